@@ -33,6 +33,8 @@ export default defineConfig({
     // What moves is drawn by the processor here, a tenth of a journey's work.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: quiet },
+    // What does not come within a minute does not come: a stuck journey ends, and leaves its time to the others.
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     // Recording takes a quarter of a journey's work; the second try of a whole run records, `--trace=on` a single one.
     trace: 'on-first-retry',

@@ -7,7 +7,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the server', () => {
-  it('says that it is live and ready', async () => {
+  it('reports that it is live and ready', async () => {
     const browser = await server.browser();
     expect((await browser.send('GET', '/healthz')).json()).toEqual({ status: 'alive' });
     expect((await browser.send('GET', '/readyz')).json()).toEqual({ status: 'ready' });
@@ -27,7 +27,7 @@ describe('the server', () => {
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
   });
 
-  it('shows the page of its calls without the bar whose inline style the policy refuses', async () => {
+  it('serves the OpenAPI page without the bar whose inline style the policy refuses', async () => {
     const policy = String((await server.app.inject('/docs/')).headers['content-security-policy']);
     expect(policy).toMatch(/style-src 'self' https: *;/);
     const { body } = await server.app.inject('/docs/static/swagger-initializer.js');

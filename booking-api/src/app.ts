@@ -34,12 +34,11 @@ import type { AppContext } from './platform/context.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { compressAnswers } from './platform/http/compress-answers.ts';
 import { acceptBodies } from './platform/http/content-types.ts';
-import { handleErrors, refuseAddress } from './platform/http/error-handler.ts';
+import { handleErrors, refuseUrl } from './platform/http/error-handler.ts';
 import { parseQuery } from './platform/http/forms/form-parser.ts';
 import { reportHealth } from './platform/http/health.ts';
 import { logRequests } from './platform/http/log-requests.ts';
-import type { Jobs } from './platform/jobs/jobs.ts';
-import { createJobs } from './platform/jobs/jobs.ts';
+import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
 import { createLive } from './platform/live/live.ts';
 import { loggerOptions } from './platform/logging.ts';
 import { measureRequests } from './platform/metrics/measure-requests.ts';
@@ -61,18 +60,18 @@ import { fulfillModule } from './workflows/fulfill/module.ts';
 import { notifyModule } from './workflows/notify/module.ts';
 import { resumeModule } from './workflows/resume/module.ts';
 
-/** What tests replace. */
+/** The parts that tests replace. */
 export type AppOverrides = Partial<Pick<AppContext, 'clock'>> & {
-  /** Stand-ins for what is outside. */
+  /** Stand-ins for the external services. */
   services?: Partial<Services> | undefined;
-  /** The jobs, given those of the product. */
+  /** The jobs; gets the product's own jobs. */
   jobs?: ((jobs: Jobs) => Jobs) | undefined;
   logStream?: { write(line: string): void } | undefined;
-  /** Routes of a test. */
+  /** Extra routes of a test. */
   routes?: ((app: FastifyInstance) => void) | undefined;
-  /** Flags that code would define. */
+  /** Flags as code would define them. */
   flags?: Definitions | undefined;
-  /** Whether it serves the pages too, as `server.ts` does. */
+  /** Whether it also serves the pages, as `server.ts` does. */
   pages?: boolean | undefined;
 };
 
@@ -166,7 +165,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     health.require('no release to show', site.canDraw);
     startModule(app, context, services, site);
   }
-  // Before it waits for requests in progress: a stream never ends by itself.
+  // Must happen before it waits for requests in progress, because a stream never ends on its own.
   app.addHook('preClose', () => context.live.stop());
   app.addHook('onClose', async () => {
     await jobs.stop();
@@ -177,7 +176,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   return { app, context, services, leave: health.leave };
 }
 
-/** Nothing of it is loaded where it is off. */
+/** Loaded only where tracing is on. */
 async function startTracing(
   app: FastifyInstance,
   { tracing }: Config,
@@ -197,12 +196,12 @@ function openServer(config: Config, logStream: AppOverrides['logStream']): Fasti
     trustProxy: fastifyTrust(config.trustedProxies),
     bodyLimit: 256 * 1024,
     requestTimeout: 20_000,
-    // A client that never ends its headers is let go before it counts.
+    // Disconnects a client that never finishes its headers before it counts.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     forceCloseConnections: 'idle',
-    // A request that comes while others are finished is answered like them.
+    // A request that arrives during shutdown gets the same answer as those in progress.
     return503OnClosing: false,
-    frameworkErrors: refuseAddress,
+    frameworkErrors: refuseUrl,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     routerOptions: { querystringParser: parseQuery, maxParamLength: 200, ignoreTrailingSlash: true },

@@ -3,10 +3,10 @@ import { openDatabase } from './platform/database/database.ts';
 import { readConfig } from './platform/settings/config.ts';
 import { readEnvironment } from './platform/settings/environment.ts';
 
-/** As many as a history of releases shows. */
+/** As many as the history of releases shows. */
 const most = 500;
 
-/** Prints the canaries that ended by themselves as JSON, for `npm run release`; it writes nothing. */
+/** Prints the canaries that ended automatically as JSON, for `npm run release`; it writes nothing. */
 const { databaseUrl, namedStatements } = readConfig(readEnvironment());
 const db = openDatabase(databaseUrl, 1, namedStatements);
 try {

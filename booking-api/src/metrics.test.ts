@@ -13,10 +13,10 @@ import { sweepJob } from './workflows/resume/expire/jobs.ts';
 
 const server = startPerFile(() => startTestApp({ pages: true }, { METRICS_PORT: '0' }));
 
-/** What Prometheus reads of a process that is server and worker in one. */
+/** The metrics that Prometheus reads from a process that is server and worker in one. */
 let read: () => Promise<string>;
 let served: Server;
-/** Answers of the database are kept for some seconds. */
+/** Database gauges are cached for some seconds. */
 let later = 0;
 beforeAll(async () => {
   await server.context.jobs.start('send');
@@ -36,7 +36,7 @@ const rules = groups.flatMap((group) => group.rules);
 const alerts = rules.flatMap(({ alert }) => alert ?? []);
 
 describe('the numbers of a process', () => {
-  it('name a call or the pattern of its route, and never an address; the public port does not serve them', async () => {
+  it('metrics name a call or its route pattern, and never a URL; the public port does not serve them', async () => {
     const host = { host: 'golf.localhost:4000' };
     await server.app.inject({ url: '/api/v6/orders/ord_secret/receipt', headers: host });
     await server.app.inject({ url: '/no-such-page-secret', headers: host });
@@ -46,7 +46,7 @@ describe('the numbers of a process', () => {
     expect(text).not.toContain('secret');
   });
 
-  it('count what a limit refuses, by its name', async () => {
+  it('counts refusals of a rate limit by its name', async () => {
     const { throttle } = server.context;
     await expect(async () => {
       for (let tries = 0; tries < 3; tries += 1) await throttle.attempt('tries-of-a-test', 'somebody', 2, 60);
@@ -54,7 +54,7 @@ describe('the numbers of a process', () => {
     expect(await read()).toContain('limit_refusals_total{limit="tries-of-a-test"} 1');
   });
 
-  it('show the jobs that wait, and attempts by their state', async () => {
+  it('shows waiting jobs, and attempts by state', async () => {
     const { db, jobs } = server.context;
     await db.transaction().execute((trx) => jobs.enqueue(trx, sweepJob, {}));
     await sql`update pgboss.job set start_after = now() - interval '90 seconds' where name = 'sweep'`.execute(
@@ -72,13 +72,13 @@ describe('the numbers of a process', () => {
 });
 
 describe('the alert rules', () => {
-  it('each has a section in the run book', () => {
+  it('each alert has a section in the run book', () => {
     expect(alerts.length).toBeGreaterThan(20);
     const book = readFileSync(join(root, 'docs/operations.md'), 'utf8');
     expect(alerts.filter((name) => !book.includes(`### ${name}\n`))).toEqual([]);
   });
 
-  it('ask for nothing that no process, exporter or backup writes', async () => {
+  it('alerts query only metrics that a process, exporter or backup writes', async () => {
     const text = await read();
     const recorded = new Set(rules.flatMap(({ record }) => record ?? []));
     const scripts = ['backup.sh', 'copy-away.sh'].map((name) =>

@@ -8,9 +8,9 @@ import { prepareQueues } from './platform/jobs/prepare-queues.ts';
 import { seedReference } from './reference/seed-reference.ts';
 
 /**
- * Brings a database to the state that this release expects: migrations and job queues, then reference data, and the
- * demo's clubs, people and rates unless this is production. Does nothing when all of it exists; safe to kill and
- * repeat. Rows that staff may have changed are never rewritten.
+ * Brings a database to the state that this release expects: migrations and job queues, then reference data,
+ * and the demo's clubs, people and rates unless this is production. Does nothing when it is up to date; safe
+ * to kill and repeat. Rows that staff may have changed are never rewritten.
  */
 export async function prepareDatabase(
   url: string,
@@ -43,7 +43,7 @@ async function answerAlone(client: pg.Client): Promise<void> {
   end $$`);
 }
 
-/** Writes the data of a folder unless what the folder holds now was written already; tells whether it did. */
+/** Writes the data of a folder unless its current content was already written; returns whether it did. */
 async function writeOnce(
   client: pg.Client,
   folder: 'reference' | 'demo',
@@ -66,7 +66,7 @@ async function writeOnce(
 
 function checksumOf(name: string): string {
   const hash = createHash('sha256');
-  // Each year brings the holidays of one more.
+  // Each year adds the holidays of another year.
   hash.update(String(new Date().getFullYear()));
   const folder = join(import.meta.dirname, name);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

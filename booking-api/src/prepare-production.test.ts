@@ -2,15 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import pg from 'pg';
-import { createTestDatabase, openTestPool } from './testing/database.ts';
 
 const node = resolve(__dirname, '../../node_modules/.bin/node');
-const prepare = (url: string, NODE_ENV: string): void => {
-  execFileSync(node, [resolve(__dirname, 'prepare.ts')], {
-    env: { ...process.env, NODE_ENV, DATABASE_URL: url },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-};
 
 describe('a database prepared for production', () => {
   const name = `test_${randomBytes(8).toString('hex')}`;
@@ -23,7 +16,10 @@ describe('a database prepared for production', () => {
     await keeper.connect();
     await keeper.query(`create database ${name}`);
     await keeper.end();
-    prepare(address.href, 'production');
+    execFileSync(node, [resolve(__dirname, 'prepare.ts')], {
+      env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: address.href },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     client = new pg.Client({ connectionString: address.href });
     await client.connect();
   });
@@ -53,11 +49,11 @@ describe('a database prepared for production', () => {
     'disaster_notices',
     'blocked_addresses',
     'demo_locator.stores',
-  ])('OPEN-43 has no demo rows in %s', async (table) => {
+  ])('OPEN-43 a database prepared for production has no demo rows in %s', async (table) => {
     expect(await count(table)).toBe(0);
   });
 
-  it('OPEN-43 has places, calendars, carriers and brands', async () => {
+  it('OPEN-43 a database prepared for production has places, calendars, carriers and brands', async () => {
     for (const table of [
       'brands',
       'products',
@@ -68,45 +64,5 @@ describe('a database prepared for production', () => {
     ])
       expect([table, (await count(table)) > 0]).toEqual([table, true]);
     expect(await count('zip_codes')).toBeGreaterThan(40_000);
-  });
-});
-
-describe('a database prepared again', () => {
-  it('keeps changes by staff, and has the sizes of the release', async () => {
-    const database = await createTestDatabase();
-    const pool = openTestPool(database.url);
-    const changes = [
-      [
-        "update brands set name = 'Ours' where slug = 'golf'",
-        'select name as kept from brands where slug = $1',
-        'golf',
-      ],
-      [
-        "update facilities set name = 'Ours' where id = 1",
-        'select name as kept from facilities where id = $1',
-        1,
-      ],
-      [
-        "update pickup_fees set title = 'Ours' where id = 1",
-        'select title as kept from pickup_fees where id = $1',
-        1,
-      ],
-      [
-        "update coupons set title = 'Ours'",
-        'select distinct title as kept from coupons where code <> $1',
-        '',
-      ],
-    ] as const;
-    for (const [change] of changes) await pool.query(change);
-    // Sizes are edited by nobody: what a release says of them holds.
-    await pool.query("update products set weight = 1, length = 1 where id = 'golf-standard'");
-    await pool.query('delete from seed_state');
-    prepare(database.url, 'test');
-    for (const [, look, key] of changes)
-      expect((await pool.query(look, [key])).rows).toEqual([{ kept: 'Ours' }]);
-    const sizes = "select weight, length from products where id = 'golf-standard'";
-    expect((await pool.query(sizes)).rows).toEqual([{ weight: 42, length: 48 }]);
-    await pool.end();
-    await database.drop();
   });
 });

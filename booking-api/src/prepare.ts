@@ -3,7 +3,7 @@ import { readEnvironment } from './platform/settings/environment.ts';
 import { InvalidSettings } from './platform/settings/invalid-settings.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
-/** What the migrator needs of the settings; the others are the servers' and are named there. */
+/** The migrator's settings; the servers check the others. */
 function readSettingsOrExit(): Config {
   try {
     return readConfig(readEnvironment());
@@ -14,6 +14,6 @@ function readSettingsOrExit(): Config {
   }
 }
 
-/** `npm run prepare:database`: migrates the database, writes what it lacks, and ends. */
+/** `npm run prepare:database`: migrates the database, adds missing data, and ends. */
 const { databaseUrl, databaseDirectUrl, production } = readSettingsOrExit();
 await prepareDatabase(databaseDirectUrl, { production, pooled: databaseUrl !== databaseDirectUrl });

@@ -8,7 +8,7 @@ import { readEnvironment } from './platform/settings/environment.ts';
 import { InvalidSettings } from './platform/settings/invalid-settings.ts';
 import { readSecretFiles } from './platform/settings/secret-files.ts';
 
-/** What a reader of settings finds wrong, or what it read. */
+/** The problems found by a reader of settings, or its result. */
 function tryRead<Read>(read: () => Read): { read: Read } | { problems: readonly string[] } {
   try {
     return { read: read() };
@@ -19,8 +19,8 @@ function tryRead<Read>(read: () => Read): { read: Read } | { problems: readonly 
 }
 
 /**
- * Nothing is touched before every setting is there. All missing ones are named in one run: the operator sees the whole
- * list.
+ * Nothing starts before every setting is valid. One run names all missing ones, so that the operator sees the
+ * whole list.
  */
 export function readSettingsOrExit(): Config {
   const given = readEnvironment();
@@ -38,7 +38,7 @@ export function readSettingsOrExit(): Config {
   process.exit(1);
 }
 
-/** Neither server nor worker runs on a database that lacks a migration of this release. */
+/** Server and worker refuse to run on a database that lacks a migration of this release. */
 export async function requirePrepared({
   databaseDirectUrl,
   production,
@@ -51,17 +51,18 @@ export async function requirePrepared({
   process.exit(1);
 }
 
-/** Serves the numbers of the process where METRICS_PORT says so. */
+/** Serves the metrics of the process if METRICS_PORT is set. */
 export async function serveMetricsOf({ metrics }: Pick<Config, 'metrics'>): Promise<void> {
   if (metrics) await serveMetrics(metrics.host, metrics.port);
 }
 
-/** How long work in progress may take once nothing new arrives. */
+/** How long work in progress may take once no new work arrives. */
 const finishMs = 15_000;
 
 /**
- * On SIGTERM or SIGINT: is not ready any more, goes on answering for `drainSeconds` while the proxy finds out, then ends
- * streams, finishes requests and jobs, and exits 0. A second signal, or too long a wait, ends it immediately.
+ * On SIGTERM or SIGINT: reports that it is not ready, continues to answer for `drainSeconds` while the proxy
+ * notices, then ends streams, finishes requests and jobs, and exits 0. A second signal, or too long a wait,
+ * ends it immediately.
  */
 export function exitOnSignal({ app, leave }: Pick<BookingApp, 'app' | 'leave'>, drainSeconds = 0): void {
   let leaving = false;
@@ -71,7 +72,7 @@ export function exitOnSignal({ app, leave }: Pick<BookingApp, 'app' | 'leave'>, 
     leave();
     setTimeout(() => process.exit(1), drainSeconds * 1000 + finishMs).unref();
     await wait(drainSeconds * 1000);
-    // A stream's connection stays open when the stream has ended, and would be waited for.
+    // A stream's connection stays open after the stream has ended, and would delay the shutdown.
     setInterval(() => app.server.closeIdleConnections(), 100).unref();
     await app.close();
     process.exit(0);

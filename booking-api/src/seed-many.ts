@@ -7,8 +7,8 @@ import { readEnvironment } from './platform/settings/environment.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 /**
- * `--facilities <count>`, `--users <count> --orders <count>`: prepares the database of DATABASE_URL and fills it to a
- * size, for trying scale.
+ * `--facilities <count>`, `--users <count> --orders <count>`: prepares the database of DATABASE_URL and fills
+ * it to a size, for testing at scale.
  */
 const config = readConfig(readEnvironment());
 const count = { type: 'string', default: '0' } as const;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { compileCache } from './testing/compile-cache.ts';
 import { createTestDatabase, openTestPool, type TestDatabase } from './testing/database.ts';
-import { serverAddress } from './testing/server-address.ts';
+import { serverUrl } from './testing/server-url.ts';
 import { until } from './testing/until.ts';
 
 const node = join(__dirname, '../../node_modules/.bin/node');
@@ -17,7 +17,7 @@ const keep = (child: ChildProcess): ChildProcess => {
   started.push(child);
   return child;
 };
-/** The server as `npm start` runs it, on a port that is free. */
+/** The server as `npm start` runs it, on a free port. */
 const start = (env: Record<string, string> = {}): ChildProcess =>
   keep(
     spawn(node, [join(__dirname, 'server.ts')], {
@@ -26,11 +26,11 @@ const start = (env: Record<string, string> = {}): ChildProcess =>
         ...compileCache,
         NODE_ENV: 'test',
         DATABASE_URL: database.url,
-        // Without a release: the process lives and says so.
+        // Without a release: the process runs and reports that.
         SENDAHEAD_DATA: join(__dirname, 'no-such-folder'),
         PORT: '0',
         LOG_LEVEL: 'info',
-        // Starting blocks the loop for seconds on a busy machine.
+        // Starting blocks the event loop for seconds on a busy machine.
         OVERLOAD_DELAY_MS: '0',
         ...env,
       },
@@ -45,7 +45,7 @@ afterEach(() => {
 const ended = (child: ChildProcess) => new Promise<number | null>((done) => child.once('exit', done));
 
 describe('the server process', () => {
-  /** What a production process says before it ends. */
+  /** The output of a production process before it ends. */
   const refusalOf = async (env: Record<string, string>): Promise<string> => {
     const child = spawn(node, [join(__dirname, 'server.ts')], {
       env: { PATH: process.env.PATH, NODE_ENV: 'production', ...compileCache, ...env },
@@ -72,7 +72,7 @@ describe('the server process', () => {
     EASYPOST_API_KEY: 'EZAK',
   };
 
-  it('OPEN-43 does not start in production without its settings, and names all that are missing in one run', async () => {
+  it('OPEN-43 the server process does not start in production without its settings, and names all missing ones in one run', async () => {
     const said = await refusalOf({ PORT: 'many', SECRETS_KEY_FILE: '/no/such/file' });
     for (const name of ['DATABASE_URL', ...Object.keys(keys)].filter((name) => name !== 'SECRETS_KEY'))
       expect(said).toContain(`${name}: missing`);
@@ -82,7 +82,7 @@ describe('the server process', () => {
     expect(said).not.toContain('at ');
   });
 
-  it('OPEN-43 on an empty database, a production server names the command of the migrator', async () => {
+  it('OPEN-43 names the migrator’s command on an empty production database', async () => {
     const pool = openTestPool(database.url);
     const empty = new URL(database.url);
     empty.pathname = `${empty.pathname}_empty`;
@@ -96,37 +96,37 @@ describe('the server process', () => {
 
   it('shuts down cleanly on SIGTERM and starts again after kill -9', async () => {
     const first = start();
-    const ready = await fetch(`${await serverAddress(first)}/readyz`);
+    const ready = await fetch(`${await serverUrl(first)}/readyz`);
     expect(await ready.json()).toEqual({ status: 'no release to show' });
     const killed = ended(first);
     first.kill('SIGKILL');
     await killed;
     const second = start();
-    expect((await fetch(`${await serverAddress(second)}/healthz`)).status).toBe(200);
+    expect((await fetch(`${await serverUrl(second)}/healthz`)).status).toBe(200);
     const left = ended(second);
     second.kill('SIGTERM');
     expect(await left).toBe(0);
   });
 
-  it('asked to end, is not ready, goes on answering, and finishes a request in progress', async () => {
+  it('the server process, when stopped, is not ready, continues to answer, and finishes a request in progress', async () => {
     const server = start({ DRAIN_SECONDS: '1' });
-    const address = await serverAddress(server);
+    const url = await serverUrl(server);
     const left = ended(server);
     const pool = openTestPool(database.url);
     const holder = await pool.connect();
     await holder.query('begin; lock table migrations in access exclusive mode');
-    const slow = fetch(`${address}/readyz`);
+    const slow = fetch(`${url}/readyz`);
     await until(async () => {
       const { rowCount } = await pool.query("select 1 from pg_stat_activity where wait_event_type = 'Lock'");
       return (rowCount ?? 0) > 0;
     });
     server.kill('SIGTERM');
-    const asked = async () => (await fetch(`${address}/healthz`)).headers.get('connection') === 'close';
+    const asked = async () => (await fetch(`${url}/healthz`)).headers.get('connection') === 'close';
     await until(asked);
-    expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'leaving' });
-    // No new connection once the time is over: the request in progress is all that keeps it.
+    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'leaving' });
+    // After the drain time it accepts no connection: only the request in progress keeps it alive.
     await until(() =>
-      fetch(`${address}/healthz`).then(
+      fetch(`${url}/healthz`).then(
         () => false,
         () => true,
       ),
@@ -140,10 +140,10 @@ describe('the server process', () => {
 
   it('ends immediately at a second signal', async () => {
     const server = start({ DRAIN_SECONDS: '60' });
-    const address = await serverAddress(server);
+    const url = await serverUrl(server);
     const left = ended(server);
     server.kill('SIGTERM');
-    await until(async () => (await fetch(`${address}/readyz`)).status === 503);
+    await until(async () => (await fetch(`${url}/readyz`)).status === 503);
     server.kill('SIGTERM');
     expect(await left).toBe(1);
   });

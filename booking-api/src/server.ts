@@ -1,12 +1,15 @@
 import { buildApp } from './app.ts';
 import { exitOnSignal, readSettingsOrExit, requirePrepared, serveMetricsOf } from './process.ts';
 
-/** Answers requests; the jobs that it sends are done by workers (`worker.ts`). Any number may run on one database. */
+/**
+ * Answers requests; workers (`worker.ts`) run the jobs that it sends. Any number of servers may share one
+ * database.
+ */
 const config = readSettingsOrExit();
 await requirePrepared(config);
 const built = await buildApp(config, { pages: true });
 await built.context.jobs.start('send');
 await serveMetricsOf(config);
-// Before it says that it listens.
+// Before it reports that it listens.
 exitOnSignal(built, config.drainSeconds);
 await built.app.listen({ port: config.port, host: config.host });

@@ -7,7 +7,10 @@ import { Refusal } from './platform/http/refusal.ts';
 import { readConfig } from './platform/settings/config.ts';
 import { readEnvironment } from './platform/settings/environment.ts';
 
-/** `<key> <on|off|servers|0-100> <email of staff> <why>`: sets a flag for `npm run flag`; says why it may not. */
+/**
+ * `<key> <on|off|servers|0-100> <email of staff> <why>`: sets a flag for `npm run flag`; reports a refusal
+ * with its reason.
+ */
 const [key = '', wanted = '', email = '', reason = ''] = process.argv.slice(2);
 const { databaseUrl, namedStatements, clockStart, clockSince } = readConfig(readEnvironment());
 const db = openDatabase(databaseUrl, 2, namedStatements);

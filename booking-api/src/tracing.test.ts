@@ -15,7 +15,7 @@ let orderId: string;
 let logs: string;
 const secrets: string[] = [];
 
-/** A browser that began a trace places an order at a server; a worker does what follows it. */
+/** A browser that began a trace orders at a server; a worker runs the follow-up jobs. */
 beforeAll(async () => {
   receiver = await startTraceReceiver();
   const tracing = {
@@ -37,7 +37,7 @@ async function order(url: string, headers: Record<string, string>): Promise<void
   const booking = await prepareBooking(customer);
   const nonce = await shop.gateway.nonce();
   const body = { ...booking.body, payment_method_nonce: nonce };
-  // The server only listens; how a process ends is no matter here.
+  // The server only listens; its shutdown does not matter here.
   const server = { url, ended: Promise.resolve(), stop: async () => {}, said: () => '' };
   const answer = await checkOutAt(server, booking, newKey(), body, `${route}?email=who@example.com`, headers);
   expect(JSON.parse(answer ?? '{}')).toMatchObject({ status: true });
@@ -59,7 +59,7 @@ const path = (id: string | undefined): string[] => {
 };
 
 describe('the trace of an order', () => {
-  it('goes on from the browser through the request, its statements and the gateway to the jobs of a worker', () => {
+  it('continues from the browser through the request, its statements and the gateway to the jobs of a worker', () => {
     const [request] = named('payments.process-payment');
     expect(request).toMatchObject({ traceId, parentSpanId });
     expect(request?.facts).toMatchObject({
@@ -92,7 +92,7 @@ describe('the trace of an order', () => {
     ]);
   });
 
-  it('holds no person, address, card, token or query, and no value of a statement', () => {
+  it('contains no person, address, card, token or query, and no value of a statement', () => {
     const sent = receiver.requests.map(({ text }) => text).join('\n');
     for (const secret of secrets) expect(sent).not.toContain(secret);
     expect(sent).not.toMatch(/@(demo\.test|example\.com)|Bearer|4111 ?1111|golf\.localhost/i);
@@ -114,7 +114,7 @@ describe('the trace of an order', () => {
     expect(texts.filter((text) => /'[^']*\d{3}[^']*'/.test(text))).toEqual([]);
   });
 
-  it('is sent with the credentials of the collector, and never describes itself', () => {
+  it('the trace of an order is sent with the credentials of the collector, and never describes itself', () => {
     expect(receiver.requests[0]?.authorization).toBe('Bearer of-the-test');
     const { host } = new URL(receiver.url);
     expect(receiver.spans.filter(({ facts }) => facts['server.address'] === host)).toEqual([]);
@@ -122,7 +122,7 @@ describe('the trace of an order', () => {
 });
 
 describe('without a collector', () => {
-  it('nothing is sent, and the log lines name the order all the same', async () => {
+  it('sends nothing, and the log lines still name the order', async () => {
     const before = receiver.requests.length;
     const server = await shop.serve();
     try {

@@ -9,7 +9,7 @@ import { until } from './testing/until.ts';
 import { sweepJob } from './workflows/resume/expire/jobs.ts';
 
 const node = join(__dirname, '../../node_modules/.bin/node');
-/** A server that sends jobs and does none. */
+/** A server that sends jobs and runs none. */
 const server = startPerFile(startTestApp);
 beforeAll(() => server.context.jobs.start('send'));
 
@@ -60,7 +60,7 @@ describe('a worker', () => {
     expect(await states()).toEqual(['completed', 'completed', 'completed']);
   });
 
-  it('OPEN-43 does not start in production without payments and mails, and says what is missing', async () => {
+  it('OPEN-43 a worker does not start in production without payments and mails, and names what is missing', async () => {
     const worker = start({ NODE_ENV: 'production' });
     let said = '';
     worker.stderr.on('data', (chunk) => {

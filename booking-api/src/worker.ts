@@ -4,7 +4,9 @@ import { reviewContacts } from './modules/catalog/public/invented-contacts.ts';
 import { measureDatabase } from './platform/metrics/database-gauges.ts';
 import { exitOnSignal, readSettingsOrExit, requirePrepared, serveMetricsOf } from './process.ts';
 
-/** Does the jobs: put together like the server, it listens to nobody. Any number may run on one database. */
+/**
+ * Runs the jobs: assembled like the server, but without a port. Any number of workers may share one database.
+ */
 const config = readSettingsOrExit();
 await requirePrepared(config);
 const built = await buildApp(config);

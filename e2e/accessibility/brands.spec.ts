@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/journey.ts';
 import { pressTooEarly } from '../steps/pay.ts';
 import { colorsOf, violationsOf } from '../support/axe.ts';
-import { addressOf } from '../support/settings.ts';
+import { shipUrlOf } from '../support/settings.ts';
 
 const brands = ['golf', 'sticks', 'ski', 'travel', 'luggagefree', 'camps', 'schools', 'play', 'cruise'];
 
@@ -12,7 +12,7 @@ for (const brand of brands)
   test(`D3-1 BR-01 the page of ${brand} has no violations: with errors and items, light and dark`, {
     tag: usual.includes(brand) ? '@short' : '@long',
   }, async ({ page, ship }) => {
-    await page.goto(addressOf(brand));
+    await page.goto(shipUrlOf(brand));
     await expect(ship.itinerary.trip).toBeVisible();
     // A place that still waits for its part has nothing to be judged by.
     await expect(page.locator('[data-place="summary"]')).not.toHaveAttribute('data-face', 'waiting');

@@ -26,6 +26,7 @@ const pages = [
   ['roles', 'Roles'],
   ['brands', 'Brands'],
   ['brands/golf', 'Sendahead Golf'],
+  ['carrier-days', 'Carrier days'],
   ['rates', 'Rate sheets'],
   ['rates/2026-11b', 'Rate sheet 2026-11b'],
 ] as const;

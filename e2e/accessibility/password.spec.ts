@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/journey.ts';
 import { violationsOf } from '../support/axe.ts';
-import { addressOf, dataDir } from '../support/settings.ts';
+import { dataDir, shipUrlOf } from '../support/settings.ts';
 
-const forgot = (brand: string) => new URL('/password/forgot', addressOf(brand)).href;
+const forgot = (brand: string) => new URL('/password/forgot', shipUrlOf(brand)).href;
 const folder = join(dataDir, 'mail');
 const mails = (): string[] =>
   (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.includes('.reset-password@'));

@@ -16,7 +16,7 @@ import { asStaff, openWire, patience, type Wire } from './support/wire.ts';
 
 /** One place for each of the remotes. */
 const struck = [...places.filter(({ place }) => place !== 'payment'), ordersPlace];
-const addressOf = (site: Site, remote: string): string =>
+const urlOf = (site: Site, remote: string): string =>
   remote === ordersPlace.remote ? site.ordersPage : site.shipPage;
 
 interface Scene {
@@ -64,11 +64,11 @@ for (const { place, remote, fragment } of struck) {
       test(`${name}: the rest works, its place says so, and trying again recovers`, {
         tag: tagOf(remote, name),
       }, async ({ page, site }) => {
-        const wire = await openWire(page, site, addressOf(site, remote));
+        const wire = await openWire(page, site, urlOf(site, remote));
         if (remote === 'mf-admin') await wire.editPage(asStaff);
         await strike({ page, wire, site, remote, fragment });
         // A delayed file must not delay the test: the load event waits for preloaded files.
-        await page.goto(addressOf(site, remote), { waitUntil: 'domcontentloaded' });
+        await page.goto(urlOf(site, remote), { waitUntil: 'domcontentloaded' });
         await expectFault(page, place);
         await expectOthersStanding(page, remote);
         expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
@@ -84,10 +84,10 @@ for (const { place, remote, fragment } of struck) {
     test('throws at unmount: the rest works and the place is filled again', {
       tag: tagOf(remote, 'throws at unmount'),
     }, async ({ page, site }) => {
-      const wire = await openWire(page, site, addressOf(site, remote));
+      const wire = await openWire(page, site, urlOf(site, remote));
       if (remote === 'mf-admin') await wire.editPage(asStaff);
       await breakAt({ page, wire, site, remote, fragment }, 'unmount');
-      await page.goto(addressOf(site, remote));
+      await page.goto(urlOf(site, remote));
       await expectStanding(page, place);
       await page.evaluate(async (name) => {
         const { sendahead } = window as unknown as {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/journey.ts';
-import { standInShop } from '../fixtures/own-origin.ts';
 import { clubs, home } from '../fixtures/places.ts';
 import type { ShipPage } from '../pages/ship-page.ts';
 
@@ -76,37 +75,27 @@ async function expectKept(ship: ShipPage): Promise<void> {
   await expect(ship.from.field('Phone')).toHaveValue(person.phone);
 }
 
-test('ER-01 ER-04 AD-14 AD-19 each call of the addresses fails in turn: no input is lost, and the message is shown at its place', {
-  tag: '@once',
-}, async ({ page, ship, watch }) => {
-  test.setTimeout(300_000);
-  watch.expect(/answer: 503/, /503 \(Service Unavailable\)/, /status of 503/);
-  for (const { call, path, message } of failures)
-    await test.step(call, async () => {
-      // Each one starts over, after the previous page has sent its last requests.
-      await standInShop(page);
-      await page.evaluate(() => {
-        localStorage.clear();
-        // Its own booking stays with a tab.
-        sessionStorage.clear();
-      });
-      await page.route(path, (route) =>
-        route.fulfill({
-          status: 503,
-          contentType: 'application/problem+json',
-          body: JSON.stringify({ code: 'unavailable', status: 503, fields: [], trace_id: 't' }),
-        }),
-      );
-      await ship.open();
-      await enter(ship, page);
-      if (message) {
-        const { card } = message.end === 'from' ? ship.from : ship.to;
-        await expect(card.getByText(message.text).first()).toBeAttached();
-      }
-      await expectKept(ship);
-      await page.unroute(path);
-    });
-});
+// Each in its own browser: a page that was left may write its booking once more, after another one has cleared it.
+for (const { call, path, message } of failures)
+  test(`ER-01 ER-04 AD-14 AD-19 the call of ${call} fails: no input is lost, and the message is shown at its place`, {
+    tag: '@once',
+  }, async ({ page, ship, watch }) => {
+    watch.expect(/answer: 503/, /503 \(Service Unavailable\)/, /status of 503/);
+    await page.route(path, (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ code: 'unavailable', status: 503, fields: [], trace_id: 't' }),
+      }),
+    );
+    await ship.open();
+    await enter(ship, page);
+    if (message) {
+      const { card } = message.end === 'from' ? ship.from : ship.to;
+      await expect(card.getByText(message.text).first()).toBeAttached();
+    }
+    await expectKept(ship);
+  });
 
 test('AD-14 AD-19 on a slow connection a late answer never overwrites a newer one, and typing continues meanwhile', {
   tag: '@once',

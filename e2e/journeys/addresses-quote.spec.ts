@@ -38,7 +38,7 @@ test('RT-18 RT-19 the quick-quote page makes a link that opens the booking with 
 test('RT-18 another site embeds the quick quote by one script tag, under its own strict policy', {
   tag: '@once',
 }, async ({ page, watch }) => {
-  const { address, close } = await openForeignSite(
+  const { url, close } = await openForeignSite(
     `<!doctype html><title>A partner</title><h1>Our resort</h1>
      <style nonce="x">button, input, h2 { color: red !important }</style>
      <script async src="${shop}/embed/quote.js"></script>
@@ -48,7 +48,7 @@ test('RT-18 another site embeds the quick quote by one script tag, under its own
   // The page of the partner itself is no part of the shop, and its favicon is not there.
   watch.expect(/^foreign: http:\/\/127\.0\.0\.1/, /favicon/);
   try {
-    await page.goto(address);
+    await page.goto(url);
     const frame = page.frameLocator('sendahead-quote iframe');
     await fillBothEnds(frame);
     const box = await page.locator('sendahead-quote iframe').boundingBox();
@@ -67,7 +67,7 @@ test('RT-18 an element whose bytes are not those of the release does not run on 
   page,
   watch,
 }) => {
-  const { address, close } = await openForeignSite(
+  const { url, close } = await openForeignSite(
     `<!doctype html><title>A partner</title><script async src="${shop}/embed/quote.js"></script>
      <sendahead-quote brand="golf"><a href="${shop}/quote">Ask for a price</a></sendahead-quote>`,
     `default-src 'none'; script-src ${shop}; connect-src ${shop}; frame-src ${shop}`,
@@ -82,7 +82,7 @@ test('RT-18 an element whose bytes are not those of the release does not run on 
   );
   try {
     const refused = page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
-    await page.goto(address);
+    await page.goto(url);
     await refused;
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
     await expect(page.getByRole('link', { name: 'Ask for a price' })).toBeVisible();

@@ -77,7 +77,16 @@ test('OPEN-36 an admin plus drafts a rate sheet, sees what 200 trips would cost,
   const row = desk.getByRole('listitem').filter({ hasText: version });
   await expect(row).toContainText('Upcoming');
   await expect(row).toContainText('Avery Plus: Zone 2 costs us more.');
-  await row.getByRole('button', { name: 'Withdraw' }).click();
+  await row.getByRole('button', { name: `Withdraw ${version}` }).click();
+  const why = desk.getByRole('dialog', { name: `Withdraw ${version}` });
+  await why.getByRole('textbox', { name: 'Reason' }).fill('Zone 2 was a typo.');
+  await why.getByRole('button', { name: 'Withdraw sheet' }).click();
+  await expect(why).toHaveCount(0);
+  await expect(row).not.toContainText('Upcoming');
+  await desk.getByRole('link', { name: version }).click();
+  await expect(desk.getByRole('spinbutton', { name: 'Zone 2: per bag' })).toHaveValue('26.50');
+  await desk.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(desk.getByRole('heading', { name: 'Rate sheets' })).toBeVisible();
   await expect(row).toHaveCount(0);
   expect(await rows('select version from rate_sheets where version = $1', [version])).toEqual([]);
   expect(deskWatch.noise()).toEqual([]);

@@ -4,12 +4,12 @@ import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillTraveler } from '../steps/fill-shipment.ts';
 import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
 import { savedWith } from '../steps/saved.ts';
-import { addressOf } from '../support/settings.ts';
+import { shipUrlOf } from '../support/settings.ts';
 
 test('MD-09 a cruise is asked first: bags go to the port of its ship and arrive before it sails', {
   tag: '@phone',
 }, async ({ page, ship, receipt, person }) => {
-  await page.goto(addressOf('cruise'));
+  await page.goto(shipUrlOf('cruise'));
   const cruise = page.getByRole('region', { name: 'Your cruise' });
   await cruise.getByRole('button', { name: 'Choose your cruise' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your cruise' });

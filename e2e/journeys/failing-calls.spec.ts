@@ -16,7 +16,7 @@ const failures = [
 ] as const;
 
 for (const { half, how } of failures)
-  for (const [index, { name, address, form, steps }] of failingJourneys.entries())
+  for (const [index, { name, url, form, steps }] of failingJourneys.entries())
     test(`B3-23 ER-01 ${name}, while each call fails once ${how}: the failure is shown, nothing is lost, and a retry works`, {
       // Each day every second of them, the week all.
       tag: half === 0 || index % 2 === 1 ? ['@once', '@long'] : '@once',
@@ -33,7 +33,7 @@ for (const { half, how } of failures)
       await listenToMessages(page);
       const failing = new FailingCalls(half);
       await failing.attach(context);
-      await page.goto(address ?? '/ship');
+      await page.goto(url ?? '/ship');
       const email = ship.travelers.field(1, 'Email');
       if (form !== null) {
         await ship.edit('Travelers & items');

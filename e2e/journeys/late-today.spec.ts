@@ -17,7 +17,7 @@ test('TL-13 TL-18 a pickup booked for today at 16:55 moves to tomorrow, with its
   const shop = await serveShopAt('2026-12-01T16:55:00-05:00', ownPort);
   try {
     const { itinerary } = ship;
-    await page.goto(`${shop.address}/ship?oneway=true&ship_date=sameday`);
+    await page.goto(`${shop.url}/ship?oneway=true&ship_date=sameday`);
     await fillEnds(ship, person);
     await fillTraveler(ship, person);
     await expect(itinerary.date('outbound')).toHaveValue('12/02/2026');

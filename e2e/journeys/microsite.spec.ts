@@ -5,12 +5,12 @@ import { chooseClub, fillTraveler } from '../steps/fill-shipment.ts';
 import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
 import { planOneWay } from '../steps/plan-trip.ts';
 import { row } from '../support/database.ts';
-import { addressOf } from '../support/settings.ts';
+import { shipUrlOf } from '../support/settings.ts';
 
 test('PY-09 MD-25 AD-13 OPEN-45 bags are booked on a microsite: its carrier is used, and its note is read before the order', {
   tag: '@phone',
 }, async ({ page, ship, receipt, person }) => {
-  await page.goto(addressOf('coastalopen'));
+  await page.goto(shipUrlOf('coastalopen'));
   await expect(page).toHaveURL(/golf\.localhost:\d+\/ship\?micro_site_id=1$/);
   await expect(page.getByRole('banner')).toContainText('Coastal Open');
   await expect(ship.to.change(clubs.withNote.name)).toBeVisible();

@@ -71,7 +71,7 @@ test("PY-06 MD-22 OPEN-56 TK-17 an admin gives a reason and charges a customer's
   await giveSavedBooking(page, person);
   await ship.open();
   await bookFor(page, person);
-  await expect(page.getByRole('region', { name: 'For staff' })).toContainText('Margin');
+  await expect(page.getByRole('region', { name: 'For staff' })).toContainText('Estimated margin');
   await card
     .getByRole('radio', { name: `${person.firstName} ${person.lastName}’s card`, exact: true })
     .press('Space');
@@ -88,7 +88,12 @@ test("PY-06 MD-22 OPEN-56 TK-17 an admin gives a reason and charges a customer's
   await expect(card.getByText(/The charge is authorized/)).toBeVisible();
   await pressPlaceOrder(ship);
   await expect(receipt.article).toBeVisible({ timeout: 20_000 });
+  await expect(receipt.article.getByRole('link', { name: 'Book another' })).toBeVisible();
   const order = await orderFacts(await receipt.orderNumber());
+  await expect(receipt.article.getByRole('link', { name: 'Open in the console' })).toHaveAttribute(
+    'href',
+    `/admin/orders/${order.id}`,
+  );
   expect(order).toMatchObject({ charges: 1, chargedCents: order.totalCents });
   expect(await ordersOf(person.email)).toBe(2);
   const noted = await rows<{ kind: string }>(

@@ -39,13 +39,9 @@ async function typeCard(page: Page, number: string = testCards.visa): Promise<vo
   await fields.getByRole('textbox', { name: 'Security code' }).fill('123');
 }
 
-test('CO-86 CO-87 staff send a link to pay a new order, its payer pays it without signing in, and the order is placed', async ({
-  page,
-  ship,
-  receipt,
-  person,
-  browser,
-}) => {
+test('CO-86 CO-87 staff send a link to pay a new order, its payer pays it without signing in, and the order is placed', {
+  tag: '@phone',
+}, async ({ page, ship, receipt, person, browser }) => {
   const payer = `payer.of.${person.email}`;
   await sendLink(page, ship, person, payer);
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -83,12 +79,9 @@ test('CO-86 CO-87 staff send a link to pay a new order, its payer pays it withou
     .toEqual([1, 0, 0]);
 });
 
-test('CO-88 a link that is not paid in time charges nothing, and leads its sender back to the booking', async ({
-  page,
-  ship,
-  person,
-  browser,
-}) => {
+test('CO-88 a link that is not paid in time charges nothing, and leads its sender back to the booking', {
+  tag: '@wide',
+}, async ({ page, ship, person, browser }) => {
   const payer = `late.${person.email}`;
   await sendLink(page, ship, person, payer);
   const link = await linkTo(payer, '/pay#token=');

@@ -2,11 +2,11 @@ import { expect, test } from '../fixtures/journey.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import type { ShipPage } from '../pages/ship-page.ts';
 import { Keyboard } from '../steps/keyboard.ts';
-import { addressOf } from '../support/settings.ts';
+import { shipUrlOf } from '../support/settings.ts';
 
 interface Part {
   readonly name: string;
-  readonly address?: string;
+  readonly url?: string;
   readonly form?: () => Record<string, unknown>;
   /** The card of a saved booking that it is about. */
   readonly card?: 'Travelers & items' | 'Trip & dates';
@@ -60,7 +60,7 @@ const parts: readonly Part[] = [
   },
   {
     name: 'MD-09 a cruise',
-    address: `${addressOf('cruise')}?cruises=true&cruise_line=aurora`,
+    url: `${shipUrlOf('cruise')}?cruises=true&cruise_line=aurora`,
     walk: async (keyboard, { page, to }) => {
       const dialog = page.getByRole('dialog', { name: 'Your cruise' });
       await dialog.waitFor();
@@ -144,13 +144,13 @@ const parts: readonly Part[] = [
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const [index, { name, address, form, card, walk }] of parts.entries())
+for (const [index, { name, url, form, card, walk }] of parts.entries())
   test(`D3-2 by keyboard alone: ${name}`, {
     // Each day every second of them, the week all.
     tag: index % 2 === 1 ? ['@once', '@long'] : '@once',
   }, async ({ page, ship, person }) => {
-    if (!address) await giveSavedBooking(page, person, form?.() ?? {});
-    await page.goto(address ?? '/ship');
+    if (!url) await giveSavedBooking(page, person, form?.() ?? {});
+    await page.goto(url ?? '/ship');
     const keyboard = new Keyboard(page);
     if (card) {
       const edit = page.getByRole('button', { name: `Edit ${card}`, exact: true });

@@ -10,7 +10,7 @@ import { planOneWay } from '../steps/plan-trip.ts';
 import { tripSaved } from '../steps/saved.ts';
 import { confirmationsTo } from '../support/mail-folder.ts';
 import { handOversOf } from '../support/orders.ts';
-import { addressOf } from '../support/settings.ts';
+import { shipUrlOf } from '../support/settings.ts';
 
 const link = new URLSearchParams({
   o_zip: home.zip,
@@ -26,7 +26,7 @@ const link = new URLSearchParams({
 
 /** Two campers with a trunk each, one way, whose parent books. */
 async function fillCamp(ship: ShipPage, person: Person): Promise<void> {
-  await ship.page.goto(`${addressOf('camps')}?${link}&o_address=${encodeURIComponent(person.street)}`);
+  await ship.page.goto(`${shipUrlOf('camps')}?${link}&o_address=${encodeURIComponent(person.street)}`);
   const { from, to } = ship;
   await from.field('Sender name').fill(`Pat ${person.lastName}`);
   await from.field('Phone').fill(person.phone);

@@ -44,7 +44,7 @@ test('RL-04 RL-05 staff look at a built version in one tab, from the console and
   await expect(band).toHaveCount(0);
 
   const command = ['tools/src/commands/preview.ts', part, '--version', built];
-  const address = execFileSync(process.execPath, command, {
+  const url = execFileSync(process.execPath, command, {
     cwd: resolve(import.meta.dirname, '../..'),
     // The clock of the product that the journeys visit.
     env: {
@@ -55,6 +55,6 @@ test('RL-04 RL-05 staff look at a built version in one tab, from the console and
     },
     encoding: 'utf8',
   });
-  await tab.goto(address.trim());
+  await tab.goto(url.trim());
   await expect(band).toContainText(built);
 });

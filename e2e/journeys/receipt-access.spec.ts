@@ -16,15 +16,15 @@ test('RT-20 RT-21 C4-8 a receipt is for its buyer: another customer finds nothin
   await fillCard(ship);
   await pressPlaceOrder(ship);
   await expectOneOrder(receipt, person);
-  const address = new URL(page.url());
-  expect([...address.searchParams.keys()]).toEqual(['user', 'order_id', 'utm_nooverride']);
+  const url = new URL(page.url());
+  expect([...url.searchParams.keys()]).toEqual(['user', 'order_id', 'utm_nooverride']);
 
   await context.clearCookies();
-  await page.goto(address.href);
+  await page.goto(url.href);
   await expect(receipt.title).toHaveText('Sign in to see this receipt');
 
   await giveAccount(page, somebody());
-  await page.goto(address.href);
+  await page.goto(url.href);
   await expect(receipt.title).toHaveText('Receipt not found');
   await expect(page.getByText(person.email)).toHaveCount(0);
 });

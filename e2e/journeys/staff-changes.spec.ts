@@ -43,7 +43,7 @@ test("CH-18 staff are led to the payment of a change that costs more, pay it by 
   await signInStaff(page, 'admin');
   const change = await priceStaffChange(page, id);
   expect(await violationsOf(page, 'dialog')).toEqual([]);
-  await change.getByRole('link', { name: 'Finish on the booking page' }).click();
+  await change.getByRole('link', { name: 'Charge the card on file' }).click();
 
   await expect(page.getByText(/You’re changing order/)).toBeVisible();
   await card

@@ -3,7 +3,7 @@ import { giveAccount } from '../fixtures/account.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { ShipPage } from '../pages/ship-page.ts';
 import { savedWith } from '../steps/saved.ts';
-import { addressOf } from '../support/settings.ts';
+import { shipUrlOf } from '../support/settings.ts';
 
 const box = (page: Page) => page.getByRole('region', { name: /From where to where/ });
 const bookLink = (page: Page) => box(page).getByRole('link', { name: /^Book for \$/ });
@@ -43,7 +43,7 @@ test('OPEN-01 the greeting of who is signed in does not push the words into the 
 });
 
 test('OPEN-01 the words of cruise stay clear of the bunting and the gulls', async ({ page }) => {
-  await page.goto(new URL('/', addressOf('cruise')).href);
+  await page.goto(new URL('/', shipUrlOf('cruise')).href);
   const words = await page.getByText(/^We pick up your/).boundingBox();
   const gulls = await page.locator('.start-scene [data-move="gulls"]').boundingBox();
   const isBelow = (gulls?.y ?? 0) >= (words ? words.y + words.height : 0);
@@ -113,7 +113,7 @@ test('AD-31 a large town abroad has a price by its name and country alone', { ta
 test('AD-31 a name that many towns have offers the city abroad first, and the booking asks for its postal code', {
   tag: '@once',
 }, async ({ page }) => {
-  await page.goto(new URL('/', addressOf('travel')).href);
+  await page.goto(new URL('/', shipUrlOf('travel')).href);
   await box(page).getByLabel('From', { exact: true }).fill('10001');
   const to = box(page).getByLabel('To', { exact: true });
   await to.fill('London');
@@ -231,7 +231,7 @@ test('OPEN-01 an address that is no page says so without script, and its footer 
 test('BR-09 a brand’s announcement appears above its header, and its links work', { tag: '@once' }, async ({
   page,
 }) => {
-  await page.goto(addressOf('schools'));
+  await page.goto(shipUrlOf('schools'));
   const announcement = page.getByRole('complementary', { name: 'Announcement from Sendahead Schools' });
   const header = page.getByRole('banner');
   await expect(announcement).toContainText('Busy weekends fill up early.');
@@ -239,7 +239,7 @@ test('BR-09 a brand’s announcement appears above its header, and its links wor
   expect(above && below && above.y + above.height <= below.y).toBe(true);
   await announcement.getByRole('link', { name: 'read how it works' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
-  await page.goto(addressOf('golf'));
+  await page.goto(shipUrlOf('golf'));
   await expect(header).toBeVisible();
   await expect(announcement).toHaveCount(0);
 });

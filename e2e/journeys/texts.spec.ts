@@ -4,11 +4,8 @@ import { openAs } from '../fixtures/staff.ts';
 import { openRow } from '../steps/open-row.ts';
 import { unfoldPart } from '../steps/unfold-part.ts';
 import { violationsOf } from '../support/axe.ts';
-import { carrierTook } from '../support/carrier.ts';
+import { askCarrier, carrierTook } from '../support/carrier.ts';
 import { textsAbout } from '../support/text-folder.ts';
-
-/** A worker asks the carrier each minute. */
-const untilAsked = { timeout: 100_000 };
 
 test('OR-09 a customer turns texts on by keyboard after a wrong number, gets one at pickup, and stops them', {
   tag: '@once',
@@ -41,8 +38,9 @@ test('OR-09 a customer turns texts on by keyboard after a wrong number, gets one
   expect(await violationsOf(page)).toEqual([]);
 
   await carrierTook(order.id, { daysAgo: 1, deliversIn: 2 });
+  await askCarrier();
   const wordsOf = () => textsAbout(order.id).join('\n');
-  await expect.poll(wordsOf, untilAsked).toContain(`of order ${order.displayId}`);
+  await expect.poll(wordsOf, { timeout: 60_000 }).toContain(`of order ${order.displayId}`);
   expect(wordsOf()).toContain('To: +18165550100');
   expect(wordsOf()).toContain(`texts are on for order ${order.displayId}.`);
 

@@ -5,7 +5,7 @@ import { giveOrder } from '../fixtures/order.ts';
 import { openAs } from '../fixtures/staff.ts';
 import { openRow } from '../steps/open-row.ts';
 import { violationsOf } from '../support/axe.ts';
-import { carrierTook } from '../support/carrier.ts';
+import { askCarrier, carrierTook } from '../support/carrier.ts';
 
 /** A worker asks the carrier each minute. */
 const untilAsked = { timeout: 100_000 };
@@ -56,6 +56,7 @@ test('TC-05 TC-09 TC-12 TC-14 TC-16 bags are followed live by their owner and by
   await context.close();
 
   await carrierTook(order.id, { daysAgo: 5, deliversIn: -1 });
+  await askCarrier();
   await expect(stop).toContainText('Delivered', untilAsked);
 
   // What went wrong is reported from here, and followed here.

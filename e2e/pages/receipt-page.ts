@@ -9,7 +9,9 @@ export class ReceiptPage {
   constructor(page: Page) {
     this.page = page;
     // Who booked for a customer is not spoken to as the buyer.
-    this.article = page.getByRole('article', { name: /^(Your|The) order is placed$/ });
+    this.article = page.getByRole('article', {
+      name: /^(?:(?:Your|The) order is placed|Order placed for .+)$/,
+    });
     this.title = page.getByRole('heading', { level: 1 });
   }
 

@@ -1,7 +1,7 @@
 import { expect } from '../fixtures/journey.ts';
 import { clubs, home } from '../fixtures/places.ts';
 import { type Person, somebody } from '../fixtures/somebody.ts';
-import { addressOf } from '../support/settings.ts';
+import { shipUrlOf } from '../support/settings.ts';
 import { brief, enterDay, type Step, takeClub, takeGround } from './failing-steps.ts';
 import { fillTraveler } from './fill-shipment.ts';
 import { pickupDay } from './plan-trip.ts';
@@ -9,7 +9,7 @@ import { pickupDay } from './plan-trip.ts';
 export interface FailingJourney {
   readonly name: string;
   /** The address that it begins with, where it is not the plain page. */
-  readonly address?: string;
+  readonly url?: string;
   /** What the saved booking that it begins with says otherwise; null begins without one. */
   readonly form?: ((person: Person) => Record<string, unknown>) | null;
   readonly steps: readonly Step[];
@@ -96,7 +96,7 @@ const december: FailingJourney = {
 
 const cruise: FailingJourney = {
   name: 'MD-09 a cruise',
-  address: `${addressOf('cruise')}?cruises=true&cruise_line=aurora`,
+  url: `${shipUrlOf('cruise')}?cruises=true&cruise_line=aurora`,
   form: null,
   steps: [
     async ({ page, to }) => {
@@ -153,7 +153,7 @@ const dropOff: FailingJourney = {
 const link: FailingJourney = {
   name: 'RT-07 a link with everything in it',
   form: null,
-  address: `/ship?${new URLSearchParams({
+  url: `/ship?${new URLSearchParams({
     shipping_from: clubs.open.name,
     o_phone: '910 555 0187',
     d_country: 'US',

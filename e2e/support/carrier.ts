@@ -34,3 +34,7 @@ export async function carrierTook(
     days[0],
   ]);
 }
+
+/** The worker asks the carrier now; by itself it does each minute, which a journey of tracking waits for. */
+export const askCarrier = (): Promise<object[]> =>
+  rows("insert into pgboss.job (id, name, data) values (gen_random_uuid(), 'track-due', '{}')");

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export async function openForeignSite(
   html: string,
   policy: string,
-): Promise<{ address: string; close(): Promise<void> }> {
+): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((_, response) =>
     response
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
@@ -14,7 +14,7 @@ export async function openForeignSite(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    address: `http://127.0.0.1:${port}/`,
+    url: `http://127.0.0.1:${port}/`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -14,18 +14,18 @@ export const mails = (): string[] =>
     : [];
 
 /** The confirmations of orders to one address; what happens to the bags later is mailed too, and does not count. */
-export const confirmationsTo = (address: string): string[] =>
-  mailsTo(address).filter((mail) => /^Subject: .*is placed$/m.test(mail.replaceAll('\r', '')));
+export const confirmationsTo = (email: string): string[] =>
+  mailsTo(email).filter((mail) => /^Subject: .*is placed$/m.test(mail.replaceAll('\r', '')));
 
 /** The mails to one address. */
-export const mailsTo = (address: string): string[] =>
-  mails().filter((mail) => new RegExp(`^To:.*${address.replaceAll('.', '\\.')}`, 'im').test(mail));
+export const mailsTo = (email: string): string[] =>
+  mails().filter((mail) => new RegExp(`^To:.*${email.replaceAll('.', '\\.')}`, 'im').test(mail));
 
 /** The link in a mail to an address that leads to a page; waits until the mail is there. */
-export async function linkTo(address: string, path: string): Promise<string> {
+export async function linkTo(email: string, path: string): Promise<string> {
   let found: string | undefined;
   await expect(() => {
-    const text = mailsTo(address)
+    const text = mailsTo(email)
       .join('\n')
       .replaceAll(/=\r?\n/g, '')
       .replaceAll('=3D', '=');
@@ -36,7 +36,7 @@ export async function linkTo(address: string, path: string): Promise<string> {
 }
 
 /** The newest code that was mailed to an address; undefined while none is there. */
-export const codeMailedTo = (address: string): string | undefined =>
-  mailsTo(address)
+export const codeMailedTo = (email: string): string | undefined =>
+  mailsTo(email)
     .map((mail) => /your code is (\d{6})\./.exec(mail.replaceAll(/=\r?\n/g, ''))?.[1])
     .findLast((code) => code !== undefined);

@@ -40,7 +40,7 @@ export function seeLooks({ remote, title, folder, portOffset, card, atLeast }: L
   async function see(context: BrowserContext, look: string, index: number): Promise<void> {
     const page = await context.newPage();
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await page.goto(`${alone.address}?look=${look}&bare`);
+    await page.goto(`${alone.url}?look=${look}&bare`);
     await expect(page.getByRole('region', { name: card, exact: true, includeHidden: true })).toBeVisible();
     await expect(page.locator('html[data-settled]'), `${look} does not show its words`).toBeAttached();
     for (const size of sizes) {
@@ -67,7 +67,7 @@ export function seeLooks({ remote, title, folder, portOffset, card, atLeast }: L
 
   test(title, async ({ page, context }) => {
     test.setTimeout(240_000);
-    await page.goto(alone.address);
+    await page.goto(alone.url);
     const links = page.getByRole('navigation', { name: 'Looks' }).getByRole('link');
     await links.first().waitFor();
     const looks = await links.allTextContents();

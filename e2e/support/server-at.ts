@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..');
 export async function serveShopAt(
   clock: string,
   own: number,
-): Promise<{ address: string; stop(): Promise<void> }> {
+): Promise<{ url: string; stop(): Promise<void> }> {
   const kept: unknown = JSON.parse(readFileSync(join(dataDir, 'postgres/connection.json'), 'utf8'));
   if (typeof kept !== 'object' || kept === null || !('port' in kept) || !('password' in kept))
     throw new Error('the database of the journeys kept no connection');
@@ -38,7 +38,7 @@ export async function serveShopAt(
       ({ ok }) => ok,
       () => false,
     );
-    if (ready) return { address: `http://golf.localhost:${own}`, stop };
+    if (ready) return { url: `http://golf.localhost:${own}`, stop };
     await new Promise((wake) => setTimeout(wake, 250));
   }
   await stop();

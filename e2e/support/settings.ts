@@ -20,4 +20,4 @@ export const gatewayOrigins: readonly string[] = [
   `http://localhost:${port + 1}`,
 ];
 
-export const addressOf = (brand: string): string => `http://${brand}.localhost:${port}/ship`;
+export const shipUrlOf = (brand: string): string => `http://${brand}.localhost:${port}/ship`;

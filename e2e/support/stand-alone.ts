@@ -4,19 +4,19 @@ import { resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 
 /** A remote's own page, built and served; resolves when the build is there. */
-export async function serveAlone(remote: string, port: number): Promise<{ address: string; stop(): void }> {
+export async function serveAlone(remote: string, port: number): Promise<{ url: string; stop(): void }> {
   const script = 'tools/src/commands/stand-alone.ts';
   const child = spawn(process.execPath, [script, remote, String(port)], {
     cwd: root,
     stdio: 'ignore',
   });
-  const address = `http://localhost:${port}/`;
+  const url = `http://localhost:${port}/`;
   for (let tries = 0; tries < 240; tries += 1) {
-    const page = await fetch(address).then(
+    const page = await fetch(url).then(
       (answer) => answer.text(),
       () => '',
     );
-    if (page.includes('type="module"')) return { address, stop: () => void child.kill() };
+    if (page.includes('type="module"')) return { url, stop: () => void child.kill() };
     await new Promise((wake) => setTimeout(wake, 500));
   }
   child.kill();

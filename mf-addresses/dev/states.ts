@@ -5,10 +5,14 @@ import { austinZip, clubInfo, clubSuggestion } from '@sendahead/shared-contracts
 import { autocomplete, validateShipPoints, zipInfo } from '@sendahead/shared-contracts/geo/calls';
 import { addressBlocked, disasterNotifications } from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { AddressesEvent } from '../src/state/events.ts';
-import type { End, TextField } from '../src/state/state.ts';
+import type { TextField } from '../src/state/state.ts';
 
-/** One look of the section: what the server says, what happened, and what is typed in a box that keeps the focus. */
+/**
+ * One look of the section: the server's answers, past events, and the text typed in a box that keeps the
+ * focus.
+ */
 export interface Look {
   /** Words that the page shows in this state. */
   readonly shows: string;
@@ -22,7 +26,7 @@ const never = <T>(): Promise<T> => new Promise(() => undefined);
 const gone = () => Promise.reject(refusal(404, 'club_not_found'));
 const down = () => Promise.reject(new Error('down'));
 
-const fill = (end: End, fields: Partial<Record<TextField, string>>): AddressesEvent[] =>
+const fill = (end: ShipEnd, fields: Partial<Record<TextField, string>>): AddressesEvent[] =>
   Object.entries(fields).map(([field, text]) => ({ type: 'typed', end, field: field as TextField, text }));
 const address = (over: Partial<Record<TextField, string>> = {}) => ({
   address1: '500 Congress Ave',
@@ -33,7 +37,7 @@ const address = (over: Partial<Record<TextField, string>> = {}) => ({
   phone: '512 555 0100',
   ...over,
 });
-const other = (end: End): AddressesEvent => ({ type: 'kind-chosen', end, kind: 'other' });
+const other = (end: ShipEnd): AddressesEvent => ({ type: 'kind-chosen', end, kind: 'other' });
 const club: AddressesEvent = { type: 'suggestion-chosen', end: 'origin', suggestion: clubSuggestion() };
 const recent: AddressesEvent[] = [
   { type: 'recent-known', places: [{ id: 9, name: 'Lone Pine Resort', town: 'Tiburon, CA' }] },

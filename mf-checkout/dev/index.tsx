@@ -19,11 +19,11 @@ import './dev.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 document.documentElement.dataset.brand = 'golf';
-const asked = new URLSearchParams(window.location.search);
+const pageQuery = new URLSearchParams(window.location.search);
 const host = fakeHost('mf-checkout', { api: fakeApi(...happyPath) });
 
 const shell = host.page.bind('shell');
-shell.publish(sessionTopic, asked.has('receipt') ? customer() : guest);
+shell.publish(sessionTopic, pageQuery.has('receipt') ? customer() : guest);
 shell.events(signedInEvent).subscribe(() => shell.publish(sessionTopic, customer()));
 shell.publish(contextTopic, {
   brand: 'golf',
@@ -33,7 +33,7 @@ shell.publish(contextTopic, {
   cart: { id: 'cart_1', displayId: 'SA-204817' },
   query: {},
 });
-if (!asked.has('empty')) {
+if (!pageQuery.has('empty')) {
   host.page.bind('mf-addresses').publish(shipPointsTopic, goodPoints());
   host.page.bind('mf-travelers').publish(travelersTopic, goodTravelers());
   host.page.bind('mf-services').publish(itineraryTopic, oneWay());
@@ -47,7 +47,7 @@ async function place(fragment: typeof summary, name: string): Promise<void> {
   await fragment.mount({ domElement, host });
 }
 
-if (asked.has('receipt')) await place(receipt, 'receipt');
+if (pageQuery.has('receipt')) await place(receipt, 'receipt');
 else {
   await place(payment, 'payment');
   await place(summary, 'summary');

@@ -11,16 +11,16 @@ import { servicesFrom } from '../src/testing/happy-path.ts';
 import { serviceOption } from '../src/testing/services.ts';
 import { austinHome, bag, bothEnds, golfer, naplesClub } from '../src/testing/upstream-slices.ts';
 
-/** One look of the section: what the server says, what the sections before it say, and what happened here. */
+/** One look of the section: the server's answers, the earlier sections' state, and past events. */
 export interface Look {
   /** Words that the page shows in this state. */
   readonly shows: string;
   readonly answers?: readonly FakeAnswer[];
-  /** Null where the section before has not spoken. */
+  /** Null if the earlier section has not published yet. */
   readonly points?: ShipPoints | null;
   readonly travelers?: Travelers | null;
   readonly events?: readonly ItineraryEvent[];
-  /** No day of pickup was chosen; otherwise it is the first open one. */
+  /** No pickup date was chosen; otherwise it is the first open one. */
   readonly undated?: boolean;
 }
 
@@ -39,7 +39,7 @@ const chosen = (serviceLevelId: number, leg: LegName = 'outbound'): ItineraryEve
   serviceLevelId,
 });
 
-/** The server's answer for the way out, whatever day it is asked for. */
+/** The server's answer for the outbound leg, for any requested day. */
 const services = (items: ServiceOption[], over: Partial<CombinedServices> = {}): FakeAnswer =>
   answering(combinedServicesOptions, {
     default_services: { outbound: { enabled: true, next_day_pickup: null, services: items }, return: null },
@@ -61,7 +61,7 @@ const many = names.map((service_name, index) =>
 const promotional = servicesFrom('2026-11-24').map((item) =>
   serviceOption({ ...item, alternate_price_cents: item.price_cents }),
 );
-/** Both ends, the club of the way out being another one in part. */
+/** Both ends, with parts of the outbound club overridden. */
 function withClub(over: Partial<NonNullable<ShipPoint['club']>>): ShipPoints {
   const origin = naplesClub();
   return bothEnds({ origin: { ...origin, club: origin.club && { ...origin.club, ...over } } });

@@ -21,7 +21,7 @@ function write(element: HTMLInputElement | HTMLTextAreaElement, text: string): v
   element.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Does one after the other, each once what it is done to is there; calls `done` after the last. */
+/** Performs the actions in order, each once its element exists; calls `done` after the last. */
 export function actInTurn([first, ...others]: readonly Act[], done: () => void): void {
   if (!first) {
     done();

@@ -90,7 +90,7 @@ export const looks: Readonly<Record<string, Look>> = {
     events: [counted(1), { type: 'paste-refused', key: 1, line: 'golf', row: 0 }],
   },
   'line emptied': { shows: 'Raise the count to bring them back', events: [counted(2), counted(0)] },
-  // Bags from the fourth on are not laid out while they are out of sight, and cannot be measured.
+  // Bags from the fourth on are not laid out while they are off screen, and cannot be measured.
   'bags in one line': {
     shows: 'Golf bag 2',
     events: [with_({ ...ann, lines: bags(packed, packed) })],

@@ -87,7 +87,7 @@ describe('outcomes by card', () => {
     expect(body).toMatchObject({ bin_data: { prepaid } });
   });
 
-  it('OPEN-43 refuses numbers that are not on its list, and what is expired', async () => {
+  it('OPEN-43 the gateway refuses numbers that are not on its list, and expired cards', async () => {
     expect(await gateway.nonce('4242424242424242')).toBe('');
     expect(await gateway.nonce({ number: '4111111111111111', year: '2020' })).toBe('');
     expect(await gateway.nonce({ number: '378282246310005', code: '123' })).toBe('');
@@ -156,7 +156,7 @@ describe('access to the gateway', () => {
     expect(all).not.toMatch(/"987"/);
   });
 
-  it('OPEN-43 does not run in production, and has no test door unless asked', async () => {
+  it('OPEN-43 the gateway does not run in production, and has no test entrance unless configured', async () => {
     const run = promisify(execFile);
     const node = resolve(__dirname, '../../node_modules/.bin/node');
     const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, NODE_ENV: 'production' };

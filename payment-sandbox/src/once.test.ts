@@ -8,7 +8,7 @@ gatewayUnderTest((started) => {
   ({ gateway, merchant, ledger } = started);
 });
 
-/** Holds the sale before up for a moment, so that what is asked meanwhile goes into one write. */
+/** Delays the previous sale for a moment, so that simultaneous requests go into one write. */
 async function whileSalesWait<T>(ask: () => Promise<T>): Promise<T> {
   const holder = await ledger.connect();
   await holder.query('begin; lock table sandbox_gateway.transactions in exclusive mode');
@@ -92,7 +92,7 @@ describe('acts that happen at most once', () => {
     expect((await merchant.sale(sale)).body.transaction).toMatchObject({ status: 'authorized' });
   });
 
-  it('B3-12, B3-13: submits, voids and refunds only what can be, and repeats by key', async () => {
+  it('B3-12, B3-13: only transactions in the right state are submitted, voided and refunded, and repeated by key', async () => {
     const { id } = (await merchant.sale(good)).body.transaction ?? {};
     const submit = { api_request_key: `${String(id)}.submit` };
     expect((await merchant.after(id, 'submit', submit)).body.transaction).toMatchObject({
@@ -110,7 +110,7 @@ describe('acts that happen at most once', () => {
     expect((await merchant.after(id, 'refund')).body.transaction).toMatchObject({ amount_cents: 600 });
   });
 
-  it('PY-22 keeps a card for a customer and pays with its token', async () => {
+  it('PY-22 a card is kept for a customer and pays with its token', async () => {
     const first = await merchant.sale({ nonce: await gateway.nonce(), vault_for: 'usr_1' });
     const token = first.body.transaction?.payment_method_token;
     expect((await merchant.sale({ token })).body.transaction).toMatchObject({ status: 'authorized' });

@@ -32,7 +32,7 @@ export type GatewaySettings = {
   /** Seconds that the undecided test card stays undecided. */
   slowSeconds: number;
   settleEverySeconds: number;
-  /** Where the shop hears of decisions. */
+  /** The shop's address for decisions. */
   webhookUrl: string;
   /** By how much the product's clock is ahead of the machine's: it was set, or runs with it. */
   clockShiftMs: number;

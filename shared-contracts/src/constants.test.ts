@@ -22,7 +22,7 @@ import {
 import { calendarDate, formatDate } from './primitives/calendar-date.ts';
 import { cents, formatCents } from './primitives/cents.ts';
 
-describe('constants of section 9', () => {
+describe('the constants of section 9', () => {
   it('CN-01 PR-06 counts money in cents, shows dollars with 2 decimals, and dates as MM/dd/yyyy', () => {
     expect([currency, freeInsuranceCents]).toEqual(['USD', 100_000]);
     expect([cents(5), cents(123_456), cents(-100_000_050)].map(formatCents)).toEqual([

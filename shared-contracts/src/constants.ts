@@ -1,4 +1,4 @@
-/** The figures of section 9 of the specification (CN rows). Each figure is written here once and nowhere else. */
+/** The figures of section 9 of the specification (CN rows). Each figure is defined only here. */
 
 /** CN-01 */
 export const currency = 'USD';
@@ -16,7 +16,10 @@ export const lengths = {
 /** The longest bunk, or hall and room, in characters: one line of a label. */
 export const stayLimit = 40;
 
-/** The longest texts of an end of the shipment form, in characters: the page's fields stop where the server refuses. */
+/**
+ * The longest texts of an end of the shipment form, in characters: the page's fields stop at the server's
+ * limit.
+ */
 export const endLimits = {
   address1: 100,
   address2: 100,
@@ -50,9 +53,9 @@ export const correctionListMaxHeightPx = 200;
 export const dropOffFeeId = 0;
 export const waivedFeeId = 2;
 export const defaultPickupCountry = 'US';
-/** TL-09: how long a window of a same-day pickup must still be open. */
+/** TL-09: the minimum remaining time of a same-day pickup window. */
 export const sameDayWindowMinHours = 2;
-/** Carriers sell a label no more days than this ahead of its pickup. */
+/** Carriers sell a label at most this many days ahead of its pickup. */
 export const labelDaysAhead = 10;
 
 /** CN-06: milliseconds. */
@@ -87,5 +90,8 @@ export const phoneFormatDelayMs = 100;
 export const successBannerFadeMs = 4000;
 export const storeLocatorRadius = 10;
 
-/** TR-09: an emptied line keeps its rows this long, so that a slip of the finger can be undone. */
+/** TR-09: how long an emptied line keeps its rows, so that a slip can be undone. */
 export const emptiedLineRemovalMs = 2000;
+
+/** The carrier that is meant where none is named: of a call, a calendar, or a search for stores. */
+export const defaultCarrier = 'FEDEX';

@@ -9,10 +9,10 @@ import { ShipPageSample } from './ship-page-sample.tsx';
 import { ShippingSamples } from './shipping-samples.tsx';
 import './gallery.css';
 
-const asked = new URLSearchParams(window.location.search);
+const query = new URLSearchParams(window.location.search);
 document.documentElement.lang = 'en';
-document.documentElement.dataset.brand = asked.get('brand') ?? 'golf';
-const theme = asked.get('theme');
+document.documentElement.dataset.brand = query.get('brand') ?? 'golf';
+const theme = query.get('theme');
 if (theme) document.documentElement.dataset.theme = theme;
 
 function Gallery() {
@@ -29,5 +29,5 @@ function Gallery() {
 const root = document.createElement('div');
 document.body.append(root);
 createRoot(root).render(
-  <StrictMode>{asked.get('view') === 'ship' ? <ShipPageSample /> : <Gallery />}</StrictMode>,
+  <StrictMode>{query.get('view') === 'ship' ? <ShipPageSample /> : <Gallery />}</StrictMode>,
 );

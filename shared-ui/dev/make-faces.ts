@@ -1,4 +1,4 @@
-/** Writes the page's faces: cut to the letters, weights and widths that it sets. */
+/** Writes the page's faces: subset to the letters, weights and widths that the page uses. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -8,7 +8,7 @@ const original = (name: string): Buffer => readFileSync(require.resolve(`@fontso
 const between = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
 
-/** What copy sets: ASCII, dashes, quotes, arrows. */
+/** The characters that copy uses: ASCII, dashes, quotes, arrows. */
 const marks = `${between(0x20, 0x7e)}\u00a0\u2009\u202f–—‘’“”•…−·×°©→←§`;
 const letters = between(0xc0, 0xff);
 /** Accents of places that a heading may name; the text face stands in for any other. */

@@ -34,7 +34,7 @@ function simplify(line: readonly Point[], tolerance: number): Point[] {
   return [...simplify(line.slice(0, at + 1), tolerance).slice(0, -1), ...simplify(line.slice(at), tolerance)];
 }
 
-/** Tenths of a degree, each point as the step from the one before. */
+/** Tenths of a degree, each point as its offset from the previous one. */
 function pack(line: readonly Point[], tolerance: number): number[] {
   let [px, py] = [0, 0];
   return simplify(line, tolerance).flatMap(([lon, lat]) => {

@@ -14,7 +14,7 @@ import { ClubSample, DateSample } from './field-samples.tsx';
 import { hartford, legDays, lines, monterey, services } from './sample-data.ts';
 import { ServiceSample, SizeSample } from './shipping-samples.tsx';
 
-/** The booking page as one picture. */
+/** The booking page as one static sample. */
 export function ShipPageSample() {
   const [bags, setBags] = useState(1);
   return (

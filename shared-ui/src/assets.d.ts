@@ -1,2 +1,2 @@
-/** Stylesheets are imported for their effect alone. */
+/** Stylesheets are imported only for their side effect. */
 declare module '*.css';

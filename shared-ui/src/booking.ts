@@ -1,4 +1,4 @@
-/** What draws a shipment: items, dates, services, legs and their price. */
+/** Components that show a shipment: items, dates, services, legs and their price. */
 export * from './choice-cards/choice-cards.tsx';
 export * from './counter/counter.tsx';
 export * from './date-field/date-field.tsx';

@@ -1,4 +1,4 @@
-/** Dialogs, and the field of a phone that they ask for. */
+/** Dialogs, and the phone field that they use. */
 export * from './chosen-price/use-chosen-price.ts';
 export * from './modal/modal.tsx';
 export * from './phone-field/phone-input.tsx';

@@ -1,4 +1,4 @@
-/** What every part draws with: it comes with the page. */
+/** The components that every part uses; they come with the page. */
 export * from './alert/alert.tsx';
 export * from './bottom-bar/bottom-bar.tsx';
 export * from './button/button.tsx';

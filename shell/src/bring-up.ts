@@ -2,8 +2,8 @@ import { readBoot } from './boot/read-boot.ts';
 import { yieldToMain } from './clock/yield-to-main.ts';
 
 /**
- * Starts the page. Each step's modules are evaluated in a separate task: together they would delay the first input.
- * Until all is done the page keeps its words for a start that failed; styles show them after a while.
+ * Starts the page. Each step's modules are evaluated in a separate task: together they would delay the first
+ * input. Until all is done the page keeps its message for a failed start; styles show it after a while.
  */
 export async function bringUp(document: Document, page: Window): Promise<void> {
   const boot = readBoot(document);

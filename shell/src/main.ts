@@ -7,7 +7,7 @@ import './layout/start.css';
 import { bringUp } from './bring-up.ts';
 import { trustOwnScripts } from './integrity/trusted-scripts.ts';
 
-// Styles are imported here and steps below: styles imported within a step would come before these in the
-// style sheet.
+// Styles are imported here, before the steps: styles imported within a step would precede these in the style
+// sheet.
 trustOwnScripts(window);
 await bringUp(document, window);

@@ -77,8 +77,8 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
     report,
   });
   let points: ShipPoints | undefined;
-  own.state(shipPointsTopic).subscribe((told) => {
-    points = told;
+  own.state(shipPointsTopic).subscribe((published) => {
+    points = published;
   });
   const session = createSession(boot, own, report, cart, {
     points: () => points,
@@ -125,7 +125,7 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
     page: page.document,
     api: session.api,
     fill: async (orderId) => {
-      // Entries made meanwhile stay in their cart.
+      // Input made in the meantime remains in its cart.
       await saving.saveNow().catch((error: unknown) => report(error, 'last trip'));
       const { openOrderAgain } = await import('./carts/open-order-again.ts');
       return openOrderAgain({ cart, api: session.api, orderId, direction: 'again', fill: saving.fill });

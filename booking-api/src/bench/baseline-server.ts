@@ -10,14 +10,14 @@ import pg from 'pg';
 import { safeParse } from 'zod/v4/core';
 
 /**
- * The least a server can do for each measured call: bare Fastify, the same schemas both ways, one raw indexed
- * query, the same answer. Placing an order has a transaction of four statements, or the order as it was sent.
- * The bench sets the answers by PUT.
+ * The least a server can do for each measured call: bare Fastify, the same schemas for request and answer,
+ * one raw indexed query, the same answer. Placing an order has a transaction of four statements, or the order
+ * as it was sent. The bench sets the answers by PUT.
  */
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL ?? '',
   max: 16,
-  // As long as the server keeps its own: neither pays in its turn for new ones.
+  // As long as the server keeps its own connections, so that neither pays for new ones during its turn.
   idleTimeoutMillis: 10 * 60_000,
 });
 const app = Fastify({ logger: false, bodyLimit: 1024 * 1024 });
@@ -68,7 +68,9 @@ async function fourStatements(): Promise<void> {
   }
 }
 
-/** The rows of an order as its request tells them: the order, its lines, its payment, and the cart that it was. */
+/**
+ * The rows of an order as the request describes them: the order, its lines, its payment, and its former cart.
+ */
 async function writeOrder(order: Record<string, unknown>): Promise<void> {
   const { payment_method_nonce, ...form } = order;
   const client = await pool.connect();

@@ -16,9 +16,9 @@ const databaseUrl = process.env.DATABASE_URL ?? '';
 const port = Number(process.env.BENCH_PORT ?? 4370);
 const clock = '2026-11-23T15:00:00Z';
 const effort = Number(process.env.BENCH_EFFORT ?? 1);
-/** BENCH_ONLY: an expression that the names of the calls to measure fit. */
+/** BENCH_ONLY: a regular expression that selects calls by name. */
 const only = process.env.BENCH_ONLY === undefined ? undefined : new RegExp(process.env.BENCH_ONLY);
-/** BENCH_FLOOD: how many requests memory must stay flat over. */
+/** BENCH_FLOOD: the number of requests over which memory must stay flat. */
 const flood = Number(process.env.BENCH_FLOOD ?? 200_000);
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -47,7 +47,7 @@ try {
   const floor = await serve('bench/baseline-server.ts', port + 2, '/', env);
   const { headers } = await signIn(api.url);
   const { headers: staff } = await signIn(api.url, admin);
-  const around = { url: api.url, databaseUrl, headers, staff, asked: await sampleQueries(databaseUrl) };
+  const around = { url: api.url, databaseUrl, headers, staff, samples: await sampleQueries(databaseUrl) };
   say(heading);
   for (const each of casesFor(around).filter(({ name }) => only === undefined || only.test(name)))
     for (const concurrency of [1, 32])

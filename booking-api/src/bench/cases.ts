@@ -12,13 +12,16 @@ export type Case = {
   name: string;
   call: string;
   goal: number;
-  /** How many are sent with 32 concurrent clients; with one client, half of them: rounds of about half a second. */
+  /**
+   * How many requests are sent with 32 concurrent clients; one client sends half of them, so a round takes
+   * about half a second.
+   */
   times: number;
-  /** How many are sent before; as many as are measured, where it is not said. */
+  /** How many requests warm up the call; by default as many as are measured. */
   warmUp?: number;
   supply: RequestSource;
   settling?: RoundWaits;
-  /** The path that the floor is measured on, in place of the call's own. */
+  /** The path for measuring the floor, instead of the call's own. */
   floorPath?: string;
 };
 
@@ -27,7 +30,7 @@ const repeated =
   async () =>
     next;
 
-/** An order is placed once, so each is made ready ahead. */
+/** A cart can be ordered only once, so each one is prepared in advance. */
 function orders(url: string): RequestSource {
   const shoppers: Customer[] = [];
   return async (count) => {
@@ -45,7 +48,7 @@ function orders(url: string): RequestSource {
   };
 }
 
-/** The price that the page requests: of a cart, whose quote is stored before it is answered. */
+/** The price that the page requests, for a cart; the quote is stored before the answer. */
 const inCart =
   (url: string, next: BenchRequest): RequestSource =>
   async () => {
@@ -56,14 +59,14 @@ const inCart =
     return () => sent;
   };
 
-/** Where the calls are sent, who sends them, and what is looked for. */
+/** Where the calls are sent, who sends them, and the search terms. */
 export type BenchTarget = {
   url: string;
   databaseUrl: string;
   headers: Record<string, string>;
   /** The headers of an admin’s session. */
   staff: Record<string, string>;
-  asked: SampleQueries;
+  samples: SampleQueries;
 };
 
 const price = '/refactor/v5/ship/ship_price';
@@ -72,7 +75,7 @@ const services = '/refactor/v5/ship/combined_services_options';
 
 /** Postal codes, and a price for each ten of them. */
 export const mixed =
-  ({ headers, asked: { codes } }: BenchTarget) =>
+  ({ headers, samples: { codes } }: BenchTarget) =>
   (index: number): BenchRequest =>
     index % 10 === 0
       ? { method: 'POST', path: price, headers, body: shipmentOf(1, 1) }
@@ -84,8 +87,8 @@ const zipInfo = (codes: readonly string[], index: number): BenchRequest => ({
 });
 
 /** The calls that matter. */
-export function casesFor({ url, databaseUrl, headers, staff, asked }: BenchTarget): Case[] {
-  const { codes, towns, rareTowns, searches } = asked;
+export function casesFor({ url, databaseUrl, headers, staff, samples }: BenchTarget): Case[] {
+  const { codes, towns, rareTowns, searches } = samples;
   const post = (path: string, body: unknown): BenchRequest => ({ method: 'POST', path, headers, body });
   const placing = {
     call: 'payments.process-payment',

@@ -9,12 +9,12 @@ export type Customer = {
   readyOrder(): Promise<BenchRequest>;
 };
 
-/** Who searches for orders. */
+/** The admin who searches for orders. */
 export const admin = { email: 'admin@demo.test', password: 'Sendahead-demo-1' };
 
 const demo = { email: 'customer@demo.test', password: 'Sendahead-demo-1' };
 
-/** One customer with an account for each concurrent order; `ask` sends what a booking asks. */
+/** One customer with an account for each concurrent order; `ask` sends the booking's requests. */
 export const newCustomers = (base: string, count: number, ask: Ask = send): Promise<Customer[]> =>
   Promise.all(Array.from({ length: count }, async () => signIn(base, await register(base), ask)));
 

@@ -4,9 +4,10 @@ import { type Customer, newCustomers } from './customer.ts';
 import { type BenchRequest, type BenchResponse, send } from './load.ts';
 
 /**
- * `keep-ordering.ts <url> <customers>`: customers read pages and order again and again until the process is asked to end.
- * A request that fails is sent again, as the page does it, and an order with the key that it had. Each request is one line
- * of JSON: when it was sent, how long it took, why it failed, and the order that it placed.
+ * `keep-ordering.ts <url> <customers>`: customers read pages and order again and again until the process is
+ * asked to end. A failed request is sent again, as the page does, and a failed order with the same key. Each
+ * request is one line of JSON: when it was sent, how long it took, why it failed, and the order that it
+ * placed.
  */
 const [url = '', count = '6'] = process.argv.slice(2);
 const browsed = [
@@ -31,7 +32,9 @@ interface Line {
 }
 const write = (line: Line) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
-/** Sends until it is answered: an answer of 500 or more and a lost connection are failures. */
+/**
+ * Repeats the request until it is answered; a status of 500 or more and a lost connection count as failures.
+ */
 async function askUntilAnswered(base: string, sent: BenchRequest): Promise<BenchResponse> {
   for (;;) {
     const [at, begun] = [Date.now(), performance.now()];
@@ -53,7 +56,7 @@ function orderOf(sent: BenchRequest, { text }: BenchResponse): string | undefine
   return status === true ? String(order_id) : undefined;
 }
 
-/** Asks until the order is placed. A payment that was not made is tried again as a new attempt. */
+/** Polls until the order is placed. A failed payment is retried as a new attempt. */
 async function place(attempt: BenchRequest): Promise<void> {
   let sent = attempt;
   for (;;) {

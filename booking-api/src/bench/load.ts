@@ -17,7 +17,7 @@ export function send(
 ): Promise<BenchResponse> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   return new Promise((done, failed) => {
-    const asked = request(
+    const outgoing = request(
       new URL(path, base),
       {
         method,
@@ -42,8 +42,8 @@ export function send(
         );
       },
     );
-    asked.on('error', failed);
-    asked.end(text);
+    outgoing.on('error', failed);
+    outgoing.end(text);
   });
 }
 

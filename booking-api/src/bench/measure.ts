@@ -6,10 +6,12 @@ import { noWaits } from './wait-around-rounds.ts';
 /** A turn of the server and one of its floor; `ratio` is the share of the floor's requests that the server does. */
 export type Round = { own: Load; least: Load; ratio: number; cpuMs: number };
 
-/** Server and floor take turns, so that what else the machine does weighs on both. */
+/** Server and floor take turns, so that other load on the machine affects both equally. */
 const rounds = 5;
 
-/** Measures a call with `concurrency` clients; `effort` 1 sends as many requests as its case says. */
+/**
+ * Measures a call with `concurrency` clients; `effort` 1 sends the number of requests that its case names.
+ */
 export async function measure(
   { call, times, warmUp, supply, settling = noWaits, floorPath }: Case,
   concurrency: number,
@@ -36,16 +38,17 @@ export async function measure(
   const share = Math.floor(count / turns);
   const measured: Round[] = [];
   for (let turn = 0; turn < turns; turn += 1) {
-    const asked = Array.from({ length: share }, (_, index) => next(turn * share + index));
+    const requests = Array.from({ length: share }, (_, index) => next(turn * share + index));
     const cpu = usageOf(api.pid).cpuMs;
     await settling.turn();
-    const own = await load(api.url, (index) => take(asked, index), share, concurrency);
+    const own = await load(api.url, (index) => take(requests, index), share, concurrency);
     await settling.turn();
     const cpuMs = (usageOf(api.pid).cpuMs - cpu) / share;
-    // Its turn lasts as long, so that a pause of the disk or of the machine falls into both alike.
+    // The floor's turn lasts as long as the server's, so that a pause of the disk or machine affects both
+    // alike.
     const least = await load(
       floor.url,
-      (index) => ofFloor(take(asked, index)),
+      (index) => ofFloor(take(requests, index)),
       share,
       concurrency,
       own.tookMs,
@@ -55,9 +58,9 @@ export async function measure(
   return measured;
 }
 
-/** One after the other, and from the first again when all were sent. */
-function take(asked: readonly BenchRequest[], index: number): BenchRequest {
-  const sent = asked[index % asked.length];
+/** Sends the requests in order, and starts over after the last one. */
+function take(requests: readonly BenchRequest[], index: number): BenchRequest {
+  const sent = requests[index % requests.length];
   if (!sent) throw new Error('nothing to send');
   return sent;
 }

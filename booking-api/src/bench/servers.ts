@@ -7,7 +7,7 @@ export type Server = { url: string; pid: number };
 
 const started: ChildProcess[] = [];
 
-/** How `npm start` runs the server; the floor runs as it comes. */
+/** Runs the server as `npm start` does; the floor needs no options. */
 export const productFlags = ['--max-semi-space-size=64'];
 
 /** Runs a script of this package as a separate process. */

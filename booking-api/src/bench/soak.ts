@@ -7,7 +7,7 @@ import { shipmentOf } from './sized-shipment.ts';
 /**
  * Keeps the server busy for `--minutes` (default 20) with what customers do, and reports memory and p99 by
  * the minute. Exits with 1 when the median of memory grew by more than a fifth from the second quarter to the
- * last, or when an answer was no success.
+ * last, or when any request failed.
  */
 const given = Number(process.argv[process.argv.indexOf('--minutes') + 1]);
 const minutes = process.argv.includes('--minutes') && given > 0 ? given : 20;

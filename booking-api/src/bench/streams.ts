@@ -6,8 +6,9 @@ import { usageOf } from './load.ts';
 import { productFlags, serve, stopServers } from './servers.ts';
 
 /**
- * Holds 1,000 streams of news open on one server and reports what it costs at rest, over a minute in which heartbeats go
- * out. Exits with 1 above 5 % of one core. `DATABASE_URL` names a database that may be filled.
+ * Holds 1,000 live update streams open on one server and reports what it costs at rest, over a minute in
+ * which heartbeats go out. Exits with 1 above 5 % of one core. `DATABASE_URL` names a database that may be
+ * filled.
  */
 const streams = 1000;
 const seconds = 60;
@@ -20,16 +21,16 @@ try {
   const env = {
     DATABASE_URL: databaseUrl,
     RATE_LIMIT_SCALE: '1000',
-    // The benchmark does not measure how a busy machine opens all of them together.
+    // The benchmark does not measure how a busy machine opens all streams together.
     OVERLOAD_DELAY_MS: '0',
     GATEWAY_URL: `http://127.0.0.1:${port + 1}`,
   };
   const api = await serve('workflows/testing/serve.ts', port, '/healthz', env, productFlags);
   const { headers } = await signIn(api.url);
-  const asked = { port, path: '/api/v6/order_news', agent: false };
+  const target = { port, path: '/api/v6/order_news', agent: false };
   const open = () =>
     new Promise<void>((resolve, reject) => {
-      const request = get({ ...asked, headers: { ...headers, accept: 'text/event-stream' } }, (answer) => {
+      const request = get({ ...target, headers: { ...headers, accept: 'text/event-stream' } }, (answer) => {
         answer.once('data', () => resolve());
         answer.resume();
         if (answer.statusCode !== 200) reject(new Error(`a stream answered ${answer.statusCode}`));

@@ -1,13 +1,13 @@
 import pg from 'pg';
 
 /**
- * Vacuums the database after it was filled and writes it to the disk. Else it does both by itself, for
- * minutes, while the calls are measured.
+ * Vacuums the filled database and writes it to disk. Otherwise PostgreSQL does both on its own, for minutes,
+ * during the measurement.
  */
 export const vacuumDatabase = (databaseUrl: string): Promise<void> =>
   ask(databaseUrl, ['vacuum analyze', 'checkpoint']);
 
-/** Refreshes the planner's statistics, so that plans made while the tables were empty are made again. */
+/** Refreshes the planner's statistics, so that plans made while the tables were empty are replaced. */
 export const analyzeTables = (databaseUrl: string): Promise<void> => ask(databaseUrl, ['analyze']);
 
 async function ask(databaseUrl: string, statements: readonly string[]): Promise<void> {

@@ -5,7 +5,10 @@ const due = `select count(*)::int as due from pgboss.job
   where state in ('created', 'retry', 'active') and start_after <= now() and name not like '\\_\\_pgboss%'
     and name not in (select name from pgboss.schedule)`;
 
-/** Settles when every job that is due and not of the clock has been done: what an order leaves behind weighs on no measurement but its own. */
+/**
+ * Settles when every due job is done, except recurring jobs, so that the follow-up work of an order affects
+ * only its own measurement.
+ */
 export async function waitForJobs(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

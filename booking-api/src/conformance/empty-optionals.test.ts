@@ -22,7 +22,7 @@ const optionalsOf = (schema: $ZodType | undefined): string[] => {
     field._zod.optin === 'optional' ? [name] : [],
   );
 };
-/** Those that only read: they answer the same each time. */
+/** Calls that only read: they return the same answer each time. */
 const calls = allCalls.flatMap(({ name, row, method, rate, query, body }) => {
   const optional = { query: optionalsOf(query), body: optionalsOf(body) };
   const reads = method === 'GET' || rate === 'relaxed';
@@ -32,7 +32,7 @@ const calls = allCalls.flatMap(({ name, row, method, rate, query, body }) => {
 const without = (values: unknown, names: readonly string[]) =>
   Object.fromEntries(Object.entries(values ?? {}).filter(([name]) => !names.includes(name)));
 const empty = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '']));
-/** What differs from answer to answer by its nature. */
+/** Fields that differ from answer to answer by nature. */
 const said = (text: string) => text.replace(/"(trace_id|id|expires_at|explain_id)":"[^"]*"/g, '');
 
 describe('optional parameters that are sent empty', () => {

@@ -21,7 +21,7 @@ const common = new Set(Object.keys(errorCatalog.common ?? {}));
 const line = (code: string, status: number) => `${code} ${status}`;
 
 describe('the catalog of error codes', () => {
-  it('has one status per code, wherever it is listed', () => {
+  it('the catalog of error codes has one status per code, wherever it is listed', () => {
     expect(new Set(rows.map(({ code, status }) => line(code, status))).size).toBe(statusOf.size);
   });
 

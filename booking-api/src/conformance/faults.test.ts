@@ -20,7 +20,10 @@ async function orderCount(): Promise<number> {
   return rows.length;
 }
 
-/** Lets the database only read, as one whose disk is full, or take everything again; for connections made after. */
+/**
+ * Makes the database read-only, as if its disk were full, or writable again; applies to connections made
+ * afterwards.
+ */
 async function takeWrites(allowed: boolean): Promise<void> {
   const client = new pg.Client({ connectionString: shop.context.config.databaseUrl });
   await client.connect();
@@ -35,7 +38,7 @@ async function takeWrites(allowed: boolean): Promise<void> {
 }
 
 describe('a database that accepts no writes (B3-20)', () => {
-  it('ends in 503 with Retry-After, leaves no half order, and recovers when there is room', async () => {
+  it('answers 503 with Retry-After, leaves no partial order, and recovers when there is room', async () => {
     const customer = await signedIn(shop);
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
@@ -63,7 +66,7 @@ describe('a database that accepts no writes (B3-20)', () => {
 });
 
 describe('a session that expired before the order (B3-24)', () => {
-  it('is refused, charges nothing and keeps the cart for the next sign-in', async () => {
+  it('refuses the order of an expired session, charges nothing and keeps the cart for the next sign-in', async () => {
     const customer = await signedIn(shop);
     const booking = await prepareBooking(customer);
     const session = {

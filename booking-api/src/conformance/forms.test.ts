@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 const rows = ['EP-22', 'EP-24', 'EP-25', 'EP-26', 'EP-50', 'EP-55', 'EP-56'];
 const calls = allCalls.filter(({ row }) => rows.includes(row)).map((call) => [call.row, call.name] as const);
 
-/** As text, which is all that a form can carry: no null, no half of a character, no empty object or list. */
+/** As text, since a form can carry nothing else: no null, no lone surrogate, no empty object or list. */
 const asText = (value: unknown): unknown => {
   if (Array.isArray(value)) {
     const list = value.map(asText).filter((one) => one !== undefined);
@@ -37,7 +37,7 @@ const asText = (value: unknown): unknown => {
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 };
 
-/** What differs from answer to answer by its nature. */
+/** Fields that differ from answer to answer by nature. */
 const volatile = new Set(['trace_id', 'quote_id', 'order_id', 'explain_id']);
 const quote = /^qte_/;
 const said = (text: string): unknown =>
@@ -52,7 +52,7 @@ describe('serialized form bodies', () => {
       const { body, header, path, query } = await preparedValues(browser, operation, operations);
       const url = operation.path.replace(/\{(\w+)\}/g, (_all, name: string) => String(path[name]));
       const asked = Object.fromEntries(Object.entries(query).map(([one, value]) => [one, String(value)]));
-      // The attempt itself, and what changes it: the cart stays open, as no nonce comes along.
+      // The attempt itself and its side effects; the cart remains open, because no nonce is sent.
       const good = JSON.parse(JSON.stringify({ ...(body as object), payment_method_nonce: undefined }));
       await fc.assert(
         fc.asyncProperty(changedOf(good), async (changed) => {

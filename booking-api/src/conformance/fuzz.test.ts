@@ -30,7 +30,7 @@ afterAll(async () => {
   process.off('unhandledRejection', note);
 });
 
-/** A request of an operation: from its schemas, or its example with something changed. */
+/** A request of an operation: generated from its schemas, or its example with something changed. */
 function requestOf(operation: Operation): fc.Arbitrary<Values> {
   const parameters = operation.parameters ?? [];
   const of = (place: 'path' | 'query' | 'header') =>
@@ -58,8 +58,8 @@ function requestOf(operation: Operation): fc.Arbitrary<Values> {
 }
 
 describe('requests generated from the OpenAPI document', () => {
-  it('are answered as described for every role: no server error, no unlisted code, no unhandled rejection (attacks 10, 12, 13, 34, 37)', async () => {
-    // The same requests in every run, unless new ones are asked for (`TRIALS=full`, see same-seed.ts).
+  it('answers generated requests as described for every role: no server error, no unlisted code, no unhandled rejection (attacks 10, 12, 13, 34, 37)', async () => {
+    // The same requests in every run, unless `TRIALS=full` requests new ones (see same-seed.ts).
     const seed = fc.readConfigureGlobal()?.seed ?? Date.now() % 2 ** 31;
     const perOperation = Math.ceil(requests / operations.length);
     const faults: string[] = [];
@@ -96,7 +96,7 @@ describe('requests generated from the OpenAPI document', () => {
   }, 300_000);
 });
 
-/** A browser of the role; another one is signed in where a request ended or changed its session. */
+/** A browser of the role; a new one is signed in when a request ended or changed its session. */
 async function browserFor(role: Role): Promise<Browser> {
   const browser = browsers.get(role) ?? (await browserOf(shop, role));
   browsers.set(role, browser);
@@ -106,12 +106,12 @@ async function browserFor(role: Role): Promise<Browser> {
 const endsSession = (answer: Response): boolean =>
   answer.statusCode === 401 || answer.statusCode === 403 || answer.cookies.length > 0;
 
-/** One of each kind, so that a fault can be read. */
+/** One fault of each kind, so that the output is readable. */
 const distinct = (faults: readonly string[]): string[] => [
   ...new Map(faults.map((fault) => [fault.split(' to ', 1)[0], fault])).values(),
 ];
 
-/** What the log says of a fault. */
+/** The log lines of a fault. */
 function reasonOf(answer: Response): string {
   const lines = shop.logs
     .filter((line) => line.includes(answer.json().trace_id))

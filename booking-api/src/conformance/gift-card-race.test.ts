@@ -16,7 +16,7 @@ const rounds = 5;
 const card = () => shop.context.db.updateTable('gift_cards').where('code_end', '=', '0050');
 const holds = (balance_cents: number) => card().set({ balance_cents }).execute();
 const balance = () => giftCardBalance(shop, '0050');
-/** Gives everything of an order back: to the card that was charged, and to the gift card. */
+/** Refunds the whole order: to the card that was charged, and to the gift card. */
 const refundWhole = ({ orderId, totalCents }: Booking, ofCard: number) =>
   refund(shop.context, orderId, cents(totalCents + ofCard), {
     to: 'original',
@@ -34,14 +34,14 @@ async function checkOutAll(carts: readonly Booking[]): Promise<Booking[]> {
 }
 
 describe('a gift card that is refunded while two carts use it', () => {
-  it('B3-17, attack 15: is spent once, in every order of events', async () => {
+  it('B3-17, attack 15: a gift card is spent once, in every order of events', async () => {
     const whole = await balance();
     for (let round = 0; round < rounds; round += 1) {
       const paid = await prepareBooking(customer, { gift_card });
       expect(await checkOutAll([paid])).toEqual([paid]);
       await settled(shop, paid.orderId);
       expect(await balance()).toBe(0);
-      // Priced as if the card were full, paid while it is being filled.
+      // Priced as if the gift card were full, and paid during the refund.
       await holds(whole);
       const carts = [
         await prepareBooking(customer, { gift_card }),
@@ -52,7 +52,7 @@ describe('a gift card that is refunded while two carts use it', () => {
       await refundsPaid(shop);
       expect(placed.length).toBeLessThanOrEqual(1);
       expect(await balance()).toBe(placed.length === 1 ? 0 : whole);
-      // Who came too early comes again: one of the two has it.
+      // The cart that came too early tries again: one of the two gets the balance.
       if (placed.length === 0) placed.push(...(await checkOutAll(carts)));
       const [winner] = placed;
       if (!winner) throw new Error('the card that came back paid for nobody');

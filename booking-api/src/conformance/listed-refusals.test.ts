@@ -47,7 +47,7 @@ const askers: Record<string, Role> = {
 };
 
 describe('a refusal listed by a call', () => {
-  it.each(listed)('$row $name: $status $code', async ({ name, code, status }) => {
+  it.each(listed)('$row $name refuses with $status $code', async ({ name, code, status }) => {
     const change = provoked[name]?.[code];
     if (!change) throw new Error(`nothing provokes ${code} of ${name}`);
     const operation = operations.find((one) => one.name === name);
@@ -59,7 +59,7 @@ describe('a refusal listed by a call', () => {
     expect(problemsOf(operation, answer)).toEqual([]);
   });
 
-  it('names another test when one request does not provoke it', () => {
+  it('names another test when one request does not provoke a refusal', () => {
     for (const codes of Object.values(testedElsewhere))
       for (const [code, file] of Object.entries(codes))
         expect([file, code, readFileSync(join(__dirname, '..', file), 'utf8').includes(`'${code}'`)]).toEqual(
@@ -67,7 +67,7 @@ describe('a refusal listed by a call', () => {
         );
   });
 
-  it('is provoked for existing calls only', () => {
+  it('provokes refusals of existing calls only', () => {
     const names = listed.map(({ name, code }) => `${name} ${code}`);
     const tried = Object.entries(provoked).flatMap(([name, codes]) =>
       Object.keys(codes).map((code) => `${name} ${code}`),

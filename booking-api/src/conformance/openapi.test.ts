@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Labels are bought by a job, soon after an order is placed: those of the day of the examples, when nothing is wanted. */
+/** A job buys labels soon after an order is placed; by default it buys those of the examples' day. */
 const labelsBought = () =>
   until(async () => {
     const parcels = await shop.context.db
@@ -54,7 +54,7 @@ describe('/openapi.json', () => {
     }
   });
 
-  it('shows examples that satisfy the contracts', () => {
+  it('shows only examples that satisfy the contracts', () => {
     const wrong = allCalls.flatMap((call) => {
       const shown = exampleRequest(call);
       const request = (['params', 'query', 'body'] as const).flatMap((part) => {
@@ -73,13 +73,14 @@ describe('/openapi.json', () => {
     expect(Object.keys(allExamples).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('suffices to make every call: each answers its example’s status, and only what is described', async () => {
+  it('/openapi.json is enough to make every call: each answers its example’s status, and only what is described', async () => {
     const problems: string[] = [];
     const done = new Set<string>();
     const said: string[] = [];
-    // A canceled order has no papers, and orders of one instant are listed in any order: it is canceled last.
+    // A canceled order has no documents, and orders of the same instant are listed in any order: it is
+    // canceled last.
     const inTurn = operations.toSorted((a, b) => Number(cancels(a)) - Number(cancels(b)));
-    // Twice, as some calls read what others made.
+    // Two passes, because some calls read what others created.
     for (const operation of [...inTurn, ...inTurn]) {
       if (done.has(operation.name)) continue;
       if (readsLabels(operation)) await labelsBought();
@@ -102,7 +103,7 @@ const cancels = ({ name }: Operation): boolean => name === 'orders.cancel';
 const readsLabels = ({ name }: Operation): boolean =>
   name === 'orders.labels' || name === 'console.resend-labels';
 
-/** Whether other calls must be made first: one role is enough then, as permissions are tested elsewhere. */
+/** Whether other calls must run first: one role is enough then, because other tests cover permissions. */
 const needsOthers = ({ operationId }: Operation): boolean =>
   operations.some(({ responses }) =>
     Object.values(responses['200']?.links ?? {}).some((link) => link.operationId === operationId),

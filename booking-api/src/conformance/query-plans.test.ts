@@ -7,8 +7,8 @@ let shop: Shop;
 const rows = 6000;
 
 /**
- * Tables that are frequent in a day's work, in addition to the lookups of addresses, with the columns that must differ
- * in copies.
+ * Tables that a day's work queries often, in addition to address lookups, with the columns that must differ
+ * between copies.
  */
 const tables: Record<string, string> = {
   sessions: `'id_hash', '\\x' || md5(n::text)`,
@@ -33,9 +33,9 @@ beforeAll(async () => {
   await checkOut(booking, { nonce: await shop.gateway.nonce() });
   await shop.context.jobs.stop();
   await shop.context.db.transaction().execute(async (trx) => {
-    // Copies stand for themselves: what they refer to is not what is measured.
+    // Copies have no related rows, because the queries under test do not measure them.
     await sql`set local session_replication_role = replica`.execute(trx);
-    // The one cart is ordered, and found no more.
+    // The only cart is already ordered, so the query no longer finds it.
     await sql`insert into cart_search select id, display_id from carts limit 1`.execute(trx);
     for (const [table, changed] of Object.entries(tables)) {
       const columns = await storedColumns(trx, table);
@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Those of a table that are not made from its others. */
+/** The columns of a table that are not generated from others. */
 async function storedColumns(db: Queries, table: string): Promise<string> {
   const { rows } = await sql<{ column_name: string }>`
     select column_name from information_schema.columns
@@ -114,7 +114,7 @@ const queries: readonly (readonly [string, string])[] = [
 ];
 
 describe('the most frequent queries', () => {
-  it.each(queries)('find %s by an index', async (_what, statement) => {
+  it.each(queries)('the database finds %s by an index', async (_what, statement) => {
     const { rows: steps } = await sql<{ 'QUERY PLAN': string }>`explain ${sql.raw(statement)}`.execute(
       shop.context.db,
     );

@@ -34,7 +34,7 @@ const shop = startPerFile(() => startShop(oneServer));
 const pages = startPerFile(() => startPageServer(oneServer));
 const customer = signedInBrowser(shop);
 
-/** Filled by triggers of facilities, with every change of those. */
+/** Triggers of facilities fill these with every change of a facility. */
 const derived: ReadonlySet<string> = new Set(['facility_words', 'facility_slips']);
 
 /** Tables that a statement may read: the names after `from` and `join`. */
@@ -44,7 +44,7 @@ const tablesIn = (text: string): string[] =>
 const named = async (statement: string) =>
   (await sql<{ name: string }>`${sql.raw(statement)}`.execute(shop.context.db)).rows.map(({ name }) => name);
 
-/** Whatever is remembered somewhere in the server is asked for here. */
+/** Requests everything that the server caches anywhere. */
 async function askForEverything(): Promise<void> {
   const zip = { zip_code: '10001', country_code: 'US' };
   const { slug } = await pages.context.db
@@ -68,7 +68,7 @@ async function askForEverything(): Promise<void> {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
 }
 
-/** The tables that each kind of thing is read from. */
+/** The tables that each kind of reference data is read from. */
 async function tablesByKind(): Promise<Map<string, Set<string>>> {
   const tables = new Map<string, Set<string>>();
   const { query } = pg.Client.prototype;
@@ -88,7 +88,7 @@ async function tablesByKind(): Promise<Map<string, Set<string>>> {
   return tables;
 }
 
-/** Every kind of thing that the server remembers, as its sources say it. */
+/** Every kind of data that the server caches, as its sources name it. */
 const kindsInSources = (): string[] => {
   const root = join(__dirname, '..');
   const files = globSync('{modules,workflows}/**/*.ts', { cwd: root }).filter(
@@ -101,7 +101,7 @@ const kindsInSources = (): string[] => {
 };
 
 describe('cached reference data', () => {
-  it('is read only from tables with a trigger that records every change', async () => {
+  it('cached reference data is read only from tables with a trigger that records every change', async () => {
     const changed = await named(`
       select tgrelid::regclass::text as name from pg_trigger
       where tgfoid = 'note_reference_change'::regproc and tgtype & 60 = 60`);

@@ -22,11 +22,11 @@ const operationOf = (name: string): Operation => {
   if (!found) throw new Error(`${name} is not served`);
   return found;
 };
-/** Somebody who may make the call, so that it is the input which is refused. */
+/** A user who may make the call, so that the input is what causes the refusal. */
 const callerOf = (operation: Operation): Promise<Browser> =>
   browserOf(shop, operation['x-roles'].at(-1) ?? 'guest');
 
-/** Characters that no body of the call may have; what carries a photo takes more. */
+/** More characters than any body of the call may have; calls that carry a photo accept more. */
 const withFile = [
   'claims.add-file',
   'console.check-club-file',
@@ -37,7 +37,7 @@ const tooLongFor = (name: string): number => (withFile.includes(name) ? 16_000_0
 
 describe('refusals of every call', () => {
   it.each(calls.filter(([, , { body }]) => body !== undefined))(
-    '%s %s: broken JSON, another type and a body that is too large',
+    '%s %s refuses broken JSON, another content type and a body that is too large',
     async (_row, name) => {
       const operation = operationOf(name);
       const caller = await callerOf(operation);
@@ -55,7 +55,7 @@ describe('refusals of every call', () => {
   );
 
   it.each(calls.filter(([, , { params }]) => params !== undefined))(
-    '%s %s: a missing record and another person’s, both as not found',
+    '%s %s answers not found for a missing record and for another person’s',
     async (_row, name, call) => {
       const operation = operationOf(name);
       const caller = await callerOf(operation);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const slowOnes = 200;
 
-/** Milliseconds that the middle one of many requests takes. */
+/** The median duration of many requests in milliseconds. */
 async function usual(): Promise<number> {
   const durations: number[] = [];
   for (let round = 0; round < 21; round += 1) {
@@ -26,7 +26,7 @@ async function usual(): Promise<number> {
 }
 
 describe('clients that never finish (attack 37)', () => {
-  it('are disconnected with 408, and block no other client', async () => {
+  it('the server disconnects slow clients with 408, and they block no other client', async () => {
     const alone = await usual();
     const answers: string[] = [];
     const sockets: Socket[] = [];
@@ -40,7 +40,7 @@ describe('clients that never finish (attack 37)', () => {
     const dripping = setInterval(() => {
       for (const socket of sockets) if (socket.writable) socket.write('x');
     }, 500);
-    // Compared with the same machine a moment ago: what else it does is not what is measured.
+    // Compared with the same machine a moment earlier, so that its other load does not count.
     expect(await usual()).toBeLessThan(10 * alone + 50);
     expect(sockets.filter((socket) => socket.closed)).toEqual([]);
     await until(async () => sockets.every((socket) => socket.closed));

@@ -9,7 +9,7 @@ import { type Shop, startShop } from '../workflows/testing/shop.ts';
 
 let first: Shop;
 let second: BookingApp;
-/** Both servers behind one door that takes turns with every request. */
+/** Both servers behind one proxy that alternates between them. */
 let door: { browser(): Promise<Browser> };
 const asked = [0, 0];
 
@@ -78,7 +78,7 @@ describe('two servers on one database behind a round-robin proxy', () => {
     expect(after.statusCode).toBe(401);
   });
 
-  it('make one order of twenty requests with one idempotency key', async () => {
+  it('two instances make one order of twenty requests with one idempotency key', async () => {
     const browser = await door.browser();
     await browser.signIn('customer');
     const booking = await prepareBooking(browser);
@@ -99,7 +99,7 @@ describe('two servers on one database behind a round-robin proxy', () => {
     expect(await moneyProblems(first)).toEqual([]);
   });
 
-  it('count guesses together', async () => {
+  it('two instances share one count of failed guesses', async () => {
     const browser = await door.browser();
     const statuses: number[] = [];
     for (let guess = 0; guess < 14; guess += 1)
@@ -108,7 +108,7 @@ describe('two servers on one database behind a round-robin proxy', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('both got requests', () => {
+  it('both instances received requests', () => {
     expect(Math.min(...asked)).toBeGreaterThan(10);
     expect(Math.abs((asked[0] ?? 0) - (asked[1] ?? 0))).toBeLessThanOrEqual(1);
   });

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { insertNew } from '../reference/write-rows.ts';
 
-/** Invented lines and ships: a port of the demo (its number among the ports), a day of the week, and nights. */
+/** Invented lines and ships: a demo port (by its index), a day of the week, and nights. */
 const fleets: Readonly<
   Record<string, readonly (readonly [ship: string, port: number, weekday: number, nights: number])[]>
 > = {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { insertNew } from '../reference/write-rows.ts';
 
-/** A flag by the sea. */
+/** A flag on a coast. */
 const coastalLogo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28" fill="none" stroke-width="2.5" stroke-linecap="round"><path stroke="#fff" d="M3 22q5.5-5 11 0t11 0"/><path stroke="#fff" d="M12 18V4"/><path stroke="#e8a33d" fill="#e8a33d" d="M12 4l9 3.5L12 11z"/></svg>';
 
@@ -40,7 +40,9 @@ const microsites = [
   },
 ];
 
-/** AD-27: what some clubs tell, by direction and for a microsite. Other clubs have one note for everything. */
+/**
+ * AD-27: the notes of some clubs, by direction and for a microsite. Other clubs have one note for everything.
+ */
 const notes = [
   {
     club_id: 1,

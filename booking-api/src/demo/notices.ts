@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { normaliseAddress } from '../modules/geo/public/normalise-address.ts';
+import { normalizeAddress } from '../modules/geo/public/normalize-address.ts';
 import { insertNew } from '../reference/write-rows.ts';
 
-/** A storm and a blocked house to try the alerts with. Never part of a production database. */
+/** A storm and a blocked facility to try the alerts with. Never part of a production database. */
 const notices = [
   {
     id: 1,
@@ -28,7 +28,7 @@ const blocked = {
 
 export async function seedNotices(client: pg.Client): Promise<void> {
   await insertNew(client, 'disaster_notices', ['id'], notices);
-  const { zipKey, townKey, unit } = normaliseAddress(blocked);
+  const { zipKey, townKey, unit } = normalizeAddress(blocked);
   await insertNew(
     client,
     'blocked_addresses',

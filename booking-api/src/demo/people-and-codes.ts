@@ -68,7 +68,7 @@ const giftCards = [
   { code: 'SENDAHEAD-8WJP-3CDN-6TFY-0200', cents: 20_000 },
 ];
 
-/** Credits of the demo's people, each with the entry that its balance is the sum of. */
+/** Credits of the demo's people, each with the ledger entry that its balance sums. */
 const credits = [
   { user: 'customer', kind: 'wallet', cents: 4000 },
   { user: 'customer', kind: 'ship_wallet', cents: 2500 },
@@ -121,7 +121,7 @@ export async function seedPeopleAndCodes(client: pg.Client): Promise<void> {
 
 const open = (account: (typeof clubAccounts)[number]) => ({ ...account, owed_cents: 0, open: true });
 
-/** The entry is the first of a balance; a balance that is there already keeps what was spent of it. */
+/** The entry is the first of a balance; an existing balance keeps what was already spent. */
 async function seedCredits(client: pg.Client): Promise<void> {
   for (const { user, kind, cents } of credits) {
     const owner = `usr_demo_${user}`;

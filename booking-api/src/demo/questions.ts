@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { insertNew } from '../reference/write-rows.ts';
 
-/** EN-29: what some clubs and camps want to know. */
+/** EN-29: the questions of some clubs and camps. */
 const sets = [
   {
     club_id: 6,
@@ -54,15 +54,15 @@ export async function seedQuestions(client: pg.Client): Promise<void> {
     required,
     max_length: max_length ?? 255,
   }));
-  // Staff may have changed a club's questions: the original ones are then not added to them.
+  // Staff may have changed a club's questions; in that case the original ones are not added.
   const { rows: asking } = await client.query<{ club_id: number }>(
     'select distinct club_id from club_questions',
   );
-  const asked = new Set(asking.map(({ club_id }) => club_id));
+  const withQuestions = new Set(asking.map(({ club_id }) => club_id));
   await insertNew(
     client,
     'club_questions',
     ['id'],
-    rows.filter(({ club_id }) => !asked.has(club_id)),
+    rows.filter(({ club_id }) => !withQuestions.has(club_id)),
   );
 }

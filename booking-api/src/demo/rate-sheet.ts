@@ -1,7 +1,9 @@
 import { exampleSheet } from '../modules/tariff/public/example/example-sheet.ts';
 import type { RateSheet } from '../modules/tariff/public/rate-sheet.ts';
 
-/** The tariff of the demo. A change is a new version, never an edit: quotes name the version they were made by. */
+/**
+ * The tariff of the demo. A change is a new version, never an edit: quotes name the version that priced them.
+ */
 export const rateSheet: RateSheet = {
   ...exampleSheet,
   version: '2026-11b',

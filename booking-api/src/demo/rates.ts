@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { insertNew } from '../reference/write-rows.ts';
 import { rateSheet } from './rate-sheet.ts';
 
-/** Houses that ask something for their daily pickup; what a club has set since stays. */
+/** Facilities that charge for their daily pickup; a price that a club has set since is kept. */
 const facilityFees = [
   { facility_id: 6, fee_id: 3, price_cents: 500, set_by: null, set_at: '2026-11-01T00:00:00Z' },
   { facility_id: 2003, fee_id: 3, price_cents: 750, set_by: null, set_at: '2026-11-01T00:00:00Z' },

@@ -9,7 +9,7 @@ import { seedQuestions } from './questions.ts';
 import { seedRates } from './rates.ts';
 import { seedStores } from './stores/stores.ts';
 
-/** Clubs, people, codes and a tariff to try the product with. Never part of a production database. */
+/** Clubs, people, codes and a tariff for trying the product. Never part of a production database. */
 export async function seedDemo(client: pg.Client): Promise<void> {
   await seedFacilities(client);
   await seedCruises(client);

@@ -19,13 +19,13 @@ const secrets = { SECRETS_KEY: 'a key of at least thirty-two characters' };
 const complete = { ...payments, ...mails, ...carriers, ...secrets };
 
 describe('settings of payments and mails', () => {
-  it('OPEN-43 all missing production settings are named together', () => {
+  it('OPEN-43 names all missing production settings together', () => {
     const read = () => checkSettings({ env: {}, production: true });
     for (const name of ['PAYMENT_PROVIDER', 'MAIL_URL', 'MAIL_FROM', 'PUBLIC_URL', 'CARRIER_PROVIDER'])
       expect(read).toThrow(`${name}: missing`);
   });
 
-  it.each(Object.keys(complete))('OPEN-43 production settings without %s are refused', (name) => {
+  it.each(Object.keys(complete))('OPEN-43 refuses production settings without %s', (name) => {
     expect(() => checkSettings({ env: { ...complete, [name]: undefined }, production: true })).toThrow(
       `${name}: missing`,
     );
@@ -35,20 +35,20 @@ describe('settings of payments and mails', () => {
     ['CARRIER_PROVIDER', 'sandbox'],
     ['PAYMENT_PROVIDER', 'sandbox'],
     ['BRAINTREE_ENVIRONMENT', 'sandbox'],
-  ])('OPEN-43 production settings with %s=%s are refused', (name, value) => {
+  ])('OPEN-43 refuses production settings with %s=%s', (name, value) => {
     expect(() => checkSettings({ env: { ...complete, [name]: value }, production: true })).toThrow(
       `${name}: the sandbox`,
     );
   });
 
-  it('OPEN-43 complete production settings are accepted', () => {
+  it('OPEN-43 accepts complete production settings', () => {
     expect(() => checkSettings({ env: complete, production: true })).not.toThrow();
     expect(readPaymentSettings(complete, true)).toMatchObject({ provider: 'braintree' });
     const emails = readMailSettings(complete, '/nowhere', complete.PUBLIC_URL);
     expect(emails.pageOrigin('golf')).toBe('https://golf.example.test');
   });
 
-  it('OPEN-43 a value that a provider cannot use is named with the others', () => {
+  it('OPEN-43 names a value that a provider cannot use along with the others', () => {
     const wrong = {
       ...complete,
       EASYPOST_WEBHOOK_SECRET: '',

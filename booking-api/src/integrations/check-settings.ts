@@ -11,8 +11,9 @@ import { paymentSettingProblems } from './payments/settings.ts';
 import { smsSettingProblems } from './sms/settings.ts';
 
 /**
- * A shop that cannot be paid, or whose confirmations reach nobody, does not open. Throws InvalidSettings that names all
- * that is wrong or missing for payments, emails, carriers, addresses, messages to phones, uploads and the key of secrets.
+ * A shop that cannot accept payments or send confirmations must not open. Throws InvalidSettings that names
+ * all that is wrong or missing for payments, emails, carriers, addresses, text messages, uploads and the key of
+ * secrets.
  */
 export function checkSettings({ env, production }: Pick<Config, 'env' | 'production'>): void {
   const problems = [

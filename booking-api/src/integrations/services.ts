@@ -13,7 +13,7 @@ import { readPaymentSettings } from './payments/settings.ts';
 import type { SmsPort } from './sms/port.ts';
 import { chooseSms } from './sms/settings.ts';
 
-/** The outside world, as modules and workflows reach it. */
+/** The external services, as modules and workflows use them. */
 export type Services = {
   payments: PaymentPort;
   carriers: CarrierPort;
@@ -22,7 +22,7 @@ export type Services = {
   files: FilePort;
 };
 
-/** The services that the settings name. Throws InvalidSettings where payments lack one. */
+/** The services that the settings name. Throws InvalidSettings when a payment setting is missing. */
 export function openServices(
   { env, production, dataDir, publicUrl, gatewayUrl }: Config,
   db: Database,

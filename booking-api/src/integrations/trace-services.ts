@@ -1,7 +1,7 @@
 import { tracedPort } from '../platform/tracing/trace-port.ts';
 import type { Services } from './services.ts';
 
-/** The outside world, and each call to it is part of a trace. */
+/** The external services, with each call to them in a trace. */
 export function traceServices({ payments, carriers, mails, sms, files }: Services): Services {
   return {
     payments: tracedPort('payments', payments),

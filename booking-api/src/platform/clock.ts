@@ -1,17 +1,18 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 
-/** The product's time. Nothing else in the server asks the machine what time it is. */
+/** The product's time. No other code in the server reads the machine's clock. */
 export type Clock = {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** The present instant in ISO form, UTC. */
+  /** The current instant in ISO form, UTC. */
   instant(): string;
 };
 
 /**
- * A clock that runs from `start` (ISO instant with offset), or with the machine when absent. `since`: what the machine said
- * when it was `start`, so that processes that begin one after the other read the same time; now when absent.
+ * A clock that runs from `start` (ISO instant with offset), or with the machine when absent. `since`: the
+ * machine's time at `start`, so that processes started one after the other read the same time; now when
+ * absent.
  */
 export function createClock(start?: string, machine: () => number = Date.now, since = machine()): Clock {
   const shift = start === undefined ? 0 : Date.parse(start) - since;
@@ -22,7 +23,7 @@ export function createClock(start?: string, machine: () => number = Date.now, si
 /** A stopped clock; for tests. */
 export const stoppedClock = (instant: string): Clock => createClock(instant, () => 0);
 
-/** What the wall clock and the wall calendar say in a time zone. */
+/** Wall clock and calendar date in a time zone. */
 export type LocalTime = Readonly<{ date: CalendarDate; hour: number; minute: number }>;
 
 /** Date and time of day of an instant in an IANA zone. Throws RangeError for an unknown zone. */

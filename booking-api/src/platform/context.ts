@@ -7,7 +7,7 @@ import type { Sessions } from './security/session.ts';
 import type { Config } from './settings/config.ts';
 import type { Throttle } from './throttle/throttle.ts';
 
-/** What every module is given: its whole outer world. */
+/** The dependencies of every module. */
 export type AppContext = {
   config: Config;
   db: Database;

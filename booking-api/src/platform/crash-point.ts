@@ -10,7 +10,7 @@ export const attemptPoints = [
 ] as const;
 export type AttemptPoint = (typeof attemptPoints)[number];
 
-/** Steps of a bill that several people pay. */
+/** Steps of a split bill. */
 export const splitPoints = ['buyers-card-kept', 'charges-stored', 'share-charged', 'shares-charged'] as const;
 
 /** Steps of the jobs that follow an attempt. */
@@ -27,14 +27,14 @@ export const jobPoints = [
 /** Steps after an order was placed. */
 type LaterPoint = 'before-refund' | 'after-refund' | 'before-label' | 'after-label';
 
-/** The next start finishes or undoes what was begun there. */
+/** The next start finishes or undoes the interrupted work. */
 export type CrashPoint =
   | AttemptPoint
   | (typeof splitPoints)[number]
   | (typeof jobPoints)[number]
   | LaterPoint;
 
-/** Ends the process on the spot when a test asked for it; does nothing outside tests. */
+/** Kills the process immediately when a test requested it; does nothing outside tests. */
 export function crashPoint(point: CrashPoint): void {
   const { NODE_ENV, SENDAHEAD_CRASH_AT } = readEnvironment();
   if (NODE_ENV === 'test' && SENDAHEAD_CRASH_AT === point) process.kill(process.pid, 'SIGKILL');

@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import { workFields } from './tracing/current-work.ts';
 
-/** Fields that may carry a secret or a person; the logger writes them as [out]. */
+/** Fields that may contain a secret or personal data; the logger writes them as [out]. */
 const secret = [
   'req.headers.cookie',
   'req.headers.authorization',
@@ -20,8 +20,9 @@ const secret = [
 ];
 
 /**
- * One line of JSON per event. A request (`log-requests.ts`) is logged by method, path without query (queries carry tokens and email
- * addresses), status and time; never by body or header. Each line of a request or job names it, its order and its trace.
+ * One line of JSON per event. A request (`log-requests.ts`) is logged by method, path without query (queries
+ * carry tokens and email addresses), status and time; never by body or header. Each line names its request or
+ * job, its order and its trace.
  */
 export function loggerOptions(
   level: string,
@@ -33,7 +34,7 @@ export function loggerOptions(
     redact: { paths: secret, censor: '[out]' },
     mixin: (_line, _level, logger) => {
       const { reqId, ...fields } = workFields() ?? {};
-      // The logger of a request names it already.
+      // The logger of a request already names it.
       return reqId === undefined || 'reqId' in logger.bindings() ? fields : { reqId, ...fields };
     },
     serializers: {
@@ -54,7 +55,7 @@ export function loggerOptions(
   };
 }
 
-/** The path of a link that tracks holds its token. */
+/** The path of a tracking link contains its token. */
 const pathOnly = (url: string): string =>
   (url.split('?', 1)[0] ?? '').replace(/(\/track\/)[^/]+/, '$1[out]').slice(0, 200);
 const withoutMail = (text: string): string => text.replace(/[^\s"'(]+@[^\s"')]+/g, '[mail]');

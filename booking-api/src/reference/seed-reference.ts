@@ -8,7 +8,9 @@ import { seedPostalAreas } from './places/postal-areas.ts';
 import { seedRegions } from './places/regions.ts';
 import { seedZipCodes } from './places/zip-codes.ts';
 
-/** What every database of the product begins with: places, calendars, carriers, brands and what they sell. */
+/**
+ * The initial data of every database of the product: places, calendars, carriers, brands and their products.
+ */
 export async function seedReference(client: pg.Client): Promise<void> {
   await seedRegions(client);
   await seedZipCodes(client);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 export type Row = Record<string, unknown>;
 
-/** Values travel as JSON, so arrays and documents need no care. */
+/** Values are passed as JSON, so arrays and documents need no special handling. */
 async function write(
   client: pg.Client,
   table: string,
@@ -20,7 +20,7 @@ async function write(
   );
 }
 
-/** Inserts the rows whose `key` is new. A row that is there stays as it is: staff may have changed it. */
+/** Inserts the rows whose `key` is new. Existing rows are unchanged, because staff may have edited them. */
 export const insertNew = (
   client: pg.Client,
   table: string,
@@ -28,8 +28,11 @@ export const insertNew = (
   rows: readonly Row[],
 ): Promise<void> => write(client, table, key, rows, () => 'nothing');
 
-/** Inserts new rows and sets known ones right. For what nobody changes here: facts of the world, kinds and sizes of bags. */
-export const setRight = (
+/**
+ * Inserts new rows and corrects existing ones. For data that staff do not edit: facts of the world, kinds and
+ * sizes of bags.
+ */
+export const upsert = (
   client: pg.Client,
   table: string,
   key: readonly string[],
@@ -41,3 +44,19 @@ export const setRight = (
       .map((column) => `${column} = excluded.${column}`);
     return changes.length === 0 ? 'nothing' : `update set ${changes.join(', ')}`;
   });
+
+/** Inserts new rows. Of known ones, which staff may have changed, only an empty `column` is filled. */
+export const fillEmpty = (
+  client: pg.Client,
+  table: string,
+  key: readonly string[],
+  column: string,
+  rows: readonly Row[],
+): Promise<void> =>
+  write(
+    client,
+    table,
+    key,
+    rows,
+    () => `update set ${column} = excluded.${column} where ${table}.${column} = ''`,
+  );

@@ -27,8 +27,8 @@ const withoutSession = [
   ['DELETE', '/api/v6/session'],
 ] as const;
 
-describe('who may make a call', () => {
-  it.each(withoutSession)('%s %s needs a session', async (method, url) => {
+describe('the permission to make a call', () => {
+  it.each(withoutSession)('%s %s requires a session', async (method, url) => {
     const answer = await server.app.inject({ method, url, ...(method === 'POST' ? { payload: {} } : {}) });
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'not_signed_in']);
   });
@@ -36,7 +36,7 @@ describe('who may make a call', () => {
   it.each([
     ['POST', '/users/accept_terms'],
     ['GET', '/users/get_header_info'],
-  ] as const)('%s %s needs an account', async (method, url) => {
+  ] as const)('%s %s requires an account', async (method, url) => {
     const guest = await server.browser();
     expect(
       (await guest.send(method, url, method === 'POST' ? { body: { terms: true } } : { query: { id: 'x' } }))

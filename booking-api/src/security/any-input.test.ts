@@ -72,7 +72,7 @@ const value = fc.oneof(
 );
 
 describe('any input', () => {
-  it('never gets a 5xx: arbitrary JSON to every POST', async () => {
+  it('any input never gets a 5xx as arbitrary JSON to every POST', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...posts),
@@ -92,7 +92,7 @@ describe('any input', () => {
     );
   });
 
-  it('never gets a 5xx: a valid form with any one field changed', async () => {
+  it('any input never gets a 5xx as a valid form with any one field changed', async () => {
     const form = fc.constantFrom(oneWayForm, roundTripForm);
     await fc.assert(
       fc.asyncProperty(
@@ -111,7 +111,7 @@ describe('any input', () => {
     );
   });
 
-  it('never gets a 5xx: arbitrary queries to every GET', async () => {
+  it('any input never gets a 5xx as arbitrary queries to every GET', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...gets),
@@ -126,7 +126,7 @@ describe('any input', () => {
     );
   });
 
-  it('that is a valid shipment gets a price whose lines sum to the total', async () => {
+  it('any input gets, if it is a valid shipment, a price whose lines add up to the total', async () => {
     const bag = fc.record({
       size: fc.constantFrom('golf-standard', 'golf-staff', 'golf-junior'),
       product_insurance: fc.constantFrom('0', '100000', '200000', '500000'),

@@ -18,7 +18,7 @@ const forbidden = [403, 'not_allowed'];
 const unclosed = () => prepareBooking(carrierAdmin);
 const sales = async () => (await shop.gateway.calls()).sale ?? 0;
 
-/** A cart that a carrier admin holds for the customer, however that came about. */
+/** A cart that a carrier admin holds for the customer, by whatever means. */
 async function heldForCustomer(): Promise<Booking> {
   const booking = await unclosed();
   await shop.context.db
@@ -31,7 +31,7 @@ async function heldForCustomer(): Promise<Booking> {
 
 describe('attack 47: a carrier admin handles no money', () => {
   it.each(['chargeOnFileCreditCard', 'chargeUserCreditCard'])(
-    'charges nobody by %s, even with a cart held for them',
+    'charges no one by %s, even with a cart held for them',
     async (payment_method_type) => {
       const payment_method_id = await keepCard(shop, customer, 'usr_demo_customer');
       await shop.gateway.clear();
@@ -65,7 +65,7 @@ describe('attack 47: a carrier admin handles no money', () => {
     expect(codeOf(rate)).toEqual(forbidden);
   });
 
-  it('neither sets the fee of a club, nor reads its account, nor grants anybody access to it', async () => {
+  it('neither sets the fee of a club, nor reads its account, nor grants anyone access to it', async () => {
     const answers = [
       await carrierAdmin.send('PUT', '/api/v6/clubs/1/pickup_fees/1', { body: { price_cents: 0 } }),
       await carrierAdmin.send('DELETE', '/api/v6/clubs/1/pickup_fees/1'),
@@ -78,7 +78,7 @@ describe('attack 47: a carrier admin handles no money', () => {
     expect(answers.map(codeOf)).toEqual(answers.map(() => forbidden));
   });
 
-  it('is offered no payment method of another person', async () => {
+  it('sees no payment method of another person', async () => {
     const { methods } = (await carrierAdmin.send('GET', '/refactor/ship/payment_info')).json();
     for (const type of ['chargeOnFileCreditCard', 'chargeUserCreditCard', 'OtherRefund'])
       expect(methods).not.toContain(type);

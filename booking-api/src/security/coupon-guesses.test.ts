@@ -6,7 +6,7 @@ import { startShop } from '../workflows/testing/shop.ts';
 
 const server = startPerFile(startShop);
 
-/** Asks for a price as a browser, from an address. */
+/** Requests a price as a browser, from an address. */
 const priceFrom = (browser: Browser, remoteAddress: string, coupon: string, more: object = {}) =>
   server.app.inject({
     method: 'POST',
@@ -23,20 +23,20 @@ const priceFrom = (browser: Browser, remoteAddress: string, coupon: string, more
 const guesses = (from: string, count: number) =>
   Array.from({ length: count }, (_, at) => `SAVE-${from}-${at}`);
 type Answer = { statusCode: number; json(): { coupon_wait_until: string | null; final_price_cents: number } };
-/** Whether a price was answered without checking its coupon. */
+/** Whether a price was returned without checking its coupon. */
 const isClosed = (answer: Answer) => answer.statusCode === 200 && answer.json().coupon_wait_until !== null;
 const judged = (answers: Answer[]) =>
   answers.filter((answer) => answer.statusCode === 200 && !isClosed(answer)).length;
 
 describe('guessing coupons', () => {
-  it('attack 45: is limited to ten per address over all sessions, the right code included', async () => {
+  it('attack 45: guessing coupons is limited to ten per address over all sessions, including the correct code', async () => {
     const address = '10.8.0.1';
     const answers = [];
     for (const code of guesses('a', 30)) answers.push(await priceFrom(await server.browser(), address, code));
     expect(judged(answers)).toBe(10);
     const plain = await priceFrom(await server.browser(), '10.8.0.2', '');
     const right = await priceFrom(await server.browser(), address, 'FAIRWAY25');
-    // Only the code is refused, with the time to wait: the price is answered without it.
+    // Only the code is refused, with the time to wait: the price is returned without it.
     expect(right.json()).toMatchObject({
       coupon: null,
       coupon_invalid: false,
@@ -45,13 +45,13 @@ describe('guessing coupons', () => {
     });
   });
 
-  it('attack 45: is limited to ten per session over all addresses, also concurrently', async () => {
+  it('attack 45: guessing coupons is limited to ten per session over all addresses, even concurrently', async () => {
     const browser = await server.browser();
     const tries = guesses('b', 60).map((code, at) => priceFrom(browser, `10.8.1.${at}`, code));
     expect(judged(await Promise.all(tries))).toBe(10);
   });
 
-  it('PR-07 is not counted for a valid code, nor again for an invalid one that stays in the form', async () => {
+  it('PR-07 the limit of coupon guesses does not count a valid code, or an invalid one that remains in the form', async () => {
     const browser = await server.browser();
     const address = '10.8.2.1';
     const all = [];
@@ -60,7 +60,7 @@ describe('guessing coupons', () => {
     expect(judged(all)).toBe(30);
   });
 
-  it('PR-07 does not affect a cart’s current coupon, nor staff, when a neighbor has guessed', async () => {
+  it('PR-07 the limit of coupon guesses does not affect a cart’s current coupon, or staff, after a neighbor’s guesses', async () => {
     const address = '127.0.0.1';
     const guest = await server.browser();
     const { id, cart_token } = (
@@ -90,7 +90,7 @@ describe('guessing coupons', () => {
     expect(answer.json()).toMatchObject({ coupon: { code: 'FAIRWAY25' }, coupon_wait_until: null });
   });
 
-  it('MD-25 the coupon of a microsite is checked after its visitors used up their tries', async () => {
+  it('MD-25 a microsite’s coupon is checked after its visitors used up their tries', async () => {
     const address = '10.8.4.1';
     for (const code of guesses('f', 12)) await priceFrom(await server.browser(), address, code);
     const visitor = await server.browser();
@@ -99,8 +99,8 @@ describe('guessing coupons', () => {
     expect(answer.json()).toMatchObject({ coupon: { code: 'WELCOME10' }, coupon_wait_until: null });
   });
 
-  it('attack 45: is limited for orders with a code that the cart has no quote with', async () => {
-    // An hour later, so that nobody has guessed yet.
+  it('attack 45: guessing coupons is limited for orders with a code that the cart has no quote with', async () => {
+    // An hour later, so that no guesses count.
     server.moveClock('2026-11-23T17:30:00Z');
     const customer = await server.browser();
     await customer.signIn('customer');
@@ -112,11 +112,12 @@ describe('guessing coupons', () => {
     const answers = [];
     for (const coupon of guesses('c', 12)) answers.push(await ordered(coupon));
     expect(answers.map(({ statusCode }) => statusCode)).not.toContain(429);
-    // A good coupon that the cart has no quote with would change the outcome; beyond the limit it changes nothing.
+    // A valid coupon that the cart has no quote with would change the outcome; beyond the limit it changes
+    // nothing.
     expect(await ordered('FAIRWAY25')).toEqual(answers[11]);
   });
 
-  it('attack 103: a customer places the order at the quoted price while no coupon is checked at the address', async () => {
+  it('attack 103: a customer orders at the quoted price while no coupon is checked at the address', async () => {
     server.moveClock('2026-11-23T18:30:00Z');
     const customer = await server.browser();
     await customer.signIn('customer');

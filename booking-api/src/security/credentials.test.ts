@@ -24,10 +24,10 @@ async function timed(work: () => Promise<{ body: string }>): Promise<{ ms: numbe
 }
 
 /**
- * Asks about a known and an unknown mail, `rounds` times, and expects equal time. They take turns in going
- * first, since the first warms the machine up. Load only delays, so the quickest of each count: a request
- * without a password hash is several times as quick. One must not be the slower one every time (chance alone:
- * 2 in 2 to the power of the rounds). `same-work.test.ts` counts the work itself.
+ * Requests a known and an unknown mail, `rounds` times, and expects equal time. They alternate in going
+ * first, because the first warms up the machine. Load only delays, so the fastest of each counts: a request
+ * without a password hash is several times as fast. One must not be slower every time (by chance alone: 2 in
+ * 2 to the power of the rounds). `same-work.test.ts` counts the work itself.
  */
 async function takeTheSameTime(
   rounds: number,
@@ -51,7 +51,7 @@ async function takeTheSameTime(
   return { times: [...times.known, ...times.unknown], bodies };
 }
 
-/** A guest's request from a new address, so that no earlier request counts here. */
+/** A guest's request from a new address, so that no earlier request counts. */
 let addresses = 0;
 const newAddress = (): string => {
   addresses += 1;
@@ -85,7 +85,7 @@ describe('probing which email addresses have an account', () => {
       const visitors: Asking[] = [];
       for (let round = 0; round < 18; round += 1) visitors.push(await visitor());
       const { times } = await takeTheSameTime(18, (mail, round) => {
-        // Before the known mail is asked about more often than it may be.
+        // Before the known mail reaches its limit of requests.
         server.moveClock(new Date(begun + Math.floor(round / 6) * 3_601_000).toISOString());
         const asking = visitors[round];
         if (!asking) throw new Error('more rounds than visitors');
@@ -95,18 +95,21 @@ describe('probing which email addresses have an account', () => {
     },
   );
 
-  it.each(lookUps)('%s ends in the same refusal, known or not (attack 18)', async (_row, method, url) => {
-    const asking = await visitor();
-    const answers = [];
-    for (let tries = 0; tries < 24; tries += 1)
-      answers.push(await send(asking, method, url, tries % 2 ? known : `guess-${tries}@demo.test`));
-    const refused = answers.filter(({ statusCode }) => statusCode === 429);
-    expect(refused).toHaveLength(19);
-    const bodies = refused.map(({ body }) => JSON.stringify({ ...JSON.parse(body), trace_id: '' }));
-    expect(new Set(bodies).size).toBe(1);
-  });
+  it.each(lookUps)(
+    '%s ends in the same refusal for a known and an unknown email (attack 18)',
+    async (_row, method, url) => {
+      const asking = await visitor();
+      const answers = [];
+      for (let tries = 0; tries < 24; tries += 1)
+        answers.push(await send(asking, method, url, tries % 2 ? known : `guess-${tries}@demo.test`));
+      const refused = answers.filter(({ statusCode }) => statusCode === 429);
+      expect(refused).toHaveLength(19);
+      const bodies = refused.map(({ body }) => JSON.stringify({ ...JSON.parse(body), trace_id: '' }));
+      expect(new Set(bodies).size).toBe(1);
+    },
+  );
 
-  it('OPEN-61 ends after 5 a minute and 20 a day of one visitor (C2), even when the address changes', async () => {
+  it('OPEN-61 ends after 5 a minute and 20 a day per visitor (C2), even when the address changes', async () => {
     const { browser } = await visitor();
     const ask = async () =>
       (
@@ -157,7 +160,7 @@ describe('signing in', () => {
     const browser = await server.browser();
     const begun = server.context.clock.now();
     const { bodies } = await takeTheSameTime(16, (mail, round) => {
-      // Before the known account is guessed at more often than it may be.
+      // Before the known account reaches its limit of guesses.
       server.moveClock(new Date(begun + (round < 8 ? 0 : 360_000)).toISOString());
       return browser.send('POST', '/sessions', pair(mail, `wrong ${round}`));
     });
@@ -179,7 +182,7 @@ describe('signing in', () => {
     return guest;
   };
 
-  it("attack 20: stuffing from many addresses costs work, per account and address; a caller's own claim about its address is ignored", async () => {
+  it('attack 20: credential stuffing from many addresses costs work, per account and address, and a caller’s own claim about its address is ignored', async () => {
     const statuses: number[] = [];
     for (let tries = 0; tries < 14; tries += 1)
       statuses.push((await from(`10.0.0.${tries}`, 'pro@demo.test')).statusCode);

@@ -9,7 +9,9 @@ import { openIdConnect } from '../integrations/sso/openid.ts';
 import { oneWayForm } from '../testing/shipment-forms.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** An address inside the house that nobody outside may make the server ask, and one outside that leads there. */
+/**
+ * An internal address that no outsider may make the server request, and an external one that redirects to it.
+ */
 let inside: Server;
 let outside: Server;
 let asked: string[] = [];
@@ -54,7 +56,7 @@ const settings = () => ({ apiKey: 'EZTK-test', url: `${urlOf(outside)}/v2/`, tim
 const unheard = (): void => {};
 const provider = () => ({ issuer: urlOf(outside), clientId: 'shop', secretName: null });
 
-describe('a redirect by a party that the server calls (attack 36)', () => {
+describe('a redirect by a service that the server calls (attack 36)', () => {
   it.each([
     ['a carrier', () => easyPostCarriers(settings()).rates(carriage())],
     [
@@ -68,7 +70,7 @@ describe('a redirect by a party that the server calls (attack 36)', () => {
         return port.startUrl(provider(), { ...port.newFlow(), redirectUri: 'http://golf.localhost/x' });
       },
     ],
-  ])('is not followed: %s', async (_who, call) => {
+  ])('a redirect by a called service is not followed: %s', async (_who, call) => {
     const error = await Promise.resolve(call()).then(
       (answer) => (typeof answer === 'object' && 'sure' in answer && !answer.sure ? 'not sure' : undefined),
       String,
@@ -80,7 +82,7 @@ describe('a redirect by a party that the server calls (attack 36)', () => {
 });
 
 describe('URLs that a visitor types (attack 36)', () => {
-  it('are text: the server sends them no request', async () => {
+  it('typed URLs are only text: the server sends them no request', async () => {
     const guest = await shop.browser();
     for (const url of [
       urlOf(outside),
@@ -98,13 +100,13 @@ describe('URLs that a visitor types (attack 36)', () => {
     expect([asked, followed]).toEqual([[], 0]);
   });
 
-  it('reach no client: only these files send requests, each to an address of its settings', () => {
+  it('typed URLs reach no HTTP client: only these files send requests, each to a configured URL', () => {
     const root = join(__dirname, '..');
     const speaking = globSync('**/*.ts', { cwd: root })
       .filter((file) => !/test|bench|seed|fields\//.test(file))
       .filter((file) =>
         /\bfetch\(|from '(?:node:)?(?:https?|net|undici|axios)'|from '(?:nodemailer|braintree|@easypost\/api)'|import\('(?:openid-client|braintree|nodemailer|twilio)'\)/.test(
-          // Whether a text is an address is no question to a network.
+          // Checking whether a text is a URL needs no network.
           readFileSync(join(root, file), 'utf8').replaceAll(
             /import type [^;]+;|import \{ isIP\w* \} [^;]+;/g,
             '',
@@ -123,7 +125,7 @@ describe('URLs that a visitor types (attack 36)', () => {
       'integrations/payments/sandbox/http.ts',
       'integrations/sms/twilio/adapter.ts',
       'integrations/sso/provider-configurations.ts',
-      // It only answers.
+      // It only receives requests.
       'platform/metrics/serve-metrics.ts',
     ]);
   });

@@ -10,7 +10,7 @@ afterAll(() => server.close());
 const addresses = 50;
 const guessesEach = 12;
 
-/** Prices with an invalid code, from a new address, in the session of one browser. */
+/** Prices with an invalid code, from a new address, in one browser's session. */
 async function guessFrom(address: string): Promise<{ said: unknown; closed: boolean }[]> {
   const browser = await server.browser();
   const answers = [];
@@ -34,7 +34,7 @@ async function guessFrom(address: string): Promise<{ said: unknown; closed: bool
 }
 
 describe('guessing gift cards', () => {
-  it('attack 16: is limited to ten at each of fifty addresses, answers nothing but no, and raises an alert', async () => {
+  it('attack 16: guessing gift cards is limited to ten at each of fifty addresses, gets only negative answers, and raises an alert', async () => {
     const heard = [];
     for (let host = 1; host <= addresses; host += 1) heard.push(await guessFrom(`10.9.0.${host}`));
     for (const answers of heard)
@@ -51,7 +51,7 @@ describe('guessing gift cards', () => {
     expect(alerts).toHaveLength(1);
   });
 
-  it('attack 16: is limited to ten, for any number of concurrent requests', async () => {
+  it('attack 16: guessing gift cards is limited to ten, for any number of concurrent requests', async () => {
     const browser = await server.browser();
     const answers = [];
     for (let at = 0; at < 4; at += 1) {

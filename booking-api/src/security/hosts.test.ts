@@ -63,7 +63,7 @@ describe('hosts', () => {
   });
 
   it.each(['sendahead.test', 'www.sendahead.test', 'WWW.Sendahead.Test:443'])(
-    'OPEN-02 %s leads to the first brand, and to nothing that the address names',
+    'OPEN-02 %s redirects to the first brand only, whatever the URL contains',
     async (host) => {
       const answers = await Promise.all([ask(host, '/ship?a=1'), ask(host, '//evil.test/x')]);
       expect(answers.map(({ statusCode, headers }) => [statusCode, headers.location])).toEqual([
@@ -75,7 +75,7 @@ describe('hosts', () => {
     },
   );
 
-  it('OPEN-45 the host of a microsite leads to its page at the brand, and to nothing else', async () => {
+  it('OPEN-45 the host of a microsite redirects to its page at the brand only', async () => {
     const answers = await Promise.all([
       ask('coastalopen.sendahead.test', '/'),
       ask('coastalopen.sendahead.test', '//evil.test/ship?micro_site_id=2'),
@@ -93,7 +93,7 @@ describe('hosts', () => {
     expect(posted.statusCode).toBe(421);
   });
 
-  it('OPEN-43 health checks answer at any host, since they call by IP address', async () => {
+  it('OPEN-43 health checks answer at any host, because they call by IP address', async () => {
     expect((await ask('10.0.0.7:4000', '/healthz')).statusCode).toBe(200);
     expect((await ask('10.0.0.7:4000', '/readyz')).statusCode).toBe(200);
   });

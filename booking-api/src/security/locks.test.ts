@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** An answer of the API is no document: nothing may run, load, frame, post or be based there. */
+/** An API answer is not a document: nothing may run, load, frame, post or have a base there. */
 const policy = "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'";
 const paths = [
   ...allCalls.map(({ method, path }) => [method, path.replaceAll(/:\w+/g, 'x1')] as const),
@@ -22,7 +22,7 @@ describe('security headers of every answer', () => {
       method,
       url,
       headers: { host: 'golf.localhost:4000', accept: 'text/html' },
-      // News do not end by themselves.
+      // Live updates never end on their own.
       payloadAsStream: true,
     });
     stream().destroy();

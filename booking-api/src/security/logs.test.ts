@@ -2,7 +2,7 @@ import { oneWayForm } from '../testing/shipment-forms.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 describe('the log', () => {
-  it('has one line of JSON per event and no token, mail, name, phone, cookie or query (attack 3)', async () => {
+  it('the log has one line of JSON per event and no token, mail, name, phone, cookie or query (attack 3)', async () => {
     const lines: string[] = [];
     const server = await startTestApp(
       { logStream: { write: (line) => lines.push(line) } },
@@ -50,7 +50,7 @@ describe('the log', () => {
     expect(text).toContain(broken.json().trace_id);
   });
 
-  it('has at the usual level what changed, was refused or failed, and no reading', async () => {
+  it('the log has at the default level changes, refusals and failures, and no reads', async () => {
     const lines: string[] = [];
     const server = await startTestApp({ logStream: { write: (line) => lines.push(line) } });
     const browser = await server.browser();

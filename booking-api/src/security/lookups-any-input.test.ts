@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A request of the call with anything in its path, its query and its body. */
+/** A request of the call with arbitrary path, query and body. */
 const requestOf = (call: CallDefinition) =>
   fc.record({
     path: fc.constant(call.path),
@@ -111,7 +111,7 @@ describe.each(calls.map((call): [string, CallDefinition] => [call.name, call]))(
   });
 });
 
-describe('codes and fields that say too much', () => {
+describe('codes and fields that reveal too much', () => {
   it('EP-09 answers the same for an address that is not blocked and for an invalid one (attack 17)', async () => {
     const bodies = await Promise.all(
       ['1 Main St', "1' or '1'='1", '99999 Moon Crater'].map(async (address) => {

@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The most trusted who may make the call: what stops at the door proves nothing about the handler. */
+/**
+ * The most privileged user who may make the call, because a refusal at the access check would not test the
+ * handler.
+ */
 const roleFor = ({ access }: CallDefinition): Role =>
   (['admin_plus', 'admin', 'carrier_admin', 'pro', 'consumer'] as const).find((role) =>
     allows(access, role),
@@ -71,7 +74,7 @@ async function send(
   return answer.statusCode;
 }
 
-// 503 is the gateway, which is not running here.
+// 503 comes from the gateway, which is not running here.
 const isRefusal = (status: number): boolean => (status >= 400 && status < 500) || status === 503;
 const named = allCalls.map((call) => [`${call.method} ${call.path}`, call] as const);
 const withBody = named.filter(([, { method }]) => method !== 'GET');
@@ -88,7 +91,7 @@ describe('requests that no page sends', () => {
   it.each(withBody)('%s refuses a malformed body', async (_name, call) => {
     for (const [what, type, body] of bodies) {
       const status = await send(call, await sessionOf(server, roleFor(call)), { body: [type, body] });
-      // A call that takes no body has nothing to refuse in one that can be read, and null is a form left empty.
+      // A call without a body has no reason to refuse a readable one, and null is an empty form.
       const harmless = status === 200 && (call.body === undefined || what === 'null');
       const refused = isRefusal(status) || harmless;
       expect([what, status, refused]).toEqual([what, status, true]);
@@ -119,7 +122,7 @@ describe('requests that no page sends', () => {
     }
   });
 
-  it('leave no trace in any prototype, and no failure in the log', () => {
+  it('requests that no page sends leave no trace in any prototype, and no failure in the log', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(({} as Record<string, unknown>).admin).toBeUndefined();
     expect(logs.filter((line) => line.includes('"level":50'))).toEqual([]);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('cookies in production', () => {
-  it('attack 55: are Secure and bound to their host, also when TLS ends before an untrusted proxy', async () => {
+  it('attack 55: cookies in production are Secure and bound to their host, even when TLS ends before an untrusted proxy', async () => {
     const browser = await server.browser('golf.sendahead.test');
     expect(browser.cookie).toMatch(/^__Host-session=/);
     const { statusCode, cookies } = await browser.signIn('customer');

@@ -30,7 +30,7 @@ async function who(server: TestApp, from: string, forwarded: string) {
 }
 
 describe('proxies', () => {
-  it('attack 53: with one hop the address is what the proxy saw, not what its client wrote before it', async () => {
+  it('attack 53: with one hop the address is what the proxy saw, not what its client claimed', async () => {
     const server = await startBehind('1');
     expect(await who(server, '10.0.0.2', '198.51.100.1, 203.0.113.9')).toEqual({
       ip: '203.0.113.9',
@@ -39,7 +39,7 @@ describe('proxies', () => {
     });
   });
 
-  it('attack 53: with two hops the address is the last but one', async () => {
+  it('attack 53: with two hops the address is the second-to-last', async () => {
     const server = await startBehind('2');
     expect(await who(server, '10.0.0.2', '198.51.100.1, 203.0.113.9, 10.0.0.3')).toMatchObject({
       ip: '203.0.113.9',
@@ -60,7 +60,7 @@ describe('proxies', () => {
   });
 
   it.each(['true', '0', '10', 'yes', '10.0.0.0/33', '10.0.0.0/8/8', 'evil.test', ''])(
-    'attack 53: TRUST_PROXY=%s does not start',
+    'attack 53: the server does not start with TRUST_PROXY=%s',
     async (value) => {
       await expect(startTestApp({}, { TRUST_PROXY: value })).rejects.toThrow('TRUST_PROXY');
     },

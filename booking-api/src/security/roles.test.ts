@@ -20,7 +20,7 @@ async function ask(call: CallDefinition, headers: Record<string, string>): Promi
     method: call.method,
     url: call.path.replaceAll(/:\w+/g, 'nothing'),
     headers: { host, accept: 'application/json', ...headers },
-    // Calls are rate-limited by address; this test checks who may call, not how often.
+    // Calls are rate-limited by address; this test checks permissions, not frequency.
     remoteAddress: `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`,
     ...(call.method === 'GET' ? {} : { payload: {} }),
   });
@@ -52,7 +52,7 @@ describe('every call, by role', () => {
         if (allows(call.access, role)) {
           expect([role, answer]).not.toEqual([role, signedOut]);
           expect([role, answer]).not.toEqual([role, refused]);
-          // The gateway is not running here: what needs it says so, and that is all right.
+          // The gateway is not running here: calls that need it report that, which is fine.
           expect(answer.status).not.toBe(500);
         } else expect([role, answer]).toEqual([role, expected]);
       }
@@ -85,18 +85,18 @@ describe('every call, by role', () => {
     expect(await ask(call, { cookie })).toEqual(forged);
   });
 
-  it('RO-01 names no customer where it names an act, and every role has a test user', () => {
+  it('RO-01 admits no customer where it names a permission, and every role has a test user', () => {
     const limited = allCalls.filter(({ access }) => !allows(access, 'consumer'));
     expect(limited.length).toBeGreaterThan(5);
     for (const { access } of limited) {
       expect(rolesOf(access)).not.toContain('guest');
-      // What runs brands and rates is not for every admin.
+      // Managing brands and rates is not for every admin.
       expect(rolesOf(access)).toContain('admin_plus');
     }
     expect(Object.keys(userOf).sort()).toEqual([...roles].sort());
   });
 
-  it('attack 47: gives a carrier admin no call about money, carts or people of others', () => {
+  it('attack 47: a carrier admin has no call about money, carts or people of others', () => {
     const forSome = allCalls.filter(({ access }) => !allows(access, 'consumer'));
     const theirs = forSome.filter(({ access }) => allows(access, 'carrier_admin'));
     expect(theirs.map(({ name }) => name)).toEqual(
@@ -112,7 +112,8 @@ describe('every call, by role', () => {
         'work_alerts',
       ]),
     );
-    // What they write at the console: their own views, notes, what they saw to, which order is open, and labels that carriers took amiss.
+    // Their writes in the console: their own views, notes, handled work, which order is open, and labels with
+    // address problems at the carrier.
     expect(theirs.filter(isWrite).map(({ name }) => name)).toEqual([
       'console.undo-change',
       'console.finish-work',

@@ -6,8 +6,8 @@ import { oneWayForm } from '../testing/shipment-forms.ts';
 import { type Browser, startTestApp, type TestApp } from '../testing/test-app.ts';
 
 /**
- * What takes the same work takes the same time, on whatever machine: passwords hashed and statements sent are counted and
- * compared, text for text. The clock is asked elsewhere (`credentials.test.ts`).
+ * Equal work takes equal time on any machine: password hashes and statements are counted and compared, text
+ * for text. Actual time is measured elsewhere (`credentials.test.ts`).
  */
 let server: TestApp;
 let browser: Browser;
@@ -31,7 +31,7 @@ const textOf = (query: unknown): string =>
       ? String(query.text)
       : '';
 
-/** What the server does for a request. */
+/** The server's work for a request. */
 async function workOf(ask: () => ReturnType<Browser['send']>): Promise<Work> {
   const hashing = jest.spyOn(crypto, 'argon2');
   const asking = jest.spyOn(pg.Client.prototype, 'query');
@@ -71,7 +71,7 @@ describe('attack 19: signing in', () => {
     expect(other.statements).toEqual(one.statements);
   });
 
-  it('does not reveal other accounts to a browser that is known to one', async () => {
+  it('signing in does not reveal other accounts to a browser that is known to one', async () => {
     const device = (await browser.signIn('pro')).cookies.find(({ name }) => name === 'device')?.value;
     const headers = { cookie: `${browser.cookie}; device=${device}` };
     await signIn('warm@demo.test', headers);
@@ -80,7 +80,7 @@ describe('attack 19: signing in', () => {
     expect(work[1]?.statements).toEqual(work[0]?.statements);
   });
 
-  it('a sign-in past the limit hashes nothing', async () => {
+  it('a sign-in beyond the limit hashes nothing', async () => {
     for (let tries = 0; tries < 10; tries += 1) await signIn(known);
     const { status, hashes } = await workOf(() => signIn(known));
     expect([status, hashes]).toEqual([429, 0]);
@@ -88,7 +88,7 @@ describe('attack 19: signing in', () => {
 });
 
 describe('attack 16: gift cards', () => {
-  it('do the same work and answer the same for an unknown code and an empty card', async () => {
+  it('cause the same work and answer for an unknown code and an empty card', async () => {
     const { db } = server.context;
     await db
       .insertInto('gift_cards')

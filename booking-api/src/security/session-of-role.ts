@@ -2,7 +2,7 @@ import type { Role } from '@sendahead/shared-contracts/call/roles';
 import { deriveToken, hashSecret, newSecret } from '../platform/security/secrets.ts';
 import type { TestApp } from '../testing/test-app.ts';
 
-/** The demo's person of each role. */
+/** The demo's user of each role. */
 export const userOf: Readonly<Record<Role, string | null>> = {
   guest: null,
   consumer: 'usr_demo_customer',

@@ -31,19 +31,19 @@ function solve({ id, bits }: Puzzle): number {
   for (let answer = 0; ; answer += 1)
     if (answersPuzzle(createHash('sha256').update(puzzleText(id, answer)).digest(), bits)) return answer;
 }
-/** Guesses at the victim from many addresses until guesses are asked for work. */
+/** Guesses at the victim from many addresses until puzzles are required. */
 async function besiege(browser: Browser): Promise<void> {
   for (let tries = 0; tries < 12; tries += 1) await guess(browser, `10.3.0.${tries}`);
 }
-/** The puzzle that a try is answered with. */
+/** The puzzle in the answer to a try. */
 async function puzzleFor(browser: Browser, email = victim): Promise<Puzzle> {
   const answer = await trying(browser, '10.5.0.1', { email, password: right });
   expect([answer.statusCode, answer.json().code]).toEqual([429, 'too_many_requests']);
   return answer.json().puzzle;
 }
 
-describe('attack 48: denying sign-in to others', () => {
-  it('a flood of wrong pairs from twelve addresses does not lock out a right password from a new browser', async () => {
+describe('attack 48: blocking others from signing in', () => {
+  it('a flood of wrong pairs from twelve addresses does not lock out a correct password from a new browser', async () => {
     const browser = await server.browser();
     const flood = Array.from({ length: 12 }, async (_, address) => {
       for (let tries = 0; tries < 26; tries += 1)
@@ -56,7 +56,7 @@ describe('attack 48: denying sign-in to others', () => {
     }
   });
 
-  it('a right password signs in with a puzzle while others guess at its account', async () => {
+  it('a correct password signs in with a puzzle while others guess at its account', async () => {
     const browser = await server.browser();
     await besiege(browser);
     const puzzle = await puzzleFor(browser);
@@ -109,7 +109,7 @@ describe('attack 48: denying sign-in to others', () => {
     expect(own.json().success).toBe(true);
   });
 
-  it('past a thousand answers a day only the mailed link admits a new browser, the same for unknown emails', async () => {
+  it('beyond a thousand solved puzzles a day only the mailed link admits a new browser, the same for unknown emails', async () => {
     const browser = await server.browser();
     await besiege(browser);
     await puzzleFor(browser);

@@ -1,4 +1,4 @@
-/** The payment sandbox's test numbers; it takes no other. */
+/** The payment sandbox's test numbers; it accepts no others. */
 export const listedNumbers: readonly string[] = [
   '4111111111111111',
   '4005519200000004',
@@ -31,7 +31,7 @@ export const listedNumbers: readonly string[] = [
   '4000000000000259',
 ];
 
-/** True when the check digit of a card number is right. `digits` holds digits only. */
+/** True when the check digit of a card number is correct. `digits` contains only digits. */
 export function luhnValid(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1);

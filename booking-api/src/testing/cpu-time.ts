@@ -1,6 +1,4 @@
-/**
- * CPU milliseconds that work takes, the least of three runs: what else the machine does is not counted.
- */
+/** CPU milliseconds of some work, the lowest of three runs, so that other load does not count. */
 export async function cpuTimeOf(work: () => Promise<unknown>): Promise<number> {
   const efforts: number[] = [];
   for (let round = 0; round < 3; round += 1) {

@@ -7,7 +7,7 @@ export type TestDatabase = { url: string; drop(): Promise<void> };
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = fromSetup('TEST_POSTGRES_URL');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  // By files: through the log a copy costs twice the time of the processor.
+  // By file copy: a copy through the log takes twice the CPU time.
   await onServer(
     server,
     `create database ${name} template ${fromSetup('TEST_POSTGRES_TEMPLATE')} strategy file_copy`,
@@ -24,8 +24,8 @@ function fromSetup(name: 'TEST_POSTGRES_URL' | 'TEST_POSTGRES_TEMPLATE'): string
 }
 
 /**
- * Connections for a test's own look into a database. A pool has ended before its connections have: one that the drop of
- * its database cuts off then is no failure of the test that was last.
+ * Connections for a test's own queries. A pool ends before its connections do: one that the drop of its
+ * database cuts off must not fail the last test.
  */
 export function openTestPool(url: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: 2 });

@@ -8,7 +8,7 @@ const key = 'sandbox-merchant-key';
 export type CardText = { number: string; month?: string; year?: string; code?: string };
 export type FaultText = { operation: string; mode: string; times?: number };
 
-/** The payment sandbox with its test door open. */
+/** The payment sandbox with its test controls enabled. */
 export type Gateway = {
   url: string;
   /** A nonce as the card fields make it. */
@@ -17,15 +17,15 @@ export type Gateway = {
   walletNonce(wallet: 'paypal' | 'apple_pay'): Promise<string>;
   fault(fault: FaultText): Promise<void>;
   clear(): Promise<void>;
-  /** Lets go on what a fault holds. */
+  /** Releases the calls that a fault holds. */
   release(): Promise<void>;
   /** Calls of the shop since the last clear, by operation. */
   calls(): Promise<Record<string, number>>;
-  /** Settles what was submitted, and decides what was left undecided. */
+  /** Settles submitted sales, and decides pending ones. */
   settle(): Promise<void>;
 };
 
-/** One that runs as its own process. */
+/** A gateway in a separate process. */
 export type GatewayProcess = Gateway & { stop(): Promise<void> };
 
 export async function startGateway(
@@ -42,7 +42,7 @@ export async function startGateway(
       GATEWAY_HOST: '127.0.0.1',
       GATEWAY_FAULTS: 'on',
       GATEWAY_SETTLE_SECONDS: '3600',
-      // A slow card is decided only when a test says so, even on a slow machine.
+      // A slow card is decided only when a test requests it, even on a slow machine.
       GATEWAY_SLOW_SECONDS: '3600',
       LOG_LEVEL: 'silent',
       ...compileCache,
@@ -53,9 +53,9 @@ export async function startGateway(
   return { ...gatewayAt(await readyAddress(child)), stop: () => ended(child) };
 }
 
-/** A gateway that runs at the address. */
+/** A gateway that runs at the URL. */
 export function gatewayAt(url: string): Gateway {
-  // A connection kept since an earlier test file can be closed by the gateway just when it is used again.
+  // The gateway may close a connection kept from an earlier test file just when it is used again.
   const ask = (path: string, { headers, ...more }: RequestInit = {}) =>
     fetch(new URL(path, url), { ...more, headers: { connection: 'close', ...headers } });
   const post = async (path: string, body: object, headers: Record<string, string> = {}) => {

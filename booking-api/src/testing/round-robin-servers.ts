@@ -1,17 +1,17 @@
 import type { InjectOptions } from 'light-my-request';
 import type { BookingApp } from '../app.ts';
 
-/** Setting of a suite that looks into the one server that it asks. */
+/** Setting of a suite that inspects the one server that it calls. */
 export const oneServer = { TEST_SERVERS: '1' } as const;
 
-/** How many servers on one database each suite runs on: `TEST_SERVERS`, default 1. */
+/** How many servers each suite runs on one database: `TEST_SERVERS`, default 1. */
 export const serverCountOf = ({
   TEST_SERVERS = process.env.TEST_SERVERS ?? '1',
 }: Record<string, string>): number => Number(TEST_SERVERS);
 
 /**
- * Servers made by `build`, as one: requests go round robin, as behind a proxy; everything else is the first
- * one's. The first does the jobs; the others only send them. `close` ends all.
+ * Several servers made by `build`, as one: requests alternate between them, as behind a proxy; everything
+ * else uses the first one. The first runs the jobs; the others only send them. `close` ends all.
  */
 export async function startRoundRobin(
   servers: number,

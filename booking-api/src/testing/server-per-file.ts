@@ -1,12 +1,12 @@
 import type { BookingApp } from '../app.ts';
 import { Browser } from './test-app.ts';
 
-/** Starting a server waits for the machine's other work. */
+/** Starting a server may wait for other load of the machine. */
 const startMs = 120_000;
 
 /**
- * Starts something before the tests of a file and closes it after them. Use it from the first hook on; before
- * that it throws.
+ * Starts something before the tests of a file and closes it after them. Use it from the first hook on;
+ * earlier use throws.
  */
 export function startPerFile<T extends { close(): Promise<void> }>(start: () => Promise<T>): T {
   let started: T | undefined;
@@ -23,7 +23,7 @@ export function startPerFile<T extends { close(): Promise<void> }>(start: () => 
 }
 
 /**
- * A user of the demo, signed in before the tests of a file; `each` signs in again before every test, for tests that
+ * A demo user, signed in before the tests of a file; `each` signs in again before every test, for tests that
  * move the clock.
  */
 export function signedInBrowser(

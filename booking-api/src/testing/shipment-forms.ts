@@ -5,7 +5,7 @@ import { parse } from 'zod/v4/core';
 /** New York to San Francisco, one golf bag, one way by ground on a Tuesday. */
 export const oneWayForm: ShipmentForm = parse(shipmentFormSchema, exampleShipment);
 
-/** The same and back, two weeks later. */
+/** The same with a return two weeks later. */
 export const roundTripForm: ShipmentForm = {
   ...oneWayForm,
   roundtrip: 'true',

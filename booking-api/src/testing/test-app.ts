@@ -17,8 +17,8 @@ export type TestApp = BookingApp & {
 };
 
 /**
- * The whole server on a fresh database with the seed, without a port and without running jobs. `env` are settings as
- * the environment gives them.
+ * The whole server on a fresh, seeded database, without a port and without running jobs. `env` are settings
+ * in the environment's format.
  */
 export async function startTestApp(
   overrides: AppOverrides = {},
@@ -30,9 +30,9 @@ export async function startTestApp(
   const config = readConfig({
     NODE_ENV: 'test',
     DATABASE_URL: database.url,
-    // Loading the modules of a test blocks the loop for seconds on a busy machine.
+    // Loading the modules of a test blocks the event loop for seconds on a busy machine.
     OVERLOAD_DELAY_MS: '0',
-    // Money and labels that wait are waited for by the tests of undoing alone.
+    // Only the tests of undoing wait for delayed money and labels.
     UNDO_MINUTES: '0',
     LOG_LEVEL: overrides.logStream ? 'info' : 'silent',
     ...env,
@@ -71,7 +71,7 @@ export class Browser {
     this.host = host;
   }
 
-  /** Forgets its session, which a moved clock may have ended, and signs in a user of the demo again. */
+  /** Discards its session, which a moved clock may have ended, and signs in a demo user again. */
   async startOver(name = 'customer'): Promise<void> {
     this.cookie = '';
     this.csrf = '';
@@ -85,7 +85,7 @@ export class Browser {
     this.csrf = answer.json().csrf_token;
   }
 
-  /** Signs in a user of the demo by the part of the mail before the @. */
+  /** Signs in a demo user by the part of the email before the @. */
   async signIn(name: string, password = 'Sendahead-demo-1'): Promise<Response> {
     const answer = await this.send('POST', '/sessions.json', {
       body: { user: { email: `${name}@demo.test`, password } },

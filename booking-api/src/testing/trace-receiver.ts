@@ -14,18 +14,18 @@ const exported = z.object({
   resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: z.array(span) })) })),
 });
 
-/** A span as a collector is sent it. */
+/** A span as a collector receives it. */
 export type ReceivedSpan = Omit<z.output<typeof span>, 'attributes'> & { facts: Record<string, string> };
 
 export type TraceReceiver = {
   url: string;
   spans: ReceivedSpan[];
-  /** How often something was sent, whatever it was. */
+  /** How often anything was sent. */
   requests: { authorization: string | undefined; text: string }[];
   close(): void;
 };
 
-/** A collector that keeps what it is sent by OTLP over HTTP. */
+/** A collector that stores the OTLP data that it receives over HTTP. */
 export async function startTraceReceiver(): Promise<TraceReceiver> {
   const spans: ReceivedSpan[] = [];
   const requests: TraceReceiver['requests'] = [];

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Polls until there is an answer; throws after `seconds`. */
+/** Polls until there is a result; throws after `seconds`. */
 export async function until<T>(question: () => Promise<T | undefined | false>, seconds = 60): Promise<T> {
   const end = performance.now() + seconds * 1000;
   for (;;) {

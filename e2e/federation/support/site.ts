@@ -32,14 +32,14 @@ const releaseCommand =
     });
   };
 
-async function serve(releases: string): Promise<{ server: ChildProcess; address: string }> {
+async function serve(releases: string): Promise<{ server: ChildProcess; url: string }> {
   const script = 'booking-api/src/modules/site/testing/serve-site.ts';
   const server = spawn(node, [script, '--releases', releases], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines = createInterface({ input: server.stdout ?? process.stdin });
-  for await (const address of lines) return { server, address };
+  for await (const url of lines) return { server, url };
   throw new Error('the page host did not start');
 }
 
@@ -53,12 +53,12 @@ export const test = base.extend<object, { site: Site }>({
       // Two workers that build at the same moment would write the same files.
       // The checks of the parts have their own run.
       await command('--all', '--built', '--force', '--why', 'pages to test with');
-      const { server, address } = await serve(releases);
+      const { server, url } = await serve(releases);
       await use({
         releases,
         command,
-        shipPage: `${address}/ship`,
-        ordersPage: `${address}/orders`,
+        shipPage: `${url}/ship`,
+        ordersPage: `${url}/orders`,
         release: () =>
           releaseDocumentSchema.parse(JSON.parse(readFileSync(join(releases, 'release.json'), 'utf8'))),
       });

@@ -28,7 +28,7 @@ const typeOf = (file: string): string =>
   file.endsWith('.css') ? 'text/css' : file.endsWith('.json') ? 'application/json' : 'text/javascript';
 
 /** `address` is the page's; the booking page by default. */
-export async function openWire(page: Page, site: Site, address = site.shipPage): Promise<Wire> {
+export async function openWire(page: Page, site: Site, url = site.shipPage): Promise<Wire> {
   const swaps = new Map<string, string>();
   const edits: ((html: string) => string)[] = [];
   const headerEdits: ((headers: Record<string, string>) => void)[] = [];
@@ -39,11 +39,11 @@ export async function openWire(page: Page, site: Site, address = site.shipPage):
 
   const versionOf = (part: string): string =>
     site.release().remotes[part]?.version ?? site.release().shell.version;
-  const addressOf = (part: string, file: string): string => `**/assets/${part}/${versionOf(part)}/${file}*`;
+  const urlOf = (part: string, file: string): string => `**/assets/${part}/${versionOf(part)}/${file}*`;
   const textOf = (part: string, file: string): string =>
     readFileSync(join(site.releases, part, versionOf(part), file), 'utf8');
 
-  await page.route(`${address}*`, async (route) => {
+  await page.route(`${url}*`, async (route) => {
     const answer = await route.fetch();
     let html = await answer.text();
     for (const edit of edits) html = edit(html);
@@ -60,20 +60,20 @@ export async function openWire(page: Page, site: Site, address = site.shipPage):
       const after = change(before);
       if (after === before) throw new Error(`nothing to change in ${part}/${file}`);
       swaps.set(digestOf(before), digestOf(after));
-      await page.route(addressOf(part, file), (route) =>
+      await page.route(urlOf(part, file), (route) =>
         route.fulfill({ body: after, contentType: typeOf(file) }),
       );
     },
     async tamper(part, file) {
       const extra = file.endsWith('.css') ? '\nbody{outline:9px solid red}' : '\nwindow.tampered=true;';
       const body = file.endsWith('.json') ? `${textOf(part, file)} ` : textOf(part, file) + extra;
-      await page.route(addressOf(part, file), (route) => route.fulfill({ body, contentType: typeOf(file) }));
+      await page.route(urlOf(part, file), (route) => route.fulfill({ body, contentType: typeOf(file) }));
     },
     async missing(part, file) {
-      await page.route(addressOf(part, file), (route) => route.fulfill({ status: 404, body: 'gone' }));
+      await page.route(urlOf(part, file), (route) => route.fulfill({ status: 404, body: 'gone' }));
     },
     async hold(part, file) {
-      await page.route(addressOf(part, file), async (route) => {
+      await page.route(urlOf(part, file), async (route) => {
         await healing;
         await route.continue().catch(() => undefined);
       });

@@ -22,5 +22,5 @@ export function addressLabel(field: AddressField, country: string, rules: Countr
 
 export const countryLabel = 'Country';
 
-/** What a list of states says until one is chosen: `Select a state`. */
+/** The text of a list of states until one is chosen: `Select a state`. */
 export const selectState = ({ label }: { label: string }): string => `Select a ${label.toLowerCase()}`;

@@ -1,8 +1,9 @@
 import { brandSlugs } from '@sendahead/shared-contracts/brands/schema';
 import { golfBrand } from '@sendahead/shared-contracts/factories/boot';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { emptyShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { FieldProblem } from '../state/problems.ts';
-import { type End, ends } from '../state/state.ts';
+import { ends } from '../state/state.ts';
 import {
   blockedText,
   contactLabel,
@@ -30,7 +31,7 @@ const words: Readonly<Record<Slug, readonly [string, string]>> = {
   cruise: ['Hotel/Resort', 'company'],
 };
 /** VL-06, VL-08, VL-20, VL-21, VL-34; `place` stands for the brand's word. */
-const messages: Readonly<Record<FieldProblem, string | Readonly<Record<End, string>>>> = {
+const messages: Readonly<Record<FieldProblem, string | Readonly<Record<ShipEnd, string>>>> = {
   club_missing: 'Please enter your {place} name',
   country_missing: 'Please enter your country',
   address_missing: 'Please enter your address',
@@ -92,16 +93,16 @@ describe.each(brandSlugs)('the labels of %s', (slug) => {
       pickupCarriers: [],
     },
   };
-  it('BR-03 calls a place by the brand’s word, as a choice and as a field', () => {
+  it('BR-03 a place has the brand’s word, as a choice and as a field', () => {
     expect(kindOptions(brand).map(({ label }) => label)).toEqual([place, 'Home or other address']);
     expect(placeLabel(brand)).toBe(`${place} name`);
   });
-  it('BR-04 names the search that found nothing', () => {
+  it('BR-04 the message names the search that found nothing', () => {
     expect(noPlaceText(brand)).toBe(
       `No ${requested} by that name. Check the spelling, or choose "Home or other address".`,
     );
   });
-  it('AD-04 AD-08 OPEN-28 speaks of both ends in the same plain words for every brand', () => {
+  it('AD-04 AD-08 OPEN-28 both ends have the same plain words for every brand', () => {
     expect(ends.map(endTitle)).toEqual(['Ship from', 'Ship to']);
     expect(ends.map(kindQuestion)).toEqual(['Where are you shipping from?', 'Where are you shipping to?']);
     expect(ends.map(contactLabel)).toEqual(['Sender name', 'Recipient name']);

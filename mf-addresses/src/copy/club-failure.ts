@@ -1,6 +1,6 @@
 import type { ApiError } from '@sendahead/shared-contracts/client/api-error';
 
-/** ER-01: the words of a failed club lookup: the server's own where it gave any. */
+/** ER-01: the message of a failed club lookup: the server's, if it sent one. */
 export function clubFailure(error: ApiError | null): string {
   if (error && typeof error.body.message === 'string') return error.body.message;
   if (error?.code === 'club_not_found')

@@ -5,7 +5,7 @@ interface CountryOption {
   readonly label: string;
 }
 
-/** The destinations of most bags; listed first, and alone until the server's list has loaded. */
+/** The destinations of most bags; listed first, and the only ones until the server's list has loaded. */
 const commonCountries: readonly CountryOption[] = [
   { value: 'US', label: 'United States' },
   { value: 'CA', label: 'Canada' },

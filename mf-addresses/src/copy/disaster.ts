@@ -1,9 +1,9 @@
-import type { End } from '../state/state.ts';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { endTitle } from './end-words.ts';
 
 /** AD-22, MD-04 */
 export const disasterWords = {
-  notices: ({ end }: { end: End }) => `Notices for ${endTitle(end).toLowerCase()}`,
-  title: ({ end }: { end: End }) => `Before you ship ${end === 'origin' ? 'from' : 'to'} this address`,
+  notices: ({ end }: { end: ShipEnd }) => `Notices for ${endTitle(end).toLowerCase()}`,
+  title: ({ end }: { end: ShipEnd }) => `Before you ship ${end === 'origin' ? 'from' : 'to'} this address`,
   read: 'I’ve read this',
 } as const;

@@ -1,8 +1,8 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
-import type { End } from '../state/state.ts';
 
-export const endTitle = (end: End): string => (end === 'origin' ? 'Ship from' : 'Ship to');
+export const endTitle = (end: ShipEnd): string => (end === 'origin' ? 'Ship from' : 'Ship to');
 
 /** A card that waits for an earlier one. */
 export const endAsks = 'Asks for a place and a contact.';
@@ -14,27 +14,27 @@ export const duplicateText = (origin: ShipPoint, destination: ShipPoint): string
     : `Both addresses have the zip ${destination.zip}. Enter a destination with a different zip.`;
 
 /** BR-08 and VL-20 speak of sender and recipient. */
-export const contactLabel = (end: End): string => (end === 'origin' ? 'Sender name' : 'Recipient name');
+export const contactLabel = (end: ShipEnd): string => (end === 'origin' ? 'Sender name' : 'Recipient name');
 
 /** AD-29 */
-export const labelText = (end: End, copy: string): string =>
+export const labelText = (end: ShipEnd, copy: string): string =>
   `Labels will name the ${end === 'origin' ? 'sender' : 'recipient'} “${copy}”`;
 
 /** AD-23, OPEN-29 */
-export const blockedText = (end: End): string =>
+export const blockedText = (end: ShipEnd): string =>
   end === 'origin'
     ? 'We can’t pick up from this address. Enter another place to ship from.'
     : 'We can’t deliver to this address. Enter another place to ship to.';
 
-/** AD-04: what moving the club does, in words. */
-export const swapText = (end: End, club: string): string =>
+/** AD-04: explains what moving the club does. */
+export const swapText = (end: ShipEnd, club: string): string =>
   end === 'origin' ? `Ship to ${club} instead` : `Ship from ${club} instead`;
 
 /** ER-04: the check itself failed; nothing is wrong with what was typed. */
 export const uncheckedText =
   'We can’t check these addresses right now. Your entries are saved, and we’ll keep trying.';
 
-export const kindQuestion = (end: End): string =>
+export const kindQuestion = (end: ShipEnd): string =>
   end === 'origin' ? 'Where are you shipping from?' : 'Where are you shipping to?';
 
 /** BR-03: a place of the brand's kind, or any other address. */

@@ -1,15 +1,16 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { AddressesEvent } from '../state/events.ts';
 import { reduce } from '../state/reducer.ts';
-import { type End, initialState, type TextField } from '../state/state.ts';
+import { initialState, type TextField } from '../state/state.ts';
 import { nextStep } from './next-step.ts';
 
-const typed = (end: End, field: TextField, text: string): AddressesEvent => ({
+const typed = (end: ShipEnd, field: TextField, text: string): AddressesEvent => ({
   type: 'typed',
   end,
   field,
   text,
 });
-const home = (end: End): AddressesEvent[] => [
+const home = (end: ShipEnd): AddressesEvent[] => [
   { type: 'kind-chosen', end, kind: 'other' },
   typed(end, 'address1', '1 Elm Street'),
   typed(end, 'zip', end === 'origin' ? '34102' : '78701'),
@@ -22,12 +23,12 @@ const after = (...events: AddressesEvent[]) =>
   nextStep(events.reduce(reduce, initialState({ originContact: null })));
 
 describe('the next step of the two places', () => {
-  it('RT-02 is an untouched card, by its title', () => {
+  it('RT-02 the next step is an untouched card, by its title', () => {
     expect(after()).toEqual({ label: 'Ship from', fieldId: 'origin-club' });
     expect(after(...home('origin'))).toEqual({ label: 'Ship to', fieldId: 'destination-address1' });
   });
 
-  it('RT-02 is the field itself in a card with input, with the words of its country', () => {
+  it("RT-02 the next step is the field itself in a card with input, with its country's label", () => {
     const begun = [...home('origin'), typed('destination', 'address1', '2 Oak Lane')];
     expect(after(...begun)).toEqual({ label: 'Ship to, zip code', fieldId: 'destination-zip' });
     expect(after(...home('origin'), typed('origin', 'phone', ''))?.label).toBe('Ship from, phone');
@@ -35,7 +36,7 @@ describe('the next step of the two places', () => {
     expect(after(...begun, typed('destination', 'country', 'CA'))?.label).toBe('Ship to, postal code');
   });
 
-  it('RT-02 is nothing once both are in order', () => {
+  it('RT-02 there is no next step once both ends are complete', () => {
     expect(after(...home('origin'), ...home('destination'))).toBeNull();
   });
 });

@@ -1,8 +1,9 @@
 import type { AddressField } from '@sendahead/shared-contracts/geo/country-fields';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { NextStep } from '@sendahead/shared-contracts/page/next-step';
 import { fieldId } from '../state/field-id.ts';
 import { problemsOf } from '../state/problems.ts';
-import { type AddressesState, type End, ends, type Field } from '../state/state.ts';
+import { type AddressesState, ends, type Field } from '../state/state.ts';
 import { addressLabel } from './address-labels.ts';
 import { contactLabel, endTitle } from './end-words.ts';
 
@@ -14,10 +15,10 @@ const addressFieldOf: Partial<Record<Field, AddressField>> = {
   state: 'state',
 };
 
-/** Fields that begin a card: they are called by its title. */
+/** Fields that begin a card: they are named by its title. */
 const first: readonly Field[] = ['club', 'country', 'address1'];
 
-function labelOf(state: AddressesState, end: End, field: Field): string {
+function labelOf(state: AddressesState, end: ShipEnd, field: Field): string {
   if (first.includes(field)) return endTitle(end);
   if (field === 'contact') return contactLabel(end);
   if (field === 'label') return `${contactLabel(end)} on the label`;
@@ -28,7 +29,7 @@ function labelOf(state: AddressesState, end: End, field: Field): string {
   return `${endTitle(end)}, ${label.toLowerCase()}`;
 }
 
-/** The first field of the two cards that is not right; null once both are in order. */
+/** The first missing or invalid field of the two cards; null once both are complete. */
 export function nextStep(state: AddressesState): NextStep | null {
   for (const end of ends) {
     const [field] = Object.keys(problemsOf(state, end)) as Field[];

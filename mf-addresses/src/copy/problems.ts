@@ -1,4 +1,5 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import {
   invalidZip,
   missingZip,
@@ -6,10 +7,9 @@ import {
   validPhone,
 } from '@sendahead/shared-contracts/validation/field-sentences';
 import type { FieldProblem } from '../state/problems.ts';
-import type { End } from '../state/state.ts';
 
 /** VL-20, VL-21 and the address rules in words. `place type` is the brand's own. */
-export function problemText(problem: FieldProblem, end: End, brand: Pick<Brand, 'place_type'>): string {
+export function problemText(problem: FieldProblem, end: ShipEnd, brand: Pick<Brand, 'place_type'>): string {
   switch (problem) {
     case 'club_missing':
       return `Please enter your ${brand.place_type} name`;

@@ -7,7 +7,7 @@ const openText = 'Left open';
 export const tripLabels = { trip: 'Trip', shipDate: 'Ship date', items: 'Items' } as const;
 export const tripTypes = { open: openText, one_way: 'One way', round_trip: 'Round trip' } as const;
 
-/** The fields that the booking will have filled in, other than its two ends, a line for each. */
+/** The fields that the link fills in, other than the two ends, one line each. */
 export function tripWords(
   { tripType, shipDate, quantities = {}, name, email, phone }: QuoteTrip,
   { product_lines, traveler_word }: Pick<Brand, 'product_lines' | 'traveler_word'>,
@@ -42,7 +42,7 @@ export const quoteWords = {
   embed: 'Put this form on your own site',
 } as const;
 
-/** What a link or a code is copied with. */
+/** The texts for copying a link or a code. */
 export const copyWords = {
   copy: ({ what }: { what: string }) => `Copy the ${what}`,
   copied: ({ what }: { what: string }) => `The ${what} is copied.`,

@@ -1,10 +1,10 @@
-import type { End } from '../state/state.ts';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { endTitle } from './end-words.ts';
 
 /** The button that restores an address. The part for screen readers says whose address. */
 export const undoWords = {
   undo: 'Undo',
-  of: ({ end }: { end: End }) => ` for ${endTitle(end)}`,
+  of: ({ end }: { end: ShipEnd }) => ` for ${endTitle(end)}`,
 } as const;
 
 /** AD-15 */

@@ -1,6 +1,6 @@
 import type { Contradiction } from '../state/entered-place.ts';
 
-/** The full name of a state is what people write in a sentence. */
+/** People write the full name of a state in a sentence. */
 type NameOf = (state: string) => string;
 
 const sentencePlace = ({ city, state }: Contradiction['place'], nameOf: NameOf): string =>
@@ -8,7 +8,10 @@ const sentencePlace = ({ city, state }: Contradiction['place'], nameOf: NameOf):
 const shortPlace = ({ city, state }: Contradiction['place']): string =>
   [city, state].filter(Boolean).join(', ');
 
-/** AD-19: where a zip is, which of the two places the fields hold, and the button that takes the other. */
+/**
+ * AD-19: the place of a zip, which of the two places the fields hold, and the button that switches to the
+ * other.
+ */
 export function zipPlaceWords(zip: string, { place, entered, now }: Contradiction, nameOf: NameOf) {
   const where = `${zip} is in ${sentencePlace(place, nameOf)}.`;
   return now === 'place'

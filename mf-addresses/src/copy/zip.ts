@@ -1,4 +1,4 @@
-/** What the lookup of a zip comes to. */
+/** The results of a zip lookup. */
 export const zipWords = {
   fillingIn: 'Filling in your place…',
   filledIn: ({ place }: { place: string }) => `${place} filled in`,

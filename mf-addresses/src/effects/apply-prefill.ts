@@ -13,18 +13,19 @@ import {
   timer,
 } from '@sendahead/shared-contracts/bus/rx';
 import { pageTimings } from '@sendahead/shared-contracts/constants';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { noteFilledIn, wasFilledIn } from '@sendahead/shared-contracts/page/filled-in-before';
 import type { AddressesEvent, EndEvent } from '../state/events.ts';
 import { campEnd, type EndPrefill, isCruise, prefillOf } from '../state/prefill-of.ts';
 import type { Prefill } from '../state/prefilled.ts';
-import { type End, ends, type TextField } from '../state/state.ts';
+import { ends, type TextField } from '../state/state.ts';
 
 import type { EffectContext } from './context.ts';
 import { findPlace } from './find-place.ts';
 
 type Query = Readonly<Record<string, string>>;
 
-const typedAll = (end: End, fields: Partial<Record<TextField, string>>): EndEvent[] =>
+const typedAll = (end: ShipEnd, fields: Partial<Record<TextField, string>>): EndEvent[] =>
   Object.entries(fields).map(([field, text]) => ({ type: 'typed', end, field: field as TextField, text }));
 
 type Lay = (prefill: Prefill) => AddressesEvent;
@@ -36,17 +37,17 @@ type Lay = (prefill: Prefill) => AddressesEvent;
 function fillPlace(
   context: EffectContext,
   query: Query,
-  end: End,
+  end: ShipEnd,
   { place, first }: EndPrefill & { place: string },
   lay: Lay,
 ): Observable<AddressesEvent> {
   const atOnce: EndEvent[] = [{ type: 'kind-chosen', end, kind: 'club' }, ...typedAll(end, first)];
   return findPlace(context, place).pipe(
     mergeMap((club) => {
-      const said: EndEvent = club
+      const filled: EndEvent = club
         ? { type: 'club-named', end, club }
         : { type: 'term-typed', end, term: place };
-      const laid = lay({ end, events: [...atOnce, said], names: club !== null });
+      const laid = lay({ end, events: [...atOnce, filled], names: club !== null });
       if (!club || !isCruise(query)) return of(laid);
       const line = query.cruise_line?.trim() || null;
       return from<AddressesEvent[]>([{ type: 'cruise-known', cruise: { line, end, port: club } }, laid]);
@@ -54,8 +55,8 @@ function fillPlace(
   );
 }
 
-/** The form of the country has had its time, or a person types at this end and may leave before that. */
-const whenDue = ({ store }: EffectContext, end: End): Observable<unknown> =>
+/** The country's form has had time to load, or a person types at this end and may leave before that. */
+const whenDue = ({ store }: EffectContext, end: ShipEnd): Observable<unknown> =>
   merge(
     timer(pageTimings.stateZipDelayMs),
     store.changes.pipe(filter(({ touched }) => touched[end].length > 0)),
@@ -64,40 +65,40 @@ const whenDue = ({ store }: EffectContext, end: End): Observable<unknown> =>
 /** RT-03, RT-04, RT-06: the address immediately, its zip, city and state when the country's form has loaded. */
 function fillAddress(
   context: EffectContext,
-  end: End,
+  end: ShipEnd,
   { first, later }: EndPrefill,
   lay: Lay,
 ): Observable<AddressesEvent> {
   const names = later.zip !== undefined || later.city !== undefined;
   const kind: EndEvent = { type: 'kind-chosen', end, kind: 'other' };
-  const said = { end, names, ...(first.address1 === undefined ? {} : { brings: 'street' as const }) };
+  const filled = { end, names, ...(first.address1 === undefined ? {} : { brings: 'street' as const }) };
   return concat(
-    of(lay({ ...said, events: [kind, ...typedAll(end, first)], ...(names ? { more: true } : {}) })),
-    whenDue(context, end).pipe(map(() => lay({ ...said, events: typedAll(end, later) }))),
+    of(lay({ ...filled, events: [kind, ...typedAll(end, first)], ...(names ? { more: true } : {}) })),
+    whenDue(context, end).pipe(map(() => lay({ ...filled, events: typedAll(end, later) }))),
   );
 }
 
-/** RT-03 to RT-06, RT-08, RT-09: lays what the page address says into both ends. */
+/** RT-03 to RT-06, RT-08, RT-09: fills both ends from the page address. */
 export function applyPrefill(
   context: EffectContext,
   { brand, query }: { brand: string; query: Query },
 ): Observable<AddressesEvent> {
   const again = wasFilledIn('ship-points', brand, query);
-  const lay: Lay = (said) => ({ type: 'prefilled', prefill: said, again });
+  const lay: Lay = (prefill) => ({ type: 'prefilled', prefill, again });
   const camp = campEnd(query);
   const kinds = ends.map((end): AddressesEvent => {
     const kind = end === camp ? 'club' : 'other';
     return lay({ end, events: [{ type: 'kind-chosen', end, kind }], names: false });
   });
   const filled = ends.map((end) => {
-    const said = prefillOf(query, end);
-    if (!said) return EMPTY;
-    const { place } = said;
+    const values = prefillOf(query, end);
+    if (!values) return EMPTY;
+    const { place } = values;
     return place === null
-      ? fillAddress(context, end, said, lay)
-      : fillPlace(context, query, end, { ...said, place }, lay);
+      ? fillAddress(context, end, values, lay)
+      : fillPlace(context, query, end, { ...values, place }, lay);
   });
-  // Left before all of it is there, the page is filled in by its address again.
+  // If the page is left before everything is filled in, its address fills it in again.
   const noted = defer(() => {
     noteFilledIn('ship-points', brand, query);
     return EMPTY;

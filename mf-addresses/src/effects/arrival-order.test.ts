@@ -14,7 +14,7 @@ import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
 import * as fc from 'fast-check';
 import { pass, started } from '../testing/started.ts';
 
-// Read once beforehand: a first read takes real time, which the fake clock does not know.
+// Loaded beforehand: a first load takes real time, which the fake clock does not advance.
 beforeAll(() => import('./later-effects.ts'));
 beforeEach(() => {
   jest.useFakeTimers();
@@ -122,7 +122,7 @@ const links: readonly Record<string, string>[] = [
 ];
 
 describe('restore, prefill and default origin', () => {
-  it('RT-03 RT-04 RT-05 AD-30 have the same result in any order and pace of loading', async () => {
+  it('RT-03 RT-04 RT-05 AD-30 restore, prefill and default have the same result in any order and speed of loading', async () => {
     const steps = ['open', 'restore', 'signIn'] as const;
     await fc.assert(
       fc.asyncProperty(
@@ -187,7 +187,7 @@ describe('restore, prefill and default origin', () => {
     }
   });
 
-  it('answers when the clubs of a saved booking are loaded again', async () => {
+  it('restore answers when the clubs of a saved booking are loaded again', async () => {
     const { restore, done, last } = page();
     restore(atClub);
     expect(done).toEqual([]);
@@ -196,7 +196,7 @@ describe('restore, prefill and default origin', () => {
     expect(last()?.origin.club?.name).toBe('Pine Hollow Golf Club');
   });
 
-  it('AD-30 starts the next booking from the saved place, and no longer says so when it is changed', async () => {
+  it('AD-30 the next booking starts from the saved place, and no longer says so when it is changed', async () => {
     const { signIn, last, store } = page();
     signIn();
     await pass(2000);
@@ -213,7 +213,7 @@ describe('restore, prefill and default origin', () => {
     expect([last()?.origin.address1, called('accounts.profile')]).toEqual(['', []]);
   });
 
-  it('AD-30 keeps input from before the saved place was loaded', async () => {
+  it('AD-30 input from before the saved place was loaded is kept', async () => {
     const { signIn, last, store } = page();
     store.dispatch({ type: 'kind-chosen', end: 'origin', kind: 'other' });
     store.dispatch({ type: 'typed', end: 'origin', field: 'address1', text: '1 Elm' });

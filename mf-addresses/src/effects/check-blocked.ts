@@ -10,19 +10,21 @@ import {
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { blockedAddressThrottleMs } from '@sendahead/shared-contracts/constants';
 import { addressBlocked } from '@sendahead/shared-contracts/geo/lookup-calls';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { AddressesEvent } from '../state/events.ts';
-import type { End } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
-/** Enough of an address to be found in a list of blocked ones. */
+/** Enough of an address to look it up in the list of blocked ones. */
 const searchable = ({ address1, zip, city }: ShipPoint): boolean =>
   address1.trim() !== '' && zip !== '' && city !== '';
 const nameOf = ({ address1, address2, zip, city, state, country }: ShipPoint): string =>
   [address1, address2, zip, city, state, country].join('|');
 
-/** AD-23: at most one question per 1200 ms of typing, the last state always asked; failure means not blocked. */
-export function checkBlocked({ host, store }: EffectContext, end: End): Observable<AddressesEvent> {
+/**
+ * AD-23: at most one request per 1200 ms of typing, always for the latest state; a failure means not blocked.
+ */
+export function checkBlocked({ host, store }: EffectContext, end: ShipEnd): Observable<AddressesEvent> {
   const answer = (blocked: boolean, message = ''): AddressesEvent => ({
     type: 'blocked-arrived',
     end,

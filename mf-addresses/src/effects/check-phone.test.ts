@@ -13,7 +13,7 @@ describe('the phone of an end', () => {
   beforeAll(() => import('@sendahead/shared-contracts/validation/phone-rules'));
   const problem = (page: Running) => problemsOf(page.store.getState(), 'destination').phone;
 
-  it('VL-35 is validated by the numbers of its country, 100 ms after the last key', async () => {
+  it("VL-35 a phone is validated by its country's number rules, 100 ms after the last keystroke", async () => {
     const page = started();
     type(page, 'phone', '123 456 7890');
     await pass(90);
@@ -32,7 +32,7 @@ describe('the phone of an end', () => {
     expect(problem(page)).toBeUndefined();
   });
 
-  it('VL-34 VL-36 is not validated while it is incomplete, and by the United States when the country is unknown', async () => {
+  it('VL-34 VL-36 an incomplete phone is not validated, and an unknown country counts as the United States', async () => {
     const page = started();
     type(page, 'phone', '555 0100');
     await pass(200);

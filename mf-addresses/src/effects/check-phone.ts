@@ -10,18 +10,20 @@ import {
 } from '@sendahead/shared-contracts/bus/rx';
 import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
 import { phoneFormatDelayMs } from '@sendahead/shared-contracts/constants';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
 import type { AddressesEvent } from '../state/events.ts';
 import { phoneKey } from '../state/phone.ts';
-import type { End } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
 /** Heavy, and only needed once somebody typed a whole number. */
 const loadRules = () =>
   from(loadUntilThere(() => import('@sendahead/shared-contracts/validation/phone-rules')));
 
-/** VL-35, VL-36: whether the number at an end is one of its country; without the rules VL-34 alone holds. */
-export const checkPhone = ({ host, store }: EffectContext, end: End): Observable<AddressesEvent> =>
+/**
+ * VL-35, VL-36: whether the number at an end is valid in its country; without the rules only VL-34 applies.
+ */
+export const checkPhone = ({ host, store }: EffectContext, end: ShipEnd): Observable<AddressesEvent> =>
   store.changes.pipe(
     map((state) => phoneKey(state[end].point)),
     distinctUntilChanged(),

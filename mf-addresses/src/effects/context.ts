@@ -4,18 +4,18 @@ import type { Store } from '@sendahead/shared-ui';
 import type { AddressesEvent } from '../state/events.ts';
 import type { AddressesState } from '../state/state.ts';
 
-/** What the page's context says that addresses care about. */
+/** The parts of the page's context that addresses use. */
 export interface PageContext {
   readonly micrositeId: number | null;
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** OPEN-45: names the microsite of the page to the server; nothing on a page of the brand itself. */
+/** OPEN-45: sends the page's microsite to the server; nothing on a page of the brand itself. */
 export const micrositeOf = (id: number | null) => (id === null ? {} : { micro_site_id: id });
 
 export type AddressesStore = Store<AddressesState, AddressesEvent>;
 
-/** What every effect of this remote works with; the functions give what is known at the moment of asking. */
+/** The dependencies of every effect of this remote; the functions return the current values. */
 export interface EffectContext {
   readonly host: FragmentHost<'mf-addresses'>;
   readonly store: AddressesStore;

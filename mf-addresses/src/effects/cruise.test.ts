@@ -37,7 +37,7 @@ async function opened(query: Record<string, string>) {
 }
 
 describe('a cruise in the page address', () => {
-  it('RT-09 reads cruise_line together with shipping_to, and cruises', async () => {
+  it('RT-09 the address is read for cruise_line together with shipping_to, and for cruises', async () => {
     const { state, last } = await opened({ cruise_line: 'Northern', shipping_to: '7' });
     expect(state().cruise).toMatchObject({ line: 'Northern', end: 'destination', port: { id: 7 } });
     expect(last()?.destination.club?.name).toBe('Harbor Pier');
@@ -48,7 +48,7 @@ describe('a cruise in the page address', () => {
     expect((await opened({ shipping_to: '7' })).state().cruise).toBeNull();
   });
 
-  it('MD-10 asks once about a destination other than the port', async () => {
+  it('MD-10 the page asks once about a destination other than the port', async () => {
     const { state, store } = await opened({ cruise_line: 'Northern', shipping_to: '7' });
     expect(isOtherPlaceOpen(state())).toBe(false);
     store.dispatch({ type: 'club-named', end: 'destination', club: { id: 8, name: 'Dune Resort' } });
@@ -58,7 +58,7 @@ describe('a cruise in the page address', () => {
     expect(isOtherPlaceOpen(state())).toBe(false);
   });
 
-  it('MD-10 goes back to the port', async () => {
+  it('MD-10 the customer returns to the port with one press', async () => {
     const { state, store, last } = await opened({ cruise_line: 'Northern', shipping_to: '7' });
     store.dispatch({ type: 'club-named', end: 'destination', club: { id: 8, name: 'Dune Resort' } });
     await pass(100);
@@ -69,7 +69,7 @@ describe('a cruise in the page address', () => {
 });
 
 describe('a cruise chosen on the page', () => {
-  it('MD-09 MD-10 sends the bags to its port, and asks about another place', async () => {
+  it('MD-09 MD-10 a chosen cruise sends the bags to its port, and asks about another place', async () => {
     const { state, store, host, last } = await opened({});
     host.page
       .bind('mf-services')
@@ -86,7 +86,7 @@ describe('a cruise chosen on the page', () => {
 describe('a cruise restored with a saved booking', () => {
   const again = { line: 'Aurora Line', port: { id: 7, name: 'Harbor Pier' }, again: true };
 
-  it('MD-09 leaves the places as they were saved, and asks about another once', async () => {
+  it('MD-09 a restored cruise keeps the saved places, and asks about another one once', async () => {
     const { state, store, host } = await opened({});
     const tell = async () => {
       host.page.bind('mf-services').publish(cruiseChosenEvent, again);
@@ -104,7 +104,7 @@ describe('a cruise restored with a saved booking', () => {
 });
 
 describe('places chosen before', () => {
-  it('AD-15 are offered at the next visit, latest first and each once, and only places of the list', async () => {
+  it('AD-15 earlier places of our list are offered at the next visit, latest first and each once', async () => {
     const first = await opened({ shipping_to: '7' });
     first.store.dispatch({ type: 'club-named', end: 'origin', club: { id: 8, name: 'Dune Resort' } });
     await pass(100);

@@ -28,7 +28,7 @@ const fillBothEnds = async (page: Running) => {
 };
 
 describe('lookups', () => {
-  it('AD-24 requests the chosen club and applies the answer', async () => {
+  it('AD-24 the chosen club is looked up and the answer applied', async () => {
     const page = started();
     page.store.dispatch({ type: 'suggestion-chosen', end: 'origin', suggestion: clubSuggestion() });
     await pass(50);
@@ -36,7 +36,7 @@ describe('lookups', () => {
     expect(page.last()?.origin.club?.name).toBe('Pine Hollow Golf Club');
   });
 
-  it('ER-01 shows the server’s words when the club lookup fails', async () => {
+  it('ER-01 the server’s message is shown when the club lookup fails', async () => {
     const page = started(
       answering(checkClubInfo, () => {
         throw refusal(404, 'club_not_found', { message: 'Pine Hollow has closed.' });
@@ -50,7 +50,7 @@ describe('lookups', () => {
     });
   });
 
-  it('AD-19 looks a zip up once it is well formed, and not again for the same', async () => {
+  it('AD-19 a zip is looked up once it is well formed, and only once', async () => {
     const page = started();
     type(page, 'zip', '7870');
     await pass(1000);
@@ -68,7 +68,7 @@ describe('lookups', () => {
   it('AD-11 AD-19 waits once for a zip: the address that its lookup filled in is checked and published as settled', async () => {
     const page = started();
     await fillBothEnds(page);
-    // Typing names and phones, also at the other end, changes no place that a lookup waits for.
+    // Typing names and phones, even at the other end, changes no place for which a lookup waits.
     page.store.dispatch({ type: 'typed', end: 'origin', field: 'phone', text: '910 555 0187' });
     const before = page.called('geo.validate-ship-points').length;
     type(page, 'zip', '78704');
@@ -82,7 +82,7 @@ describe('lookups', () => {
     expect(page.called('geo.validate-ship-points')).toHaveLength(before + 1);
   });
 
-  it('AD-11 waits for a city that is typed by hand', async () => {
+  it('AD-11 the check waits for a city that is typed by hand', async () => {
     const page = started();
     await fillBothEnds(page);
     const before = page.called('geo.validate-ship-points').length;
@@ -95,7 +95,7 @@ describe('lookups', () => {
     expect(page.called('geo.validate-ship-points')).toHaveLength(before + 1);
   });
 
-  it('AD-19 aborts the lookup of a zip that was corrected', async () => {
+  it('AD-19 correcting a zip aborts its lookup', async () => {
     const page = started(
       answering(zipInfo, async ({ query }) => {
         await new Promise((resolve) => setTimeout(resolve, query.zip_code === '78701' ? 5000 : 10));
@@ -111,7 +111,7 @@ describe('lookups', () => {
 });
 
 describe('validation of the pair of addresses', () => {
-  it('AD-09 AD-11 publishes a valid pair after one request, and requests again only for another address', async () => {
+  it('AD-09 AD-11 a valid pair is published after one request, and requested again only for another address', async () => {
     const page = started();
     await fillBothEnds(page);
     expect(isComplete(page.store.getState(), 'destination')).toBe(true);
@@ -125,7 +125,7 @@ describe('validation of the pair of addresses', () => {
     expect(page.called('geo.validate-ship-points')).toHaveLength(asked + 1);
   });
 
-  it('AD-07 AD-08 sends no request for a duplicate and publishes it', async () => {
+  it('AD-07 AD-08 a duplicate is published without a request', async () => {
     const page = started(answering(zipInfo, austinZip({ zip: '34102', city: 'Naples', state: 'FL' })));
     page.store.dispatch({ type: 'suggestion-chosen', end: 'origin', suggestion: clubSuggestion() });
     type(page, 'zip', '34102');
@@ -136,7 +136,7 @@ describe('validation of the pair of addresses', () => {
 });
 
 describe('the page', () => {
-  it('restores a saved booking in one update and says so, for any earlier state', async () => {
+  it('a saved booking is restored in one update and announced, from any earlier state', async () => {
     const page = started();
     await fillBothEnds(page);
     const saved = page.last();
@@ -152,13 +152,13 @@ describe('the page', () => {
     expect(again.last()).toEqual(saved);
   });
 
-  it('shows every problem when an order is attempted', async () => {
+  it('an attempted order shows every problem', async () => {
     const page = started();
     page.host.page.bind('mf-checkout').publish(validationRequestedEvent, {});
     expect(page.store.getState().submits).toBe(1);
   });
 
-  it('PY-25 reports to analytics each field that an order found wrong, and no input', async () => {
+  it('PY-25 each field that an order found invalid is reported to analytics, without its input', async () => {
     const page = started();
     const told: unknown[] = [];
     page.host.page
@@ -177,7 +177,7 @@ describe('the page', () => {
     expect(JSON.stringify(told)).not.toContain('999');
   });
 
-  it('ends its subscriptions with the remote', () => {
+  it('subscriptions end with the remote', () => {
     const page = started();
     page.stop();
     page.host.bus.dispose();

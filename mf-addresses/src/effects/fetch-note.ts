@@ -9,8 +9,8 @@ import {
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { checkClubNote, clubUserNote, consumerNote } from '@sendahead/shared-contracts/clubs/note-calls';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { AddressesEvent } from '../state/events.ts';
-import type { End } from '../state/state.ts';
 import { wasAccepted } from './accepted-note.ts';
 import { type EffectContext, micrositeOf } from './context.ts';
 
@@ -23,7 +23,7 @@ function noteFor(
   { host, context }: EffectContext,
   role: Role,
   club_id: number,
-  end: End,
+  end: ShipEnd,
 ): Observable<string | null> {
   const query = { direction: end, ...micrositeOf(context().micrositeId) };
   if (role === 'carrier_admin') {
@@ -37,7 +37,7 @@ function noteFor(
   );
 }
 
-export function fetchNote(context: EffectContext, end: End): Observable<AddressesEvent> {
+export function fetchNote(context: EffectContext, end: ShipEnd): Observable<AddressesEvent> {
   return context.store.changes.pipe(
     map((state) => (state[end].club.request === 'answered' ? (state[end].point.club?.id ?? null) : null)),
     distinctUntilChanged(),
@@ -50,7 +50,7 @@ export function fetchNote(context: EffectContext, end: End): Observable<Addresse
               const accepted = wasAccepted({ end, club: id, text: text ?? '' });
               return { type: 'note-arrived', end, text, accepted };
             }),
-            // A note that cannot be loaded is no reason to keep anybody from booking.
+            // A note that cannot be loaded must not prevent a booking.
             catchError(() => EMPTY),
           ),
     ),

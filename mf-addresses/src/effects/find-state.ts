@@ -11,17 +11,20 @@ import {
 } from '@sendahead/shared-contracts/bus/rx';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { zipToState } from '@sendahead/shared-contracts/geo/lookup-calls';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { pageStorage } from '@sendahead/shared-contracts/page/page-storage';
 import type { AddressesEvent } from '../state/events.ts';
-import type { End } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
 const storageKey = (zip: string): string => `zip_state_${zip}`;
 
-/** AD-20: the state of a US zip that our own lookup could not tell; answers are kept, so that no zip is asked twice. */
+/**
+ * AD-20: the state of a US zip that our own lookup did not know; answers are cached, so that no zip is
+ * requested twice.
+ */
 export function findState(
   { host, store }: EffectContext,
-  end: End,
+  end: ShipEnd,
   storage = pageStorage('localStorage'),
 ): Observable<AddressesEvent> {
   return store.changes.pipe(
@@ -37,14 +40,14 @@ export function findState(
     distinctUntilChanged(),
     switchMap((zip) => {
       const known = storage.getItem(storageKey(zip));
-      const asked = observeCall(host.api, zipToState, { params: { zip } }).pipe(
+      const lookup = observeCall(host.api, zipToState, { params: { zip } }).pipe(
         map(({ state }) => state ?? ''),
         tap((state) => {
           if (state !== '') storage.setItem(storageKey(zip), state);
         }),
         catchError(() => EMPTY),
       );
-      return (known === null ? asked : of(known)).pipe(
+      return (known === null ? lookup : of(known)).pipe(
         filter((state) => state !== ''),
         map((state): AddressesEvent => ({ type: 'state-found', end, state })),
       );

@@ -32,7 +32,7 @@ const perEnd = [
   checkPhone,
 ] as const;
 
-/** Pipelines that add to what a person typed; nobody waits for them to begin typing. */
+/** Pipelines that assist typing; typing does not depend on them. */
 export const laterEffects = (context: EffectContext): Observable<AddressesEvent> =>
   merge(
     validatePair(context),

@@ -3,7 +3,7 @@ import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-th
 import type { AddressesEvent } from '../state/events.ts';
 import type { EffectContext } from './context.ts';
 
-/** Milliseconds after which the lookups are fetched although nobody has begun. */
+/** Milliseconds after which the lookups are loaded even if nobody has begun. */
 const patienceMs = 1500;
 
 /** Effects in a separate file. */

@@ -14,7 +14,7 @@ import type { AddressesEvent } from '../state/events.ts';
 import { type AddressesState, ends } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
-/** Countries of the ends that show address fields and whose states are not here yet. */
+/** Countries of ends with address fields whose states are not loaded yet. */
 const wanted = (state: AddressesState): string[] =>
   ends
     .map((end) => state[end].point)
@@ -23,18 +23,18 @@ const wanted = (state: AddressesState): string[] =>
 
 /** AD-21: loads the states of each chosen country once. On failure the state stays a text field. */
 export function loadStates({ host, store }: EffectContext): Observable<AddressesEvent> {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   return store.changes.pipe(
     map((state) => wanted(state).join()),
     distinctUntilChanged(),
     mergeMap((countries) => from(countries.split(','))),
-    filter((country) => country !== '' && !asked.has(country)),
+    filter((country) => country !== '' && !requested.has(country)),
     mergeMap((country) => {
-      asked.add(country);
+      requested.add(country);
       return observeCall(host.api, stateOptions, { query: { country } }).pipe(
         map((answer): AddressesEvent => ({ type: 'states-arrived', country, options: answer.options })),
         catchError(() => {
-          asked.delete(country);
+          requested.delete(country);
           return EMPTY;
         }),
       );

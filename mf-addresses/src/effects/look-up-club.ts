@@ -11,13 +11,13 @@ import {
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { checkClubInfo } from '@sendahead/shared-contracts/clubs/calls';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { clubFailure } from '../copy/club-failure.ts';
 import type { AddressesEvent } from '../state/events.ts';
-import type { End } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
 /** AD-24: looks up the chosen club; another choice aborts it. Fails with words for the field (ER-01). */
-export function lookUpClub({ host, store }: EffectContext, end: End): Observable<AddressesEvent> {
+export function lookUpClub({ host, store }: EffectContext, end: ShipEnd): Observable<AddressesEvent> {
   return store.changes.pipe(
     map((state) => state[end].club),
     distinctUntilChanged((a, b) => a.id === b.id && a.request === b.request),

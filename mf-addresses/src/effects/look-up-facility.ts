@@ -9,13 +9,13 @@ import {
 } from '@sendahead/shared-contracts/bus/rx';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { getFacility } from '@sendahead/shared-contracts/clubs/calls';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { clubFailure } from '../copy/club-failure.ts';
 import type { AddressesEvent } from '../state/events.ts';
-import type { End } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
-/** Looks up a chosen place by the call that needs no session: a frame of another site has no session. */
-export function lookUpFacility({ host, store }: EffectContext, end: End): Observable<AddressesEvent> {
+/** Looks up a chosen place with the call that needs no session: a frame of another site has no session. */
+export function lookUpFacility({ host, store }: EffectContext, end: ShipEnd): Observable<AddressesEvent> {
   return store.changes.pipe(
     map((state) => (state[end].club.request === 'asking' ? state[end].club.id : null)),
     distinctUntilChanged(),

@@ -17,15 +17,15 @@ import {
 import { mayPass } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { zipInfo } from '@sendahead/shared-contracts/geo/calls';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { AddressesEvent } from '../state/events.ts';
 import { lookedUpZip } from '../state/looked-up-zip.ts';
-import type { End } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
-/** Milliseconds until a question that went without an answer is asked again, longer each time. */
+/** Milliseconds until a request without an answer is repeated, longer each time. */
 const pausesMs = [2000, 4000, 8000, 15_000];
 
-/** The pause before another try; it ends as soon as the browser is online again. */
+/** The pause before a retry; it ends as soon as the browser is online again. */
 const untilAgain = (tries: number): Observable<unknown> =>
   merge(timer(pausesMs[Math.min(tries, pausesMs.length - 1)] ?? 0), fromEvent(window, 'online')).pipe(
     take(1),
@@ -35,7 +35,7 @@ const untilAgain = (tries: number): Observable<unknown> =>
 const typingPauseMs = 250;
 
 /** AD-19: a zip fills city, state and country; another zip aborts the lookup. */
-export function lookUpZip({ host, store }: EffectContext, end: End): Observable<AddressesEvent> {
+export function lookUpZip({ host, store }: EffectContext, end: ShipEnd): Observable<AddressesEvent> {
   const ask = (code: string, country: string, tries = 0): Observable<AddressesEvent> =>
     observeCall(host.api, zipInfo, { query: { zip_code: code, country_code: country } }).pipe(
       map((info): AddressesEvent => ({ type: 'zip-arrived', end, info })),

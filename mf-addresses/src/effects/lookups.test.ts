@@ -21,7 +21,7 @@ const addressItem = (over = {}) =>
   clubSuggestion({ id: 'place-1', kind: 'address', label: '500 Congress Ave', club_id: null, ...over });
 
 describe('the address line', () => {
-  it('AD-18 fills every field from the details of a chosen address', async () => {
+  it('AD-18 the details of a chosen address fill every field', async () => {
     const page = started(answering(placeDetails, resolvedAddress({ company_name: 'Capitol' })));
     page.store.dispatch({ type: 'suggestion-chosen', end: 'destination', suggestion: addressItem() });
     await pass(10);
@@ -34,7 +34,7 @@ describe('the address line', () => {
     });
   });
 
-  it('AD-15 keeps the typed street when its town was typed after it in the line', async () => {
+  it('AD-15 the typed street is kept when its town was typed after it in the line', async () => {
     const page = started(answering(placeDetails, resolvedAddress({ autofill_address: '' })));
     type(page, 'address1', '500 Congress Ave, Austin TX');
     page.store.dispatch({
@@ -46,7 +46,7 @@ describe('the address line', () => {
     expect(destination(page).point).toMatchObject({ address1: '500 Congress Ave', zip: '78701' });
   });
 
-  it('AD-15 MD-12 a line of another country chooses it and its note', async () => {
+  it('AD-15 MD-12 a line of another country selects the country and shows its note', async () => {
     const address = {
       address_1: '5 Merrion Row',
       address_2: '',
@@ -72,7 +72,7 @@ describe('the address line', () => {
     expect(destination(page).countryNote).toBe('Customs asks for a list.');
   });
 
-  it('AD-17 resolves an Irish suggestion through its Eircode and keeps the postcoder id', async () => {
+  it('AD-17 an Irish suggestion is resolved through its Eircode and keeps the postcoder id', async () => {
     const page = started(
       answering(
         eircodeDetails,
@@ -95,7 +95,7 @@ describe('the address line', () => {
   });
 
   it.each(['US', 'IE'])(
-    'AD-15 fills in a %s address of a provider as offered, with its location',
+    'AD-15 a %s address of a provider is filled in as offered, with its location',
     async (country) => {
       const lies = { latitude: 30.27, longitude: -97.74, time_zone: 'America/Chicago' };
       const area = { autofill_address: '', autofill_zip: '787', autofill_city: 'Area of Austin' };
@@ -123,7 +123,7 @@ describe('the address line', () => {
     },
   );
 
-  it('uses the listed suggestion when its details cannot be loaded', async () => {
+  it('the listed suggestion is used when its details cannot be loaded', async () => {
     const page = started(
       answering(placeDetails, () => {
         throw refusal(503, 'unavailable');
@@ -140,7 +140,7 @@ describe('the address line', () => {
 });
 
 describe('the default origin', () => {
-  it('AD-30 is saved on request', async () => {
+  it('AD-30 the default origin is saved on request', async () => {
     const page = started(answering(saveAddress, ({ body }) => ({ ...body, id: 'a1', club_id: 7 })));
     page.store.dispatch({ type: 'suggestion-chosen', end: 'origin', suggestion: clubSuggestion() });
     await pass(50);

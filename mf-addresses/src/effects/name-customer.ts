@@ -3,7 +3,7 @@ import { distinctUntilChanged, map, type Observable } from '@sendahead/shared-co
 import type { AddressesEvent } from '../state/events.ts';
 import type { EffectContext } from './context.ts';
 
-/** BR-08: a home gets name and phone of the signed-in customer; staff who book for others live in nobody's home. */
+/** BR-08: a home gets name and phone of the signed-in customer; not the staff who book for others. */
 export const nameCustomer = ({ host }: EffectContext): Observable<AddressesEvent> =>
   host.bus.state(sessionTopic).pipe(
     map(({ role, user, onBehalfOf }) =>

@@ -27,7 +27,7 @@ const signIn = (page: StartedPart, role: Role) =>
   });
 
 describe("the server's data about a place", () => {
-  it('AD-22 loads notices when the place is known, and again for another place', async () => {
+  it('AD-22 notices are loaded when the place is known, and again for another place', async () => {
     const page = started(
       answering(disasterNotifications, ({ query }) => ({
         notifications:
@@ -40,7 +40,7 @@ describe("the server's data about a place", () => {
     expect(page.called('geo.disaster-notifications')).toHaveLength(1);
   });
 
-  it('AD-23 asks about blocked addresses at most once per 1200 ms and forgets the block on failure', async () => {
+  it('AD-23 blocked addresses are checked at most once per 1200 ms, and a failure clears the block', async () => {
     let blocked = true;
     let fails = false;
     const page = started(
@@ -73,7 +73,7 @@ describe("the server's data about a place", () => {
     expect(destination(page).blocked).toBe(false);
   });
 
-  it('AD-20 asks for the state of a zip that our lookup did not know, and never twice', async () => {
+  it('AD-20 the state of a zip that our lookup did not know is requested, never twice', async () => {
     const unknown = answering(zipInfo, austinZip({ success: false, city: null, state: null }));
     const first = started(unknown);
     type(first, 'zip', '78701');
@@ -89,7 +89,7 @@ describe("the server's data about a place", () => {
   it.each([
     ['fails', answering(zipToState, () => Promise.reject(new Error('cut')))],
     ['does not know it', answering(zipToState, { zip: '78702', state: null })],
-  ])('OPEN-24 leaves the state to the customer where the lookup %s', async (_how, answer) => {
+  ])('OPEN-24 the customer enters the state if the lookup %s', async (_how, answer) => {
     const page = started(answering(zipInfo, austinZip({ success: false, city: null, state: null })), answer);
     type(page, 'zip', '78702');
     await pass(1000);
@@ -114,14 +114,14 @@ describe('notes', () => {
     ['admin', 'for the club', 'RO-05'],
     ['admin_plus', 'for the club', 'RO-05'],
     ['carrier_admin', 'checked', 'RO-04'],
-  ] as const)('AD-27 RO-04 RO-05 RO-08 shows a %s the note %s (%s)', async (role, text, _row) => {
+  ] as const)('AD-27 RO-04 RO-05 RO-08 a %s sees the note %s (%s)', async (role, text, _row) => {
     const page = started(...notes);
     signIn(page, role);
     page.store.dispatch({ type: 'suggestion-chosen', end: 'origin', suggestion: clubSuggestion() });
     await pass(50);
     expect(page.store.getState().origin.note.text).toBe(text);
   });
-  it('RO-09 RO-10 shows no note that is hidden, empty, or not for this user', async () => {
+  it('RO-09 RO-10 a note that is hidden, empty, or not for this user is not shown', async () => {
     const cases = [
       ['pro', answering(clubUserNote, { note: 'own', hidden_for_own_club: true })],
       ['consumer', answering(consumerNote, { note: '  ', hidden_for_own_club: false })],

@@ -6,7 +6,9 @@ import type { EffectContext } from './context.ts';
 
 const loadApplyPrefill = async () => (await import('./apply-prefill.ts')).applyPrefill;
 
-/** Fills in what the page address says, once, when the page is known; loaded with such an address alone. */
+/**
+ * Fills in the values of the page address, once, when the page is known; loaded only with such an address.
+ */
 export const prefill = (context: EffectContext): Observable<AddressesEvent> =>
   context.host.bus.state(contextTopic).pipe(
     take(1),

@@ -10,6 +10,6 @@ import { suggest } from './suggest.ts';
 
 const perEnd = [splitLines, suggest, findState, resolveAddress] as const;
 
-/** Pipelines that add to what is typed into the quick quote. */
+/** Pipelines that assist typing in the quick quote. */
 export const quoteEffects = (context: EffectContext): Observable<AddressesEvent> =>
   merge(...ends.flatMap((end) => perEnd.map((effect) => effect(context, end))), loadCountries(context));

@@ -4,7 +4,7 @@ import { BehaviorSubject, type Subscription } from '@sendahead/shared-contracts/
 import { contextTopic } from '@sendahead/shared-contracts/page/topics';
 import type { EffectContext, PageContext } from './context.ts';
 
-/** Keeps the latest word of session and context at hand; before either spoke, a guest on a plain page is assumed. */
+/** Keeps the latest session and context; before either is published, assumes a guest on a plain page. */
 export function readPage(
   bus: BoundBus<'mf-addresses'>,
   running: Subscription,

@@ -14,11 +14,11 @@ import {
   type ResolvedAddress,
 } from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { AddressesEvent } from '../state/events.ts';
-import type { End } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
-/** What a suggestion says by itself, when its details cannot be loaded. */
+/** The suggestion's own data, for when its details cannot be loaded. */
 const asListed = (suggestion: Suggestion): ResolvedAddress => ({
   id: suggestion.id,
   autofill_address: suggestion.autofill_address,
@@ -38,7 +38,9 @@ const asListed = (suggestion: Suggestion): ResolvedAddress => ({
 /** AD-15: an address of a provider: the suggestion has all of it, except its location. */
 const isProvided = ({ id }: Suggestion): boolean => id.startsWith('found-');
 
-/** A street that was typed with its town: the details are the town's, and the suggestion has the street alone. */
+/**
+ * A street that was typed with its town: the details are the town's, and only the suggestion has the street.
+ */
 const withListedStreet = ({ autofill_address }: Suggestion, found: ResolvedAddress): ResolvedAddress => ({
   ...found,
   autofill_address: found.autofill_address || autofill_address,
@@ -52,7 +54,7 @@ const whereItLies = (suggestion: Suggestion, { latitude, longitude, time_zone }:
 });
 
 /** AD-17, AD-18: the whole address behind a chosen suggestion; Irish ones of our list through their Eircode. */
-export function resolveAddress({ host, store }: EffectContext, end: End): Observable<AddressesEvent> {
+export function resolveAddress({ host, store }: EffectContext, end: ShipEnd): Observable<AddressesEvent> {
   const details = (suggestion: Suggestion): Observable<ResolvedAddress> => {
     const { id, kind, autofill_country: country } = suggestion;
     if (country === 'IE' && kind === 'address' && !isProvided(suggestion)) {

@@ -14,7 +14,7 @@ import { savedDefaultText, unsavedDefaultText } from '../copy/default-origin.ts'
 import type { AddressesEvent } from '../state/events.ts';
 import type { EffectContext } from './context.ts';
 
-/** AD-30: keeps the origin as the user's default when asked to; says how it went. */
+/** AD-30: saves the origin as the user's default on request, and reports the result. */
 export function saveDefault({ host, store }: EffectContext): Observable<AddressesEvent> {
   return store.changes.pipe(
     map((state) => state.defaultOrigin),

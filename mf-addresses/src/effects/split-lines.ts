@@ -10,18 +10,21 @@ import {
 } from '@sendahead/shared-contracts/bus/rx';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { readAddressLine } from '@sendahead/shared-contracts/geo/lookup-calls';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { AddressesEvent } from '../state/events.ts';
-import type { End } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
-/** A person who still types the zip has not ended the line. */
+/** A person who is still typing the zip has not finished the line. */
 const typingPauseMs = 700;
 
 /** House number, street, town and postal code are at least four words. */
 const mayBeWhole = (line: string): boolean => /\d/.test(line) && line.trim().split(/[\s,]+/).length >= 4;
 
-/** AD-15: takes an address apart that was typed or pasted into the first line as a whole; typing on aborts the question. */
-export const splitLines = ({ host, store }: EffectContext, end: End): Observable<AddressesEvent> =>
+/**
+ * AD-15: splits an address that was typed or pasted as a whole into the first line; further typing aborts the
+ * request.
+ */
+export const splitLines = ({ host, store }: EffectContext, end: ShipEnd): Observable<AddressesEvent> =>
   store.changes.pipe(
     map(({ [end]: { point } }) => (point.kind === 'other' ? point.address1 : '')),
     distinctUntilChanged(),
@@ -33,7 +36,7 @@ export const splitLines = ({ host, store }: EffectContext, end: End): Observable
         switchMap(({ address }) =>
           address ? of<AddressesEvent>({ type: 'line-split', end, address }) : EMPTY,
         ),
-        // The line stays as typed; its fields are filled in by hand.
+        // The line remains as typed; the customer fills in its fields.
         catchError(() => EMPTY),
       );
     }),

@@ -17,7 +17,7 @@ const once = [loadStates, prefill] as const;
 const loadLater = async () => (await import('./quote-effects.ts')).quoteEffects;
 
 /**
- * The quick quote: both ends with all that helps to type them, and nothing that books: no checks of the pair, no
+ * The quick quote: both ends with all typing assistance, but nothing for booking: no checks of the pair, no
  * notes, no topics. A link's own query fills the form, so that a link can be changed as it was made.
  */
 export function startQuote(host: FragmentHost<'mf-addresses'>): { store: AddressesStore; stop(): void } {

@@ -4,7 +4,7 @@ import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-a
 import { clubSuggestion } from '@sendahead/shared-contracts/factories/places';
 import { autocomplete } from '@sendahead/shared-contracts/geo/calls';
 import { placeDetails } from '@sendahead/shared-contracts/geo/lookup-calls';
-import type { End } from '../state/state.ts';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { pass, started } from '../testing/started.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -16,7 +16,7 @@ const search = (page: Running, term: string) =>
   page.store.dispatch({ type: 'term-typed', end: 'origin', term });
 const typeLine = (page: Running, text: string) =>
   page.store.dispatch({ type: 'typed', end: 'destination', field: 'address1', text });
-const found = (page: Running, end: End) => page.store.getState()[end].suggestions;
+const found = (page: Running, end: ShipEnd) => page.store.getState()[end].suggestions;
 const asked = (page: Running) => page.called('geo.auto-complete').map(({ input }) => input);
 const signIn = (page: Running) =>
   page.host.page.bind('shell').publish(sessionTopic, {
@@ -34,7 +34,7 @@ const down = () => {
 };
 
 describe('suggestions', () => {
-  it('AD-14 asks from 3 characters, 500 ms after the last key, for 50 items', async () => {
+  it('AD-14 suggestions are requested from 3 characters on, 500 ms after the last keystroke, for 50 items', async () => {
     const page = started();
     search(page, 'pi');
     await pass(2000);
@@ -68,7 +68,7 @@ describe('suggestions', () => {
     },
   );
 
-  it('AD-15 AD-16 lists places and addresses for a guest, and the address book of a user, each line’s own kind first', async () => {
+  it('AD-15 AD-16 a guest gets places and addresses, a user also the address book, each line’s own kind first', async () => {
     const guest = started(ofEachKind);
     search(guest, 'pine');
     typeLine(guest, '500 Con');
@@ -122,7 +122,7 @@ describe('suggestions', () => {
     expect(none.store.getState().origin).toMatchObject({ term: 'pine', suggestions: { request: 'failed' } });
   });
 
-  it('AD-14 hides the suggestions for longer words when fewer than 3 characters are left', async () => {
+  it('AD-14 suggestions disappear when fewer than 3 characters are left', async () => {
     const page = started(ofEachKind);
     search(page, 'pine');
     typeLine(page, '500 Con');

@@ -12,29 +12,31 @@ import {
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { autocomplete as limits } from '@sendahead/shared-contracts/constants';
 import { type AutocompleteMode, autocomplete } from '@sendahead/shared-contracts/geo/calls';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { AddressesEvent } from '../state/events.ts';
-import type { End, EndState } from '../state/state.ts';
+import type { EndState } from '../state/state.ts';
 import { noSearch, type SearchAnswer, searchFrom } from '../state/suggestions.ts';
 import type { EffectContext } from './context.ts';
 import { whoAsks } from './who-asks.ts';
 
-/** What the line of each kind of end is first of all about. */
+/** The primary search of each kind of end. */
 const modes = {
   club: ['facility', 'address-book', 'address'],
   other: ['address-book', 'address', 'facility'],
 } as const satisfies Record<string, readonly AutocompleteMode[]>;
 
-/** The typed text, as long as it is a search: not the name of a chosen club, nor a line that a choice filled in. */
+/** The typed text, if it is a search: not the name of a chosen club, nor a line that a choice filled in. */
 function question({ point, term, club, zip, resolving }: EndState): string {
   if (point.kind === 'club') return club.request === 'idle' || club.request === 'failed' ? term.trim() : '';
   return resolving === null && !(zip.known && point.zip !== '') ? point.address1.trim() : '';
 }
 
 /**
- * AD-14 to AD-16: suggestions of places, addresses and the user's own book for what is typed at an end: from 3
- * characters, 500 ms after the last key; newer words abort the older question. The book is asked for users only.
+ * AD-14 to AD-16: suggestions of places, addresses and the user's own book for what is typed at an end: from
+ * 3 characters, 500 ms after the last key; newer words abort the older request. The address book is requested
+ * only for users.
  */
-export function suggest({ host, store, session }: EffectContext, end: End): Observable<AddressesEvent> {
+export function suggest({ host, store, session }: EffectContext, end: ShipEnd): Observable<AddressesEvent> {
   const ask = (mode: AutocompleteMode, term: string): Observable<SearchAnswer> => {
     const { kind, country } = store.getState()[end].point;
     const abroad = mode === 'facility' || (mode === 'address-book' && kind === 'club');
@@ -55,8 +57,8 @@ export function suggest({ host, store, session }: EffectContext, end: End): Obse
     );
   };
   const search = (term: string) => {
-    const asked = modes[store.getState()[end].point.kind];
-    const mine = asked.filter((mode) => mode !== 'address-book' || session().user);
+    const allModes = modes[store.getState()[end].point.kind];
+    const mine = allModes.filter((mode) => mode !== 'address-book' || session().user);
     return combineLatest(mine.map((mode) => ask(mode, term))).pipe(map(searchFrom));
   };
   return store.changes.pipe(

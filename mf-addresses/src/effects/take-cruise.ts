@@ -3,7 +3,10 @@ import { cruiseChosenEvent } from '@sendahead/shared-contracts/services/cruise-t
 import type { AddressesEvent } from '../state/events.ts';
 import type { EffectContext } from './context.ts';
 
-/** MD-09: the port of the chosen cruise is where the bags go; another place is asked about from now on (MD-10). */
+/**
+ * MD-09: the port of the chosen cruise becomes the destination; from now on the page asks about another place
+ * (MD-10).
+ */
 export const takeCruise = ({ host, store }: EffectContext): Observable<AddressesEvent> =>
   host.bus.events(cruiseChosenEvent).pipe(
     // A restored booking publishes it several times, and its places stay as saved.

@@ -68,9 +68,9 @@ const restore = (running: StartedPart, over: { replaces?: boolean } = {}) =>
     .bind('shell')
     .publish(restoreRequestedEvent, { section: 'ship-points', form: kept, ...over });
 
-describe('what is typed in the first moment', () => {
+describe('early input', () => {
   it.each(fields.flatMap((field) => [0, 1, 1900].map((after) => [field, after] as const)))(
-    'RT-05 RT-06 in %s stays, and a link of %i ms ago fills every other field',
+    'RT-05 RT-06 early input in %s is kept, and a link of %i ms ago fills every other field',
     async (field, after) => {
       const running = page();
       if (after > 0) {
@@ -84,15 +84,18 @@ describe('what is typed in the first moment', () => {
     },
   );
 
-  it.each(fields)('RT-05 in %s stays, and a kept booking fills every other field', async (field) => {
-    const running = page();
-    type(running, field, own[field] ?? '');
-    restore(running);
-    await pass(6000);
-    expect(destination(running).point).toMatchObject({ ...said, [field]: own[field] });
-  });
+  it.each(fields)(
+    'RT-05 early input in %s is kept, and a restored booking fills every other field',
+    async (field) => {
+      const running = page();
+      type(running, field, own[field] ?? '');
+      restore(running);
+      await pass(6000);
+      expect(destination(running).point).toMatchObject({ ...said, [field]: own[field] });
+    },
+  );
 
-  it('RT-05 goes with a booking that replaces all of it', async () => {
+  it('RT-05 early input is replaced by a booking that replaces everything', async () => {
     const running = page();
     type(running, 'address1', '12 Oak St');
     restore(running, { replaces: true });
@@ -100,7 +103,7 @@ describe('what is typed in the first moment', () => {
     expect(destination(running).point.address1).toBe('1 Lake St');
   });
 
-  it('RT-06 brings the rest of the link with it: the page may be left before the 2 s', async () => {
+  it('RT-06 early input applies the rest of the link immediately, because the page may be left before the 2 s', async () => {
     const running = page();
     open(running);
     await pass(300);
@@ -126,7 +129,7 @@ describe('what is typed in the first moment', () => {
     expect(destination(again).point.zip).toBe('60603');
   });
 
-  it('RT-05 in another country keeps the place of the link out', async () => {
+  it("RT-05 early input in another country prevents the link's place", async () => {
     const running = page();
     open(running);
     await pass(300);

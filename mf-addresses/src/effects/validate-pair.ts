@@ -19,12 +19,12 @@ import { canValidate, isSettled } from '../state/publication.ts';
 import { validationKey } from '../state/validation-key.ts';
 import { type EffectContext, micrositeOf } from './context.ts';
 
-/** A pause in typing; what an answer filled in was waited for already. */
+/** A pause in typing; values from an answer need no further wait. */
 const pauseMs = (settled: boolean): number => (settled ? 0 : 300);
-/** Milliseconds until a question that went without an answer is asked again, longer each time. */
+/** Milliseconds until a request without an answer is repeated, longer each time. */
 const pausesMs = [2000, 4000, 8000, 15_000];
 
-/** AD-11: asks whether the pair can be served, once per pair of addresses; a change aborts the question. */
+/** AD-11: asks whether the pair can be served, once per pair of addresses; a change aborts the request. */
 export function validatePair({ host, store, context }: EffectContext): Observable<AddressesEvent> {
   const question = (key: string): Observable<AddressesEvent> => {
     const { origin, destination } = store.getState();

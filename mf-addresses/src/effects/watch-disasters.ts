@@ -9,15 +9,15 @@ import {
 } from '@sendahead/shared-contracts/bus/rx';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { disasterNotifications } from '@sendahead/shared-contracts/geo/lookup-calls';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { AddressesEvent } from '../state/events.ts';
 import { isPlaced } from '../state/publication.ts';
-import type { End } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
 const settleMs = 400;
 
 /** AD-22: asks for notices once an end has its place, and again when the place changes. Silence on failure. */
-export function watchDisasters({ host, store }: EffectContext, end: End): Observable<AddressesEvent> {
+export function watchDisasters({ host, store }: EffectContext, end: ShipEnd): Observable<AddressesEvent> {
   return store.changes.pipe(
     map((state) => {
       const { zip, city, state: region, country } = state[end].point;

@@ -1,13 +1,14 @@
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { type UseSelector, useRequiredContext, useStore } from '@sendahead/shared-ui';
 import { createContext } from 'react';
 import type { AddressesStore } from '../effects/context.ts';
-import type { AddressesState, End, EndState } from '../state/state.ts';
+import type { AddressesState, EndState } from '../state/state.ts';
 
 interface Shared {
   readonly store: AddressesStore;
   readonly host: FragmentHost<'mf-addresses'>;
-  /** Whether the fields ask to be filled; a quick quote takes what it is given. */
+  /** Whether fields are required; a quick quote requires none. */
   readonly asks: boolean;
 }
 
@@ -20,5 +21,5 @@ export const useAddresses = (): Shared => useRequiredContext(AddressesContext);
 export const useSelector: UseSelector<AddressesState> = (select, same) =>
   useStore(useAddresses().store, select, same);
 
-/** The state of one end; draws again with every key that is pressed in it, so only what shows all of it asks for it. */
-export const useEnd = (end: End): EndState => useSelector((state) => state[end]);
+/** The state of one end; renders on every keystroke in it, so only views of the whole end use it. */
+export const useEnd = (end: ShipEnd): EndState => useSelector((state) => state[end]);

@@ -17,7 +17,8 @@ export function useQuoteTrip(host: FragmentHost<'mf-addresses'>) {
     return () => reading.unsubscribe();
   }, [host]);
   const today = localNow(host.now(), homeTimeZone).date;
-  // What no link can carry is no part of the trip, so that the preview never says more than the booking will show.
+  // The trip leaves out values that a link cannot carry, so that the preview never says more than the booking
+  // will show.
   const trip = useMemo(
     () => readQuoteTrip(Object.fromEntries(quoteTripParameters(tripOf(fields, today)))),
     [fields, today],

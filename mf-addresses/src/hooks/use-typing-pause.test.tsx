@@ -18,7 +18,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const isOpen = () => screen.queryByText('Open') !== null;
 
 describe('AD-12 a dialog that an answer opens', () => {
-  it('waits while somebody types, and opens after a pause', () => {
+  it('the dialog waits while somebody types, and opens after a pause', () => {
     const { rerender } = render(<Page wanted={false} />);
     const field = screen.getByLabelText('Name');
     act(() => field.focus());
@@ -31,7 +31,7 @@ describe('AD-12 a dialog that an answer opens', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('opens where the focus is on no field, or leaves it for a button', () => {
+  it('the dialog opens if the focus is not in a field, or leaves it for a button', () => {
     const { rerender } = render(<Page wanted />);
     pass(0);
     expect(isOpen()).toBe(true);

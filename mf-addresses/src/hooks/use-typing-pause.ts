@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** How long nobody types before a dialog may open over the field that has the focus, in milliseconds. */
+/** The pause in typing before a dialog may open over the focused field, in milliseconds. */
 export const typingPauseMs = 2000;
 
 const takesText = (element: Element | null): boolean =>
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'submit'].includes(element.type));
 
-/** Whether what is wanted may open: not over a field of any part in which somebody types. */
+/** Whether a dialog may open: not over a field of any part in which somebody is typing. */
 export function useTypingPause(wanted: boolean): boolean {
   const [isFree, setFree] = useState(false);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useTypingPause(wanted: boolean): boolean {
       timer = setTimeout(free, takesText(document.activeElement) ? typingPauseMs : 0);
     };
     wait();
-    // What follows a field may be another one.
+    // After a field, focus may move to another field.
     document.addEventListener('focusin', wait);
     document.addEventListener('input', wait);
     return () => {

@@ -20,7 +20,10 @@ function enteredOf({ before, entered }: EndState['zip'], place: Town, known: Tow
   return contradicts(place, known) ? { entered: true } : {};
 }
 
-/** AD-19: what a known zip fills in; an unknown one leaves what was typed, and what was typed since stays in any case. */
+/**
+ * AD-19: the fields that a known zip fills in; an unknown zip keeps the typed text, and text typed since is
+ * always kept.
+ */
 function withZip(state: EndState, info: ZipInfo): EndState {
   if (!info.success) return { ...state, zip: { request: 'answered', known: false } };
   const { point, zip } = state;
@@ -88,7 +91,7 @@ const withPlace = (
 });
 
 /** A lookup without an answer keeps the city and state from when the zip was typed. */
-const asked = ({ before, entered }: EndState['zip']) => ({
+const looking = ({ before, entered }: EndState['zip']) => ({
   known: false,
   ...(before ? { before } : {}),
   ...(entered ? { entered } : {}),
@@ -108,9 +111,9 @@ export function reduceAnswer(state: EndState, event: AnswerEvent): EndState {
     case 'club-failed':
       return { ...state, club: { ...state.club, request: 'failed', message: event.message } };
     case 'zip-asked':
-      return { ...state, zip: { ...asked(state.zip), request: 'asking' } };
+      return { ...state, zip: { ...looking(state.zip), request: 'asking' } };
     case 'zip-failed':
-      return { ...state, zip: { ...asked(state.zip), request: 'failed' } };
+      return { ...state, zip: { ...looking(state.zip), request: 'failed' } };
     case 'zip-arrived':
       return withZip(state, event.info);
     case 'state-found':

@@ -1,17 +1,18 @@
 import { clubInfo } from '@sendahead/shared-contracts/factories/places';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { internationalPhone, judgePhone } from '@sendahead/shared-contracts/validation/phone-rules';
 import { chosenClub } from './chosen-club.ts';
 import type { AddressesEvent } from './events.ts';
 import { phoneKey } from './phone.ts';
 import { publication } from './publication.ts';
 import { reduce } from './reducer.ts';
-import { type AddressesState, type End, initialState } from './state.ts';
+import { type AddressesState, initialState } from './state.ts';
 
-const typed = (end: End, field: 'contact' | 'phone', text: string): AddressesEvent[] => [
+const typed = (end: ShipEnd, field: 'contact' | 'phone', text: string): AddressesEvent[] => [
   { type: 'typed', end, field, text },
   { type: 'blurred', end, field },
 ];
-const home = (end: End): AddressesEvent => ({ type: 'kind-chosen', end, kind: 'other' });
+const home = (end: ShipEnd): AddressesEvent => ({ type: 'kind-chosen', end, kind: 'other' });
 const after = (...events: AddressesEvent[]): AddressesState =>
   events.reduce(reduce, initialState({ originContact: null }));
 
@@ -24,14 +25,14 @@ describe('the person of one address at the other', () => {
     expect(corrected.destination.point.contact).toBe('Ada Lovelace');
   });
 
-  it('AD-01 a phone that is not valid stays with its own address', () => {
+  it('AD-01 an invalid phone is not copied to the other address', () => {
     const state = after(home('origin'), home('destination'), ...typed('origin', 'phone', '816 555'));
     expect(state.destination.point.phone).toBe('');
     const whole = typed('origin', 'phone', '816 555 0143').reduce(reduce, state);
     expect(whole.destination.point.phone).toBe('816 555 0143');
   });
 
-  it('AD-01 a recipient who was entered, or removed, stays so', () => {
+  it('AD-01 a recipient who was entered or removed is not changed', () => {
     const both = [home('origin'), home('destination')];
     const other = after(
       ...both,
@@ -48,14 +49,14 @@ describe('the person of one address at the other', () => {
     expect(removed.destination.point.contact).toBe('');
   });
 
-  const at = (end: End, country: string): AddressesEvent => ({
+  const at = (end: ShipEnd, country: string): AddressesEvent => ({
     type: 'typed',
     end,
     field: 'country',
     text: country,
   });
-  /** What the number rules answer for an end, as they do a moment after the last key. */
-  const checked = (state: AddressesState, end: End): AddressesState => {
+  /** The number rules' answer for an end, shortly after the last keystroke. */
+  const checked = (state: AddressesState, end: ShipEnd): AddressesState => {
     const { phone, country } = state[end].point;
     const check = {
       of: phoneKey(state[end].point),
@@ -85,14 +86,14 @@ describe('the person of one address at the other', () => {
       const both = [home(one), home(other), at(one, from)];
       const before = checked(after(...both, at(other, to), ...typed(one, 'phone', number)), one);
       expect(before[other].point.phone).toBe(carried);
-      // The country that reads it may be chosen later.
+      // The country by which it is read may be chosen later.
       const later = reduce(checked(after(...both, ...typed(one, 'phone', number)), one), at(other, to));
       expect(later[other].point.phone).toBe(carried);
       expect(judgePhone(carried, to).valid).toBe(true);
     }
   });
 
-  it('TR-23 other parts read a number of another country with its code, and a US one as typed', () => {
+  it('TR-23 other parts get a number of another country with its code, and a US number as typed', () => {
     const abroad = checked(
       after(home('destination'), at('destination', 'GB'), ...typed('destination', 'phone', '020 7946 0958')),
       'destination',
@@ -103,7 +104,7 @@ describe('the person of one address at the other', () => {
     expect(publication(us).origin.phone).toBe('816 555 0143');
   });
 
-  it('TR-23 the phone of a US account is one abroad too', () => {
+  it('TR-23 the phone of a US account is valid abroad too', () => {
     const customer = { name: 'Ada', phone: '816 555 0143' };
     const known = after(home('destination'), { type: 'customer-known', customer });
     expect(known.destination.point.phone).toBe('816 555 0143');
@@ -128,7 +129,7 @@ describe('the person of one address at the other', () => {
     expect(chosenClub(own, info).point?.phone).toBe('512 555 0100');
   });
 
-  it('BR-08 nobody of a club is carried to an address, nor the other way', () => {
+  it('BR-08 no contact is copied between a club and an address', () => {
     const club = after(home('destination'), ...typed('origin', 'contact', 'Golf shop'));
     expect(club.destination.point.contact).toBe('');
     const toClub = after(

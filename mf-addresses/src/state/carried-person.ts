@@ -1,9 +1,10 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
 import { asContact } from './named-person.ts';
 import { dialedFrom, phoneFrom } from './phone.ts';
-import { type AddressesState, type End, type EndState, otherEnd } from './state.ts';
+import { type AddressesState, type EndState, otherEnd } from './state.ts';
 
-/** The person of one end at the other, where nobody else was entered there. */
+/** Copies the person of one end to the other, if nobody else was entered there. */
 function atOtherEnd(state: EndState, { contact, phone }: EndState['carried']): EndState {
   const { point, carried } = state;
   if (point.kind !== 'other') return state;
@@ -24,15 +25,21 @@ function atOtherEnd(state: EndState, { contact, phone }: EndState['carried']): E
   };
 }
 
-/** The number of one end as the country of the other reads it; the one before, while it is not whole or not checked yet. */
+/**
+ * The number of one end, formatted for the country of the other; the earlier one while it is incomplete or
+ * not checked yet.
+ */
 function phoneAt(to: EndState, { point, phoneCheck }: EndState): string {
-  // A number that its own field refuses is refused once, not twice.
+  // A number with an error at its own field is not copied, so that the error is shown once.
   const isNumber = isPhoneText(point.phone, point.country);
   return (isNumber ? phoneFrom(point, phoneCheck, to.point.country) : undefined) ?? to.carried.phone;
 }
 
-/** A traveler sends to where they stay: name and phone of one address are those of the other until it says otherwise. */
-export function withCarriedPerson(state: AddressesState, from: End): AddressesState {
+/**
+ * Travelers ship to where they stay: name and phone of one address apply to the other until somebody changes
+ * them.
+ */
+export function withCarriedPerson(state: AddressesState, from: ShipEnd): AddressesState {
   const { point } = state[from];
   if (point.kind !== 'other') return state;
   const to = otherEnd(from);
@@ -40,16 +47,16 @@ export function withCarriedPerson(state: AddressesState, from: End): AddressesSt
   return { ...state, [to]: atOtherEnd(state[to], person) };
 }
 
-/** The phone alone: its number, or the country that reads it, is known only now. */
-export function withCarriedPhone(state: AddressesState, from: End): AddressesState {
+/** Only the phone: its number, or the country that formats it, is known only now. */
+export function withCarriedPhone(state: AddressesState, from: ShipEnd): AddressesState {
   const to = otherEnd(from);
   if (state[from].point.kind !== 'other' || state[from].point.phone === '') return state;
   const person = { contact: state[to].carried.contact, phone: phoneAt(state[to], state[from]) };
   return { ...state, [to]: atOtherEnd(state[to], person) };
 }
 
-/** TR-23: an end that is in another country now keeps a number that came from elsewhere the number that it was. */
-export function withPhoneOfCountry(state: AddressesState, end: End, before: EndState): AddressesState {
+/** TR-23: when an end moves to another country, a number from elsewhere remains the same number. */
+export function withPhoneOfCountry(state: AddressesState, end: ShipEnd, before: EndState): AddressesState {
   const { point, carried, customerPhone } = state[end];
   const { phone, country } = point;
   if (country === before.point.country || phone === '' || phone !== before.point.phone) return state;

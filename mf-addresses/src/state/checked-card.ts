@@ -2,7 +2,7 @@ import { cardId } from './field-id.ts';
 import { problemsOf } from './problems.ts';
 import { type AddressesState, ends, type Field } from './state.ts';
 
-/** All that the card with this id lacks now shows, as if each of its fields had been left. */
+/** Shows everything that the card with this id lacks, as if each of its fields had been left. */
 export function withCheckedCard(state: AddressesState, card: string): AddressesState {
   const end = ends.find((each) => cardId(each) === card);
   if (!end) return state;

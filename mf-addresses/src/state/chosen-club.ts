@@ -11,8 +11,8 @@ const sessionsUntil = (sessions: ClubInfo['club_sessions']) => {
 };
 
 /**
- * The phone at a club: what was typed for this end or restored with the club. The customer's own and one that was carried
- * from the other end give way to the club's.
+ * The phone at a club: what was typed for this end or restored with the club. The club's phone replaces the
+ * customer's own and one copied from the other end.
  */
 function phoneAt({ point, carried, customerPhone }: EndState, club: ClubInfo['club_info']): string {
   const isRestored = point.club?.id === club.id;
@@ -20,7 +20,9 @@ function phoneAt({ point, carried, customerPhone }: EndState, club: ClubInfo['cl
   return isRestored || isTyped ? point.phone || club.phone : club.phone || point.phone;
 }
 
-/** AD-24: what choosing a club fills in. A contact or phone that was typed before is not overwritten. */
+/**
+ * AD-24: fills in the fields of a chosen club. A contact or phone that was typed before is not overwritten.
+ */
 export function chosenClub(state: EndState, info: ClubInfo): Partial<EndState> {
   const { club_info: club, pickup_carriers } = info;
   const { ship_to_address: address } = club;

@@ -6,7 +6,7 @@ const { origin: club, destination: other } = initialState({ originContact: null 
 const address = clubSuggestion({ id: 'zip-US-78701', kind: 'address', club_id: null });
 
 describe('a chosen suggestion', () => {
-  it('AD-15 a place that is chosen in the address line makes the end a club, and the address comes back with the next switch', () => {
+  it('AD-15 a place that is chosen in the address line makes the end a club, and the next switch restores the address', () => {
     const typed = { ...other, point: { ...other.point, address1: '12 Elm Street' } };
     const after = chosenSuggestion(typed, clubSuggestion());
     expect(after).toMatchObject({
@@ -25,7 +25,7 @@ describe('a chosen suggestion', () => {
     });
   });
 
-  it('AD-15 an entry of the address book that is a club is that club, and brings its contact', () => {
+  it('AD-15 a club in the address book becomes the chosen club, with its contact', () => {
     const entry = clubSuggestion({ id: 'book-1', kind: 'address-book', club_id: 7 });
     expect(chosenSuggestion(other, entry)).toMatchObject({
       point: { kind: 'club' },

@@ -1,13 +1,14 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { NamedClub } from './named-club.ts';
 import { isPlaced } from './publication.ts';
-import type { AddressesState, End } from './state.ts';
+import type { AddressesState } from './state.ts';
 
-/** RT-09, OPEN-16: the cruise that the page address speaks of, and the port it named. */
+/** RT-09, OPEN-16: the cruise in the page address, and its port. */
 export interface Cruise {
   readonly line: string | null;
-  readonly end: End;
+  readonly end: ShipEnd;
   readonly port: NamedClub;
-  /** The other place that was said to be meant; asked about once. */
+  /** The other place that the customer has confirmed; asked only once. */
   readonly agreed: string | null;
 }
 
@@ -25,7 +26,7 @@ export function otherPlace(state: AddressesState): string | null {
     : null;
 }
 
-/** MD-10: whether the person is to be asked if this other place is meant. */
+/** MD-10: whether to ask if this other place is intended. */
 export function isOtherPlaceOpen(state: AddressesState): boolean {
   const place = otherPlace(state);
   return place !== null && place !== state.cruise?.agreed;

@@ -3,7 +3,7 @@ import { namedClub } from './named-club.ts';
 import { asContact, namesPerson } from './named-person.ts';
 import type { AddressesState, EndState } from './state.ts';
 
-/** Nobody has said anything of this end: what the brand put there does not count. */
+/** Nobody has entered anything at this end; the brand's own defaults do not count. */
 const isUntouched = ({ point, term, club }: EndState): boolean =>
   club.request === 'idle' && [term, point.zip, point.city, point.address1].every((text) => text === '');
 
@@ -23,13 +23,16 @@ function withAddress(state: EndState, entry: AddressBookEntry): EndState {
       address1: entry.address_1,
       address2: entry.address_2,
       companyName: entry.company_name,
-      ...asContact(state.point, named ? entry.contact : state.usual.other),
+      ...asContact(state.point, named ? entry.contact : state.defaultContacts.other),
       phone: entry.phone,
     },
   };
 }
 
-/** AD-30: the next booking starts from the saved place, unless a link, a saved booking or a person said otherwise. */
+/**
+ * AD-30: the next booking starts from the saved place, unless a link, a saved booking or a person has set
+ * another.
+ */
 export function fromDefault(state: AddressesState, entry: AddressBookEntry): AddressesState {
   const { origin } = state;
   if (state.restores > 0 || state.originNamed || !isUntouched(origin)) return state;

@@ -9,7 +9,7 @@ import { type EndState, noClub, noNote } from './state.ts';
 import { streetAtOf, streetBroughtBack } from './street-at.ts';
 import { noSearch, searchAfter } from './suggestions.ts';
 import { switchKind } from './switch-kind.ts';
-import { type CountriesByCode, typed } from './typed.ts';
+import { type CountriesByCode, nowhere, typed } from './typed.ts';
 
 const personEvents: ReadonlySet<EndEvent['type']> = new Set<PersonEvent['type']>([
   'kind-chosen',
@@ -30,7 +30,7 @@ const personEvents: ReadonlySet<EndEvent['type']> = new Set<PersonEvent['type']>
 ]);
 export const isPerson = (event: EndEvent): event is PersonEvent => personEvents.has(event.type);
 
-/** One end after one event. Answers of lookups that no longer fit were cut off by the effects. */
+/** One end after one event. The effects have already dropped outdated answers. */
 export const reduceEnd = (state: EndState, event: EndEvent, countries: CountriesByCode): EndState =>
   isPerson(event) ? reducePerson(state, event, countries) : reduceAnswer(state, event);
 
@@ -83,7 +83,17 @@ function reducePerson(state: EndState, event: PersonEvent, countries: CountriesB
     case 'candidate-chosen': {
       // A corrected place keeps its street.
       const point = { ...state.point, ...event.candidate };
-      return { ...state, point, streetAt: streetAtOf(point), zip: { request: 'answered', known: true } };
+      const streetAt = streetAtOf(point);
+      if (point.zip === state.point.zip)
+        return { ...state, point, streetAt, zip: { request: 'answered', known: true } };
+      // Another zip is elsewhere: where it is, is looked up, as if it was typed.
+      const { city, state: region } = point;
+      return {
+        ...state,
+        point: { ...point, ...nowhere },
+        streetAt,
+        zip: { request: 'idle', known: false, before: { city, state: region } },
+      };
     }
     default:
       return event satisfies never;

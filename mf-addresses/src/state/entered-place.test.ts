@@ -28,7 +28,7 @@ const townOf = (state: AddressesState) => {
 };
 
 describe('a city and state that contradict the zip', () => {
-  it('AD-19 the place of the zip is filled in, which is said, and one press keeps what was entered', () => {
+  it("AD-19 the zip's place is filled in and announced, and one press restores the entered place", () => {
     const filled = after(...miami, typed('zip', '7870'), typed('zip', '78701'), austin);
     expect(townOf(filled)).toBe('12 Main St, Austin, TX');
     expect(wordsOf(filled)).toEqual({
@@ -53,7 +53,7 @@ describe('a city and state that contradict the zip', () => {
     expect(townOf(after(...events, blurred, other))).toBe(', Austin, TX');
   });
 
-  it('AD-19 nothing is said where an earlier zip filled in the place, or the spelling alone differs', () => {
+  it('AD-19 no message appears if an earlier zip filled in the place, or only the spelling differs', () => {
     const stLouis = austinZip({ city: 'St. Louis', state: 'MO' });
     const louis: AddressesEvent = { type: 'zip-arrived', end, info: stLouis };
     expect(wordsOf(after(typed('zip', '63101'), louis, typed('zip', '78701'), austin))).toBeNull();
@@ -62,7 +62,7 @@ describe('a city and state that contradict the zip', () => {
 });
 
 describe('the placeholder of a zip', () => {
-  it('VL-09 is no place: it is refused at the field', () => {
+  it('VL-09 the placeholder of a zip is refused at the field', () => {
     expect(problemsOf(after(typed('zip', '00000')), end).zip).toBe('zip_not_valid');
     expect(
       problemsOf(after({ type: 'typed', end, field: 'country', text: 'FR' }, typed('zip', '00000')), end).zip,

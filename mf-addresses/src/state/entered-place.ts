@@ -24,16 +24,16 @@ const isOther = (entered: string, known: string): boolean =>
 export const contradicts = (entered: Town, place: Town): boolean =>
   isOther(entered.city, place.city) || isOther(entered.state, place.state);
 
-/** What a zip and a place that was entered contradict each other in. */
+/** The contradiction between a zip and an entered place. */
 export interface Contradiction {
   /** The place of the zip. */
   readonly place: Town;
   readonly entered: Town;
-  /** The present text of the fields. */
+  /** The current text of the fields. */
   readonly now: 'place' | 'entered';
 }
 
-/** AD-19: the contradiction of this end, once its fields were left; null where all agrees. */
+/** AD-19: the contradiction at this end, once its fields were left; null if there is no contradiction. */
 export function contradictionOf({ zip, point, blurred, split }: EndState): Contradiction | null {
   if (point.kind !== 'other' || !zip.place) return null;
   if (zip.replaced) return { place: zip.place, entered: zip.replaced, now: 'place' };

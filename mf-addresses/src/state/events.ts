@@ -7,6 +7,7 @@ import type {
   Suggestion,
   ZipInfo,
 } from '@sendahead/shared-contracts/geo/schema';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { RequestState } from '@sendahead/shared-ui';
 import type { Cruise } from './cruise.ts';
@@ -14,56 +15,56 @@ import type { NamedClub } from './named-club.ts';
 import type { PhoneCheck } from './phone.ts';
 import type { Prefill } from './prefilled.ts';
 import type { RecentPlace } from './recent.ts';
-import type { End, Field, TextField, Validation } from './state.ts';
+import type { Field, TextField, Validation } from './state.ts';
 import type { Search } from './suggestions.ts';
 
-/** What a person does at one end. */
+/** Actions of a person at one end. */
 export type PersonEvent =
-  | { readonly type: 'kind-chosen'; readonly end: End; readonly kind: ShipPoint['kind'] }
-  | { readonly type: 'typed'; readonly end: End; readonly field: TextField; readonly text: string }
-  | { readonly type: 'line-split'; readonly end: End; readonly address: AddressOfLine }
-  | { readonly type: 'line-joined'; readonly end: End }
-  | { readonly type: 'street-brought-back'; readonly end: End }
-  | { readonly type: 'other-place-taken'; readonly end: End }
-  | { readonly type: 'blurred'; readonly end: End; readonly field: Field }
-  | { readonly type: 'term-typed'; readonly end: End; readonly term: string }
-  | { readonly type: 'suggestion-chosen'; readonly end: End; readonly suggestion: Suggestion }
-  | { readonly type: 'club-cleared'; readonly end: End }
-  | { readonly type: 'note-accepted'; readonly end: End }
-  | { readonly type: 'disaster-read'; readonly end: End }
-  | { readonly type: 'country-note-read'; readonly end: End }
-  | { readonly type: 'club-named'; readonly end: End; readonly club: NamedClub }
-  | { readonly type: 'candidate-chosen'; readonly end: End; readonly candidate: AddressCandidate };
+  | { readonly type: 'kind-chosen'; readonly end: ShipEnd; readonly kind: ShipPoint['kind'] }
+  | { readonly type: 'typed'; readonly end: ShipEnd; readonly field: TextField; readonly text: string }
+  | { readonly type: 'line-split'; readonly end: ShipEnd; readonly address: AddressOfLine }
+  | { readonly type: 'line-joined'; readonly end: ShipEnd }
+  | { readonly type: 'street-brought-back'; readonly end: ShipEnd }
+  | { readonly type: 'other-place-taken'; readonly end: ShipEnd }
+  | { readonly type: 'blurred'; readonly end: ShipEnd; readonly field: Field }
+  | { readonly type: 'term-typed'; readonly end: ShipEnd; readonly term: string }
+  | { readonly type: 'suggestion-chosen'; readonly end: ShipEnd; readonly suggestion: Suggestion }
+  | { readonly type: 'club-cleared'; readonly end: ShipEnd }
+  | { readonly type: 'note-accepted'; readonly end: ShipEnd }
+  | { readonly type: 'disaster-read'; readonly end: ShipEnd }
+  | { readonly type: 'country-note-read'; readonly end: ShipEnd }
+  | { readonly type: 'club-named'; readonly end: ShipEnd; readonly club: NamedClub }
+  | { readonly type: 'candidate-chosen'; readonly end: ShipEnd; readonly candidate: AddressCandidate };
 
-/** What a lookup answered for one end. */
+/** Answers of lookups for one end. */
 export type AnswerEvent =
-  | { readonly type: 'suggested'; readonly end: End; readonly suggestions: Search }
-  | { readonly type: 'address-resolved'; readonly end: End; readonly address: ResolvedAddress }
-  | { readonly type: 'address-unresolved'; readonly end: End }
-  | { readonly type: 'club-arrived'; readonly end: End; readonly info: ClubInfo }
-  | { readonly type: 'club-failed'; readonly end: End; readonly message: string }
-  | { readonly type: 'zip-asked'; readonly end: End }
-  | { readonly type: 'zip-arrived'; readonly end: End; readonly info: ZipInfo }
-  | { readonly type: 'zip-failed'; readonly end: End }
-  | { readonly type: 'state-found'; readonly end: End; readonly state: string }
-  | { readonly type: 'phone-checked'; readonly end: End; readonly check: PhoneCheck }
+  | { readonly type: 'suggested'; readonly end: ShipEnd; readonly suggestions: Search }
+  | { readonly type: 'address-resolved'; readonly end: ShipEnd; readonly address: ResolvedAddress }
+  | { readonly type: 'address-unresolved'; readonly end: ShipEnd }
+  | { readonly type: 'club-arrived'; readonly end: ShipEnd; readonly info: ClubInfo }
+  | { readonly type: 'club-failed'; readonly end: ShipEnd; readonly message: string }
+  | { readonly type: 'zip-asked'; readonly end: ShipEnd }
+  | { readonly type: 'zip-arrived'; readonly end: ShipEnd; readonly info: ZipInfo }
+  | { readonly type: 'zip-failed'; readonly end: ShipEnd }
+  | { readonly type: 'state-found'; readonly end: ShipEnd; readonly state: string }
+  | { readonly type: 'phone-checked'; readonly end: ShipEnd; readonly check: PhoneCheck }
   | {
       readonly type: 'note-arrived';
-      readonly end: End;
+      readonly end: ShipEnd;
       readonly text: string | null;
       readonly accepted?: boolean;
     }
-  | { readonly type: 'disaster-arrived'; readonly end: End; readonly messages: readonly string[] }
+  | { readonly type: 'disaster-arrived'; readonly end: ShipEnd; readonly messages: readonly string[] }
   | {
       readonly type: 'blocked-arrived';
-      readonly end: End;
+      readonly end: ShipEnd;
       readonly blocked: boolean;
       readonly message: string;
     };
 
 export type EndEvent = PersonEvent | AnswerEvent;
 
-/** What concerns both ends. */
+/** Events for both ends. */
 export type PairEvent =
   | { readonly type: 'validation-asked'; readonly key: string }
   | {
@@ -89,7 +90,7 @@ export type PairEvent =
   | { readonly type: 'submitted' }
   /** "Next" was pressed in this card. */
   | { readonly type: 'card-checked'; readonly card: string }
-  /** `replaces`: what was typed goes too; the booking that the page opens with leaves it. */
+  /** `replaces`: typed input is replaced too; the booking that the page opens with keeps it. */
   | {
       readonly type: 'restored';
       readonly origin: ShipPoint;
@@ -97,7 +98,7 @@ export type PairEvent =
       readonly replaces?: boolean;
     };
 
-/** The signed-in user, at home; empty where nobody is. */
+/** The signed-in user, at home; empty if nobody is signed in. */
 export interface Customer {
   readonly name: string;
   readonly phone: string;

@@ -2,7 +2,7 @@ import { endLimits } from '@sendahead/shared-contracts/constants';
 import { filterAddressText, filterZip } from '@sendahead/shared-contracts/validation/text-filter';
 import type { TextField } from './state.ts';
 
-/** VL-12, VL-13: what stays of typed text, by the field it is typed in, as long as the shipment form carries it. */
+/** VL-12, VL-13: filters typed text by its field and cuts it at the length of the shipment form. */
 export const filterTyped = (field: TextField, text: string): string =>
   allowed(field, text).slice(0, endLimits[field]);
 

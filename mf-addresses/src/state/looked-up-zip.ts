@@ -2,7 +2,7 @@ import { placeholderZip } from '@sendahead/shared-contracts/geo/rules';
 import { completeZip, zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import type { EndState } from './state.ts';
 
-/** The code worth looking up: complete, well formed, and not one that a club's address brought along. */
+/** The zip to look up: complete, well formed, and not from a club's address. */
 export function lookedUpZip({ point, zip }: EndState): { code: string; country: string } | null {
   const known = point.kind === 'club' || zip.known;
   const usable = point.zip.trim() !== '' && point.zip !== placeholderZip && point.country !== '';
@@ -11,7 +11,7 @@ export function lookedUpZip({ point, zip }: EndState): { code: string; country: 
     : null;
 }
 
-/** A place whose own answer is still to come will change once more by itself. */
+/** A place that is still being looked up will change again. */
 export const isLookedUp = (end: EndState): boolean =>
   end.club.request === 'asking' ||
   end.zip.request === 'asking' ||

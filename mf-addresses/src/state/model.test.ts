@@ -14,7 +14,7 @@ import { reduce } from './reducer.ts';
 import { type AddressesState, type EndState, ends, initialState } from './state.ts';
 import { validationKey } from './validation-key.ts';
 
-/** What a person sees of one end, kept by hand: the specification's own words, without the reducer's. */
+/** The visible state of one end, modeled after the specification and independent of the reducer. */
 interface Seen {
   kind: 'club' | 'other';
   /** The chosen club, and the input of the other mode when it was left (AD-03). */
@@ -23,7 +23,7 @@ interface Seen {
   accepted: boolean;
 }
 interface Model {
-  /** AD-11: the pair of addresses that the server called good last. */
+  /** AD-11: the last pair of addresses that the server called valid. */
   good: string | null;
   readonly origin: Seen;
   readonly destination: Seen;
@@ -38,7 +38,7 @@ const tell = (real: Real, event: AddressesEvent): void => {
   real.state = reduce(real.state, event);
 };
 
-/** An expectation without the cost of one: this is asked some millions of times. */
+/** A cheap assertion, because it runs some millions of times. */
 function must(row: string, kept: boolean): void {
   if (!kept) throw new Error(`contradicts ${row}`);
 }
@@ -71,7 +71,7 @@ function holds({ state }: Real, model: Model): void {
   must('AD-08 AD-09 AD-11 OPEN-29', told.valid === (good && !same && !blocked && points.every(saysAll)));
 }
 
-/** One edit: what it does to the reducer, and what a person would say it did. */
+/** One edit: applied to the reducer, and to the model. */
 const edit = (name: string, event: AddressesEvent, seen: (model: Model, real: Real) => void): Edit => ({
   check: () => true,
   run(model, real) {
@@ -112,7 +112,7 @@ const home = {
   phone: '512-555-0100',
 };
 
-/** A whole address, as a browser fills it in: single keys seldom come as far as a pair that is good. */
+/** A whole address, as by autofill: random single keystrokes seldom produce a valid pair. */
 const fillsIn: fc.Arbitrary<Edit> = fc
   .record({ end: endOf, zip: fc.constantFrom('78701', '60601', '00000') })
   .map(

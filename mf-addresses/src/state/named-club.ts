@@ -2,7 +2,7 @@ import { type EndState, noNote } from './state.ts';
 import { noSearch } from './suggestions.ts';
 import { switchKind } from './switch-kind.ts';
 
-/** A club that is known by id and name, and everything else of it still to be looked up (AD-24). */
+/** A club of which only id and name are known; the rest is still to be looked up (AD-24). */
 export interface NamedClub {
   readonly id: number;
   readonly name: string;

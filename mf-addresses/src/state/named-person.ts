@@ -1,11 +1,13 @@
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { EndState } from './state.ts';
 
-/** BR-08: whether a contact that was saved names somebody; the brand's sender goes with its places. */
-export const namesPerson = (contact: string | undefined, { usual }: Pick<EndState, 'usual'>): boolean =>
-  Boolean(contact) && contact !== usual.club;
+/** BR-08: whether a saved contact names a person; the brand's default sender belongs to its places. */
+export const namesPerson = (
+  contact: string | undefined,
+  { defaultContacts }: Pick<EndState, 'defaultContacts'>,
+): boolean => Boolean(contact) && contact !== defaultContacts.club;
 
-/** AD-29: a contact who takes the place of another; the label in Latin letters was the other's. */
+/** AD-29: a contact who replaces another; the label in Latin letters was the other's. */
 export const asContact = (
   before: Pick<ShipPoint, 'contact' | 'label'>,
   contact: string,

@@ -11,7 +11,7 @@ export interface PhoneCheck {
 export const phoneKey = ({ phone, country }: Pick<ShipPoint, 'phone' | 'country'>): string =>
   `${country}|${phone.trim()}`;
 
-/** VL-21, VL-34, VL-35: a number that was not judged yet is held to its form alone. */
+/** VL-21, VL-34, VL-35: of a number that is not validated yet, only the format is checked. */
 export function phoneProblem(point: ShipPoint, check: PhoneCheck | null) {
   if (point.phone.trim() === '') return 'phone_missing' as const;
   if (!isPhoneText(point.phone, point.country))
@@ -19,13 +19,13 @@ export function phoneProblem(point: ShipPoint, check: PhoneCheck | null) {
   return check?.of === phoneKey(point) && !check.valid ? ('phone_not_of_country' as const) : undefined;
 }
 
-/** An account's number at an end: without a country's code it is of the US, and elsewhere needs that. */
+/** An account's number at an end: without a country code it is a US number, and elsewhere needs that code. */
 export const dialedFrom = (phone: string, country: string): string =>
   phone === '' || phone.startsWith('+') || isNorthAmerican('', country) ? phone : `+1 ${phone}`;
 
 /**
- * TR-23: a number of an end as another country reads it. Of an end in the US it stays as typed; undefined while its rules
- * have not answered.
+ * TR-23: the number of an end, formatted for another country. For an end in the US it remains as typed;
+ * undefined until the number rules have answered.
  */
 export function phoneFrom(point: ShipPoint, check: PhoneCheck | null, reader = 'US'): string | undefined {
   const isSame =

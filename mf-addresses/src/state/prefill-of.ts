@@ -1,6 +1,7 @@
-import type { End, TextField } from './state.ts';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
+import type { TextField } from './state.ts';
 
-/** What the page address says of one end (RT-03 to RT-05). */
+/** The page address's values for one end (RT-03 to RT-05). */
 export interface EndPrefill {
   /** Filled in immediately. */
   readonly first: Partial<Record<TextField, string>>;
@@ -22,11 +23,11 @@ const laterFields: readonly (readonly [string, TextField])[] = [
   ['city', 'city'],
   ['state', 'state'],
 ];
-const placeNames: Readonly<Record<End, string>> = { origin: 'shipping_from', destination: 'shipping_to' };
+const placeNames: Readonly<Record<ShipEnd, string>> = { origin: 'shipping_from', destination: 'shipping_to' };
 
 /** RT-08: the place of a camp belongs to the end that the direction names, under either parameter. */
-function placeOf(query: Readonly<Record<string, string>>, end: End): string | null {
-  const named = (of: End) => query[placeNames[of]]?.trim() || null;
+function placeOf(query: Readonly<Record<string, string>>, end: ShipEnd): string | null {
+  const named = (of: ShipEnd) => query[placeNames[of]]?.trim() || null;
   const camp = campEnd(query);
   if (camp === null) return named(end);
   const both = named('origin') !== null && named('destination') !== null;
@@ -34,8 +35,8 @@ function placeOf(query: Readonly<Record<string, string>>, end: End): string | nu
   return end === camp ? (named('origin') ?? named('destination')) : null;
 }
 
-/** Reads one end of the query; null when it says nothing of it. */
-export function prefillOf(query: Readonly<Record<string, string>>, end: End): EndPrefill | null {
+/** Reads one end of the query; null if the query has no values for it. */
+export function prefillOf(query: Readonly<Record<string, string>>, end: ShipEnd): EndPrefill | null {
   const prefix = end === 'origin' ? 'o' : 'd';
   const pick = (fields: readonly (readonly [string, TextField])[]) =>
     Object.fromEntries(
@@ -59,7 +60,7 @@ export const isCruise = ({ cruises, cruise_line }: Readonly<Record<string, strin
   cruises === 'true' || Boolean(cruise_line?.trim());
 
 /** RT-08, OPEN-15: to_camp puts the camp at the destination, from_camp at the origin. */
-export function campEnd(query: Readonly<Record<string, string>>): End | null {
+export function campEnd(query: Readonly<Record<string, string>>): ShipEnd | null {
   if (query.direction === 'to_camp') return 'destination';
   return query.direction === 'from_camp' ? 'origin' : null;
 }

@@ -1,17 +1,18 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { reduceEnd } from './end-reducer.ts';
 import type { EndEvent } from './events.ts';
-import type { AddressesState, End, EndState } from './state.ts';
+import type { AddressesState, EndState } from './state.ts';
 import { withoutStreet } from './street-at.ts';
 import { asEntered, leavesTyped } from './touched.ts';
 
-/** What the page address says of one end. */
+/** The page address's values for one end. */
 export interface Prefill {
-  readonly end: End;
+  readonly end: ShipEnd;
   readonly events: readonly EndEvent[];
-  /** It names a place; what does not (a street alone, a club that nobody knows) gives way to a saved one. */
+  /** It names a place; values without one (only a street, or an unknown club) give way to a saved place. */
   readonly names: boolean;
-  /** It has its own street. */
+  /** It includes a street. */
   readonly brings?: 'street';
   /** RT-06: the zip, city and state of this end follow. */
   readonly more?: true;
@@ -45,9 +46,10 @@ function isOldStreet({ brings }: Prefill, { point: before }: EndState, { point: 
 }
 
 /**
- * RT-03 to RT-05: applies the page address to the current state. It is kept, so that a saved booking that
- * arrives later goes under it: the same result in every order of loading. When a page is opened `again` with
- * the same address (a reload), the saved booking wins, with everything that was changed since.
+ * RT-03 to RT-05: applies the page address to the current state. The values are kept, so that they also
+ * override a saved booking that arrives later: the result is the same in every order of loading. When a page
+ * is opened `again` with the same address (a reload), the saved booking wins, with everything that was
+ * changed since.
  */
 export function prefilled(state: AddressesState, prefill: Prefill, again: boolean): AddressesState {
   const others = state.awaited.filter((end) => end !== prefill.end);
@@ -67,7 +69,7 @@ export function prefilled(state: AddressesState, prefill: Prefill, again: boolea
 const saysSomething = ({ club, zip, city, address1 }: ShipPoint): boolean =>
   club !== null || [zip, city, address1].some((text) => text !== '');
 
-/** Lays what the page address said over a booking that has just been restored. */
+/** Applies the page address to a booking that has just been restored. */
 export function withPrefills(state: AddressesState): AddressesState {
   const restoredEnds = (['origin', 'destination'] as const).filter((end) => saysSomething(state[end].point));
   let laid: AddressesState = { ...state, restoredEnds };

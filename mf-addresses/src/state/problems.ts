@@ -2,13 +2,14 @@ import { lacksContactLabel } from '@sendahead/shared-contracts/geo/contact-name'
 import { isRequired, isShown } from '@sendahead/shared-contracts/geo/country-fields';
 import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
 import { placeholderZip } from '@sendahead/shared-contracts/geo/rules';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { type UnservedPlace, unservedPlace } from '@sendahead/shared-contracts/geo/unserved-place';
 import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import { isMismatched } from './correction.ts';
 import { phoneProblem } from './phone.ts';
-import type { AddressesState, End, Field } from './state.ts';
+import type { AddressesState, Field } from './state.ts';
 
-/** Why a field is not right; the words are in copy/. */
+/** Why a field is invalid; the messages are in copy/. */
 export type FieldProblem =
   | 'club_missing'
   | 'country_missing'
@@ -32,12 +33,12 @@ export type Problems = Partial<Record<Field, FieldProblem>>;
 const missing = (text: string, problem: FieldProblem, wanted = true): FieldProblem | undefined =>
   wanted && text.trim() === '' ? problem : undefined;
 
-/** VL-09: the placeholder is no place's code. */
+/** VL-09: the placeholder is not a real zip. */
 const placeholderProblem = (country: string): FieldProblem =>
   country === 'US' ? 'zip_not_valid' : 'zip_not_verified';
 
 function addressProblems(
-  { point, zip: looked }: AddressesState[End],
+  { point, zip: looked }: AddressesState[ShipEnd],
   country: Country | undefined,
 ): Problems {
   const refused = looked.refused !== undefined && point.country === 'US';
@@ -59,8 +60,8 @@ function addressProblems(
   });
 }
 
-/** VL-06 to VL-11, VL-20, VL-21, VL-34, VL-35: everything that is not right at one end, in the order of its fields. */
-export function problemsOf(state: AddressesState, end: End): Problems {
+/** VL-06 to VL-11, VL-20, VL-21, VL-34, VL-35: all problems of one end, in the order of its fields. */
+export function problemsOf(state: AddressesState, end: ShipEnd): Problems {
   const { point, phoneCheck } = state[end];
   const country = state.countries[point.country];
   const place: Problems =
@@ -79,7 +80,7 @@ export function problemsOf(state: AddressesState, end: End): Problems {
 }
 
 /** The problems that may show: of fields that were left, or all of them once an order was tried. */
-export function shownProblems(state: AddressesState, end: End): Problems {
+export function shownProblems(state: AddressesState, end: ShipEnd): Problems {
   const problems = problemsOf(state, end);
   if (state.submits > 0) return problems;
   return Object.fromEntries(
@@ -89,7 +90,7 @@ export function shownProblems(state: AddressesState, end: End): Problems {
   );
 }
 
-export const isComplete = (state: AddressesState, end: End): boolean =>
+export const isComplete = (state: AddressesState, end: ShipEnd): boolean =>
   Object.keys(problemsOf(state, end)).length === 0;
 
 const defined = (found: Partial<Record<Field, FieldProblem | undefined>>): Problems =>

@@ -1,34 +1,38 @@
 import { notAskedBy } from '@sendahead/shared-contracts/geo/country-fields';
 import { canBeServed, isDuplicate } from '@sendahead/shared-contracts/geo/rules';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { ShipPoint, ShipPoints } from '@sendahead/shared-contracts/geo/slice';
 import { isLookedUp } from './looked-up-zip.ts';
 import { phoneFrom } from './phone.ts';
 import { isComplete } from './problems.ts';
-import { type AddressesState, type End, ends } from './state.ts';
+import { type AddressesState, ends } from './state.ts';
 import { validationKey } from './validation-key.ts';
 
-/** SV-02: an end with what its country leaves out, so that no other part needs the country's rules. */
-const withRules = (state: AddressesState, end: End): ShipPoint => {
+/**
+ * SV-02: an end with the fields that its country does not use, so that no other part needs the country's
+ * rules.
+ */
+const withRules = (state: AddressesState, end: ShipEnd): ShipPoint => {
   const { point: typed, phoneCheck } = state[end];
-  // TR-23: other parts, such as the first traveler, read a number that says its country.
+  // TR-23: other parts, such as the first traveler, get a number that includes its country.
   const phone = phoneFrom(typed, phoneCheck) ?? typed.phone;
   const point = phone === typed.phone ? typed : { ...typed, phone };
   const without = notAskedBy(state.countries[point.country]);
   return without.length > 0 ? { ...point, without } : point;
 };
 
-/** Whether an end says enough to ask about it; a country without zip or state is not asked for them. */
-export const isPlaced = (state: AddressesState, end: End): boolean => canBeServed(withRules(state, end));
+/** Whether an end is complete enough for requests; a country without zips or states requires neither. */
+export const isPlaced = (state: AddressesState, end: ShipEnd): boolean => canBeServed(withRules(state, end));
 
-/** Whether the pair is worth asking the server about. */
+/** Whether the pair can be checked by the server. */
 export const canValidate = (state: AddressesState): boolean =>
   ends.every((end) => isPlaced(state, end)) && !isDuplicate(state.origin.point, state.destination.point);
 
-/** Nobody is typing and no place is being looked up: the parts after this one need not wait once more. */
+/** Nobody is typing and no place is being looked up, so the parts after this one need not wait again. */
 export const isSettled = (state: AddressesState): boolean =>
   state.settled && !ends.some((end) => isLookedUp(state[end]));
 
-/** What the page learns: both ends and whether they can be shipped between (AD-06 to AD-09). */
+/** The published state: both ends and whether shipping between them is possible (AD-06 to AD-09). */
 export function publication(state: AddressesState): ShipPoints {
   const { origin, destination, validation } = state;
   const duplicate = isDuplicate(origin.point, destination.point);

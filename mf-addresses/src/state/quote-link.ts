@@ -7,14 +7,14 @@ import { type AddressesState, ends } from './state.ts';
 const isEmpty = ({ club, zip, city, address1 }: ShipPoint): boolean =>
   club === null && [zip, city, address1].every((text) => text.trim() === '');
 
-/** RT-19: what the link says of an end; nothing of one that was left empty, not even its country. */
+/** RT-19: the link's parameters of an end; none for an empty end, not even its country. */
 function quoteEnd(point: ShipPoint): QuoteEnd {
   if (isEmpty(point)) return {};
   const { zip, city, state, country, address1: address, club } = point;
   return { zip, city, state, country, address, ...(club ? { place: String(club.id) } : {}) };
 }
 
-/** RT-18, RT-19: the link that fills in what was entered; null while nothing was. */
+/** RT-18, RT-19: the link that fills in the input; null without input. */
 export function quoteLink(
   shipUrl: string,
   { origin, destination }: AddressesState,

@@ -14,13 +14,13 @@ export interface TripFields {
   readonly phone: string;
 }
 
-/** The fields as a link that is opened again fills them. */
+/** The fields as an existing link fills them. */
 export function tripFieldsOf(query: Readonly<Record<string, string>>): TripFields {
   const { tripType = 'open', shipDate = '', quantities = {}, ...person } = readQuoteTrip(query);
   return { tripType, shipDate, quantities, name: '', email: '', phone: '', ...person };
 }
 
-/** The same for the link; what is not right yet is left out there. */
+/** The same for the link, without invalid values. */
 export const tripOf = ({ tripType, shipDate, ...rest }: TripFields, today: string): QuoteTrip => ({
   ...rest,
   ...(tripType === 'open' ? {} : { tripType }),
@@ -35,6 +35,6 @@ const checks: Readonly<Record<PersonField, { holds: (text: string) => boolean; s
   phone: { holds: isPhoneText, sentence: 'Enter a phone number of at least 10 digits.' },
 };
 
-/** Why the link cannot carry what is typed; '' where it can, or where nothing is typed. */
+/** Why the link cannot carry the typed value; '' if it can, or if nothing is typed. */
 export const personProblem = (field: PersonField, text: string): string =>
   text.trim() === '' || checks[field].holds(text.trim()) ? '' : checks[field].sentence;

@@ -1,14 +1,14 @@
 import { austinZip, clubInfo } from '@sendahead/shared-contracts/factories/places';
 import { isDuplicate } from '@sendahead/shared-contracts/geo/rules';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import * as fc from 'fast-check';
 import type { AddressesEvent } from './events.ts';
 import { isComplete } from './problems.ts';
 import { publication } from './publication.ts';
-import type { End } from './state.ts';
 import { after } from './testing/after-events.ts';
 
 describe('random histories of both ends', () => {
-  const end = fc.constantFrom<End>('origin', 'destination');
+  const end = fc.constantFrom<ShipEnd>('origin', 'destination');
   const event: fc.Arbitrary<AddressesEvent> = fc.oneof(
     fc.record({
       type: fc.constant('kind-chosen' as const),

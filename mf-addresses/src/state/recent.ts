@@ -1,4 +1,4 @@
-/** A place that was chosen before; nothing of a person. */
+/** A place that was chosen before, without personal data. */
 export interface RecentPlace {
   readonly id: number;
   readonly name: string;
@@ -11,7 +11,7 @@ const most = 5;
 export const withRecent = (places: readonly RecentPlace[], latest: RecentPlace): readonly RecentPlace[] =>
   [latest, ...places.filter(({ id }) => id !== latest.id)].slice(0, most);
 
-/** The places that what is typed may mean: all of them before the first letter. */
+/** The recent places that match the typed text: all of them before the first letter. */
 export function recentFor(places: readonly RecentPlace[], text: string): readonly RecentPlace[] {
   const wanted = text.trim().toLowerCase();
   return places.filter(({ name, town }) => `${name} ${town}`.toLowerCase().includes(wanted));

@@ -1,29 +1,30 @@
 import { austinZip, clubInfo, clubSuggestion } from '@sendahead/shared-contracts/factories/places';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { emptyShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { AddressesEvent } from './events.ts';
 import { problemsOf, shownProblems } from './problems.ts';
 import { reduce } from './reducer.ts';
-import { type End, initialState } from './state.ts';
+import { initialState } from './state.ts';
 import { after } from './testing/after-events.ts';
 
 const typed = (
-  end: End,
+  end: ShipEnd,
   field: 'zip' | 'city' | 'state' | 'address1' | 'contact' | 'label' | 'phone' | 'country',
   text: string,
 ): AddressesEvent => ({ type: 'typed', end, field, text });
-const clubAt = (end: End, id = 7): AddressesEvent[] => [
+const clubAt = (end: ShipEnd, id = 7): AddressesEvent[] => [
   { type: 'kind-chosen', end, kind: 'club' },
   { type: 'suggestion-chosen', end, suggestion: clubSuggestion({ club_id: id }) },
   { type: 'club-arrived', end, info: clubInfo({ id }) },
 ];
 
 describe('an end', () => {
-  it('AD-01 starts as a club at the origin and an address at the destination', () => {
+  it('AD-01 the origin starts as a club and the destination as an address', () => {
     const state = after();
     expect([state.origin.point.kind, state.destination.point.kind]).toEqual(['club', 'other']);
   });
 
-  it('VL-06 clears a bad US zip when it is left, and keeps saying why', () => {
+  it('VL-06 a bad US zip is cleared when the field is left, and its message remains', () => {
     const state = after(
       { type: 'kind-chosen', end: 'origin', kind: 'other' },
       typed('origin', 'zip', '341'),
@@ -43,11 +44,11 @@ describe('an end', () => {
     ['64111 1234', '64111-1234'],
     ['64111–1234', '64111-1234'],
     ['64111-12', '64111-12'],
-  ])('VL-06 a zip typed as %s is written as %s when it is left', (text, zip) => {
+  ])('VL-06 a zip typed as %s becomes %s when the field is left', (text, zip) => {
     const leave = { type: 'blurred', end: 'destination', field: 'zip' } as const;
     expect(after(typed('destination', 'zip', text), leave).destination.point.zip).toBe(zip);
   });
-  it('VL-06 OPEN-27 leaves a good zip as it is, and asks to verify a short Canadian code', () => {
+  it('VL-06 OPEN-27 a valid zip is not changed, and a short Canadian code must be verified', () => {
     const leave = { type: 'blurred', end: 'destination', field: 'zip' } as const;
     expect(after(typed('destination', 'zip', '34102-1234'), leave).destination.point.zip).toBe('34102-1234');
     const canada = after(typed('destination', 'country', 'CA'), typed('destination', 'zip', 'M5'), leave);
@@ -55,7 +56,7 @@ describe('an end', () => {
     expect(shownProblems(canada, 'destination').zip).toBe('zip_not_verified');
   });
 
-  it('BR-08 sends from the brand’s default contact', () => {
+  it('BR-08 the sender is the brand’s default contact', () => {
     expect(after().origin.point.contact).toBe('Golf shop');
     expect(initialState({ originContact: null }).origin.point.contact).toBe('');
   });
@@ -68,7 +69,7 @@ describe('an end', () => {
     expect(after(typed('origin', 'contact', 'Ann'), home).origin.point.contact).toBe('Ann');
   });
 
-  it('BR-08 a typed recipient outlasts a place that is chosen afterwards, and one that was chosen before', () => {
+  it('BR-08 a typed recipient is kept with a place that is chosen before or afterwards', () => {
     const at = (kind: 'club' | 'other'): AddressesEvent => ({
       type: 'kind-chosen',
       end: 'destination',
@@ -85,10 +86,10 @@ describe('an end', () => {
     expect(contact(...clubAt('destination'), kim, at('other'), ann, at('club'))).toBe('Kim Lee');
   });
 
-  it('BR-08 the sender of a place stays behind when a saved booking goes home, at either end', () => {
+  it('BR-08 the sender of a place is removed when a saved booking goes to a home, at either end', () => {
     const atClub = { ...emptyShipPoint('US', 'club'), contact: 'Golf shop' };
     const saved: AddressesEvent = { type: 'restored', origin: atClub, destination: atClub };
-    const home = (end: End): AddressesEvent => ({ type: 'kind-chosen', end, kind: 'other' });
+    const home = (end: ShipEnd): AddressesEvent => ({ type: 'kind-chosen', end, kind: 'other' });
     const state = after(saved, home('origin'), home('destination'));
     expect([state.origin.point.contact, state.destination.point.contact]).toEqual(['', '']);
     const atHome = { ...atClub, kind: 'other' as const };
@@ -109,7 +110,7 @@ describe('an end', () => {
     expect(after(typed('destination', 'contact', 'Bo'), ann).destination.point.contact).toBe('Bo');
     const out: AddressesEvent = { type: 'customer-known', customer: { name: '', phone: '' } };
     expect(after(ann, out).destination.point).toMatchObject({ contact: '', phone: '' });
-    const phone = (end: End, ...events: AddressesEvent[]) => after(...events)[end].point.phone;
+    const phone = (end: ShipEnd, ...events: AddressesEvent[]) => after(...events)[end].point.phone;
     expect(phone('destination', ann)).toBe('+1 212 555 0100');
     expect(phone('origin', ann)).toBe('');
     expect(phone('origin', ann, home)).toBe('+1 212 555 0100');
@@ -133,7 +134,7 @@ describe('an end', () => {
     expect([state.origin.point.contact, state.destination.point.contact]).toEqual(['', '']);
   });
 
-  it('AD-24 takes address, closed days and phone of a chosen club', () => {
+  it('AD-24 an end takes address, closed days and phone of a chosen club', () => {
     const { point } = after(...clubAt('origin')).origin;
     expect(point).toMatchObject({
       zip: '34102',
@@ -145,7 +146,7 @@ describe('an end', () => {
     expect(point.club).toMatchObject({ id: 7, closedWeekdays: [1], freeInsurance: true });
   });
 
-  it('AD-02 shows an empty address when switched to other', () => {
+  it('AD-02 an end that is switched to other shows an empty address', () => {
     const { point } = after(...clubAt('origin'), {
       type: 'kind-chosen',
       end: 'origin',
@@ -161,7 +162,7 @@ describe('an end', () => {
     });
   });
 
-  it('AD-03 brings the club back when switched back, and the address when switched again', () => {
+  it('AD-03 switching an end restores the club, and switching again the address', () => {
     const there = [
       ...clubAt('origin'),
       { type: 'kind-chosen', end: 'origin', kind: 'other' } as const,
@@ -177,7 +178,7 @@ describe('an end', () => {
     expect(again.origin.point.address1).toBe('1 Elm St');
   });
 
-  it('AD-19 fills city, state and country from the zip', () => {
+  it('AD-19 the zip fills in city, state and country', () => {
     const { point } = after(typed('destination', 'zip', '78701'), {
       type: 'zip-arrived',
       end: 'destination',
@@ -186,7 +187,7 @@ describe('an end', () => {
     expect(point).toMatchObject({ city: 'Austin', state: 'TX', country: 'US', timeZone: 'America/Chicago' });
   });
 
-  it('AD-19 keeps what was typed by hand when the zip is unknown', () => {
+  it('AD-19 typed values are kept when the zip is unknown', () => {
     const unknown = austinZip({ success: false, city: null, state: null });
     const { point } = after(typed('destination', 'city', 'Marfa'), typed('destination', 'zip', '99999'), {
       type: 'zip-arrived',
@@ -196,7 +197,7 @@ describe('an end', () => {
     expect(point).toMatchObject({ city: 'Marfa', zip: '99999' });
   });
 
-  it('VL-12 VL-13 keeps only the characters that a field may hold', () => {
+  it('VL-12 VL-13 a field keeps only the characters that it may hold', () => {
     const state = after(
       typed('destination', 'address1', '1 Elm <St>'),
       typed('destination', 'zip', '78 701!'),
@@ -211,7 +212,7 @@ describe('an end', () => {
 });
 
 describe('problems', () => {
-  it('VL-20 VL-21 names each missing field of an address', () => {
+  it('VL-20 VL-21 each missing field of an address is a problem', () => {
     expect(problemsOf(after(), 'destination')).toEqual({
       address1: 'address_missing',
       zip: 'zip_missing',
@@ -221,15 +222,15 @@ describe('problems', () => {
       phone: 'phone_missing',
     });
   });
-  it('VL-06 refuses a malformed US zip', () => {
+  it('VL-06 a malformed US zip is refused', () => {
     expect(problemsOf(after(typed('destination', 'zip', '787')), 'destination').zip).toBe('zip_not_valid');
   });
-  it('shows problems of fields that were left, and all of them after an order was attempted', () => {
+  it('problems are shown for fields that were left, and for all after an attempted order', () => {
     const left = after({ type: 'blurred', end: 'destination', field: 'zip' });
     expect(shownProblems(left, 'destination')).toEqual({ zip: 'zip_missing' });
     expect(Object.keys(shownProblems(reduce(left, { type: 'submitted' }), 'destination'))).toHaveLength(6);
   });
-  it('PY-01 shows all problems of one card when it is checked, and none of the other', () => {
+  it('PY-01 checking one card shows all of its problems, and none of the other card', () => {
     const checked = after({ type: 'card-checked', card: 'ship-destination' });
     expect(Object.keys(shownProblems(checked, 'destination'))).toHaveLength(6);
     expect(shownProblems(checked, 'origin')).toEqual({});

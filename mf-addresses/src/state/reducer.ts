@@ -1,4 +1,5 @@
 import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { withCarriedPerson, withCarriedPhone, withPhoneOfCountry } from './carried-person.ts';
 import { withCheckedCard } from './checked-card.ts';
@@ -9,7 +10,7 @@ import { type AddressesEvent, type Customer, type EndEvent, isEndEvent } from '.
 import { asContact, namesPerson } from './named-person.ts';
 import { dialedFrom } from './phone.ts';
 import { prefilled, withPrefills } from './prefilled.ts';
-import { type AddressesState, type End, type EndState, noNote, noValidation, untouched } from './state.ts';
+import { type AddressesState, type EndState, noNote, noValidation, untouched } from './state.ts';
 import { streetAtOf } from './street-at.ts';
 import { noSearch } from './suggestions.ts';
 import { swapEnds } from './swap-ends.ts';
@@ -21,7 +22,8 @@ function restoredEnd(state: EndState, point: ShipPoint, origin: EndState): EndSt
   return {
     ...state,
     named,
-    point: named || point.kind === 'club' ? point : { ...point, ...asContact(point, state.usual.other) },
+    point:
+      named || point.kind === 'club' ? point : { ...point, ...asContact(point, state.defaultContacts.other) },
     term: point.club?.name ?? '',
     // The saved form knows only the club's id; the effects look the rest up again.
     club: { request: point.club ? 'asking' : 'idle', id: point.club?.id ?? null, message: '' },
@@ -37,46 +39,46 @@ function restoredEnd(state: EndState, point: ShipPoint, origin: EndState): EndSt
   };
 }
 
-/** What a person changes at the origin is no longer the saved default (AD-30). */
+/** An origin that a person changes is no longer the saved default (AD-30). */
 function withChangedEnd(state: AddressesState, event: EndEvent, end: EndState): AddressesState {
   const moved = isPerson(event) && event.end === 'origin' && end.point !== state.origin.point;
   const settled = state.defaultOrigin === 'answered' && moved;
   return { ...state, [event.end]: end, ...(settled ? { defaultOrigin: 'idle' } : {}) };
 }
 
-/** AD-05: what was filled in before the countries were known is read by their rules now. */
+/** AD-05: values from before the countries were loaded are now checked by their rules. */
 function withCountries(state: AddressesState, list: readonly Country[]): AddressesState {
   const countries = Object.fromEntries(list.map((country) => [country.code, country]));
-  const read = (end: End) => inTerritory(withDueNote(state[end], countries), countries);
+  const read = (end: ShipEnd) => inTerritory(withDueNote(state[end], countries), countries);
   return { ...state, countries, origin: read('origin'), destination: read('destination') };
 }
 
-/** Who is at an end was entered there. */
+/** The person at an end was entered there. */
 const isPersonLeft = (event: EndEvent): boolean =>
   event.type === 'blurred' && (event.field === 'contact' || event.field === 'phone');
 
-/** A key in a place begins a wait, and the answer to what was typed ends it; everything else leaves it. */
+/** A keystroke in a place begins a wait, and the answer ends it; other events do not change it. */
 function isSettledBy(before: boolean, event: EndEvent): boolean {
   if (event.type === 'typed') return before && ['contact', 'label', 'phone'].includes(event.field);
   return before || ['zip-arrived', 'club-arrived', 'address-resolved'].includes(event.type);
 }
 
-/** BR-08: at home the customer sends and receives, unless another is named. */
+/** BR-08: at home the customer sends and receives, unless another person is named. */
 function withCustomer(state: EndState, { name, phone }: Customer): EndState {
-  const { point, usual, customerPhone } = state;
-  if (usual.other === name && customerPhone === phone) return state;
+  const { point, defaultContacts, customerPhone } = state;
+  if (defaultContacts.other === name && customerPhone === phone) return state;
   const isUnsaid = point.kind === 'other' && !state.named;
   const own = (number: string) => dialedFrom(number, point.country);
   const called = point.phone === own(customerPhone) ? { phone: own(phone) } : {};
   return {
     ...state,
-    usual: { ...usual, other: name },
+    defaultContacts: { ...defaultContacts, other: name },
     customerPhone: phone,
     point: isUnsaid ? { ...point, ...asContact(point, name), ...called } : point,
   };
 }
 
-/** A saved booking; what was typed while the page waited for it stays. */
+/** A saved booking; input from while the page waited for it is kept. */
 function withRestored(
   state: AddressesState,
   { origin, destination, replaces = false }: Extract<AddressesEvent, { type: 'restored' }>,

@@ -10,7 +10,7 @@ export interface SplitLine {
   readonly before: ShipPoint | null;
 }
 
-/** AD-15: fills in the fields that were written in one line; their earlier content is kept, so it can be restored. */
+/** AD-15: fills in the fields from one line; their earlier content is kept, so that it can be restored. */
 export const splitLine = (
   state: EndState,
   { address_1, address_2, city, state: region, zip, country_code: country }: AddressOfLine,
@@ -40,7 +40,7 @@ export const splitLine = (
   return inTerritory(filled, countries);
 };
 
-/** The line as it was typed; it is not taken apart again. */
+/** The line as it was typed; it is not split again. */
 export const joinedLine = (state: EndState): EndState =>
   state.split?.before
     ? {
@@ -51,6 +51,6 @@ export const joinedLine = (state: EndState): EndState =>
       }
     : state;
 
-/** Typing on ends the offer to bring the line back. */
+/** Further typing ends the offer to restore the line. */
 export const typedAfterSplit = (before: EndState, after: EndState): EndState =>
   before !== after && after.split?.before ? { ...after, split: { ...after.split, before: null } } : after;

@@ -1,6 +1,7 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { AddressCandidate, StateOption, Suggestion } from '@sendahead/shared-contracts/geo/schema';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { emptyShipPoint, type ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { RequestState } from '@sendahead/shared-ui';
 import type { Cruise } from './cruise.ts';
@@ -13,11 +14,10 @@ import type { StreetAt } from './street-at.ts';
 import { noSearch, type Search } from './suggestions.ts';
 
 /** The two ends of a shipment. */
-export type End = 'origin' | 'destination';
-export const ends: readonly End[] = ['origin', 'destination'];
-export const otherEnd = (end: End): End => (end === 'origin' ? 'destination' : 'origin');
+export const ends: readonly ShipEnd[] = ['origin', 'destination'];
+export const otherEnd = (end: ShipEnd): ShipEnd => (end === 'origin' ? 'destination' : 'origin');
 
-/** Fields a person can type in. `club` stands for the choice of a club, not for its name as text. */
+/** Fields a person can type in. `club` means the choice of a club, not its name as text. */
 export type Field =
   | 'club'
   | 'country'
@@ -41,14 +41,14 @@ export interface Note {
 export interface EndState {
   readonly point: ShipPoint;
   /** BR-08: the default name: the brand's sender at a club, the signed-in user at home. */
-  readonly usual: Readonly<Record<ShipPoint['kind'], string>>;
-  /** The phone of the signed-in user, which a home gets with the name; '' where it is not known. */
+  readonly defaultContacts: Readonly<Record<ShipPoint['kind'], string>>;
+  /** The phone of the signed-in user, which a home gets with the name; '' if unknown. */
   readonly customerPhone: string;
-  /** The contact was typed, saved or linked, and is not the usual one. */
+  /** The contact was typed, saved or linked, and is not the default. */
   readonly named: boolean;
-  /** The person of the other end, who is here too until somebody else is entered. */
+  /** The person copied from the other end, until somebody else is entered. */
   readonly carried: Pick<ShipPoint, 'contact' | 'phone'>;
-  /** AD-03: what the other mode of this end held, to come back when it is switched to again. */
+  /** AD-03: the content of this end's other mode, restored when switching to it. */
   readonly kept: { readonly club: ShipPoint | null; readonly other: ShipPoint | null };
   /** The text in the club search. */
   readonly term: string;
@@ -61,8 +61,9 @@ export interface EndState {
   /**
    * `before`: city and state when the zip was typed, to see what was entered since; absent when a person
    * entered all three. `filledIn`: city and state as an answer filled them in, regardless of later typing.
-   * `refused`: the bad US zip that was cleared here (VL-06), so that it can still be read. `entered`: city or state are
-   * of a person, not of an earlier zip. `place`: the place of the zip. `replaced`: what was entered instead of it.
+   * `refused`: the bad US zip that was cleared here (VL-06), so that it can still be read. `entered`: a
+   * person, not an earlier zip, filled in city or state. `place`: the place of the zip. `replaced`: what was
+   * entered instead of it.
    */
   readonly zip: {
     readonly request: RequestState;
@@ -74,7 +75,7 @@ export interface EndState {
     readonly place?: Town;
     readonly replaced?: Town;
   };
-  /** Where the street was entered for. */
+  /** The place for which the street was entered. */
   readonly streetAt: StreetAt | null;
   /** The address whose street was removed because its place changed, until something else is typed there. */
   readonly displaced: ShipPoint | null;
@@ -85,25 +86,25 @@ export interface EndState {
   readonly disaster: { readonly messages: readonly string[]; readonly read: boolean };
   /** AD-23, OPEN-29 */
   readonly blocked: boolean;
-  /** The sentence of the incident that blocks it; '' where the usual words say it. */
+  /** The sentence of the incident that blocks it; '' if the default text applies. */
   readonly blockedMessage: string;
   /** MD-12: the note of a country that was chosen and has one. */
   readonly countryNote: string | null;
   /** A country was chosen before the countries and their notes were known. */
   readonly countryNoteDue: boolean;
-  /** AD-15: the line that was taken apart here. */
+  /** AD-15: the line that was split here. */
   readonly split?: SplitLine;
   /** Fields that were left once: their errors may show. */
   readonly blurred: readonly Field[];
 }
 
-/** The server's word on the pair of ends; `key` is what it was asked about (AD-11). */
+/** The server's answer about the pair of ends; `key` identifies the checked pair (AD-11). */
 export interface Validation {
   readonly request: RequestState;
   readonly key: string;
   readonly valid: boolean;
-  /** AD-12: other readings of an end that did not validate. */
-  readonly candidates: Readonly<Record<End, readonly AddressCandidate[]>>;
+  /** AD-12: corrections of an end that did not validate. */
+  readonly candidates: Readonly<Record<ShipEnd, readonly AddressCandidate[]>>;
   /** AD-13 */
   readonly warning: string | null;
   /** The correction was closed without choosing; it opens again for another address. */
@@ -116,31 +117,33 @@ export interface AddressesState {
   readonly validation: Validation;
   /** States by country, as far as they were loaded. */
   readonly states: Readonly<Record<string, readonly StateOption[]>>;
-  /** Countries by code; empty until loaded, and the common rules hold meanwhile. */
+  /** Countries by code; empty until loaded, and the common rules apply in the meantime. */
   readonly countries: Readonly<Record<string, Country>>;
   /** AD-30: the state of saving the origin as default. */
   readonly defaultOrigin: RequestState;
-  /** The origin as it was before the saved default took its place; null when it did not. */
+  /** The origin before the saved default replaced it; null if it did not. */
   readonly beforeDefault: EndState | null;
-  /** What the page address said, to be said again over a booking that is restored later. */
+  /** The values of the page address, to be applied again to a booking that is restored later. */
   readonly prefill: readonly Prefill[];
-  /** Ends of which the page address says more than is filled in yet. */
-  readonly awaited: readonly End[];
+  /** Ends for which the page address has values that are not filled in yet. */
+  readonly awaited: readonly ShipEnd[];
   /** The page address named the origin. */
   readonly originNamed: boolean;
-  /** What a person typed since the page opened; a link or a kept booking that comes later leaves it. */
-  readonly touched: Readonly<Record<End, readonly TextField[]>>;
+  /** The fields that a person typed in since the page opened; a later link or restored booking keeps them. */
+  readonly touched: Readonly<Record<ShipEnd, readonly TextField[]>>;
   /** How often a saved booking was restored. */
   readonly restores: number;
-  /** Ends of which it said something. */
-  readonly restoredEnds: readonly End[];
+  /** Ends that the saved booking contained. */
+  readonly restoredEnds: readonly ShipEnd[];
   /** RT-09 */
   readonly cruise: Cruise | null;
   /** Places that were chosen in this browser before, latest first. */
   readonly recent: readonly RecentPlace[];
-  /** What changed last of the places was an answer and no key. */
+  /** The last change of the places came from an answer, not from typing. */
   readonly settled: boolean;
-  /** All errors show, left or not: place order was attempted. Counts the attempts, so that focus moves each time. */
+  /**
+   * All errors are shown, because an order was attempted. Counts the attempts, so that focus moves each time.
+   */
   readonly submits: number;
 }
 
@@ -157,9 +160,9 @@ export const noValidation: Validation = {
 
 export const untouched: AddressesState['touched'] = { origin: [], destination: [] };
 
-const emptyEnd = (kind: ShipPoint['kind'], usual: EndState['usual']): EndState => ({
-  point: { ...emptyShipPoint('US', kind), contact: usual[kind] },
-  usual,
+const emptyEnd = (kind: ShipPoint['kind'], defaultContacts: EndState['defaultContacts']): EndState => ({
+  point: { ...emptyShipPoint('US', kind), contact: defaultContacts[kind] },
+  defaultContacts,
   customerPhone: '',
   named: false,
   carried: { contact: '', phone: '' },

@@ -28,7 +28,7 @@ const inAustin = [typed('zip', '78701'), ...found(), typed('address1', '500 Cong
 const inMiami = [typed('zip', '33139'), ...found({ city: 'Miami Beach', state: 'FL' })];
 
 describe('a street and its place', () => {
-  it('B3-23 a zip of another town removes the street that was entered for the town before, and undo brings all of it back', () => {
+  it('B3-23 a zip of another town removes the street that was entered for the town before, and undo restores all of it', () => {
     const moved = after(...inAustin, typed('address2', 'Apt 4'), ...inMiami);
     expect(moved[end].point).toMatchObject({ address1: '', address2: '', zip: '33139', city: 'Miami Beach' });
     const back = reduce(moved, { type: 'street-brought-back', end });
@@ -42,7 +42,7 @@ describe('a street and its place', () => {
     expect(back[end].displaced).toBeNull();
   });
 
-  it('B3-23 the street returns by itself when its zip is typed once more', () => {
+  it('B3-23 the street is restored when its zip is typed again', () => {
     const mistyped = after(
       ...inAustin,
       typed('address2', 'Apt 4'),
@@ -58,7 +58,7 @@ describe('a street and its place', () => {
     expect(mistyped[end].displaced).toBeNull();
   });
 
-  it('B3-23 undo leaves a contact that was entered since', () => {
+  it('B3-23 undo keeps a contact that was entered since', () => {
     const since = after(...inAustin, ...inMiami, typed('contact', 'Ann Lee'), typed('phone', '512 555 0100'));
     const back = reduce(since, { type: 'street-brought-back', end });
     expect(back[end].point).toMatchObject({
@@ -68,7 +68,7 @@ describe('a street and its place', () => {
     });
   });
 
-  it('B3-23 a removed street is not a line that was left empty', () => {
+  it('B3-23 a removed street does not count as a line left empty', () => {
     const left = after(...inAustin, { type: 'blurred', end, field: 'address1' }, ...inMiami);
     expect(left[end].blurred).not.toContain('address1');
   });
@@ -91,7 +91,7 @@ describe('a street and its place', () => {
     expect(corrected[end].displaced).toBeNull();
   });
 
-  it('B3-23 a street that was typed before any zip was known, or since the zip changed, stays', () => {
+  it('B3-23 a street typed before any zip was known, or since the zip changed, is kept', () => {
     const first = after(typed('address1', '1 Ocean Dr'), ...inMiami);
     expect(first[end].point.address1).toBe('1 Ocean Dr');
     const [zip, ...answer] = inMiami;
@@ -126,7 +126,7 @@ describe('a street and its place', () => {
 });
 
 describe('an answer that comes late', () => {
-  it('AD-19 fills in only fields that were not touched since the zip was typed', () => {
+  it('AD-19 a late answer fills in only fields that were not touched since the zip was typed', () => {
     const state = after(typed('zip', '91607'), { type: 'zip-asked', end }, typed('city', 'Valley Village'), {
       type: 'zip-arrived',
       end,
@@ -135,14 +135,14 @@ describe('an answer that comes late', () => {
     expect(state[end].point).toMatchObject({ city: 'Valley Village', state: 'CA' });
   });
 
-  it('AD-19 replaces what the zip before had filled in', () => {
+  it('AD-19 a late answer replaces what the earlier zip had filled in', () => {
     expect(after(typed('zip', '78701'), ...found(), ...inMiami)[end].point).toMatchObject({
       city: 'Miami Beach',
       state: 'FL',
     });
   });
 
-  it('AD-19 leaves the city of a saved booking as it was saved', () => {
+  it('AD-19 a late answer does not change the city of a saved booking', () => {
     const point = { ...emptyShipPoint('US', 'other'), zip: '91607', city: 'Valley Village', state: 'CA' };
     const state = after(
       { type: 'restored', origin: point, destination: point },

@@ -1,10 +1,10 @@
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { EndState } from './state.ts';
 
-/** The place that a street was entered for: another zip there is still the same place, one elsewhere is not. */
+/** The place for which a street was entered: another zip of the same town is still that place. */
 export type StreetAt = Pick<ShipPoint, 'address1' | 'zip' | 'city' | 'state'>;
 
-/** The street as it is, at the place as it is; null without one of them. */
+/** The current street at the current place; null if either is missing. */
 export const streetAtOf = ({ address1, zip, city, state }: ShipPoint): StreetAt | null =>
   address1 !== '' && zip !== '' ? { address1, zip, city, state } : null;
 
@@ -20,7 +20,7 @@ export const withoutStreet = (state: EndState, before: ShipPoint): EndState => (
   blurred: state.blurred.filter((field) => field !== 'address1'),
 });
 
-/** The removed street, at the place as it is. */
+/** The removed street, at the current place. */
 function withDisplacedStreet(
   state: EndState,
   { address1, address2, companyName, postcoderId }: ShipPoint,
@@ -33,9 +33,9 @@ const isSameTown = (one: ShipPoint, other: ShipPoint): boolean =>
   one.country === other.country && one.city === other.city && one.state === other.state;
 
 /**
- * A street belongs to its place. Once the zip names another town, the street that was entered for the town before is removed:
- * two addresses never become one. One that was typed since belongs to the new zip. It returns with its town: a mistyped zip costs
- * nothing.
+ * A street belongs to its place. Once the zip names another town, the street that was entered for the town
+ * before is removed: two addresses never become one. A street typed since belongs to the new zip. The street
+ * is restored with its town, so a mistyped zip loses nothing.
  */
 export function withStreetOfPlace(state: EndState): EndState {
   const { point, streetAt, displaced } = state;
@@ -48,7 +48,7 @@ export function withStreetOfPlace(state: EndState): EndState {
   return { ...state, streetAt: streetAtOf(point) };
 }
 
-/** The address as it was before its street was removed; its contact stays as it is now. */
+/** The address before its street was removed, with the current contact. */
 export function streetBroughtBack(state: EndState): EndState {
   const { displaced, point } = state;
   if (!displaced) return state;

@@ -8,7 +8,7 @@ const group = (kind: Suggestion['kind'], count: number): Suggestion[] =>
   Array.from({ length: count }, (_, index) => clubSuggestion({ id: `${kind}-${index}`, kind }));
 
 describe('one list out of several searches', () => {
-  it('AD-14 CN-04 lists no more than 50, in the order of the groups, each keeping its part and its best', () => {
+  it('AD-14 CN-04 at most 50 are listed, in the order of the groups, and each group keeps its share and its best', () => {
     const count = fc.integer({ min: 0, max: 60 });
     fc.assert(
       fc.property(count, count, count, (places, own, addresses) => {
@@ -51,7 +51,7 @@ describe('places chosen before', () => {
     ['nap', [7]],
     ['OLD c', [8]],
     ['austin', []],
-  ])('AD-15 what is typed as "%s" may mean %j', (text, ids) => {
+  ])('AD-15 the typed text "%s" matches %j', (text, ids) => {
     expect(recentFor(places, text).map(({ id }) => id)).toEqual(ids);
   });
 });

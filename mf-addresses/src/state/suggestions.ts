@@ -9,10 +9,10 @@ export interface Search {
 }
 export const noSearch: Search = { request: 'idle', items: [] };
 
-/** What one kind of search has said so far. */
+/** The results of one kind of search so far. */
 export type SearchAnswer = readonly Suggestion[] | 'pending' | 'failed';
 
-/** CN-04: `most` of all groups together; a long group leaves the others their place. */
+/** CN-04: at most `most` of all groups together; a long group leaves space for the others. */
 function share(groups: readonly (readonly Suggestion[])[], most: number): Suggestion[] {
   const ranked = groups.flatMap((items, group) => items.map((item, depth) => ({ item, group, depth })));
   const first = ranked.toSorted((a, b) => a.depth - b.depth || a.group - b.group).slice(0, most);
@@ -22,14 +22,14 @@ function share(groups: readonly (readonly Suggestion[])[], most: number): Sugges
 
 /**
  * One list out of several searches, in their order. A group shows only when all before it have answered, so
- * that the visible list only grows. A failed search leaves the others; only a failure of the first one alone
+ * that the visible list only grows. A failed search does not affect the others; only a failure of the first
  * is reported.
  */
 export function searchFrom(heard: readonly SearchAnswer[]): Search {
   const waiting = heard.indexOf('pending');
-  const told = waiting === -1 ? heard : heard.slice(0, waiting);
+  const answered = waiting === -1 ? heard : heard.slice(0, waiting);
   const items = share(
-    told.filter((each) => typeof each !== 'string'),
+    answered.filter((each) => typeof each !== 'string'),
     autocomplete.maxItems,
   );
   if (items.length > 0) return { request: 'answered', items };

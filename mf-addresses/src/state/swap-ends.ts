@@ -1,13 +1,14 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { emptyShipPoint } from '@sendahead/shared-contracts/geo/slice';
-import { type AddressesState, type End, type EndState, noClub, noNote, otherEnd } from './state.ts';
+import { type AddressesState, type EndState, noClub, noNote, otherEnd } from './state.ts';
 import { noSearch } from './suggestions.ts';
 
-/** AD-04: the end that a club moved away from: another address, with the same person. */
+/** AD-04: the end from which a club moved: another address, with the same person. */
 const withoutClub = (state: EndState): EndState => ({
   ...state,
   point: state.kept.other ?? {
     ...emptyShipPoint('US', 'other'),
-    contact: state.usual.other,
+    contact: state.defaultContacts.other,
     phone: state.customerPhone || state.point.phone,
   },
   kept: { club: null, other: null },
@@ -24,7 +25,7 @@ export function swapEnds(state: AddressesState): AddressesState {
   const withClub = (['origin', 'destination'] as const).filter((end) => state[end].point.club !== null);
   const [from] = withClub;
   if (withClub.length !== 1 || from === undefined) return state;
-  const to: End = otherEnd(from);
+  const to: ShipEnd = otherEnd(from);
   const moved = state[from];
   const left = state[to];
   const keptAddress = left.point.kind === 'other' ? left.point : left.kept.other;
@@ -32,15 +33,15 @@ export function swapEnds(state: AddressesState): AddressesState {
     ...state,
     [to]: {
       ...moved,
-      usual: left.usual,
+      defaultContacts: left.defaultContacts,
       kept: { club: null, other: keptAddress },
       blurred: [],
     },
     [from]: {
       ...withoutClub(left),
-      usual: moved.usual,
+      defaultContacts: moved.defaultContacts,
       named: Boolean(keptAddress?.contact),
-      point: keptAddress ?? withoutClub({ ...left, usual: moved.usual }).point,
+      point: keptAddress ?? withoutClub({ ...left, defaultContacts: moved.defaultContacts }).point,
     },
   };
 }

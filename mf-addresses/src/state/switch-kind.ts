@@ -4,15 +4,15 @@ import { type EndState, noNote } from './state.ts';
 import { noSearch } from './suggestions.ts';
 
 /**
- * AD-02, AD-03: changes an end between club and other address. What it held is kept and comes back
- * with the next switch; contact and phone belong to the person and stay.
+ * AD-02, AD-03: changes an end between club and other address. Its content is kept and restored with the next
+ * switch; contact and phone belong to the person and remain.
  */
 export function switchKind(state: EndState, kind: ShipPoint['kind']): EndState {
   const { point, kept } = state;
   if (point.kind === kind) return state;
   const keptNow = { ...kept, [point.kind]: point };
   // BR-08: "Golf shop" is never a contact at home. A typed contact is kept.
-  const person = asContact(point, state.named ? point.contact : state.usual[kind]);
+  const person = asContact(point, state.named ? point.contact : state.defaultContacts[kind]);
   const back = withTyped(keptNow[kind], state) ?? {
     ...emptyShipPoint('US', kind),
     ...person,
@@ -35,8 +35,8 @@ export function switchKind(state: EndState, kind: ShipPoint['kind']): EndState {
 }
 
 /** BR-08: a contact that was typed comes along where the kept end has only a default, such as "Golf shop". */
-function withTyped(kept: ShipPoint | null, { named, point, usual }: EndState): ShipPoint | null {
+function withTyped(kept: ShipPoint | null, { named, point, defaultContacts }: EndState): ShipPoint | null {
   if (!kept || !named || point.contact === '') return kept;
-  const defaults = ['', usual.club, usual.other, kept.club?.senderName];
+  const defaults = ['', defaultContacts.club, defaultContacts.other, kept.club?.senderName];
   return defaults.includes(kept.contact) ? { ...kept, ...asContact(kept, point.contact) } : kept;
 }

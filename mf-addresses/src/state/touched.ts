@@ -1,5 +1,6 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { EndEvent } from './events.ts';
-import type { AddressesState, End, EndState, TextField } from './state.ts';
+import type { AddressesState, EndState, TextField } from './state.ts';
 import { typed } from './typed.ts';
 
 /** Fields of the form of every kind of end. */
@@ -15,7 +16,7 @@ export function withTouched(state: AddressesState, event: EndEvent): AddressesSt
   return { ...state, touched: { ...state.touched, [event.end]: [...before, event.field] } };
 }
 
-/** RT-05: what a link says of the fields that nobody typed in; of a country that was chosen it knows no place. */
+/** RT-05: a link's values for fields that nobody typed in; they do not apply to another chosen country. */
 export function leavesTyped({ touched }: AddressesState, events: readonly EndEvent[]): readonly EndEvent[] {
   return events.filter((event) => {
     if (event.type !== 'typed') return true;
@@ -26,16 +27,18 @@ export function leavesTyped({ touched }: AddressesState, events: readonly EndEve
   });
 }
 
-/** A city or state that was typed is no guess of the zip that the link brings: its answer leaves it. */
-export function asEntered({ touched }: AddressesState, end: End, state: EndState): EndState {
+/** A typed city or state did not come from the link's zip, so its answer does not replace it. */
+export function asEntered({ touched }: AddressesState, end: ShipEnd, state: EndState): EndState {
   if (!(touched[end].includes('city') || touched[end].includes('state'))) return state;
   const { before: _, ...zip } = state.zip;
   return { ...state, zip: { ...zip, entered: true } };
 }
 
-/** RT-05: what was typed before a saved booking came, over it; an address of another kind of end stays out. */
+/**
+ * RT-05: applies input from before a saved booking arrived to it, except an address of another kind of end.
+ */
 export function withTyped(state: AddressesState, before: AddressesState): AddressesState {
-  const read = (end: End): EndState => {
+  const read = (end: ShipEnd): EndState => {
     const isSameKind = state[end].point.kind === before[end].point.kind;
     return before.touched[end]
       .filter((field) => isSameKind || ofEveryKind.includes(field))

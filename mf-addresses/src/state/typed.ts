@@ -8,17 +8,18 @@ import { noSearch, searchAfter } from './suggestions.ts';
 
 export type CountriesByCode = Readonly<Record<string, Country>>;
 
-const nowhere = { latitude: null, longitude: null, timeZone: null };
-/** Fields whose change makes the chosen Irish address another one. */
+/** A place of which nothing is known but what is typed. */
+export const nowhere = { latitude: null, longitude: null, timeZone: null };
+/** Fields whose change invalidates the chosen Irish address. */
 const placeFields: readonly TextField[] = ['country', 'zip', 'city', 'state', 'address1'];
 
-/** MD-12: what is said about a country when it is chosen. */
+/** MD-12: the note of a country when it is chosen. */
 export const noteOf = (country: string, countries: CountriesByCode) => ({
   countryNote: countries[country]?.note ?? null,
   countryNoteDue: countries[country] === undefined,
 });
 
-/** Another country: what belongs to a postal system goes, the address lines stay. */
+/** Another country: fields of the postal system are cleared, the address lines are kept. */
 function toCountry(state: EndState, country: string, countries: CountriesByCode): EndState {
   const point: ShipPoint = { ...state.point, ...nowhere, country, zip: '', city: '', state: '' };
   return {
@@ -48,7 +49,7 @@ export function typed(state: EndState, field: TextField, text: string, countries
   if (field === 'country') return toCountry(state, value, countries);
   const postcoderId = placeFields.includes(field) && state.point.postcoderId ? { postcoderId: null } : {};
   const point = { ...state.point, [field]: value, ...postcoderId };
-  // The street is where its writer says; a zip that is corrected to fit that takes nothing away.
+  // The typed city is the street's place; correcting the zip to match it removes nothing.
   if (field === 'city' || field === 'state') {
     const { replaced: _, ...zip } = { ...state.zip, entered: true };
     const placed = { ...state, point, zip, streetAt: state.streetAt && streetAtOf(point) };
@@ -63,7 +64,7 @@ export function typed(state: EndState, field: TextField, text: string, countries
       suggestions: searchAfter(state.suggestions, value),
     };
   if (field === 'contact') {
-    // A label stays while the name is corrected, and goes with a name that needs none.
+    // A label is kept while the name is corrected, and removed with a name that needs no label.
     const { label } = lacksContactLabel({ contact: value }) ? point : {};
     return { ...state, point: { ...point, label }, named: value !== '' };
   }

@@ -13,6 +13,6 @@ const askedAbout = (point: ShipPoint): string =>
     point.address2,
   ].join('|');
 
-/** AD-11: names the pair of addresses; the server is asked again only when it changes. */
+/** AD-11: identifies the pair of addresses; the server is asked again only when it changes. */
 export const validationKey = ({ origin, destination }: AddressesState): string =>
   `${askedAbout(origin.point)}>${askedAbout(destination.point)}`;

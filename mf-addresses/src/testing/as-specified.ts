@@ -1,6 +1,6 @@
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 
-/** What the rows ask of a place, said once more for tests: from tables, and from nothing of the product's own rules. */
+/** The requirement rows for a place, repeated for tests from tables, independent of the product's rules. */
 
 const placeholder = '00000';
 const withoutZip = ['HK'];
@@ -21,7 +21,7 @@ const isPhone = (text: string): boolean => /^[+(\d][-\s()\d]{9,29}$/.test(text) 
 const isZipRight = ({ zip, country }: ShipPoint): boolean =>
   withoutZip.includes(country) || (zip !== placeholder && (zipForms[country] ?? anyZip).test(zip));
 
-/** VL-09 to VL-11, VL-20, VL-21, VL-34: nothing more is asked for at this end. */
+/** VL-09 to VL-11, VL-20, VL-21, VL-34: nothing more is required at this end. */
 export function saysAll(point: ShipPoint): boolean {
   const { kind, club, country, city, state, address1, contact, phone } = point;
   if (!isGiven(contact) || !isPhone(phone)) return false;

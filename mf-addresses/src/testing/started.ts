@@ -5,7 +5,7 @@ import { shipPointsTopic } from '@sendahead/shared-contracts/geo/topics';
 import { start } from '../effects/start.ts';
 import { happyPath } from './happy-path.ts';
 
-/** The remote running on a page without a shell; `published` collects what the page learned. */
+/** The remote running on a page without a shell; `published` collects the published values. */
 export function started(...answers: readonly FakeAnswer[]) {
   const api = fakeApi(...answers, ...happyPath);
   const host = fakeHost('mf-addresses', { api });

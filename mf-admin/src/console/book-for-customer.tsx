@@ -3,18 +3,19 @@ import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { Button, Combobox, type ComboboxSearch } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { actTexts } from '../copy/acts.ts';
 import { detailOf, newCustomerTexts, bookForCustomerTexts as texts } from '../copy/book-for.ts';
-import { bookForAddress } from '../state/book-for-address.ts';
+import { bookForPath } from '../state/book-for-path.ts';
+import { focusFirstField } from './first-field.ts';
 import { NewPerson } from './new-person.tsx';
 import { useApi, useConsole } from './use-console.ts';
 import './book-for-customer.css';
 
-/** Each search is counted and noted, so not every letter starts one. */
+/** Each search is counted and logged, so not every letter starts one. */
 const pauseMs = 400;
 
-/** TK-13: the way to a booking for somebody: find the customer, then the booking page. */
+/** TK-13: books for somebody: find the customer, then open the booking page. */
 export function BookForCustomer() {
   const { reaches } = useConsole();
   const [open, setOpen] = useState(false);
@@ -27,17 +28,19 @@ export function BookForCustomer() {
   );
 }
 
-/** The dialog that finds or adds the customer, and leads to the booking page. */
+/** The dialog that finds or adds the customer, and opens the booking page. */
 export function FindCustomer({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [isNew, setNew] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => focusFirstField(form.current), []);
   const { search, more } = usePeople(text.trim());
   if (isNew)
     return (
       <NewPerson
         words={newCustomerTexts}
         searched={text}
-        onAdded={(userId) => window.location.assign(bookForAddress(userId))}
+        onAdded={(userId) => window.location.assign(bookForPath(userId))}
         onClose={onClose}
       />
     );
@@ -53,7 +56,7 @@ export function FindCustomer({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div className="console-form console-book-for">
+      <div ref={form} className="console-form console-book-for">
         <p>{texts.intro}</p>
         <Combobox
           id="console-book-for"
@@ -63,7 +66,7 @@ export function FindCustomer({ onClose }: { onClose: () => void }) {
           onText={setText}
           search={search}
           emptyMessage={texts.nobody}
-          onChoose={({ id }) => window.location.assign(bookForAddress(id))}
+          onChoose={({ id }) => window.location.assign(bookForPath(id))}
         />
         {more ? <p>{texts.more}</p> : null}
       </div>
@@ -71,7 +74,7 @@ export function FindCustomer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The people that fit what is typed, once typing pauses. */
+/** The people who match the typed text, once typing pauses. */
 function usePeople(typed: string): { search: ComboboxSearch; more: boolean } {
   const api = useApi();
   const [settled, setSettled] = useState('');

@@ -3,7 +3,9 @@ import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from './use-console.ts';
 
-/** Names brands by their slugs: `luggagefree` as "Luggage Free"; a slug stands for itself until the names are there. */
+/**
+ * Names brands by their slugs: `luggagefree` as "Luggage Free"; the slug is shown until the names are loaded.
+ */
 export function useBrandName(): (slug: string) => string {
   const { data } = useQuery(queryOf(useApi(), listBrands, {}));
   return (slug) => data?.brands.find((brand) => brand.slug === slug)?.name.replace(/^Sendahead /, '') ?? slug;

@@ -12,7 +12,7 @@ interface Props {
   readonly hint?: string | undefined;
   readonly optional?: boolean;
   readonly error?: string | undefined;
-  /** The club's number; null where none is chosen. */
+  /** The club's number; null if none is chosen. */
   readonly clubId: number | null;
   readonly onChange: (clubId: number | null) => void;
 }

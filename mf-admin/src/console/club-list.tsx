@@ -12,7 +12,7 @@ interface Props {
   onChange(ids: number[]): void;
 }
 
-/** Any number of clubs: those that are chosen, and a box that adds one. */
+/** Any number of clubs: the chosen ones, and a box that adds another. */
 export function ClubList({ legend, hint, ids, error, onChange }: Props) {
   return (
     <fieldset className="console-clubs">

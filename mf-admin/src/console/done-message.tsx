@@ -1,7 +1,9 @@
 import { Alert } from '@sendahead/shared-ui';
 import './done-message.css';
 
-/** What an act did, below its button. The region is always there, so that screen readers announce the words. */
+/**
+ * The result of an act, below its button. The region always exists, so that screen readers announce the text.
+ */
 export function DoneMessage({ children }: { children: string | null }) {
   return (
     <div role="status" className="console-done">

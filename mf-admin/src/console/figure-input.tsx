@@ -15,7 +15,9 @@ export function readFigure(text: string, unit: Unit): number | null {
   return Math.abs(kept - whole) < 1e-6 ? whole : null;
 }
 
-/** An input for a number. The text stays while it is not a valid number yet; only valid numbers are reported. */
+/**
+ * An input for a number. Invalid text is kept until it is a valid number; only valid numbers are reported.
+ */
 export function FigureInput({
   label,
   unit,

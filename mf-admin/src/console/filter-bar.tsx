@@ -5,8 +5,8 @@ import type { Filters } from './use-filters.ts';
 import './filter-bar.css';
 
 /**
- * The filters of a list in a row, and one press that takes them all away. Rare ones, and on phones all but the first, are
- * folded behind a button, so that the rows begin near the top.
+ * The filters of a list in a row, and a button that clears all of them. Rare ones, and on phones all but the
+ * first, are folded behind a button, so that the rows begin near the top.
  */
 export function FilterBar<Name extends string>({
   filters,

@@ -2,24 +2,29 @@ import { Alert, Button } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { actTexts as texts } from '../copy/acts.ts';
+import { focusFirstField } from './first-field.ts';
 import './form-dialog.css';
 
 interface FormDialogProps {
   readonly title: string;
-  /** The word on the button that sends the form, and what it says until the answer is here. */
+  /** The label of the button that sends the form, and its label until the answer arrives. */
   readonly act: string;
   readonly busyAct?: string;
   readonly busy: boolean;
-  /** Why the last press came to nothing; null where it did not. */
+  /** Why the last submission failed; null if it did not. */
   readonly failure: string | null;
   readonly onClose: () => void;
-  /** Not asked again while the form is being sent. */
+  /** Not called again while the form is being sent. */
   readonly onSubmit: () => void;
   readonly wide?: boolean | undefined;
+  /** What leaves it, where “Cancel” could be taken for the act. */
+  readonly leave?: string | undefined;
+  /** The act cannot be made undone by a later press. */
+  readonly danger?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A form in a dialog. A failure keeps the typed values; the first marked field takes the focus. */
+/** A form in a dialog. It opens at its first field; a failure keeps the typed values and leads to the first marked one. */
 export function FormDialog({
   title,
   act,
@@ -29,11 +34,15 @@ export function FormDialog({
   onClose,
   onSubmit,
   wide,
+  leave = texts.cancel,
+  danger = false,
   children,
 }: FormDialogProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [presses, setPresses] = useState(0);
+  // A dialog that just opened is at its first field; without one it stays at its close button.
+  useEffect(() => focusFirstField(form.current), []);
   useEffect(() => {
     if (presses > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [presses]);
@@ -51,8 +60,14 @@ export function FormDialog({
       wide={wide}
       actions={
         <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={busyAct}>
+          <Button onClick={onClose}>{leave}</Button>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            type="submit"
+            form={id}
+            busy={busy}
+            busyLabel={busyAct}
+          >
             {act}
           </Button>
         </>

@@ -36,7 +36,7 @@ export function History({
   onUndone?: () => void;
   /** For a page that shows several histories. */
   title?: string;
-  /** What values with an id are called. */
+  /** The names of values with an id. */
   names?: ValueNames | undefined;
   /** An undo asks for a reason, as the change did. */
   reasonForUndo?: boolean;

@@ -12,9 +12,9 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Aligns figures to the end of the column. */
   readonly figures?: boolean;
-  /** Takes the width that is left, and ends in an ellipsis. */
+  /** Takes the remaining width, and is truncated with an ellipsis. */
   readonly fills?: boolean;
-  /** Is left out where the list has little width, next to an open panel for instance. */
+  /** Hidden where the list is narrow, for instance next to an open panel. */
   readonly extra?: boolean;
 }
 

@@ -7,6 +7,7 @@ import { TextField } from '@sendahead/shared-ui';
 import { PhoneInput } from '@sendahead/shared-ui/dialogs';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
 import { newUserProblems } from '../copy/add-club-user.ts';
 import { newPersonTexts as texts } from '../copy/new-person.ts';
 import { type NewUser, type NewUserProblems, problemsOf, startedFrom } from '../state/new-user.ts';
@@ -21,11 +22,11 @@ const fields = [
 
 interface Props {
   readonly words: Readonly<Record<'title' | 'intro' | 'add', string>>;
-  /** The search without a hit that it begins with. */
+  /** The search without results, with which it begins. */
   readonly searched?: string;
   /** The club that the person works for. */
   readonly staffOf?: number;
-  /** What else is asked of the person, and what is sent of it. */
+  /** Additional fields of the person, and the values that they send. */
   readonly children?: ReactNode;
   readonly more?: Pick<CallArguments<typeof addClubUser>['body'], 'role' | 'brand'>;
   readonly onAdded: (userId: string, name: string) => void;
@@ -87,6 +88,13 @@ export function NewPerson({ words, searched = '', staffOf, children, more, onAdd
         error={problemOf('phone')}
         onPhone={(phone) => set('phone', phone)}
       />
+      {refused.email === 'email_taken' ? (
+        <p>
+          <Link href={`/users?search=${encodeURIComponent(person.email.trim())}`} onClick={onClose}>
+            {texts.openUser(person.email.trim())}
+          </Link>
+        </p>
+      ) : null}
       {children}
     </FormDialog>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import './page-head.css';
 
-/** The name of a page of the console, and what can be done on it. Takes the focus when the page is opened. */
+/** The name of a console page, and its acts. Takes the focus when the page is opened. */
 export function PageHead({
   title,
   detail,

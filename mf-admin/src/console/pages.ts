@@ -229,6 +229,12 @@ export const pages: readonly ConsolePage[] = [
     page: demanded(async () => (await import('../pages/microsite/microsite-page.tsx')).MicrositePage),
   },
   {
+    path: '/carrier-days',
+    menu: { name: 'Carrier days', group: 'setup' },
+    act: 'run_brands',
+    page: demanded(async () => (await import('../pages/carrier-days/carrier-days-page.tsx')).CarrierDaysPage),
+  },
+  {
     path: '/rates',
     menu: { name: 'Rate sheets', group: 'prices' },
     act: 'set_rates',

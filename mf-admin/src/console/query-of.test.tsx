@@ -97,7 +97,7 @@ describe('calls as queries and mutations', () => {
     open();
     await screen.findByText('One: here');
     const button = screen.getByRole('button', { name: 'Make' });
-    // Between two events that wait a browser runs microtasks and no timers.
+    // Between two queued events a browser runs microtasks but no timers.
     const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
     environment.IS_REACT_ACT_ENVIRONMENT = false;
     let answer = (): void => undefined;
@@ -113,7 +113,7 @@ describe('calls as queries and mutations', () => {
     expect(api.calls.filter(({ name }) => name === makeBrand.name)).toHaveLength(1);
   });
 
-  it('asks even where the browser reports no connection', async () => {
+  it('a query is sent even if the browser reports no connection', async () => {
     const { client } = open();
     await screen.findByText('One: here');
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

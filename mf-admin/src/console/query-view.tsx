@@ -7,10 +7,10 @@ import { listTexts as texts } from '../copy/lists.ts';
 
 const isMissing = (error: unknown): boolean => isApiError(error) && [403, 404].includes(error.status);
 
-/** What a query says of itself; a list that asks for a further page is neither asking nor failed. */
+/** The state of a query; a list that loads another page is neither loading nor failed. */
 type Shown<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>;
 
-/** Draws the answer of a query: loading, loaded, or failed to load with a way to try again. */
+/** Renders the answer of a query: loading, loaded, or failed with a retry button. */
 export function QueryView<T>({
   query: { data, error, isError, isFetching, refetch },
   label = texts.loading,

@@ -3,7 +3,7 @@ import type {
   RateFigures,
 } from '@sendahead/shared-contracts/console/rate-sheet-calls';
 import { useId } from 'react';
-import { rateFigureTexts as texts } from '../copy/rate-figures.ts';
+import { serviceWords, rateFigureTexts as texts } from '../copy/rate-figures.ts';
 import { FigureInput, shown, type Unit } from './figure-input.tsx';
 import { Panel } from './panel.tsx';
 import { SurchargeConditions } from './surcharge-conditions.tsx';
@@ -14,7 +14,7 @@ interface FigureProps {
   readonly label: string;
   readonly unit: Unit;
   readonly value: number;
-  /** The value in the sheet that this one is based on; shown where it differs. */
+  /** The value in the sheet on which this one is based; shown if it differs. */
   readonly base: number;
   /** Absent for a read-only sheet. */
   readonly onChange?: ((value: number) => void) | undefined;
@@ -129,7 +129,7 @@ function Services({ figures, base, onChange }: Props) {
       <dl className="console-figures-list">
         {figures.services.map((row, at) => (
           <div key={row.systemName}>
-            <dt>{row.systemName.replaceAll('_', ' ').toLowerCase()}</dt>
+            <dt>{serviceWords(row.systemName)}</dt>
             <dd>
               <Figure
                 label={texts.percentOfGround(row.systemName)}

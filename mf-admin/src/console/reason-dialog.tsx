@@ -7,24 +7,26 @@ interface ReasonDialogProps {
   readonly title: string;
   /** What the act does. */
   readonly children: ReactNode;
-  /** The word on the button that does it. */
+  /** The label of the button that does it. */
   readonly act: string;
   readonly busy: boolean;
-  /** Why the last press came to nothing; null where it did not. */
+  /** Why the last submission failed; null if it did not. */
   readonly failure: string | null;
   readonly onClose: () => void;
-  /** Asked with the reason, which is not blank. */
+  /** Called with the reason, which is not blank. */
   readonly onAct: (reason: string) => void;
-  /** Marks what is wrong in the other fields, on each press; false where something is. */
+  /** Marks errors in the other fields, on each press; false if there are any. */
   readonly check?: (() => boolean) | undefined;
-  /** How the reason is asked for, where it is more than a note in the audit. */
+  /** The label of the reason, if it is more than a note in the audit. */
   readonly words?: ReasonWords;
+  readonly leave?: string | undefined;
+  readonly danger?: boolean | undefined;
 }
 
 export interface ReasonWords {
   readonly label: string;
   readonly hint: string;
-  /** Said where it is missing. */
+  /** Shown if it is missing. */
   readonly missing: string;
   readonly maxLength: number;
 }
@@ -36,7 +38,7 @@ const usualWords: ReasonWords = {
   maxLength: 200,
 };
 
-/** An act that wants a reason: nothing is done without one, and nothing that was typed is lost where it fails. */
+/** An act that requires a reason: nothing is done without one, and typed text is kept after a failure. */
 export function ReasonDialog({
   title,
   children,
@@ -47,6 +49,8 @@ export function ReasonDialog({
   onAct,
   check,
   words = usualWords,
+  leave,
+  danger,
 }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
@@ -58,7 +62,7 @@ export function ReasonDialog({
     if (!isMissing && isRight) onAct(reason.trim());
   };
   return (
-    <FormDialog title={title} act={act} busy={busy} failure={failure} onClose={onClose} onSubmit={submit}>
+    <FormDialog {...{ title, act, busy, failure, leave, danger }} onClose={onClose} onSubmit={submit}>
       <div className="console__page">{children}</div>
       <TextField
         label={words.label}

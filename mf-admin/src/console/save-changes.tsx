@@ -4,18 +4,18 @@ import './save-changes.css';
 import { useUnsavedChanges } from './unsaved-changes.ts';
 
 interface Props {
-  /** How many fields are other than they were read. */
+  /** The number of changed fields. */
   readonly count: number;
   readonly busy: boolean;
-  /** Why the last press came to nothing; null where it did not. */
+  /** Why the last submission failed; null if it did not. */
   readonly failure: string | null;
   readonly reason: string;
   readonly onReason: (reason: string) => void;
 }
 
 /**
- * What went wrong, why something is changed, and the button that saves. It stays in view while there is something to
- * save, since a form may be long.
+ * The error, the reason for the change, and the save button. It remains visible while there is something to
+ * save, because a form may be long.
  */
 export function SaveChanges({ count, busy, failure, reason, onReason }: Props) {
   useUnsavedChanges(count > 0);

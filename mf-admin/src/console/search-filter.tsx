@@ -2,10 +2,10 @@ import { TextField } from '@sendahead/shared-ui';
 import { useEffect, useState } from 'react';
 import type { Filters } from './use-filters.ts';
 
-/** Milliseconds without a key after which a list is asked for: each search is counted. */
+/** Milliseconds without a keystroke after which a list is requested, because each search is counted. */
 const pauseMs = 400;
 
-/** Text that rows are searched by, in the address as `search`; asked for once typing pauses. */
+/** The text by which rows are searched, in the address as `search`; requested once typing pauses. */
 export function SearchFilter({
   filters,
   label,
@@ -19,7 +19,7 @@ export function SearchFilter({
   const [typed, setTyped] = useState(kept);
   // Back, forward and "Clear filters" change the address without typing.
   useEffect(() => setTyped((before) => (before.trim() === kept ? before : kept)), [kept]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the filters are another object with each drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the filters are another object in each render
   useEffect(() => {
     if (typed.trim() === kept) return undefined;
     const pause = setTimeout(() => filters.set('search', typed.trim()), pauseMs);

@@ -5,18 +5,18 @@ const format = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** A calendar day, `2026-12-24`, as "Thu, Dec 24"; what is no day is shown as it came. */
+/** A calendar day, `2026-12-24`, as "Thu, Dec 24"; other text is shown unchanged. */
 export function showDay(day: string): string {
   const instant = Date.parse(`${day}T00:00:00Z`);
   return Number.isNaN(instant) ? day : format.format(instant);
 }
 
-/** The same in a list: with its year only where that is not the year of `now`, in milliseconds. */
+/** The same in a list: with its year only if that differs from the year of `now`, in milliseconds. */
 export const showDayInList = (day: string, now: number): string =>
   day.startsWith(String(new Date(now).getFullYear())) ? showDay(day) : showDayOfYear(day);
 
-/** The same with its year, where days may be of any. */
+/** The same with its year, for days of any year. */
 export const showDayOfYear = (day: string): string => `${showDay(day)}, ${day.slice(0, 4)}`;
 
-/** A day far away, where its weekday tells nobody anything: "Dec 31, 2035". */
-export const showDate = (day: string): string => showDayOfYear(day).replace(/^\w+, /, '');
+/** A distant day, whose weekday is not useful: "Dec 31, 2035". */
+export const showDateOfYear = (day: string): string => showDayOfYear(day).replace(/^\w+, /, '');

@@ -7,7 +7,7 @@ import { createStore, type Store } from '@sendahead/shared-ui';
 export interface Console {
   readonly host: FragmentHost<'mf-admin'>;
   readonly session: Store<SessionSlice | null, SessionSlice>;
-  /** The session ended while its user worked: `session` stays as it was, so that the page keeps what was entered. */
+  /** The session ended while its user worked: `session` does not change, so that the page keeps the input. */
   readonly ended: Store<boolean, boolean>;
 }
 

@@ -19,7 +19,7 @@ export function SurchargeConditions({
 }: {
   label: string;
   conditions: readonly MeasureCondition[];
-  /** What they are in the sheet that this one began from. */
+  /** The conditions in the sheet from which this one began. */
   base: readonly MeasureCondition[];
   onChange?: ((conditions: MeasureCondition[]) => void) | undefined;
 }) {
@@ -46,7 +46,7 @@ export function SurchargeConditions({
       {conditions.map((condition, at) => {
         const named = (what: string): string => texts.ofCondition({ surcharge: label, number: at + 1, what });
         return (
-          // Drawn again when the places change, as what is typed is kept in the inputs.
+          // Rendered again when positions change, because the inputs hold the typed text.
           // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no name but their place
           <div key={`${at + 1} of ${conditions.length}`} className="console-condition">
             <Choice

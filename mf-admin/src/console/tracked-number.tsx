@@ -3,7 +3,7 @@ import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { VisuallyHidden } from '@sendahead/shared-ui';
 import { trackingTexts as texts } from '../copy/tracking.ts';
 
-/** The tracking number of a bag, which leads to the carrier's page for it in a new tab. */
+/** The tracking number of a bag, which opens the carrier's page for it in a new tab. */
 export function TrackedNumber({ carrier, number }: { carrier: string; number: string | null | undefined }) {
   if (!number) return texts.noneYet;
   const page = carrierContact(carrier)?.tracking(number);

@@ -4,16 +4,16 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { clubChoiceTexts as texts } from '../copy/club-choice.ts';
 import { useApi } from './use-console.ts';
 
-/** Clubs by a part of their name or their number; nothing is asked while there is nothing to look for. */
+/** Clubs by a part of their name or their number; nothing is requested without a search text. */
 export const useClubs = (search: string | null) =>
   useQuery({
     ...queryOf(useApi(), listClubs, { query: { search: search ?? '' } }),
     enabled: search !== null,
-    // Clubs of other words are no answer to these.
+    // Clubs found for other text are not results of this search.
     placeholderData: () => undefined,
   });
 
-/** The names of clubs by their numbers; the number while a name is read. */
+/** The names of clubs by number; the number while a name is loading. */
 export const useClubNames = (ids: readonly number[]): string[] => {
   const api = useApi();
   const found = useQueries({

@@ -8,7 +8,7 @@ import type { Console } from './start-console.ts';
 
 export const ConsoleContext = createContext<Console | null>(null);
 
-/** Who works at the console, and what they may do there. The server decides; this is what the pages offer. */
+/** The console's user and permissions. The server decides; the pages only offer acts by these. */
 export interface AtConsole {
   readonly host: FragmentHost<'mf-admin'>;
   readonly role: Role;
@@ -21,7 +21,7 @@ export interface AtConsole {
   may(act: RoleAct): boolean;
 }
 
-/** The client that queries and mutations of the console call by. */
+/** The client that the console's queries and mutations use. */
 export const useApi = (): ApiClient => useRequiredContext(ConsoleContext).host.api;
 
 export function useConsole(): AtConsole {

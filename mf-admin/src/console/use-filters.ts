@@ -1,10 +1,13 @@
 import { useSearchParams } from 'wouter';
 
-/** The filters of a list, kept in the page's address so that it can be sent to somebody and comes back by the back button. */
+/**
+ * The filters of a list, kept in the page's address, so that it can be shared and the back button restores
+ * them.
+ */
 export interface Filters<Name extends string> {
-  /** Undefined where nothing is filtered by it. */
+  /** Undefined if the filter is not set. */
   get(name: Name): string | undefined;
-  /** An empty text takes the filter away. */
+  /** An empty text clears the filter. */
   set(name: Name, value: string): void;
   clear(): void;
   readonly any: boolean;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Long enough to read: it covers a part of the page. */
 const shownMs = 6000;
 
-/** Whether something was saved a moment ago, and the function that notes it. */
+/** Whether something was saved a moment ago, and the function that records it. */
 export function useSaved(): [isSaved: boolean, noteSaved: () => void] {
   const [times, setTimes] = useState(0);
   const [isSaved, setSaved] = useState(false);

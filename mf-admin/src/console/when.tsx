@@ -1,6 +1,6 @@
 import { useConsole } from './use-console.ts';
 
-// "3:20 PM ET": who reads it may be in another zone than who wrote it down.
+// "3:20 PM ET": the reader may be in another zone than the writer.
 const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' } as const;
 const parts = { month: 'short', day: 'numeric', ...time } as const;
 const exact = new Intl.DateTimeFormat('en-US', { ...parts, year: 'numeric' });

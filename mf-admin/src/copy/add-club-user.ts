@@ -4,7 +4,7 @@ import {
   validName,
   validPhone,
 } from '@sendahead/shared-contracts/validation/field-sentences';
-/** MD-08: what is wrong with what was typed, by the code on the wire. */
+/** MD-08: the errors of the input, by the code on the wire. */
 export const newUserProblems: Readonly<Record<string, string>> = {
   first_name_missing: 'Please enter the first name',
   last_name_missing: 'Please enter the last name',

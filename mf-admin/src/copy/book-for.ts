@@ -34,7 +34,7 @@ export const newCustomerTexts = {
   add: 'Add and book',
 } as const;
 
-/** What tells two people of one name apart. */
+/** Distinguishes two people with the same name. */
 export const detailOf = ({ email, phone, member_number, club_name }: Person): string =>
   [email, phone, member_number === null ? '' : `member ${member_number}`, club_name ?? '']
     .filter((part) => part !== '')

@@ -1,6 +1,6 @@
 import type { BrandTextName } from '@sendahead/shared-contracts/console/brand-text-calls';
 
-/** What each text is called in the console. */
+/** The name of each text in the console. */
 export const brandTextLabels: Readonly<Record<BrandTextName, string>> = {
   questions: 'Start page questions',
   help: 'Help',

@@ -1,7 +1,7 @@
 import type { CartActivity, CartStep, ListedCart } from '@sendahead/shared-contracts/console/cart-calls';
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 
-/** Where a booking under way has stopped. */
+/** The step at which an unfinished booking stopped. */
 export const stepNames: Readonly<Record<CartStep, string>> = {
   ends: 'Addresses',
   items: 'Travelers and items',
@@ -11,7 +11,7 @@ export const stepNames: Readonly<Record<CartStep, string>> = {
   paying: 'Tried to pay',
 };
 
-/** How the last try to pay ended; what is not listed is still under way or was the product's own fault. */
+/** The result of the last payment attempt; unlisted ones are in progress or were the product's own fault. */
 const paymentOutcomeNames: Readonly<Partial<Record<PaymentErrorCode, string>>> = {
   recalc: 'the price changed',
   card_declined: 'card declined',
@@ -53,9 +53,13 @@ export const cartsTexts = {
   stoppedAt: 'Stopped at',
   price: 'Price',
   lastEntry: 'Last activity',
-  help: 'Help',
+  actions: 'Actions',
   takeOverFrom: (name: string) => `Take over from ${name}`,
   takeOver: 'Take over',
+  continueOwn: 'Continue',
+  opening: 'Opening…',
+  notOpened: 'We couldn’t open this cart. Try again.',
+  ownReason: 'Continued a cart that I hold',
   carts: 'Carts',
   detailOfOne: 'One cart. Clear the filters to see all.',
   emptyOfOne: 'This cart no longer exists.',

@@ -2,7 +2,7 @@ import { changedValues } from './change-words.ts';
 import { actWords } from './trail.ts';
 
 describe('the history of a change', () => {
-  it('job 8: says a fee by its name and in dollars, and only what differs', () => {
+  it('job 8: a fee is shown by name and in dollars, and only if it differs', () => {
     const change = {
       before: { fees: { '4': 2500, '5': 1000 }, opening_hours: '8 to 6' },
       after: { fees: { '4': 3000, '5': 1000 }, opening_hours: '' },
@@ -13,7 +13,7 @@ describe('the history of a change', () => {
     ]);
   });
 
-  it('says a fee that is set or removed against the standard price', () => {
+  it('a fee that is set or removed is compared with the standard price', () => {
     expect(changedValues({ before: { fees: {} }, after: { fees: { '4': 3000 } } }, {})).toEqual([
       { name: 'Pickup fee 4', before: 'standard price', after: '$30.00' },
     ]);
@@ -22,7 +22,7 @@ describe('the history of a change', () => {
     ]);
   });
 
-  it('says days, roles, limits and switches in words', () => {
+  it('days, roles, limits and switches are shown in words', () => {
     const change = {
       before: {
         closed_weekdays: [],
@@ -52,7 +52,7 @@ describe('the history of a change', () => {
     ]);
   });
 
-  it('CO-96 says contract prices in words', () => {
+  it('CO-96 contract prices are shown in words', () => {
     const added = { percent_tenths: -75, brand: null, items: 'Golf Clubs', carrier: 'FedEx' };
     expect(
       changedValues({
@@ -72,7 +72,7 @@ describe('the history of a change', () => {
     );
   });
 
-  it('CO-96 names an act on contract prices in the list of all acts', () => {
+  it('CO-96 an act on contract prices is named in the list of all acts', () => {
     const entry = (after: Record<string, unknown>) => ({
       ...{ id: 'c1', at: '2026-11-23T15:00:00.000Z', act: 'changed.club', actor: 'usr_1', subject: '1' },
       ...{ detail: {}, change: { kind: 'club', subject: '1', before: {}, after, undoes: false, names: {} } },

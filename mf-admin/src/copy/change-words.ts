@@ -7,6 +7,7 @@ import {
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { spansOf, spokenSpan } from '@sendahead/shared-contracts/primitives/date-span';
 import { formatMoney } from '@sendahead/shared-ui';
+import { hourWords } from './carrier-days.ts';
 import { monthName, paymentKinds } from './club-accounts.ts';
 import { weekdays } from './clubs.ts';
 import { contractWords } from './contract-words.ts';
@@ -15,10 +16,10 @@ import { roleNames } from './roles.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A changed value in words: what it is called, and what it was and is. */
+/** A changed value in words: its name, its old value and its new value. */
 export interface ChangedValue {
   readonly name: string;
-  /** Null where the record says nothing of before: it was created. */
+  /** Null without an earlier value: it was created. */
   readonly before: string | null;
   readonly after: string;
 }
@@ -26,7 +27,7 @@ export interface ChangedValue {
 /** Names of values by their ids, such as the pickup fees of a club, or clubs that were chosen. */
 export type ValueNames = Readonly<Record<string, string>>;
 
-/** Fields whose own name is not what the form calls them. */
+/** Fields whose name differs from the form's label. */
 const fieldNames: Readonly<Record<string, string>> = {
   address_1: 'Address',
   club_id: 'Club',
@@ -61,9 +62,17 @@ const fieldNames: Readonly<Record<string, string>> = {
   open: 'Allow billing orders to this account',
   sentence: 'What customers read',
   shows_notice: 'Shown as a notice',
+  pickup_hour: 'Pickups until',
+  drop_off_hour: 'Drop-offs until',
   staff: 'Staff only',
   starts_on: 'In force from',
+  stops_delivery: 'Stops drop-offs and deliveries',
+  stops_pickup: 'Stops pickups',
+  valid_from: 'Starts on',
   valid_until: 'Ends on',
+  usage_limit: 'Total uses',
+  user_limit: 'Uses per account',
+  round_trip_only: 'Round trips only',
 };
 
 /** Fields that name clubs by their ids. */
@@ -95,6 +104,7 @@ function wordOf(value: unknown, path: readonly string[], names: ValueNames): str
     return path.includes('fees') ? 'standard price' : 'none';
   if (typeof value === 'string' && isCalendarDate(value)) return paperDate(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (own.endsWith('_hour') && typeof value === 'number') return hourWords(value);
   if (typeof value === 'number' && (path.includes('fees') || own.endsWith('_cents')))
     return formatMoney(value);
   if (own === 'closed_dates' && Array.isArray(value))
@@ -134,7 +144,7 @@ const weekdayOf = (day: unknown): string => weekdays[Number(day) - 1] ?? String(
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a change changed, value by value, in the words of the form: "Weekday fee: $25.00 to $30.00". */
+/** The changed values of a change, in the words of the form: "Weekday fee: $25.00 to $30.00". */
 export function changedValues(
   { before, after }: { readonly before: Fields; readonly after: Fields },
   names: ValueNames = {},

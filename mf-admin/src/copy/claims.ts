@@ -91,7 +91,7 @@ export const claimTexts = {
   said: 'message',
 } as const;
 
-/** Why an act on a claim came to nothing; null where it did not. */
+/** Why an act on a claim failed; null if it did not. */
 export function claimFailure(error: unknown): string | null {
   if (!error) return null;
   const code = isApiError(error) ? error.code : '';

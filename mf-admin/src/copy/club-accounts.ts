@@ -139,7 +139,7 @@ export const canceledTitle = ({
   canceled_on: string;
 }): string => `Canceled on ${canceled_on}: ${travelers === '' ? 'order' : `order for ${travelers}`}`;
 
-/** What a line of a statement is for. */
+/** The description of a statement's line. */
 export function lineTitle({ event, travelers, items, canceled_on, payment }: ClubStatementLine): string {
   const whose = `${travelers}${items ? `, ${items}` : ''}`;
   if (event === 'charge') return travelers === '' ? 'Order' : `Order for ${whose}`;
@@ -160,7 +160,7 @@ const failures: Readonly<Record<string, string>> = {
   no_such_thing: 'This account no longer exists. Reload the page.',
 };
 
-/** Why an act on an account came to nothing, in a sentence; null where nothing failed. */
+/** Why an act on an account failed, in a sentence; null if it did not. */
 export function accountFailure(error: unknown): string | null {
   if (error === null || error === undefined) return null;
   if (isApiError(error) && error.fields.some(({ code }) => code === 'not_a_past_day'))

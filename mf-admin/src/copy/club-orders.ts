@@ -1,6 +1,7 @@
 import type { ClubStop } from '@sendahead/shared-contracts/console/club-order-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { weekdayName } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { legLabels } from './order.ts';
 
 /** The parts of a club's page, in the order of their links. */
 export const clubViews = ['day', 'later', 'all'] as const;
@@ -13,8 +14,6 @@ export const clubViewNames: Readonly<Record<ClubView, string>> = {
 };
 
 const listed = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
-const legWords = { outbound: 'outbound', return: 'return' } as const;
 
 export const clubOrdersTexts = {
   address: 'Address',
@@ -61,9 +60,10 @@ export const clubOrderTexts = {
   order: 'Order',
   placed: 'Booked',
   whole: 'Open full order',
-  print: (leg: LegName, both: boolean) => (both ? `Print ${legWords[leg]} labels` : 'Print labels'),
+  print: (leg: LegName, both: boolean) =>
+    both ? `Print ${legLabels[leg].toLowerCase()} labels` : 'Print labels',
   printSmall: (leg: LegName, both: boolean) =>
-    both ? `Print ${legWords[leg]} 4 × 6 inch labels` : 'Print 4 × 6 inch labels',
+    both ? `Print ${legLabels[leg].toLowerCase()} 4 × 6 inch labels` : 'Print 4 × 6 inch labels',
   route: 'Route',
   routeOf: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
   pickup: 'Pickup',

@@ -75,6 +75,7 @@ export const clubsTexts = {
   remove: 'Remove',
   firstDay: 'First day',
   lastDay: 'Last day',
+  dayOver: 'This day has passed. Choose today or later.',
   lastDayEarlier: 'Enter a day on or after the first day.',
   tooManyDays: 'A club can have 400 closed days. Remove past ones, or add a shorter time.',
   add: 'Add',

@@ -1,4 +1,4 @@
-/** Colleagues that are named; of more only the number is said. */
+/** The number of colleagues who are named; the others are only counted. */
 const named = 2;
 
 /** Says which colleagues have the page of an order open. */

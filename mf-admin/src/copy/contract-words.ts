@@ -11,7 +11,7 @@ export const percentWords = (tenths: number): string =>
 export const pointsWords = (tenths: number): string =>
   `${amount(tenths)} percentage ${Math.abs(tenths) === 10 ? 'point' : 'points'} ${direction(tenths)}`;
 
-const dayWords = (day: unknown): string => paperDate(calendarDate(String(day)));
+const paperDay = (day: unknown): string => paperDate(calendarDate(String(day)));
 
 /** A contract price as the history has it: "8% lower, FedEx, for pickups from Tue, Dec 1, 2026". */
 export function contractWords(noted: Readonly<Record<string, unknown>>): string {
@@ -19,8 +19,8 @@ export function contractWords(noted: Readonly<Record<string, unknown>>): string 
   const isOfAll = points_tenths !== undefined;
   const change = isOfAll ? pointsWords(Number(points_tenths)) : percentWords(Number(percent_tenths));
   const of = [brand, items, carrier].filter((part) => typeof part === 'string');
-  const until = applies_until ? ` to ${dayWords(applies_until)}` : '';
-  const days = `for pickups from ${dayWords(applies_from)}${until}`;
+  const until = applies_until ? ` to ${paperDay(applies_until)}` : '';
+  const days = `for pickups from ${paperDay(applies_from)}${until}`;
   const count = isOfAll ? [`contract prices changed: ${noted.contract_prices}`] : [];
   return [change, ...of, days, ...count].join(', ');
 }

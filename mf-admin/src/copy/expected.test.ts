@@ -24,7 +24,7 @@ describe('what a field expects', () => {
     });
   });
 
-  it('CO-10 a field within another is known by the nearer name, and one of a newer server stays readable', () => {
+  it("CO-10 a nested field uses the innermost known name, and a newer server's field remains readable", () => {
     expect(expectedAt('fields.billing_terms.billing_email')).toMatch(/email address/);
     expect(expectedAt('fields.fees.12')).toMatch(/from \$0 to \$500/);
     expect(expectedAt('fields.unheard_of')).toMatch(/can’t read this entry/);

@@ -18,6 +18,7 @@ export const fieldProblems: Readonly<Record<string, string>> = {
   no_such_zip: 'This zip code doesn’t exist.',
   state_of_other_zip: 'The zip code is in another state. Use its two letters, like NC.',
   note_blank: noteBlank,
+  day_over: 'This day has passed. Choose today or later.',
   account_missing: 'Open an account first.',
   account_stays: 'You can’t remove an account, but you can block it.',
 };
@@ -35,7 +36,7 @@ export const fieldProblemsOf = (error: unknown): Readonly<Record<string, string>
 
 export const wrongFields = 'Some fields need attention. See the message at each one.';
 
-/** Why nothing was saved, in a sentence; null where nothing failed. */
+/** Why nothing was saved, in a sentence; null if nothing failed. */
 export function saveFailureOf(error: unknown): string | null {
   if (error === null || error === undefined) return null;
   if (isApiError(error) && error.code === 'changed_since')

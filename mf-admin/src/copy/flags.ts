@@ -23,7 +23,7 @@ function shareOf({ percent, staff, brands }: Reach): string[] {
   return [where === '' && !staff ? 'everyone' : `all ${whom}${where}`];
 }
 
-/** Who gets what is behind a flag, as one sentence. */
+/** Who gets the feature behind a flag, as one sentence. */
 export function whoHas(reach: Reach, defaultOn: boolean): string {
   if (reach.is_on === null) return defaultOn ? 'Everyone, by default.' : 'No one, by default.';
   const { clubs, people } = reach;
@@ -37,7 +37,7 @@ export function whoHas(reach: Reach, defaultOn: boolean): string {
   const share = shareOf(reach);
   if (!reach.is_on || share.length + named.length === 0) return 'No one.';
   if (share.length === 0) return `Only ${listed.format(named)}${exceptWords(reach.exceptPeople)}.`;
-  // Who is named has it though an exception of their club or brand would fit.
+  // A person who is named has the flag, even if an exception of their club or brand would apply.
   const whom = without.length === 0 ? listed.format([...share, ...named]) : listed.format(share);
   const always = without.length > 0 && named.length > 0 ? ` Always: ${listed.format(named)}.` : '';
   return `${whom.charAt(0).toUpperCase()}${whom.slice(1)}${exceptWords(without)}.${always}`;

@@ -21,7 +21,7 @@ export const givenCreditTexts = {
   gave: (cents: number, name: string) =>
     `${formatMoney(cents)} credit given to ${name}. We’re emailing them.`,
   /** Before a large amount is given. */
-  large: (cents: number, usual: number) =>
-    `${formatMoney(cents)} is more than ${formatMoney(usual)}. Check the amount, then press again.`,
+  large: (cents: number, commonCents: number) =>
+    `${formatMoney(cents)} is more than ${formatMoney(commonCents)}. Check the amount, then press again.`,
   giveAmount: (cents: number) => `Give ${formatMoney(cents)}`,
 } as const;

@@ -191,7 +191,7 @@ const failures: Readonly<Record<string, string>> = {
   too_many_requests: 'Too many tries. Wait a minute, then try again.',
 };
 
-/** Why an act came to nothing; null where none failed. */
+/** Why an act failed; null if none did. */
 export function groupFailure(error: unknown): string | null {
   if (error === null || error === undefined) return null;
   if (isApiError(error) && failures[error.code]) return failures[error.code] ?? null;

@@ -75,7 +75,12 @@ export function rosterProblem({ column, code }: RosterLine['problems'][number]):
 const quantityWords = `Quantity: Enter a number from 1 to ${limits.quantityPerLine}.`;
 
 /** Why nothing of a list was read. */
-export function listProblem({ code, row, columns }: NonNullable<RosterReport['problem']>): string {
+export function listProblem({
+  code,
+  row,
+  columns,
+  missing = [],
+}: NonNullable<RosterReport['problem']>): string {
   switch (code) {
     case 'empty':
       return 'This list has no people. Row 1 holds the headings, and each row below is a person.';
@@ -84,8 +89,21 @@ export function listProblem({ code, row, columns }: NonNullable<RosterReport['pr
         ? 'We can’t read this list. Save it as “CSV UTF-8”, or paste it.'
         : `We can’t read this list from row ${row} on. Look for a quotation mark that doesn’t end.`;
     case 'columns':
-      return `These headings are missing, unknown or there twice: ${columns.join(', ')}.`;
+      return headingProblem(columns.slice(0, columns.length - missing.length), missing);
     case 'too_many_people':
       return 'An event holds 500 people. Make a second event for the rest.';
   }
 }
+
+/** Headings that are missing, and those that are unknown or there twice, in a sentence each. */
+const headingProblem = (wrong: readonly string[], missing: readonly string[]): string =>
+  [
+    missing.length > 0
+      ? `Add ${missing.length > 1 ? 'these headings' : 'this heading'}: ${missing.map(headingOf).join(', ')}.`
+      : '',
+    wrong.length > 0 ? `We don’t know these headings, or they are there twice: ${wrong.join(', ')}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const headingOf = (column: string): string => columnNames[column as keyof typeof columnNames] ?? column;

@@ -6,7 +6,7 @@ describe('the problems of an incident', () => {
     ['ends_on', 'Enter a day that isn’t before “In force from”.'],
     ['fields.last_day', 'Enter a day that isn’t before “First affected day”.'],
     ['area.until', 'Enter a zip code that isn’t before “From zip code”.'],
-  ])('CO-17 name the field that %s is before', (path, sentence) => {
+  ])('CO-17 the problem names the field that %s is before', (path, sentence) => {
     const error = new ApiError({
       status: 422,
       code: 'invalid',

@@ -56,18 +56,18 @@ const failures: Readonly<Record<string, string>> = {
   no_such_thing: 'This customer’s account was deleted, so no email can be sent.',
 };
 
-/** Why a message was not sent; null where it was. */
+/** Why a message was not sent; null if it was. */
 export function messageFailure(error: unknown): string | null {
   if (error === null || error === undefined) return null;
-  if (!isApiError(error)) return usual;
+  if (!isApiError(error)) return fallback;
   if (error.status === 429)
     return 'You’ve sent many emails this hour. Your text is still here. Try again later.';
   return error.fields.length > 0
     ? 'Some fields need attention. See the message at each one.'
-    : (failures[error.code] ?? usual);
+    : (failures[error.code] ?? fallback);
 }
 
-const usual = 'We couldn’t send this email. Your text is still here. Try again.';
+const fallback = 'We couldn’t send this email. Your text is still here. Try again.';
 
 /** What the server found wrong, by the fields. */
 export const refusedFields = (error: ApiError | Error | null): MessageProblems =>

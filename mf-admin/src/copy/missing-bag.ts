@@ -1,6 +1,6 @@
 import { showDay } from '../console/show-day.ts';
 
-/** CO-33: a bag that a caller misses. */
+/** CO-33: a bag that a caller reports as missing. */
 export const missingBagTexts = {
   report: 'Report missing bag',
   act: 'Report',

@@ -9,10 +9,13 @@ export const stateNames: Readonly<Record<MoneyState, string>> = {
   over: 'Ended',
 };
 
+const dayOver = 'This day has passed. Choose today or later.';
+
 const problems: Readonly<Record<string, string>> = {
   too_high: 'At most 100 percent.',
   before_its_start: 'The end date is before the start date.',
   not_to_come: 'Choose a future date.',
+  day_over: dayOver,
   code_not_valid: 'Use at least three capital letters, digits or dashes.',
 };
 
@@ -45,6 +48,7 @@ export const movementNames: Readonly<Record<string, string>> = {
 };
 
 export const moneyTexts = {
+  dayOver,
   loadingBrands: 'Loading the brands',
   noCoupons: 'No coupons found.',
   noCards: 'No gift cards found. Search by the last four of the code.',

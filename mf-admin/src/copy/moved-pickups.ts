@@ -6,7 +6,7 @@ import type {
 import { formatMoney } from '@sendahead/shared-ui';
 import { showDay } from '../console/show-day.ts';
 import { counted } from './incidents.ts';
-import { legNames } from './order.ts';
+import { legLabels } from './order.ts';
 
 const pickups = (count: number): string => counted(count, 'pickup');
 
@@ -48,7 +48,7 @@ type Progress = Pick<IncidentMove, 'day' | 'moved' | 'waiting' | 'results'>;
 
 /** The days of a moved pickup: "Outbound: pickup Thu, Dec 3, arrival Mon, Dec 7." */
 export const movedText = ({ leg, pickup_date: on, arrival_date: arrival }: MovedLeg): string =>
-  `${legNames[leg]}: pickup ${showDay(on)}${arrival ? `, arrival ${showDay(arrival)}` : ''}.`;
+  `${legLabels[leg]}: pickup ${showDay(on)}${arrival ? `, arrival ${showDay(arrival)}` : ''}.`;
 
 export const linkWords = {
   open: 'The open link to pay becomes void.',
@@ -72,7 +72,7 @@ export function leftText({
 }: Pick<IncidentMove['left'][number], 'leg' | 'reason' | 'difference_cents'>): string {
   const why =
     cents === null ? (reasons[reason] ?? 'We couldn’t move it.') : `It costs ${formatMoney(cents)} more.`;
-  return `${legNames[leg]}: ${why}`;
+  return `${legLabels[leg]}: ${why}`;
 }
 
 export const planTexts = {
@@ -86,5 +86,5 @@ export const planTexts = {
 /** The days of a pickup after the move, or why it stays. */
 export const plannedText = ({ leg, pickup_date, moved, reason, difference_cents }: PlannedMove): string =>
   moved
-    ? `${legNames[leg]}: pickup ${showDay(moved.pickup_date)}, was ${showDay(pickup_date)}. Arrival ${showDay(moved.arrival_date)}.`
+    ? `${legLabels[leg]}: pickup ${showDay(moved.pickup_date)}, was ${showDay(pickup_date)}. Arrival ${showDay(moved.arrival_date)}.`
     : leftText({ leg, reason: reason ?? '', difference_cents });

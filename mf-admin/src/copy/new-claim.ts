@@ -28,7 +28,7 @@ export const newClaimTexts = {
   own: 'This is your own order. Report the problem on its page, like any customer.',
   noneOpen:
     'No bag of this order can be claimed today. Damaged bags are claimed after they arrive, lost ones once the carrier loses track.',
-  /** CO-33: the way on for a caller who misses a bag. */
+  /** CO-33: the next step for a caller who misses a bag. */
   traceFirst: 'Is a bag missing? Report it on the order, so that the carrier traces it.',
   toOrder: 'Open the order',
   whyEarly: 'Why before the carrier declares it lost?',
@@ -60,7 +60,7 @@ export const newClaimTexts = {
   opening: 'Opening…',
 } as const;
 
-/** Why a claim was not opened; null where nothing failed. */
+/** Why a claim was not opened; null if nothing failed. */
 export function newClaimFailure(error: unknown): string | null {
   if (!error) return null;
   const code = isApiError(error) ? error.code : '';

@@ -5,6 +5,7 @@ export const newPersonTexts = {
   email: 'Email',
   phone: 'Phone',
   adding: 'Adding…',
+  openUser: (email: string) => `Find ${email} under Users`,
   notAdded: 'We couldn’t add this person. Your entries are saved. Try again.',
   tooMany: 'You added or looked up too many people. Try again later.',
   /** By the code on the wire, where it says something else here than of a club user. */

@@ -4,20 +4,20 @@ import { type CalendarDate, isWeekend } from '@sendahead/shared-contracts/primit
 import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import { orderTexts } from './order.ts';
 
-/** The problem of a pickup day that needs no price to be known; undefined for a day that may do. */
-export function dayWords(day: CalendarDate | undefined, now: number): string | undefined {
+/** A problem of a pickup day that is known without a price; undefined for a day that may be possible. */
+export function pickupDayProblem(day: CalendarDate | undefined, now: number): string | undefined {
   if (day === undefined) return undefined;
   if (day < localNow(now, homeTimeZone).date) return 'This day has passed. Choose today or later.';
   return isWeekend(day) ? 'Carriers don’t pick up on weekends. Choose a weekday.' : undefined;
 }
 
-/** The problem of a typed zip code; undefined for one that may be right, or that was not typed. */
-export function zipWords(zip: string | undefined, country: string): string | undefined {
+/** The problem of a typed zip code; undefined for one that may be valid, or was not typed. */
+export function typedZipProblem(zip: string | undefined, country: string): string | undefined {
   if (zip === undefined || zipProblem(zip, country) === null) return undefined;
   return country === 'US' ? 'Enter a zip code of five digits.' : 'Enter a postal code of this country.';
 }
 
-/** Why a change came to nothing, by its code. */
+/** Why a change failed, by its code. */
 const changeRefusals: Readonly<Record<string, string>> = {
   change_in_progress: 'Another change to this order is being paid right now. Try again in a minute.',
   club_address_fixed:
@@ -33,7 +33,7 @@ const changeRefusals: Readonly<Record<string, string>> = {
   recalc: 'The price changed since you saw it. Check it again.',
 };
 
-/** A leg for which the booked service is not sold any more. */
+/** A leg whose booked service is no longer sold. */
 const isUnsold = (code: string): boolean => code === 'service_required';
 /** An end whose zip, city and state are each valid, but do not belong together. */
 const wholeEnd = /^(?:from|to|origination|destination)$/;
@@ -67,7 +67,7 @@ export function addressProblem(error: unknown, name: string, label: string): str
   return field && (problemWords[field.code] ?? `We don’t recognize this ${label.toLowerCase()}.`);
 }
 
-/** What of an order is changed or canceled. */
+/** The part of an order that is changed or canceled. */
 export const partNames = {
   order: 'Whole order',
   outbound: 'Outbound only',
@@ -75,7 +75,7 @@ export const partNames = {
 } as const;
 
 export const changeTexts = {
-  intro: 'Change what’s different. We void the labels and make new ones.',
+  intro: 'Change what’s different. We replace the labels of each leg that changes; the others stay valid.',
   loading: 'Loading the booking',
   selectState: 'Select a state',
   labelName: 'Name on the label',
@@ -85,12 +85,15 @@ export const changeTexts = {
   more: 'Bags, travelers or service to change?',
   wholeBooking: 'Change the whole booking',
   same: 'The price doesn’t change.',
-  paidOnBooking: (amount: string) =>
-    `${amount} more. The order stays as it is until that’s paid. To charge a saved card or discount the price, finish on the booking page.`,
+  paidOnBooking: (amount: string) => `${amount} more. The order stays as it is until that’s paid or waived.`,
   paidByCustomer: (amount: string) =>
     `${amount} more. The order stays as it is until that’s paid. Email the customer a link to pay it.`,
   sendLink: 'Send a link to pay',
-  openBooking: 'Finish on the booking page',
+  waysToPay: 'How it’s paid',
+  byLink: 'Send the customer a link to pay it, with the button below.',
+  chargeCard: 'Charge the card on file',
+  waive: 'Waive it with a reason',
+  onBooking: 'Both open the booking page with this change filled in. To waive, use Price tools there.',
   shipFrom: 'Ship from',
   shipTo: 'Ship to',
   changeOrCorrect: 'Change or correct',

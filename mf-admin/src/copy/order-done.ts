@@ -2,7 +2,7 @@ import type { OrderView } from '@sendahead/shared-contracts/console/order-calls'
 import { formatMoney } from '@sendahead/shared-ui';
 import type { refundTargets } from './order.ts';
 
-/** The outcome of an act on an order, said where it was asked for. */
+/** The result of an act on an order, shown at its button. */
 export const doneTexts = {
   changed: 'Order changed. New labels follow by email.',
   linkSent: (cents: number) =>
@@ -27,7 +27,7 @@ const voidedParts = {
   return: 'Return leg canceled. The outbound leg stays booked.',
 } as const;
 
-/** Where the money of a refund goes: a card by its name where one card paid for all of the order. */
+/** The destination of a refund: the card's name if one card paid for the whole order. */
 export function refundedWords(
   { transactions, customer }: Pick<OrderView, 'transactions' | 'customer'>,
   { cents, to }: { cents: number; to: keyof typeof refundTargets },

@@ -27,7 +27,7 @@ describe('codes in words', () => {
     expect(mailWords(kind)).toBe(words);
   });
 
-  it('CO-79 a refund that was undone is not done', () => {
+  it('CO-79 a refund that was undone is not shown as done', () => {
     expect(refundStateWords({ state: 'done', taken_back: true })).toBe('undone before it was paid');
     expect(refundStateWords({ state: 'done' })).toBe('sent to the payment provider');
   });

@@ -15,7 +15,7 @@ export const historyKindNames: Readonly<Record<HistoryKind, string>> = {
   job: 'Jobs',
 };
 
-export const legNames = { outbound: 'Outbound', return: 'Return' } as const;
+export const legLabels = { outbound: 'Outbound', return: 'Return' } as const;
 
 /** Codes whose own words would say too little. */
 const codeNames: Readonly<Record<string, string>> = {
@@ -97,7 +97,7 @@ export const jobWords = ({ queue, state }: { queue: string; state: string }): st
 
 const providers: Readonly<Record<string, string>> = { sandbox: 'Test payments', braintree: 'Braintree' };
 
-/** A transaction at its provider, for who looks it up there. */
+/** A transaction at its provider, for staff who look it up there. */
 export const referenceWords = ({ provider, id }: { provider: string; id: string }): string =>
   `${providers[provider] ?? asWords(provider)}, reference ${id}`;
 
@@ -107,7 +107,7 @@ export const refundTargets = {
   other: 'By check or transfer',
 } as const;
 
-/** CO-101: what Reports count it as. */
+/** CO-101: its category in Reports. */
 export const refundKind = ({ goodwill }: { goodwill?: boolean | undefined }): string =>
   goodwill ? 'Goodwill' : 'Refund';
 
@@ -133,7 +133,7 @@ export const orderTexts = {
   label: 'Label',
   status: 'Status',
   trackingNumber: 'Tracking number',
-  help: 'Help',
+  actions: 'Actions',
   newLabel: 'New label',
   newLabelRequested: 'New label requested',
   newLabelReady: 'New label ready',
@@ -174,7 +174,7 @@ export const orderTexts = {
   doneCount: (count: number) => `${count.toLocaleString('en-US')} done`,
   sentAt: 'sent',
   tried: (times: number) => `, tried ${times} times`,
-  alertSince: (alert: string) => `${alert}, since`,
+  alertSince: (alert: string) => (alert.endsWith('.') ? `${alert} Since` : `${alert}, since`),
   refund: 'Refund',
   refundAmount: (amount: string) => `Refund ${amount}`,
   amountInDollars: 'Amount in dollars',
@@ -207,10 +207,10 @@ export const orderTexts = {
   phone: 'Phone',
   club: 'Club',
   revenue: 'Revenue',
-  cost: 'Cost',
-  costEstimated: 'Cost (estimated)',
+  cost: 'Cost by the labels',
+  costEstimated: 'Estimated cost',
   /** CO-101: as in Reports. */
   counted: 'Revenue is the total less refunds and goodwill. Cost is what the labels cost.',
-  countedEstimated: 'Cost is estimated from the rate sheet until all labels are bought.',
+  countedEstimated: 'The rate sheet estimates the cost until all labels are bought.',
   margin: 'Margin',
 } as const;

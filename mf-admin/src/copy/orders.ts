@@ -6,7 +6,7 @@ export const orderFlagNames: Readonly<Record<OrderFlag, string>> = {
   alert: 'Alert',
 };
 
-/** How many orders fit, as far as they are counted. */
+/** The number of matching orders, up to the counting limit. */
 export function countWords(count: number, more: boolean): string {
   const figure = count.toLocaleString('en-US');
   if (more) return `More than ${figure} orders`;
@@ -33,6 +33,7 @@ export const ordersTexts = {
   anyState: 'Any state',
   pickupFrom: 'Pickup from',
   pickupUntil: 'Pickup until',
+  stopsOn: 'Pickup or delivery due',
   club: 'Club',
   carrier: 'Carrier',
   anyCarrier: 'Any carrier',
@@ -69,7 +70,7 @@ export const ordersTexts = {
   wholeOrder: 'Open the whole order',
 } as const;
 
-/** Names of the columns that a person may leave out. */
+/** Names of the columns that a person may hide. */
 export const orderColumnNames = {
   state: 'State',
   customer: 'Customer',

@@ -1,3 +1,9 @@
+/** A service by its name in the sheet: `DOMESTIC_2_DAY` is “Domestic 2 day”. */
+export function serviceWords(systemName: string): string {
+  const words = systemName.replaceAll('_', ' ').toLowerCase();
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
 export const rateFigureTexts = {
   was: (figure: string) => `was ${figure}`,
   zonesByDistance: 'Zones by distance',
@@ -8,7 +14,7 @@ export const rateFigureTexts = {
   zone: 'Zone',
   ofZone: ({ zone, figure }: { zone: string; figure: string }) => `Zone ${zone}: ${figure}`,
   services: 'Services',
-  percentOfGround: (service: string) => `${service}: percent of ground`,
+  percentOfGround: (service: string) => `${serviceWords(service)}: percent of ground`,
   ofGround: '% of ground',
   surcharges: 'Surcharges',
   dollarsOf: (surcharge: string) => `${surcharge}: dollars`,

@@ -15,7 +15,7 @@ export const measureNames: Readonly<Record<MeasureCondition['measure'], string>>
   weight: 'weight (lb)',
 };
 
-/** Of a number the strict operators say the same as the others; a sheet may name either. */
+/** For numbers the strict operators have the same text as the others; a sheet may use either. */
 export const operatorNames: Readonly<Record<MeasureCondition['operator'], string>> = {
   '>': 'is more than',
   '>=': 'is at least',
@@ -93,6 +93,9 @@ export const rateTexts = {
   madeFrom: ({ sheet, name }: { sheet: string; name: string }) => `from ${sheet}, by ${name}, `,
   published: 'Published',
   withdraw: 'Withdraw',
+  withdrawSheet: (version: string) => `Withdraw ${version}`,
+  withdrawIt: 'Withdraw sheet',
+  withdrawSays: 'The sheet before it stays in effect. Its figures go back to the drafts.',
   span: ({ from, until }: { from: string | null; until: string | null }) =>
     `${from ? `from ${from}` : 'from the beginning'}${until ? ` until ${until}` : ''}`,
 } as const;

@@ -1,6 +1,6 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 
-/** What a role is called on the page. */
+/** The name of a role on the page. */
 export const roleNames: Readonly<Record<Role, string>> = {
   guest: 'Guest',
   consumer: 'Customer',

@@ -1,4 +1,4 @@
-/** A time zone as people name it: `America/New_York` as "Eastern Time"; one that is not known stays as it is. */
+/** A time zone as people name it: `America/New_York` as "Eastern Time"; an unknown one is not changed. */
 export function zoneWords(timeZone: string): string {
   try {
     const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });

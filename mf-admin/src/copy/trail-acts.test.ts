@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { actOf, actWords, moneyWords } from './trail.ts';
+import { aboutWords, actOf, actWords, moneyWords } from './trail.ts';
 
 const server = join(__dirname, '../../../booking-api/src');
 
@@ -28,6 +28,20 @@ describe('words of acts', () => {
     const added = { ...entry, act: 'staff.added_club_user' };
     expect(actWords(added)).toBe('Created the account');
     expect(actWords({ ...added, detail: { club: '7' } })).toBe('Added a user to the club');
+  });
+
+  it('CO-109 a rate sheet, its draft and a payment of a club are named', () => {
+    const about = (id: string) => ({ kind: 'setting' as const, id, name: '' });
+    const published = { ...entry, act: 'staff.published_rate_sheet', about: about('2027-03') };
+    expect(aboutWords(published)).toBe('Rate sheet 2027-03');
+    expect(aboutWords({ ...published, act: 'staff.began_rate_draft', about: about('Spring') })).toBe(
+      'Draft Spring',
+    );
+    const change = { kind: 'club_account', subject: '7', before: {}, after: {}, undoes: false, names: {} };
+    const paid = { ...change, after: { payment_cents: 5000 } };
+    expect(actWords({ ...entry, act: 'changed.club_account', change: paid })).toBe(
+      'Recorded a payment of the club',
+    );
   });
 
   it('CO-100 an order for a customer is named, and a change that they paid by a link charged nobody', () => {

@@ -1,5 +1,6 @@
 import type { TrailEntry, TrailKind, trailActs } from '@sendahead/shared-contracts/admin/audit-calls';
 import { formatMoney } from '@sendahead/shared-ui';
+import { carrierDayAct, carrierDayTexts, cutOffAct } from './carrier-days.ts';
 
 export const trailTexts = {
   title: 'History',
@@ -95,6 +96,8 @@ const acts: Readonly<Record<string, string>> = {
   'staff.wrote_to_customer': 'Emailed the customer',
   'staff.published_rate_sheet': 'Published a rate sheet',
   'staff.withdrew_rate_sheet': 'Withdrew a rate sheet',
+  'staff.began_rate_draft': 'Started a draft of a rate sheet',
+  'staff.discarded_rate_draft': 'Discarded a draft of a rate sheet',
   'staff.imported_clubs': 'Imported clubs from a file',
   'staff.emailed_incident': 'Emailed customers about the incident',
   'staff.stopped_incident_mail': 'Stopped the incident emails',
@@ -119,7 +122,7 @@ const acts: Readonly<Record<string, string>> = {
   'staff.saw_payment_info': 'Saw the last digits of saved cards while booking',
 };
 
-/** What staff did, by the name that the server keeps it under; undefined for what is no act of staff. */
+/** An act of staff, by the server's name for it; undefined for anything else. */
 export const actOf = (kind: string): string | undefined => acts[kind];
 
 /** Changed records by their kinds. */
@@ -145,20 +148,31 @@ const contractActs: readonly (readonly [field: string, words: string])[] = [
   ['contracts_changed', 'Changed all contract prices of the club'],
 ];
 
-/** Which leg of an order an act was about, and how it ended. */
-const legNames: Readonly<Record<string, string>> = { outbound: 'outbound', return: 'return' };
+/** Acts on a club’s account, by what its history notes. */
+const accountActs: readonly (readonly [field: string, words: string])[] = [
+  ['reversed_payment_cents', 'Reversed a payment of the club'],
+  ['payment_cents', 'Recorded a payment of the club'],
+  ['reminder_sent_to', 'Reminded the club of what it owes'],
+  ['statement_sent', 'Emailed a statement to the club'],
+];
+
+/** The leg of an order that an act concerned, and its result. */
+const legsInText: Readonly<Record<string, string>> = { outbound: 'outbound', return: 'return' };
 
 /** An act as a sentence without its subject: "Canceled the return leg (undone later)". */
 export function actWords({ act, change, detail }: TrailEntry): string {
   if (change) {
+    if (change.kind === 'carrier_day') return carrierDayAct(change.subject, change);
+    if (change.kind === 'cut_off') return cutOffAct(change.subject, change.undoes);
     const record = records[change.kind] ?? 'a setting';
     if (change.undoes) return `Undid a change of ${record}`;
     const contract = contractActs.find(([field]) => field in change.after);
     if (contract) return contract[1];
-    if (change.kind === 'club_account') return 'Updated the club’s account';
+    if (change.kind === 'club_account')
+      return accountActs.find(([field]) => field in change.after)?.[1] ?? 'Updated the club’s account';
     return `${Object.keys(change.before).length === 0 ? 'Created' : 'Changed'} ${record}`;
   }
-  const leg = legNames[detail.leg ?? ''];
+  const leg = legsInText[detail.leg ?? ''];
   if (act === 'staff.added_club_user' && detail.club) return 'Added a user to the club';
   const words = actOf(act) ?? 'Another action';
   const named = leg ? words.replace(/the order$/, `the ${leg} leg`) : words;
@@ -168,7 +182,7 @@ export function actWords({ act, change, detail }: TrailEntry): string {
 /** Whose money it was: the customer paid, and staff charged nothing. */
 const paidByLink = 'paid by the customer with a link';
 
-/** The money of an act: "$5.00 refunded"; null where none moved. */
+/** The money of an act: "$5.00 refunded"; null without any. */
 export function moneyWords({ act, detail }: TrailEntry): string | null {
   const amount = Number(detail.amount_cents ?? detail.cents ?? '0');
   if (!Number.isFinite(amount) || amount === 0) return null;
@@ -178,8 +192,18 @@ export function moneyWords({ act, detail }: TrailEntry): string | null {
   return money;
 }
 
-/** The name of what an act was about; its kind where it has no name that may be shown. */
-export function aboutWords({ about, change }: TrailEntry): string {
+/** Settings that are named by what staff call them. */
+const settingNames: Readonly<Record<string, string>> = {
+  'staff.published_rate_sheet': 'Rate sheet',
+  'staff.withdrew_rate_sheet': 'Rate sheet',
+  'staff.began_rate_draft': 'Draft',
+  'staff.discarded_rate_draft': 'Draft',
+  'staff.made_coupon': 'Coupon',
+  'staff.made_gift_card': 'Gift card',
+};
+
+/** The name of an act's subject; its kind if it has no name that may be shown. */
+export function aboutWords({ act, about, change }: TrailEntry): string {
   if (!about) return '';
   if (about.kind !== 'setting')
     return about.kind === 'user' || about.kind === 'club' || about.kind === 'group_event'
@@ -187,6 +211,9 @@ export function aboutWords({ about, change }: TrailEntry): string {
       : `${trailKindNames[about.kind]} ${about.name}`.trim();
   if (change?.kind === 'coupon') return `Coupon ${about.id}`;
   if (change?.kind === 'gift_card') return 'Gift card';
+  if (change?.kind === 'carrier_day' || change?.kind === 'cut_off') return carrierDayTexts.title;
   if (change?.kind === 'flag') return about.name || 'Flag';
-  return about.name || 'Rate sheet';
+  if (about.name) return about.name;
+  const named = settingNames[act];
+  return named === undefined ? 'Setting' : `${named} ${about.id}`.trim();
 }

@@ -57,6 +57,7 @@ export const usersTexts = {
   noCards: 'No saved cards.',
   noAudit: 'No entries.',
   audit: 'History',
+  withViews: 'Show views, searches, and exports',
   changes: 'Changes to the account',
   creditsAndCards: 'Credits and cards',
   wallet: 'Account credit',

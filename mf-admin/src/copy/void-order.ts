@@ -17,6 +17,9 @@ export const voidTexts = {
   what: 'What to cancel',
   order: 'Cancel order',
   leg: 'Cancel this leg',
+  keepOrder: 'Keep order',
+  keepLeg: 'Keep this leg',
+  stepsSay: 'The leg that stays is priced one way, without the round-trip discount:',
   title: (order: string) => `Cancel ${order}`,
   detail: (amount: string) => `We void the labels, refund ${amount} and email the customer.`,
   detailOfLeg: (amount: string) =>

@@ -10,5 +10,5 @@ export interface EffectContext {
   readonly host: FragmentHost<'mf-admin'>;
   readonly store: AdminStore;
   /** Opens another page in the place of this one. */
-  navigate(address: string): void;
+  navigate(url: string): void;
 }

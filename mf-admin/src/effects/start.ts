@@ -21,20 +21,20 @@ export interface Admin {
   /** Puts the cart's number on the clipboard. */
   copyCart(): Promise<void>;
   /** Opens another page in the place of this one. */
-  navigate(address: string): void;
+  navigate(url: string): void;
 }
 
 /** What of the browser the remote works with. */
 export interface BrowserActs {
   copy(text: string): Promise<void>;
-  navigate(address: string): void;
+  navigate(url: string): void;
   /** What outlives a reload of this tab. */
   readonly kept: Pick<PageStorage, 'getItem' | 'setItem'>;
 }
 
 const inBrowser: BrowserActs = {
   copy: (text) => navigator.clipboard.writeText(text),
-  navigate: (address) => window.location.assign(address),
+  navigate: (url) => window.location.assign(url),
   kept: pageStorage('sessionStorage'),
 };
 

@@ -3,7 +3,7 @@ import { readHold } from '@sendahead/shared-contracts/carts/hold-calls';
 import { takeoverTimings } from '@sendahead/shared-contracts/constants';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { sessionOf } from '../testing/people.ts';
-import { opened, openTakeoverAddress, restore, takingOver } from '../testing/takeovers.ts';
+import { opened, openTakeoverUrl, restore, takingOver } from '../testing/takeovers.ts';
 import { all, held, pass, takenOver } from './testing/taken-over.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 describe('a takeover', () => {
   it('TK-03 TK-08 OPEN-52 shows every step in turn, as the sections progress', async () => {
     const page = takenOver();
-    openTakeoverAddress(page);
+    openTakeoverUrl(page);
     await pass(2000);
     expect(page.steps).toEqual([10, 20, 25]);
     restore(page, 'ship-points');
@@ -58,7 +58,7 @@ describe('a takeover', () => {
 
   it('TK-09 continues without a section that does not answer, and names it', async () => {
     const page = takenOver();
-    openTakeoverAddress(page);
+    openTakeoverUrl(page);
     await pass(10);
     for (const section of ['ship-points', 'itinerary', 'checkout'] as const) restore(page, section);
     await pass(13_000);
@@ -111,7 +111,7 @@ describe('a takeover that its customer interrupts', () => {
       }),
       ...takingOver(),
     ]);
-    openTakeoverAddress(page);
+    openTakeoverUrl(page);
     await pass(100);
     // The shell learns it from a refused save.
     page.cart(null, { takeover_id: 'tko_1' });
@@ -134,7 +134,7 @@ describe('a takeover that fails', () => {
 
   it('ER-27 says that no such cart exists, and closes', async () => {
     const page = takenOver(refusing(404, 'takeover_cart_not_found'));
-    openTakeoverAddress(page);
+    openTakeoverUrl(page);
     await pass(10);
     expect(page.said).toEqual(['Takeover Cart Not Found']);
     expect(page.takeover()).toMatchObject({ phase: 'ended', progressShown: false });
@@ -146,7 +146,7 @@ describe('a takeover that fails', () => {
     [0, 'connection_lost', /We couldn’t take over the cart/],
   ])('says why, and can be tried again: %i %s', async (status, code, words) => {
     const page = takenOver(refusing(status, code));
-    openTakeoverAddress(page);
+    openTakeoverUrl(page);
     await pass(10);
     expect(page.takeover()).toMatchObject({ phase: 'failed', failure: expect.stringMatching(words) });
     page.admin.store.dispatch({ type: 'takeover-retried' });

@@ -29,10 +29,10 @@ const holdMs = 3000;
 
 /** TK-01 to TK-09: the takeover in the page's address, from its start until the cart is released or lost. */
 export const takeOver = (context: EffectContext): Observable<AdminEvent> =>
-  merge(readAddress(context), beginTakeover(context), watchHold(context), release(context));
+  merge(readUrl(context), beginTakeover(context), watchHold(context), release(context));
 
 /** OPEN-53 */
-const readAddress = ({ host: { bus } }: EffectContext): Observable<AdminEvent> =>
+const readUrl = ({ host: { bus } }: EffectContext): Observable<AdminEvent> =>
   bus.state(contextTopic).pipe(
     map(({ query }) => query.takeover_id),
     distinctUntilChanged(),

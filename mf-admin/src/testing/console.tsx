@@ -13,8 +13,8 @@ import { sessionOf } from './people.ts';
 const alone = [answering(keepOrderOpen, { colleagues: [] }), answering(closeOrder, { success: true })];
 
 /** The console open at an address, against prepared answers, for a member of staff. */
-export function openConsole(address: string, answers: readonly FakeAnswer[], role: Role = 'admin') {
-  window.history.replaceState(null, '', address);
+export function openConsole(path: string, answers: readonly FakeAnswer[], role: Role = 'admin') {
+  window.history.replaceState(null, '', path);
   const api = fakeApi(...answers, ...alone);
   const host = fakeHost('mf-admin', { api });
   host.page.bind('shell').publish(sessionTopic, sessionOf(role));

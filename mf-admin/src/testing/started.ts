@@ -30,7 +30,7 @@ export function started(
     copied.push(text);
   };
   const opened: string[] = [];
-  const navigate = (address: string): void => void opened.push(address);
+  const navigate = (url: string): void => void opened.push(url);
   const tab = options.kept ?? new Map<string, string>();
   const kept = {
     getItem: (key: string) => tab.get(key) ?? null,

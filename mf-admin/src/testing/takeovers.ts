@@ -32,7 +32,7 @@ export const takingOver = (ship_state = form) => [
 ];
 
 /** Lets the page open a takeover's address as an admin. */
-export function openTakeoverAddress(page: ReturnType<typeof started>): void {
+export function openTakeoverUrl(page: ReturnType<typeof started>): void {
   page.session(sessionOf('admin'));
   page.cart('SA-1', { takeover_id: 'tko_1' });
 }

@@ -1,10 +1,9 @@
-/** AC-01: what the account is for; the payment card and the dialog say it alike. */
+/** AC-01: the purpose of the account, in the same words on the payment card and in the dialog. */
 export const accountWhy = 'Your account is where you get order updates, make changes and follow refunds.';
 
-/** AC-01: said before the press, so that the account comes as no surprise after the card. */
+/** AC-01: shown before the press, so that the account is no surprise after the card. */
 export const accountAheadWords = {
-  what: ({ email }: { email: string }) =>
-    `When you place your order, you’ll sign in or create an account${email ? ` with ${email}` : ''}.`,
+  what: 'When you place your order, you’ll sign in or create an account.',
   comes: 'Your order comes with an account for updates and changes. It takes one password or code.',
   signIn: 'Sign in now',
 } as const;

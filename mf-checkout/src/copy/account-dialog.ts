@@ -10,21 +10,21 @@ const titles: Readonly<Record<AccountDialogName, string>> = {
   'second-enrolment': 'Add an authenticator app',
 };
 
-/** What the dialog of an account is called, by the way in; `isNew`: the account was created in this dialog. */
+/** The title of the account dialog, by sign-in method; `isNew`: the account was created in this dialog. */
 export const titleOf = (dialog: AccountDialogName, isNew: boolean): string =>
   dialog === 'mail-code' && isNew ? 'Confirm your email' : titles[dialog];
 
 interface Step {
   readonly ordering: boolean;
-  /** The code or the link is on its way. */
+  /** The code or the link has been sent. */
   readonly sent: boolean;
-  /** The server has let the person in. */
+  /** The server has signed the person in. */
   readonly signedIn: boolean;
   /** The account was created in this dialog. */
   readonly isNew: boolean;
 }
 
-/** What the button of a way in says. */
+/** The button label of a sign-in method. */
 export function submitWords(
   dialog: AccountDialogName,
   { ordering, sent, signedIn, isNew }: Step,
@@ -58,7 +58,7 @@ export function submitWords(
 
 export const firstCodeSent = (email: string): string =>
   `Your account is ready. We’ve emailed a 6-digit code to ${email}. It works once, for 10 minutes, in this browser.`;
-/** Said alike whether the address has an account or not. */
+/** The same text whether or not the address has an account. */
 export const codeSent = (email: string): string =>
   `If ${email} has an account, we’ve emailed a 6-digit code. It works once, for 10 minutes, in this browser.`;
 export const linkSent = (email: string): string =>

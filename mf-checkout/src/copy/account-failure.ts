@@ -19,7 +19,7 @@ export const accountFailures = {
   phone_not_valid: validPhone,
 } as const;
 
-/** A refusal of a field says more than the code of the whole. */
+/** A field's error says more than the overall code. */
 const fieldFailure = (error: ApiError): string | undefined => {
   const code = error.fields.map((field) => field.code).find((each) => isKnownCode(accountFailures, each));
   return code !== undefined && isKnownCode(accountFailures, code) ? accountFailures[code] : undefined;

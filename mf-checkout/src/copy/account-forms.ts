@@ -1,4 +1,7 @@
-/** The dialog around every way in. */
+/** PY-30: the account is not that of the traveler, who may be a child. */
+export const accountWhose = 'This account is for the person who books and pays, and gets the confirmation.';
+
+/** The dialog around every sign-in method. */
 export const accountChoiceWords = {
   choice: 'Your account',
   isNew: 'I’m new here',
@@ -11,6 +14,7 @@ export const accountChoiceWords = {
 export const signInWords = {
   recognized: ({ email, ordering }: { email: string; ordering: boolean }) =>
     `You already have an account with ${email}. Sign in${ordering ? ' to place your order' : ''}.`,
+  notYours: 'Not your email? Choose “I’m new here” and enter your own.',
   email: 'Email',
   password: 'Password',
   passkey: 'Use a passkey',
@@ -41,6 +45,10 @@ export const registerWords = {
   phone: 'Phone',
   edit: 'Edit',
   editWhat: ' name, email and phone',
+  someoneElse: ({ name }: { name: string }) => `I’m not ${name.trim()}`,
+  /** A parent may have given their own email for the child, or the child’s. */
+  emailOf: ({ name }: { name: string }) =>
+    `We filled in ${name.trim()}’s email. Change it if it isn’t yours.`,
 } as const;
 
 /** MD-14: how to sign in to the new account. */

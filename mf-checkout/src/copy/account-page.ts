@@ -82,7 +82,7 @@ const movements = {
   release: 'Returned to you',
   refund: 'Refunded as credit',
 } as const;
-/** What a movement of a credit is called; a withdrawn one was given by mistake. */
+/** The name of a credit movement; a withdrawn credit was given by mistake. */
 export const movementName = (event: keyof typeof movements, withdrawn?: boolean): string =>
   withdrawn ? 'Withdrawn by us' : movements[event];
 

@@ -33,13 +33,13 @@ export const accountProblems: Readonly<Record<AccountProblem, string>> = {
 export const signInProblem = (field: 'email' | 'password', submitted: boolean): string =>
   `Please enter your ${field}${submitted ? '.' : ''}`;
 
-/** The problem of an email address that a mail has to be sent to. */
+/** The problem of an email address to which an email must be sent. */
 export const emailProblem = (typed: string): string =>
   typed.trim() === '' ? accountProblems.email_missing : accountProblems.email_not_valid;
 
 export const codeProblem = 'Please enter the 6-digit code from our email.';
 
-/** Stays below a new password, whatever is typed. */
+/** Always shown below a new password. */
 export const passwordRule = '8 characters or more';
 
 /** The hint below a new password while it is typed. */

@@ -1,4 +1,4 @@
-/** What every section of the account's page says while it is loaded, and where that failed. */
+/** The texts of every section of the account page while it loads, and if that fails. */
 export const answeredWords = {
   loading: ({ what }: { what: string }) => `Loading ${what}`,
   failed: ({ what }: { what: string }) => `We couldn’t load ${what} right now.`,
@@ -57,7 +57,7 @@ export const addressesWords = {
   street: 'Address',
   street2: 'Apartment, suite, room',
   city: 'City',
-  /** What a list of states says until one is chosen: `Select a state`. */
+  /** The text of a list of states until one is chosen: `Select a state`. */
   selectState: ({ label }: { label: string }): string => `Select a ${label.toLowerCase()}`,
   contact: 'Contact name',
   phone: 'Phone',

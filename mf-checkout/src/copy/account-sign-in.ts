@@ -1,5 +1,5 @@
 import { missingPassword } from '@sendahead/shared-contracts/validation/field-sentences';
-/** The sections of the account's page about how one signs in. */
+/** The sections of the account page about sign-in methods. */
 export const currentPasswordWords = {
   label: 'Your password',
   hint: 'Not needed within 10 minutes of signing in.',

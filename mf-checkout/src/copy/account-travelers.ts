@@ -24,7 +24,7 @@ export const travelersSectionWords = {
   form: ({ name }: { name: string }) => `Edit ${name}`,
 } as const;
 
-/** What a person sends, such as "Ann Lee · Golf Bag, 2 Luggage". */
+/** A person's items, such as "Ann Lee · Golf Bag, 2 Luggage". */
 export function namedBags(traveler: Traveler, { product_lines }: Pick<Brand, 'product_lines'>): string {
   const bags = traveler.lines.flatMap(({ line, rows }) => {
     const known = product_lines.find(({ key }) => key === line);

@@ -15,13 +15,13 @@ export function handOverWords(way: HandOver, carrier: string): string {
     : `${carrier} picks up at ${place} on ${day} between ${spokenTime(ready)} and ${spokenTime(close)}.`;
 }
 
-/** What there is to say of the labels of a leg. */
+/** The status of a leg's labels. */
 export function labelWords({ labels, leg, labels_by, customs }: LegPreparation): string {
   if (labels_by && labels.state !== 'over') return labeledByClub(labels_by);
   const which = leg === 'return' ? 'return labels' : 'labels';
   switch (labels.state) {
     case 'ready':
-      // PA-20: before the list there is nothing to print.
+      // PA-20: before the customs list is complete there is nothing to print.
       if (customs?.listed === false) return `Your ${which} are ready and wait for this list.`;
       return `Your ${which} are ready. Print them and attach one to each bag.`;
     case 'being_made':
@@ -35,7 +35,7 @@ export function labelWords({ labels, leg, labels_by, customs }: LegPreparation):
   }
 }
 
-/** What can be done on the page of an order. */
+/** The acts on the page of an order. */
 export const afterOrderLinks = [
   { section: undefined, title: 'Track your bags', detail: 'See where they are and when they arrive.' },
   { section: 'change', title: 'Change or cancel', detail: 'Free until the carrier has your bags.' },
@@ -64,7 +64,7 @@ export const afterOrderWords = {
   printSmall: 'Print on 4 × 6 inch labels',
   taken: 'Your labels are a PDF in your downloads. Open it and print.',
   qrCode: 'No printer? Show a QR code',
-  /** Where the carrier comes for the bags: the code is of use only at its counter. */
+  /** If the carrier picks the bags up, the code is useful only at a store. */
   qrPickup: ({ carrier }: { carrier: string }) =>
     `At a ${carrier} store: it prints the labels before your pickup, or takes the bags instead.`,
 } as const;

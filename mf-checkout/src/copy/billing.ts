@@ -1,7 +1,7 @@
 import { lengths } from '@sendahead/shared-contracts/constants';
 import type { BillingProblem } from '../state/billing.ts';
 
-/** The field of a billing code, wherever one is asked for. */
+/** The billing zip field, wherever it is used. */
 export const billingZipField = {
   label: 'Billing zip code',
   name: 'billing-zip-code',
@@ -10,7 +10,7 @@ export const billingZipField = {
   autoComplete: 'billing postal-code',
 } as const;
 
-/** Only the US calls its codes zip codes. */
+/** Only US postal codes are called zip codes. */
 export const billingCodeLabel = (country: string): string =>
   country === '' || country === 'US' ? billingZipField.label : 'Billing postal code';
 

@@ -4,11 +4,11 @@ export const cardFieldsWords = {
   loading: 'Loading the card fields',
   again: 'Try again',
   failed: 'We couldn’t load the card fields. Your entries are saved.',
-  /** `type` is that of the card, such as Visa, and empty where it is not known. */
+  /** `type` is the card's, such as Visa, and empty if unknown. */
   accepted: ({ type }: { type: string }) => `${type || 'Card'} details complete`,
 } as const;
 
-/** PY-28: what a bank’s check says where the price of an order would be. */
+/** PY-28: the text of a bank’s check in place of an order's price. */
 export const checkOnlyText = 'A check of your card. Nothing is charged.';
 
 /** PY-21 */

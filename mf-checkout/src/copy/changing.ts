@@ -1,6 +1,6 @@
 import { formatMoney } from '@sendahead/shared-ui';
 
-/** What the button of a change says, by what it costs in cents. */
+/** The label of a change's button, by its cost in cents. */
 export const changeOrderWords = (cents: number | null): string =>
   cents === null || cents === 0 ? 'Change order' : `Change order: ${changeButtonWords(cents)}`;
 

@@ -9,7 +9,7 @@ export const clubTexts = {
   again: 'Try again',
   label: 'Club',
   open: 'Select a club',
-  /** CO-98: nobody can be let onto an account that there is not. */
+  /** CO-98: nobody can be admitted to an account that does not exist. */
   closed: ({ club }: { club: string }) =>
     `${club} has no account with us, so it can’t be billed. Choose another payment method.`,
   ask: ({ club }: { club: string }) => `Ask to bill ${club}`,
@@ -32,6 +32,6 @@ const failures: Readonly<Record<string, string>> = {
 };
 const askFailed = 'We couldn’t send your request. Try again.';
 
-/** ER-25: why a request was not taken, code by code. */
+/** ER-25: why a request was refused, by code. */
 export const requestFailure = (codes: readonly string[]): string =>
   codes.map((code) => failures[code] ?? askFailed).join(' ') || askFailed;

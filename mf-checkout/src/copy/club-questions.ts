@@ -19,7 +19,7 @@ export const problemTexts: Readonly<Record<AnswerProblem | 'required', string>> 
 export const charactersLeft = (left: number): string =>
   left === 1 ? '1 character left' : `${left} characters left`;
 
-/** A club that asks something, at the payment. */
+/** A club with questions, at the payment. */
 export const clubSummaryWords = {
   list: 'Questions before you order',
   camper: ({ club, name }: { club: string; name: string }) => `${club}, ${name}`,

@@ -1,4 +1,4 @@
-/** Too many wrong codes were tried from here: when codes are tried again, and that the order needs none. */
+/** Too many wrong codes were tried: says when codes can be tried again, and that the order needs none. */
 export const codeWait = (what: 'coupon' | 'gift card', until: string): string =>
   `Too many wrong ${what} codes. Try again at ${timeOf(until)}, or place your order without this code.`;
 

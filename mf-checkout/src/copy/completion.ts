@@ -1,4 +1,4 @@
-/** MD-19: what a sign-in elsewhere did not bring. */
+/** MD-19: the data that a social sign-in did not provide. */
 export const completionWords = {
   title: 'One more step',
   lead: 'You’re signed in. We need a few more details.',

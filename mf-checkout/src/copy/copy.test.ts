@@ -27,29 +27,35 @@ import { shareFailures } from './shares.ts';
 const codesOf = (call: object): string[] => ('errors' in call && call.errors ? Object.keys(call.errors) : []);
 
 describe('every code has a sentence', () => {
-  it.each(Object.keys(commonErrorCodes))('any call may answer %s', (code) => {
+  it.each(Object.keys(commonErrorCodes))('the code %s of any call has a sentence', (code) => {
     expect(callFailures).toHaveProperty(code);
   });
-  it.each(Object.keys(shipPrice.errors ?? {}))('ER-12 the price call may answer %s', (code) => {
-    expect(priceFailures).toHaveProperty(code);
-  });
+  it.each(Object.keys(shipPrice.errors ?? {}))(
+    'ER-12 the code %s of the price call has a sentence',
+    (code) => {
+      expect(priceFailures).toHaveProperty(code);
+    },
+  );
   it.each([...paymentErrorCodes, ...Object.keys(paymentCalls.processPayment.errors ?? {})])(
-    'ER-18 place order may answer %s',
+    'ER-18 the code %s of placing an order has a sentence',
     (code) => {
       expect(paymentFailures).toHaveProperty(code);
     },
   );
   it.each([...paymentErrorCodes, ...Object.values(splitCalls).flatMap(codesOf)])(
-    'a share that is paid may answer %s',
+    'the code %s of paying a share has a sentence',
     (code) => {
       expect([shareFailures, paymentFailures]).toContainEqual(
         expect.objectContaining({ [code]: expect.any(String) }),
       );
     },
   );
-  it.each([openPayLink, payByLink].flatMap(codesOf))('a link to pay may answer %s', (code) => {
-    expect(payLinkFailures).toHaveProperty(code);
-  });
+  it.each([openPayLink, payByLink].flatMap(codesOf))(
+    'the code %s of a payment link has a sentence',
+    (code) => {
+      expect(payLinkFailures).toHaveProperty(code);
+    },
+  );
   it.each(
     [
       orderLinkCalls.sendOrderLinkAgain,
@@ -61,12 +67,12 @@ describe('every code has a sentence', () => {
     expect(orderLinkFailures).toHaveProperty(code);
   });
   it.each(codesOf(orderLinkCalls.sendOrderLink))(
-    'sending a link to pay a new order may answer %s',
+    'the code %s of sending a payment link for a new order has a sentence',
     (code) => {
       expect(paymentFailures).toHaveProperty(code);
     },
   );
-  it('the calls of the account dialogs may answer these', () => {
+  it("every code of the account dialogs' calls has a sentence", () => {
     const calls = [
       sendSignInCode,
       signInByCode,
@@ -96,7 +102,7 @@ describe('every code has a sentence', () => {
 });
 
 describe('exact words', () => {
-  it('ER-20 ER-21 of payment failures', () => {
+  it('ER-20 ER-21 payment failures have the exact words of the requirements', () => {
     expect(paymentFailure('tokenization_failed')).toBe('There was an issue processing your payment method.');
     expect(paymentFailure('prepaid_refused')).toBe(
       'Prepaid debit/credit cards are not accepted, please enter a new credit or debit card number and try again. We apologize for any inconvenience',
@@ -108,7 +114,7 @@ describe('exact words', () => {
       'Same day pickup with delivery of Dec 26 is not available, please change either the pickup date or arrival date.',
     );
   });
-  it('ER-07 of coupons', () => {
+  it('ER-07 coupons have the exact words of the requirements', () => {
     expect(couponError(priceOf(1, { coupon_invalid: true }))).toBe('This coupon is no longer valid');
     expect(couponError(priceOf(1, { coupon_roundtrip_invalid: true, coupon_invalid: true }))).toBe(
       'This coupon is valid for round trip shipments only',
@@ -119,7 +125,7 @@ describe('exact words', () => {
     );
     expect(couponError(priceOf(1))).toBeNull();
   });
-  it('ER-16 capitalises the first sentence of each field', () => {
+  it('ER-16 the first sentence of each field is capitalized', () => {
     expect(capitalized({ email: ['is already taken', 'more'], phone: [] })).toEqual({
       email: 'Is already taken',
     });

@@ -14,7 +14,7 @@ export function finishLaterFailure(code: string | null): string | null {
   return isKnownCode(callFailures, code) ? callFailures[code] : callFailures.internal;
 }
 
-/** That the link is on its way, and until which day it works. */
+/** Says that the link was sent, and until which day it works. */
 export const linkSent = (email: string, until: string): string =>
   `Sent to ${email}. The link works until ${new Date(until).toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' })}, on any device.`;
 

@@ -3,10 +3,12 @@ import { maxGiftCards } from '@sendahead/shared-contracts/ship-form/gift-cards';
 import { formatMoney } from '@sendahead/shared-ui';
 import type { Holdings } from '../state/gift-cards-and-credits.ts';
 
-/** The line behind which gift cards and credits are. */
-export const giftCardsAndCreditsTitle = (holds: Holdings | null): string => {
+/** The line behind which gift cards and credits are; `customer` is who staff book for. */
+export const giftCardsAndCreditsTitle = (holds: Holdings | null, customer: string | null): string => {
   const credit = (holds?.wallet_cents ?? 0) + (holds?.ship_wallet_cents ?? 0);
-  return credit > 0 ? `Use a gift card or your ${formatMoney(credit)} credit` : 'Add a gift card';
+  return credit > 0
+    ? `Use a gift card or ${customer ? `${customer}’s` : 'your'} ${formatMoney(credit)} credit`
+    : 'Add a gift card';
 };
 
 export const giftCardTexts = {
@@ -22,7 +24,7 @@ export const usedAndLeft = (used: number, balance: number): string =>
 
 export const amountWanted = 'Enter an amount, such as 25.00';
 
-/** ER-10, OPEN-35: why credits do not pay; null when nothing is wrong with them. */
+/** ER-10, OPEN-35: why credits do not apply; null if they do. */
 export function creditProblem(price: PriceResponse): string | null {
   if (price.not_much_credit) return 'You do not have enough credits.';
   if (price.not_greator_credits) return 'You do not apply credits.';
@@ -45,7 +47,7 @@ export const creditWords = {
   use: 'Use',
 } as const;
 
-/** Taking a gift card or credits out of the price again. */
+/** Removing a gift card or credits from the price. */
 export const giftCardsAndCreditsWords = {
   remove: 'Remove',
   removeNamed: ({ name }: { name: string }) => `Remove ${name}`,

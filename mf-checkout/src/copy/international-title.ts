@@ -1,2 +1,2 @@
-/** Of the section and its dialog, and of the button that leads there. */
+/** The title of the section and its dialog, and of the button that opens it. */
 export const infoTitle = 'International information';

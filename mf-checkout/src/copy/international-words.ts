@@ -1,6 +1,6 @@
 import { spokenCountry } from '@sendahead/shared-contracts/geo/country-name';
 
-/** What the section and the dialog about a trip between two countries say; loaded with them. */
+/** The texts of the section and the dialog for an international trip; loaded with them. */
 export const infoWords = {
   border: (from: string, to: string): string =>
     `These bags go from ${spokenCountry(from)} to ${spokenCountry(to)}.`,
@@ -8,7 +8,7 @@ export const infoWords = {
     roundTrip
       ? 'Customs needs the days the traveler arrives there and leaves.'
       : 'Customs needs the day the traveler arrives there. Add the day they leave if you know it.',
-  /** At the field of a day: its digits are read otherwise in most countries. */
+  /** At the field of a day, because most countries read its digits differently. */
   day: (day: string): string => `${day} (MM/DD/YYYY)`,
   bagsArrive: (day: string): string => `Your bags arrive on ${day}.`,
   known: 'We share the traveler’s arrival and departure dates with customs.',

@@ -1,6 +1,6 @@
 import type { MissingStep } from '../state/missing.ts';
 
-/** PY-07: what is to be done, as an answer to "why can I not place the order?". */
+/** PY-07: the missing steps, as an answer to "why can I not place the order?". */
 export const missingTexts: Readonly<Record<MissingStep, string>> = {
   addresses: 'Complete your “Ship from” and “Ship to” addresses',
   addresses_checked: 'Wait while we check the addresses',

@@ -11,11 +11,11 @@ const size = { label: 'Size of Golf bag 2', fieldId: 'traveler-1-golf-1-size' };
 const date = { label: 'Pickup date', fieldId: 'outbound-date' };
 
 describe('the next act', () => {
-  it('PY-01 begins with the first card, before any part has spoken', () => {
+  it('PY-01 the next act begins with the first card, before any part has published', () => {
     expect(nextAct(started().state())).toMatchObject({ kind: 'enter', label: 'Ship from' });
   });
 
-  it('PY-01 goes through the parts in the order of the page, by the field that each names', () => {
+  it('PY-01 the next act follows the parts in the order of the page, by the field that each names', () => {
     const { page, state } = started();
     page.itinerary(oneWay({ valid: false, next: date }));
     page.travelers(goodTravelers({ valid: false, next: size }));
@@ -27,7 +27,7 @@ describe('the next act', () => {
     expect(nextAct(state())).toEqual({ kind: 'enter', ...date });
   });
 
-  it('PY-01 goes on past addresses that are being checked, and waits for them in the end', () => {
+  it('PY-01 the next act skips addresses that are being checked, and waits for them at the end', () => {
     const { page, state } = started();
     page.points(goodPoints({ valid: false, checking: true, next: null }));
     page.travelers(goodTravelers({ valid: false, next: size }));
@@ -37,7 +37,7 @@ describe('the next act', () => {
     expect(nextAct(state())).toEqual({ kind: 'wait', label: 'Checking addresses' });
   });
 
-  it('PY-01 leads to the cards of parts from an older release, which name no field', () => {
+  it('PY-01 the next act is the card of a part from an older release, which names no field', () => {
     const { page, state } = started();
     page.points(goodPoints({ duplicate: true }));
     expect(nextAct(state())).toMatchObject({ label: 'Ship to', fieldId: 'ship-destination-title' });
@@ -49,7 +49,7 @@ describe('the next act', () => {
     expect(nextAct(state())).toMatchObject({ label: 'Trip & dates' });
   });
 
-  it('PY-01 PY-21 ends with the card, its bill, and the order', async () => {
+  it('PY-01 PY-21 the last acts are the card, its billing address, and the order', async () => {
     const page = started();
     page.complete(customer());
     expect(nextAct(page.state())).toMatchObject({ kind: 'wait' });

@@ -13,7 +13,7 @@ export type NextAct =
   | { readonly kind: 'ask-price' }
   | { readonly kind: 'order' };
 
-/** The title of a card of another part: it takes the focus where that part names no field. */
+/** The title of a card of another part: it takes the focus if that part names no field. */
 const titles = {
   from: { label: 'Ship from', fieldId: 'ship-origin-title' },
   to: { label: 'Ship to', fieldId: 'ship-destination-title' },
@@ -23,7 +23,7 @@ const titles = {
 
 const enter = (step: NextStep): NextAct => ({ kind: 'enter', ...step });
 
-/** The first thing that the shipment lacks, by the word of the part that asks for it. */
+/** The first missing input of the shipment, as its part names it. */
 function missingTrip({ points, travelers, itinerary }: CheckoutState['page']): NextAct | null {
   if (!points) return enter(titles.from);
   if (points.next) return enter(points.next);
@@ -50,7 +50,7 @@ function missingPayment(state: CheckoutState, missing: readonly string[]): NextA
     : enter({ label: 'Billing country', fieldId: billingFieldId('country') });
 }
 
-/** PY-01: the one thing to do next on the way to an order, in the order of the page. */
+/** PY-01: the next step toward an order, in the order of the page. */
 export function nextAct(state: CheckoutState): NextAct {
   const trip = missingTrip(state.page);
   if (trip) return trip;

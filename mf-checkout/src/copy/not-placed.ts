@@ -1,2 +1,2 @@
-/** Said of a refused order where its own sentence cannot be loaded. */
+/** Shown for a refused order if its specific sentence cannot be loaded. */
 export const notPlaced = 'We couldn’t place your order. Please try again.';

@@ -1,7 +1,7 @@
 import { tooManyDigits } from '@sendahead/shared-contracts/validation/generic';
 import type { ExtraFields } from '../state/order-extras.ts';
 
-/** VL-29: what of a travel agent is missing, field by field, in the order of the fields. */
+/** VL-29: the missing fields of a travel agent, in the order of the fields. */
 export const agentFields = [
   { name: 'referral-travel-company', label: 'Travel agency', missing: 'Please enter the travel agency' },
   { name: 'agent-name', label: 'Agent name', missing: 'Please enter an agent name' },
@@ -19,7 +19,7 @@ export const travelNetworks = [
   'Other',
 ];
 
-/** The digits that a GHIN number has at most. */
+/** The maximum number of digits of a GHIN number. */
 export const ghinMost = 8;
 
 /** The problem of each field, by its name. */

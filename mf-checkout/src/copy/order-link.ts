@@ -1,6 +1,7 @@
 import type { OpenedOrderLink } from '@sendahead/shared-contracts/payments/order-link-calls';
 import type { BillSplit } from '@sendahead/shared-contracts/payments/split-calls';
 import { isKnownCode } from './call-failure.ts';
+import { paymentsPaused } from './payments-paused.ts';
 import { shareFailure } from './shares.ts';
 
 type OwnCode =
@@ -17,7 +18,7 @@ type OwnCode =
 export const orderLinkFailures: Readonly<Record<OwnCode, string>> = {
   pay_link_not_found: 'This link no longer works. Use the link in our newest email.',
   pay_link_closed: 'This payment is closed. Reload the page to see its status.',
-  ordering_paused: 'Payments are paused right now. Nothing was charged. Try again later.',
+  ordering_paused: paymentsPaused,
   attempt_in_progress: 'A payment for this shipment is under way. Wait a minute, then reload the page.',
   order_not_possible:
     'We can’t ship on these dates anymore, so we can’t take this payment. Nothing was charged. Ask for a new link.',
@@ -56,7 +57,7 @@ export const orderLinkEnds: Readonly<
   }),
 };
 
-/** The page for who pays a new order by a link. */
+/** The page for a person who pays a new order by a link. */
 export const orderLinkWords = {
   titleOf: ({ display_id, state }: OpenedOrderLink) =>
     state === 'open' || state === 'paying' ? `Pay for shipment ${display_id}` : `Shipment ${display_id}`,

@@ -1,4 +1,7 @@
-/** Why a payment failed, with the brand's help phone where payments are paused: nothing else on the page helps then. */
+/**
+ * Why a payment failed, with the brand's help phone if payments are paused, when nothing else on the page
+ * helps.
+ */
 export const withPausedHelp = (code: string, failure: string, phone: string): string =>
   // A phone number stays on one line.
   code === 'ordering_paused'

@@ -1,5 +1,6 @@
 import type { OpenedPayLink, PayLinkState } from '@sendahead/shared-contracts/orders/pay-link-calls';
 import { isKnownCode } from './call-failure.ts';
+import { paymentsPaused } from './payments-paused.ts';
 import { shareFailure } from './shares.ts';
 
 type OwnCode =
@@ -13,7 +14,7 @@ type OwnCode =
 export const payLinkFailures: Readonly<Record<OwnCode, string>> = {
   pay_link_not_found: 'This link no longer works. Use the link in our newest email.',
   pay_link_closed: 'This payment is closed. Reload the page to see its status.',
-  ordering_paused: 'Payments are paused right now. Nothing was charged. Try again later.',
+  ordering_paused: paymentsPaused,
   change_in_progress: 'A payment for this order is under way. Wait a minute, then reload the page.',
   change_not_possible:
     'The price or the dates have changed, so we can’t make this change. Nothing was charged. Call us for a new link.',
@@ -56,7 +57,7 @@ export const payLinkEnds: Readonly<
   }),
 };
 
-/** The page for who pays by a mailed link. */
+/** The page for a person who pays by an emailed link. */
 export const payLinkWords = {
   title: 'Pay by card',
   titleOf: ({ display_id, changes_order }: OpenedPayLink) =>

@@ -126,7 +126,7 @@ export const paymentFailures: Readonly<Record<ServerCode | OwnCode, string>> = {
     'Your bank couldn’t confirm it’s you. Nothing was charged. Place the order again, use another card, or call your bank.',
 };
 
-/** A sentence for every code with which placing an order may fail; what is not filled in is named (VL-41). */
+/** A sentence for every code with which placing an order may fail; missing fields are named (VL-41). */
 export function paymentFailure(code: string, fields: readonly string[] = []): string {
   const unfilled = code === 'form_incomplete' ? unfilledText(fields) : null;
   if (unfilled !== null) return unfilled;

@@ -1,7 +1,7 @@
 import { formatMoney } from '@sendahead/shared-ui';
 import type { ApprovalFailure } from '../payment-provider/port.ts';
 
-/** Said at a way to pay whose window or sheet came to nothing before an order was placed. */
+/** Shown at a payment method whose window or sheet failed before an order was placed. */
 export const notApproved = (name: string): Readonly<Record<ApprovalFailure, string>> => ({
   cancelled: `You left ${name} before approving the payment. Nothing was charged. Try again, or choose another payment method.`,
   blocked: `Your browser blocked the ${name} window. Allow pop-ups for this page and try again.`,
@@ -28,7 +28,7 @@ export const walletWords = (name: string) => ({
   why: `Your order is ready. Press the button to open ${name}.`,
 });
 
-/** What each way is called. */
+/** The name of each payment method. */
 export const methodNames = {
   card: 'Card',
   payPal: 'PayPal',
@@ -59,7 +59,8 @@ export const newOrderLinkWords = {
 } as const;
 
 export const methodsWords = {
-  choice: 'How would you like to pay?',
+  choice: (customer: string | null) =>
+    customer ? `How does ${customer} pay?` : 'How would you like to pay?',
   loading: ({ name }: { name: string }) => `Loading ${name}`,
   again: 'Try again',
 } as const;

@@ -7,23 +7,23 @@ const now = (placing: PlacingState, asked = false, paid = true) =>
   placingSteps(placing, asked, paid).find(({ state }) => state === 'now')?.words;
 
 describe('the steps of placing an order', () => {
-  it('PY-04 follow the order from the card to the books', () => {
+  it('PY-04 the steps follow the order from the card to the order record', () => {
     expect(now({ phase: 'tokenizing', key: 'k', recalculated: false })).toBe('Checking your payment');
     expect(now(submitting)).toBe('Checking the price');
     expect(now(submitting, true)).toBe('Checking with your bank');
     expect(now({ phase: 'pending', orderId: 'o', valueCents: 1 })).toBe('Checking with your bank');
   });
 
-  it('PY-04 are all done once the order is placed', () => {
+  it('PY-04 all steps are done once the order is placed', () => {
     const steps = placingSteps({ phase: 'placed', orderId: 'o', valueCents: 1 }, true, true);
     expect(steps.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done']);
   });
 
-  it('PY-17 go back to the price when it has changed', () => {
+  it('PY-17 the steps return to the price when it has changed', () => {
     expect(now({ phase: 'repricing' }, true)).toBe('Checking the price');
   });
 
-  it('PR-04 leave out card and bank where nothing is to be paid', () => {
+  it('PR-04 an order without a payment has no steps for card and bank', () => {
     expect(placingSteps(submitting, false, false).map(({ words }) => words)).toEqual([
       'Checking the price',
       'Saving your order',

@@ -12,12 +12,12 @@ const [card, price, bank, order, done] = [0, 1, 2, 3, 4];
  * The current step of placing an order. One call checks the price, asks the bank and writes the order, and answers at
  * the end: while it runs, `asked` says that the price check is over and the bank is being waited for.
  */
-function standing({ phase }: PlacingState, asked: boolean): number {
+function standing({ phase }: PlacingState, bankCheck: boolean): number {
   switch (phase) {
     case 'repricing':
       return price;
     case 'submitting':
-      return asked ? bank : price;
+      return bankCheck ? bank : price;
     case 'unanswered':
     case 'pending':
     case 'undecided':
@@ -38,9 +38,9 @@ function standing({ phase }: PlacingState, asked: boolean): number {
   }
 }
 
-/** PY-04: the steps of placing an order; without anything to pay there is neither card nor bank. */
-export function placingSteps(placing: PlacingState, asked: boolean, paid: boolean): PlacingStep[] {
-  const now = standing(placing, asked);
+/** PY-04: the steps of placing an order; without a payment there is neither card nor bank. */
+export function placingSteps(placing: PlacingState, bankCheck: boolean, paid: boolean): PlacingStep[] {
+  const now = standing(placing, bankCheck);
   return words
     .map((step, index) => ({ step, index }))
     .filter(({ index }) => paid || index === price || index === order)
@@ -50,7 +50,7 @@ export function placingSteps(placing: PlacingState, asked: boolean, paid: boolea
     }));
 }
 
-/** PY-04, PY-18: the dialog of an order that is on its way. */
+/** PY-04, PY-18: the dialog of an order in progress. */
 export const payingWords = {
   title: 'Placing your order',
   why: 'Please keep this page open. You’re charged only once, even if you lose your connection.',

@@ -2,7 +2,10 @@ import { formatMoney } from '@sendahead/shared-ui';
 import { type PlacingState, waitsForCustomer } from '../state/placing.ts';
 import { changeOrderWords } from './changing.ts';
 
-/** What happens between the attempt and the receipt, in a sentence; '' while nothing does. `phone` is the brand's help. */
+/**
+ * The current progress between the attempt and the receipt, in a sentence; '' when idle. `phone` is
+ * the brand's help.
+ */
 export function placingText(placing: PlacingState, phone: string, isChange = false): string {
   switch (placing.phase) {
     case 'awaiting-price':
@@ -48,7 +51,7 @@ function submittingWords(
   return isChange ? 'Changing your order' : 'Placing your order';
 }
 
-/** What the button says while it is busy. */
+/** The label of the busy button. */
 export function busyWords(placing: PlacingState, isChange: boolean): string {
   if (placing.phase === 'awaiting-price') return 'Updating your total…';
   if (placing.phase === 'tokenizing') return 'Checking your payment…';
@@ -56,7 +59,7 @@ export function busyWords(placing: PlacingState, isChange: boolean): string {
   return isChange ? 'Changing your order…' : 'Placing your order…';
 }
 
-/** What the button of the order says: what pressing it costs, in cents, where there is something to pay. */
+/** The label of the order button, with the amount to pay, from cents, if there is one. */
 export function orderWords(
   placing: PlacingState,
   cents: number | null,

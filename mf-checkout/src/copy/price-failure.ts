@@ -9,7 +9,7 @@ type PriceCode =
   | 'cart_not_found'
   | 'order_not_found';
 
-/** ER-12: what the price call itself refuses with. */
+/** ER-12: the refusals of the price call itself. */
 export const priceFailures: Readonly<Record<PriceCode, string>> = {
   no_service: 'No carrier ships between these places on these dates. Choose another service or date.',
   nothing_to_price: 'There’s nothing to price yet. Add an item and choose its size.',

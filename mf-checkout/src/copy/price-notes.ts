@@ -15,7 +15,7 @@ const kinds: Readonly<Record<LineItem['kind'], string>> = {
   adjustment: 'adjustment',
 };
 
-/** "Your last change: +$14.95 pickup, −$5.00 coupon"; the total has it already. */
+/** "Your last change: +$14.95 pickup, −$5.00 coupon"; the total already includes it. */
 export const changeWords = (changes: readonly PriceChange[]): string =>
   `Your last change: ${changes.map(({ kind, cents }) => `${cents > 0 ? '+' : ''}${formatMoney(cents)} ${kinds[kind]}`).join(', ')}`;
 

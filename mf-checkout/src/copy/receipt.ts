@@ -11,9 +11,11 @@ export const receiptWords = {
   peopleRemoved: (day: string) =>
     `Names and addresses were removed from this order on ${day}. We keep them for a limited time.`,
   emailed: 'We emailed you a confirmation.',
-  placedFor: 'The order is placed',
+  placedFor: (name: string | undefined) => (name ? `Order placed for ${name}` : 'The order is placed'),
   later: 'Receipt',
   emailedTo: (email: string) => `We emailed a confirmation to ${email}.`,
+  console: 'Open in the console',
+  another: 'Book another',
   calendar: 'Add to calendar',
   print: 'Print',
   qrCode: ({ orderNumber }: { orderNumber: string }) => `QR code of order ${orderNumber}`,
@@ -44,11 +46,11 @@ export const receiptLegWords = {
   to: 'To',
 } as const;
 
-/** What a bag is covered for; `amount` is null where that is nothing. */
+/** The coverage of a bag; `amount` is null without coverage. */
 export const coverageWords = (amount: string | null): string =>
   amount === null ? 'no coverage' : `covered up to ${amount}`;
 
-/** Who else hears of bags than the buyer. */
+/** The people other than the buyer who are notified about bags. */
 export const emailedWords = (email: string): string =>
   `We’ll email ${email} about these bags, without prices.`;
 

@@ -1,6 +1,6 @@
 import type { SavedCard } from '../state/saved-cards.ts';
 
-/** PY-22: how a kept card is called; PayPal has no number. */
+/** PY-22: the name of a saved card; PayPal has no number. */
 export const cardName = ({ type, number }: Pick<SavedCard, 'type' | 'number'>): string =>
   number.startsWith('XXXX') ? `${type || 'Card'} ${number}` : number;
 

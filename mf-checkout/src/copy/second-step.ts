@@ -1,4 +1,4 @@
-/** What a sign-in asks after the password. */
+/** The second step of a sign-in, after the password. */
 export const secondStepWords = {
   openApp: 'Open your authenticator app and enter the code it shows for us.',
   recoveryOnce: 'Enter a code you saved when you added your app. Each code works once.',

@@ -1,6 +1,7 @@
 import type { OwnShare, Share, SplitState } from '@sendahead/shared-contracts/payments/split-calls';
 import { isKnownCode } from './call-failure.ts';
 import { paymentFailure } from './payment-failure.ts';
+import { paymentsPaused } from './payments-paused.ts';
 
 type OwnCode =
   | 'share_not_found'
@@ -20,7 +21,7 @@ export const shareFailures: Readonly<Record<OwnCode, string>> = {
   split_not_found: 'We found no payment requests for this booking.',
   split_closed: 'This payment request is closed. Reload the page to see its status.',
   split_charging: 'Everyone agreed, and we’re charging the cards now.',
-  ordering_paused: 'Payments are paused right now. Nothing was charged. Try again later.',
+  ordering_paused: paymentsPaused,
   authentication_required: 'Your bank needs to confirm it’s you. Nothing was charged. Enter the card again.',
   bank_check_failed:
     'Your bank couldn’t confirm it’s you. Nothing was charged. Use another card or try again.',
@@ -33,7 +34,7 @@ export const shareFailures: Readonly<Record<OwnCode, string>> = {
 export const shareFailure = (code: string): string =>
   isKnownCode(shareFailures, code) ? shareFailures[code] : paymentFailure(code);
 
-/** An instant as people read it, by the clock of the reader, such as "Tue, Nov 24, 5:00 PM EST". */
+/** An instant in the reader's time zone, such as "Tue, Nov 24, 5:00 PM EST". */
 export const untilWords = (instant: string): string =>
   new Date(instant).toLocaleString('en-US', {
     weekday: 'short',

@@ -2,7 +2,10 @@ import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { formatMoney } from '@sendahead/shared-ui';
 import type { SummaryLine } from '@sendahead/shared-ui/booking';
 
-/** A line of the price as the summary shows it; deductions are highlighted, and every step of an amount can be read. */
+/**
+ * A line of the price as the summary shows it; deductions are highlighted, and every step of an amount can be
+ * shown.
+ */
 export const summaryLine = (
   { id, title, detail, amount_cents, explain }: LineItem,
   ofWhom: string | null = null,

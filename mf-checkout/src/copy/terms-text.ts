@@ -12,13 +12,13 @@ export const termsWords = {
   accept: 'I accept the terms',
 } as const;
 
-/** MD-17: the same where the bags travel during the holidays: one box for both. */
+/** MD-17: the same for bags that travel during the holidays: one box for both. */
 export const termsAndHolidayWords = {
   read: 'Read the terms and the holiday terms',
   accept: 'I accept the terms and the holiday terms',
 } as const;
 
-/** MD-17: those of the holidays alone, for who accepted ours before. */
+/** MD-17: only the holiday terms, for people who accepted ours before. */
 export const holidayBoxWords = {
   read: 'Read the holiday terms',
   accept: 'I accept the holiday terms',

@@ -5,8 +5,8 @@ import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 
 /**
- * MD-17: saves the terms that were ticked with the account, and says so to the card that asks for them: a card that is
- * declined afterwards leaves the page open. Not saved, the order itself asks for them.
+ * MD-17: saves the ticked terms with the account, and notifies the card that asks for them, because the page
+ * remains open if the card is declined. If they are not saved, the order asks for them.
  */
 export const acceptHolidayTerms = (host: FragmentHost<'mf-checkout'>): Observable<null> =>
   observeCall(host.api, acceptCall, { query: { holiday_terms: true } }).pipe(

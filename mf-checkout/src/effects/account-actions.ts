@@ -26,30 +26,36 @@ export type Credentials = CallInput<typeof calls.signIn>['body']['user'];
 export type Registration = CallInput<typeof calls.register>['body']['user'] & { password: string };
 export type RegisteredPerson = CallInput<typeof beginPasskeyRegistration>['body']['user'];
 export type SignInProvider = CallOutput<typeof calls.signInProviders>['providers'][number];
-/** EP-46: what a social sign-in still lacks; null where that is nothing. */
+/** EP-46: the data that a social sign-in still lacks; null if it is complete. */
 export type MissingDetails = CallOutput<typeof phoneAndTermsWanted>['phone_and_tnc'];
 
-/** What the account dialogs can do. Passwords and codes pass through here and are kept nowhere. None of it rejects. */
+/**
+ * The actions of the account dialogs. Passwords and codes pass through here and are stored nowhere. No action
+ * rejects.
+ */
 export interface AccountActions {
   signIn(credentials: Credentials): Promise<void>;
   /** AC-12: creates the account, then signs in. */
   register(form: Registration): Promise<void>;
-  /** MD-14: creates an account without a password; whether it is there. A code then signs in. */
+  /** MD-14: creates an account without a password; resolves to whether it exists. A code then signs in. */
   registerByCode(person: RegisteredPerson): Promise<boolean>;
-  /** MD-14: has the device make a passkey, creates the account with it, and signs in. */
+  /** MD-14: makes a passkey on the device, creates the account with it, and signs in. */
   registerByPasskey(person: RegisteredPerson): Promise<void>;
-  /** Mails six digits; whether they are on their way, which says nothing of whether the address has an account. */
+  /**
+   * Emails six digits; resolves to whether they were sent, which does not reveal whether the address has an
+   * account.
+   */
   sendCode(email: string): Promise<boolean>;
-  /** Null unless the code ended an older password: that is shown before the sign-in goes on. */
+  /** Null unless the code ended an older password: that is shown before the sign-in continues. */
   signInByCode(code: string): Promise<EndedPassword | null>;
-  /** By a passkey of this device, without a mail or a password. */
+  /** Signs in with a passkey of this device, without an email or a password. */
   signInByPasskey(): Promise<void>;
-  /** Mails the link of a forgotten password, as `sendCode`. */
+  /** Emails the link for a forgotten password, like `sendCode`. */
   sendLink(email: string): Promise<boolean>;
-  /** AC-13: sends a phone the number that registering asks for; whether it is on its way. */
+  /** AC-13: texts the code that registering asks for; resolves to whether it was sent. */
   sendPhoneCode(phone: string): Promise<boolean>;
   acceptTerms(): Promise<void>;
-  /** VL-47: the order does not go on. */
+  /** VL-47: the order does not continue. */
   declineTerms(): void;
   /** VL-45: whether an email address has an account; false when that is unknown at the moment. */
   isTaken(email: string): Promise<boolean>;
@@ -61,20 +67,19 @@ export interface AccountActions {
   complete(given: { phone: string; terms: boolean }): Promise<void>;
 }
 
-/** Signing in by a mailed code ended an older password. */
+/** Signing in with an emailed code ended an older password. */
 export interface EndedPassword {
-  /** False where a second factor is still wanted. */
+  /** False if a second factor is still required. */
   readonly signedIn: boolean;
   goOn(): void;
 }
 
 /** AC-09: single sign-on begins on a page of ours; an answer that points anywhere else is not followed. */
-const isOurs = (address: string): boolean =>
-  new URL(address, window.location.href).origin === window.location.origin;
+const isOurs = (url: string): boolean => new URL(url, window.location.href).origin === window.location.origin;
 
 /**
- * A page that begins signing in elsewhere, with where to come back to: here, with the link that the booking came by. Any
- * other address is gone to as it was given (AC-09).
+ * A page that begins signing in elsewhere, with where to come back to: here, with the link that the booking
+ * came by. Any other address is opened unchanged (AC-09).
  */
 export function withReturn(start: string): string {
   if (!/^\/users\/auth\/[^?]*$/.test(start)) return start;
@@ -86,7 +91,7 @@ export function createAccountActions(options: AccountOptions): AccountActions {
   const { host, store, navigate } = options;
   const { refuse, enter, tryTo, send } = createAsking(options);
 
-  /** ER-15, AC-09: what a sign-in was answered. */
+  /** ER-15, AC-09: handles the answer to a sign-in. */
   const take = (answer: LoginAnswer): void => {
     if (answer.success && answer.user_id !== null) enter(answer.user_id);
     else if (answer.second_factor)
@@ -94,7 +99,7 @@ export function createAccountActions(options: AccountOptions): AccountActions {
     else if (answer.sso && answer.redirect && isOurs(answer.redirect)) navigate(withReturn(answer.redirect));
     else {
       const text = answer.sso && answer.redirect ? signInPageNotOurs : (answer.message ?? loginFailed);
-      // The dialog says it; only once that was closed meanwhile the page does.
+      // The dialog shows it; the page does only if the dialog was closed in the meantime.
       if (store.getState().account.dialog === 'none')
         host.bus.publish(alertRaisedEvent, { severity: 'warning', text, seconds: 4 });
       refuse(text);

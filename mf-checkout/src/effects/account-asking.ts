@@ -7,7 +7,7 @@ export interface AccountOptions {
   readonly host: FragmentHost<'mf-checkout'>;
   readonly store: CheckoutStore;
   /** Leaves the page. */
-  readonly navigate: (address: string) => void;
+  readonly navigate: (url: string) => void;
 }
 
 /** The problems of a registration, by field. */
@@ -19,10 +19,10 @@ export class NotRegistered extends Error {
   }
 }
 
-/** How long the page may take to know the new session before the sign-in counts as failed (ER-17). */
+/** How long the page may take to load the new session before the sign-in counts as failed (ER-17). */
 const sessionMs = 8000;
 
-/** What every question of the dialogs goes through: one at a time, and a failure in words. */
+/** Runs every request of the dialogs: one at a time, with failures as messages. */
 export function createAsking({ host, store }: Pick<AccountOptions, 'host' | 'store'>) {
   const refuse = (failure: string, fieldErrors?: Record<string, string>): void =>
     store.dispatch({ type: 'account-refused', failure, fieldErrors });
@@ -44,7 +44,7 @@ export function createAsking({ host, store }: Pick<AccountOptions, 'host' | 'sto
     );
   };
 
-  /** Has something sent; the dialog goes on by itself. */
+  /** Has something sent; the dialog then continues. */
   const send = async (work: () => Promise<unknown>): Promise<boolean> => {
     let sent = false;
     await tryTo(async () => {

@@ -11,7 +11,7 @@ describe('what can go wrong with an account', () => {
   it.each([
     ['at its dialog alone', true, []],
     ['in the stack for 4 s where the dialog was closed meanwhile', false, ['4: Wrong.']],
-  ])('ER-15 shows the server’s words %s', async (_where, open, alerts) => {
+  ])('ER-15 a failed sign-in shows the server’s message %s', async (_where, open, alerts) => {
     const message = 'Wrong.';
     const page = started(
       answering(accounts.signIn, loginAnswer({ success: false, user: null, user_id: null, message })),
@@ -24,7 +24,7 @@ describe('what can go wrong with an account', () => {
     expect([page.state().account.failure, page.alerts]).toEqual([message, alerts]);
   });
 
-  it('OPEN-21 does not open a sign-in page of a site that is not configured, and says so', async () => {
+  it('OPEN-21 a sign-in page of a site that is not configured is not opened, and the dialog says so', async () => {
     const elsewhere = {
       success: false,
       user: null,
@@ -41,7 +41,7 @@ describe('what can go wrong with an account', () => {
     );
   });
 
-  it('ER-16 VL-45 shows the field errors capitalized', async () => {
+  it('ER-16 VL-45 field errors are capitalized', async () => {
     const page = started(
       answering(accounts.register, {
         success: false,
@@ -56,7 +56,7 @@ describe('what can go wrong with an account', () => {
     expect(page.state().account.fieldErrors).toEqual({ email: 'Is already taken' });
   });
 
-  it('ER-17 says when the account was made but signing in failed', async () => {
+  it('ER-17 the dialog says when the account was created but signing in failed', async () => {
     const page = started(
       answering(accounts.signIn, () => {
         throw refusal(503, 'unavailable');
@@ -67,7 +67,7 @@ describe('what can go wrong with an account', () => {
     expect(page.state().account.failure).toBe('Your account registered but login failed.');
   });
 
-  it('ER-17 says when the page never learned of the new session', async () => {
+  it('ER-17 the dialog says when the page never got the new session', async () => {
     const page = started();
     page.page.session(guest);
     page.account.signIn(credentials);
@@ -75,7 +75,7 @@ describe('what can go wrong with an account', () => {
     expect(page.state().account).toMatchObject({ busy: false, failure: 'Login failed.' });
   });
 
-  it('says in words when the server could not be reached', async () => {
+  it('the dialog says when the server could not be reached', async () => {
     const page = started(
       answering(accounts.register, () => {
         throw refusal(0, 'connection_lost');
@@ -86,7 +86,7 @@ describe('what can go wrong with an account', () => {
     expect(page.state().account.failure).toMatch(/^We can’t reach our service/);
   });
 
-  it('VL-45 recognizes a taken email address, and delays nobody when that is unknown', async () => {
+  it('VL-45 a taken email address is recognized, and nobody is delayed if that is unknown', async () => {
     const page = started(answering(accounts.checkUser, { success: true }));
     await expect(page.account.isTaken(ann.email)).resolves.toBe(true);
     const down = started(

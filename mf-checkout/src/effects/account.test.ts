@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 const pay = 'payments.process-payment';
 
 describe('the gate', () => {
-  it('AC-01 AC-12 MD-14 registers, signs in, and the payment goes on by itself', async () => {
+  it('AC-01 AC-12 MD-14 the gate registers, signs in, and the payment continues automatically', async () => {
     const page = await readyPage({ session: guest });
     page.page.entersAs();
     page.checkout.placeOrder();
@@ -22,7 +22,7 @@ describe('the gate', () => {
     expect([page.state().account.dialog, page.called(pay).length]).toEqual(['none', 1]);
   });
 
-  it('AC-01 AC-10 signs in, waits until the page knows the new session, and nothing secret is said on the bus', async () => {
+  it('AC-01 AC-10 the gate signs in, waits until the page has the new session, and publishes nothing secret on the bus', async () => {
     const page = await readyPage({ session: guest });
     const told: unknown[] = [];
     page.host.page.traffic.subscribe((message) => told.push(message));
@@ -37,21 +37,21 @@ describe('the gate', () => {
     expect(JSON.stringify(told)).not.toMatch(/right-password|csrf-of-ann/);
   });
 
-  it('keeps no password in the state', async () => {
+  it('the state holds no password', async () => {
     const page = await readyPage({ session: guest });
     page.account.register(registration);
     await pass(0);
     expect(JSON.stringify(page.state())).not.toContain(registration.password);
   });
 
-  it('PY-05 cancels the order when the dialog is closed', async () => {
+  it('PY-05 closing the dialog cancels the order', async () => {
     const page = await readyPage({ session: guest });
     page.checkout.placeOrder();
     page.checkout.store.dispatch({ type: 'dialog-closed' });
     expect(page.state().placing.phase).toBe('idle');
   });
 
-  it('MD-16 VL-47 asks who is signed in for the present terms, and goes on once they are accepted', async () => {
+  it('MD-16 VL-47 a signed-in user is asked to accept the current terms, and the order then continues', async () => {
     const page = await readyPage({ session: customer({ acceptedTerms: false }) });
     page.page.entersAs();
     page.checkout.placeOrder();
@@ -61,7 +61,7 @@ describe('the gate', () => {
     expect([page.state().account.dialog, page.called(pay).length]).toEqual(['none', 1]);
   });
 
-  it('VL-47 does not go on when the terms are declined, and says why', async () => {
+  it('VL-47 declining the terms stops the order, and the page says why', async () => {
     const page = await readyPage({ session: customer({ acceptedTerms: false }) });
     page.checkout.placeOrder();
     page.account.declineTerms();
@@ -73,7 +73,7 @@ describe('the gate', () => {
     ]);
   });
 
-  it('AC-02 asks nothing of a signed-in user who has accepted the terms', async () => {
+  it('AC-02 a signed-in user who has accepted the terms is asked nothing', async () => {
     const page = await readyPage();
     page.checkout.placeOrder();
     expect(page.state().account.dialog).toBe('none');

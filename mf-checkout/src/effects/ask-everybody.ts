@@ -3,12 +3,12 @@ import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { askShares } from '@sendahead/shared-contracts/payments/split-calls';
 import type { PaymentBody } from '../state/payment-body.ts';
 import type { PaymentAnswer } from '../state/placing-reducer.ts';
-import { sharesAddress } from '../state/share-address.ts';
+import { sharesPath } from '../state/shares-path.ts';
 import type { EffectContext } from './context.ts';
 
 /**
- * Asks everybody for their own share. Once they are asked the page is left for the one that shows who has agreed, so that
- * nothing follows; a refusal is that of an order.
+ * Asks everybody for their own share. Afterwards the page that shows who has agreed opens, so nothing
+ * follows; a refusal is handled like an order's.
  */
 export const askEverybody = (
   { host, navigate }: Pick<EffectContext, 'host' | 'navigate'>,
@@ -18,7 +18,7 @@ export const askEverybody = (
   observeCall(host.api, askShares, { body }, options).pipe(
     switchMap(({ status, error, split }) => {
       if (!status || !split) return of(error);
-      navigate(sharesAddress(split.cart_id));
+      navigate(sharesPath(split.cart_id));
       return EMPTY;
     }),
     map((error) => ({

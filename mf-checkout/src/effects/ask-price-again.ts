@@ -11,13 +11,13 @@ import type { QuoteEvent } from '../state/quote.ts';
 import type { CheckoutState } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
-/** No word of the server on the trip itself: asked later, the answer may be another. */
+/** Failures that do not concern the trip itself: a later request may succeed. */
 const passing: readonly (string | null)[] = ['connection_lost', 'unavailable', 'internal'];
 
 const isUnanswered = ({ quote, placing }: CheckoutState): boolean =>
   quote.request === 'failed' && passing.includes(quote.failure) && !isRunning(placing);
 
-/** B3-23: a price that went without an answer is asked again by itself once the line may be back. */
+/** B3-23: a price request without an answer is repeated automatically once the connection may be back. */
 export const askPriceAgain = ({ store }: EffectContext): Observable<QuoteEvent> =>
   store.changes.pipe(
     map(isUnanswered),

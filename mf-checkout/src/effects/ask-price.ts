@@ -19,15 +19,15 @@ import { shipmentForm } from '../state/shipment-form.ts';
 import type { EffectContext } from './context.ts';
 import { price, priceFailureOf } from './price.ts';
 
-/** A pause for a person who chooses on; a trip that an answer has just completed was waited for already. */
+/** A pause while a person keeps choosing; a trip that an answer has just completed needs no further wait. */
 const settleMs = 300;
 const shortMs = 50;
-/** How long a cart may take to come; "Try again" then asks for it once more. */
+/** How long a cart may take to open; "Try again" then requests it again. */
 const cartMs = 10_000;
 
 /**
- * PR-01, PR-02: asks for the price whenever what it depends on has changed and settled; a newer question aborts the
- * older one, and none is asked while an order is being placed. Without a cart it asks for one and waits.
+ * PR-01, PR-02: requests the price whenever its inputs have changed and settled; a newer request aborts the
+ * older one, and none is sent while an order is being placed. Without a cart it requests one and waits.
  */
 export function askPrice(context: EffectContext): Observable<QuoteEvent> {
   const { host, store } = context;
@@ -57,7 +57,7 @@ export function askPrice(context: EffectContext): Observable<QuoteEvent> {
     ),
     switchMap(({ key }) => {
       if (key === null) return of<QuoteEvent>({ type: 'price-unwanted' });
-      // A price that was taken over while an order was placed needs no second question.
+      // A price that was adopted while an order was placed needs no second request.
       const { quote } = store.getState();
       return quote.request === 'answered' && quote.key === key ? EMPTY : ask(key);
     }),

@@ -9,20 +9,23 @@ import type {
 } from '../payment-provider/port.ts';
 import type { CheckoutStore } from './context.ts';
 
-/** The card fields as views and effects reach them; a card itself is never seen here. */
+/** The card fields as views and effects use them; no card data is ever visible here. */
 export interface CardActions {
-  /** Puts the provider's fields in a place; the answer takes them away again. Enter in one of them does `submitted`. */
+  /**
+   * Mounts the provider's fields in an element; returns a function that removes them. Enter in a field calls
+   * `submitted`.
+   */
   open(place: HTMLElement, submitted?: () => void): () => void;
-  /** Shows what is wrong in the fields; with `focus` the first one in error takes the focus. */
+  /** Shows the errors of the fields; with `focus` the first invalid one takes the focus. */
   validate(focus: boolean): void;
   focus(field: string): void;
   /** Never rejects. A prepaid card is refused here already where the page's flags say so (ER-21). */
   tokenize(): Promise<TokenizeResult>;
-  /** 3-D Secure: a fresh nonce of what is typed, which the bank has asked its customer about. Never rejects. */
+  /** 3-D Secure: a new nonce of the typed card, after the bank's check. Never rejects. */
   confirm(amountCents: number): Promise<TokenizeResult>;
-  /** 3-D Secure: the same of a card that the account keeps, by its id. Never rejects. */
+  /** 3-D Secure: the same for a saved card, by its id. Never rejects. */
   confirmKept(id: string, amountCents: number): Promise<TokenizeResult>;
-  /** A nonce of a card that the account keeps, by its id, which its bank was not asked about. Never rejects. */
+  /** A nonce of a saved card, by its id, without the bank's check. Never rejects. */
   nonceOfKept(id: string): Promise<TokenizeResult>;
   /** The provider's payment methods other than card fields; rejects when they cannot be loaded. */
   ways(): Promise<ProviderWays>;

@@ -11,13 +11,13 @@ import { bodies, pay } from './testing/order-bodies.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('a price that changed under the hand', () => {
+describe('a price that changed during the order', () => {
   const prices = () => {
     const totals = [12_900, 13_400];
     return answering(shipPrice, () => priceOf((totals.length > 1 ? totals.shift() : totals[0]) ?? 0));
   };
 
-  it('PY-17 takes the new price over and resubmits once, under a new key with a new nonce', async () => {
+  it('PY-17 the new price is adopted and the order resubmitted once, under a new key with a new nonce', async () => {
     const page = await readyPage({ answers: [prices(), paying(refused('recalc'), done)] });
     page.checkout.placeOrder();
     await pass(0);
@@ -30,7 +30,7 @@ describe('a price that changed under the hand', () => {
     expect(page.alerts).toEqual([]);
   });
 
-  it('PY-17 shows the error when it comes again', async () => {
+  it('PY-17 a second price error is shown', async () => {
     const page = await readyPage({ answers: [prices(), paying(refused('recalc'))] });
     const codes: string[] = [];
     page.host.page
@@ -68,7 +68,7 @@ describe('an order placed while the price is being updated', () => {
     return page;
   };
 
-  it('PR-02 PY-04 waits for the price, and is placed by that one press when the total stays', async () => {
+  it('PR-02 PY-04 the order waits for the price, and is placed by the same press if the total does not change', async () => {
     const page = await ordersWhileAsking([12_900, 12_900]);
     expect([page.state().placing.phase, page.called(pay)]).toEqual(['awaiting-price', []]);
     page.checkout.placeOrder();
@@ -77,21 +77,21 @@ describe('an order placed while the price is being updated', () => {
     expect(bodies(page)).toHaveLength(1);
   });
 
-  it('PR-02 charges nothing when the total is another one, and says so', async () => {
+  it('PR-02 another total charges nothing, and the page says so', async () => {
     const page = await ordersWhileAsking([12_900, 13_400]);
     await pass(1000);
     expect(page.state().placing).toEqual({ phase: 'refused', code: 'recalc' });
     expect(page.called(pay)).toEqual([]);
   });
 
-  it('AC-01 asks a guest for an account once the price is there', async () => {
+  it('AC-01 a guest is asked for an account once the price arrives', async () => {
     const page = await ordersWhileAsking([12_900, 12_900], guest);
     expect(page.state().account.dialog).toBe('none');
     await pass(1000);
     expect([page.state().placing.phase, page.state().account.dialog]).toEqual(['gate', 'register']);
   });
 
-  it('PY-07 says what is missing when something was taken away meanwhile', async () => {
+  it('PY-07 the page says what is missing if something was removed in the meantime', async () => {
     const page = await ordersWhileAsking([12_900, 12_900]);
     page.page.travelers(goodTravelers({ valid: false, itemCount: 0 }));
     await pass(1000);

@@ -11,7 +11,7 @@ const asking = 'payments.carrier-ready-time';
 const paying = 'payments.process-payment';
 
 describe('the carrier’s ready time', () => {
-  it('PY-08 EP-52 is asked with tracking id and day before anything is paid', async () => {
+  it('PY-08 EP-52 the ready time is requested with tracking id and day before anything is paid', async () => {
     const page = await readyPage();
     page.checkout.placeOrder();
     await pass(0);
@@ -23,7 +23,7 @@ describe('the carrier’s ready time', () => {
     expect(page.state().placing.phase).toBe('placed');
   });
 
-  it('PY-08 ER-22 stops the order where the carrier does not come any more, and says so for 5 s', async () => {
+  it('PY-08 ER-22 the order is stopped if the carrier no longer comes, and the page says so for 5 s', async () => {
     const page = await readyPage({ answers: [answering(checkCarrierReadyTime, { status: false })] });
     page.checkout.placeOrder();
     await pass(0);
@@ -32,7 +32,7 @@ describe('the carrier’s ready time', () => {
     expect(page.alerts).toContain('5: Please change the pickup date because pickup time is over for today.');
   });
 
-  it('PY-08 stops nobody when it cannot be asked: the server looks again', async () => {
+  it('PY-08 a failed request does not stop the order: the server checks again', async () => {
     const page = await readyPage({
       answers: [
         answering(checkCarrierReadyTime, () => {
@@ -45,7 +45,7 @@ describe('the carrier’s ready time', () => {
     expect(page.state().placing.phase).toBe('placed');
   });
 
-  it('PY-08 is not asked for bags that are brought to the carrier', async () => {
+  it('PY-08 the ready time is not requested for a drop-off', async () => {
     const page = await readyPage();
     page.page.itinerary(oneWay({ outbound: goodLeg({ pickupFeeId: 0 }) }));
     await pass(500);

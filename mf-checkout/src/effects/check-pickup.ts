@@ -13,8 +13,8 @@ import type { PlacingEvent } from '../state/placing-reducer.ts';
 import type { EffectContext } from './context.ts';
 
 /**
- * PY-08: before anything is paid, whether the carrier still collects on the chosen day. What cannot be asked stops nobody:
- * the server looks once more when it places the order.
+ * PY-08: checks before any payment whether the carrier still picks up on the chosen day. A failed request
+ * does not stop the order: the server checks again when it places the order.
  */
 export const checkPickup = (context: EffectContext): Observable<PlacingEvent> =>
   context.store.changes.pipe(

@@ -46,12 +46,12 @@ import type { CheckoutStore } from './context.ts';
 
 type QuestionsStore = Store<ClubQuestionsState, ClubQuestionsEvent>;
 
-/** What the clubs of the trip ask, loaded with the first trip to or from one. */
+/** The questions of the trip's clubs, loaded with the first trip to or from one. */
 export interface ClubQuestions {
   readonly store: QuestionsStore;
   send(step: QuestionStep): void;
   readAgain(): void;
-  /** Runs until what it returns is called. */
+  /** Runs until the returned function is called. */
   start(): () => void;
 }
 
@@ -95,14 +95,16 @@ const travelers = (checkout: CheckoutStore): Observable<ClubQuestionsEvent> =>
 
 type TripClub = { id: number; name: string; isOutbound: boolean };
 
-/** PY-12: the clubs of the trip, that of the destination first. The origin's bags come back to it on a round trip. */
+/**
+ * PY-12: the clubs of the trip, that of the destination first. On a round trip the bags return to the origin.
+ */
 function clubsOf({ points, itinerary }: PageState): TripClub[] {
   const at = (point: ShipPoint | undefined, isOutbound: boolean): TripClub[] =>
     point?.club ? [{ id: point.club.id, name: point.club.name, isOutbound }] : [];
   return [...at(points?.destination, true), ...at(points?.origin, itinerary?.tripType !== 'round_trip')];
 }
 
-/** Reads what the clubs of the trip ask, and what was answered with the cart. */
+/** Reads the questions of the trip's clubs, and the answers stored with the cart. */
 const read = (host: FragmentHost<'mf-checkout'>, checkout: CheckoutStore): Observable<ClubQuestionsEvent> =>
   pageOf(checkout).pipe(
     map((page) => ({ clubs: clubsOf(page), cartId: page.cart?.id ?? null })),
@@ -194,7 +196,7 @@ const send = (context: Context, store: QuestionsStore, step: QuestionStep): Obse
     ),
   );
 
-/** PY-13: an order that waits for the clubs goes on as soon as none has anything left to ask. */
+/** PY-13: an order that waits for the clubs continues as soon as no club has open questions. */
 const goOn = (checkout: CheckoutStore, store: QuestionsStore): Subscription =>
   combineLatest([checkout.changes, store.changes])
     .pipe(

@@ -8,12 +8,12 @@ export type CheckoutStore = Store<CheckoutState, CheckoutEvent>;
 /** Services of the browser in addition to the host; tests replace them. */
 export interface BrowserServices {
   /** Leaves the page for another address of ours. */
-  navigate(address: string): void;
+  navigate(url: string): void;
   /** A fresh idempotency key. */
   createKey(): string;
 }
 
-/** What every effect of this remote works with. */
+/** The dependencies of every effect of this remote. */
 export interface EffectContext extends BrowserServices {
   readonly host: FragmentHost<'mf-checkout'>;
   readonly store: CheckoutStore;

@@ -2,7 +2,10 @@ import { holidayTermsAcceptedEvent } from '@sendahead/shared-contracts/accounts/
 import { filter, type Observable, tap } from '@sendahead/shared-contracts/bus/rx';
 import type { EffectContext } from './context.ts';
 
-/** TL-26: an order that was refused for want of the holiday terms is placed as soon as they are accepted. */
+/**
+ * TL-26: an order that was refused because the holiday terms were missing is placed as soon as they are
+ * accepted.
+ */
 export const continueAfterTerms = ({ host, store, createKey }: EffectContext): Observable<unknown> =>
   host.bus.events(holidayTermsAcceptedEvent).pipe(
     filter(() => {

@@ -21,7 +21,7 @@ const unavailable = (): never => {
   throw refusal(503, 'unavailable');
 };
 
-/** A page that lacks nothing but the traveler's days. */
+/** A page that lacks only the travel dates. */
 async function abroad(options: Parameters<typeof readyPage>[0] = {}) {
   const page = await readyPage(options);
   page.page.points(pointsFromIreland());
@@ -35,7 +35,7 @@ const bodies = (page: Awaited<ReturnType<typeof abroad>>) =>
   page.called(save).map(({ input }) => (input as { body: Record<string, unknown> }).body);
 
 describe('the traveler’s days and the server', () => {
-  it('OPEN-44 stay alone where no border is crossed', async () => {
+  it('OPEN-44 travel dates are not requested for a domestic trip', async () => {
     const page = await readyPage();
     page.checkout.placeOrder();
     await pass(3000);
@@ -63,7 +63,7 @@ describe('the traveler’s days and the server', () => {
     expect(page.called(save)).toHaveLength(1);
   });
 
-  it('PY-14 are asked for by an attempt without them, and nothing is sent', async () => {
+  it('PY-14 an attempt without travel dates asks for them, and sends nothing', async () => {
     const page = await abroad();
     page.checkout.placeOrder();
     await pass(2000);
@@ -71,7 +71,7 @@ describe('the traveler’s days and the server', () => {
     expect([page.called(save), page.called(pay)]).toEqual([[], []]);
   });
 
-  it('QN-10 are kept when they have settled, so that an attempt needs no second save', async () => {
+  it('QN-10 settled travel dates are saved, so that an attempt needs no second save', async () => {
     const page = await abroad();
     page.enter({ arrival: days.arrival });
     page.enter({ terms: true });
@@ -86,7 +86,7 @@ describe('the traveler’s days and the server', () => {
     expect([page.called(save).length, page.state().placing.phase]).toEqual([1, 'placed']);
   });
 
-  it('ER-24 PY-05 that cannot be saved stop the attempt, say so for 5 s, lose nothing, and go with the next one', async () => {
+  it('ER-24 PY-05 travel dates that cannot be saved stop the attempt with a message for 5 s, are kept, and are sent with the next one', async () => {
     let down = true;
     const page = await abroad({
       answers: [
@@ -120,7 +120,7 @@ describe('the traveler’s days and the server', () => {
     expect([page.called(save).length, page.alerts, page.state().info.refusals]).toEqual([1, [], 0]);
   });
 
-  it('QN-10 come back with the cart, and are not saved again', async () => {
+  it('QN-10 travel dates are restored with the cart, and not saved again', async () => {
     const found = { date_of_arrival: days.arrival, date_of_departure: days.departure };
     const page = await abroad({ answers: [answering(readInternationalInfo, { international_info: found })] });
     expect(page.called(read).map(({ input }) => input)).toEqual([{ params: { cartId: 'cart_1' } }]);
@@ -130,7 +130,7 @@ describe('the traveler’s days and the server', () => {
     expect([page.called(save), page.state().placing.phase]).toEqual([[], 'placed']);
   });
 
-  it('QN-10 are not asked for again when the placed order lets go of its cart', async () => {
+  it('QN-10 travel dates are not requested again when the placed order drops its cart', async () => {
     const page = await abroad();
     page.enter(days);
     page.host.page

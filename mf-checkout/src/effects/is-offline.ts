@@ -1,2 +1,2 @@
-/** The browser knows that it has no connection; a server that is down it learns of only by a request. */
+/** The browser knows that it has no connection, but notices a server that is down only by a request. */
 export const isOffline = (): boolean => !navigator.onLine;

@@ -22,8 +22,8 @@ import type { EffectContext } from './context.ts';
 const settleMs = 1000;
 
 /**
- * Dates that a cart has already: from before a reload, of the order that is shipped again, of a cart that was taken
- * over.
+ * Dates that a cart already has: from before a reload, from the order that is shipped again, or of a cart
+ * that was taken over.
  */
 const read = ({ host, store }: EffectContext): Observable<CheckoutEvent> =>
   store.changes.pipe(
@@ -97,6 +97,6 @@ function save({ host, store }: EffectContext): Observable<CheckoutEvent> {
   );
 }
 
-/** QN-10, EP-54: reads what the cart holds of the traveler's days, and saves what is entered. */
+/** QN-10, EP-54: reads the cart's travel dates, and saves the entered ones. */
 export const keepInternationalInfo = (context: EffectContext): Observable<CheckoutEvent> =>
   merge(read(context), save(context));

@@ -8,7 +8,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('an answer that does not come', () => {
-  it('B2 asks again by itself under the same key and with the same body', async () => {
+  it('B2 an order without an answer is repeated automatically under the same key with the same body', async () => {
     const page = await readyPage({
       answers: [paying(refusal(0, 'connection_lost'), refusal(409, 'attempt_in_progress'), done)],
     });
@@ -19,7 +19,7 @@ describe('an answer that does not come', () => {
     expect([page.state().placing.phase, page.alerts]).toEqual(['placed', []]);
   });
 
-  it('B2 waits for the customer in the end, and an attempt asks after the same order', async () => {
+  it('B2 after the retries the page waits for the customer, and an attempt repeats the same order', async () => {
     const page = await readyPage({ answers: [paying(refusal(0, 'connection_lost'))] });
     page.checkout.placeOrder();
     await pass(600_000);
@@ -29,7 +29,7 @@ describe('an answer that does not come', () => {
     expect(page.keysSent).toEqual(['key-1', 'key-1', 'key-1', 'key-1']);
   });
 
-  it('B2 does not repeat what the server has refused', async () => {
+  it('B2 an order that the server has refused is not repeated', async () => {
     const page = await readyPage({ answers: [paying(refusal(422, 'form_incomplete'))] });
     page.checkout.placeOrder();
     await pass(60_000);

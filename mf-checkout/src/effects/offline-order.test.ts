@@ -23,7 +23,7 @@ const reconnect = async () => {
 };
 
 describe('placing an order while offline', () => {
-  it('ER-18 B3-23 says so immediately, sends nothing by itself later, and a second attempt is one order', async () => {
+  it('ER-18 B3-23 an offline order fails immediately, is not sent later, and a second attempt is one order', async () => {
     const page = await readyPage();
     online = false;
     page.checkout.placeOrder();
@@ -38,7 +38,7 @@ describe('placing an order while offline', () => {
     expect([page.state().placing.phase, bodies(page).length]).toEqual(['placed', 1]);
   });
 
-  it('AC-01 opens no account dialog for a guest, then or when the connection is back', async () => {
+  it('AC-01 no account dialog opens for an offline guest, even when the connection is back', async () => {
     const page = await readyPage({ session: guest });
     online = false;
     page.checkout.placeOrder();
@@ -48,7 +48,7 @@ describe('placing an order while offline', () => {
     expect([page.state().placing.phase, page.state().account.dialog]).toEqual(['gate', 'register']);
   });
 
-  it('PY-07 still leads to what is missing', async () => {
+  it('PY-07 an offline attempt still shows what is missing', async () => {
     const page = await readyPage();
     page.provider.type(false);
     online = false;
@@ -56,7 +56,7 @@ describe('placing an order while offline', () => {
     expect(page.state()).toMatchObject({ placing: { phase: 'idle' }, submits: 1, missed: ['card'] });
   });
 
-  it('ER-20 a card that cannot be read once the connection is gone is not called at fault', async () => {
+  it('ER-20 a card that cannot be read without a connection is not reported as faulty', async () => {
     const page = await readyPage();
     page.provider.outcome = { ok: false, code: 'failed' };
     page.checkout.placeOrder();
@@ -65,7 +65,7 @@ describe('placing an order while offline', () => {
     expect(page.state().placing).toEqual({ phase: 'refused', code: 'offline' });
   });
 
-  it('PY-11 an order that was not sent yet when the connection went is not sent later', async () => {
+  it('PY-11 an order that was not sent before the connection was lost is not sent later', async () => {
     const page = await readyPage();
     const refusals: string[] = [];
     page.host.page

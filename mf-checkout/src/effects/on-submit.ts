@@ -1,4 +1,4 @@
-/** What only a press that goes on needs, as one chunk: each weighs in the entry of this remote. */
+/** The code that only a valid press needs, as one chunk, because each chunk adds to this remote's entry. */
 
 export { writeTripPlan } from '@sendahead/shared-contracts/ship-form/trip-plan';
 export { acceptHolidayTerms } from './accept-holiday-terms.ts';

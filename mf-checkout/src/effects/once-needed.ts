@@ -4,7 +4,7 @@ import type { CheckoutEvent } from '../state/events.ts';
 import type { CheckoutState } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
-/** An effect that most pages never need: loaded when the state calls for it first, and then it stays. */
+/** An effect that most pages never need: loaded when the state first requires it, and then kept. */
 export const onceNeeded = (
   context: EffectContext,
   isNeeded: (state: CheckoutState) => boolean,

@@ -28,7 +28,7 @@ export function openInitialDialog({ host, store }: EffectContext): Observable<Ac
   const { pathname, search } = window.location;
   if (!user && !pathname.includes('/ship') && new URLSearchParams(search).has('login_flag'))
     return of(open('sign-in'));
-  // Counted from the page's load, of which this part is a late one.
+  // Counted from the page's load, because this part loads late.
   return timer(Math.max(0, pageTimings.termsCheckMs - performance.now())).pipe(
     switchMap(() => store.changes),
     map((state) =>

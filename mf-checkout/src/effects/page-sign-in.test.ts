@@ -6,7 +6,7 @@ import { credentials } from './testing/credentials.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('MD-15 opens the sign-in dialog for the header, and closes it with the new session', async () => {
+it('MD-15 the header opens the sign-in dialog, and the new session closes it', async () => {
   const page = started();
   page.page.session(guest);
   page.page.entersAs();
@@ -17,7 +17,7 @@ it('MD-15 opens the sign-in dialog for the header, and closes it with the new se
   expect([page.state().account.dialog, page.state().placing.phase]).toEqual(['none', 'idle']);
 });
 
-it('MD-16 asks for the present terms after signing in from the header', async () => {
+it('MD-16 signing in from the header asks for the current terms', async () => {
   const page = started();
   page.page.session(guest);
   page.page.entersAs(customer({ acceptedTerms: false }));
@@ -27,7 +27,7 @@ it('MD-16 asks for the present terms after signing in from the header', async ()
   expect(page.state().account.dialog).toBe('terms');
 });
 
-it('AC-10 tells the page who has signed in, and nothing more', async () => {
+it('AC-10 the page gets only the id of the signed-in user', async () => {
   const page = started();
   const told: unknown[] = [];
   page.host.page
@@ -39,7 +39,7 @@ it('AC-10 tells the page who has signed in, and nothing more', async () => {
   expect(told).toEqual([{ userId: ann.id, ordering: false }]);
 });
 
-describe('what a page asks by itself', () => {
+describe('dialogs that a page opens automatically', () => {
   const arriving = (path: string): void => window.history.pushState({}, '', path);
   afterEach(() => arriving('/'));
   const opened = async (path: string, options: Parameters<typeof startedWith>[0], session = guest) => {
@@ -53,13 +53,13 @@ describe('what a page asks by itself', () => {
     return [early, page.state().account.dialog];
   };
 
-  it('AC-04 asks for the terms 3 s after it came, and nobody who has accepted them', async () => {
+  it('AC-04 the page asks for the terms after 3 s, unless they are accepted', async () => {
     expect(await opened('/ship', {}, customer({ acceptedTerms: false }))).toEqual(['none', 'terms']);
     expect(await opened('/ship', {}, customer())).toEqual(['none', 'none']);
     expect(await opened('/ship', {})).toEqual(['none', 'none']);
   });
 
-  it('OPEN-65 asks for the terms when somebody signs in later and has not accepted them, once', async () => {
+  it('OPEN-65 the page asks once for the terms when somebody signs in later without having accepted them', async () => {
     arriving('/ship');
     const page = startedWith({});
     page.page.session(guest);
@@ -74,13 +74,13 @@ describe('what a page asks by itself', () => {
     page.stop();
   });
 
-  it('RT-24 asks a guest to sign in where a link wants it, but never where something is booked', async () => {
+  it('RT-24 a link can ask a guest to sign in, but never on a booking page', async () => {
     expect(await opened('/payments/receipt?login_flag=1', {})).toEqual(['sign-in', 'sign-in']);
     expect(await opened('/ship?login_flag=1', {})).toEqual(['none', 'none']);
     expect(await opened('/payments/receipt', {})).toEqual(['none', 'none']);
   });
 
-  it('MD-19 asks for what a social sign-in lacks, and nobody who is complete', async () => {
+  it('MD-19 the page asks for the missing data of a social sign-in, and nothing of a complete user', async () => {
     const social = (complete_social_user: boolean) => ({
       bootSession: { user: ann, social_user: true, complete_social_user },
     });

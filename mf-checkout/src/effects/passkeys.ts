@@ -21,15 +21,15 @@ import {
 export const passkeysWork = (): boolean => browserSupportsWebAuthn();
 
 /**
- * Has the device make a passkey and the server keep it. Resolves too when the person turned away from the device's question;
- * throws ApiError, with `passkey_not_valid` where the device could not.
+ * Makes a passkey on the device and stores it on the server. Also resolves if the person dismissed the
+ * device's prompt; throws ApiError, with `passkey_not_valid` where the device could not.
  */
 export async function makePasskey(api: ApiClient, password: string): Promise<void> {
   const body = password === '' ? {} : { current_password: password };
   const optionsJSON = await api.call(beginPasskey, { body });
-  const { id, rawId, response } = await asked(() => startRegistration({ optionsJSON }));
+  const { id, rawId, response } = await askPasskey(() => startRegistration({ optionsJSON }));
   const { clientDataJSON, attestationObject } = response;
-  const credential = { ...said(id, rawId), response: { clientDataJSON, attestationObject } };
+  const credential = { ...credentialId(id, rawId), response: { clientDataJSON, attestationObject } };
   await api.call(addPasskey, { body: { credential } });
 }
 
@@ -43,33 +43,33 @@ export async function registerByPasskey(
 ): Promise<CallOutput<typeof registerWithPasskey>> {
   const { options, errors } = await api.call(beginPasskeyRegistration, { body: { user } });
   if (options === null) return { login: null, errors };
-  const { id, rawId, response } = await asked(() => startRegistration({ optionsJSON: options }));
+  const { id, rawId, response } = await askPasskey(() => startRegistration({ optionsJSON: options }));
   const { clientDataJSON, attestationObject } = response;
-  const credential = { ...said(id, rawId), response: { clientDataJSON, attestationObject } };
+  const credential = { ...credentialId(id, rawId), response: { clientDataJSON, attestationObject } };
   return api.call(registerWithPasskey, { body: { user, credential } });
 }
 
 /** Has the device sign in with one of its passkeys. Throws ApiError, with `passkey_not_valid` where the device did not. */
 export async function signInByPasskey(api: ApiClient): Promise<LoginAnswer> {
   const optionsJSON = await api.call(beginPasskeySignIn, { body: {} });
-  const { id, rawId, response } = await asked(() => startAuthentication({ optionsJSON }));
+  const { id, rawId, response } = await askPasskey(() => startAuthentication({ optionsJSON }));
   const { clientDataJSON, authenticatorData, signature } = response;
   const credential = {
-    ...said(id, rawId),
+    ...credentialId(id, rawId),
     response: { clientDataJSON, authenticatorData, signature },
   };
   return api.call(signInWithPasskey, { body: { credential } });
 }
 
-const said = (id: string, rawId: string) => ({
+const credentialId = (id: string, rawId: string) => ({
   id,
   rawId,
   type: 'public-key' as const,
   clientExtensionResults: {},
 });
 
-/** What the device said; its refusals are one: the person tries again, or leaves it. */
-async function asked<T>(question: () => Promise<T>): Promise<T> {
+/** The device's answer; all of its refusals are treated alike: the person tries again, or stops. */
+async function askPasskey<T>(question: () => Promise<T>): Promise<T> {
   try {
     return await question();
   } catch (error) {

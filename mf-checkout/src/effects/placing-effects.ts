@@ -4,6 +4,6 @@ import { checkPickup } from './check-pickup.ts';
 import type { EffectContext } from './context.ts';
 import { submitOrder } from './submit-order.ts';
 
-/** What an order asks of the server; loaded with the first bag. */
+/** The server requests of an order; loaded with the first bag. */
 export const placingEffects = (context: EffectContext): Observable<PlacingEvent> =>
   merge(checkPickup(context), submitOrder(context));

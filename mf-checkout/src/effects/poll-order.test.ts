@@ -7,7 +7,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('an order that is not decided yet', () => {
-  it('PY-18 asks every 15 s and goes to the receipt once it is decided', async () => {
+  it('PY-18 a pending order is polled every 15 s, and the receipt opens once it is decided', async () => {
     const statuses: (boolean | undefined)[] = [undefined, undefined, true];
     const page = await readyPage({
       answers: [paying(undecided), answering(orderStatus, () => ({ status: statuses.shift() }))],
@@ -26,7 +26,7 @@ describe('an order that is not decided yet', () => {
   it.each([
     ['insufficient_funds', 'insufficient_funds'],
     [undefined, 'order_not_placed'],
-  ])('ER-18 says why the bank declined in the end: %s', async (error, code) => {
+  ])('ER-18 the page says why the bank finally declined: %s', async (error, code) => {
     const page = await readyPage({
       answers: [paying(undecided), answering(orderStatus, { status: false, error })],
     });
@@ -35,7 +35,7 @@ describe('an order that is not decided yet', () => {
     expect(page.state().placing).toEqual({ phase: 'refused', code });
   });
 
-  it('OPEN-42 stops after 10 minutes and says so', async () => {
+  it('OPEN-42 polling stops after 10 minutes, and the page says so', async () => {
     const page = await readyPage({ answers: [paying(undecided), answering(orderStatus, () => ({}))] });
     page.checkout.placeOrder();
     await pass(599_000);
@@ -45,7 +45,7 @@ describe('an order that is not decided yet', () => {
     expect(page.called('payments.order-status').length).toBeLessThanOrEqual(40);
   });
 
-  it('PY-18 goes on asking when a question fails', async () => {
+  it('PY-18 polling continues after a failed request', async () => {
     let asked = 0;
     const page = await readyPage({
       answers: [

@@ -23,7 +23,9 @@ const { orderStatusPollMs } = checkoutTimings;
 /** OPEN-42 */
 const pollForMs = 600_000;
 
-/** PY-18, OPEN-42: asks for a pending order every 15 s, for 10 minutes; a question that fails is simply the next one's. */
+/**
+ * PY-18, OPEN-42: polls a pending order every 15 s, for 10 minutes; a failed request is left to the next one.
+ */
 export function pollOrder({ host, store }: EffectContext): Observable<PlacingEvent> {
   const ask = (orderId: string): Observable<PlacingEvent> =>
     observeCall(host.api, orderStatus, {

@@ -13,7 +13,7 @@ afterEach(() => jest.useRealTimers());
 const price = 'pricing.ship-price';
 
 describe('asking for the price', () => {
-  it('SV-14 tells the page when what was chosen has no price, and when it has one again', async () => {
+  it('SV-14 the page is notified when the chosen service has no price, and when it has one again', async () => {
     let broken = true;
     const page = started(
       answering(shipPrice, () => {
@@ -34,7 +34,7 @@ describe('asking for the price', () => {
     expect(told).toEqual([true, false]);
   });
 
-  it('PR-03 asks again after 2 s when the order has no line items', async () => {
+  it('PR-03 the price is requested again after 2 s if the order has no line items', async () => {
     const empty = priceOf(0, {
       orders: [{ _id: 'ord_1', line_items: [], final_price: priceOf(0).final_price_cents }],
     });
@@ -47,7 +47,7 @@ describe('asking for the price', () => {
     expect(page.state().quote).toMatchObject({ request: 'answered', price: { final_price_cents: 700 } });
   });
 
-  it('ER-12 says why there is no price and requests it again on demand', async () => {
+  it('ER-12 the page says why there is no price and requests it again on demand', async () => {
     let down = true;
     const page = started(
       answering(shipPrice, () => {
@@ -66,7 +66,7 @@ describe('asking for the price', () => {
 });
 
 describe('what the page learns of the price', () => {
-  it('PR-02 publishes the last good price with the state of asking', async () => {
+  it('PR-02 the last good price is published with the state of the request', async () => {
     const page = started();
     const told: Quote[] = [];
     page.host.page
@@ -93,7 +93,7 @@ describe('what the page learns of the price', () => {
     ]);
   });
 
-  it('tells the server’s words about the pickup date for 20 s', async () => {
+  it('the server’s message about the pickup date is shown for 20 s', async () => {
     const page = started(
       answering(
         shipPrice,
@@ -106,7 +106,7 @@ describe('what the page learns of the price', () => {
   });
 });
 
-it('restores the coupon of a saved booking and answers', async () => {
+it('the coupon of a saved booking is restored', async () => {
   const page = started();
   const restored: string[] = [];
   const shell = page.host.page.bind('shell');

@@ -17,7 +17,7 @@ const sentForm = (page: ReturnType<typeof started>, nth: number): unknown => {
 };
 
 describe('asking for the price', () => {
-  it('PR-01 asks once everything that a price needs is there, with the cart and the whole form', async () => {
+  it('PR-01 the price is requested once all its inputs are known, with the cart and the whole form', async () => {
     const page = started();
     page.complete();
     await pass(49);
@@ -34,7 +34,7 @@ describe('asking for the price', () => {
     expect(page.host.troubles).toEqual([]);
   });
 
-  it('PR-01 waits for a person who keeps choosing, and not for a trip that an answer completes again', async () => {
+  it('PR-01 the request waits for a person who keeps choosing, but not for a trip that an answer completes', async () => {
     const page = await readyPage();
     for (const day of ['2026-12-09', '2026-12-10', '2026-12-11'] as const) {
       page.page.itinerary(oneWay({ outbound: goodLeg({ service: ground(day) }) }));
@@ -52,14 +52,14 @@ describe('asking for the price', () => {
     expect(page.called(price)).toHaveLength(3);
   });
 
-  it('RO-03 PR-01 requests the price again when the same pickup costs another fee', async () => {
+  it('RO-03 PR-01 the price is requested again when the fee of the same pickup changes', async () => {
     const page = await readyPage();
     page.page.itinerary(oneWay({ outbound: goodLeg({ pickupCents: cents(950) }) }));
     await pass(300);
     expect(page.called(price)).toHaveLength(2);
   });
 
-  it('RL-07 PR-10 sends the experiment that the visitor takes part in and the variant, and none otherwise', async () => {
+  it("RL-07 PR-10 the request contains the visitor's experiment and variant, if any", async () => {
     const page = await readyPage();
     expect(sentForm(page, 0)).not.toHaveProperty('experiment_id');
     Object.assign(page.host.boot.flags, { form_length: 'long' });
@@ -71,7 +71,7 @@ describe('asking for the price', () => {
     });
   });
 
-  it('PR-11 sends the chosen pickup option by its type', async () => {
+  it('PR-11 the request contains the chosen pickup option by its type', async () => {
     const page = started();
     page.complete();
     await pass(300);
@@ -99,7 +99,7 @@ describe('asking for the price', () => {
       'an item has no size',
       (page: ReturnType<typeof started>) => page.page.travelers(goodTravelers({ sized: false })),
     ],
-  ])('PR-01 does not ask while %s', async (_name, spoil) => {
+  ])('PR-01 no price is requested while %s', async (_name, spoil) => {
     const page = started();
     page.complete();
     spoil(page);
@@ -108,7 +108,7 @@ describe('asking for the price', () => {
     expect(page.state().quote.request).toBe('idle');
   });
 
-  it('PR-01 asks for no price while an order is being placed, and for none twice', async () => {
+  it('PR-01 no price is requested while an order is being placed, and none twice', async () => {
     const page = await readyPage();
     page.checkout.placeOrder();
     page.page.itinerary(oneWay({ outbound: goodLeg({ service: ground('2026-12-09') }) }));
@@ -116,7 +116,7 @@ describe('asking for the price', () => {
     expect(page.called(price)).toHaveLength(1);
   });
 
-  it('PR-01 asks the shell for a cart and waits for it', async () => {
+  it('PR-01 a cart is requested from the shell first', async () => {
     const page = started();
     page.page.session(guest);
     page.page.cart(null);
@@ -131,7 +131,7 @@ describe('asking for the price', () => {
     expect(sentForm(page, 0)).toMatchObject({ cart_id: 'cart_9' });
   });
 
-  it('ER-12 says so when no cart can be opened, and asks for one again', async () => {
+  it('ER-12 the page says so if no cart can be opened, and requests one again', async () => {
     const page = started();
     page.complete();
     page.page.cart(null);
@@ -142,7 +142,7 @@ describe('asking for the price', () => {
     expect(page.asked.cart).toBe(2);
   });
 
-  it('PR-02 an answer to an older question never overwrites a newer one', async () => {
+  it('PR-02 an answer to an older request never overwrites a newer one', async () => {
     const answers = [5000, 10].map((ms, index) => ({ ms, total: (index + 1) * 1000 }));
     const page = started(
       answering(shipPrice, async () => {
@@ -158,7 +158,7 @@ describe('asking for the price', () => {
     expect(page.state().quote.price?.final_price_cents).toBe(2000);
   });
 
-  it('PR-02 keeps the old price in sight and says that it is being replaced', async () => {
+  it('PR-02 the old price remains visible and is marked as being replaced', async () => {
     const page = await readyPage();
     page.page.itinerary(oneWay({ outbound: goodLeg({ service: ground('2026-12-09') }) }));
     expect(page.state().quote.price?.final_price_cents).toBe(12_900);
@@ -167,7 +167,7 @@ describe('asking for the price', () => {
     expect(isUpdating(page.state())).toBe(false);
   });
 
-  it('PR-01 asks for no new price when only a name was corrected', async () => {
+  it('PR-01 correcting a name requests no new price', async () => {
     const page = await readyPage();
     const [ann] = goodTravelers().travelers;
     page.page.travelers(goodTravelers({ travelers: ann ? [{ ...ann, firstName: 'Anna' }] : [] }));
@@ -176,7 +176,7 @@ describe('asking for the price', () => {
     expect(isUpdating(page.state())).toBe(false);
   });
 
-  it('PR-07 sends the coupon with the price request', async () => {
+  it('PR-07 the price request contains the coupon', async () => {
     const page = await readyPage();
     page.checkout.store.dispatch({ type: 'coupon-typed', text: ' SPRING10 ' });
     await pass(1000);
@@ -190,7 +190,7 @@ describe('asking for the price', () => {
   });
 });
 
-it('ends every call, timer and subscription with the remote', async () => {
+it('every call, timer and subscription ends with the remote', async () => {
   const page = started();
   page.complete();
   await payable(page);

@@ -10,10 +10,10 @@ import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema'
 import { hasLines } from '../state/quote.ts';
 import type { EffectContext } from './context.ts';
 
-/** How often an answer without lines is asked again before it counts as a failure. */
+/** How often an answer without lines is requested again before it counts as a failure. */
 const emptyAnswers = 5;
 
-/** PR-03: one price; an order without line items is asked for again after 2 s. Fails with ApiError. */
+/** PR-03: one price; an order without line items is requested again after 2 s. Fails with ApiError. */
 export function price(context: EffectContext, form: ShipmentForm, tries = 1): Observable<PriceResponse> {
   // PR-10: which variant of an experiment sees the price.
   const body = { ...form, ...writePickupOptions(form), ...experimentOf(context.host.boot.flags) };

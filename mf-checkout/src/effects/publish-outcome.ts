@@ -17,10 +17,10 @@ import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { notPlaced } from '../copy/not-placed.ts';
 import { isChange } from '../state/changed-totals.ts';
 import type { PlacingState } from '../state/placing.ts';
-import { changedOrderAddress, receiptAddress } from '../state/receipt-address.ts';
+import { changedOrderPath, receiptPath } from '../state/receipt-path.ts';
 import type { EffectContext } from './context.ts';
 
-/** ER-22, ER-23: refusals that are also said over the page, and for how many seconds. */
+/** ER-22, ER-23: refusals that are also shown over the page, and for how many seconds. */
 const secondsOf: Readonly<Record<string, 5 | 20>> = { pickup_time_over: 5, same_day_delivery_over: 20 };
 
 interface Notice {
@@ -28,7 +28,10 @@ interface Notice {
   readonly seconds: 5 | 6 | 20;
 }
 
-/** The notice over the page for a refusal: null where the payment card alone shows it. Rejects without its sentences. */
+/**
+ * The notice over the page for a refusal: null if only the payment card shows it. Rejects without its
+ * sentences.
+ */
 async function noticeOf({
   code,
   fields,
@@ -59,11 +62,11 @@ export function publishOutcome({ host, store, navigate }: EffectContext): Observ
       if (placing.phase !== 'placed') return EMPTY;
       const { orderId, valueCents } = placing;
       const changed = isChange(store.getState());
-      // A change is no further purchase.
+      // A change is not another purchase.
       if (!changed) host.bus.publish(orderPlacedEvent, { orderId, valueCents: cents(valueCents), currency });
       const role = store.getState().page.session?.role ?? 'guest';
       return timer(checkoutTimings.redirectAfterSuccessMs).pipe(
-        tap(() => navigate(changed ? changedOrderAddress(orderId) : receiptAddress(role, orderId))),
+        tap(() => navigate(changed ? changedOrderPath(orderId) : receiptPath(role, orderId))),
       );
     }),
   );

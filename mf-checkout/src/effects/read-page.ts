@@ -8,7 +8,7 @@ import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
 import type { PageEvent } from '../state/page.ts';
 import type { EffectContext } from './context.ts';
 
-/** Takes in what the other parts of the page say. */
+/** Reads the other parts' topics. */
 export const readPage = ({ host: { bus } }: EffectContext): Observable<PageEvent> =>
   merge(
     bus.state(shipPointsTopic).pipe(map((points): PageEvent => ({ type: 'points-known', points }))),

@@ -11,13 +11,13 @@ import type { CreditEvent } from '../state/gift-cards-and-credits.ts';
 import type { SavedCard, SavedCardsEvent } from '../state/saved-cards.ts';
 import type { EffectContext } from './context.ts';
 
-/** `MM/YYYY` is over when its month is; without it nobody knows. */
+/** `MM/YYYY` expires with its month; without it the expiry is unknown. */
 function isOver(expiration: string, now: number): boolean {
   const [month, year] = expiration.split('/').map(Number);
   return Boolean(month && year) && Date.UTC(year ?? 0, month ?? 0, 1) <= now;
 }
 
-/** PY-22: the cards of an answer, and which of them are over by now. */
+/** PY-22: the cards of an answer, and which of them have expired. */
 export const savedCardsOf = (cards: CallOutput<typeof paymentInfo>['cards'], now: number): SavedCard[] =>
   cards.map(({ payment_method_id: id, credit_card_number: number, card_type: type, expiration }) => ({
     id,

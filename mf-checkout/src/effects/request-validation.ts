@@ -11,7 +11,10 @@ import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/t
 import { missingTexts } from '../copy/missing.ts';
 import type { EffectContext } from './context.ts';
 
-/** PY-07, PY-25: an attempt that finds something missing lets every section show its errors, and is counted without a value. */
+/**
+ * PY-07, PY-25: an attempt that finds something missing makes every section show its errors, and is counted
+ * without a value.
+ */
 export const requestValidation = ({ host, store }: EffectContext): Observable<unknown> =>
   store.changes.pipe(
     map(({ submits }) => submits),

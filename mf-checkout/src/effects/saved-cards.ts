@@ -8,7 +8,7 @@ import {
 } from '@sendahead/shared-contracts/bus/rx';
 import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
 import type { CreditEvent } from '../state/gift-cards-and-credits.ts';
-import { isSignedIn } from '../state/page.ts';
+import { isSignedIn, payingUser } from '../state/page.ts';
 import type { SavedCardsEvent } from '../state/saved-cards.ts';
 import type { EffectContext } from './context.ts';
 
@@ -17,16 +17,20 @@ const none: readonly (SavedCardsEvent | CreditEvent)[] = [
   { type: 'credits-known', holds: null },
 ];
 
-/** AC-06, PR-09: the cards and the credits that the account keeps, or whom staff book for, asked for whenever that is somebody else. Without them a card is typed. */
+/**
+ * AC-06, PR-09: the cards and the credits that the account keeps, or whom staff book for, asked for whenever
+ * that is somebody else. Without them the customer types a card.
+ */
 export const savedCards = (context: EffectContext): Observable<SavedCardsEvent | CreditEvent> =>
   context.store.changes.pipe(
     map(({ page }) => ({
       userId: isSignedIn(page) ? (page.session?.user?.id ?? null) : null,
-      onBehalfOf: page.session?.onBehalfOf ?? null,
+      onBehalfOf: payingUser(page),
     })),
     distinctUntilChanged((a, b) => a.userId === b.userId && a.onBehalfOf === b.onBehalfOf),
     switchMap(({ userId, onBehalfOf }, turn) => {
       if (userId === null) return turn === 0 ? [] : none;
+      if (onBehalfOf === '') return none;
       return from(loadUntilThere(() => import('./read-saved-cards.ts'))).pipe(
         switchMap(({ readSavedCards, readCardsOfUser }) =>
           onBehalfOf === null ? readSavedCards(context) : readCardsOfUser(context, onBehalfOf),

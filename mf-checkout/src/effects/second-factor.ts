@@ -7,11 +7,11 @@ import { type AccountOptions, createAsking } from './account-asking.ts';
 /** An app's secret, as letters and as what a QR code holds. */
 export type AppSecret = CallOutput<typeof calls.beginAuthenticator>;
 
-/** The second step of a sign-in. None of it rejects: a failure is said in the dialog. */
+/** The second step of a sign-in. No action rejects: failures are shown in the dialog. */
 export interface SecondFactorActions {
   /** Signs in by the code of the app, or by a recovery code. */
   prove(code: string): Promise<void>;
-  /** The secret for a first app; null where the sign-in is over. */
+  /** The secret for a first app; null if the sign-in has expired. */
   begin(): Promise<AppSecret | null>;
   /** Keeps the app that shows the code: the recovery codes and whom it signed in; null where it was refused. */
   keep(code: string): Promise<{ codes: readonly string[]; userId: string } | null>;
@@ -25,7 +25,7 @@ export function createSecondFactor({
 }: Pick<AccountOptions, 'host' | 'store'>): SecondFactorActions {
   const { enter, refuse } = createAsking({ host, store });
 
-  /** A wrong code is said at its field; a sign-in that is over begins again, with what was typed there. */
+  /** A wrong code is shown at its field; an expired sign-in begins again, with the typed values. */
   const fail = (error: unknown): void => {
     const code = isApiError(error) ? error.code : '';
     if (code === 'sign_in_step_over') store.dispatch({ type: 'dialog-opened', dialog: 'sign-in' });

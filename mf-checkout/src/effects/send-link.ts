@@ -4,15 +4,16 @@ import { sendBookingLink } from '@sendahead/shared-contracts/orders/booking-link
 import { sendOrderLink } from '@sendahead/shared-contracts/payments/order-link-calls';
 import type { PaymentBody } from '../state/payment-body.ts';
 import type { PaymentAnswer } from '../state/placing-reducer.ts';
-import { consoleOrderAddress } from '../state/receipt-address.ts';
-import { sharesAddress } from '../state/share-address.ts';
+import { consoleOrderPath } from '../state/receipt-path.ts';
+import { sharesPath } from '../state/shares-path.ts';
 import type { EffectContext } from './context.ts';
 
 type Options = { headers: Record<string, string>; timeoutMs: number };
 
 /**
- * CO-46, CO-86: mails a link that pays a change, or a new order where the body names its payer. Once it is sent the page is
- * left: for the order's in the console, or for the one that shows the state of the link. A refusal is that of an order.
+ * CO-46, CO-86: mails a link that pays a change, or a new order where the body names its payer. Once it is
+ * sent the page is left: for the order's in the console, or for the one that shows the state of the link. A
+ * refusal is handled like an order's.
  */
 export const sendLink = (
   { host, navigate }: Pick<EffectContext, 'host' | 'navigate'>,
@@ -22,21 +23,21 @@ export const sendLink = (
   const sent =
     body.pay_link_email === undefined ? linkOfChange(host, body, options) : linkOfOrder(host, body, options);
   return sent.pipe(
-    switchMap(({ address, error }) => {
-      if (address === null)
+    switchMap(({ url, error }) => {
+      if (url === null)
         return of({
           status: false,
           order_id: null,
           error: error ?? 'order_not_placed',
           payment_type: null,
         });
-      navigate(address);
+      navigate(url);
       return EMPTY;
     }),
   );
 };
 
-type Sent = { address: string | null; error: string | null };
+type Sent = { url: string | null; error: string | null };
 
 const linkOfChange = (
   { api }: EffectContext['host'],
@@ -45,12 +46,12 @@ const linkOfChange = (
 ): Observable<Sent> =>
   observeCall(api, sendBookingLink, { body }, options).pipe(
     map(({ order_id, error }) => ({
-      address: order_id === null ? null : consoleOrderAddress(order_id),
+      url: order_id === null ? null : consoleOrderPath(order_id),
       error,
     })),
   );
 
 const linkOfOrder = ({ api }: EffectContext['host'], body: PaymentBody, options: Options): Observable<Sent> =>
   observeCall(api, sendOrderLink, { body }, options).pipe(
-    map(({ split, error }) => ({ address: split && sharesAddress(split.cart_id), error })),
+    map(({ split, error }) => ({ url: split && sharesPath(split.cart_id), error })),
   );

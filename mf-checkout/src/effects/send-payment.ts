@@ -5,7 +5,7 @@ import { processPayment } from '@sendahead/shared-contracts/payments/calls';
 import type { PaymentBody } from '../state/payment-body.ts';
 import type { PaymentAnswer } from '../state/placing-reducer.ts';
 
-/** PY-11: places the order, paid by one's own means. */
+/** PY-11: places the order with the customer's own payment method. */
 export const sendPayment = (
   host: FragmentHost<'mf-checkout'>,
   body: PaymentBody,

@@ -13,7 +13,7 @@ import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 type Api = FragmentHost<'mf-checkout'>['api'];
 type Credentials = CallInput<typeof signIn>['body']['user'];
 
-/** Hashes asked for at a time: the browser answers them off the page's thread. */
+/** The number of concurrent hashes: the browser calculates them off the main thread. */
 const atOnce = 256;
 
 /** Signs in; where the server asks for work first, because too many have tried, it is done without asking the customer. */
@@ -21,13 +21,13 @@ export async function signInWorking(api: Api, user: Credentials): Promise<CallOu
   return working((proof) => api.call(signIn, { body: { user: { ...user, ...proof } } }));
 }
 
-/** Has a code mailed, working for it as signing in does. */
+/** Has a code emailed, with the same proof of work as signing in. */
 export const sendCodeWorking = (api: Api, email: string): Promise<CallOutput<typeof sendSignInCode>> =>
   working((proof) => api.call(sendSignInCode, { body: { email, ...proof } }));
 
 type Proof = { proof?: { puzzle: string; answer: number } };
 
-/** Asks, and asks again with the answer of the puzzle that a refusal came with. */
+/** Sends the request, and repeats it with the solution of the puzzle that a refusal contained. */
 async function working<T>(ask: (proof: Proof) => Promise<T>): Promise<T> {
   try {
     return await ask({});

@@ -30,7 +30,7 @@ export interface Checkout {
   readonly store: CheckoutStore;
   readonly card: CardActions;
   /** Leaves the page for another address of ours. */
-  navigate(address: string): void;
+  navigate(url: string): void;
   /** A payment method that makes a nonce while the order is placed registers here while it is chosen. */
   readonly nonces: NonceMakers;
   /** PY-04: one attempt of "Place order"; the reducer decides what happens. */
@@ -42,7 +42,7 @@ export interface StartOptions extends BrowserServices {
 }
 
 const browser: StartOptions = {
-  navigate: (address) => window.location.assign(address),
+  navigate: (url) => window.location.assign(url),
   createKey: () => crypto.randomUUID(),
   chooseProvider,
 };

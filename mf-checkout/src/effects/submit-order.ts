@@ -20,7 +20,7 @@ import { isOffline } from './is-offline.ts';
 const answerMs = 45_000;
 const pauseMs = 2000;
 
-/** Whether the attempt may have got through: then only the same key may be sent again. */
+/** Whether the attempt may have been received: then only the same key may be sent again. */
 const isUnanswered = (error: unknown): boolean =>
   !isApiError(error) ||
   error.status === 0 ||
@@ -33,7 +33,7 @@ const refusalOf = (error: unknown): PlacingEvent =>
     ? { type: 'payment-refused', code: error.code, fields: error.fields.map(({ path }) => path) }
     : { type: 'payment-unanswered' };
 
-/** PY-11: sends the order once per submission; one that went without an answer is sent again under the same key. */
+/** PY-11: sends the order once per submission; one without an answer is sent again under the same key. */
 export function submitOrder({ host, store, navigate }: EffectContext): Observable<PlacingEvent> {
   return store.changes.pipe(
     map(({ placing }) => placing),
@@ -54,7 +54,7 @@ export function submitOrder({ host, store, navigate }: EffectContext): Observabl
           (store.getState().holidayAgreed ? calls.acceptHolidayTerms(host) : of(null)).pipe(map(() => calls)),
         ),
         switchMap(({ askEverybody, billClub, sendLink, sendPayment, writeTripPlan }) => {
-          // MD-09: the order is for a ship and its sailing, which the form of the price does not have.
+          // MD-09: the order names the ship and its sailing, which the price's form does not contain.
           const planned = { ...body, ...writeTripPlan(store.getState().page.itinerary?.plan) };
           if (isSplit) return askEverybody({ host, navigate }, planned, options);
           if (sendsLink) return sendLink({ host, navigate }, planned, options);

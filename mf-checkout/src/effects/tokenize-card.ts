@@ -15,7 +15,9 @@ import type { CardActions } from './card-actions.ts';
 import type { CheckoutStore } from './context.ts';
 import { isOffline } from './is-offline.ts';
 
-/** What makes the nonce of a way to pay, by its id, while the way is there; a card has its own. */
+/**
+ * The functions that make a payment method's nonce, by id, while the method is mounted; a card has its own.
+ */
 export type NonceMakers = Map<string, () => Promise<TokenizeResult>>;
 
 interface Parts {
@@ -26,14 +28,14 @@ interface Parts {
   createKey(): string;
 }
 
-/** The bank asks about what is typed, or about the kept card that is chosen. */
+/** The bank checks the typed card, or the chosen saved card. */
 const confirm = (card: CardActions, state: CheckoutState): Promise<TokenizeResult> => {
   const { chosen } = state.savedCards;
   const amount = dueCents(state) ?? 0;
   return chosen === null || paysByNewCard(state) ? card.confirm(amount) : card.confirmKept(chosen, amount);
 };
 
-/** What could not be made while the connection is gone says that, and not that the payment method is at fault. */
+/** A failure without a connection is reported as such, and not as a fault of the payment method. */
 const refusalOf = (code: keyof typeof tokenizedCodes): string =>
   code === 'failed' && isOffline() ? 'offline' : tokenizedCodes[code];
 

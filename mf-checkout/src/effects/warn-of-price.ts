@@ -2,7 +2,7 @@ import { distinctUntilChanged, map, type Observable, tap } from '@sendahead/shar
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import type { EffectContext } from './context.ts';
 
-/** A price that comes with trouble about the pickup date: the server's words for 20 s. */
+/** A price with a problem of the pickup date: shows the server's message for 20 s. */
 export const warnOfPrice = ({ host, store }: EffectContext): Observable<unknown> =>
   store.changes.pipe(
     map(({ quote }) => quote.price),

@@ -22,7 +22,7 @@ export function usePreparation(orderId: string): { answer: Answer; ask: () => vo
   const ask = useTurns(
     useCallback(() => {
       setAnswer((present) => (present.status === 'failed' ? { status: 'loading' } : present));
-      const asked = timer(0, everyMs)
+      const subscription = timer(0, everyMs)
         .pipe(
           exhaustMap(() => observeCall(host.api, orderPreparation, { params: { orderId } })),
           takeWhile(({ legs }) => legs.some(({ labels }) => labels.state === 'being_made'), true),
@@ -31,7 +31,7 @@ export function usePreparation(orderId: string): { answer: Answer; ask: () => vo
           next: (value) => setAnswer({ status: 'ready', value }),
           error: () => setAnswer((present) => (present.status === 'ready' ? present : { status: 'failed' })),
         });
-      return () => asked.unsubscribe();
+      return () => subscription.unsubscribe();
     }, [host, orderId]),
   );
   return { answer, ask };

@@ -112,7 +112,7 @@ describe('a session of Apple Pay', () => {
     expect(said).toEqual(['begin', 'abort']);
   });
 
-  it('ER-26 that is left is cancelled', async () => {
+  it('ER-26 a wallet that is left is canceled', async () => {
     const { outcome, made } = safari();
     made?.session.oncancel?.();
     await expect(outcome).resolves.toEqual({ ok: false, code: 'cancelled' });

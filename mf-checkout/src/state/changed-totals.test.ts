@@ -13,11 +13,14 @@ describe('a change of an order', () => {
     [1240, 13_735, 'You pay $12.40 more', 'Change order: pay $12.40'],
     [-1495, 11_000, 'We’ll refund you $14.95', 'Change order: $14.95 refund'],
     [0, 12_495, 'No difference', 'Change order'],
-  ])('CH-05 tells the old total, the new one and the difference (%d)', (total, next, words, button) => {
-    expect(changedTotals(changed(total))).toEqual({ old: 12_495, next, difference: total });
-    expect(differenceWords(total)).toBe(words);
-    expect(changeOrderWords(total)).toBe(button);
-  });
+  ])(
+    'CH-05 a change shows the old total, the new one and the difference (%d)',
+    (total, next, words, button) => {
+      expect(changedTotals(changed(total))).toEqual({ old: 12_495, next, difference: total });
+      expect(differenceWords(total)).toBe(words);
+      expect(changeOrderWords(total)).toBe(button);
+    },
+  );
 
   it("CH-05 credits that pay a difference do not count as part of the order's price", () => {
     const credit = lineItem({ kind: 'credit', amount_cents: cents(-500) });
@@ -29,7 +32,7 @@ describe('a change of an order', () => {
     expect(changedTotals(priceOf(1240))).toBeNull();
   });
 
-  it('CH-06 goes back to what paid, until another way is chosen', () => {
+  it('CH-06 a refund goes to the original payment method, unless another is chosen', () => {
     const state = { ...initialState, quote: { ...initialState.quote, price: changed(-500) } };
     expect(refundTypeOf(state)).toBe('NewCard');
     expect(refundTypeOf({ ...state, way: { ...state.way, way: 'WalletTransfer' } })).toBe('WalletTransfer');

@@ -62,7 +62,7 @@ describe('the traveler’s days of a trip between two countries', () => {
     expect(missingFor(trip([entered(days)], roundTrip()))).toEqual([]);
   });
 
-  it('VL-44 do not end before they begin', () => {
+  it('VL-44 travel dates cannot end before they begin', () => {
     const backwards = trip([entered({ ...days, arrival: departure, departure: arrival })]);
     expect(infoProblems(backwards)).toEqual({ date_of_departure: 'info_departure_early' });
     expect(unsavedInfo(backwards)).toBeNull();

@@ -72,6 +72,10 @@ export const canBePriced = ({ points, travelers, itinerary }: PageState): boolea
   itinerary.outbound.service !== null &&
   itinerary.valid;
 
+/** TK-14: whose cards and credits pay where staff book for somebody; null for one's own. '' for a guest. */
+export const payingUser = ({ session, assistance }: PageState): string | null =>
+  assistance?.kind === 'takeover' ? (assistance.userId ?? '') : (session?.onBehalfOf ?? null);
+
 /** PY-08: the bags are collected, not brought to a carrier. */
 export const isCollected = ({ itinerary }: PageState): boolean =>
   itinerary !== null && itinerary.outbound.pickupFeeId !== dropOffFeeId;

@@ -7,7 +7,7 @@ import type { CheckoutEvent } from './events.ts';
 import { type CreditEvent, reduceCredits } from './gift-cards-and-credits.ts';
 import { type InternationalInfoEvent, reduceInfo, unsavedInfo } from './international-info.ts';
 import { awaitsPrice, missingFor } from './missing.ts';
-import { isClubless, isCollected, type PageEvent, reducePage } from './page.ts';
+import { isClubless, isCollected, type PageEvent, payingUser, reducePage } from './page.ts';
 import { paymentBody } from './payment-body.ts';
 import { byClub, initialWay } from './payment-method.ts';
 import type { PlacingState } from './placing.ts';
@@ -45,9 +45,12 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
     case 'points-known':
     case 'travelers-known':
     case 'itinerary-known':
-    case 'assistance-known':
     case 'cart-known':
       return { ...state, page: reducePage(state.page, event satisfies PageEvent) };
+    case 'assistance-known': {
+      const page = reducePage(state.page, event);
+      return { ...state, page, way: payingUser(page) === payingUser(state.page) ? state.way : initialWay };
+    }
     case 'session-known':
       return {
         ...state,

@@ -11,7 +11,7 @@ import { billingProblems, shownBillingProblems } from './billing.ts';
 import { initialCard } from './card.ts';
 import type { CheckoutEvent } from './events.ts';
 import { missingFor } from './missing.ts';
-import { orderOfAddress, receiptAddress } from './receipt-address.ts';
+import { orderOfQuery, receiptPath } from './receipt-path.ts';
 import { reduce } from './reducer.ts';
 import { registrationProblems } from './registration.ts';
 import { wantedPriceKey } from './selectors.ts';
@@ -168,17 +168,17 @@ describe('the receipt’s address', () => {
     ['pro', 'pro'],
     ['admin_plus', 'admin_plus'],
   ])('RT-20 RT-21 of %s says %s', (role, word) => {
-    expect(receiptAddress(role, 'ord_1')).toBe(`/payments/receipt?${word}&order_id=ord_1&utm_nooverride=1`);
+    expect(receiptPath(role, 'ord_1')).toBe(`/payments/receipt?${word}&order_id=ord_1&utm_nooverride=1`);
   });
   it('OPEN-18 names its order, with the role bare or as role=', () => {
-    expect(orderOfAddress('?user&order_id=ord_1&utm_nooverride=1')).toBe('ord_1');
-    expect(orderOfAddress('?role=user&order_id=ord_1')).toBe('ord_1');
-    expect([orderOfAddress(''), orderOfAddress('?order_id=../x')]).toEqual([null, null]);
+    expect(orderOfQuery('?user&order_id=ord_1&utm_nooverride=1')).toBe('ord_1');
+    expect(orderOfQuery('?role=user&order_id=ord_1')).toBe('ord_1');
+    expect([orderOfQuery(''), orderOfQuery('?order_id=../x')]).toEqual([null, null]);
   });
   it('RT-20 any order number goes there and back', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/), (id) => {
-        expect(orderOfAddress(new URL(receiptAddress('guest', id), 'http://golf.test').search)).toBe(id);
+        expect(orderOfQuery(new URL(receiptPath('guest', id), 'http://golf.test').search)).toBe(id);
       }),
     );
   });

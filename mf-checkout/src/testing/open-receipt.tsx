@@ -21,4 +21,4 @@ export async function openReceipt(
 }
 
 /** The address of an order's receipt. */
-export const receiptAddress = '?user&order_id=ord_1&utm_nooverride=1';
+export const receiptQuery = '?user&order_id=ord_1&utm_nooverride=1';

@@ -2,7 +2,7 @@ import { emptyShipPoint, type ShipPoint, type ShipPoints } from '@sendahead/shar
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
-import type { Itinerary, Leg } from '@sendahead/shared-contracts/services/slice';
+import type { Itinerary, ItineraryLeg } from '@sendahead/shared-contracts/services/slice';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 
 const naples: ShipPoint = {
@@ -103,7 +103,7 @@ export const ground = (arrival: string): ServiceOption => ({
   hybrid: false,
 });
 
-export const goodLeg = (over: Partial<Leg> = {}): Leg => ({
+export const goodLeg = (over: Partial<ItineraryLeg> = {}): ItineraryLeg => ({
   pickupFeeId: 1,
   pickupTitle: 'Pickup',
   pickupDate: calendarDate('2026-12-02'),

@@ -26,7 +26,7 @@ const statusTones: Readonly<Record<ParcelStatus, Tone>> = {
   cancelled: 'quiet',
 };
 
-/** Words that say more than the status does. */
+/** Texts that say more than the status. */
 const detailWords: Partial<Record<ParcelDetail, readonly [string, Tone]>> = {
   at_customs: ['At customs', 'late'],
   attempted: ['Delivery attempted', 'late'],
@@ -45,8 +45,8 @@ export interface BagState {
 }
 
 export function bagWord({ status = 'waiting', detail, days_late = 0 }: BagState): readonly [string, Tone] {
-  const said = readParcelDetail(detail);
-  const more = said && detailWords[said];
+  const parcelDetail = readParcelDetail(detail);
+  const more = parcelDetail && detailWords[parcelDetail];
   if (more) return more;
   if (days_late > 0 && status !== 'delivered' && statusTones[status] === 'moving') return ['Late', 'late'];
   return [statusWords[status], statusTones[status]];
@@ -64,7 +64,7 @@ const reasons: Partial<Record<ParcelDetail, string>> = {
   refused: 'Someone refused it at the door',
 };
 
-/** Why a bag is late, as far as the carrier tells. */
+/** Why a bag is late, if the carrier says so. */
 export function lateReasonWords(word: string | null | undefined): string {
   const reason = readParcelDetail(word);
   return (reason && reasons[reason]) ?? 'The carrier hasn’t said why';

@@ -13,7 +13,7 @@ const words = (neededBy?: string) =>
   });
 
 describe('CH-07 the days after a change', () => {
-  it('say whether the bags are still in time for the day by which they are needed', () => {
+  it('the days after a change say whether the bags still arrive by the day on which they are needed', () => {
     expect(words('2026-12-12')).toBe(
       'Pickup Tue, Dec 8, arrives Tue, Dec 15 instead of Fri, Dec 11. That’s too late: you need them by Sat, Dec 12.',
     );

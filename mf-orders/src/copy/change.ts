@@ -5,7 +5,7 @@ import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date
 import { formatMoney } from '@sendahead/shared-ui';
 import type { LegDays, RefundPart } from '../hooks/use-change.ts';
 
-export const legNames: Readonly<Record<LegName, string>> = { outbound: 'Outbound', return: 'Return' };
+export const legLabels: Readonly<Record<LegName, string>> = { outbound: 'Outbound', return: 'Return' };
 
 /** What the checkout shows when it asks a card for a difference. */
 export const payingFor = 'We’ll change your order as soon as you pay. Nothing changes before then.';
@@ -25,7 +25,7 @@ export const changeWords = {
   asking: 'Getting your price…',
   busy: 'Changing your order…',
   noLabelsYet: 'Your labels come by email, with the change.',
-  labels: 'We’ll void your labels and email you new ones.',
+  labels: 'We’ll void the labels of each leg that changes and email you new ones.',
   notLoaded: 'We couldn’t load your booking. Your order is safe.',
   tryAgain: 'Try again',
   paying: 'Finish paying in the open window. Nothing changes until you pay.',
@@ -42,7 +42,7 @@ export const daysWords = {
     `You need your bags by ${day}. To plan for another day, use “${changeWords.booking}”.`,
   /** The date of one of several legs, or of the only leg. */
   dayOf: ({ leg, from }: { leg: LegName | null; from: string }) =>
-    `${leg ? `${legNames[leg]} pickup` : 'Pickup'} or drop-off day, from ${from}`,
+    `${leg ? `${legLabels[leg]} pickup` : 'Pickup'} or drop-off day, from ${from}`,
 } as const;
 
 export const addressWords = {
@@ -66,7 +66,7 @@ export const cancelWords = {
   comment: 'Reason, saved with the order',
   commentMissing: 'Enter a reason: this is another person’s order',
   steps: 'How we calculated your refund',
-  /** Bags that read alike differ by their place among them, and by the number on the label. */
+  /** Bags with the same text are distinguished by position and label number. */
   bag: ({ name, number, of, tracking }: { name: string; number: number; of: number; tracking: string }) =>
     of === 1 ? name : `${name}, bag ${number} of ${of}${tracking && `, tracking ${tracking}`}`,
   nothingBack: 'There’s no refund because nothing was paid.',
@@ -85,8 +85,8 @@ export const costsWords = (cents: number, billedTo: string | null): string =>
     : differenceWords(cents);
 
 /**
- * CO-77: what goes back, by who paid it: the reader, and then a club on its account. `strong` is the amount, `more` the rest
- * of the sentence and what follows.
+ * CO-77: the refund by payer: the reader, and then a club on its account. `strong` is the amount, `more` the
+ * rest of the sentence and what follows.
  */
 export function refundWords(cents: number, parts: readonly RefundPart[]): { strong: string; more: string } {
   const ofClubs = parts.filter((part) => part.to_club);

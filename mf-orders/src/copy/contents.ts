@@ -15,6 +15,6 @@ export const contentsWords = {
 
 export const unknownBag = (item: string): ReceiptBag => ({ item, cover_cents: cents(0), packaging: '' });
 
-/** What a bag is packed in and covered for; empty where that was not kept. */
+/** The packaging and coverage of a bag; empty if not stored. */
 export const bagDetail = ({ cover_cents, packaging }: ReceiptBag): string =>
   [packaging, cover_cents > 0 ? `covered up to ${formatCents(cover_cents)}` : ''].filter(Boolean).join(', ');

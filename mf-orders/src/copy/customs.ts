@@ -14,13 +14,13 @@ export const customsWords = {
   saving: 'Saving…',
   saved: 'Saved.',
   empty: 'The list is empty. Add at least one item, then save.',
-  /** Saved, while some bags have nothing listed. */
+  /** Saved, but some bags have nothing listed. */
   savedInPart: (bags: readonly number[]) =>
     `Saved. Next, list what’s in ${bags.length > 1 ? 'bags' : 'bag'} ${new Intl.ListFormat('en-US').format(bags.map(String))}.`,
   kind: 'Item',
   choose: 'Choose',
   tariff: 'Tariff number, if you know it',
-  /** What the number is, and which one is used where none is entered. */
+  /** What the number means, and the default if none is entered. */
   tariffHint: (kind: { title: string; hs: string } | undefined) =>
     kind?.hs
       ? `Customs sorts goods by it. ${kind.title}: ${kind.hs} if left empty`

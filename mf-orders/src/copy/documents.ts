@@ -2,7 +2,7 @@ import * as calls from '@sendahead/shared-contracts/orders/document-calls';
 
 export const documentsTitle = 'Documents';
 
-/** The papers that an order has by itself. */
+/** The documents that every order has. */
 export const papers = {
   receipt: {
     call: calls.receiptFile,

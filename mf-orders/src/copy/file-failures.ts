@@ -9,6 +9,6 @@ const failures: Readonly<Record<string, string>> = {
   unavailable: 'We can’t reach the carrier right now. Please try again in a minute.',
 };
 
-/** Why a file did not come. */
+/** Why a file could not be downloaded. */
 export const fileFailure = (code: string): string =>
   failures[code] ?? 'We couldn’t create this file. Please try again.';

@@ -8,7 +8,7 @@ export const labelWords = {
   printSmall: 'Print on 4 × 6 inch labels',
   waits: 'You can print your labels once every bag is listed for customs.',
   qr: 'No printer? Show a QR code',
-  /** Where the carrier comes for the bags: the code is of use only at its counter. */
+  /** If the carrier picks the bags up, the code is useful only at a store. */
   qrPickup: (carrier: string) =>
     `At a ${carrier} store: it prints the labels before your pickup, or takes the bags instead.`,
   qrTitle: 'Show these codes at the store',
@@ -19,7 +19,7 @@ export const labelWords = {
   close: 'Close',
 } as const;
 
-/** What there is to say of the labels of a leg; `both` where the trip has another one. */
+/** The status of a leg's labels; `both` if the trip has another leg. */
 export function labelState({ labels, leg, labels_by }: LegPreparation, both: boolean): string {
   const way = both ? (leg === 'return' ? 'Return' : 'Outbound') : 'Labels';
   switch (labels.state) {
@@ -37,7 +37,7 @@ export function labelState({ labels, leg, labels_by }: LegPreparation, both: boo
   }
 }
 
-/** Names a bag among those of its way. */
+/** Names a bag among those of its leg. */
 export const bagName = ({
   leg,
   number,

@@ -1,4 +1,4 @@
-import type { OrderNextStep, OrderSummary } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderNextStep, OrderSummary } from '@sendahead/shared-contracts/orders/order-detail';
 
 const bagsOf = ({ leg }: OrderNextStep): string => (leg === 'return' ? 'return bags' : 'bags');
 
@@ -11,7 +11,7 @@ export const nextOf = ({
   customs_open: customs,
 }: Pick<OrderSummary, 'next_step' | 'customs_open'>): Next | null => (step ? { step, customs } : null);
 
-/** What comes next for the customer, `day` in words. */
+/** The customer's next step, `day` in words. */
 export function nextWords({ step, customs }: Next, day: string): string {
   if (!customs) return nextStepWords(step, day);
   return `${customsTitle} ${isOnItsDay(step) ? 'today' : `before ${day}`}`;
@@ -61,7 +61,7 @@ export function nextTitle({ step, customs }: Next): string {
   }
 }
 
-/** Its day: what is done by the customer is done before the carrier comes. */
+/** Its day: the customer's steps are due before the carrier comes. */
 export const nextDay = ({ step }: Next, day: string): string =>
   step.kind === 'labels_follow' || step.kind === 'print_labels' ? `Before ${day}` : day;
 

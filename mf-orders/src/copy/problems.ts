@@ -1,6 +1,6 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 
-/** Why something that was asked for was not done, in words, by the code of the server. */
+/** Why a request was refused, by the server's code. */
 const sentences: Readonly<Record<string, string>> = {
   storage_full: 'We can’t save files right now. Try again later, or continue without the file.',
   photo_not_read: 'We couldn’t read this photo. Choose a JPEG or PNG up to 10 MB.',

@@ -2,6 +2,9 @@ export const textWords = {
   title: 'Text messages',
   loaded: 'your text messages',
   offered: 'Get a text the evening before pickup and as your bags travel.',
+  /** No number of the order, nor that of the account, gets texts. */
+  noNumber: 'We text mobile numbers in the US and Canada only. This order doesn’t have one.',
+  useAnother: 'Use a US or Canada number',
   on: (number: string) => `We text ${number} about pickup and arrival.`,
   off: 'We no longer text you about this order.',
   endedByReply: (number: string) =>

@@ -1,2 +1,2 @@
-/** The color of a word: quiet, under way, there, to be looked at, wrong. */
+/** The color of a word: quiet, in progress, done, needs attention, wrong. */
 export type Tone = 'quiet' | 'moving' | 'done' | 'late' | 'wrong';

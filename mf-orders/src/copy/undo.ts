@@ -1,6 +1,6 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
-import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
-import { legNames } from './change.ts';
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/order-detail';
+import { legLabels } from './change.ts';
 
 export const undoWords = { submit: 'Undo', busy: 'Undoing…' } as const;
 
@@ -8,7 +8,7 @@ export const undoWords = { submit: 'Undo', busy: 'Undoing…' } as const;
 export function doneWords({ act, leg }: Pick<NonNullable<OrderDetail['undo']>, 'act' | 'leg'>): string {
   if (act === 'cancel') return 'Your order is canceled.';
   if (leg === null) return 'Your order has been changed.';
-  return `${legNames[leg]} ${act === 'cancel_leg' ? 'canceled' : 'changed'}.`;
+  return `${legLabels[leg]} ${act === 'cancel_leg' ? 'canceled' : 'changed'}.`;
 }
 
 /** "Until 4:32 PM you can undo it." */

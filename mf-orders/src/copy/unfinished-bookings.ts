@@ -8,13 +8,13 @@ const savedOn = new Intl.DateTimeFormat('en-US', {
 
 export const unfinishedWords = {
   title: 'Bookings to finish',
-  /** The places that were entered so far; they name the link that goes on with the booking. */
+  /** The places entered so far, which name the link that continues the booking. */
   trip: (from: string | null, to: string | null): string => {
     if (from && to) return `Finish your booking from ${from} to ${to}`;
     if (from) return `Finish your booking from ${from}`;
     return to ? `Finish your booking to ${to}` : 'Finish your booking';
   },
-  /** By the clock of the reader. */
+  /** In the reader's time zone. */
   saved: (instant: string): string => `Saved ${savedOn.format(new Date(instant)).replaceAll('\u202f', ' ')}`,
   waitsForPayers: 'Waiting for the other payers',
 } as const;

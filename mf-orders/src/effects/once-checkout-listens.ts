@@ -3,8 +3,8 @@ import { filter, take } from '@sendahead/shared-contracts/bus/rx';
 import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
 
 /**
- * Asks the checkout once more as soon as it says that it listens: whether it was loaded before this part cannot be known, and
- * what it is asked before that it never hears. Returns what gives that up.
+ * Repeats a request as soon as the checkout says that it listens: it may be loaded after this part, and
+ * misses earlier requests. Returns a function that cancels the repetition.
  */
 export function onceCheckoutListens(bus: BoundBus<'mf-orders'>, ask: () => void): () => void {
   const ready = bus.events(sectionReadyEvent).pipe(

@@ -18,7 +18,7 @@ interface Payment<T> {
 
 export interface CardPayment {
   /**
-   * Has the checkout ask for a card and sends its nonce, again where the card is refused, until it is paid or
+   * Makes the checkout ask for a card and sends its nonce, again after a refusal, until it is paid or
    * abandoned. Null when it was abandoned. Rejects with any other refusal.
    */
   pay<T>(payment: Payment<T>): Promise<T | null>;

@@ -8,7 +8,7 @@ export interface FileDownload {
   readonly problem: string | null;
   /** The name of the file that was downloaded last. */
   readonly saved: string | null;
-  get(address: string, name: string): void;
+  get(url: string, name: string): void;
 }
 
 export function useFile(): FileDownload {
@@ -17,24 +17,24 @@ export function useFile(): FileDownload {
     busy: isPending,
     problem: data?.problem ?? null,
     saved: data?.saved ?? null,
-    get: (address, name) => isPending || mutate({ address, name }),
+    get: (url, name) => isPending || mutate({ url, name }),
   };
 }
 
-async function fetchFile(asked: {
-  address: string;
+async function fetchFile(wanted: {
+  url: string;
   name: string;
 }): Promise<Pick<FileDownload, 'problem' | 'saved'>> {
   const refused = (problem: string) => ({ problem, saved: null });
   try {
     // Not `*/*`, which some files answer as data.
-    const answer = await fetch(asked.address, { headers: { accept: 'application/pdf, text/calendar' } });
+    const answer = await fetch(wanted.url, { headers: { accept: 'application/pdf, text/calendar' } });
     if (!answer.ok) {
       const problem = problemSchema.safeParse(await answer.json());
       return refused(problem.success ? problem.data.code : 'internal');
     }
-    save(await answer.blob(), asked.name);
-    return { problem: null, saved: asked.name };
+    save(await answer.blob(), wanted.name);
+    return { problem: null, saved: wanted.name };
   } catch {
     return refused('connection_lost');
   }
@@ -42,11 +42,11 @@ async function fetchFile(asked: {
 
 /** Saves a file to the browser's downloads. */
 function save(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
   // The browser may still be reading it.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useOrders } from './use-orders.ts';
 
 /**
- * Has what is shown read again whenever the path of a stream tells of news; null follows none. `read` stays the same between
- * drawings.
+ * Reads the shown data again whenever a stream has news; null follows no stream. `read` must be stable
+ * between renders.
  */
 export function useNews(path: string | null, read: () => void): void {
   const { host } = useOrders();

@@ -16,11 +16,11 @@ function read(): OrderFilter {
 }
 
 function write(filter: OrderFilter): void {
-  const address = new URL(window.location.href);
+  const url = new URL(window.location.href);
   for (const name of names)
-    if (filter[name] === '') address.searchParams.delete(name);
-    else address.searchParams.set(name, filter[name]);
-  window.history.replaceState(window.history.state, '', address);
+    if (filter[name] === '') url.searchParams.delete(name);
+    else url.searchParams.set(name, filter[name]);
+  window.history.replaceState(window.history.state, '', url);
 }
 
 export function useOrderFilter(): { filter: OrderFilter; change: (part: Partial<OrderFilter>) => void } {

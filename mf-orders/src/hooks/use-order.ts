@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/order-detail';
 import { useRequiredContext } from '@sendahead/shared-ui';
 import { createContext } from 'react';
 

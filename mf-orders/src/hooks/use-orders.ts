@@ -5,7 +5,7 @@ import { createContext } from 'react';
 import type { OrdersEvent } from '../state/events.ts';
 import type { OrdersState } from '../state/state.ts';
 
-/** What the fragments of this remote lend to their views. */
+/** The context that this remote's fragments give to their views. */
 export interface RemoteContext {
   readonly store: Store<OrdersState, OrdersEvent>;
   readonly host: FragmentHost<'mf-orders'>;
@@ -16,7 +16,7 @@ export const OrdersContext = createContext<RemoteContext | null>(null);
 /** The remote's store and its host, for the views of its fragments. */
 export const useOrders = (): RemoteContext => useRequiredContext(OrdersContext);
 
-/** The client that queries and mutations of the pages call by. */
+/** The client that queries and mutations of the pages use. */
 export const useApi = (): ApiClient => useOrders().host.api;
 
 /** A part of the state. */

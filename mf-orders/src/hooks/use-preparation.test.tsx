@@ -12,8 +12,8 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-describe('what is to be done for an order', () => {
-  it('PA-03 is asked for again while labels are being made, and not any more once they are there', async () => {
+describe('the steps before pickup of an order', () => {
+  it('PA-03 the steps are polled while labels are being made, and no longer once they are ready', async () => {
     let state: 'being_made' | 'ready' = 'being_made';
     const { api } = openPart(
       <>

@@ -11,7 +11,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 /**
- * What a change, a scan or an act of staff may make stale: any of these may tell of it, and the order itself need not.
+ * The queries that a change, a scan or an act of staff may make stale, even if the order itself did not
+ * change.
  */
 export const orderCalls = [
   readOrder,
@@ -24,7 +25,7 @@ export const orderCalls = [
   readClubNotes,
 ] as const;
 
-/** Asks for the order of the page and its parts again; what is shown stays until the answers come. */
+/** Requests the page's order and its parts again; the current data is shown until the answers arrive. */
 export function useRefreshOrder(): () => void {
   const client = useQueryClient();
   return useCallback(() => invalidate(client, ...orderCalls), [client]);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { onceCheckoutListens } from '../effects/once-checkout-listens.ts';
 import { useOrders } from './use-orders.ts';
 
-/** Opens the dialog of signing in, which is the checkout's; wanted no more once the view is gone. */
+/** Opens the checkout's sign-in dialog; the request ends with the view. */
 export function useSignIn(): () => void {
   const { bus } = useOrders().host;
   const giveUp = useRef<() => void>(undefined);

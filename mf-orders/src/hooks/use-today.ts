@@ -2,5 +2,5 @@ import { homeTimeZone, localNow } from '@sendahead/shared-contracts/calendar/loc
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { useOrders } from './use-orders.ts';
 
-/** The present day of our calendar. */
+/** Today in our calendar. */
 export const useToday = (): CalendarDate => localNow(useOrders().host.now(), homeTimeZone).date;

@@ -1,5 +1,5 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
-import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/order-detail';
 import type { OrderState } from '@sendahead/shared-contracts/orders/states';
 
 /** Whether the bags are not with the carrier yet. */
@@ -9,7 +9,7 @@ export const isAtHome = (state: OrderState): boolean => state === 'placed' || st
 export const changesWhole = ({ order }: Pick<OrderDetail, 'order'>): boolean =>
   order.allowed_actions.includes('change');
 
-/** The legs whose day or address may be another one: of a round trip each for itself, else the one that there is. */
+/** The legs whose day or address can be changed: each leg of a round trip, else the only leg. */
 export function changeableLegs({ order, legs = [], leg_states }: OrderDetail): LegName[] {
   if (leg_states)
     return leg_states.flatMap(({ leg, allowed_actions }) =>
@@ -18,7 +18,7 @@ export function changeableLegs({ order, legs = [], leg_states }: OrderDetail): L
   return order.allowed_actions.includes('change') ? legs.map(({ leg }) => leg) : [];
 }
 
-/** Whether anything of an order can still be changed or cancelled. */
+/** Whether any part of an order can still be changed or canceled. */
 export const canBeChanged = (detail: OrderDetail): boolean =>
   changesWhole(detail) || changeableLegs(detail).length > 0 || canBeCancelled(detail);
 

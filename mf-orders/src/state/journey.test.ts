@@ -6,7 +6,7 @@ const end = (place: string) => ({ place, lat: null, lon: null });
 const ways = [{ leg: 'outbound' as const, from: end('Kansas City, MO'), to: end('Southern Pines, NC') }];
 
 describe('the journey of an order', () => {
-  it('names an address by its city and a place by its name', () => {
+  it('an address is named by its city and a place by its name', () => {
     const order = summary({ from: '4217 Wornall Terrace, Kansas City', to: 'Fallowmere Golf Resort' });
     expect(journeyOf(detail({ order, ways }))).toEqual({
       from: 'Kansas City',
@@ -15,7 +15,7 @@ describe('the journey of an order', () => {
     });
   });
 
-  it('has both ends as they were booked where their cities are not known', () => {
+  it('both ends are shown as booked if their cities are unknown', () => {
     const order = summary({ from: '12 Elm St, Reno', back_on: calendarDate('2026-12-12') });
     expect(journeyOf(detail({ order }))).toEqual({
       from: '12 Elm St, Reno',

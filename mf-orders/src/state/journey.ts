@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/order-detail';
 
 export interface Journey {
   readonly from: string;
@@ -6,7 +6,7 @@ export interface Journey {
   readonly returns: boolean;
 }
 
-/** Both ends of an order in short: an address by its city alone, a place by its name. */
+/** Both ends of an order in short: an address by its city, a place by its name. */
 export function journeyOf({ order, ways = [] }: OrderDetail): Journey {
   const way = ways.find(({ leg }) => leg === 'outbound');
   return {

@@ -1,7 +1,7 @@
 import { legProgress } from './leg-progress.ts';
 
 describe('TC-04 a leg by its bags', () => {
-  it('counts those that are there and tells the worst', () => {
+  it('a leg counts delivered bags and names the worst', () => {
     const late = { status: 'in_transit', days_late: 1 } as const;
     const progress = legProgress([
       { status: 'delivered' },
@@ -13,14 +13,14 @@ describe('TC-04 a leg by its bags', () => {
     expect(progress.bags).toHaveLength(3);
   });
 
-  it('puts a lost bag before a late one, and a bag under way before one that is there', () => {
+  it('a lost bag is worse than a late one, and a bag in transit worse than a delivered one', () => {
     const lost = { status: 'exception', detail: 'lost' } as const;
     expect(legProgress([{ status: 'in_transit', days_late: 3 }, lost]).worst).toBe(lost);
     const under = { status: 'out_for_delivery' } as const;
     expect(legProgress([{ status: 'delivered', days_late: 2 }, under]).worst).toBe(under);
   });
 
-  it('is cancelled when all its bags are', () => {
+  it('a leg is canceled when all its bags are', () => {
     expect(legProgress([{ status: 'cancelled' }])).toMatchObject({
       delivered: 0,
       worst: { status: 'cancelled' },

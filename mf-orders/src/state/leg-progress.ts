@@ -1,4 +1,4 @@
-import type { OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderShipment } from '@sendahead/shared-contracts/orders/order-detail';
 import type { ParcelStatus } from '@sendahead/shared-contracts/orders/states';
 
 /** The fields of a bag that determine the progress of its leg. */

@@ -1,4 +1,4 @@
-import type { OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderShipment } from '@sendahead/shared-contracts/orders/order-detail';
 import type { ParcelStatus } from '@sendahead/shared-contracts/orders/states';
 
 export const stopNames = ['booked', 'picked_up', 'in_transit', 'out_for_delivery', 'delivered'] as const;
@@ -41,13 +41,13 @@ const stopOf: Partial<Readonly<Record<string, number>>> = {
 /** Whether a status is one of the five stops; a bag in trouble is at none. */
 export const isAtStop = (status: string = 'waiting'): boolean => Object.hasOwn(stopOf, status);
 
-/** A bag in trouble is where it was scanned last on its way. */
+/** A bag in trouble is at its last scan. */
 const reachedBy = ({ status = 'waiting', events }: TrackedBag): number =>
   stopOf[status] ?? Math.max(0, ...events.map((scan) => stopOf[scan.status] ?? 0));
 
 /**
- * The five stops of a leg, as far as all of its bags have come: `bags` are those that travel. Null where none does, or
- * where one is going back.
+ * The five stops of a leg, up to the stop that all of its bags have reached: `bags` are those that travel.
+ * Null where none does, or where one is going back.
  */
 export function legTrack<Bag extends TrackedBag>(bags: readonly Bag[]): LegTrack<Bag> | null {
   if (bags.some(({ status }) => status === 'cancelled' || status === 'returned')) return null;

@@ -3,8 +3,8 @@ export function serveFiles(answer: () => { status: number; body?: unknown } | 'l
   const requested: string[] = [];
   const saved: string[] = [];
   const before = { fetch: globalThis.fetch, create: URL.createObjectURL, revoke: URL.revokeObjectURL };
-  globalThis.fetch = (async (address: string) => {
-    requested.push(address);
+  globalThis.fetch = (async (url: string) => {
+    requested.push(url);
     const given = answer();
     if (given === 'lost') throw new TypeError('Failed to fetch');
     return {

@@ -1,5 +1,5 @@
 import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factories/fake-api';
-import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/order-detail';
 import { type LegPreparation, orderPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -6,7 +6,7 @@ import { readAddressLine } from '@sendahead/shared-contracts/geo/lookup-calls';
 import { planOfRefund, readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { readOrder } from '@sendahead/shared-contracts/orders/life-calls';
-import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/order-detail';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { render, screen, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import type { listOrders } from '@sendahead/shared-contracts/orders/life-calls';
-import type { OrderDetail, OrderSummary } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderDetail, OrderSummary } from '@sendahead/shared-contracts/orders/order-detail';
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';

@@ -9,7 +9,7 @@ import {
   changeFailure,
   changeWords,
   costsWords,
-  legNames,
+  legLabels,
   newDaysWords,
   refundWords,
 } from '../copy/change.ts';
@@ -50,7 +50,7 @@ export function ChangeDialog(props: Props) {
   const comesBack = legs.some(({ leg }) => leg === 'return');
   const [abroad, setAbroad] = useState(noInternationalInfo);
   const lacking = daysWanted && !areComplete(abroad, comesBack);
-  const said = known ?? (quoted ? <Quote quoted={quoted} billedTo={billedTo} /> : null);
+  const cost = known ?? (quoted ? <Quote quoted={quoted} billedTo={billedTo} /> : null);
   const failure = error === null || isWantOfDays(error) ? null : changeFailure(error);
   // The fields may fill the dialog, so the answer to them is scrolled into view before the customer agrees.
   const answer = useRef<HTMLDivElement>(null);
@@ -70,10 +70,10 @@ export function ChangeDialog(props: Props) {
           <Button variant={leave === undefined ? 'secondary' : 'primary'} onClick={close}>
             {leave ?? changeWords.leave}
           </Button>
-          {said || !onAsk ? (
+          {cost || !onAsk ? (
             <Button
               variant={leave === undefined ? 'primary' : 'secondary'}
-              disabled={!said || lacking}
+              disabled={!cost || lacking}
               busy={phase === 'agreeing' || phase === 'paying'}
               busyLabel={submit?.busy ?? changeWords.busy}
               onClick={() => void agree()}
@@ -96,9 +96,9 @@ export function ChangeDialog(props: Props) {
       <div className="change-dialog">
         {children}
         {phase === 'asking' ? <p className="change-dialog__quiet">{changeWords.asking}</p> : null}
-        {said || daysWanted || failure ? (
+        {cost || daysWanted || failure ? (
           <div ref={answer} className="change-dialog">
-            {said}
+            {cost}
             {daysWanted ? (
               <DaysAbroadFields days={abroad} comesBack={comesBack} onChange={setAbroad} />
             ) : null}
@@ -151,7 +151,7 @@ function NewDays({ days }: Pick<QuotedPrice, 'days'>) {
   return days.map((leg) => {
     const booked = legs.find((one) => one.leg === leg.leg);
     if (!booked) return null;
-    const name = legs.length > 1 ? legNames[leg.leg] : null;
+    const name = legs.length > 1 ? legLabels[leg.leg] : null;
     const words = newDaysWords(leg, { name, booked });
     return leg.arrival > booked.arrival_date ? (
       <Alert key={leg.leg} severity="warning">

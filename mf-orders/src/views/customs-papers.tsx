@@ -1,7 +1,6 @@
-import type { CustomsList } from '@sendahead/shared-contracts/orders/customs-calls';
-import { customsForm } from '@sendahead/shared-contracts/orders/customs-calls';
+import { type CustomsList, customsForm } from '@sendahead/shared-contracts/orders/customs-calls';
 import { orderPackingList } from '@sendahead/shared-contracts/orders/document-calls';
-import { paperAddress } from '@sendahead/shared-contracts/orders/paper-address';
+import { paperPath } from '@sendahead/shared-contracts/orders/paper-path';
 import { customsPapers as words } from '../copy/documents.ts';
 import { useOrder } from '../hooks/use-order.ts';
 import { FileRow } from './file-row.tsx';
@@ -15,14 +14,14 @@ export function CustomsPapers({ list }: { list: CustomsList }) {
       <FileRow
         title={words.invoice}
         detail={words.invoiceDetail}
-        address={paperAddress(customsForm, order_id, { form: 'commercial_invoice' })}
+        url={paperPath(customsForm, order_id, { form: 'commercial_invoice' })}
         name={`commercial-invoice-${display_id}.pdf`}
       />
       {list.forms?.includes('cn23') ? (
         <FileRow
           title={words.cn23}
           detail={words.cn23Detail}
-          address={paperAddress(customsForm, order_id, { form: 'cn23' })}
+          url={paperPath(customsForm, order_id, { form: 'cn23' })}
           name={`cn23-${display_id}.pdf`}
         />
       ) : null}
@@ -30,7 +29,7 @@ export function CustomsPapers({ list }: { list: CustomsList }) {
         <FileRow
           title={words.packing}
           detail={words.packingDetail}
-          address={paperAddress(orderPackingList, order_id)}
+          url={paperPath(orderPackingList, order_id)}
           name={`packing-list-${display_id}.pdf`}
         />
       ) : null}

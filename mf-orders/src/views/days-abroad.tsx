@@ -8,7 +8,7 @@ import { CheckField } from '@sendahead/shared-ui';
 import { DateField } from '@sendahead/shared-ui/booking';
 import { abroadWords } from '../copy/abroad.ts';
 
-/** Whether they can be sent; who comes back says when. */
+/** Whether they can be sent; a returning traveler must enter the return date. */
 export const areComplete = (days: InternationalInfo, comesBack: boolean): boolean =>
   internationalInfoGaps(days, comesBack).length === 0 && !leavesTooEarly(days);
 

@@ -1,6 +1,6 @@
-import type { OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderShipment } from '@sendahead/shared-contracts/orders/order-detail';
 import { bagWords, lateReasonWords } from '../copy/bags.ts';
-import { dayWords } from '../copy/days.ts';
+import { spokenDay } from '../copy/days.ts';
 import { timeWords } from '../copy/times.ts';
 import { useOrders } from '../hooks/use-orders.ts';
 import './due-day.css';
@@ -32,7 +32,7 @@ export function DueDay({ bag }: { bag: Due }) {
 function dueWords(bag: Due, now: number): string | null {
   const { promised_on, expected_on, arrived_at, days_late = 0, time_zone } = bag;
   if (!promised_on) return null;
-  const promised = dayWords(promised_on, now);
+  const promised = spokenDay(promised_on, now);
   const days = bagWords.days(days_late);
   if (arrived_at) {
     const moment = timeWords(arrived_at, time_zone);
@@ -40,7 +40,7 @@ function dueWords(bag: Due, now: number): string | null {
   }
   if (expected_on)
     return expected_on < promised_on
-      ? bagWords.earlier(promised, dayWords(expected_on, now))
-      : bagWords.nowOn(promised, dayWords(expected_on, now), days);
+      ? bagWords.earlier(promised, spokenDay(expected_on, now))
+      : bagWords.nowOn(promised, spokenDay(expected_on, now), days);
   return days_late > 0 ? bagWords.overdue(promised) : bagWords.due(promised);
 }

@@ -7,12 +7,12 @@ import './file-row.css';
 interface Props {
   readonly title: string;
   readonly detail: string;
-  readonly address: string;
+  readonly url: string;
   readonly name: string;
 }
 
 /** A document of an order with its button; an error appears below it. */
-export function FileRow({ title, detail, address, name }: Props) {
+export function FileRow({ title, detail, url, name }: Props) {
   const file = useFile();
   return (
     <li className="order-file">
@@ -24,7 +24,7 @@ export function FileRow({ title, detail, address, name }: Props) {
         busy={file.busy}
         busyLabel={fileWords.getting}
         aria-label={fileWords.downloadOf(title)}
-        onClick={() => file.get(address, name)}
+        onClick={() => file.get(url, name)}
       >
         {fileWords.download}
       </Button>

@@ -21,7 +21,7 @@ const shown = (busy = false) =>
 const row = () => screen.getByRole('group') as HTMLDetailsElement;
 
 describe('a part of the order as a row', () => {
-  it('OR-07 opens by a press, and closes by another', async () => {
+  it('OR-07 a row opens on a press, and closes on another', async () => {
     shown();
     expect(row().open).toBe(false);
     await userEvent.click(screen.getByText('Change or cancel'));
@@ -30,13 +30,13 @@ describe('a part of the order as a row', () => {
     expect(row().open).toBe(false);
   });
 
-  it('OR-07 is open where the address of a mail leads to it', () => {
+  it('OR-07 a row is open if the link in an email points to it', () => {
     window.history.replaceState(null, '', '/#change');
     shown();
     expect(row().open).toBe(true);
   });
 
-  it('OR-07 opens by a link of the page, also by the same one again', async () => {
+  it('OR-07 a row opens by a link on the page, even by the same one again', async () => {
     shown();
     await userEvent.click(screen.getByRole('link'));
     expect(row().open).toBe(true);
@@ -45,12 +45,12 @@ describe('a part of the order as a row', () => {
     expect(row().open).toBe(true);
   });
 
-  it('OR-07 is open where something is under way', () => {
+  it('OR-07 a row is open if something is in progress', () => {
     shown(true);
     expect(row().open).toBe(true);
   });
 
-  it('OR-07 is open on paper, and as before afterwards', () => {
+  it('OR-07 a row is open in print, and as before afterwards', () => {
     shown();
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(row().open).toBe(true);

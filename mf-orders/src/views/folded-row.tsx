@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A part of the page as one row until it is pressed, or led to by a link; paper shows all of it. */
+/** A part of the page as one row until it is pressed or a link opens it; print shows all of it. */
 export function FoldedRow({ id, head, busy, children }: Props) {
   const row = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(() => window.location.hash === `#${id}`);
@@ -20,7 +20,7 @@ export function FoldedRow({ id, head, busy, children }: Props) {
     const follow = (): void => {
       if (window.location.hash === `#${id}`) setOpen(true);
     };
-    // A link to the part that the address names already changes no address.
+    // A link to the part that the address already names does not change the address.
     const press = ({ target }: Event): void => {
       if (target instanceof Element && target.closest(`a[href="#${id}"]`)) setOpen(true);
     };

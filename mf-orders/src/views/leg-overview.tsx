@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/order-detail';
 import { type MapPoint, RouteMap } from '@sendahead/shared-ui/booking';
 import type { ReactNode } from 'react';
 import './leg-overview.css';

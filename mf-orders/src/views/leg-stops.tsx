@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { VisuallyHidden } from '@sendahead/shared-ui';
 import { bagWords, statusWords } from '../copy/bags.ts';
-import { dayWords } from '../copy/days.ts';
+import { spokenDay } from '../copy/days.ts';
 import { dayOfTime } from '../copy/times.ts';
 import { useOrders } from '../hooks/use-orders.ts';
 import { legTrack, type TrackedBag, type TrackStop } from '../state/leg-track.ts';
@@ -10,7 +10,7 @@ import './leg-stops.css';
 interface Props {
   /** The bags that travel on the leg. */
   readonly bags: readonly TrackedBag[];
-  /** The day on which the carrier is to take them. */
+  /** The pickup date. */
   readonly pickup: CalendarDate | undefined;
   readonly label: string;
 }
@@ -34,7 +34,7 @@ export function LegStops({ bags, pickup, label }: Props) {
             <strong>{statusWords[status]}</strong>{' '}
             <span className="leg-stops__when">
               <Is stop={name} is={is} hasDay={day !== undefined} />{' '}
-              {day ? <span>{dayWords(day, now)}</span> : null}
+              {day ? <span>{spokenDay(day, now)}</span> : null}
               {scan ? <span>{dayOfTime(scan.at, scan.time_zone)}</span> : null}
             </span>
           </li>
@@ -44,7 +44,7 @@ export function LegStops({ bags, pickup, label }: Props) {
   );
 }
 
-/** Where the bags are and what is planned is for everyone to read; a filled dot says the rest to those who see it. */
+/** The place of the bags and the plan are text for everyone; a filled dot shows the rest visually. */
 function Is({ stop, is, hasDay }: { stop: TrackStop['name']; is: TrackStop['is']; hasDay: boolean }) {
   if (is === 'now' && stop !== 'delivered')
     return <span className="leg-stops__now">{bagWords.stopIs.now}</span>;

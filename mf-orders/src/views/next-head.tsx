@@ -1,7 +1,7 @@
-import type { OrderNextStep } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderNextStep } from '@sendahead/shared-contracts/orders/order-detail';
 import { Icon } from '@sendahead/shared-ui';
 import type { StepName } from '../copy/checklist.ts';
-import { dayWords } from '../copy/days.ts';
+import { spokenDay } from '../copy/days.ts';
 import { type Next, nextDay, nextTitle } from '../copy/next-step.ts';
 import { useOrders } from '../hooks/use-orders.ts';
 import { StepPicture } from './step-picture.tsx';
@@ -15,7 +15,7 @@ const pictures: Readonly<Record<OrderNextStep['kind'], StepName>> = {
   arrival: 'hand-over',
 };
 
-/** The head of the card that is acted on next: what, and by when. */
+/** The head of the next step's card: the step and its deadline. */
 export function NextHead({ next }: { next: Next }) {
   const now = useOrders().host.now();
   return (
@@ -24,7 +24,7 @@ export function NextHead({ next }: { next: Next }) {
       <div className="order-next__words">
         <p className="order-next__day">
           <Icon name="clock" />
-          <span>{nextDay(next, dayWords(next.step.date, now))}</span>
+          <span>{nextDay(next, spokenDay(next.step.date, now))}</span>
         </p>
         <h2>{nextTitle(next)}</h2>
       </div>

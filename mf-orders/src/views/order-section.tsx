@@ -12,12 +12,12 @@ interface Props {
   readonly title: string;
   /** Shown in place of the title, with a heading. */
   readonly head?: ReactNode;
-  /** Something is under way in it: as a row it is open. */
+  /** Something is in progress in it, so its row is open. */
   readonly busy?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A part of an order's page. A link to `#id` leads there, also where the part comes after the page. */
+/** A part of an order's page. A link to `#id` scrolls there, even if the part loads after the page. */
 export function OrderSection({ id, title, head, busy = false, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const folds = use(FoldsContext);

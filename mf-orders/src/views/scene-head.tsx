@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './scene-head.css';
 
-/** The head of a page with the brand's place, which says nothing: it is drawn by the style alone. */
+/** The head of a page with the brand's scene, which is decorative and drawn only by CSS. */
 export function SceneHead({ children }: { children: ReactNode }) {
   return (
     <header className="scene-head">

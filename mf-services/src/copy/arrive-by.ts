@@ -31,7 +31,7 @@ export function arriveByText(what: ArriveBy, by: CalendarDate, dropOff: boolean)
   }
 }
 
-/** Why a day was taken: by its price, and the room that its arrival leaves. */
+/** Why a day was chosen: its price, and the spare days that its arrival leaves. */
 function whyTaken({ arrival, cheaper }: Extract<ArriveBy, { kind: 'taken' }>, by: CalendarDate): string {
   const spare = daysBetween(arrival, by);
   const reason = cheaper ? 'It’s the latest day' : 'It’s the lowest price';
@@ -46,5 +46,5 @@ function whyTaken({ arrival, cheaper }: Extract<ArriveBy, { kind: 'taken' }>, by
 
 export const askAgain = 'Try again';
 
-/** The way on for bags that arrive late. */
+/** The options for bags that arrive late. */
 export const lateIsFine = (arrival: CalendarDate): string => `${spokenDate(arrival)} is fine`;

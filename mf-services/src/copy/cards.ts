@@ -8,7 +8,7 @@ export const tripCardWords = {
   itemsMissing: 'Add your items to plan the dates.',
 } as const;
 
-export const serviceCardWords = {
+export const serviceSectionWords = {
   title: 'Service',
   asks: 'Asks for a service.',
   dismissWarning: 'Dismiss',

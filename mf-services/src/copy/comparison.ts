@@ -1,7 +1,7 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { type CalendarDate, daysBetween } from '@sendahead/shared-contracts/primitives/calendar-date';
 
-/** How much room an arrival leaves before the first day on which the bags are needed. */
+/** How many spare days an arrival leaves before the bags are needed. */
 export function daysToSpare(arrival: CalendarDate, neededOn: CalendarDate): string {
   const days = daysBetween(arrival, neededOn);
   if (days === 0) return 'Arrives that day';

@@ -14,7 +14,7 @@ export const cruiseText = ({ ship, line, port, sails }: Cruise): string =>
 
 export const shipLabel = ({ ship, port }: CruiseShip): string => `${ship}, from ${port.name} in ${port.city}`;
 
-/** Where the bags go, by when, and who takes them aboard. */
+/** The port, the deadline, and who takes the bags aboard. */
 export const dueText = (cruise: Cruise): string =>
   `Your bags wait at ${cruise.port.name} by ${spokenDate(dueAtPort(cruise))}. Take them along when you board ${cruise.ship}.`;
 

@@ -3,15 +3,15 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import { paperDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { dateLabel } from './leg-words.ts';
 
-/** The two ways to say the date of a leg. */
+/** The two ways to enter the date of a leg. */
 export const dateChoiceWords = {
   title: ({ leg }: { leg: LegName }) => (leg === 'outbound' ? 'Your date' : 'Your return date'),
   arrival: 'Arrive by',
   pickup: ({ dropOff }: { dropOff: boolean }) => (dropOff ? 'Drop off on' : 'Pick up on'),
   next: ({ label }: { label: string }) => `${label}: next days`,
   /**
-   * `ship`: the day on which a cruise is back, before which no return can start. A chosen day is named: its digits are read
-   * otherwise in most countries.
+   * `ship`: the day on which a cruise is back, before which no return can start. A chosen day is named,
+   * because most countries read its digits differently.
    */
   hint: ({
     known,

@@ -3,11 +3,11 @@ import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date
 import type { DateNote, LegState } from '../state/state.ts';
 import { dayReasonText } from './day-reasons.ts';
 
-/** PY-17: the day that the chosen service moved to by itself. */
+/** PY-17: the day to which the chosen service moved automatically. */
 export const arrivalMovedText = ({ from, to }: NonNullable<LegState['arrivalMoved']>): string =>
   `The arrival date changed while you were ordering, from ${spokenDate(from)} to ${spokenDate(to)}. If that works for you, place the order again.`;
 
-/** What the page did to a date by itself. */
+/** The automatic change of a date. */
 export function dateNoteText(note: DateNote, holidays: Holidays): string {
   if (note.kind === 'moved') {
     return `${spokenDate(note.from)} isn’t available (${dayReasonText(note.reason, note.from, holidays)}). We moved the date to the next open day.`;

@@ -1,4 +1,4 @@
-/** MD-11: what a customer does who drops the bags off. */
+/** MD-11: instructions for a customer who drops the bags off. */
 export const dropOffSteps: readonly string[] = [
   'Print the labels we email you after you order.',
   'Attach one to each bag before you leave home.',

@@ -2,11 +2,11 @@ import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { MissingInput } from '../state/missing.ts';
 
-/** TR-17: what the server does not sell between the two ends. */
+/** TR-17: the items that the server does not sell between the two ends. */
 export const lineNotOffered =
   'We can’t ship one of these items between these countries. Remove it or change an address.';
 
-/** Says what to do next to see the services of a leg. `dropOff` tells how that leg starts. */
+/** Says what to do next to see the services of a leg. `dropOff` says how that leg starts. */
 export function missingText(
   missing: MissingInput,
   brand: Pick<Brand, 'product_lines' | 'traveler_word'>,

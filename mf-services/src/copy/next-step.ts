@@ -2,7 +2,7 @@ import type { FoundProblem } from '../state/problems.ts';
 import { arriveByLabel } from './leg-words.ts';
 import { dateWords } from './missing.ts';
 
-/** The input that the trip lacks next, as a button names it. */
+/** The trip's next missing input, as a button names it. */
 export function nextStepLabel({ problem, leg }: FoundProblem, dropOff: boolean): string {
   const back = leg === 'return';
   if (problem === 'pickup_missing') return back ? 'Return pickup or drop-off' : 'Pickup or drop-off';

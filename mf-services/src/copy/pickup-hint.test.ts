@@ -14,7 +14,7 @@ const evening = pickupFee({
 });
 
 describe('what a pickup costs', () => {
-  it('TL-08 says by how much it is more than the cheapest window, which is named', () => {
+  it('TL-08 the hint says how much more a pickup costs than the cheapest window, which is named', () => {
     const fees = [usual, hour, evening, dropOff, waived];
     expect(fees.map((fee) => pickupHint(fee, fees))).toEqual([
       '$14.95, lowest pickup price, 9:00 AM to 5:00 PM',
@@ -25,7 +25,7 @@ describe('what a pickup costs', () => {
     ]);
   });
 
-  it('TL-08 says why a shorter or a later window costs more, where there is one', () => {
+  it('TL-08 the hint says why a shorter or later window costs more, if there is one', () => {
     expect(windowsWhy([usual, hour, evening, dropOff])).toBe(
       'The driver comes once within the hours shown. A shorter wait costs more, and so does a pickup after 5:00 PM.',
     );
@@ -37,7 +37,7 @@ describe('what a pickup costs', () => {
     );
   });
 
-  it('TL-08 compares nothing where there is one window', () => {
+  it('TL-08 the hint compares nothing if there is only one window', () => {
     expect(pickupHint(usual, [usual, dropOff, waived])).toBe('$14.95, 9:00 AM to 5:00 PM');
     expect(windowsWhy([usual, dropOff, waived])).toBeUndefined();
   });

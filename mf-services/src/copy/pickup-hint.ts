@@ -9,14 +9,14 @@ export const feePrice = (fee: PickupFee): string => (fee.price_cents === 0 ? 'Fr
 export const feeHint = (fee: PickupFee): string =>
   isDropOff(fee) ? feePrice(fee) : `${feePrice(fee)}, ${clockWindow(fee.ready_time, fee.close_time)}`;
 
-/** The hint of a traveler whose bags go along with the first one's. */
+/** The hint of a traveler whose bags are picked up with the first one's. */
 export const alongHint = (fee: PickupFee): string =>
   isDropOff(fee) ? fee.pickup_fees_title : 'Same visit, no extra fee';
 
 const isWindow = (fee: PickupFee): boolean => !isDropOff(fee) && !fee.waived;
 const hoursOf = (fee: PickupFee): number => fee.close_time_hour - fee.ready_time_hour;
 
-/** The cheapest of several windows, and the others; undefined where there is nothing to compare. */
+/** The cheapest of several windows, and the others; undefined if there is nothing to compare. */
 function compared(fees: readonly PickupFee[]): { cheapest: PickupFee; dearer: PickupFee[] } | undefined {
   const [cheapest, ...others] = fees.filter(isWindow).toSorted((a, b) => a.price_cents - b.price_cents);
   const dearer = others.filter(({ price_cents }) => price_cents > (cheapest?.price_cents ?? 0));

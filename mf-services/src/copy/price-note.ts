@@ -7,5 +7,5 @@ const notes: Readonly<Record<RequestState, string | undefined>> = {
   failed: 'We couldn’t load the prices. You can still choose a day.',
 };
 
-/** What the prices in the calendar are, or where they are. */
+/** What the prices in the calendar mean, or where to find them. */
 export const priceNote = (prices: RequestState): string | undefined => notes[prices];

@@ -6,7 +6,7 @@ export const sameDayWords = {
   close: 'Close',
   dropOff: 'Drop off today',
   pickUp: ({ day }: { day: string }) => `Pick up on ${day}`,
-  /** What the service needs, and each way out that there is. */
+  /** What the service needs, and each available alternative. */
   text: ({ service, dropOff, day }: { service: string; dropOff: boolean; day: string | null }) =>
     [
       `${service} needs a day’s notice for a pickup.`,

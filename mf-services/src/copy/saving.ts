@@ -1,6 +1,6 @@
 import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
+import type { TripType } from '@sendahead/shared-contracts/ship-form/trip-type';
 import { formatMoney } from '@sendahead/shared-ui';
-import type { TripType } from '../state/state.ts';
 
 /** The saving of a promotional price, shown next to the struck one; undefined when there is no struck price. */
 export function savingText(

@@ -1,6 +1,6 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 
-/** The services of a leg: the list, and what is to be known of it. */
+/** The services of a leg: the list, and its notes. */
 export const servicesWords = {
   needsNotice: 'Needs a day’s notice for a pickup',
   carrier: ({ leg }: { leg: LegName }) => (leg === 'outbound' ? 'Carrier' : 'Return carrier'),

@@ -2,7 +2,7 @@ import type { StoppedService } from '@sendahead/shared-contracts/services/schema
 import { stoppedText } from './stopped.ts';
 
 describe('services that are not sold', () => {
-  it('CO-82 are named after the reason, as where a club pays for the lowest-priced one', () => {
+  it('CO-82 unsold services are named after the reason, such as a club that pays only for the lowest-priced one', () => {
     const stopped = [
       { carrier: 'FedEx', service_name: 'STANDARD OVERNIGHT' },
       { carrier: 'UPS', service_name: 'TWO DAY' },

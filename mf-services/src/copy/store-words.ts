@@ -30,7 +30,7 @@ export function hoursWords(hours: StoreHours | null): string {
     : clockWindow(hours.opens, hours.closes);
 }
 
-/** The hours of today on the place's own calendar; `now` in milliseconds since the epoch. */
+/** Today's hours by the place's local date; `now` in milliseconds since the epoch. */
 export function todayWords({ hours, time_zone }: Pick<Store, 'hours' | 'time_zone'>, now: number): string {
   const today = hours[weekdayOf(localNow(now, time_zone).date)] ?? null;
   if (!today) return 'Closed today';
@@ -38,11 +38,11 @@ export function todayWords({ hours, time_zone }: Pick<Store, 'hours' | 'time_zon
   return words.startsWith('Open') ? `${words} today` : `Open today ${words}`;
 }
 
-/** The week from Monday on, a line a day. */
+/** The week from Monday on, one line per day. */
 export const weekWords = (hours: Store['hours']): readonly { day: string; words: string }[] =>
   [1, 2, 3, 4, 5, 6, 0].map((day) => ({ day: weekdayName(day), words: hoursWords(hours[day] ?? null) }));
 
-/** What a place takes; null where it names no limit. */
+/** The limits of a place; null without limits. */
 export function limitWords(store: Pick<Store, 'max_weight_lb' | 'max_length_in'>): string | null {
   const limits = [
     store.max_weight_lb === null ? '' : `${store.max_weight_lb} lb`,
@@ -51,7 +51,7 @@ export function limitWords(store: Pick<Store, 'max_weight_lb' | 'max_length_in'>
   return limits.length === 0 ? null : `Accepts bags up to ${limits.join(', ')}`;
 }
 
-/** Why nothing can be looked for, at the field of the zip. */
+/** Why no search is possible, shown at the zip field. */
 export function zipProblemText(answer: StoresAnswer): string | undefined {
   if (answer.state !== 'zip-wrong') return undefined;
   switch (answer.why) {
@@ -66,7 +66,7 @@ export function zipProblemText(answer: StoresAnswer): string | undefined {
   }
 }
 
-/** How many places of whom, within what of where. */
+/** The number of places, their carrier, the radius and the zip. */
 export function foundWords({ stores, carrier, radius, city, state, zip }: StoresNear): string {
   const count = stores.length === 0 ? 'No' : String(stores.length);
   const places = stores.length === 1 ? 'place' : 'places';

@@ -7,13 +7,14 @@ import {
   switchMap,
 } from '@sendahead/shared-contracts/bus/rx';
 import { lineBack } from '@sendahead/shared-contracts/connection/line-back';
+import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import { servicesWantedAgainEvent } from '@sendahead/shared-contracts/page/assistance';
-import type { Answer } from '../state/answer.ts';
+import type { KeyedAnswer } from '../state/answer.ts';
 import type { ItineraryEvent } from '../state/events.ts';
-import { type ItineraryState, legNames } from '../state/state.ts';
+import type { ItineraryState } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
-const isFailed = ({ key, value }: Answer<unknown>): boolean => key !== '' && value === null;
+const isFailed = ({ key, value }: KeyedAnswer<unknown>): boolean => key !== '' && value === null;
 
 const hasFailures = (state: ItineraryState): boolean =>
   isFailed(state.earliest) ||
@@ -22,7 +23,10 @@ const hasFailures = (state: ItineraryState): boolean =>
     .map((leg) => state[leg])
     .some(({ fees, days, services, inTime }) => [fees, days, services, inTime].some(isFailed));
 
-/** B3-23: what went without an answer is asked again by itself once the line may be back, as "Try again" does. */
+/**
+ * B3-23: repeats requests without an answer automatically once the connection may be back, as "Try again"
+ * does.
+ */
 const askFailedAgain = ({ store }: EffectContext): Observable<ItineraryEvent> =>
   store.changes.pipe(
     map(hasFailures),
@@ -31,7 +35,7 @@ const askFailedAgain = ({ store }: EffectContext): Observable<ItineraryEvent> =>
     map((): ItineraryEvent => ({ type: 'retried' })),
   );
 
-/** TK-05: the services of a cart that was taken over, once more. */
+/** TK-05: requests the services of a cart that was taken over again. */
 const askServicesAgain = ({ host }: EffectContext): Observable<ItineraryEvent> =>
   host.bus
     .events(servicesWantedAgainEvent)

@@ -6,7 +6,7 @@ import type { ItineraryEvent } from '../state/events.ts';
 import { askFor } from './ask.ts';
 import type { EffectContext } from './context.ts';
 
-/** RO-04: the carriers that a carrier admin chooses from. */
+/** RO-04: the carriers from which a carrier admin chooses. */
 export const askCarriers = (context: EffectContext): Observable<ItineraryEvent> =>
   askFor(context, {
     question: carriersQuestion,

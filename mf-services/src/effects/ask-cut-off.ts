@@ -9,7 +9,7 @@ import type { EffectContext } from './context.ts';
 
 type Question = NonNullable<ReturnType<typeof cutOffQuestion>>;
 
-/** The day that today gives way to; null while today works. */
+/** The day that replaces today; null while today is possible. */
 const nextDay = ({ host }: EffectContext, question: Question): Observable<CalendarDate | null> =>
   question.by === 'drop_off'
     ? observeCall(host.api, sameDayDropOffCutOff, { body: question.body }).pipe(
@@ -20,7 +20,7 @@ const nextDay = ({ host }: EffectContext, question: Question): Observable<Calend
       );
 
 /**
- * TL-18, OPEN-64: requested when bags are picked up today. Without an answer today stays possible: the
+ * TL-18, OPEN-64: requested when bags are picked up today. Without an answer today remains possible: the
  * server checks the order.
  */
 export const askCutOff = (context: EffectContext): Observable<ItineraryEvent> =>

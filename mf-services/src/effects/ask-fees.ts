@@ -7,7 +7,7 @@ import { feesQuestion } from '../state/questions.ts';
 import { askFor } from './ask.ts';
 import type { EffectContext } from './context.ts';
 
-/** TL-07: the ways of handing over at the start of a leg. */
+/** TL-07: the pickup and drop-off options at the start of a leg. */
 export const askFees = (context: EffectContext, leg: LegName): Observable<ItineraryEvent> =>
   askFor(context, {
     question: (state) => feesQuestion(state, leg),

@@ -12,10 +12,10 @@ import { askFor } from './ask.ts';
 import type { EffectContext } from './context.ts';
 import { formOf } from './form-of.ts';
 
-/** As many days as one question may have. */
+/** The maximum number of days per request. */
 const daysBefore = 41;
 
-/** VL-03: which days are safely in time for the day by which the bags must be there, and what they cost. */
+/** VL-03: which pickup dates safely meet the deadline, and what they cost. */
 export const askInTime = (context: EffectContext, leg: LegName): Observable<ItineraryEvent> =>
   askFor(context, {
     question: (state) => inTimeQuestion(state, leg),
@@ -28,7 +28,7 @@ export const askInTime = (context: EffectContext, leg: LegName): Observable<Itin
         return observeCall(context.host.api, priceCalendar, { body }).pipe(map(({ days }) => days));
       };
       return daysBy(addDays(arriveBy, -spareDays(arriveBy))).pipe(
-        // Where no day is left to spare, one that is in time is better than none.
+        // If no day leaves spare days, one that is in time is better than none.
         switchMap((safe) => {
           const earliest = earliestDay(context.store.getState(), leg);
           return bestInTime(safe, earliest) ? of(safe) : daysBy(arriveBy);

@@ -9,7 +9,7 @@ import { askFor } from './ask.ts';
 import type { EffectContext } from './context.ts';
 import { formOf } from './form-of.ts';
 
-/** Months that are turned back to are not asked for again. */
+/** Months that are shown again are not requested again. */
 const keptMonths = 12;
 
 const lastDayOf = (month: string) => {
@@ -17,7 +17,7 @@ const lastDayOf = (month: string) => {
   return addDays(calendarDate(`${next.slice(0, 7)}-01`), -1);
 };
 
-/** What each day of a month costs least, once its calendar is opened. */
+/** The lowest price of each day of a month, requested once its calendar is opened. */
 export function askPrices(context: EffectContext, leg: LegName): Observable<ItineraryEvent> {
   const kept = new Map<string, readonly PricedDay[]>();
   const keep = (key: string, days: readonly PricedDay[]) => {

@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers());
 const asked = 'services.combined-services-options';
 
 describe('services', () => {
-  it('SV-01 SV-02 SV-03 requests services when places, sizes and date are known', async () => {
+  it('SV-01 SV-02 SV-03 services are requested when places, sizes and date are known', async () => {
     const page = started();
     page.tellTravelers(golfer(bag({ size: '' })));
     page.tellPoints(bothEnds({ destination: austinHome({ zip: '00000' }) }));
@@ -44,7 +44,7 @@ describe('services', () => {
     });
   });
 
-  it('SV-13 sends the intended payment method with the request, and sends no new one for another method', async () => {
+  it('SV-13 the request contains the intended payment method, and another method causes no new request', async () => {
     const page = await planned();
     const meant = (method: string) =>
       page.host.page.bind('mf-checkout').publish(checkoutTopic, { phase: 'idle', method });
@@ -57,7 +57,7 @@ describe('services', () => {
     expect(page.called(asked)[1]?.input).toMatchObject({ body: { payment_method: 'previousCard' } });
   });
 
-  it('CO-82 PR-10 names the cart of the page, which may limit or correct what is offered', async () => {
+  it("CO-82 PR-10 the request names the page's cart, which may limit or correct the offers", async () => {
     const page = await planned();
     expect(page.called(asked)[0]?.input).not.toMatchObject({ body: { cart_id: expect.anything() } });
     page.host.page.bind('shell').publish(contextTopic, {
@@ -73,7 +73,7 @@ describe('services', () => {
     expect(page.called(asked)[1]?.input).toMatchObject({ body: { cart_id: 'crt_1' } });
   });
 
-  it('RL-07 SV-13 sends the variant of an experiment that the visitor takes part in, and none otherwise', async () => {
+  it("RL-07 SV-13 the request contains the variant of the visitor's experiment, and none otherwise", async () => {
     const page = await planned();
     expect(page.called(asked)[0]?.input).not.toMatchObject({
       body: { experiment_variation_id: expect.anything() },
@@ -84,7 +84,7 @@ describe('services', () => {
     expect(page.called(asked)[1]?.input).toMatchObject({ body: { experiment_variation_id: 'long' } });
   });
 
-  it('sends one request for a burst of changes, and none for a name or contents', async () => {
+  it('a burst of changes causes one request, and a name or contents none', async () => {
     const page = await planned();
     for (const count of [2, 3, 4]) {
       page.tellTravelers(golfer(...Array.from({ length: count }, () => bag())));
@@ -97,7 +97,7 @@ describe('services', () => {
     expect(page.called(asked)).toHaveLength(2);
   });
 
-  it('does not debounce a looked-up place, and does debounce one that is being typed', async () => {
+  it('a looked-up place is not debounced, but one that is being typed is', async () => {
     const page = await planned();
     page.tellPoints(bothEnds({ destination: austinHome({ zip: '78702' }), settled: true }));
     await pass(50);
@@ -111,7 +111,7 @@ describe('services', () => {
     expect(page.called(asked)).toHaveLength(3);
   });
 
-  it('debounces counting and choosing, regardless of earlier lookups', async () => {
+  it('counting and choosing are debounced, regardless of earlier lookups', async () => {
     const page = await planned();
     page.tellPoints(bothEnds({ destination: austinHome({ zip: '78702' }), settled: true }));
     await pass(1000);
@@ -127,7 +127,7 @@ describe('services', () => {
     expect(page.called(asked)).toHaveLength(3);
   });
 
-  it('SV-05 requests services 2 s after pickup changes to drop-off, and immediately after the next change', async () => {
+  it('SV-05 services are requested 2 s after pickup changes to drop-off, and immediately after the next change', async () => {
     const page = await planned();
     const before = page.called(asked).length;
     page.store.dispatch({ type: 'pickup-chosen', leg: 'outbound', feeId: 0 });
@@ -159,7 +159,7 @@ describe('services', () => {
     expect(page.store.getState().outbound.services.value?.items).toHaveLength(3);
   });
 
-  it('ER-13 keeps the message of a refusal for lack of carriers', async () => {
+  it('ER-13 the message of a refusal for lack of carriers is kept', async () => {
     const page = await planned(
       answering(combinedServicesOptions, () => {
         throw refusal(422, 'no_service', { message: 'No carrier serves this place.' });
@@ -172,7 +172,7 @@ describe('services', () => {
     expect(page.last()?.outbound.valid).toBe(false);
   });
 
-  it('can be requested again after the connection was lost', async () => {
+  it('services can be requested again after the connection was lost', async () => {
     let broken = true;
     const page = await planned(
       answering(combinedServicesOptions, ({ body }) => {
@@ -194,7 +194,7 @@ describe('services', () => {
     expect(page.store.getState().outbound.services.value?.items).toHaveLength(3);
   });
 
-  it('PY-17 requests again when an order was refused for another price or day, and reports the moved day', async () => {
+  it('PY-17 services are requested again when an order was refused for another price or day, and the moved day is reported', async () => {
     let late = 0;
     const page = await planned(
       answering(combinedServicesOptions, ({ body }) => ({
@@ -224,7 +224,7 @@ describe('services', () => {
     }
     expect(page.called(asked)).toHaveLength(before + 1);
     expect(page.last()?.outbound.service?.arrival_date).toBe('2026-11-30');
-    // Never invalid in between: the card fields further down would be taken away.
+    // Never invalid in between: the card fields below would be removed.
     expect(page.published.slice(-2).map(({ valid }) => valid)).toEqual([true, true]);
     expect(page.store.getState().outbound.arrivalMoved).toEqual({ from: '2026-11-29', to: '2026-11-30' });
     await choose(page, 'outbound', 3);

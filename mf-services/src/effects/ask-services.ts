@@ -16,29 +16,34 @@ import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { pageTimings } from '@sendahead/shared-contracts/constants';
 import { experimentOf } from '@sendahead/shared-contracts/flags/experiment';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import { type LegName, legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import { contextTopic } from '@sendahead/shared-contracts/page/topics';
 import { checkoutTopic, orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
 import type { CombinedServices } from '@sendahead/shared-contracts/services/schema';
 import { lineNotOffered } from '../copy/missing.ts';
-import { type Answer, keyOf, noAnswer } from '../state/answer.ts';
+import { type KeyedAnswer, keyOf, noAnswer } from '../state/answer.ts';
 import type { ItineraryEvent } from '../state/events.ts';
 import { feeOf } from '../state/pickup.ts';
 import { servicesQuestion } from '../state/questions.ts';
-import { type ItineraryState, type LegServices, legNames } from '../state/state.ts';
+import type { ItineraryState, LegServices } from '../state/state.ts';
 import { askFor } from './ask.ts';
 import type { EffectContext } from './context.ts';
 import { servicesForm } from './form-of.ts';
 
-/** A person who counts or clicks on is waited for; SV-05: longer after picking up became dropping off, or the contrary. */
+/**
+ * Waits while a person keeps counting or clicking; SV-05: longer after a switch between pickup and drop-off.
+ */
 const pauseMs = ({ handOverSwitched }: ItineraryState): number =>
   handOverSwitched ? pageTimings.lateServicesMs : 300;
 
-type Asked = Partial<Record<LegName, string>>;
+type LegQuestions = Partial<Record<LegName, string>>;
 
-/** The legs whose services are asked for, each with its question. Null while not even the way out can be asked. */
-function questionOf(state: ItineraryState): Asked | null {
+/**
+ * The legs whose services are requested, each with its request. Null while not even the outbound leg can be
+ * requested.
+ */
+function questionOf(state: ItineraryState): LegQuestions | null {
   const entries = legNames.flatMap((leg) => {
     const question = servicesQuestion(state, leg);
     return question === null ? [] : [[leg, keyOf(question)] as const];
@@ -46,13 +51,13 @@ function questionOf(state: ItineraryState): Asked | null {
   return entries.length === 0 ? null : Object.fromEntries(entries);
 }
 
-/** Stands for both legs' answers: equal to the question once every leg that is asked for is answered. */
-const answerOf = (state: ItineraryState): Answer<unknown> => {
-  const asked = questionOf(state) ?? {};
+/** The key of both legs' answers: equal to the request's key once every requested leg is answered. */
+const answerOf = (state: ItineraryState): KeyedAnswer<unknown> => {
+  const questions = questionOf(state) ?? {};
   const answered = legNames.every(
-    (leg) => asked[leg] === undefined || state[leg].services.key === asked[leg],
+    (leg) => questions[leg] === undefined || state[leg].services.key === questions[leg],
   );
-  return answered ? { key: keyOf(asked), value: true } : noAnswer;
+  return answered ? { key: keyOf(questions), value: true } : noAnswer;
 };
 
 type AnsweredLeg = Omit<LegServices, 'date' | 'feeId'>;
@@ -66,7 +71,7 @@ const empty: AnsweredLeg = {
   limited: false,
 };
 
-/** What the answer says of one leg; null stands for a failure. */
+/** The answer for one leg; null is a failure. */
 const servicesOfLeg = (answer: CombinedServices | null, leg: LegName): AnsweredLeg => {
   const services = answer?.default_services[leg];
   if (!services) return empty;
@@ -84,7 +89,7 @@ const servicesOfLeg = (answer: CombinedServices | null, leg: LegName): AnsweredL
   };
 };
 
-/** ER-13: no carrier service is an answer; anything else that went wrong can be tried again. */
+/** ER-13: "no carrier service" is an answer; any other failure can be retried. */
 const refusalOf = (error: unknown): AnsweredLeg | null => {
   if (!isApiError(error)) return null;
   if (error.code === 'line_not_offered') return { ...empty, message: lineNotOffered };
@@ -93,29 +98,32 @@ const refusalOf = (error: unknown): AnsweredLeg | null => {
   return { ...empty, message: typeof message === 'string' ? message : '' };
 };
 
-/** SV-13: what would pay now, as the checkout says; undefined before it has spoken. Another one asks no new question. */
+/**
+ * SV-13: the payment method that the checkout has published; undefined before that. A change causes no new
+ * request.
+ */
 const methodMeant = ({ bus }: EffectContext['host']): Observable<string | undefined> =>
   merge(bus.state(checkoutTopic).pipe(map(({ method }) => method)), of(undefined)).pipe(take(1));
 
-/** CO-82, PR-10: the cart of the page, which may limit or correct what is offered; undefined before there is one. */
+/** CO-82, PR-10: the page's cart, which may limit or correct the offers; undefined before there is one. */
 const cartHere = ({ bus }: EffectContext['host']): Observable<string | undefined> =>
   merge(bus.state(contextTopic).pipe(map(({ cart }) => cart?.id)), of(undefined)).pipe(take(1));
 
-/** Asks for the services of both legs by one call; what a leg was answered already stays when another fails. */
-function request({ store, host }: EffectContext, question: Asked): Observable<ItineraryEvent> {
+/** Requests the services of both legs in one call; one leg's answer is kept when the other fails. */
+function request({ store, host }: EffectContext, question: LegQuestions): Observable<ItineraryEvent> {
   const answered = (
-    asked: Asked,
+    questions: LegQuestions,
     valueFor: (leg: LegName) => AnsweredLeg | null,
     onlyOpen: boolean,
   ): ItineraryEvent[] => {
     const state = store.getState();
     return legNames.flatMap((leg): ItineraryEvent[] => {
-      const key = asked[leg];
+      const key = questions[leg];
       const date = state[leg].date;
       const fee = feeOf(state, leg);
       if (key === undefined || date === null || !fee) return [];
       if (onlyOpen && state[leg].services.key === key) return [];
-      // An answer to an older question is dropped: the newer one is on its way.
+      // An answer to an older request is dropped: a newer request is in progress.
       if (keyOf(servicesQuestion(state, leg)) !== key) return [];
       const value = valueFor(leg);
       return [{ type: 'services-answered', leg, key, value: value && { ...value, date, feeId: fee.id } }];
@@ -136,7 +144,7 @@ function request({ store, host }: EffectContext, question: Asked): Observable<It
   );
 }
 
-/** SV-06: the services of both legs, whenever what they depend on has changed. */
+/** SV-06: requests the services of both legs whenever their inputs have changed. */
 export const askServices = (context: EffectContext): Observable<ItineraryEvent> =>
   askFor(context, {
     question: questionOf,

@@ -6,12 +6,12 @@ import {
   switchMap,
   timer,
 } from '@sendahead/shared-contracts/bus/rx';
-import { type Answer, keyOf } from '../state/answer.ts';
+import { type KeyedAnswer, keyOf } from '../state/answer.ts';
 import type { ItineraryEvent } from '../state/events.ts';
 import type { ItineraryState } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
-/** Changes that come together are asked about together. */
+/** Simultaneous changes cause one request. */
 const shortMs = 50;
 
 /**
@@ -27,7 +27,7 @@ export const askFor = <Question>(
     pauseMs = () => shortMs,
   }: {
     question: (state: ItineraryState) => Question | null;
-    answer: (state: ItineraryState) => Answer<unknown>;
+    answer: (state: ItineraryState) => KeyedAnswer<unknown>;
     ask: (question: Question, key: string) => Observable<ItineraryEvent>;
     pauseMs?: (state: ItineraryState) => number;
   },

@@ -3,7 +3,10 @@ import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-th
 import type { ItineraryEvent } from '../state/events.ts';
 import type { EffectContext } from './context.ts';
 
-/** TR-11: what asks about a trip is loaded with the first bag; what did not load is tried again, later each time. */
+/**
+ * TR-11: the code that requests a trip's data is loaded with the first bag; a failed load is retried with
+ * growing delays.
+ */
 export const beginPlanning = (context: EffectContext): Observable<ItineraryEvent> =>
   context.store.changes.pipe(
     filter(({ legsShown }) => legsShown),

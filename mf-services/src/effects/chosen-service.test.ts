@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 const asked = 'services.combined-services-options';
 
 describe('services', () => {
-  it('SV-08 SV-09 chooses, sets the arrival, and chooses again after new services came', async () => {
+  it('SV-08 SV-09 a chosen service sets the arrival, and is chosen again after new services arrive', async () => {
     const page = await planned();
     await choose(page, 'outbound', 1);
     expect(page.last()?.outbound).toMatchObject({ valid: true, service: { arrival_date: '2026-11-29' } });
@@ -20,7 +20,7 @@ describe('services', () => {
     expect(page.last()?.outbound).toMatchObject({ valid: true, service: { arrival_date: '2026-12-06' } });
   });
 
-  it('TL-16 a new pickup date clears arrival and return date, and requests services again', async () => {
+  it('TL-16 a new pickup date clears arrival and return date, and services are requested again', async () => {
     const page = await planned();
     await choose(page, 'outbound', 3);
     page.store.dispatch({ type: 'date-chosen', leg: 'return', date: day('2026-12-08') });
@@ -39,7 +39,7 @@ describe('services', () => {
     expect(page.called(asked).length).toBe(before + 1);
   });
 
-  it('TL-15 clears a return date that is no longer after the arrival', async () => {
+  it('TL-15 a return date that is no longer after the arrival is cleared', async () => {
     const page = await planned();
     await choose(page, 'outbound', 3);
     page.store.dispatch({ type: 'date-chosen', leg: 'return', date: day('2026-11-27') });
@@ -50,7 +50,7 @@ describe('services', () => {
     expect(page.store.getState().return.note).toEqual({ kind: 'cleared', because: 'arrival_later' });
   });
 
-  it('TL-02 a one-way trip has no return leg, and its plan comes back with the round trip', async () => {
+  it('TL-02 a one-way trip has no return leg, and a round trip restores its plan', async () => {
     const page = await planned();
     await choose(page, 'outbound', 3);
     page.store.dispatch({ type: 'date-chosen', leg: 'return', date: day('2026-12-08') });

@@ -5,7 +5,7 @@ import type { ItineraryState } from '../state/state.ts';
 
 export type ItineraryStore = Store<ItineraryState, ItineraryEvent>;
 
-/** What every effect of this remote works with. */
+/** The dependencies of every effect of this remote. */
 export interface EffectContext {
   readonly host: FragmentHost<'mf-services'>;
   readonly store: ItineraryStore;

@@ -18,7 +18,10 @@ import { cruiseChosenEvent } from '@sendahead/shared-contracts/services/cruise-t
 import type { ItineraryEvent } from '../state/events.ts';
 import type { EffectContext } from './context.ts';
 
-/** OPEN-16: `cruises=true` asks for the cruise, with the line and port of the address; on a reload it was asked. */
+/**
+ * OPEN-16: `cruises=true` asks for the cruise, with the line and port of the address; on a reload it was
+ * already asked.
+ */
 export const openCruise = ({ host }: EffectContext): Observable<ItineraryEvent> =>
   host.bus.state(contextTopic).pipe(
     take(1),
@@ -38,7 +41,7 @@ export const openCruise = ({ host }: EffectContext): Observable<ItineraryEvent> 
 const againMs = 1500;
 const tries = 10;
 
-/** MD-09: tells the section of the places which port it is. */
+/** MD-09: announces the port to the address section. */
 export const tellCruise = ({ host, store }: EffectContext): Observable<unknown> =>
   store.changes.pipe(
     map(({ cruise }) => cruise),

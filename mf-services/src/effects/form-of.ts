@@ -23,7 +23,7 @@ function choiceOf(state: ItineraryState): ItineraryChoice {
   };
 }
 
-/** The shipment as the page has it now. */
+/** The current shipment of the page. */
 export function formOf(state: ItineraryState): ShipmentForm {
   const { points, travelers } = state;
   return writeShipForm({

@@ -23,7 +23,7 @@ import type { ItineraryEvent } from '../state/events.ts';
 import { travelsInHolidayWeeks, wantsHolidayTerms } from '../state/holiday-terms.ts';
 import type { EffectContext } from './context.ts';
 
-/** RO-13: whose terms they are, where staff book for somebody. */
+/** RO-13: the person whose terms they are, if staff book for somebody. */
 const onBehalf = ({ store }: EffectContext) => {
   const { onBehalfOf } = store.getState();
   return onBehalfOf === null ? {} : { on_behalf_user: onBehalfOf };
@@ -50,7 +50,7 @@ const check = (context: EffectContext): Observable<ItineraryEvent> =>
     map((): ItineraryEvent => ({ type: 'holiday-terms-wanted', forced: false })),
   );
 
-/** Silence where it cannot be known. */
+/** Without an answer nothing is shown. */
 const areDue = (context: EffectContext): Observable<boolean> =>
   observeCall(context.host.api, checkHolidayTerms, { query: onBehalf(context) }).pipe(
     map(({ success }) => !success),
@@ -102,7 +102,7 @@ const accept = (context: EffectContext): Observable<ItineraryEvent> =>
     ),
   );
 
-/** TL-26: an order was refused for want of them. */
+/** TL-26: an order was refused because they were not accepted. */
 const force = ({ host }: EffectContext): Observable<ItineraryEvent> =>
   host.bus.events(orderRefusedEvent).pipe(
     filter(({ code }) => code === 'holiday_terms_required'),

@@ -19,22 +19,22 @@ const planned = answered(
 );
 
 describe('the next step of a trip without a date', () => {
-  it('PY-01 leads to the day by which the bags must arrive', () => {
+  it('PY-01 the next step is the arrival date', () => {
     expect(nextStep(undated)).toEqual({ label: 'Bags must arrive by', fieldId: 'outbound-date' });
   });
 
-  it('PY-01 leads to the day of pickup where that is how the date is said', () => {
+  it('PY-01 the next step is the pickup date if the date is entered that way', () => {
     const byPickup = reduce(undated, { type: 'date-way-chosen', leg: 'outbound', way: 'pickup' });
     expect(nextStep(byPickup)).toEqual({ label: 'Pickup date', fieldId: 'outbound-date' });
   });
 });
 
 describe('the next step of a trip without a service', () => {
-  it('PY-01 leads to the services', () => {
+  it('PY-01 the next step is the services', () => {
     expect(nextStep(planned)).toEqual({ label: 'Service', fieldId: 'outbound-service' });
   });
 
-  it('PY-01 leads to their card while they load, since there is nothing else yet', () => {
+  it("PY-01 the next step is the services' card while they load", () => {
     const waiting = { ...planned, outbound: { ...planned.outbound, services: noAnswer } };
     expect(nextStep(waiting)).toEqual({ label: 'Service', fieldId: 'service-title' });
   });

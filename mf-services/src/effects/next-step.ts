@@ -9,12 +9,15 @@ import { servicesQuestion } from '../state/questions.ts';
 import { isDroppedOff } from '../state/separate-pickups.ts';
 import type { ItineraryState } from '../state/state.ts';
 
-/** Services that are on their way, or failed to come, have no field yet; their card is there, and stays when they come. */
+/**
+ * Services that are loading, or failed to load, have no field yet; their card exists, and remains when they
+ * arrive.
+ */
 const areServicesThere = (state: ItineraryState, leg: LegName): boolean =>
   servicesOf(state, leg) !== null &&
   requestState(servicesQuestion(state, leg), state[leg].services) !== 'failed';
 
-/** What the trip lacks first: a way to hand over, a day, or a service of a leg; null once nothing. */
+/** The trip's first missing input: a pickup option, a date, or a service of a leg; null if it is complete. */
 export function nextStep(state: ItineraryState): NextStep | null {
   const [found] = problemsOf(state);
   if (!found) return null;

@@ -16,7 +16,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('planning', () => {
-  it('TR-11 asks nothing before the first bag is counted', async () => {
+  it('TR-11 nothing is requested before the first bag is counted', async () => {
     const page = started();
     page.tellPoints(bothEnds());
     page.tellTravelers(golfer());
@@ -25,7 +25,7 @@ describe('planning', () => {
     expect(page.last()).toMatchObject({ tripType: 'round_trip', valid: false });
   });
 
-  it('TL-07 TL-13 takes the default pickup, asks the server for the first day, and fills in none', async () => {
+  it('TL-07 TL-13 the default pickup applies, the first day is requested, and no date is filled in', async () => {
     const page = await undated();
     expect(page.last()?.outbound).toMatchObject({ pickupFeeId: 1, pickupDate: null, service: null });
     expect(page.store.getState().earliest.value).toBe('2026-11-24');
@@ -34,7 +34,7 @@ describe('planning', () => {
     });
   });
 
-  it('TL-17 OPEN-50 knows no free day before both answers of the calendar have arrived', async () => {
+  it('TL-17 OPEN-50 no day is free before both answers of the calendar have arrived', async () => {
     const slow = answering(holidays, async () => {
       await new Promise((resolve) => setTimeout(resolve, 3000));
       return {};
@@ -47,7 +47,7 @@ describe('planning', () => {
     expect(page.last()?.outbound.pickupDate).toBe('2026-11-24');
   });
 
-  it('TL-13 recomputes the pickup date for another origin', async () => {
+  it('TL-13 the pickup date is recomputed for another origin', async () => {
     const first = ({ body }: { body: { zip_code?: string | undefined } }) =>
       day(body.zip_code === '34104' ? '2026-11-27' : '2026-11-24');
     const page = await planned(answering(nextPickupDay, (asked) => ({ date: first(asked) })));
@@ -59,7 +59,7 @@ describe('planning', () => {
     expect(page.last()?.outbound.pickupDate).toBe('2026-11-27');
   });
 
-  it('offers a retry when the pickup options cannot be loaded', async () => {
+  it('a retry is offered when the pickup options cannot be loaded', async () => {
     let broken = true;
     const page = await planned(
       answering(pickupFees, () => {
@@ -74,7 +74,7 @@ describe('planning', () => {
     expect(page.last()?.outbound.pickupFeeId).toBe(1);
   });
 
-  it('AC-06 requests the pickup options again when somebody signs in, since their prices depend on the user', async () => {
+  it('AC-06 the pickup options are requested again when somebody signs in, because their prices depend on the user', async () => {
     const page = await planned();
     const before = page.called('services.pickup-fee').length;
     const user = { id: 'usr_1', email: 'ann@lee.test', firstName: 'Ann', lastName: 'Lee', phone: '' };
@@ -86,14 +86,14 @@ describe('planning', () => {
     expect(page.last()?.outbound.pickupFeeId).toBe(1);
   });
 
-  it('TL-17 requests the closed days with all their inputs', async () => {
+  it('TL-17 the closed days are requested with all their inputs', async () => {
     const page = await planned();
     expect(page.called(unavailableDays.name).at(-1)?.input).toEqual({
       query: daysQuestion(page.store.getState(), 'outbound'),
     });
   });
 
-  it('keeps weekends and club days closed when the calendar cannot be loaded', async () => {
+  it('weekends and club days remain closed when the calendar cannot be loaded', async () => {
     const page = await planned(
       answering(unavailableDays, () => {
         throw refusal(503, 'unavailable');

@@ -1,6 +1,6 @@
 import { merge, type Observable } from '@sendahead/shared-contracts/bus/rx';
+import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import type { ItineraryEvent } from '../state/events.ts';
-import { legNames } from '../state/state.ts';
 import { askCarriers } from './ask-carriers.ts';
 import { askCutOff } from './ask-cut-off.ts';
 import { askDays } from './ask-days.ts';
@@ -12,7 +12,7 @@ import { askServices, askServicesAgain } from './ask-services.ts';
 import type { EffectContext } from './context.ts';
 import { holidayTerms } from './holiday-terms.ts';
 
-/** Every question about a trip that has something to carry, and about the terms of its season. */
+/** All requests about a trip with bags, and about its holiday terms. */
 export const planning = (context: EffectContext): Observable<ItineraryEvent> =>
   merge(
     ...legNames.flatMap((leg) => [

@@ -10,7 +10,7 @@ import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
 import { tripTypeToldEvent } from '@sendahead/shared-contracts/services/topics';
 import type { EffectContext } from './context.ts';
 
-/** TL-04: tells the travelers' section the trip type, when it changes and when that section gets ready. */
+/** TL-04: sends the trip type to the travelers' section, when it changes and when that section is ready. */
 export const publishTripType = ({ host, store }: EffectContext): Observable<unknown> =>
   merge(
     store.changes.pipe(

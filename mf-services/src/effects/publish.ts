@@ -4,7 +4,7 @@ import { publication } from '../state/publication.ts';
 import type { EffectContext } from './context.ts';
 import { nextStep } from './next-step.ts';
 
-/** Tells the page what the trip is now, whenever that changed in substance. */
+/** Publishes the trip whenever its content changed. */
 export const publish = ({ host, store }: EffectContext): Observable<unknown> =>
   store.changes.pipe(
     map((state) => ({ ...publication(state), next: nextStep(state) })),

@@ -1,6 +1,7 @@
 import { contextTopic, restoreRequestedEvent } from '@sendahead/shared-contracts/page/topics';
 import { calendarDate as day } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { writeTripPlan } from '@sendahead/shared-contracts/ship-form/trip-plan';
+import type { TripType } from '@sendahead/shared-contracts/ship-form/trip-type';
 import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
 import { dateWayOf } from '../state/date-way.ts';
 import { readLazies } from '../testing/read-lazies.ts';
@@ -15,7 +16,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 interface Saved {
-  readonly tripType: 'one_way' | 'round_trip';
+  readonly tripType: TripType;
   readonly pickupDate?: string;
   readonly returnPickupDate?: string;
   readonly arriveBy?: string;
@@ -70,11 +71,11 @@ async function opened(query: Record<string, string>, saved?: Saved) {
 }
 
 describe('a link that opens the page', () => {
-  it('RT-10 selects one-way', async () => {
+  it('RT-10 a link selects one-way', async () => {
     expect((await opened({ oneway: 'true' })).last()).toMatchObject({ tripType: 'one_way', return: null });
   });
 
-  it('VL-03 keeps its day of arrival, and the ship date that was chosen for it', async () => {
+  it('VL-03 a link sets its arrival date, and the ship date that was chosen for it', async () => {
     const page = await opened({ ship_date: '12/01/2026', arrive_by: '12/11/2026' });
     expect(page.last()?.outbound.pickupDate).toBe('2026-12-01');
     const state = page.store.getState();
@@ -82,13 +83,13 @@ describe('a link that opens the page', () => {
     expect(dateWayOf(state, 'outbound')).toBe('arrival');
   });
 
-  it('VL-03 takes a day for its day of arrival where it names no other', async () => {
+  it("VL-03 a day is chosen for a link's arrival date if the link names none", async () => {
     const page = await opened({ arrive_by: '12/11/2026' });
     expect(page.called('services.price-calendar')).not.toEqual([]);
     expect(page.store.getState().outbound.arriveBy).toBe('2026-12-11');
   });
 
-  it('RT-12 takes its ship date, and moves one that is closed to the next open day and says so', async () => {
+  it('RT-12 a link sets its ship date; a closed one moves to the next open day, and the page says so', async () => {
     const page = await opened({ ship_date: '12/01/2026' });
     expect(page.last()?.outbound.pickupDate).toBe('2026-12-01');
     const sunday = await opened({ ship_date: '12/06/2026' });
@@ -97,13 +98,13 @@ describe('a link that opens the page', () => {
   });
 
   it.each(['sameday', 'nextday'])(
-    'RT-12 plans %s as the first day on which bags can go from then on',
+    'RT-12 the link value %s selects the first possible day from then on',
     async (word) => {
       expect((await opened({ ship_date: word })).last()?.outbound.pickupDate).toBe('2026-11-24');
     },
   );
 
-  it('SV-10 chooses the service whose code it gives', async () => {
+  it('SV-10 a link chooses the service by its code', async () => {
     const page = await opened({ service: 'ground', ship_date: '12/01/2026' });
     const { outbound } = page.store.getState();
     const offered = outbound.services.value?.items.find(
@@ -113,7 +114,7 @@ describe('a link that opens the page', () => {
     expect(outbound.serviceLevelId).toBe(offered?.carrier_service_level_id);
   });
 
-  it('RT-07 overrides a saved booking, and is overridden by it when the page is reloaded', async () => {
+  it('RT-07 a link overrides a saved booking, and is overridden by it when the page is reloaded', async () => {
     const query = { triptype: 'one_way' };
     expect((await opened(query, { tripType: 'round_trip' })).last()?.tripType).toBe('one_way');
     expect((await opened(query, { tripType: 'round_trip' })).last()?.tripType).toBe('round_trip');

@@ -8,7 +8,7 @@ import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
 import type { ItineraryEvent } from '../state/events.ts';
 import type { EffectContext } from './context.ts';
 
-/** What this section needs of the sections around it, in whatever order they come. */
+/** The state that this section needs from other sections, in any order of arrival. */
 export const readPage = ({ host }: EffectContext): Observable<ItineraryEvent> =>
   merge(
     host.bus.state(shipPointsTopic).pipe(

@@ -21,7 +21,7 @@ const sailing = {
   sails: day('2026-12-13'),
 };
 
-/** What the shell saves of the trip of this page, as it comes back on a reload. */
+/** The trip as the shell saves it, and restores it on a reload. */
 const savedOf = (page: Page) => {
   const itinerary = page.last();
   if (!itinerary) throw new Error('the page has told nothing of its trip');
@@ -66,7 +66,7 @@ describe('a plan restored with the booking', () => {
     expect(arriveByOf(after.store.getState(), 'outbound')).toMatchObject({ kind: 'taken' });
   });
 
-  it('VL-03 a service chosen instead of the best one stays, and is reported as in time', async () => {
+  it('VL-03 a service chosen instead of the best one is kept, and reported as in time', async () => {
     const before = await plannedBy('2026-12-18');
     await choose(before, 'outbound', 3);
     const after = await reloaded(savedOf(before));
@@ -87,7 +87,7 @@ describe('a plan restored with the booking', () => {
     expect((await planned()).last()).not.toHaveProperty('plan');
   });
 
-  it('MD-09 a restored cruise is published as one whose port is filled in already', async () => {
+  it('MD-09 a restored cruise is published as one whose port is already filled in', async () => {
     const before = await planned();
     before.store.dispatch({ type: 'trip-type-chosen', tripType: 'one_way' });
     before.store.dispatch({ type: 'cruise-chosen', cruise: sailing });

@@ -40,7 +40,7 @@ const restore = (page: Page) =>
   page.host.page.bind('shell').publish(restoreRequestedEvent, { section: 'itinerary', form: savedForm });
 
 describe('a saved trip', () => {
-  it('SV-09 is restored with its services chosen', async () => {
+  it('SV-09 a saved trip is restored with its services chosen', async () => {
     const page = started();
     const answers: string[] = [];
     page.host.page
@@ -51,7 +51,7 @@ describe('a saved trip', () => {
     page.tellPoints(bothEnds());
     page.tellTravelers(golfer(bag()));
     await pass(300);
-    // Not yet: a page that is saved now would lose the services.
+    // Not yet: saving the page now would lose the services.
     expect(answers).toEqual([]);
     await pass(3000);
     expect(answers).toEqual(['itinerary']);
@@ -62,7 +62,7 @@ describe('a saved trip', () => {
     });
   });
 
-  it('TK-06 replaces a past pickup day by today', async () => {
+  it('TK-06 a past pickup date is replaced by today', async () => {
     const page = startedAt('2026-11-23T15:00:00Z');
     const past = { ...savedForm, pickup_date: '2026-11-20' };
     page.host.page.bind('shell').publish(restoreRequestedEvent, { section: 'itinerary', form: past });
@@ -72,7 +72,7 @@ describe('a saved trip', () => {
     expect(page.last()).toMatchObject({ outbound: { pickupDate: '2026-11-23' } });
   });
 
-  it('TK-05 requests the services once more when asked to', async () => {
+  it('TK-05 services are requested again on demand', async () => {
     const page = started();
     restore(page);
     page.tellPoints(bothEnds());
@@ -114,7 +114,7 @@ describe('a saved trip', () => {
     );
   });
 
-  it('answers immediately when the person has changed the plan, and when nothing was saved', async () => {
+  it('restore answers immediately when the person has changed the plan, and when nothing was saved', async () => {
     const page = started();
     let answers = 0;
     page.host.page
@@ -131,7 +131,7 @@ describe('a saved trip', () => {
     expect(answers).toBe(2);
   });
 
-  it('publishes nothing that the contract refuses', async () => {
+  it('restore publishes nothing that the contract refuses', async () => {
     const page = await planned();
     await choose(page, 'outbound', 3);
     expect(page.host.troubles).toEqual([]);

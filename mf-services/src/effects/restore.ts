@@ -6,8 +6,8 @@ import { isRestoreComplete } from '../state/restore-complete.ts';
 import type { EffectContext } from './context.ts';
 
 /**
- * Restores a saved trip. Answers only when its pickups and services were asked for and chosen again, because
- * from that answer on the page takes the place of what was saved.
+ * Restores a saved trip. Answers only when its pickups and services were requested and chosen again, because
+ * after that answer the page overwrites the saved trip.
  */
 export const restore = ({ host, store }: EffectContext): Observable<unknown> =>
   host.bus.events(restoreRequestedEvent).pipe(

@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers());
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Answers each turn after its own time; the last one goes for all that follow. */
+/** Answers each request after its own time; the last one applies to all that follow. */
 function paced(...paces: readonly number[]) {
   let turn = 0;
   return async (): Promise<number> => {
@@ -43,22 +43,25 @@ describe('simultaneous changes', () => {
       ['CA', 'IE', 'GB'].map((country) => bothEnds({ destination: austinHome({ country }) })),
     ],
     ['the first day', nextPickupDay, ['34103', '34104', '34105'].map(elsewhere)],
-  ] as const)('are one request for %s, 50 ms after the last change', async (_what, { name }, changes) => {
-    const page = await planned();
-    const before = page.called(name).length;
-    for (const points of changes) {
+  ] as const)(
+    'simultaneous changes cause one request for %s, 50 ms after the last change',
+    async (_what, { name }, changes) => {
+      const page = await planned();
+      const before = page.called(name).length;
+      for (const points of changes) {
+        await pass(45);
+        page.tellPoints(points);
+      }
       await pass(45);
-      page.tellPoints(points);
-    }
-    await pass(45);
-    expect(page.called(name)).toHaveLength(before);
-    await pass(60);
-    expect(page.called(name)).toHaveLength(before + 1);
-  });
+      expect(page.called(name)).toHaveLength(before);
+      await pass(60);
+      expect(page.called(name)).toHaveLength(before + 1);
+    },
+  );
 });
 
 describe('a late answer after the answer of a newer request', () => {
-  it('TL-07 does not apply to its pickups', async () => {
+  it('TL-07 a late answer does not change the newer pickups', async () => {
     const pace = paced(5000, 10);
     const page = await planned(
       answering(pickupFees, async () => ({ pickup_fees: [pickupFee({ id: await pace() })] })),
@@ -70,7 +73,7 @@ describe('a late answer after the answer of a newer request', () => {
     expect(page.last()?.outbound.pickupFeeId).toBe(2);
   });
 
-  it('TL-13 does not apply to its first day', async () => {
+  it('TL-13 a late answer does not change the newer first day', async () => {
     const pace = paced(5000, 10);
     const days = ['2026-12-03', '2026-12-08'].map(day);
     const page = await planned(
@@ -81,7 +84,7 @@ describe('a late answer after the answer of a newer request', () => {
     expect(page.last()?.outbound.pickupDate).toBe('2026-12-08');
   });
 
-  it('TL-17 does not apply to its free days', async () => {
+  it('TL-17 a late answer does not change the newer free days', async () => {
     const pace = paced(5000, 10);
     const page = await planned(
       answering(unavailableDays, async () => ((await pace()) === 1 ? [day('2026-12-09')] : [])),
@@ -91,7 +94,7 @@ describe('a late answer after the answer of a newer request', () => {
     expect(page.store.getState().outbound.days.value?.unavailable).toEqual([]);
   });
 
-  it('VL-03 does not apply to its days in time', async () => {
+  it('VL-03 a late answer does not change the newer days in time', async () => {
     const page = await planned(
       answering(priceCalendar, async ({ body }) => {
         const first = body.arrive_by === '2026-12-18';
@@ -139,7 +142,7 @@ describe('prices of the days of a month', () => {
     return page.called('services.price-calendar').length;
   };
 
-  it('are requested once for each month, and again for other bags', async () => {
+  it('prices are requested once for each month, and again for other bags', async () => {
     const page = await planned();
     expect(await shown(page, '2026-12')).toBe(1);
     expect(await shown(page, '2027-01')).toBe(2);
@@ -149,7 +152,7 @@ describe('prices of the days of a month', () => {
     expect(page.called('services.price-calendar')).toHaveLength(3);
   });
 
-  it('that failed to load are requested again when the month is shown again', async () => {
+  it('prices that failed to load are requested again when the month is shown again', async () => {
     let down = true;
     const page = await planned(
       answering(priceCalendar, () => {
@@ -170,24 +173,27 @@ describe('requests without an answer', () => {
     ['pickups', pickupFees, (page: Page) => page.store.getState().outbound.fees.value],
     ['free days', holidays, (page: Page) => page.store.getState().outbound.days.value],
     ['the first day', nextPickupDay, (page: Page) => page.store.getState().earliest.value],
-  ] as const)('B3-23 are repeated automatically every 15 s: %s', async (_what, call, value) => {
-    const page = await undated({
-      definition: call,
-      answer: () => {
-        throw refusal(0, 'connection_lost');
-      },
-    });
-    const asked = page.called(call.name).length;
-    expect(value(page)).toBeNull();
-    await pass(13_500);
-    expect(page.called(call.name)).toHaveLength(asked);
-    await pass(1500);
-    expect(page.called(call.name)).toHaveLength(asked + 1);
-    await pass(15_100);
-    expect(page.called(call.name).length).toBeGreaterThan(asked + 1);
-  });
+  ] as const)(
+    'B3-23 unanswered requests are repeated automatically every 15 s: %s',
+    async (_what, call, value) => {
+      const page = await undated({
+        definition: call,
+        answer: () => {
+          throw refusal(0, 'connection_lost');
+        },
+      });
+      const asked = page.called(call.name).length;
+      expect(value(page)).toBeNull();
+      await pass(13_500);
+      expect(page.called(call.name)).toHaveLength(asked);
+      await pass(1500);
+      expect(page.called(call.name)).toHaveLength(asked + 1);
+      await pass(15_100);
+      expect(page.called(call.name).length).toBeGreaterThan(asked + 1);
+    },
+  );
 
-  it('B3-23 VL-03 are repeated when the connection is back: the days that are in time', async () => {
+  it('B3-23 VL-03 the request for days in time is repeated when the connection is back', async () => {
     let down = true;
     const page = await planned(
       answering(priceCalendar, () => {
@@ -204,7 +210,7 @@ describe('requests without an answer', () => {
     expect(page.store.getState().outbound.inTime.value).toEqual([]);
   });
 
-  it('B3-23 are not repeated when all are answered', async () => {
+  it('B3-23 answered requests are not repeated', async () => {
     const page = await planned();
     await choose(page, 'outbound', 1);
     const asked = page.api.calls.length;

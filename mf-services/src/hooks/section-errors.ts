@@ -5,14 +5,14 @@ import { cardOf, problemsOf, type SectionCard } from '../state/problems.ts';
 import { isDroppedOff } from '../state/separate-pickups.ts';
 import type { ItineraryState } from '../state/state.ts';
 
-/** What the summary of a card is drawn from: each problem with its control, and the turn at which it takes the focus. */
+/** The data of a card's summary: each problem with its control, and the turn at which it takes the focus. */
 export interface SectionErrors {
   readonly errors: readonly SummaryError[];
   readonly turn: number;
   readonly press: number;
 }
 
-/** The problems of one of the two cards; none before an order was tried. */
+/** The problems of one of the two cards; empty before an order was attempted. */
 export function sectionErrors(state: ItineraryState, card: SectionCard): SectionErrors {
   const { submits: press, summary } = state;
   const found = press > 0 ? problemsOf(state) : [];

@@ -5,7 +5,7 @@ import { useItinerary } from './use-itinerary.ts';
 
 type Ships = readonly CruiseShip[] | 'asking' | 'failed';
 
-/** MD-09: the ships there are; `again` asks once more. */
+/** MD-09: the available ships; `again` repeats the request. */
 export function useCruises(): { ships: Ships; again(): void } {
   const { host } = useItinerary();
   const [ships, setShips] = useState<Ships>('asking');

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import type { StoreSearch } from '../state/stores/search.ts';
 import { useItinerary } from './use-itinerary.ts';
 
-/** How many a glance takes in. */
+/** The number of stores shown. */
 const nearest = 3;
 
-/** MD-11: the nearest places of a search; null while they are asked for, none where the call fails. */
+/** MD-11: the nearest places of a search; null while they are loading, empty if the call fails. */
 export function useNearestStores({ zip, radius, carrier }: StoreSearch): readonly Store[] | null {
   const { host } = useItinerary();
   const [found, setFound] = useState<readonly Store[] | null>(null);

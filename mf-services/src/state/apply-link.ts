@@ -11,7 +11,7 @@ export function withLink(state: ItineraryState, link: ItineraryLink | null): Iti
     tripType: link.tripType ?? state.tripType,
     outbound: {
       ...state.outbound,
-      // The day of the link stays: it was chosen for this arrival.
+      // The link's day is kept: it was chosen for this arrival.
       ...(link.arriveBy ? { ...plannedBy(link.arriveBy), savedDay: link.pickupDay !== null } : {}),
       wished: link.pickupDay ?? state.outbound.wished,
     },
@@ -20,7 +20,7 @@ export function withLink(state: ItineraryState, link: ItineraryLink | null): Iti
   };
 }
 
-/** SV-10: a leg for which nobody chose a service takes the address's, where it is on offer. */
+/** SV-10: a leg for which nobody chose a service takes the address's, if it is offered. */
 export function withLinkedService(state: ItineraryState, leg: LegName): ItineraryState {
   if (state.linkedService === null || state[leg].serviceLevelId !== null) return state;
   const found = state[leg].services.value?.items.find(

@@ -20,9 +20,9 @@ import type { ItineraryState } from './state.ts';
 /** The state of "arrive by": in progress, or its result. */
 export type ArriveBy =
   | { readonly kind: 'waiting' | 'asking' | 'failed' | 'none' }
-  /** Not even by the last day for the ship or the camp, which is earlier than the day that was asked for. */
+  /** Not even by the last day for the ship or the camp, which is earlier than the requested day. */
   | { readonly kind: 'missed' }
-  /** The page took this day and service; an earlier day may cost less. */
+  /** The page chose this day and service; an earlier day may cost less. */
   | {
       readonly kind: 'taken';
       readonly day: CalendarDate;
@@ -30,16 +30,16 @@ export type ArriveBy =
       readonly arrival: CalendarDate;
       readonly cheaper: { readonly day: CalendarDate; readonly saves: Cents } | null;
     }
-  /** Something else was chosen since. */
+  /** A person has since chosen another day or service. */
   | { readonly kind: 'in_time' | 'late'; readonly arrival: CalendarDate };
 
-/** The first day on which bags can be there. */
+/** The earliest possible arrival. */
 export const earliestArrival = (state: ItineraryState, leg: LegName): CalendarDate =>
   addDays(earliestDay(state, leg), 1);
 
 /**
- * VL-01 to VL-03, MD-09: why bags cannot arrive on a day, null when they can. The club where they arrive counts however they
- * set out: one who drops the bags off still gets them back at the club.
+ * VL-01 to VL-03, MD-09: why bags cannot arrive on a day, null when they can. The arrival club's closed days
+ * always apply: even dropped-off bags are delivered to the club.
  */
 export function arrivalReason(
   state: ItineraryState,
@@ -57,7 +57,7 @@ export function arrivalReason(
   return leg === 'return' ? 'origin_club_closed' : 'destination_club_closed';
 }
 
-/** Null where no day of arrival is asked for. */
+/** Null if no arrival date is entered. */
 export function arriveByOf(state: ItineraryState, leg: LegName): ArriveBy | null {
   const { arriveBy, inTime, taken, date, serviceLevelId } = state[leg];
   const deadline = deadlineOf(state, leg);

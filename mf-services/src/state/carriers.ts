@@ -3,15 +3,15 @@ import { endsOf } from './ends.ts';
 import { isDroppedOff } from './separate-pickups.ts';
 import type { ItineraryState } from './state.ts';
 
-/** EN-18: a carrier and what people read. */
+/** EN-18: a carrier and its display name. */
 export interface CarrierOption {
   readonly value: string;
   readonly label: string;
 }
 
 /**
- * SV-12: the carriers that pick up where a leg starts; RO-04: for users who may choose carriers, all that we sell
- * services of where anyone picks up or the bags are dropped off. Empty when there is no choice.
+ * SV-12: the carriers that pick up where a leg starts; RO-04: for users who may choose carriers, all that we
+ * sell where any carrier picks up or bags are dropped off. Empty without a choice.
  */
 export function carrierOptions(state: ItineraryState, leg: LegName): readonly CarrierOption[] {
   const collecting = endsOf(state, leg)?.from.club?.pickupCarriers ?? [];
@@ -20,11 +20,11 @@ export function carrierOptions(state: ItineraryState, leg: LegName): readonly Ca
   return options.length > 1 ? options : [];
 }
 
-/** EP-41, RO-04: which carriers there are, asked for carrier admins. */
+/** EP-41, RO-04: the list of carriers, requested for carrier admins. */
 export const carriersQuestion = ({ choosesCarriers, userId, legsShown }: ItineraryState) =>
   choosesCarriers && userId !== null && legsShown ? { id: userId } : null;
 
-/** The carrier that the services of a leg are asked of; '' leaves it to the server. */
+/** The carrier whose services are requested for a leg; '' lets the server choose. */
 export function carrierOf(state: ItineraryState, leg: LegName): string {
   const { carrier } = state[leg];
   return carrierOptions(state, leg).some(({ value }) => value === carrier) ? carrier : '';

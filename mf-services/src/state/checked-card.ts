@@ -9,7 +9,7 @@ const withShown = (state: LegState, lacking: readonly FoundProblem[], leg: LegNa
   ],
 });
 
-/** All that the card with this id lacks now shows, as if each of its fields had been left. */
+/** Shows everything that the card with this id lacks, as if each of its fields had been left. */
 export function withCheckedCard(state: ItineraryState, card: string): ItineraryState {
   const lacking = problemsOf(state).filter((problem) => cardOf(problem) === card);
   return {

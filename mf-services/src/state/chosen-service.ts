@@ -5,7 +5,7 @@ import { feeOf } from './pickup.ts';
 import { limitOf } from './service-limits.ts';
 import type { ItineraryState, LegServices } from './state.ts';
 
-/** Services of the leg's present day and pickup; older ones are not shown, not even faded. */
+/** Services of the leg's current day and pickup; older ones are not shown, not even faded. */
 export function servicesOf(state: ItineraryState, leg: LegName): LegServices | null {
   const { value } = state[leg].services;
   return value && value.date === state[leg].date && value.feeId === feeOf(state, leg)?.id ? value : null;

@@ -13,7 +13,7 @@ export interface CruiseState {
   readonly open: boolean;
   readonly wanted: CruiseQuery | null;
   readonly chosen: Cruise | null;
-  /** Restored with a saved booking, whose places stay as saved. */
+  /** Restored with a saved booking, whose places are kept as saved. */
   readonly again: boolean;
 }
 
@@ -24,7 +24,7 @@ export type CruiseEvent =
 
 export const noCruise: CruiseState = { open: false, wanted: null, chosen: null, again: false };
 
-/** MD-09, OPEN-16: a chosen cruise says by when the bags must be there. */
+/** MD-09, OPEN-16: a chosen cruise sets the arrival deadline. */
 export function reduceCruise(state: ItineraryState, event: CruiseEvent): ItineraryState {
   switch (event.type) {
     case 'cruise-opened':

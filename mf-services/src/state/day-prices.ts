@@ -5,20 +5,20 @@ import { requestState } from './answer.ts';
 import { pricesQuestion } from './questions.ts';
 import type { ItineraryState } from './state.ts';
 
-/** The days of the open month, as far as they are known for the shipment as it is now. */
+/** The known days of the open month for the current shipment. */
 function pricedDay(state: ItineraryState, leg: LegName): (date: string) => PricedDay | undefined {
   const { prices } = state[leg];
   const known = requestState(pricesQuestion(state, leg), prices) === 'answered' ? prices.value : null;
   return (date) => known?.find((day) => day.date === date);
 }
 
-/** What a day costs least. */
+/** The lowest price of a day. */
 export function dayPrices(state: ItineraryState, leg: LegName): (date: string) => Cents | null {
   const dayOf = pricedDay(state, leg);
   return (date) => dayOf(date)?.cheapest?.price_cents ?? null;
 }
 
-/** The sentence of the incident that stops every service on a day; null where none does. */
+/** The sentence of the incident that stops every service on a day; null if none does. */
 export function dayStops(state: ItineraryState, leg: LegName): (date: string) => string | null {
   const dayOf = pricedDay(state, leg);
   return (date) => dayOf(date)?.stopped ?? null;

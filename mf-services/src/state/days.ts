@@ -21,7 +21,7 @@ export function earliestDay(state: ItineraryState, leg: LegName): CalendarDate {
   return back !== null && back > afterArrival ? back : afterArrival;
 }
 
-/** MD-09: the day on which the ship is back where the return starts; null where no ship keeps the bags' owner. */
+/** MD-09: the day on which the ship is back where the return starts; null if there is no cruise. */
 export function shipBack({ cruise: { chosen }, points }: ItineraryState): CalendarDate | null {
   return chosen !== null && points?.destination.club?.id === chosen.port.id ? backAtPort(chosen) : null;
 }
@@ -44,7 +44,10 @@ export function handOverRules(state: ItineraryState, leg: LegName): HandOverRule
   };
 }
 
-/** OPEN-50: the picker opens only when it is known which days are closed. Without the server, weekends and clubs still hold. */
+/**
+ * OPEN-50: the picker opens only when it is known which days are closed. Without the server, weekends and
+ * club days still apply.
+ */
 export const areDaysKnown = (state: ItineraryState, leg: LegName): boolean =>
   ['answered', 'failed'].includes(requestState(daysQuestion(state, leg), state[leg].days)) &&
   (leg === 'return' ||

@@ -5,19 +5,20 @@ import type { PricedDay } from '@sendahead/shared-contracts/services/price-calen
 import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
 import type { TripPlan } from '@sendahead/shared-contracts/services/trip-plan';
 import type { ItineraryChoice } from '@sendahead/shared-contracts/ship-form/slices';
+import type { TripType } from '@sendahead/shared-contracts/ship-form/trip-type';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import type { CarrierOption } from './carriers.ts';
 import type { CruiseEvent } from './cruise.ts';
 import type { HolidayTermsEvent } from './holiday-terms.ts';
 import type { ItineraryLink } from './link.ts';
 import type { SameDayAnswer } from './same-day-alert.ts';
-import type { CarrierDays, DateWay, Field, LegServices, TripType } from './state.ts';
+import type { CarrierDays, DateWay, Field, LegServices } from './state.ts';
 
-/** What a person does. */
+/** Actions of a person. */
 export type ChoiceEvent =
   | { readonly type: 'trip-type-chosen'; readonly tripType: TripType }
   | { readonly type: 'pickup-chosen'; readonly leg: LegName; readonly feeId: number }
-  /** MD-03: a null fee goes along with the first traveler. */
+  /** MD-03: a null fee means the first traveler's pickup. */
   | {
       readonly type: 'travelers-asked-apart';
       readonly leg: LegName;
@@ -35,7 +36,7 @@ export type ChoiceEvent =
   | { readonly type: 'carrier-chosen'; readonly leg: LegName; readonly carrier: string }
   | { readonly type: 'date-way-chosen'; readonly leg: LegName; readonly way: DateWay }
   | { readonly type: 'arrive-by-chosen'; readonly leg: LegName; readonly date: CalendarDate | null }
-  /** The late arrival will do: it is the deadline from now on. */
+  /** The late arrival is accepted: it becomes the deadline. */
   | { readonly type: 'late-arrival-accepted'; readonly leg: LegName }
   | { readonly type: 'month-shown'; readonly leg: LegName; readonly month: string | null }
   | { readonly type: 'drop-off-info-closed' }
@@ -47,7 +48,7 @@ export type ChoiceEvent =
   /** TK-05 */
   | { readonly type: 'services-wanted-again' };
 
-/** What the sections around this one say. */
+/** Events of the other sections. */
 export type UpstreamEvent =
   | {
       readonly type: 'points-known';
@@ -67,7 +68,7 @@ export type UpstreamEvent =
       readonly hidesCollection?: boolean;
     };
 
-/** What the server says; `key` is the question it answers, and a null value a failure. */
+/** Answers of the server; `key` identifies the request, and a null value is a failure. */
 export type AnswerEvent =
   | {
       readonly type: 'fees-answered';
@@ -81,7 +82,7 @@ export type AnswerEvent =
       readonly key: string;
       readonly value: CarrierDays | null;
     }
-  /** OPEN-64: the day that today has to give way to; null while today still works. */
+  /** OPEN-64: the day that replaces today; null while today is still possible. */
   | {
       readonly type: 'cut-off-answered';
       readonly key: string;
@@ -110,7 +111,7 @@ export type PageEvent =
   | { readonly type: 'submitted' }
   /** "Next" was pressed in this card. */
   | { readonly type: 'card-checked'; readonly card: string }
-  /** What the page's address says; `again` on a reload, when a saved booking counts more. */
+  /** The values of the page's address; `again` on a reload, when a saved booking takes precedence. */
   | { readonly type: 'link-read'; readonly link: ItineraryLink; readonly again: boolean }
   | { readonly type: 'restored'; readonly itinerary: ItineraryChoice; readonly plan?: TripPlan };
 

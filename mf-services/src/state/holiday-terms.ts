@@ -11,7 +11,7 @@ export type HolidayTermsEvent =
   | { readonly type: 'holiday-terms-declined' }
   | { readonly type: 'holiday-terms-saved' }
   | { readonly type: 'holiday-terms-not-saved' }
-  /** Whether they are due, asked before an order; null while that question is open. */
+  /** Whether they are due before an order; null while that is unknown. */
   | { readonly type: 'holiday-terms-checked'; readonly due: boolean | null }
   | { readonly type: 'holiday-terms-accepted-ahead' }
   | { readonly type: 'holiday-terms-saved-ahead'; readonly saved: boolean };
@@ -23,7 +23,10 @@ const withoutService = (leg: LegState): LegState => ({
   services: noAnswer,
 });
 
-/** MD-17: whether bags of this trip travel in the holiday weeks, as far as its days are known; before that, whether today is one. */
+/**
+ * MD-17: whether bags of this trip travel in the holiday weeks, if its days are known; otherwise whether
+ * today is in them.
+ */
 export function travelsInHolidayWeeks(state: ItineraryState): boolean {
   const days = daysOf(state);
   return (days.length > 0 ? days : [state.today]).some(isInHolidayWeeks);
@@ -37,7 +40,7 @@ function daysOf(state: ItineraryState) {
 /** MD-17: an order of these days asks for the terms. */
 export const wantsHolidayTerms = (state: ItineraryState): boolean => daysOf(state).some(isInHolidayWeeks);
 
-/** TL-25: declined, the days of arrival are gone and the services are asked for again. */
+/** TL-25: declining clears the arrival dates and requests the services again. */
 const declined = (state: ItineraryState): ItineraryState => ({
   ...state,
   outbound: withoutService(state.outbound),
@@ -64,7 +67,7 @@ export function reduceHolidayTerms(state: ItineraryState, event: HolidayTermsEve
     case 'holiday-terms-saved':
       return ahead('accepted', at('idle'));
     case 'holiday-terms-checked':
-      // An answer that was on its way while they were accepted is older than that.
+      // An answer to a request from before the acceptance is outdated.
       if (event.due && state.holidayTerms.ahead === 'accepted') return state;
       return ahead(event.due === null ? null : event.due ? 'due' : 'held');
     case 'holiday-terms-accepted-ahead':
@@ -72,7 +75,7 @@ export function reduceHolidayTerms(state: ItineraryState, event: HolidayTermsEve
     case 'holiday-terms-saved-ahead':
       return ahead(event.saved ? 'accepted' : 'not-saved');
     case 'holiday-terms-declined':
-      // At the checkout the trip stays: the order alone does not go on.
+      // At the checkout the trip is kept; only the order does not continue.
       return at('idle', state.holidayTerms.forced ? state : declined(state));
     default:
       return event satisfies never;

@@ -27,8 +27,8 @@ const days = fc
 const soldFrom = (priced: readonly PricedDay[], earliest: string) =>
   priced.flatMap(({ date, cheapest }) => (cheapest && date >= earliest ? [{ date, ...cheapest }] : []));
 
-describe('the day for a day of arrival', () => {
-  it('VL-03 is the latest of its service, and costs no more than the latest day of another', () => {
+describe('the day chosen for an arrival date', () => {
+  it('VL-03 the chosen day is the latest of its service, and costs no more than the latest day of another', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 30 }), (priced, days) => {
         const earliest = addDays(first, days);
@@ -50,7 +50,7 @@ describe('the day for a day of arrival', () => {
     );
   });
 
-  it('VL-03 is not weeks before for a lower price of another season, which is named instead', () => {
+  it('VL-03 a lower price weeks earlier is mentioned, but not chosen', () => {
     const ground = (date: string, price: number): PricedDay => ({
       date: calendarDate(date),
       reason: null,

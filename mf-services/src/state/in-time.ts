@@ -12,8 +12,9 @@ type Priced = PricedDay & { cheapest: NonNullable<PricedDay['cheapest']> };
 const isSold = (day: PricedDay): day is Priced => day.cheapest !== null;
 
 /**
- * VL-03: the latest day of each service, and of these the lowest price. A season weeks before may cost less still, but
- * bags stay with their owner. No day before `earliest`: the ship is not back, or the bags have not arrived.
+ * VL-03: the latest day of each service, and of these the lowest price. An earlier season may be even
+ * cheaper, but owners need their bags until then. Never a day before `earliest`: the ship is not back, or the
+ * bags have not arrived.
  */
 export function bestInTime(days: readonly PricedDay[], earliest: CalendarDate): Priced | null {
   const sold = days.filter(isSold).filter(({ date }) => date >= earliest);
@@ -24,7 +25,7 @@ export function bestInTime(days: readonly PricedDay[], earliest: CalendarDate): 
   return best ?? null;
 }
 
-/** A day before the one that was taken which costs less, the latest of them. */
+/** The latest of the cheaper days before the chosen one. */
 export function cheaperBefore(days: readonly PricedDay[], taken: PricedDay): Priced | null {
   const price = taken.cheapest?.price_cents ?? 0;
   return (
@@ -42,7 +43,7 @@ export const plannedBy = (arriveBy: CalendarDate | null) => ({
   savedDay: false,
 });
 
-/** VL-03: another deadline, or none: then the day that was taken for it goes too. */
+/** VL-03: sets another deadline, or none, which also clears the day chosen for it. */
 export function arriveByChosen(
   state: ItineraryState,
   leg: LegName,
@@ -53,25 +54,25 @@ export function arriveByChosen(
   return { ...dated, [leg]: { ...dated[leg], ...plannedBy(arriveBy) } };
 }
 
-/** The arrival of what was chosen is the deadline now; day and service stay. */
+/** The arrival of the chosen service becomes the deadline; day and service are kept. */
 export function lateArrivalAccepted(state: ItineraryState, leg: LegName): ItineraryState {
   const arrival = arrivalOf(state, leg);
   if (arrival === null) return state;
   return { ...state, [leg]: { ...state[leg], ...plannedBy(arrival), savedDay: true } };
 }
 
-/** A saved day and service stay; where they are what would be taken today, they go on with the answers from here on. */
+/** A saved day and service are kept; if they match today's best choice, they follow later answers. */
 function savedDayKept(state: ItineraryState, leg: LegName, best: Priced): ItineraryState {
   const { date, serviceLevelId } = state[leg];
   const same = date === best.date && serviceLevelId === best.cheapest.carrier_service_level_id;
   return same ? { ...state, [leg]: { ...state[leg], taken: best, savedDay: false } } : state;
 }
 
-/** A day that a person has chosen since the last answer stays. */
+/** A day that a person has chosen since the last answer is kept. */
 const isOwnChoice = ({ date, taken }: ItineraryState[LegName]): boolean =>
   taken !== null && date !== null && taken.date !== date;
 
-/** The answer is kept, and its best day taken with the service that costs least on it. */
+/** Stores the answer, and chooses its best day with the cheapest service on it. */
 export function inTimeAnswered(
   state: ItineraryState,
   { leg, key, value }: { leg: LegName; key: string; value: readonly PricedDay[] | null },

@@ -19,11 +19,13 @@ export interface WayInTime {
 export interface LateService {
   readonly daysLate: number;
   readonly deadline: CalendarDate;
-  /** Null where nothing is in time. */
+  /** Null if nothing is in time. */
   readonly way: WayInTime | null;
 }
 
-/** VL-26: how late the chosen service is for the day that was asked for, and what would be in time; null where it is not late. */
+/**
+ * VL-26: how late the chosen service is for the deadline, and what would be in time; null if it is not late.
+ */
 export function lateServiceOf(state: ItineraryState, leg: LegName): LateService | null {
   const [deadline, service] = [deadlineOf(state, leg), chosenService(state, leg)];
   if (deadline === null || !service || service.arrival_date <= deadline) return null;
@@ -31,7 +33,7 @@ export function lateServiceOf(state: ItineraryState, leg: LegName): LateService 
   return { daysLate: daysBetween(deadline, service.arrival_date), deadline, way };
 }
 
-/** The cheapest service in time on the day that is chosen. */
+/** The cheapest service in time on the chosen day. */
 function inTimeOnSameDay(state: ItineraryState, leg: LegName, deadline: CalendarDate): WayInTime | null {
   const services = servicesOf(state, leg);
   const [cheapest] = (services?.items ?? [])

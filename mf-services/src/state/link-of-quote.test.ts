@@ -6,7 +6,7 @@ import { readItineraryLink } from './link.ts';
 const today = calendarDate('2026-12-01');
 
 describe('a quick-quote link, read by the trip', () => {
-  it('RT-07 RT-12 says what the quote wrote: trip type, ship date and day of the return', () => {
+  it('RT-07 RT-12 a quick-quote link contains trip type, ship date and return date', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('one_way' as const, 'round_trip' as const),

@@ -1,15 +1,16 @@
 import { linkedDays, linkedDirections, linkedTripTypes } from '@sendahead/shared-contracts/page/link-words';
 import { type CalendarDate, parseTypedDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { linkedService } from '@sendahead/shared-contracts/services/service-levels';
+import type { TripType } from '@sendahead/shared-contracts/ship-form/trip-type';
 
 type Query = Readonly<Record<string, string>>;
 
-/** A day of the address: a date, or a word that becomes one when it is known what day it is at the origin. */
+/** A day in the address: a date, or a word that becomes one when the date at the origin is known. */
 export type LinkedDay = CalendarDate | 'today' | 'tomorrow';
 
-/** What the page's address says of the trip. Values that say nothing usable are null. */
+/** The page address's values for the trip. Unusable values are null. */
 export interface ItineraryLink {
-  readonly tripType: 'one_way' | 'round_trip' | null;
+  readonly tripType: TripType | null;
   readonly pickupDay: LinkedDay | null;
   /** VL-03: the day by which the bags must arrive, where it is ahead. */
   readonly arriveBy: CalendarDate | null;
@@ -19,7 +20,7 @@ export interface ItineraryLink {
   readonly service: string | null;
 }
 
-/** What `words` says of a value, its own entries alone; null for anything else. */
+/** The entry of `words` for a value, own properties only; null for anything else. */
 const wordOf = <T>(words: Readonly<Record<string, T>>, value: string | undefined): T | null => {
   const word = value?.trim().toLowerCase() ?? '';
   return Object.hasOwn(words, word) ? (words[word] ?? null) : null;
@@ -46,7 +47,7 @@ function arriveByOf({ arrive_by: text }: Query, today: CalendarDate): CalendarDa
   return date === null || date <= today ? null : date;
 }
 
-/** RT-07, RT-08, RT-10, RT-12, SV-10: reads the page's query; null when it says nothing of the trip. */
+/** RT-07, RT-08, RT-10, RT-12, SV-10: reads the page's query; null if it has no values for the trip. */
 export function readItineraryLink(query: Query, today: CalendarDate): ItineraryLink | null {
   const link: ItineraryLink = {
     tripType: tripTypeOf(query),

@@ -1,6 +1,7 @@
 import { golfBrand } from '@sendahead/shared-contracts/factories/boot';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import { type LegName, legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import { type CalendarDate, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { TripType } from '@sendahead/shared-contracts/ship-form/trip-type';
 import * as fc from 'fast-check';
 import { answered } from '../testing/answered.ts';
 import { daysLater, daysOfLevel, isOpenDay } from '../testing/as-specified.ts';
@@ -8,13 +9,13 @@ import { bag, bothEnds, golfer, golfers } from '../testing/upstream-slices.ts';
 import type { ItineraryEvent } from './events.ts';
 import { publication } from './publication.ts';
 import { reduce } from './reducer.ts';
-import { type ItineraryState, initialState, legNames, type TripType } from './state.ts';
+import { type ItineraryState, initialState } from './state.ts';
 
-/** What a person has done, kept by hand: the specification's own words, without the reducer's. */
+/** A person's actions, modeled after the specification and independent of the reducer. */
 interface Model {
   tripType: TripType;
   bags: boolean;
-  /** Who travels, in the order of the list, and who has a separate pickup. */
+  /** The travelers in the order of the list, and those with a separate pickup. */
   people: readonly string[];
   readonly dropsOffAlone: Record<LegName, Map<string, boolean>>;
   priceFailed: boolean;
@@ -27,7 +28,7 @@ interface Real {
 }
 type Edit = fc.Command<Model, Real>;
 
-/** An expectation without the cost of one: this is asked some millions of times. */
+/** A cheap assertion, because it runs some millions of times. */
 function must(row: string, kept: boolean): void {
   if (!kept) throw new Error(`contradicts ${row}`);
 }
@@ -37,7 +38,7 @@ const arrivalOf = (date: string | null, level: number | null): string | null => 
   return date === null || days === undefined ? null : daysLater(date, days);
 };
 
-/** MD-03: what the page must learn: those after the first whose way is not the first one's. */
+/** MD-03: the values to publish: later travelers whose pickup differs from the first one's. */
 const ownWays = ({ bags, people, dropOff, dropsOffAlone }: Model, leg: LegName): string[] =>
   !bags
     ? []
@@ -47,11 +48,11 @@ const ownWays = ({ bags, people, dropOff, dropsOffAlone }: Model, leg: LegName):
         return differs ? [`${index + 1} ${own ? 0 : 1}`] : [];
       });
 
-/** The day is that of a pickup as long as anybody is picked up. */
+/** The day is a pickup day if anybody's bags are picked up. */
 const dropsAllOff = (model: Model, leg: LegName): boolean =>
   model.dropOff[leg] && ownWays(model, leg).length === 0;
 
-/** What must be so of a leg: its day is one that can be chosen, and its service the one that was chosen. */
+/** The invariants of a leg: its day is available, and its service is the chosen one. */
 function holdsOfLeg(state: ItineraryState, model: Model, leg: LegName, arrival: string | null): void {
   const { date } = state[leg];
   const told = leg === 'outbound' ? publication(state).outbound : publication(state).return;
@@ -84,7 +85,7 @@ function holds({ state }: Real, model: Model): void {
   must('TL-01 VL-26 VL-43', told.valid === (arrival !== null && back));
 }
 
-/** One edit: what it does to the reducer, with every question answered after it, and what a person would say it did. */
+/** One edit: applied to the reducer, with every request answered, and to the model. */
 const edit = (name: string, event: ItineraryEvent, seen: (model: Model) => void): Edit => ({
   check: () => true,
   run(model, real) {

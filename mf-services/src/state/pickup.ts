@@ -5,7 +5,7 @@ import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
 import { endsOf } from './ends.ts';
 import type { ItineraryState } from './state.ts';
 
-/** The ways of handing over that a leg offers now. */
+/** The pickup and drop-off options that a leg offers now. */
 export function offeredFees(state: ItineraryState, leg: LegName): PickupFee[] {
   const { fees, date } = state[leg];
   return offeredPickups(fees.value ?? [], {
@@ -16,13 +16,13 @@ export function offeredFees(state: ItineraryState, leg: LegName): PickupFee[] {
   });
 }
 
-/** The way of handing over: the person's choice where it is offered, else the default. */
+/** The pickup option: the person's choice if it is offered, else the default. */
 export function feeOf(state: ItineraryState, leg: LegName): PickupFee | null {
   const offered = offeredFees(state, leg);
   return (
     offered.find(({ id }) => id === state[leg].feeChoice) ??
     offered.find((fee) => fee.default) ??
-    // Staff waive a fee by choosing so, never by default.
+    // Staff waive a fee only by explicit choice, never by default.
     offered.find((fee) => !isDropOff(fee) && fee.id !== waivedFeeId) ??
     offered[0] ??
     null

@@ -5,13 +5,13 @@ import { lateServiceOf } from './late-service.ts';
 import { feeOf } from './pickup.ts';
 import type { Field, ItineraryState } from './state.ts';
 
-/** Why something is not right; the words are in copy/. */
+/** Why a value is invalid; the messages are in copy/. */
 export type Problem =
   | 'pickup_missing'
   | 'arrival_missing'
   | 'date_missing'
   | 'service_missing'
-  /** The bags arrive after the day that was asked for. */
+  /** The bags arrive after the deadline. */
   | 'arrives_late';
 
 export interface FoundProblem {
@@ -20,7 +20,7 @@ export interface FoundProblem {
   readonly problem: Problem;
 }
 
-/** Card 4 holds how and when the bags of each way are handed over, card 5 with what they travel. */
+/** Card 4 holds the pickup option and date of each leg, card 5 the services. */
 export type SectionCard = 'trip' | 'service';
 
 export const cardOf = ({ problem }: FoundProblem): SectionCard =>
@@ -35,11 +35,11 @@ function legProblems(state: ItineraryState, leg: LegName): FoundProblem[] {
   return lateServiceOf(state, leg) ? found('service', 'arrives_late') : [];
 }
 
-/** The wish for a day of arrival is missed: neither of the cards is done. */
+/** The deadline is missed: neither card is complete. */
 export const isWishMissed = (state: ItineraryState): boolean =>
   problemsOf(state).some(({ problem }) => problem === 'arrives_late');
 
-/** VL-26, VL-43: what is missing, in order; of a leg that can be planned only (TR-11, TL-01). */
+/** VL-26, VL-43: the missing inputs, in order; only of legs that can be planned (TR-11, TL-01). */
 export const problemsOf = (state: ItineraryState): FoundProblem[] => [
   ...(state.legsShown ? legProblems(state, 'outbound') : []),
   ...(isReturnOpen(state) ? legProblems(state, 'return') : []),

@@ -1,6 +1,6 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { addCents } from '@sendahead/shared-contracts/primitives/cents';
-import type { Itinerary, Leg } from '@sendahead/shared-contracts/services/slice';
+import type { Itinerary, ItineraryLeg } from '@sendahead/shared-contracts/services/slice';
 import { requestState } from './answer.ts';
 import { chosenService } from './chosen-service.ts';
 import { wayOf } from './leg-days.ts';
@@ -18,7 +18,7 @@ const publishedGolfer = ({ golfer, fee }: ReturnType<typeof ownHandOvers>[number
   itemType: golfer.itemType,
 });
 
-function publishedLeg(state: ItineraryState, leg: LegName): Leg {
+function publishedLeg(state: ItineraryState, leg: LegName): ItineraryLeg {
   const fee = feeOf(state, leg);
   const own = ownHandOvers(state, leg);
   const service = chosenService(state, leg);

@@ -16,15 +16,15 @@ const plannedOn = (micrositeId?: number) =>
     ].reduce(reduce, initialState(golfBrand(), { date: today, hour: 9 }, micrositeId)),
   );
 
-describe('what is asked of a microsite’s page', () => {
-  it('OPEN-45 are its pickup options and its days', () => {
+describe('requests of a microsite’s page', () => {
+  it("OPEN-45 a microsite's page requests its pickup options and days", () => {
     const state = plannedOn(7);
     expect(feesQuestion(state, 'outbound')?.query).toMatchObject({ micro_site_id: 7 });
     expect(daysQuestion(state, 'outbound')).toMatchObject({ micro_site_id: 7 });
     expect(earliestQuestion(state)).toMatchObject({ micro_site_id: 7 });
   });
 
-  it('OPEN-45 are those of the brand on its own page', () => {
+  it("OPEN-45 a brand's page requests those of the brand", () => {
     const state = plannedOn();
     expect(feesQuestion(state, 'outbound')?.query).not.toHaveProperty('micro_site_id');
     expect(daysQuestion(state, 'outbound')).not.toHaveProperty('micro_site_id');

@@ -16,7 +16,7 @@ const isPlanned = (state: ItineraryState, leg: LegName): boolean =>
 const micrositeOf = ({ micrositeId }: ItineraryState) =>
   micrositeId === null ? {} : { micro_site_id: micrositeId };
 
-/** EP-27. Signing in changes what pickups cost, so the person is part of the question. */
+/** EP-27. Signing in changes the prices of pickups, so the person is part of the request. */
 export function feesQuestion(state: ItineraryState, leg: LegName) {
   const ends = endsOf(state, leg);
   if (!ends || !isPlanned(state, leg)) return null;
@@ -38,7 +38,7 @@ export function feesQuestion(state: ItineraryState, leg: LegName) {
   };
 }
 
-/** TL-17, EP-34, EP-35: what closes days where a leg's bags are handed over. */
+/** TL-17, EP-34, EP-35: the inputs that decide the closed days where a leg's bags are handed over. */
 export function daysQuestion(state: ItineraryState, leg: LegName) {
   const ends = endsOf(state, leg);
   const fee = feeOf(state, leg);
@@ -48,10 +48,10 @@ export function daysQuestion(state: ItineraryState, leg: LegName) {
     country_code: ends.from.country,
     ...(ends.to.country ? { destination_country_code: ends.to.country } : {}),
     brand: state.brand.slug,
-    // Both legs ask about handing over; `inbound` would mean the days of delivery.
+    // Both legs request pickup days; `inbound` would mean delivery days.
     direction: 'outbound' as const,
     dropoff: isDroppedOff(state, leg),
-    // A carrier's own days, where it is known which one comes and all of it is in the United States.
+    // A carrier's own days, if the carrier is known and the whole leg is in the United States.
     ...(carrier !== '' && ends.from.country === 'US' && ends.to.country === 'US'
       ? { carrier_name: carrier }
       : {}),
@@ -126,7 +126,7 @@ function shipmentOf(state: ItineraryState, leg: LegName) {
 export const servicesQuestion = (state: ItineraryState, leg: LegName) =>
   missingFor(state, leg) === null ? shipmentOf(state, leg) : null;
 
-/** What the price of any day depends on; null while something but the day is missing. */
+/** The inputs of any day's price; null while one other than the day is missing. */
 function anyDayQuestion(state: ItineraryState, leg: LegName) {
   const shipment = shipmentOf(state, leg);
   if (!shipment || (missingFor(state, leg)?.kind ?? 'date') !== 'date') return null;
@@ -134,7 +134,7 @@ function anyDayQuestion(state: ItineraryState, leg: LegName) {
   return { ...shipment, date: null, after, today: state.today };
 }
 
-/** What the days of the month in sight cost. */
+/** The request for the prices of the visible month. */
 export function pricesQuestion(state: ItineraryState, leg: LegName) {
   const { month } = state[leg];
   if (month === null) return null;
@@ -142,7 +142,7 @@ export function pricesQuestion(state: ItineraryState, leg: LegName) {
   return question && { ...question, month };
 }
 
-/** Which days are in time for the day by which the bags must be there. */
+/** The request for the days that meet the deadline. */
 export function inTimeQuestion(state: ItineraryState, leg: LegName) {
   const arriveBy = deadlineOf(state, leg);
   if (arriveBy === null) return null;

@@ -1,5 +1,5 @@
 import { golfBrand } from '@sendahead/shared-contracts/factories/boot';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import { type LegName, legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import { addDays, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import * as fc from 'fast-check';
 import { answered } from '../testing/answered.ts';
@@ -12,7 +12,7 @@ import { legDays } from './leg-days.ts';
 import { feeOf } from './pickup.ts';
 import { publication } from './publication.ts';
 import { reduce } from './reducer.ts';
-import { type ItineraryState, initialState, legNames } from './state.ts';
+import { type ItineraryState, initialState } from './state.ts';
 
 const day = calendarDate;
 const today = day('2026-11-21');
@@ -29,11 +29,11 @@ const undated = answered(
 const planned = answered(after(undated, { type: 'date-chosen', leg: 'outbound', date: day('2026-11-24') }));
 
 describe('dates', () => {
-  it('TL-19 none is filled in before one is chosen', () => {
+  it('TL-19 no date is filled in before one is chosen', () => {
     expect(undated.outbound.date).toBeNull();
   });
 
-  it('TL-14 moves a saved date off a holiday and says so', () => {
+  it('TL-14 a saved date on a holiday is moved, and the page says so', () => {
     const saved: ItineraryEvent = {
       type: 'restored',
       itinerary: {
@@ -73,14 +73,14 @@ describe('dates', () => {
     expect(after(planned, saved).outbound.date).toBe('2026-11-24');
   });
 
-  it('TL-13 leaves an emptied date empty, and keeps a chosen one while it is available', () => {
+  it('TL-13 an emptied date remains empty, and a chosen one is kept while it is available', () => {
     const emptied = after(planned, { type: 'date-chosen', leg: 'outbound', date: null });
     expect(answered(emptied).outbound.date).toBeNull();
     const chosen = after(planned, { type: 'date-chosen', leg: 'outbound', date: day('2026-12-03') });
     expect(answered(chosen).outbound.date).toBe('2026-12-03');
   });
 
-  it('VL-01 VL-02 TL-15 never holds an unavailable day, nor a return before the arrival', () => {
+  it('VL-01 VL-02 TL-15 the state never holds an unavailable day, nor a return before the arrival', () => {
     const dates = fc.integer({ min: -10, max: 60 }).map((offset) => addDays(today, offset));
     const leg = fc.constantFrom<LegName>('outbound', 'return');
     const event = fc.oneof(
@@ -122,7 +122,7 @@ describe('dates', () => {
 });
 
 describe('handing over', () => {
-  it('TL-09 same-day pickup is offered for today, and gone with another day', () => {
+  it('TL-09 same-day pickup is offered only for today', () => {
     const sameday = pickupFee({ id: 4, sameday: true, default: false });
     const fees: ItineraryEvent = {
       type: 'fees-answered',
@@ -138,7 +138,7 @@ describe('handing over', () => {
 });
 
 describe('a leg day by day', () => {
-  it('shows weekends and holidays as days on which nothing moves', () => {
+  it('weekends and holidays are days on which nothing moves', () => {
     const dated = answered(after(planned, { type: 'date-chosen', leg: 'outbound', date: day('2026-11-25') }));
     const state = after(dated, { type: 'service-chosen', leg: 'outbound', serviceLevelId: 1 });
     const service = chosenService(state, 'outbound');
@@ -151,7 +151,7 @@ describe('a leg day by day', () => {
   });
 });
 
-it('SV-09 keeps a choice that is temporarily not offered', () => {
+it('SV-09 a choice that is temporarily not offered is kept', () => {
   const chosen = answered(after(planned, { type: 'service-chosen', leg: 'outbound', serviceLevelId: 3 }));
   const without: ItineraryEvent = {
     type: 'services-answered',
@@ -173,7 +173,7 @@ it('SV-09 keeps a choice that is temporarily not offered', () => {
   expect(arrivalOf(answered(changed), 'outbound')).toBe('2026-11-25');
 });
 
-it('OPEN-50 accepts a date typed while the free days loaded, when they are known', () => {
+it('OPEN-50 a date typed while the free days load is accepted when they are known', () => {
   const request = after(undated, { type: 'pickup-chosen', leg: 'outbound', feeId: 0 });
   expect(areDaysKnown(request, 'outbound')).toBe(false);
   const typed = (date: string) =>

@@ -1,7 +1,7 @@
 import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import { type LegName, legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
-import { type Answer, noAnswer } from './answer.ts';
+import { type KeyedAnswer, noAnswer } from './answer.ts';
 import { withLink, withLinkedService } from './apply-link.ts';
 import { withCheckedCard } from './checked-card.ts';
 import { arrivalOf } from './chosen-service.ts';
@@ -16,7 +16,7 @@ import { sameDayAnswered } from './same-day-alert.ts';
 import { withPlan } from './saved-plan.ts';
 import { isDroppedOff, renumbered } from './separate-pickups.ts';
 import { settle, withDate, withPickupDate } from './settle.ts';
-import { type ItineraryState, type LegState, legNames, type OwnPickups } from './state.ts';
+import type { ItineraryState, LegState, OwnPickups } from './state.ts';
 
 const withLeg = (state: ItineraryState, leg: LegName, change: Partial<LegState>): ItineraryState => ({
   ...state,
@@ -33,7 +33,7 @@ function dateChosen(
   return withDate(withLeg(state, leg, { dateWay: 'pickup' }), leg, date);
 }
 
-/** A way of handing over that a person chose; dropping off is explained. */
+/** A pickup option that a person chose; drop-off is explained. */
 function handOverChosen(
   state: ItineraryState,
   { leg, feeId }: { leg: LegName; feeId: number | null },
@@ -53,7 +53,7 @@ function withOwn(own: OwnPickups, travelerId: string, feeId: number | null): Own
   return feeId === null ? others : { ...others, [travelerId]: feeId };
 }
 
-/** MD-03: what was chosen for a traveler goes when they do. */
+/** MD-03: removing a traveler removes the choices for them. */
 function withTravelersLeft(state: ItineraryState, travelers: Travelers): ItineraryState {
   const left = renumbered(state.travelers, travelers);
   return left
@@ -61,7 +61,8 @@ function withTravelersLeft(state: ItineraryState, travelers: Travelers): Itinera
     : state;
 }
 
-const forgetFailure = <T>(answer: Answer<T>): Answer<T> => (answer.value === null ? noAnswer : answer);
+const forgetFailure = <T>(answer: KeyedAnswer<T>): KeyedAnswer<T> =>
+  answer.value === null ? noAnswer : answer;
 const forgetFailures = (leg: LegState): LegState => ({
   ...leg,
   fees: forgetFailure(leg.fees),
@@ -88,7 +89,7 @@ function servicesAnswered(
   return withLeg(after, leg, { arrivalMoved });
 }
 
-/** TL-18, OPEN-64: past the cut-off, today gives way to the next day that works. */
+/** TL-18, OPEN-64: past the cut-off, today is replaced by the next possible day. */
 function cutOffAnswered(
   state: ItineraryState,
   { key, value }: Extract<ItineraryEvent, { type: 'cut-off-answered' }>,
@@ -231,6 +232,6 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
   }
 }
 
-/** The section after one event: what it did, then the dates brought in line with it. */
+/** The section after one event, with the dates adjusted to it. */
 export const reduce = (state: ItineraryState, event: ItineraryEvent): ItineraryState =>
   settle(next(state, event));

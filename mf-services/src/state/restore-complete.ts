@@ -14,15 +14,15 @@ const isOvertaken = (state: ItineraryState, leg: LegName, saved: LegChoice): boo
 function isLegRestored(state: ItineraryState, leg: LegName, saved: LegChoice): boolean {
   if (isOvertaken(state, leg, saved)) return true;
   const { fees, services } = state[leg];
-  // Without a day no service can be asked for: one is remembered until a day is chosen.
+  // Without a day no service can be requested: the saved one is remembered until a day is chosen.
   if (saved.serviceLevelId !== null && saved.pickupDate !== null)
     return requestState(servicesQuestion(state, leg), services) === 'answered';
   return saved.pickupFeeId === null || requestState(feesQuestion(state, leg), fees) === 'answered';
 }
 
 /**
- * Whether the page shows all of a saved trip that it still can. Until then the saved form knows more than the page:
- * pickups and services have to be asked for again before they are chosen.
+ * Whether the page shows all of a saved trip that it still can. Until then the saved form has more data than
+ * the page: pickups and services must be requested again before they are chosen.
  */
 export function isRestoreComplete(state: ItineraryState, saved: ItineraryChoice): boolean {
   if (state.tripType !== saved.tripType) return true;

@@ -2,7 +2,7 @@ import type { ItineraryChoice, LegChoice } from '@sendahead/shared-contracts/shi
 import { noAnswer } from './answer.ts';
 import type { ItineraryState, LegState } from './state.ts';
 
-/** A saved day takes the place of what a link said of the days; without one the link’s goes on. */
+/** A saved day replaces a link's days; without one the link’s days apply. */
 const restoredLeg = (state: LegState, choice: LegChoice): LegState => ({
   ...state,
   ...(choice.pickupDate === null ? {} : { wished: null, arriveBy: null, inTime: noAnswer, savedDay: false }),

@@ -10,7 +10,7 @@ import { feesInUse } from './separate-pickups.ts';
 import { withPickupDate } from './settle.ts';
 import type { ItineraryState } from './state.ts';
 
-/** What a person may do about ground bags that would have to be collected today. */
+/** The options for ground bags that would have to be picked up today. */
 export type SameDayAnswer = 'drop_off' | 'next_day' | 'close';
 
 /**
@@ -28,14 +28,14 @@ export function needsSameDayAlert(state: ItineraryState): boolean {
   return service !== null && isTooSoonFor(state, service);
 }
 
-/** The day that TL-22 offers in place of today; null where no day is known. */
+/** The day that TL-22 offers instead of today; null if no day is known. */
 export const nextBusinessDay = (state: ItineraryState): CalendarDate | null =>
   nextHandOverDay(addDays(state.today, 1), handOverRules(state, 'outbound'));
 
 export const offersDropOff = (state: ItineraryState): boolean =>
   offeredFees(state, 'outbound').some(isDropOff);
 
-/** TL-06, TL-21 to TL-23: each answer does away with what the alert was about. */
+/** TL-06, TL-21 to TL-23: each answer removes the cause of the alert. */
 export function sameDayAnswered(state: ItineraryState, answer: SameDayAnswer): ItineraryState {
   switch (answer) {
     case 'drop_off':

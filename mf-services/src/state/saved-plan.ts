@@ -4,7 +4,7 @@ import type { TripPlan } from '@sendahead/shared-contracts/services/trip-plan';
 import { plannedBy } from './in-time.ts';
 import type { ItineraryState, LegState } from './state.ts';
 
-/** What the days were chosen by, as it is kept with the booking; nothing where nothing was planned. */
+/** The plan by which the days were chosen, as saved with the booking; undefined without a plan. */
 export function savedPlan(state: ItineraryState): Pick<Itinerary, 'plan'> {
   const { outbound, return: back, cruise, tripType } = state;
   const returnArriveBy = tripType === 'round_trip' ? back.arriveBy : null;
@@ -12,7 +12,7 @@ export function savedPlan(state: ItineraryState): Pick<Itinerary, 'plan'> {
   return { plan: { arriveBy: outbound.arriveBy, returnArriveBy, cruise: cruise.chosen } };
 }
 
-/** VL-03, MD-09: the plan of a saved booking; a day or a sailing that is over was planned for nothing. */
+/** VL-03, MD-09: the plan of a saved booking, without a past day or sailing. */
 export function withPlan(state: ItineraryState, plan: TripPlan | undefined): ItineraryState {
   if (!plan) return state;
   const ahead = (day: CalendarDate | null) => (day !== null && day > state.today ? day : null);

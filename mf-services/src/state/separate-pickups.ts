@@ -29,7 +29,10 @@ export function golfersOn({ travelers, tripType }: ItineraryState, leg: LegName)
 export const mayDiffer = (state: ItineraryState, leg: LegName): boolean =>
   !hidesCollection(state, leg) && golfersOn(state, leg).length > 1;
 
-/** MD-03: whether the pickup of a leg is asked for each of its travelers: in some brands always, else where they want it. */
+/**
+ * MD-03: whether the pickup of a leg is asked for each of its travelers: always in some brands, otherwise on
+ * request.
+ */
 export const asksPerTraveler = (state: ItineraryState, leg: LegName): boolean =>
   mayDiffer(state, leg) &&
   (state.brand.pickup_per_traveler === true ||
@@ -45,7 +48,7 @@ export function otherFees(state: ItineraryState, leg: LegName): PickupFee[] {
   return offeredFees(state, leg).filter(({ id, waived }) => id !== first?.id && !waived);
 }
 
-/** The way of a traveler after the first where it is not the first one's; null where they go along. */
+/** The pickup of a later traveler if it differs from the first one's; null if it is the same. */
 export const ownFee = (state: ItineraryState, leg: LegName, travelerId: string): PickupFee | null =>
   otherFees(state, leg).find(({ id }) => id === state[leg].ownPickups[travelerId]) ?? null;
 
@@ -63,13 +66,13 @@ export const ownHandOvers = (
         })
     : [];
 
-/** All ways of handing over that are in use on a leg. */
+/** All pickup options in use on a leg. */
 export const feesInUse = (state: ItineraryState, leg: LegName): readonly PickupFee[] => {
   const first = feeOf(state, leg);
   return first ? [first, ...ownHandOvers(state, leg).map(({ fee }) => fee)] : [];
 };
 
-/** Nobody's bags are collected. */
+/** Nobody's bags are picked up. */
 export function isDroppedOff(state: ItineraryState, leg: LegName): boolean {
   const fees = feesInUse(state, leg);
   return fees.length > 0 && fees.every(isDropOff);

@@ -3,13 +3,13 @@ import { addDays, type CalendarDate, isWeekend } from '@sendahead/shared-contrac
 import { dueOn } from './service-limits.ts';
 import type { ItineraryState, LegServices } from './state.ts';
 
-/** A day on which nothing moves says why, as carriers count. */
+/** A day on which nothing moves says why, by carriers' rules. */
 export interface AxisDay {
   readonly date: CalendarDate;
   readonly why: string | null;
 }
 
-/** Days that fit side by side on a phone; a later deadline is said in words alone. */
+/** The number of days that fit side by side on a phone; a later deadline is shown only in words. */
 const mostDays = 21;
 
 /** SV-08: the days that the services of a leg share, from the pickup or drop-off to the last arrival or the deadline. */

@@ -11,7 +11,7 @@ export interface ServiceLimit {
   readonly place: string;
 }
 
-/** MD-09: the day by which a ship's bags are due. Bags that go elsewhere by now miss none. */
+/** MD-09: the day by which a ship's bags are due. Bags with another destination have no such deadline. */
 function sailingLimit({ cruise, points }: ItineraryState): ServiceLimit | null {
   const { chosen } = cruise;
   if (chosen === null || points?.destination.club?.id !== chosen.port.id) return null;
@@ -29,11 +29,11 @@ const limitsOf = (state: ItineraryState, leg: LegName): ServiceLimit[] =>
     (limit) => limit !== null,
   );
 
-/** Why bags may not arrive on a day; null where they may. */
+/** Why bags may not arrive on a day; null if they may. */
 export const limitOf = (state: ItineraryState, leg: LegName, arrival: CalendarDate): ServiceLimit | null =>
   limitsOf(state, leg).find(({ until }) => arrival > until) ?? null;
 
-/** The day by which bags must be there: as asked, or for the ship or the camp alone. */
+/** The arrival deadline: as entered, or else for the ship or the camp. */
 export function dueOn(state: ItineraryState, leg: LegName): CalendarDate | null {
   const [first = null] = limitsOf(state, leg)
     .map(({ until }) => until)
@@ -41,7 +41,7 @@ export function dueOn(state: ItineraryState, leg: LegName): CalendarDate | null 
   return deadlineOf(state, leg) ?? first;
 }
 
-/** The day by which bags must be there: as asked, or the last day for the ship or the camp where that is earlier. */
+/** The arrival deadline: as entered, or the last day for the ship or the camp if that is earlier. */
 export function deadlineOf(state: ItineraryState, leg: LegName): CalendarDate | null {
   const { arriveBy } = state[leg];
   if (arriveBy === null) return null;

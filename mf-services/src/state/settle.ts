@@ -7,7 +7,7 @@ import { areDaysKnown, handOverRules, reasonAgainst } from './days.ts';
 import type { LinkedDay } from './link.ts';
 import type { DateNote, ItineraryState } from './state.ts';
 
-/** TL-16: another pickup date takes the return date with it, and says so. */
+/** TL-16: another pickup date clears the return date, and the page says so. */
 export function withPickupDate(
   state: ItineraryState,
   date: CalendarDate | null,
@@ -21,7 +21,7 @@ export function withPickupDate(
     return: {
       ...state.return,
       date: null,
-      // A day of arrival that was asked for has its day looked up once more.
+      // The day for an entered arrival date is looked up again.
       inTime: noAnswer,
       note: cleared ? { kind: 'cleared', because: 'pickup_changed' } : state.return.note,
     },
@@ -34,7 +34,7 @@ export const withDate = (state: ItineraryState, leg: LegName, date: CalendarDate
     ? withPickupDate(state, date, null)
     : { ...state, return: { ...state.return, date, note: null } };
 
-/** TL-11, TL-13, TL-14: a pickup date moves only when it must. None is filled in unasked. */
+/** TL-11, TL-13, TL-14: a pickup date moves only when it must. It is never filled in automatically. */
 function settlePickupDate(state: ItineraryState): ItineraryState {
   if (!areDaysKnown(state, 'outbound')) return state;
   const { date } = state.outbound;
@@ -78,6 +78,6 @@ function settleWish(state: ItineraryState, leg: LegName): ItineraryState {
   return { ...open, return: { ...open.return, date, note } };
 }
 
-/** Brings the dates in line with everything else that is known. */
+/** Adjusts the dates to the rest of the state. */
 export const settle = (state: ItineraryState): ItineraryState =>
   settleReturnDate(settlePickupDate(settleWish(settleWish(state, 'outbound'), 'return')));

@@ -33,7 +33,7 @@ const pricedDay = (date: string, level: number) => ({
 const toPort = bothEnds({ origin: austinHome(), destination: naplesClub() });
 
 describe('the return from a cruise', () => {
-  it('MD-09 cannot be picked up before the ship is back, and the field says from when', () => {
+  it('MD-09 the return cannot be picked up before the ship is back, and the field says from when', () => {
     const state = cruising(7);
     expect([shipBack(state), earliestDay(state, 'return')]).toEqual(['2026-12-20', '2026-12-20']);
     expect(reasonAgainst(state, 'return', calendarDate('2026-12-18'))).toBe('past');
@@ -43,7 +43,7 @@ describe('the return from a cruise', () => {
     );
   });
 
-  it('MD-09 VL-03 a day before the ship is back is not taken for a day of arrival, however cheap it is', () => {
+  it('MD-09 VL-03 a day before the ship is back is never chosen for an arrival date, however cheap it is', () => {
     const planned = arriveByChosen(cruising(7), 'return', calendarDate('2026-12-31'));
     const value = [
       { ...pricedDay('2026-12-18', 5000), reason: null },
@@ -53,7 +53,7 @@ describe('the return from a cruise', () => {
     expect([answered.return.taken?.date, answered.return.serviceLevelId]).toEqual(['2026-12-22', 6000]);
   });
 
-  it('MD-09 is free where the bags go elsewhere than the port, or the nights are unknown', () => {
+  it('MD-09 the return date is free if the bags do not go to the port, or the nights are unknown', () => {
     expect(shipBack(cruising(7, bothEnds()))).toBeNull();
     expect(shipBack(cruising(undefined))).toBeNull();
     expect(dateChoiceWords.hint({ known: true, ship: null })).toBe('MM/DD/YYYY');

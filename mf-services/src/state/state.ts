@@ -5,20 +5,18 @@ import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { PricedDay } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import type { PickupFee, ServiceOption, StoppedService } from '@sendahead/shared-contracts/services/schema';
+import type { TripType } from '@sendahead/shared-contracts/ship-form/trip-type';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
-import { type Answer, noAnswer } from './answer.ts';
+import { type KeyedAnswer, noAnswer } from './answer.ts';
 import type { CarrierOption } from './carriers.ts';
 import { type CruiseState, noCruise } from './cruise.ts';
 import type { ItineraryLink, LinkedDay } from './link.ts';
 import type { SectionCard } from './problems.ts';
 
-export const legNames: readonly LegName[] = ['outbound', 'return'];
-export type TripType = 'one_way' | 'round_trip';
-
 /** A leg is planned by the day on which its bags must arrive, or by the day on which they are handed over. */
 export type DateWay = 'arrival' | 'pickup';
 
-/** Places of this section where something can be wrong. */
+/** Places of this section that can have a problem. */
 export type Field = 'pickup' | 'date' | 'service';
 
 /** Days on which nothing is handed over, and carrier holidays, of one country. */
@@ -32,19 +30,19 @@ export interface TravelerServices {
   readonly services: readonly ServiceOption[];
 }
 
-/** Services of a leg, with what they were asked for: of another day or pickup they mean nothing. */
+/** Services of a leg, with the inputs of their request: they are not valid for another day or pickup. */
 export interface LegServices {
   readonly date: CalendarDate;
   readonly feeId: number;
   readonly items: readonly ServiceOption[];
-  /** SV-06: what each traveler alone could have, where several share the leg. */
+  /** SV-06: the services of each traveler, if several share the leg. */
   readonly ofTravelers: readonly TravelerServices[];
   readonly nextDay: CalendarDate | null;
-  /** ER-13: the server's words when no carrier can do it; '' where it gave none. */
+  /** ER-13: the server's message when no carrier can do it; '' without one. */
   readonly message: string;
-  /** What an incident stops on this day, with its sentence. */
+  /** The services that an incident stops on this day, with its sentence. */
   readonly stopped: readonly StoppedService[];
-  /** SV-14: the carrier was not heard, or goes another way; what is listed is its tariff. */
+  /** SV-14: the carrier did not answer, or uses another route; the list is its tariff. */
   readonly limited: boolean;
 }
 
@@ -58,42 +56,42 @@ export type DateNote =
 export type OwnPickups = Readonly<Record<string, number>>;
 
 export interface LegState {
-  /** The way of handing over that a person chose; null leaves it to the default. */
+  /** The pickup option that a person chose; null means the default. */
   readonly feeChoice: number | null;
   readonly ownPickups: OwnPickups;
-  /** MD-03: each traveler's pickup is chosen by itself, in a brand that asks once for everybody. */
+  /** MD-03: each traveler's pickup is chosen separately, in a brand that asks once for everybody. */
   readonly apart: boolean;
-  readonly fees: Answer<readonly PickupFee[]>;
+  readonly fees: KeyedAnswer<readonly PickupFee[]>;
   readonly date: CalendarDate | null;
-  /** How the date is said, where a person chose that; null leaves it to what is known of the leg. */
+  /** How the date is entered, if a person chose that; null means it is derived from the leg. */
   readonly dateWay: DateWay | null;
-  /** A day that was chosen while it is being asked which days are free; taken once that is known. */
+  /** A day that was chosen while the free days load; applied once they are known. */
   readonly wished: LinkedDay | null;
-  readonly days: Answer<CarrierDays>;
-  readonly services: Answer<LegServices>;
-  /** The month that the open calendar shows, as `YYYY-MM`, and what its days cost. */
+  readonly days: KeyedAnswer<CarrierDays>;
+  readonly services: KeyedAnswer<LegServices>;
+  /** The month that the open calendar shows, as `YYYY-MM`, and its prices. */
   readonly month: string | null;
-  readonly prices: Answer<readonly PricedDay[]>;
-  /** The day by which the bags must be there, what each day then costs least, and the day that was taken of them. */
+  readonly prices: KeyedAnswer<readonly PricedDay[]>;
+  /** The arrival deadline, the lowest price of each day for it, and the chosen day. */
   readonly arriveBy: CalendarDate | null;
-  readonly inTime: Answer<readonly PricedDay[]>;
+  readonly inTime: KeyedAnswer<readonly PricedDay[]>;
   readonly taken: PricedDay | null;
-  /** The day of hand-over came back with a saved booking: it stays, whichever day is the best now. */
+  /** The pickup date was restored with a saved booking: it is kept, whichever day is the best now. */
   readonly savedDay: boolean;
-  /** SV-09: the service level that was chosen, also while it is not on offer. */
+  /** SV-09: the chosen service level, even while it is not offered. */
   readonly serviceLevelId: number | null;
   /** SV-12: the carrier that a person chose among those of the club; '' leaves it to the server. */
   readonly carrier: string;
   readonly note: DateNote | null;
-  /** The chosen service arrives on another day than before, without anybody having chosen that. */
+  /** The arrival of the chosen service changed without anybody choosing that. */
   readonly arrivalMoved: { readonly from: CalendarDate; readonly to: CalendarDate } | null;
   readonly blurred: readonly Field[];
 }
 
 /**
  * The state of the season's terms. `turn` counts the changes of the trip type that show them; `forced`
- * (MD-17) when an order waits for the answer. `ahead`: what is known of them before an order: wanted on the page, accepted
- * there, or accepted before; null while it is unknown.
+ * (MD-17) when an order waits for the answer. `ahead`: their state before an order: required on the page,
+ * accepted there, or accepted before; null while unknown.
  */
 export interface HolidayTerms {
   readonly turn: number;
@@ -104,12 +102,12 @@ export interface HolidayTerms {
 
 export interface ItineraryState {
   readonly brand: Brand;
-  /** OPEN-45: of the microsite that the page belongs to; it may leave some ways of handing over out. */
+  /** OPEN-45: the page's microsite, which may exclude some pickup options. */
   readonly micrositeId: number | null;
   readonly tripType: TripType;
   readonly outbound: LegState;
   readonly return: LegState;
-  /** The sections before this one, null while they have not spoken. */
+  /** The earlier sections, null until they have published. */
   readonly points: ShipPoints | null;
   readonly travelers: Travelers | null;
   readonly userId: string | null;
@@ -119,7 +117,7 @@ export interface ItineraryState {
   readonly hidesCollection: boolean;
   /** RO-04: a carrier admin, and the carriers to choose from. */
   readonly choosesCarriers: boolean;
-  readonly carriers: Answer<readonly CarrierOption[]>;
+  readonly carriers: KeyedAnswer<readonly CarrierOption[]>;
   /** For whom staff book; null for oneself. */
   readonly onBehalfOf: string | null;
   readonly holidayTerms: HolidayTerms;
@@ -128,22 +126,22 @@ export interface ItineraryState {
   readonly today: CalendarDate;
   readonly hour: number;
   /** EP-33: the first day on which a carrier collects at the origin. */
-  readonly earliest: Answer<CalendarDate>;
+  readonly earliest: KeyedAnswer<CalendarDate>;
   /** TL-06: the leg whose drop-off has just been chosen and is explained. */
   readonly dropOffInfo: LegName | null;
-  /** TL-18, OPEN-64: whether today is over for handing over at the origin. */
-  readonly cutOff: Answer<{ readonly next: CalendarDate | null }>;
+  /** TL-18, OPEN-64: whether today's cut-off at the origin has passed. */
+  readonly cutOff: KeyedAnswer<{ readonly next: CalendarDate | null }>;
   /** TR-11: the legs show from the first bag on. */
   readonly legsShown: boolean;
-  /** What changed last was settled in the part that it came from. */
+  /** The last change was already settled in the part that published it. */
   readonly settled: boolean;
-  /** SV-14: what was chosen could not be priced. */
+  /** SV-14: the chosen service could not be priced. */
   readonly priceFailed: boolean;
-  /** SV-05: the bags are picked up now where they were dropped off, or the other way round; services come later then. */
+  /** SV-05: the pickup option switched between pickup and drop-off; services are then requested later. */
   readonly handOverSwitched: boolean;
-  /** What the page's address says, kept so that a saved booking which comes later is laid under it. */
+  /** The values of the page's address, kept so that they override a saved booking that arrives later. */
   readonly link: ItineraryLink | null;
-  /** SV-10: the service of the address, by its system name; taken where nothing else was chosen. */
+  /** SV-10: the service in the address, by its system name; used if nothing else was chosen. */
   readonly linkedService: string | null;
   readonly submits: number;
   /**

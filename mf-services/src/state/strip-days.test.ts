@@ -18,13 +18,13 @@ const days = (chosen: Parameters<typeof stripDays>[3]) =>
   stripDays(state, 'outbound', 'pickup', chosen).map(({ date }) => date);
 
 describe('the strip of days', () => {
-  it('TL-05 begins with the next day that can be chosen', () => {
+  it('TL-05 the strip begins with the next available day', () => {
     const next = days(null);
     expect(next.length).toBeGreaterThanOrEqual(10);
     expect(days(next[3] ?? null)).toEqual(next);
   });
 
-  it('TL-05 holds a chosen day that is later than the next ones, with days around it', () => {
+  it('TL-05 the strip contains a later chosen day, with days around it', () => {
     const chosen = calendarDate('2027-01-13');
     const shown = days(chosen);
     expect(shown).toContain(chosen);

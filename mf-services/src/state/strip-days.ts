@@ -12,7 +12,7 @@ export interface StripDay {
   readonly reason: DayReason | ServiceLimit | null;
 }
 
-/** Why a day of arrival, or of handing over, cannot be chosen. */
+/** Why an arrival date, or a pickup date, cannot be chosen. */
 export const reasonFor = (
   state: ItineraryState,
   leg: LegName,
@@ -32,8 +32,8 @@ const daysTooLate = 3;
 const daysBefore = 7;
 
 /**
- * The next days that can be chosen, with the closed ones between them; the first and the last can be chosen, but the
- * first days that are too late for the ship or the camp follow it. A chosen day that comes later has the days around it
+ * The next available days, with the closed ones between them. The first and the last are available, but the
+ * first days that are too late for the ship or the camp follow. For a later chosen day, the days around it
  * instead.
  */
 export function stripDays(

@@ -3,14 +3,14 @@ import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import { chosenService, servicesOf } from './chosen-service.ts';
 import type { ItineraryState } from './state.ts';
 
-/** What the chosen service costs for the bags of one traveler; null where it does not take them. */
+/** The price of the chosen service for one traveler's bags; null if it does not accept them. */
 export interface TravelerShare {
   readonly travelerId: string;
   readonly name: string;
   readonly cents: Cents | null;
 }
 
-/** SV-06: the shares of the travelers of a leg; none while nobody shares it. */
+/** SV-06: the shares of a leg's travelers; empty for a single traveler. */
 export function travelerShares(state: ItineraryState, leg: LegName): readonly TravelerShare[] {
   const chosen = chosenService(state, leg);
   const onLeg = servicesOf(state, leg)?.ofTravelers.filter(({ services }) => services.length > 0) ?? [];

@@ -1,14 +1,15 @@
+import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import { type CalendarDate, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { keyOf } from '../state/answer.ts';
 import type { ItineraryEvent } from '../state/events.ts';
 import { feeOf } from '../state/pickup.ts';
 import { daysQuestion, earliestQuestion, feesQuestion, servicesQuestion } from '../state/questions.ts';
 import { reduce } from '../state/reducer.ts';
-import { type ItineraryState, legNames } from '../state/state.ts';
+import type { ItineraryState } from '../state/state.ts';
 import { servicesFrom } from './happy-path.ts';
 import { pickupFee } from './services.ts';
 
-/** What a server would answer to everything that the state asks, until nothing is asked any more. */
+/** Answers all requests of the state like a server, until there are no more. */
 export function answered(state: ItineraryState, unavailable: readonly CalendarDate[] = []): ItineraryState {
   const fees = [pickupFee(), pickupFee({ id: 0, default: false })];
   const holidays = { '2026-11-26': { name: 'Thanksgiving Day', pickup: true, drop_off: true } };

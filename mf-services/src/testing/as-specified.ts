@@ -1,15 +1,16 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 
 /**
- * What the rows say of days, once more for tests: from tables, and from nothing of the product's own rules. The trip is
- * that of `answered`: from a club in Naples that is shut on Mondays to a home in Austin, from 23 November 2026 on.
+ * The requirement rows for days, repeated for tests from tables, independent of the product's rules. The trip
+ * is that of `answered`: from a club in Naples that is closed on Mondays to a home in Austin, from 23
+ * November 2026 on.
  */
 const thanksgiving = '2026-11-26';
 const firstDay = '2026-11-23';
 const saturdayAndSunday = [6, 0];
 const monday = 1;
 
-/** Days of the way, by service level. */
+/** Transit days by service level. */
 export const daysOfLevel: Readonly<Record<number, number>> = { 1: 5, 5: 3, 3: 1 };
 
 const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();

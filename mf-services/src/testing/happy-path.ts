@@ -42,7 +42,7 @@ export const servicesFrom = (day: string | undefined) => {
 
 const monthFrom = (from: CalendarDate, until: CalendarDate): CalendarDate[] =>
   Array.from({ length: daysBetween(from, until) + 1 }, (_, index) => addDays(from, index));
-/** On weekends nothing is handed over; the club is shut on Mondays. */
+/** No pickups on weekends; the club is closed on Mondays. */
 const isShut = (date: CalendarDate, leg: string): boolean =>
   isWeekend(date) || (leg === 'outbound' && weekdayOf(date) === 1);
 /** The first of these services, which is the cheapest, that is in time. */

@@ -2,10 +2,10 @@ import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { pass, started } from './started.ts';
 import { bag, bothEnds, golfer } from './upstream-slices.ts';
 
-/** A Tuesday: the club is shut on Mondays. */
+/** A Tuesday: the club is closed on Mondays. */
 export const firstOpenDay = '2026-11-24';
 
-/** The remote on a page that knows both ends and one bag, and no date, with all that follows from it answered. */
+/** The remote on a page with both ends and one bag but no date, with all requests answered. */
 export async function undated(...answers: Parameters<typeof started>) {
   const page = started(...answers);
   page.tellPoints(bothEnds());

@@ -14,7 +14,7 @@ import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
 import { start } from '../effects/start.ts';
 import { happyPath } from './happy-path.ts';
 
-/** The remote running on a page without a shell; `published` collects what the page learned. */
+/** The remote running on a page without a shell; `published` collects the published values. */
 export const started = (...answers: FakeAnswer[]) => startedAt(undefined, ...answers);
 
 /** The same for a given brand. */

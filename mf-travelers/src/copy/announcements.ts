@@ -19,6 +19,6 @@ export function bagName(line: string, row: number, { product_lines }: Pick<Brand
 export const travelerRemoved = (number: number, left: number, brand: Brand): string =>
   `${travelerName(number, brand)} removed. ${left === 1 ? `1 ${brand.traveler_word} left.` : `The others are now numbered 1 to ${left}.`}`;
 
-/** VL-42: why nobody is added yet. */
+/** VL-42: why no traveler is added yet. */
 export const travelerNameless = (number: number, brand: Brand): string =>
   `${travelerName(number, brand)} needs a name and an email first.`;

@@ -1,4 +1,4 @@
-/** What a row of a bag says; loaded with the rows. */
+/** The texts of a bag's row; loaded with the rows. */
 export const bagWords = {
   size: 'Size',
   sizeOf: ({ bag }: { bag: string }) => `${bag}, Size`,

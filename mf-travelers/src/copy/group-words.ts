@@ -15,7 +15,7 @@ export const countedTravelers = (count: number, { traveler_word }: Pick<Brand, '
 
 export const undoBags = 'Undo';
 
-/** The button that copies the bags of the first traveler, as it is seen and as it is heard. */
+/** The button that copies the bags of the first traveler, as visible text and as accessible name. */
 export const sameAs = (first: number, brand: Brand): string => `Same items as ${travelerName(first, brand)}`;
 export const sameAsFor = (first: number, number: number, brand: Brand): string =>
   `${sameAs(first, brand)}: ${travelerName(number, brand)}`;

@@ -2,7 +2,7 @@ import { after, brand, chosen, counted, person } from '../testing/after.ts';
 import { nextStep } from './next-step.ts';
 
 describe('the next step of the travelers', () => {
-  it('RT-02 is a field of the person, then what they send, then the bags', () => {
+  it('RT-02 the next step is a field of the person, then the items, then the bags', () => {
     expect(nextStep(after(), brand)).toEqual({ label: 'First name', fieldId: 'traveler-1-firstName' });
     expect(nextStep(after(...person()), brand)).toEqual({
       label: 'What you’re shipping',
@@ -12,7 +12,7 @@ describe('the next step of the travelers', () => {
     expect(nextStep(second, brand)?.label).toMatch(/^Size of .* 2$/);
   });
 
-  it('RT-02 names the traveler of the field when there are several', () => {
+  it('RT-02 the next step names the traveler of the field when there are several', () => {
     const two = after(...person(), { type: 'traveler-added' });
     expect(nextStep(two, brand)?.label).toBe('What you’re shipping, Traveler 1');
   });

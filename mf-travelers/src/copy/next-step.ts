@@ -27,7 +27,7 @@ function labelOf(path: Path, traveler: number | null, brand: Brand): string {
   return traveler === null ? what : `${what}, ${travelerName(traveler, brand)}`;
 }
 
-/** The first field of the travelers and their bags that is not right; null once all are. */
+/** The first missing or invalid field of the travelers and their bags; null once all are valid. */
 export function nextStep(state: TravelersState, brand: Brand): NextStep | null {
   const alone = state.travelers.length === 1;
   for (const [index, { traveler, problems }] of allProblems(state, brand).entries()) {

@@ -1,4 +1,4 @@
-/** What the dialog of a bag's note says; loaded with it. */
+/** The texts of the dialog for a bag's note; loaded with it. */
 export const noteDialogWords = {
   title: ({ bag }: { bag: string }) => `Note for ${bag}`,
   note: 'Note',

@@ -5,7 +5,7 @@ type NoteKind = NonNullable<ItemRow['note']>['type'];
 /** VL-30 */
 export const noteBlank = "Note can't be blank";
 
-/** TR-15: the ways that a note may be for. */
+/** TR-15: the legs that a note may be for. */
 export const noteWays: readonly { readonly value: NoteKind; readonly label: string }[] = [
   { value: 'both', label: 'Both ways' },
   { value: 'outbound', label: 'Outbound' },
@@ -16,7 +16,7 @@ export const noteWays: readonly { readonly value: NoteKind; readonly label: stri
 export const noteWay = (way: NoteKind): string =>
   noteWays.find(({ value }) => value === way)?.label.toLowerCase() ?? way;
 
-/** The button of a bag's note, as it is seen and as it is heard. */
+/** The button of a bag's note, as visible text and as accessible name. */
 export const noteButton = ({ written }: { written: boolean }): string =>
   written ? 'Change note' : 'Add note';
 export const noteButtonOf = ({ written, bag }: { written: boolean; bag: string }): string =>

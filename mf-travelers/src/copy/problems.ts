@@ -55,7 +55,7 @@ export function problemText(problem: Problem, brand: Words): string {
   }
 }
 
-/** VL-15, VL-17: what happened to a text on its way in. */
+/** VL-15, VL-17: how a text was changed on input. */
 export const remarkText = (remark: Remark): string =>
   remark === 'cut'
     ? 'You have reached the maximum number of characters allowed for this field.'

@@ -1,6 +1,6 @@
 import type { Measure } from '../state/fitting-size.ts';
 
-/** What the sizes of a line say; loaded when they are first shown. */
+/** The texts of a line's sizes; loaded when they are first shown. */
 export const sizesWords = {
   table: ({ line }: { line: string }) => `Sizes and limits of ${line}`,
   weight: ({ pounds }: { pounds: number | string }) => `Maximum weight ${pounds} lbs`,

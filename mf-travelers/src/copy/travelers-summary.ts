@@ -3,7 +3,7 @@ import { labelName } from '@sendahead/shared-contracts/travelers/label-name';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import { countedWords } from './counted.ts';
 
-/** One line that stands for a folded card: `Ada Palmer: 2 bags`. */
+/** The line of a folded card: `Ada Palmer: 2 bags`. */
 export function travelersSummary(
   { travelers }: Pick<Travelers, 'travelers'>,
   brand: Pick<Brand, 'product_lines'>,

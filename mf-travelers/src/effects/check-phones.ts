@@ -25,7 +25,7 @@ import type { PhoneBook } from './phone-book.ts';
 const isWanted = ({ phonesWanted, travelers }: TravelersState): boolean =>
   phonesWanted || travelers.some(({ phone }) => phone.number !== '');
 
-const asked = (state: TravelersState, key: number): string => {
+const checkKey = (state: TravelersState, key: number): string => {
   const traveler = state.travelers.find((each) => each.key === key);
   return traveler ? `${traveler.phone.country}|${phoneText(traveler.phone)}` : '';
 };
@@ -34,7 +34,7 @@ const asked = (state: TravelersState, key: number): string => {
 const judgeOf = ({ store }: EffectContext, book: PhoneBook, key: number): Observable<TravelersEvent> =>
   store.changes.pipe(
     takeWhile((state) => state.travelers.some((traveler) => traveler.key === key)),
-    map((state) => asked(state, key)),
+    map((state) => checkKey(state, key)),
     distinctUntilChanged(),
     switchMap(() => timer(phoneFormatDelayMs)),
     mergeMap(() => {
@@ -61,14 +61,14 @@ const judgeAll = (context: EffectContext, book: PhoneBook): Observable<Travelers
   );
 };
 
-/** VL-35: from the first phone on, loads the number rules once and judges every number by them. */
+/** VL-35: from the first phone on, loads the number rules once and validates every number with them. */
 export const checkPhones = (context: EffectContext): Observable<TravelersEvent> =>
   context.store.changes.pipe(
     filter(isWanted),
     take(1),
     switchMap(() =>
       defer(() => from(context.loadPhoneBook())).pipe(
-        // Without the rules a number is still held to VL-34.
+        // Without the rules VL-34 still applies to a number.
         catchError((error: unknown) => {
           context.host.report(error, 'phone-book');
           return EMPTY;

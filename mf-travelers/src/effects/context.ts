@@ -6,10 +6,10 @@ import type { PhoneBook } from './phone-book.ts';
 
 export type TravelersStore = Store<TravelersState, TravelersEvent>;
 
-/** What every effect of this remote works with. */
+/** The dependencies of every effect of this remote. */
 export interface EffectContext {
   readonly host: FragmentHost<'mf-travelers'>;
   readonly store: TravelersStore;
-  /** Loads the number rules of all countries, which weigh too much to come with the page. */
+  /** Loads the number rules of all countries, which are too large to load with the page. */
   readonly loadPhoneBook: () => Promise<PhoneBook>;
 }

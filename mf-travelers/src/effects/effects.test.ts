@@ -47,7 +47,7 @@ const restore = (page: Page) =>
   });
 
 describe('an emptied line', () => {
-  it('TR-09 loses its bags after 2 s', async () => {
+  it('TR-09 an emptied line loses its bags after 2 s', async () => {
     const page = started();
     count(page, 2);
     count(page, 0);
@@ -76,7 +76,7 @@ describe('phones', () => {
     page.store.dispatch({ type: 'typed', key: 1, field: 'phone', text });
   const phone = (page: Page) => page.store.getState().travelers[0]?.phone;
 
-  it('TR-04 VL-35 judges a number 100 ms after the last key and writes it once the field is left', async () => {
+  it('TR-04 VL-35 a number is validated 100 ms after the last keystroke and formatted once the field is left', async () => {
     const page = started();
     type(page, '2392622600');
     await pass(90);
@@ -89,14 +89,14 @@ describe('phones', () => {
     expect(page.last()?.travelers[0]?.phone).toBe('(239) 262-2600');
   });
 
-  it('VL-35 refuses a number that its country does not have', async () => {
+  it('VL-35 a number that does not exist in its country is refused', async () => {
     const page = started();
     type(page, '1112223333');
     await pass(200);
     expect(phone(page)?.check?.valid).toBe(false);
   });
 
-  it('TR-03 takes the country from a number with a plus', async () => {
+  it('TR-03 a number with a plus sets the country', async () => {
     const page = started();
     type(page, '+44 20 7946 0958');
     await pass(200);
@@ -104,7 +104,7 @@ describe('phones', () => {
     expect(page.store.getState().phoneCountries[0]?.code).toBe('US');
   });
 
-  it('TR-03 has an extension, which takes digits alone and goes out with the number', async () => {
+  it('TR-03 a phone has an extension of digits only, which is published with the number', async () => {
     const page = started();
     type(page, '2392622600');
     page.store.dispatch({ type: 'typed', key: 1, field: 'extension', text: '12a3' });
@@ -116,7 +116,7 @@ describe('phones', () => {
   it.each([
     ['+44 20 7946 0958 x7', 'GB', '20 7946 0958', '+44 20 7946 0958 x7'],
     ['+1 (239) 262-2600', 'US', '239 262 2600', '239 262 2600'],
-  ])('TR-03 shows the dialling code of a saved number once: %s', async (text, country, number, out) => {
+  ])('TR-03 the dialing code of a saved number is shown once: %s', async (text, country, number, out) => {
     const page = started();
     page.store.dispatch({ type: 'restored', travelers: saved.map((each) => ({ ...each, phone: text })) });
     await pass(300);
@@ -124,7 +124,7 @@ describe('phones', () => {
     expect(page.last()?.travelers[0]?.phone).toBe(out);
   });
 
-  it('does not load the number rules before they are needed', async () => {
+  it('the number rules are not loaded before they are needed', async () => {
     const page = started();
     await pass(1000);
     expect(page.store.getState().phoneCountries).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('phones', () => {
 });
 
 describe('a saved booking', () => {
-  it('TR-13 comes back bag by bag, and the section answers', () => {
+  it('TR-13 a saved booking is restored bag by bag, and the section answers', () => {
     const page = started();
     const answers: string[] = [];
     page.host.page
@@ -148,7 +148,7 @@ describe('a saved booking', () => {
     expect(page.host.troubles).toEqual([]);
   });
 
-  it('RO-12 ends the same in whatever order the page speaks', async () => {
+  it("RO-12 a saved booking has the same result in every order of the page's events", async () => {
     const told = {
       restore,
       session: (page: Page) => page.signIn('consumer'),
@@ -168,14 +168,14 @@ describe('a saved booking', () => {
     );
   });
 
-  it('RO-12 fills in nothing for club people, who book for others', () => {
+  it('RO-12 nothing is filled in for club staff, who book for others', () => {
     const page = started();
     page.signIn('pro');
     expect(page.last()?.travelers[0]).toMatchObject({ firstName: '', email: '' });
   });
 });
 
-it('shows all errors on request, and takes the focus only when both ends are in order', () => {
+it('all errors are shown on request, and the section takes the focus only when both ends are complete', () => {
   const page = started();
   const ask = () => page.host.page.bind('mf-checkout').publish(validationRequestedEvent, {});
   ask();
@@ -185,7 +185,7 @@ it('shows all errors on request, and takes the focus only when both ends are in 
   expect(page.store.getState()).toMatchObject({ submits: 2, summaryTurn: 2 });
 });
 
-it('PY-25 reports to analytics each field that an order found wrong, and no input', async () => {
+it('PY-25 each field that an order found invalid is reported to analytics, without its input', async () => {
   const page = started();
   const told: unknown[] = [];
   page.host.page

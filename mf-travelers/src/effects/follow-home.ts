@@ -8,13 +8,13 @@ import {
 } from '@sendahead/shared-contracts/bus/rx';
 import { homeOf } from '@sendahead/shared-contracts/geo/home-country';
 import { shipPointsTopic } from '@sendahead/shared-contracts/geo/topics';
+import { unitedStates } from '../state/empty-phone.ts';
 import type { TravelersEvent } from '../state/events.ts';
-import { unitedStates } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
 /**
- * TR-23: a phone that nobody began has the country of the home that bags come from. One that was chosen by hand is
- * another than the one given here, and stays.
+ * TR-23: an untouched phone has the country of the home from which the bags come. A country chosen by hand
+ * differs from the one set here, and is kept.
  */
 export function followHome({ host, store }: EffectContext): Observable<TravelersEvent> {
   const given = new Map<number, string>();

@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 const countries = (page: ReturnType<typeof started>) =>
   page.store.getState().travelers.map(({ phone }) => phone.country);
 
-/** Bags that come from a home in this country; what follows it was loaded. */
+/** Bags that come from a home in this country, with the code that follows it loaded. */
 async function from(page: ReturnType<typeof started>, country: string): Promise<void> {
   page.host.page.bind('mf-addresses').publish(shipPointsTopic, {
     origin: emptyShipPoint(country, 'other'),
@@ -25,7 +25,7 @@ async function from(page: ReturnType<typeof started>, country: string): Promise<
 }
 
 describe('TR-23 the country of a traveler’s phone', () => {
-  it('is that of the home that bags come from, also for travelers who are added', async () => {
+  it('the country is that of the home from which the bags come, even for added travelers', async () => {
     const page = started();
     expect(countries(page)).toEqual(['US']);
     await from(page, 'GB');
@@ -36,7 +36,7 @@ describe('TR-23 the country of a traveler’s phone', () => {
     expect(countries(page)).toEqual(['US', 'US']);
   });
 
-  it('stays as it was chosen by hand, and with a number that was typed', async () => {
+  it('a country chosen by hand, or with a typed number, is kept', async () => {
     const page = started();
     page.store.dispatch({ type: 'typed', key: 1, field: 'phone', text: '816 555 0100' });
     page.store.dispatch({ type: 'traveler-added' });

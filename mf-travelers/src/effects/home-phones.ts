@@ -5,7 +5,7 @@ import type { EffectContext } from './context.ts';
 
 const loadFollowHome = () => import('./follow-home.ts');
 
-/** TR-23: loaded with a home outside the US alone. */
+/** TR-23: loaded only with a home outside the US. */
 export const homePhones = (context: EffectContext): Observable<TravelersEvent> =>
   context.host.bus.state(shipPointsTopic).pipe(
     filter(({ origin: { kind, country } }) => kind === 'other' && !['', 'US'].includes(country)),

@@ -8,7 +8,7 @@ import type { PhoneCountry } from '@sendahead/shared-ui/booking';
 /** Number rules of all countries. */
 export interface PhoneBook {
   readonly countries: readonly PhoneCountry[];
-  /** Judges a number as typed (`text`), dialled from `country`. */
+  /** Validates a number as typed (`text`), dialed from `country`. */
   judge(text: string, country: string): PhoneVerdict;
 }
 

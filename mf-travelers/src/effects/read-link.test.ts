@@ -45,18 +45,18 @@ async function opened(query: Record<string, string>, saved?: Traveler) {
 }
 
 describe('a link that opens the page', () => {
-  it('RT-13 fills the first traveler in', async () => {
+  it('RT-13 a link fills in the first traveler', async () => {
     const page = await opened({ travname: 'Ann Lee', travemail: 'ann@example.com', travphone: '2395550107' });
     expect(page.first()).toMatchObject({ firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' });
     expect(page.first()?.phone.replace(/\D/g, '')).toBe('2395550107');
   });
 
-  it('RT-14 RT-16 has the bags of its SKUs and as many more as it counts', async () => {
+  it('RT-14 RT-16 a link adds the bags of its SKUs and of its quantities', async () => {
     const page = await opened({ product: 'GOLF-L', golfqty: '3' });
     expect(page.first()?.lines[0]?.rows.map(({ size }) => size)).toEqual(['golf-staff', '', '']);
   });
 
-  it('RT-11 moves luggage to the front', async () => {
+  it('RT-11 a link moves luggage to the front', async () => {
     const page = await opened({ luggage: 'true' });
     page.tellEnds(true);
     const state = page.store.getState();
@@ -67,14 +67,14 @@ describe('a link that opens the page', () => {
     ]);
   });
 
-  it('RT-13 overrides a saved traveler, and is overridden when the page is reloaded', async () => {
+  it('RT-13 a link overrides a saved traveler, and is overridden when the page is reloaded', async () => {
     const query = { travname: 'Ann Lee', golfqty: '2' };
     expect((await opened(query, bob)).first()).toMatchObject({ firstName: 'Ann', email: 'bob@example.com' });
     const again = await opened(query, bob);
     expect(again.first()).toMatchObject({ firstName: 'Bob', lines: [] });
   });
 
-  it('RT-13 RO-12 takes precedence over the profile of the user who signs in', async () => {
+  it('RT-13 RO-12 a link takes precedence over the profile of the user who signs in', async () => {
     const page = await opened({ travname: 'Cleo Day' });
     page.signIn('consumer');
     await pass(100);

@@ -5,7 +5,7 @@ import type { TravelersEvent } from '../state/events.ts';
 import { readTravelersLink } from '../state/link.ts';
 import type { EffectContext } from './context.ts';
 
-/** Reads the page's address once. A reload of the same address has what was changed since win. */
+/** Reads the page's address once. After a reload of the same address, later changes win. */
 export const readLink = ({ host }: EffectContext): Observable<TravelersEvent> =>
   host.bus.state(contextTopic).pipe(
     take(1),

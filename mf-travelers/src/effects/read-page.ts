@@ -29,12 +29,12 @@ const readEnds = ({ host }: EffectContext): Observable<TravelersEvent> =>
     ),
   );
 
-/** TL-04: the trip type, which a section further on decides. */
+/** TL-04: the trip type, which a later section decides. */
 const readTripType = ({ host }: EffectContext): Observable<TravelersEvent> =>
   host.bus
     .events(tripTypeToldEvent)
     .pipe(map(({ tripType }): TravelersEvent => ({ type: 'trip-type-known', tripType })));
 
-/** What this section needs to know of the rest of the page. */
+/** The state of the page that this section needs. */
 export const readPage = (context: EffectContext): Observable<TravelersEvent> =>
   merge(readEnds(context), readSession(context), readTripType(context));

@@ -12,7 +12,7 @@ export const restore = ({ host, store }: EffectContext): Observable<unknown> =>
     map(({ form }) => readShipForm(form).travelers),
     tap((travelers) => {
       if (travelers) store.dispatch({ type: 'restored', travelers });
-      // Now, not after the next paint: from the answer on the page takes the place of what was saved.
+      // Now, not after the next paint: once the section has answered, the page overwrites the saved booking.
       host.bus.publish(travelersTopic, publication(store.getState(), host.boot.brand));
       host.bus.publish(sectionRestoredEvent, { section: 'travelers' });
     }),

@@ -4,10 +4,10 @@ import type { Traveler } from '@sendahead/shared-contracts/travelers/slice';
 import { useCallback, useEffect, useState } from 'react';
 import { useTravelers } from './use-travelers.ts';
 
-/** People of earlier orders: 'loading' and 'failed' until they are there. */
+/** People of earlier orders, or 'loading' or 'failed'. */
 export type PastTravelers = readonly Traveler[] | 'loading' | 'failed';
 
-/** Asks for them once, and again by `ask`. */
+/** Requests them once, and again by `ask`. */
 export function usePastTravelers(): { past: PastTravelers; ask: () => void } {
   const { host } = useTravelers();
   const [past, setPast] = useState<PastTravelers>('loading');

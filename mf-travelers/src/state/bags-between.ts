@@ -21,7 +21,7 @@ const changed = ({ lines }: TravelerState, key: string, rows: LineState['rows'])
 export const hasRoom = (traveler: TravelerState, line: string): boolean =>
   rowsOf(traveler, line).length < limits.quantityPerLine;
 
-/** A bag goes from one traveler to another, where it is the last of its line; focus goes with it. */
+/** Moves a bag to another traveler, as the last of its line; focus moves with it. */
 export function moveBag(
   giver: TravelerState,
   { line, row }: { readonly line: string; readonly row: number },
@@ -40,7 +40,7 @@ export function moveBag(
   };
 }
 
-/** A traveler sends what another sends; names, mail and phone stay. */
+/** Gives a traveler the same items as another; name, email and phone do not change. */
 export const copyBags = (from: TravelerState, to: TravelerState): Change => ({
   lines: new Map([[to.key, from.lines.map((line) => withRows(line, countedRows(line)))]]),
   focus: null,

@@ -1,23 +1,23 @@
 import type { LineState, Path, TravelerState, TravelersState } from './state.ts';
 
-/** What some travelers, by their keys, send from now on; how that is called, and where focus goes. */
+/** The new bags of some travelers, by key, the name of the change, and the focus target. */
 export interface BagsChange {
   readonly lines: ReadonlyMap<number, readonly LineState[]>;
   readonly text: string;
   readonly focus: { readonly traveler: number; readonly path?: Path | undefined } | null;
 }
 
-/** The bags of those travelers before, and how what was done to them is called. */
+/** The earlier bags of those travelers, and the name of the change. */
 export type Undo = Pick<BagsChange, 'lines' | 'text'>;
 
-/** Places of bags mean others once bags moved: what was left or cut there is forgotten. */
+/** Positions of bags change when bags move, so the marks of left and cut fields are cleared. */
 function withLines(traveler: TravelerState, lines: readonly LineState[]): TravelerState {
   const isOfPerson = (path: string): boolean => !path.includes('.');
   const remarks = Object.fromEntries(Object.entries(traveler.remarks).filter(([path]) => isOfPerson(path)));
   return { ...traveler, lines, remarks, blurred: traveler.blurred.filter(isOfPerson) };
 }
 
-/** The travelers with their new bags; travelers who are gone stay gone. */
+/** The travelers with their new bags; removed travelers are not restored. */
 export function bagsChanged(state: TravelersState, { lines, text, focus }: BagsChange): TravelersState {
   const touched = state.travelers.filter(({ key }) => lines.has(key));
   return {
@@ -28,7 +28,7 @@ export function bagsChanged(state: TravelersState, { lines, text, focus }: BagsC
     }),
     undo: { text, lines: new Map(touched.map((traveler) => [traveler.key, traveler.lines])) },
     focus: focus ? { ...focus, turn: state.focus.turn + 1 } : state.focus,
-    said: { text, turn: state.said.turn + 1 },
+    announcement: { text, turn: state.announcement.turn + 1 },
   };
 }
 

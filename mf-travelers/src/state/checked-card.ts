@@ -2,7 +2,7 @@ import type { BrandRules } from '@sendahead/shared-contracts/travelers/rules';
 import { allProblems } from './problems.ts';
 import type { TravelersState } from './state.ts';
 
-/** All that is missing now shows, as if each of its fields had been left. */
+/** Shows everything that is missing, as if each field had been left. */
 export const withCheckedCard = (state: TravelersState, rules: BrandRules): TravelersState => ({
   ...state,
   travelers: allProblems(state, rules).map(({ traveler, problems }) => ({

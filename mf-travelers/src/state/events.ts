@@ -1,13 +1,14 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
+import type { TripType } from '@sendahead/shared-contracts/ship-form/trip-type';
 import type { ItemRow, Traveler } from '@sendahead/shared-contracts/travelers/slice';
 import type { Way } from '@sendahead/shared-contracts/travelers/ways';
 import type { PhoneCountry } from '@sendahead/shared-ui/booking';
 import type { BagsChange } from './bags-changed.ts';
 import type { TravelersLink } from './link.ts';
 import type { Sender } from './sender.ts';
-import type { Path, PersonField, Profile, RowField, TravelerState, TripType } from './state.ts';
+import type { Path, PersonField, Profile, RowField, TravelerState } from './state.ts';
 
-/** What happens to one traveler, named by its key. */
+/** Events of one traveler, identified by its key. */
 export type TravelerEvent =
   | { readonly type: 'typed'; readonly key: number; readonly field: PersonField; readonly text: string }
   | { readonly type: 'blurred'; readonly key: number; readonly path: Path }
@@ -15,10 +16,10 @@ export type TravelerEvent =
   | {
       readonly type: 'phone-checked';
       readonly key: number;
-      /** The number that was asked about, as `phoneText` gives it. */
+      /** The validated number, as `phoneText` returns it. */
       readonly of: string;
       readonly valid: boolean;
-      /** Country the number says itself, where it does. */
+      /** The country code in the number, if there is one. */
       readonly country: string | null;
       readonly written: string;
     }
@@ -34,7 +35,7 @@ export type TravelerEvent =
     }
   /** TR-06, TL-04 */
   | { readonly type: 'way-chosen'; readonly key: number; readonly way: Way }
-  /** TR-06: of one bag; undefined goes with its traveler. */
+  /** TR-06: of one bag; undefined follows its traveler. */
   | {
       readonly type: 'bag-way-chosen';
       readonly key: number;
@@ -42,7 +43,7 @@ export type TravelerEvent =
       readonly row: number;
       readonly way: Way | undefined;
     }
-  /** TR-15: null takes the note away. */
+  /** TR-15: null removes the note. */
   | {
       readonly type: 'note-kept';
       readonly key: number;
@@ -52,7 +53,7 @@ export type TravelerEvent =
     }
   | { readonly type: 'paste-refused'; readonly key: number; readonly line: string; readonly row: number };
 
-/** What happens to a group. */
+/** Events of a group. */
 export type GroupEvent =
   /** The one line of a bag was opened again. */
   | { readonly type: 'bag-opened'; readonly key: number; readonly line: string; readonly row: number }
@@ -60,7 +61,7 @@ export type GroupEvent =
   | { readonly type: 'card-folded' }
   | ({ readonly type: 'bags-changed' } & BagsChange)
   | { readonly type: 'undone'; readonly text: string }
-  /** Travelers of a list, who take the places of those in `instead`, by their keys. */
+  /** Travelers of a list, who replace those in `instead`, by key. */
   | {
       readonly type: 'travelers-listed';
       readonly travelers: readonly TravelerState[];
@@ -82,7 +83,7 @@ export type PageEvent =
       readonly sender: Sender;
     }
   | { readonly type: 'session-known'; readonly role: Role; readonly profile: Profile | null }
-  /** What the page's address says; `again` on a reload, when a saved booking counts more. */
+  /** The values of the page's address; `again` on a reload, when a saved booking takes precedence. */
   | { readonly type: 'link-read'; readonly link: TravelersLink; readonly again: boolean }
   | { readonly type: 'submitted' }
   /** "Next" was pressed in this card. */

@@ -43,11 +43,11 @@ export function keptTyped(field: PersonField | 'contents', text: string): string
 /** As long as the shipment form carries it. */
 const longestNote = 500;
 
-/** VL-14: what stays of a note, which may have several lines. */
+/** VL-14: filters a note, which may have several lines. */
 export const filterNote = (typed: string): string =>
   [...typed.split('\n').map(filterGenericText).join('\n')].slice(0, longestNote).join('');
 
-/** VL-12, VL-14, VL-17: what stays of a typed text, and whether it had to be cut. */
+/** VL-12, VL-14, VL-17: the filtered text, and whether it was cut. */
 export function filterTyped(
   field: PersonField | 'contents',
   typed: string,

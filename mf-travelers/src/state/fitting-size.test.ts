@@ -36,8 +36,8 @@ function holds(
   );
 }
 
-describe('which size somebody’s bag is', () => {
-  it('TR-18 is the smallest of those that it fits into, however it is turned, or none', () => {
+describe('the size of a measured bag', () => {
+  it('TR-18 a bag has the smallest size that it fits into, however it is turned, or none', () => {
     fc.assert(
       fc.property(fc.array(product, { maxLength: 5 }), measured, (products, bag) => {
         const found = fittingSize(products, bag);
@@ -48,7 +48,7 @@ describe('which size somebody’s bag is', () => {
     );
   });
 
-  it('VL-16 asks for whole numbers from 1, and for one of them at least', () => {
+  it('VL-16 measures must be whole numbers from 1, and at least one is required', () => {
     expect(wrongMeasures({ ...nothing, length: '0', width: '12', height: '-3', weight: '4.5' })).toEqual([
       'length',
       'height',

@@ -3,12 +3,12 @@ import { isPositiveInteger } from '@sendahead/shared-contracts/validation/number
 
 export const measures = ['length', 'width', 'height', 'weight'] as const;
 export type Measure = (typeof measures)[number];
-/** What somebody measured, as typed: inches and pounds, '' where it was not. */
+/** The measures as typed: inches and pounds, '' if not measured. */
 export type Measurements = Readonly<Record<Measure, string>>;
 
 type Product = ProductLine['products'][number];
 
-/** VL-16: what was entered and is no whole number from 1. */
+/** VL-16: the entered measures that are not whole numbers from 1. */
 export const wrongMeasures = (measured: Measurements): Measure[] =>
   measures.filter((name) => measured[name].trim() !== '' && !isPositiveInteger(measured[name]));
 
@@ -17,7 +17,7 @@ export const isMeasured = (measured: Measurements): boolean =>
 
 const sorted = (inches: readonly number[]): number[] => inches.toSorted((one, other) => other - one);
 
-/** A bag may be turned: its longest side goes along the longest of the size. */
+/** A bag may be turned: its longest side is compared with the longest of the size. */
 function fits({ length, width, height, display_weight }: Product, measured: Measurements): boolean {
   const bag = sorted([measured.length, measured.width, measured.height].map(Number));
   const room = sorted([length, width, height]);
@@ -26,7 +26,7 @@ function fits({ length, width, height, display_weight }: Product, measured: Meas
 
 const volume = ({ length, width, height }: Product): number => length * width * height;
 
-/** TR-18: the smallest size that what was measured fits into; null where none does. */
+/** TR-18: the smallest size into which the measured bag fits; null if none fits. */
 export function fittingSize(products: readonly Product[], measured: Measurements): Product | null {
   const [smallest] = products
     .filter((product) => fits(product, measured))

@@ -7,7 +7,7 @@ import { initialState } from './state.ts';
 import { typedCount } from './typed-count.ts';
 
 describe('counting', () => {
-  it('TR-10 adds and removes bags to match, keeping what the others hold', () => {
+  it('TR-10 counting adds and removes bags, and keeps the others', () => {
     const state = after(counted(2), chosen('size', 'golf-staff', 1), counted(3));
     expect(golfRows(state).map(({ size }) => size)).toEqual(['', 'golf-staff', 'golf-staff']);
     expect(golfRows(reduce(state, counted(2)))).toHaveLength(2);
@@ -37,7 +37,7 @@ describe('counting', () => {
     expect(golfRows(state)).toHaveLength(1);
   });
 
-  it('VL-19 reads typed counts: an impossible number keeps the previous one, no number is 0', () => {
+  it('VL-19 a typed count that is impossible keeps the previous one, and text without a number is 0', () => {
     expect(typedCount('26', 3)).toBe(3);
     expect(typedCount(' 25 ', 3)).toBe(25);
     expect(typedCount('two', 3)).toBe(0);
@@ -46,7 +46,7 @@ describe('counting', () => {
     expect(typedCount('1.5', 3)).toBe(3);
   });
 
-  it('TR-10 OPEN-08 as many bags as counted, never outside 0 to 25', () => {
+  it('TR-10 OPEN-08 there are as many bags as counted, never outside 0 to 25', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom('golf', 'box'), fc.integer({ min: -3, max: 30 })), {

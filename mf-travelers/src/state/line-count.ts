@@ -4,8 +4,8 @@ import { anotherRow } from './new-row.ts';
 import type { LineState } from './state.ts';
 
 /**
- * TR-09, TR-10, VL-19: the line with `count` bags. Beyond the bounds nothing changes. At 0 the rows stay until they
- * are removed, so that counting up again brings back what was entered.
+ * TR-09, TR-10, VL-19: the line with `count` bags. Beyond the bounds nothing changes. At 0 the rows are kept
+ * until they are removed, so that counting up restores their input.
  */
 export function countLine(state: LineState, count: number, line: ProductLine): LineState {
   if (!Number.isInteger(count) || count < 0 || count > limits.quantityPerLine) return state;

@@ -7,7 +7,7 @@ const lines = ['golf', 'luggage', 'ski', 'snowboard', 'snowboot', 'bike', 'box',
 const brand = golfBrand({ product_lines: lines.map((key) => golfLine({ key })) });
 
 describe('a quick-quote link, read by the travelers', () => {
-  it('RT-13 RT-16 says what the quote wrote: every count, name, mail and phone', () => {
+  it('RT-13 RT-16 a quick-quote link contains every count, name, email and phone of the quote', () => {
     const quantities = fc.dictionary(fc.constantFrom(...lines), fc.integer({ min: 1, max: 25 }), {
       minKeys: 1,
     });

@@ -35,18 +35,18 @@ describe('a link to the page', () => {
     expect(read({ [name]: '3' }, 'elsewhere')).toBeNull();
   });
 
-  it('OPEN-10 has the general lines of a brand come before those that stand for them', () => {
+  it('OPEN-10 the general lines of a brand come before their substitutes', () => {
     expect(read({ bagqty: '2' }, 'bag', 'golf')?.counts).toEqual({ bag: 2 });
     expect(read({ skisboardsqty: '2' }, 'ski_snowboard', 'ski')?.counts).toEqual({ ski_snowboard: 2 });
     expect(read({ bagqty: '2' }, 'luggage', 'ski')?.counts).toEqual({ luggage: 2 });
   });
 
-  it('RT-16 adds up parameters that mean the same line, 25 at most', () => {
+  it('RT-16 parameters of the same line are added up, 25 at most', () => {
     expect(read({ bagqty: '2', golfqty: '4' })?.counts).toEqual({ golf: 6 });
     expect(read({ skisboardsqty: '20', skiqty: '20' })?.counts).toEqual({ ski: 25 });
   });
 
-  it('RT-17 reads bags by the fields of the form, for lines and sizes that the brand has', () => {
+  it('RT-17 bags are read by the fields of the form, for lines and sizes that the brand has', () => {
     const link = read({
       'traveler[1][luggage][0][size]': 'luggage-1',
       'traveler[1][luggage][0][misc_info]': 'Shoes',
@@ -61,7 +61,7 @@ describe('a link to the page', () => {
     ]);
   });
 
-  it('RT-13 leaves out only the characters that no name has, and keeps a mail and a phone as given, to be marked', () => {
+  it('RT-13 only characters that no name has are removed, and email and phone are kept as given, to be marked', () => {
     expect(read({ travname: '<Ann> Lee', travemail: 'ann@home', travphone: '910 555' })?.person).toEqual({
       firstName: 'Ann',
       lastName: 'Lee',
@@ -71,11 +71,11 @@ describe('a link to the page', () => {
     expect(read({ travname: 'Ann\u202eLee' })?.person.firstName).toBe('AnnLee');
   });
 
-  it.each(['-1', '1.5', 'many', '', '1e3', '９'])('RT-16 passes the quantity %j over', (text) => {
+  it.each(['-1', '1.5', 'many', '', '1e3', '９'])('RT-16 the quantity %j is ignored', (text) => {
     expect(read({ golfqty: text })).toBeNull();
   });
 
-  it('RT-14 OPEN-11 reads each known SKU as a bag of its size, repeated ones again', () => {
+  it('RT-14 OPEN-11 each known SKU adds a bag of its size, repeated ones again', () => {
     expect(read({ product: 'GOLF-0, golf-1-2026,NONE,GOLF-0,GOLF-01' })?.sizes).toEqual([
       { line: 'golf', size: 'golf-0' },
       { line: 'golf', size: 'golf-1' },
@@ -91,15 +91,15 @@ describe('a link to the page', () => {
     });
   });
 
-  it('RT-11 passes over a luggage that is not true', () => {
+  it('RT-11 a luggage parameter that is not true is ignored', () => {
     expect(read({ luggage: 'yes' })).toBeNull();
   });
 
-  it('RT-11 asks for luggage first', () => {
+  it('RT-11 a link can put luggage first', () => {
     expect(read({ luggage: 'true' })?.luggageFirst).toBe(true);
   });
 
-  it('RT-11 RT-13 RT-14 RT-16 says nothing that a traveler could not hold, in any of the nine brands', () => {
+  it('RT-11 RT-13 RT-14 RT-16 a link never yields values that a traveler cannot have, in any of the nine brands', () => {
     const names = [
       'travname',
       'travemail',

@@ -10,7 +10,7 @@ import type { PersonField } from './state.ts';
 
 type Query = Readonly<Record<string, string>>;
 
-/** What the page's address says of travelers and bags. Values that say nothing usable are not here. */
+/** The page address's values for travelers and bags, without unusable values. */
 export interface TravelersLink {
   /** RT-13: of the first traveler. */
   readonly person: {
@@ -43,7 +43,7 @@ function readCounts(query: Query, lines: readonly ProductLine[]): Record<string,
 const readSizes = (query: Query, lines: readonly ProductLine[]): TravelersLink['sizes'] =>
   (query.product ?? '').split(',').flatMap((sku) => sizesOfSku(sku, lines));
 
-/** What a field keeps of a text that came by a link, as if it had been typed there. */
+/** Filters a text from a link as if it had been typed in its field. */
 const typedAs = (field: PersonField, text = ''): string =>
   filterTyped(field, composeText(text).replace(/[<>\p{C}]/gu, '')).text.trim();
 
@@ -57,7 +57,7 @@ function readName(text: string): Pick<TravelersLink['person'], 'firstName' | 'la
   return { firstName, lastName: others.join(' ') };
 }
 
-/** RT-11, RT-13, RT-14, RT-16: reads the page's query; null when it says nothing of travelers. */
+/** RT-11, RT-13, RT-14, RT-16: reads the page's query; null if it has no values for travelers. */
 export function readTravelersLink(query: Query, brand: Pick<Brand, 'product_lines'>): TravelersLink | null {
   const link: TravelersLink = {
     person: {

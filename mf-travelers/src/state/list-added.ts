@@ -5,7 +5,7 @@ import type { PastedPerson } from './pasted-list.ts';
 import { readPhone } from './phone.ts';
 import { newTraveler, type TravelerState, type TravelersState } from './state.ts';
 
-/** A traveler of a list; the key is given where it is added. */
+/** A traveler of a list; the key is assigned when it is added. */
 export function listedTraveler(
   { counts, phone, ...name }: PastedPerson,
   brand: Pick<Brand, 'product_lines'>,
@@ -28,10 +28,10 @@ const isBlank = ({ person, phone, lines }: TravelerState): boolean =>
 
 type All = Pick<TravelersState, 'travelers'>;
 
-/** Keys of travelers of whom nothing is known, who give up their places to a list. */
+/** Keys of blank travelers, whom a list replaces. */
 export const blankTravelers = ({ travelers }: All): number[] =>
   travelers.filter(isBlank).map(({ key }) => key);
 
-/** How many travelers a list may bring. */
+/** How many travelers a list may add. */
 export const roomFor = (state: All): number =>
   limits.travelersPerCart - state.travelers.length + blankTravelers(state).length;

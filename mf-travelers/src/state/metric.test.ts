@@ -9,11 +9,11 @@ describe('metric units', () => {
     ['a browser of another country', 'US', 'en-GB', true],
     ['a language of other countries', 'US', 'de', true],
     ['a browser that says nothing of use', 'US', 'x_y', false],
-  ])('TR-24 are shown by the origin and the language: %s', (_what, origin, language, shown) => {
+  ])('TR-24 metric units depend on the origin and the language: %s', (_what, origin, language, shown) => {
     expect(readsMetric(origin, language)).toBe(shown);
   });
 
-  it('TR-24 never promise more than the limit in inches and pounds', () => {
+  it('TR-24 metric units never exceed the limit in inches and pounds', () => {
     expect(inMetric({ length: 48, width: 13, height: 13, display_weight: 50 })).toBe(
       '(121 × 33 × 33 cm, 22.6 kg)',
     );

@@ -4,7 +4,7 @@ import { homeOf } from '@sendahead/shared-contracts/geo/home-country';
 const us = 'US';
 const [cmPerInch, kgPerPound] = [2.54, 0.45359237];
 
-/** The region of a language tag, the likely one where it names none; the US for what is no tag. */
+/** The region of a language tag, or its likely region; the US for an invalid tag. */
 function regionOf(language: string): string {
   try {
     return new Intl.Locale(language).maximize().region ?? us;
@@ -17,7 +17,7 @@ function regionOf(language: string): string {
 export const readsMetric = (origin: string, language: string): boolean =>
   (origin !== '' && homeOf(origin) !== us) || homeOf(regionOf(language)) !== us;
 
-/** A limit in centimeters and kilograms, rounded down: what keeps to it keeps to the limit. */
+/** A limit in centimeters and kilograms, rounded down so that it never exceeds the limit. */
 export function inMetric({
   length,
   width,

@@ -2,17 +2,17 @@ import type { ProductLine } from '@sendahead/shared-contracts/catalog/schema';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ItemRow } from '@sendahead/shared-contracts/travelers/slice';
 
-/** A choice of one is no choice: it is made already. */
+/** A single option is preselected. */
 const only = (ids: readonly { readonly id: string }[]): string =>
   ids.length === 1 ? (ids[0]?.id ?? '') : '';
 
-/** TR-14: the dearest cover that costs nothing, so that nobody is sold insurance unasked. */
+/** TR-14: the highest free coverage, so that nobody buys insurance without asking. */
 function freeCover({ insurances }: ProductLine): ItemRow['insuranceCents'] {
   const free = insurances.filter((option) => option.price_cents === 0).map((option) => option.cents);
   return cents(Math.max(0, ...free));
 }
 
-/** TR-13: a bag as it starts. */
+/** TR-13: the initial values of a bag. */
 export const newRow = (line: ProductLine): ItemRow => ({
   size: only(line.products),
   insuranceCents: freeCover(line),
@@ -21,7 +21,9 @@ export const newRow = (line: ProductLine): ItemRow => ({
   note: null,
 });
 
-/** A further bag starts as the one before it: most people send several of a kind. */
+/**
+ * Another bag starts with the values of the one before it, because most people send several of the same kind.
+ */
 export const anotherRow = (line: ProductLine, before: ItemRow | undefined): ItemRow => ({
   ...newRow(line),
   ...(before && {

@@ -35,7 +35,7 @@ export function openBagAfter(openBag: OpenBag | null, event: TravelersEvent): Op
   }
 }
 
-/** Whether a bag shows as one line: nothing is missing in it, and another was changed since. */
+/** Whether a bag is shown as one line: it is complete, and another was changed since. */
 export function isFolded(
   state: Pick<TravelersState, 'travelers' | 'tripType' | 'openBag'>,
   traveler: TravelerState,

@@ -8,7 +8,10 @@ import type { TravelerState, TravelersState } from './state.ts';
 
 type Lines = Pick<Brand, 'product_lines'>;
 
-/** A bag of an earlier order as the brand offers it today: a size or packaging that is gone is asked again. */
+/**
+ * A bag of an earlier order as the brand offers it today: a size or packaging that is no longer offered must
+ * be chosen again.
+ */
 function offeredRow(row: ItemRow, line: Brand['product_lines'][number] | undefined): ItemRow {
   return {
     ...row,
@@ -20,7 +23,7 @@ function offeredRow(row: ItemRow, line: Brand['product_lines'][number] | undefin
   };
 }
 
-/** A person of an earlier order as a traveler of this one; the key is given where it is added. */
+/** A person of an earlier order as a traveler of this one; the key is assigned when it is added. */
 export function pastTraveler(person: Traveler, brand: Lines): TravelerState {
   const traveler = restoredTraveler(person, 0, brand);
   return {
@@ -36,7 +39,7 @@ const nameOf = (person: Pick<Traveler, 'firstName' | 'lastName'>): string => who
 
 const hasBags = ({ lines }: TravelerState): boolean => lines.some((line) => countedRows(line).length > 0);
 
-/** The people who are no traveler yet; one of that name without bags is there to be filled in. */
+/** The people who are not travelers yet; a traveler of that name without bags will be filled in. */
 export const choosable = (
   { travelers }: Pick<TravelersState, 'travelers'>,
   past: readonly Traveler[],
@@ -45,7 +48,7 @@ export const choosable = (
     travelers.every((each) => !hasBags(each) || nameOf(each.person) !== nameOf(person)),
   );
 
-/** Keys of travelers who give up their places: blank ones, and those without bags of the same names. */
+/** Keys of travelers who are replaced: blank ones, and those with the same names but no bags. */
 export function placesFor(
   state: Pick<TravelersState, 'travelers'>,
   chosen: readonly Pick<Traveler, 'firstName' | 'lastName'>[],

@@ -16,7 +16,7 @@ const quoted = (text: string, separator: string): string =>
   text.includes(separator) || text.includes('"') ? `"${text.replaceAll('"', '""')}"` : text;
 
 describe('a pasted list of travelers', () => {
-  it('comes back as it was written, apart by tabs, semicolons or commas, with a header or without', () => {
+  it('a pasted list is parsed with tabs, semicolons or commas, with or without a header', () => {
     fc.assert(
       fc.property(
         fc.array(person, { minLength: 1, maxLength: 25 }),
@@ -51,7 +51,7 @@ describe('a pasted list of travelers', () => {
     );
   });
 
-  it('loses no line of any pasted text: each is a traveler or has an error', () => {
+  it('no line of any pasted text is lost: each is a traveler or has an error', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.nat(25), (typed, room) => {
         // A row in quotes may have several lines.
@@ -72,7 +72,7 @@ describe('a pasted list of travelers', () => {
     ['Ann Lee,ann@example.com,,two', ['number_not_valid']],
     ['Ann Lee,ann@example.com,,26', ['too_many_bags']],
     ['Ann <Lee>,ann@example.com', ['name_not_valid']],
-  ])('reports the error of %s', (line, problems) => {
+  ])('the error of %s is reported', (line, problems) => {
     expect(readPastedList(line, brand, 25).problems.map(({ problem }) => problem)).toEqual(problems);
   });
 
@@ -81,7 +81,7 @@ describe('a pasted list of travelers', () => {
     ['+34 912 345 678', '+34 912 34 56 78', []],
     ['12345', undefined, ['phone_not_of_country']],
   ])(
-    'VL-35 judges %s by the rules of Ireland, and keeps it as it is dialed from abroad',
+    'VL-35 %s is validated by the rules of Ireland, and kept as dialed from abroad',
     (typed, kept, problems) => {
       const ireland = { code: 'IE', name: 'Ireland', dial: '+353' };
       const list = readPastedList(`Ann Lee,ann@example.com,${typed}`, brand, 25, {
@@ -93,7 +93,7 @@ describe('a pasted list of travelers', () => {
     },
   );
 
-  it('reads the columns in the order of the header, and passes others over', () => {
+  it('columns are read in the order of the header, and others are ignored', () => {
     const text = 'Last name;Remarks;Email;First name;Bags\nLee;late;ann@example.com;Ann;2';
     expect(readPastedList(text, brand, 25)).toEqual({
       people: [
@@ -103,7 +103,7 @@ describe('a pasted list of travelers', () => {
     });
   });
 
-  it('OPEN-09 takes no more than there is room for', () => {
+  it('OPEN-09 no more travelers are added than fit', () => {
     const text = [1, 2, 3].map((at) => `Ann Lee,ann${at}@example.com`).join('\n');
     expect(readPastedList(text, brand, 2)).toMatchObject({
       people: [{}, {}],

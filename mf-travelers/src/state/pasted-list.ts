@@ -5,10 +5,10 @@ import type { PhoneVerdict } from '@sendahead/shared-contracts/validation/phone-
 import { withCountryCode } from '@sendahead/shared-contracts/validation/phone-text';
 import { composeText } from '@sendahead/shared-contracts/validation/text-filter';
 import type { PhoneCountry } from '@sendahead/shared-ui/booking';
+import { unitedStates } from './empty-phone.ts';
 import { maxLengths } from './filter-typed.ts';
 import { emailProblem, nameProblem, type Problem, phoneTextProblem } from './problems.ts';
 import { spreadsheetRows } from './spreadsheet-rows.ts';
-import { unitedStates } from './state.ts';
 
 /** A traveler as a line of a list names one: bags by product line. */
 export interface PastedPerson {
@@ -36,7 +36,7 @@ export interface PastedPhones {
 type Rules = Pick<Brand, 'product_lines'>;
 type Column = 'name' | 'firstName' | 'lastName' | 'email' | 'phone' | { readonly line: string } | null;
 
-/** What a column of the header is for, by its words; null passes it over. */
+/** The meaning of a header's column, by its text; null ignores it. */
 function columnOf(title: string, { product_lines }: Rules): Column {
   const word = title.toLowerCase();
   if (/mail/.test(word)) return 'email';
@@ -51,7 +51,7 @@ function columnOf(title: string, { product_lines }: Rules): Column {
   return /bag|item|count/.test(word) && product_lines[0] ? { line: product_lines[0].key } : null;
 }
 
-const usual = ({ product_lines }: Rules): Column[] => [
+const defaultColumns = ({ product_lines }: Rules): Column[] => [
   'name',
   'email',
   'phone',
@@ -74,7 +74,7 @@ function readPerson(
   columns: readonly Column[],
   phones: PastedPhones,
 ): { person: PastedPerson; wrongCounts: boolean; phoneRefused: boolean } {
-  const said = (wanted: Column): string =>
+  const textIn = (wanted: Column): string =>
     composeText(fields[columns.indexOf(wanted)] ?? '').replace(/\s+/g, ' ');
   const counts: Record<string, number> = {};
   let wrongCounts = false;
@@ -84,13 +84,13 @@ function readPerson(
     if (!isNonNegativeInteger(text)) wrongCounts = true;
     else if (Number(text) > 0) counts[column.line] = Number(text);
   }
-  const name = splitName(said('name'));
-  const phone = phoneOf(said('phone'), phones);
+  const name = splitName(textIn('name'));
+  const phone = phoneOf(textIn('phone'), phones);
   return {
     person: {
-      firstName: said('firstName') || name.firstName,
-      lastName: said('lastName') || name.lastName,
-      email: said('email'),
+      firstName: textIn('firstName') || name.firstName,
+      lastName: textIn('lastName') || name.lastName,
+      email: textIn('email'),
       phone: phone.text,
       counts,
     },
@@ -99,7 +99,7 @@ function readPerson(
   };
 }
 
-/** VL-35: a phone as it is kept, judged by its country once the rules of all countries are there. */
+/** VL-35: a phone as it is stored, validated by its country once the rules of all countries are loaded. */
 function phoneOf(text: string, { country, judge }: PastedPhones): { text: string; refused: boolean } {
   const dialed = withCountryCode(text, country);
   if (dialed === '' || !judge || phoneTextProblem(dialed)) return { text: dialed, refused: false };
@@ -120,8 +120,8 @@ function problemsOf({ firstName, lastName, email, phone, counts }: PastedPerson)
 }
 
 /**
- * Reads a list of travelers as a spreadsheet gives it, a row each: name, email, phone, and bags of each product line. A first
- * row may name the columns. `room` is how many travelers may be added.
+ * Parses a list of travelers copied from a spreadsheet, one row each: name, email, phone, and bags of each
+ * product line. A first row may name the columns. `room` is how many travelers may be added.
  */
 export function readPastedList(
   text: string,
@@ -132,7 +132,7 @@ export function readPastedList(
   const rows = spreadsheetRows(text);
   const titles = rows[0]?.cells ?? [];
   const headed = isHeader(titles, rules);
-  const columns = headed ? titles.map((title) => columnOf(title, rules)) : usual(rules);
+  const columns = headed ? titles.map((title) => columnOf(title, rules)) : defaultColumns(rules);
   const read = rows.slice(headed ? 1 : 0).map(({ cells, line, quoteOpen }, index) => {
     const { person, wrongCounts, phoneRefused } = readPerson(cells, columns, phones);
     const problems: ListProblem[] = quoteOpen

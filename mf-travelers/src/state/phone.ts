@@ -2,9 +2,12 @@ import { joinExtension, splitExtension } from '@sendahead/shared-contracts/trave
 import { phoneCountry } from '@sendahead/shared-contracts/validation/phone-country';
 import { withCountryCode } from '@sendahead/shared-contracts/validation/phone-text';
 import type { PhoneCountry } from '@sendahead/shared-ui/booking';
-import { emptyPhone, type Phone, unitedStates } from './state.ts';
+import { emptyPhone, unitedStates } from './empty-phone.ts';
+import type { Phone } from './state.ts';
 
-/** The number as it is judged and passed on: United States numbers as typed, others with their dialling code. */
+/**
+ * The number for validation and publication: United States numbers as typed, others with their dialing code.
+ */
 export const phoneText = ({ country, dial, number }: Phone): string =>
   withCountryCode(number, { code: country, dial });
 
@@ -17,7 +20,7 @@ export const readPhone = (text: string): Phone => ({
   prefilled: true,
 });
 
-/** A number next to its country: the dialling code is not shown twice. */
+/** A number next to its country: the dialing code is not shown twice. */
 export const withoutDial = (written: string, { dial }: Pick<Phone, 'dial'>): string =>
   written.startsWith(`${dial} `) ? written.slice(dial.length).trim() : written;
 

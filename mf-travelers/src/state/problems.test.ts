@@ -15,7 +15,7 @@ import { publication } from './publication.ts';
 import { noSender } from './sender.ts';
 
 describe('what is wrong', () => {
-  it('VL-23 VL-24 VL-25 asks for name, email, a size and packaging', () => {
+  it('VL-23 VL-24 VL-25 name, email, a size and packaging are required', () => {
     expect(firstProblems(after(counted(1)))).toEqual([
       'first_name_missing',
       'last_name_missing',
@@ -28,7 +28,7 @@ describe('what is wrong', () => {
     ).toEqual([]);
   });
 
-  it('VL-24 requires the contents of lines that must declare them, and does not accept blanks', () => {
+  it('VL-24 lines that must declare contents require them, and blanks are not accepted', () => {
     const [line] = brand.product_lines;
     const boxes = { ...brand, product_lines: line ? [{ ...line, contents_required: true }] : [] };
     const filled = [...person(), counted(1), chosen('size', 'golf-staff'), chosen('packaging', 'box')];
@@ -41,7 +41,7 @@ describe('what is wrong', () => {
     expect(found(chosen('contents', 'Winter clothes'))).toEqual([]);
   });
 
-  it('VL-25 asks for no packaging where the brand does not', () => {
+  it('VL-25 packaging is not required where the brand does not ask for it', () => {
     const schools = { ...brand, packaging_required: false };
     const [traveler] = after(...person(), counted(1), chosen('size', 'golf-staff')).travelers;
     expect(traveler && problemsOf(traveler, schools)).toEqual([]);
@@ -57,7 +57,7 @@ describe('what is wrong', () => {
     expect(firstProblems(after(...person(), event))).toContain(problem);
   });
 
-  it('VL-35 believes the number rules of the country, and only about the number they were asked', () => {
+  it('VL-35 the number rules of the country decide, and only about the number they validated', () => {
     const checked = (of: string): TravelersEvent => ({
       type: 'phone-checked',
       key: 1,
@@ -74,7 +74,7 @@ describe('what is wrong', () => {
     );
   });
 
-  it('TR-04 VL-36 remaps carrier countries and falls back to the United States', () => {
+  it('TR-04 VL-36 carrier countries are remapped, with the United States as fallback', () => {
     const countries = [
       { code: 'US', name: 'United States', dial: '+1' },
       { code: 'ES', name: 'Spain', dial: '+34' },
@@ -90,7 +90,7 @@ describe('what is wrong', () => {
     expect(choose('ZZ').travelers[0]?.phone.country).toBe('US');
   });
 
-  it('OPEN-32 counts the country code among the ten digits', () => {
+  it('OPEN-32 the country code counts among the ten digits', () => {
     const norway = after(
       { type: 'phone-countries-known', countries: [{ code: 'NO', name: 'Norway', dial: '+47' }] },
       ...person(),
@@ -116,7 +116,7 @@ describe('what is wrong', () => {
 });
 
 describe('typing', () => {
-  it('VL-12 VL-14 keeps only what a label can carry', () => {
+  it('VL-12 VL-14 only characters that a label can print are kept', () => {
     const state = after(typed('firstName', 'Zoë🎉'), counted(1), chosen('contents', 'Clubs 🏌 & shoes'));
     expect(state.travelers[0]?.person.firstName).toBe('Zoë');
     expect(golfRows(state)[0]?.contents).toBe('Clubs  & shoes');
@@ -134,7 +134,7 @@ describe('typing', () => {
     expect(reduce(state, chosen('contents', 'Irons')).travelers[0]?.remarks).toEqual({});
   });
 
-  it('VL-17 cuts at the maximum and says so until it is shorter', () => {
+  it('VL-17 text is cut at the maximum, and the field says so until the text is shorter', () => {
     const state = after(typed('firstName', 'a'.repeat(61)));
     expect(state.travelers[0]).toMatchObject({
       person: { firstName: 'a'.repeat(60) },

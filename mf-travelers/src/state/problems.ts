@@ -14,7 +14,7 @@ import { phoneText } from './phone.ts';
 import { type Path, rowPath, type TravelerState, type TravelersState } from './state.ts';
 import { emptyLeg } from './ways.ts';
 
-/** Why something is not right; the words are in copy/. */
+/** Why a value is invalid; the messages are in copy/. */
 export type Problem =
   | 'first_name_missing'
   | 'last_name_missing'
@@ -54,7 +54,7 @@ export const phoneTextProblem = (text: string): Problem | undefined => {
   return isNorthAmerican(text) ? 'phone_not_valid' : 'phone_not_of_country';
 };
 
-/** VL-16, VL-34, VL-35: a phone may be left out; one that is given must be one. */
+/** VL-16, VL-34, VL-35: a phone is optional, but must be valid. */
 function phoneProblem({ phone }: TravelerState): Problem | undefined {
   const text = phoneText(phone);
   if (text === '') return undefined;
@@ -99,13 +99,13 @@ export function problemsOf(traveler: TravelerState, rules: BrandRules): FoundPro
 export const isEmpty = ({ travelers }: Pick<TravelersState, 'travelers'>): boolean =>
   travelers.every(({ lines }) => lines.every((line) => countedRows(line).length === 0));
 
-/** TL-04: a round trip on which nobody's bags are on a leg is a trip one way. */
+/** TL-04: a round trip with a leg without bags is a one-way trip. */
 function wayProblem(state: Pick<TravelersState, 'travelers' | 'tripType'>): FoundProblem | undefined {
   const empty = emptyLeg(state);
   return empty && { path: empty.path, problem: empty.leg === 'return' ? 'nobody_returns' : 'nobody_goes' };
 }
 
-/** Whether nothing is missing in one bag, and nothing that was entered there is remarked on. */
+/** Whether one bag is complete and has no remarks. */
 export function isRowComplete(
   state: Pick<TravelersState, 'travelers' | 'tripType'>,
   traveler: TravelerState,
@@ -118,7 +118,7 @@ export function isRowComplete(
   return traveler.key !== state.travelers[0]?.key || wayProblem(state)?.path !== rowPath(line, index, 'way');
 }
 
-/** Every traveler's problems in order; it is the first traveler who lacks a bag. */
+/** Every traveler's problems in order; a missing bag is a problem of the first traveler. */
 export function allProblems(
   state: Pick<TravelersState, 'travelers' | 'tripType'>,
   rules: BrandRules,
@@ -148,7 +148,7 @@ export function shownProblem(
   rules: BrandRules,
 ): Problem | undefined {
   const isFirst = traveler.key === state.travelers[0]?.key;
-  // All choices are in sight: nobody has to leave a field first.
+  // All choices are visible, so no field has to be left first.
   if (path.endsWith('way')) {
     const way = isFirst ? wayProblem(state) : undefined;
     return way?.path === path ? way.problem : undefined;

@@ -10,7 +10,7 @@ import { asksBagWay, wayOfTraveler, withBagWay, withWay } from './ways.ts';
 /** TR-08: the number of a traveler is its place, from 1 without gaps. */
 function published(state: TravelersState, traveler: TravelerState, index: number): Traveler {
   const way = wayOfTraveler(state, traveler);
-  const asked = asksBagWay(state);
+  const perBag = asksBagWay(state);
   return {
     id: String(index + 1),
     ...withWay(traveler.person, way),
@@ -18,7 +18,7 @@ function published(state: TravelersState, traveler: TravelerState, index: number
     lines: traveler.lines
       .map((line) => ({
         line: line.line,
-        rows: countedRows(line).map((row) => withBagWay(row, asked ? row.way : undefined, way)),
+        rows: countedRows(line).map((row) => withBagWay(row, perBag ? row.way : undefined, way)),
       }))
       .filter(({ rows }) => rows.length > 0),
   };
@@ -28,7 +28,7 @@ const isSized = (travelers: readonly Traveler[]): boolean =>
   countItems(travelers) > 0 &&
   travelers.every(({ lines }) => lines.every(({ rows }) => rows.every(({ size }) => size !== '')));
 
-/** What the page learns of travelers and bags. */
+/** The published travelers and bags. */
 export function publication(state: TravelersState, brand: Brand): Travelers {
   const travelers = state.travelers.map((traveler, index) => published(state, traveler, index));
   const duplicates = duplicateTravelers(travelers);

@@ -7,7 +7,7 @@ import { reduceFor } from './reducer.ts';
 import { initialState } from './state.ts';
 
 describe('travelers', () => {
-  it('TR-08 renumbers without gaps when a traveler is removed', () => {
+  it('TR-08 travelers are renumbered without gaps when one is removed', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.constant('add'), fc.nat(9)), { maxLength: 25 }), (steps) => {
         let state = initialState(brand);
@@ -27,7 +27,7 @@ describe('travelers', () => {
     );
   });
 
-  it('TR-08 keeps the bags of those who stay', () => {
+  it('TR-08 the remaining travelers keep their bags', () => {
     const state = after(counted(1), { type: 'traveler-added' }, counted(3, 'golf', 2), {
       type: 'traveler-removed',
       key: 1,
@@ -46,17 +46,17 @@ describe('travelers', () => {
     const refused = marketing(named, { type: 'traveler-added' });
     expect(refused.travelers).toHaveLength(1);
     expect(refused.travelers[0]?.blurred).toEqual(['email']);
-    expect(refused.said.text).toBe('Traveler 1 needs a name and an email first.');
+    expect(refused.announcement.text).toBe('Traveler 1 needs a name and an email first.');
     const mailed = marketing(refused, typed('email', 'ann@example.com'));
     expect(marketing(mailed, { type: 'traveler-added' }).travelers).toHaveLength(2);
     expect(reduce(named, { type: 'traveler-added' }).travelers).toHaveLength(2);
   });
 
-  it('OPEN-09 the last traveler stays', () => {
+  it('OPEN-09 the last traveler cannot be removed', () => {
     expect(after({ type: 'traveler-removed', key: 1 }).travelers).toHaveLength(1);
   });
 
-  it('TR-07 names the traveler who repeats an earlier one, and the form is invalid then', () => {
+  it('TR-07 a traveler who repeats an earlier one is named, and the form is invalid', () => {
     const twins = after(
       ...person(),
       { type: 'traveler-added' },
@@ -70,7 +70,7 @@ describe('travelers', () => {
     expect(publication(told, brand)).toMatchObject({ duplicates: [], valid: true });
   });
 
-  it('RO-12 fills in empty fields from the profile, once, and overwrites no input', () => {
+  it('RO-12 the profile fills in empty fields once, and overwrites no input', () => {
     const session: TravelersEvent = {
       type: 'session-known',
       role: 'consumer',

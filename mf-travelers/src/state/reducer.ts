@@ -13,7 +13,7 @@ import { newTraveler, rowPath, type TravelerState, type TravelersState } from '.
 import { reduceTraveler } from './traveler-reducer.ts';
 import { withLink } from './with-link.ts';
 
-const saying = (state: TravelersState, text: string) => ({ text, turn: state.said.turn + 1 });
+const saying = (state: TravelersState, text: string) => ({ text, turn: state.announcement.turn + 1 });
 
 /** VL-42, OPEN-31: in the marketing flow no traveler is added while another has no name or email. */
 function refusedBeside(state: TravelersState, brand: Brand): TravelersState | undefined {
@@ -28,7 +28,7 @@ function refusedBeside(state: TravelersState, brand: Brand): TravelersState | un
       blurred: [...new Set([...each.blurred, ...missingOf(each)])],
     })),
     focus: { traveler: traveler.key, turn: state.focus.turn + 1 },
-    said: saying(state, travelerNameless(index + 1, brand)),
+    announcement: saying(state, travelerNameless(index + 1, brand)),
   };
 }
 
@@ -45,7 +45,7 @@ function added(state: TravelersState, brand: Brand): TravelersState {
     undo: null,
     nextKey: nextKey + 1,
     focus: { traveler: nextKey, turn: state.focus.turn + 1 },
-    said: saying(state, travelerAdded(state.travelers.length + 1, brand)),
+    announcement: saying(state, travelerAdded(state.travelers.length + 1, brand)),
   };
 }
 
@@ -60,7 +60,7 @@ function removed(state: TravelersState, key: number, brand: Brand): TravelersSta
     travelers,
     undo: null,
     focus: { traveler: before?.key ?? 0, turn: state.focus.turn + 1 },
-    said: saying(state, travelerRemoved(index + 1, travelers.length, brand)),
+    announcement: saying(state, travelerRemoved(index + 1, travelers.length, brand)),
   };
 }
 
@@ -77,7 +77,7 @@ function listed(
     nextKey: nextKey + travelers.length,
     undo: null,
     focus: { traveler: nextKey, turn: state.focus.turn + 1 },
-    said: saying(state, text),
+    announcement: saying(state, text),
   };
 }
 

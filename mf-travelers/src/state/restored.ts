@@ -4,9 +4,9 @@ import { travelerWay } from '@sendahead/shared-contracts/travelers/ways';
 import { readPhone } from './phone.ts';
 import { withProfile } from './profile.ts';
 import { newTraveler, type TravelerState, type TravelersState } from './state.ts';
-import { saidWay } from './ways.ts';
+import { wayFields } from './ways.ts';
 
-/** A traveler as it was written down; lines that the brand lacks are left out. */
+/** A saved traveler; lines that the brand lacks are left out. */
 export function restoredTraveler(
   saved: Traveler,
   key: number,
@@ -23,7 +23,7 @@ export function restoredTraveler(
       email,
       grade,
       ...(stay ? { stay } : {}),
-      ...saidWay(travelerWay(saved)),
+      ...wayFields(travelerWay(saved)),
     },
     phone: readPhone(saved.phone),
     lines: blank.lines.map((line) => {
@@ -33,7 +33,7 @@ export function restoredTraveler(
   };
 }
 
-/** Travelers of a saved booking take the place of what is on the page; lines that the brand lacks are left out. */
+/** Travelers of a saved booking replace those on the page; lines that the brand lacks are left out. */
 export function restoredState(
   state: TravelersState,
   saved: readonly Traveler[],

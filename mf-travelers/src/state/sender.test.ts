@@ -1,8 +1,9 @@
 import { golfBrand } from '@sendahead/shared-contracts/factories/boot';
 import { after, brand, reduce, typed } from '../testing/after.ts';
+import { unitedStates } from './empty-phone.ts';
 import type { TravelersEvent } from './events.ts';
 import { reduceFor } from './reducer.ts';
-import { initialState, type TravelersState, unitedStates } from './state.ts';
+import { initialState, type TravelersState } from './state.ts';
 
 const ends = (contact: string, phone = ''): TravelersEvent => ({
   type: 'ends-known',
@@ -23,7 +24,7 @@ describe('the sender as first traveler', () => {
     expect(firstName(reduce(state, ends('Bo Lee', '816 555 0143')))).toBe('Bo');
   });
 
-  it('TR-23 a sender’s phone abroad goes on being followed once its code is in the country next to it', () => {
+  it('TR-23 a sender’s phone abroad is still followed once its code is in the country next to it', () => {
     const sent = after(
       {
         type: 'phone-countries-known',
@@ -55,7 +56,7 @@ describe('the sender as first traveler', () => {
     expect(firstName(removed)).toBe('');
   });
 
-  it('TR-01 an empty contact fills in nobody', () => {
+  it('TR-01 an empty contact fills in no traveler', () => {
     expect(firstName(after(ends('')))).toBe('');
   });
 

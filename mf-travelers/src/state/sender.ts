@@ -2,13 +2,13 @@ import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { readPhone } from './phone.ts';
 import type { Phone, TravelersState } from './state.ts';
 
-/** Who sends from, or receives at, the first address of the trip; a club's people are no travelers. */
+/** The sender or recipient at the trip's first address; a club's contacts are not travelers. */
 export interface Sender {
   readonly contact: string;
   readonly phone: string;
 }
 
-/** What says whether families send for somebody else. */
+/** The data that decides whether parents send for somebody else. */
 type FamilyBrand = Pick<Brand, 'camp_grades' | 'place_type'>;
 
 export const noSender: Sender = { contact: '', phone: '' };
@@ -20,7 +20,7 @@ function names(contact: string): { firstName: string; lastName: string } {
   return { firstName: words.join(' '), lastName };
 }
 
-/** A parent sends for a camper or a student: there the sender is nobody who travels. */
+/** A parent sends for a camper or a student: there the sender is not a traveler. */
 const isTraveler = ({ camp_grades, place_type }: FamilyBrand): boolean =>
   camp_grades.length === 0 && place_type !== 'School';
 
@@ -30,7 +30,7 @@ const digits = (text: string): string => text.replace(/\D/g, '');
 const isNumberOf = ({ number, dial }: Phone, read: Phone): boolean =>
   number === read.number || (read.number !== '' && digits(dial + number) === digits(read.number));
 
-/** The first traveler is the sender until somebody else is entered there; then nothing changes any more. */
+/** The first traveler is the sender until somebody else is entered there; then it no longer changes. */
 export function withSender(state: TravelersState, sender: Sender, brand: FamilyBrand): TravelersState {
   const [first, ...others] = state.travelers;
   if (!first || !isTraveler(brand)) return state;

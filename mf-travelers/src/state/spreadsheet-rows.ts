@@ -7,7 +7,7 @@ export interface SheetRow {
   readonly quoteOpen: boolean;
 }
 
-/** What parts cells, in this order: cells copied from a sheet come with tabs, and names hold commas. */
+/** Cell separators, in this order: cells copied from a sheet have tabs, and names contain commas. */
 const separators = ['\t', ';', ',', '|'] as const;
 
 /** Taken from the first line of the sheet that has one; text in quotes is ignored. */
@@ -46,13 +46,15 @@ function parse(text: string, delimiter: string): SheetRow[] {
 export function spreadsheetRows(pasted: string): SheetRow[] {
   const text = pasted.replace(/^\uFEFF/, '');
   // Excel writes the cell separator into an extra line.
-  const [said, separator] = /^sep=(.)(?:\r\n|\r|\n)/i.exec(text) ?? [];
+  const [separatorLine, separator] = /^sep=(.)(?:\r\n|\r|\n)/i.exec(text) ?? [];
   const delimiter = separator ?? separatorOf(text);
-  const rows = parse(said === undefined ? text : text.slice(said.length), delimiter).map((row) => ({
-    ...row,
-    line: row.line + (said === undefined ? 0 : 1),
-  }));
-  // Blanks between a separator and a quote are no part of RFC 4180, but of lists that people type.
+  const rows = parse(separatorLine === undefined ? text : text.slice(separatorLine.length), delimiter).map(
+    (row) => ({
+      ...row,
+      line: row.line + (separatorLine === undefined ? 0 : 1),
+    }),
+  );
+  // Blanks between a separator and a quote are not in RFC 4180, but in lists that people type.
   const spaced = new RegExp(`${delimiter.replace(/[^\w\s]/, '\\$&')} +"`, 'g');
   const isSpaced = rows.some(({ cells }) => cells.some((cell) => cell.startsWith('"')));
   return isSpaced && spaced.test(text) ? spreadsheetRows(text.replace(spaced, `${delimiter}"`)) : rows;

@@ -1,8 +1,10 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
+import type { TripType } from '@sendahead/shared-contracts/ship-form/trip-type';
 import type { ItemRow, Traveler } from '@sendahead/shared-contracts/travelers/slice';
 import type { PhoneCountry } from '@sendahead/shared-ui/booking';
 import type { Undo } from './bags-changed.ts';
+import { emptyPhone, unitedStates } from './empty-phone.ts';
 import type { TravelersLink } from './link.ts';
 import type { OpenBag } from './open-bag.ts';
 import { noSender, type Sender } from './sender.ts';
@@ -22,21 +24,20 @@ export type RowField = 'size' | 'insurance' | 'packaging' | 'contents' | 'way';
 export type RowPath = `${string}.${number}.${RowField}`;
 /** A place within one traveler where something can be wrong. */
 export type Path = PersonField | RowPath | 'items' | 'way';
-export type TripType = 'one_way' | 'round_trip';
 
 export const rowPath = (line: string, row: number, field: RowField): RowPath => `${line}.${row}.${field}`;
 
-/** A phone as typed: a number with a plus says its country itself. */
+/** A phone as typed: a number with a plus includes its country. */
 export interface Phone {
   readonly country: string;
-  /** Dialling code of the country with its plus. */
+  /** Dialing code of the country with its plus. */
   readonly dial: string;
   readonly number: string;
   /** TR-03: digits, often none. */
   readonly extension: string;
-  /** Nobody typed it here: it may be rewritten in sight. */
+  /** Nobody typed it here, so it may be reformatted visibly. */
   readonly prefilled: boolean;
-  /** VL-35: what the number rules of its country say of `of`; null until they have spoken. */
+  /** VL-35: the number rules' verdict on `of`; null until they have answered. */
   readonly check: { readonly of: string; readonly valid: boolean; readonly written: string } | null;
 }
 
@@ -56,7 +57,7 @@ export type Person = Pick<
 >;
 
 export interface TravelerState {
-  /** Stays with the person when the numbers change, so that views keep their place. */
+  /** Does not change when travelers are renumbered, so that views keep their position. */
   readonly key: number;
   readonly person: Person;
   readonly phone: Phone;
@@ -66,7 +67,7 @@ export interface TravelerState {
   readonly remarks: Readonly<Partial<Record<Path, Remark>>>;
 }
 
-/** RO-12: the signed-in customer, as far as a traveler is made of it. */
+/** RO-12: the fields of the signed-in customer that fill in a traveler. */
 export interface Profile {
   readonly userId: string;
   readonly firstName: string;
@@ -79,9 +80,9 @@ export interface TravelersState {
   readonly travelers: readonly TravelerState[];
   readonly nextKey: number;
   readonly profile: Profile | null;
-  /** BR-07: club people read other words. */
+  /** BR-07: club staff see other texts. */
   readonly role: Role;
-  /** TL-04: only in a round trip is it asked who comes back. */
+  /** TL-04: only a round trip asks who returns. */
   readonly tripType: TripType;
   readonly phoneCountries: readonly PhoneCountry[];
   /** Number rules are needed: a phone is there, or somebody is about to type one. */
@@ -90,7 +91,7 @@ export interface TravelersState {
   readonly first: boolean;
   /** Countries of both ends, which decide what lines are offered (TR-17). */
   readonly countries: { readonly origin: string; readonly destination: string };
-  /** The person of the first address, as far as the first traveler was filled in from it. */
+  /** The person of the first address, to the extent that they filled in the first traveler. */
   readonly sender: Sender;
   /** Attempts to place the order; from the first on all errors show. */
   readonly submits: number;
@@ -105,25 +106,14 @@ export interface TravelersState {
   };
   /** The bag changed last, whose fields stay open; null where each complete bag is one line. */
   readonly openBag: OpenBag | null;
-  /** Bags that went from one traveler to another may go back, until something else is done. */
+  /** The last move of bags between travelers, which can be undone until another action. */
   readonly undo: Undo | null;
-  /** What the page's address says, kept so that a saved booking which comes later is laid under it. */
+  /** The values of the page's address, kept so that they override a saved booking that arrives later. */
   readonly link: TravelersLink | null;
-  /** RT-11: the address has luggage come first. */
+  /** RT-11: the address puts luggage first. */
   readonly luggageFirst: boolean;
-  readonly said: { readonly text: string; readonly turn: number };
+  readonly announcement: { readonly text: string; readonly turn: number };
 }
-
-export const unitedStates: PhoneCountry = { code: 'US', name: 'United States', dial: '+1' };
-
-export const emptyPhone: Phone = {
-  country: 'US',
-  dial: '+1',
-  number: '',
-  extension: '',
-  prefilled: false,
-  check: null,
-};
 
 export const newTraveler = (key: number, brand: Pick<Brand, 'product_lines'>): TravelerState => ({
   key,
@@ -155,5 +145,5 @@ export const initialState = (
   undo: null,
   link: null,
   luggageFirst: false,
-  said: { text: '', turn: 0 },
+  announcement: { text: '', turn: 0 },
 });

@@ -16,7 +16,7 @@ import {
 } from './state.ts';
 import { withWay } from './ways.ts';
 
-/** What a traveler's events need to know of the page. */
+/** The state of the page that a traveler's events need. */
 export interface TypingRules {
   readonly brand: Pick<Brand, 'product_lines'>;
   readonly phoneCountries: readonly PhoneCountry[];
@@ -37,7 +37,10 @@ function typed(state: TravelerState, event: Extract<TravelerEvent, { type: 'type
   return { ...state, remarks, person: { ...state.person, [event.field]: text } };
 }
 
-/** The number is rewritten only once its field was left, or where nobody typed it: rewriting moves the caret. */
+/**
+ * The number is reformatted only once its field was left, or if nobody typed it, because that moves the
+ * caret.
+ */
 function writtenWhenBlurred(state: TravelerState): TravelerState {
   const { phone, blurred } = state;
   const shownTwice = phone.prefilled && phone.number.startsWith('+');

@@ -2,7 +2,7 @@ import { limits } from '@sendahead/shared-contracts/constants';
 import { foldText } from '@sendahead/shared-contracts/validation/fold-text';
 import { isNonNegativeInteger } from '@sendahead/shared-contracts/validation/number-rules';
 
-/** VL-19: what a typed count amounts to: a number that no line can have leaves the one before, what is no number is 0. */
+/** VL-19: parses a typed count: an impossible number keeps the previous one, text without a number is 0. */
 export function typedCount(text: string, before: number): number {
   const typed = foldText(text);
   if (!isNonNegativeInteger(typed)) return /^[-+]?\d+([.,]\d+)?$/.test(typed) ? before : 0;

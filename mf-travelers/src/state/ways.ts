@@ -2,45 +2,44 @@ import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { ItemRow, Traveler } from '@sendahead/shared-contracts/travelers/slice';
 import { isOnLeg, travelerWay, type Way } from '@sendahead/shared-contracts/travelers/ways';
 import { countedRows } from './line-count.ts';
-import type { Path, Person, TravelerState, TravelersState } from './state.ts';
-import { rowPath } from './state.ts';
+import { type Path, type Person, rowPath, type TravelerState, type TravelersState } from './state.ts';
 
 type Trip = Pick<TravelersState, 'travelers' | 'tripType'>;
 
 const bagsOf = ({ lines }: TravelerState): readonly ItemRow[] => lines.flatMap(countedRows);
 
-/** TL-04: it is asked who goes which way, where a round trip has several travelers. */
+/** TL-04: a round trip with several travelers asks for each traveler's direction. */
 export const asksWay = ({ tripType, travelers }: Trip): boolean =>
   tripType === 'round_trip' && travelers.length > 1;
 
-/** TR-06: a bag may differ from its traveler where a round trip has several bags. */
+/** TR-06: a bag may differ from its traveler in a round trip with several bags. */
 export const asksBagWay = ({ tripType, travelers }: Trip): boolean =>
   tripType === 'round_trip' && travelers.reduce((sum, each) => sum + bagsOf(each).length, 0) > 1;
 
-/** Who travels alone is not asked: both ways. */
+/** A single traveler is not asked: the direction is both ways. */
 export const wayOfTraveler = (trip: Trip, { person }: Pick<TravelerState, 'person'>): Way =>
   trip.travelers.length > 1 ? travelerWay(person) : 'both';
 
-/** The way of a bag counts where it is asked: an only bag goes with its traveler. */
+/** The direction of a bag applies only where it is asked: a single bag follows its traveler. */
 export const wayOfBag = (trip: Trip, traveler: TravelerState, row: ItemRow): Way =>
   (asksBagWay(trip) ? row.way : undefined) ?? wayOfTraveler(trip, traveler);
 
-/** The fields of a person that say a way; what says both or outbound alone needs no more than the flag. */
-export const saidWay = (way: Way): Pick<Traveler, 'roundTrip' | 'way'> => ({
+/** The form's fields for a person's direction; both ways and outbound only need just the flag. */
+export const wayFields = (way: Way): Pick<Traveler, 'roundTrip' | 'way'> => ({
   roundTrip: way === 'both',
   ...(way === 'return' ? { way } : {}),
 });
 
 export function withWay({ way: _, ...person }: Person, way: Way): Person {
-  return { ...person, ...saidWay(way) };
+  return { ...person, ...wayFields(way) };
 }
 
-/** The bag as it goes: its own way is said only where it differs from the traveler's. */
+/** The bag with its direction, which is set only if it differs from the traveler's. */
 export function withBagWay({ way: _, ...row }: ItemRow, way: Way | undefined, traveler: Way): ItemRow {
   return way === undefined || way === traveler ? row : { ...row, way };
 }
 
-/** A round trip with a leg that nobody's bags are on: that leg, and where it is said. */
+/** The leg of a round trip that has no bags, and where its error is shown. */
 export function emptyLeg(trip: Trip): { leg: LegName; path: Path } | undefined {
   const [first] = trip.travelers;
   if (trip.tripType !== 'round_trip' || !first) return undefined;

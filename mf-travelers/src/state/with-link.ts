@@ -27,7 +27,7 @@ function linkedTraveler(
   const { person, phone, lines } = traveler;
   const { firstName, lastName, email } = link.person;
   const named = firstName === '' ? {} : { firstName, lastName };
-  // What a person could not have typed so is marked, and nothing of it is lost.
+  // Values that a person could not have typed are marked, not removed.
   const linked = (['email', 'phone'] as const).filter((field) => link.person[field] !== '');
   return {
     ...traveler,
@@ -54,15 +54,15 @@ function withTravelers(
 }
 
 /** RT-17: the bags of one traveler that the address names. */
-const withRows = (traveler: TravelerState, said: Traveler | undefined): TravelerState => ({
+const withRows = (traveler: TravelerState, fromLink: Traveler | undefined): TravelerState => ({
   ...traveler,
   lines: traveler.lines.map((line) => {
-    const rows = said?.lines.find((known) => known.line === line.line)?.rows ?? [];
+    const rows = fromLink?.lines.find((known) => known.line === line.line)?.rows ?? [];
     return rows.length > 0 ? { ...line, count: rows.length, rows } : line;
   }),
 });
 
-/** What the address says, laid over what is there; names, sizes and quantities go to the first traveler. */
+/** Applies the address to the current travelers; names, sizes and quantities go to the first. */
 export function withLink(
   state: TravelersState,
   link: TravelersLink | null,

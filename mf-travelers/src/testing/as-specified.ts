@@ -1,12 +1,11 @@
 import { brand } from './after.ts';
 
 /*
- * What the rows say of travelers and their bags, once more for tests: in the specification's words, and with nothing of the
- * product's own rules.
+ * The requirement rows for travelers and their bags, repeated for tests, independent of the product's rules.
  */
 
 export type Way = 'both' | 'outbound' | 'return';
-/** A bag as a person would write it down. */
+/** A bag in the model. */
 export interface Bag {
   size: string;
   packaging: string;
@@ -26,7 +25,7 @@ export interface Person {
   /** Bags of a line that was counted down to none, until they are removed. */
   gone: { golf: Bag[] | null; box: Bag[] | null };
 }
-/** The travelers as a person would keep them. */
+/** The travelers in the model. */
 export interface Model {
   people: Person[];
   keys: number;
@@ -49,7 +48,7 @@ export const nobody = (key: number): Person => ({
 export const bag = (): Bag => ({ size: '', packaging: only, contents: '', way: null });
 const only =
   brand.product_lines[0]?.packagings.length === 1 ? (brand.product_lines[0].packagings[0]?.id ?? '') : '';
-/** A further bag is of the kind of the one before it. */
+/** Another bag has the values of the one before it. */
 export const another = (before: Bag | undefined): Bag => ({
   ...bag(),
   ...(before && { size: before.size, packaging: before.packaging }),
@@ -67,7 +66,7 @@ function waysOf({ people }: Model): Way[] {
   );
 }
 
-/** A round trip with a leg that nobody is on. */
+/** A round trip with a leg that no bag is on. */
 export function lacksALeg(model: Model): boolean {
   const { people, roundTrip } = model;
   const bags = waysOf(model);
@@ -86,10 +85,10 @@ export function isRight(model: Model): boolean {
 }
 
 export function repeats({ people }: Model): string[] {
-  const said = people.map(({ first, last, email, phone, extension }) =>
+  const announcement = people.map(({ first, last, email, phone, extension }) =>
     [first, last, email, phone, phone === '' ? '' : extension].join('|').toLowerCase(),
   );
-  return said.flatMap((each, index) =>
-    said.indexOf(each) < index && /[^|]/.test(each) ? [String(index + 1)] : [],
+  return announcement.flatMap((each, index) =>
+    announcement.indexOf(each) < index && /[^|]/.test(each) ? [String(index + 1)] : [],
   );
 }

@@ -2,7 +2,7 @@ import { lastAct, sameBags } from '../features/group/group.tsx';
 import { bagMove, bagWay } from '../features/product-lines/among-others.tsx';
 import { itemRows } from '../features/product-lines/rows-on-demand.ts';
 
-/** Reads what is loaded on demand beforehand: a first read takes real time, which a fake clock does not know. */
+/** Loads lazy views beforehand: a first load takes real time, which a fake clock does not advance. */
 export const readLazies = (): Promise<unknown> =>
   Promise.all([
     ...[lastAct, sameBags, bagMove, bagWay, itemRows].map(({ read }) => read()),

@@ -8,7 +8,7 @@ import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
 import { start } from '../effects/start.ts';
 
-/** The remote running on a page without a shell; `published` collects what the page learned. */
+/** The remote running on a page without a shell; `published` collects the published values. */
 export function started(boot = guestBoot(), ...answers: readonly FakeAnswer[]) {
   const host = fakeHost('mf-travelers', { boot, api: fakeApi(...answers) });
   const published: Travelers[] = [];

@@ -22,15 +22,15 @@ export type Verification =
   | 'fraud'
   | 'risk_threshold'
   | 'undecided'
-  /** The bank wants its customer to say that it is them. */
+  /** The bank requires its customer to authenticate. */
   | 'challenge'
-  /** It does, and the customer never passes. */
+  /** The bank requires it, and the customer always fails. */
   | 'challenge_failed';
 
 /** The payment instrument behind a nonce: a card, or an account in its place. */
 export type Instrument = 'credit_card' | 'paypal_account' | 'apple_pay_card';
 
-/** All that is ever kept of a card: never its number, never its security code. */
+/** Everything that is ever stored of a card: never its number, never its security code. */
 export type Card = {
   type: string;
   bin: string;
@@ -40,7 +40,7 @@ export type Card = {
   expirationYear: string;
   /** Keyed hash of number and expiration; finds a duplicate without keeping either. */
   fingerprint: string;
-  /** Keyed hash of the number alone: the same for each card of this number. Absent where there is no number. */
+  /** Keyed hash of only the number: the same for each card with this number. Absent without a number. */
   numberId?: string | undefined;
   verification: Verification;
   /** Letters of the processor: M matches, N does not match, U not verified, S not participating, E error. */
@@ -50,6 +50,6 @@ export type Card = {
   instrument?: Instrument | undefined;
   /** False for a nonce that pays once and is not kept. */
   vaultable?: boolean | undefined;
-  /** The bank asked its customer, who confirmed (3-D Secure). */
+  /** The bank's customer has authenticated (3-D Secure). */
   authenticated?: boolean | undefined;
 };

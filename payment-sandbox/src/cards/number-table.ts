@@ -22,7 +22,7 @@ const listed: ReadonlyMap<string, ListedNumber> = new Map([
   ...list('Maestro', 'ok', '6304000000000000'),
   ...list('UnionPay', 'ok', '6243030000000001'),
   ...list('Visa', 'declined', '4000111111111115'),
-  // Another gateway's, which people know by heart.
+  // Another gateway's numbers, which people know by heart.
   ...list('Visa', 'declined', '4000000000000002'),
   ...list('MasterCard', 'declined', '5105105105105100'),
   ...list('American Express', 'declined', '378734493671000'),
@@ -30,7 +30,7 @@ const listed: ReadonlyMap<string, ListedNumber> = new Map([
   ...list('Visa', 'fraud', '4000111111111511'),
   ...list('Visa', 'challenge', '4000000000002503'),
   ...list('Visa', 'challenge_failed', '4000000000002370'),
-  // Ours: stays undecided for a while, so that the polling of a pending order can be seen.
+  // Our own: remains undecided for a while, so that the polling of a pending order can be seen.
   ...list('Visa', 'undecided', '4000000000000259'),
 ]);
 

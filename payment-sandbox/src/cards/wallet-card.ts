@@ -14,7 +14,10 @@ const instruments = {
 const nameOf = (wallet: Wallet, type: string): string =>
   ({ paypal: 'PayPal', apple_pay: `Apple Pay - ${type}`, google_pay: type })[wallet];
 
-/** What PayPal, Apple Pay or Google Pay give in place of a card: nothing of the account's card but its kind and last digits. */
+/**
+ * The data that PayPal, Apple Pay or Google Pay provide instead of a card: only the type and last digits of
+ * the account's card.
+ */
 export const walletCard = (wallet: Wallet, account: string, type = 'Visa', last4 = '1881'): Card => ({
   type: nameOf(wallet, type),
   bin: '',

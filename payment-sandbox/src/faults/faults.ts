@@ -14,11 +14,11 @@ export type Fault = z.output<typeof faultSchema>;
 /** Faults waiting to happen, and a count of every call: kept in memory, for tests only. */
 export type Faults = {
   add(fault: Fault): void;
-  /** Forgets what waits and releases what is held. */
+  /** Clears pending faults and releases held calls. */
   clear(): void;
   /** Settles with the next release. */
   held(): Promise<void>;
-  /** Lets go on what is held. */
+  /** Lets held calls continue. */
   release(): void;
   /** Counts the call; returns the fault that applies to it, if any. */
   meet(operation: string): Fault | undefined;

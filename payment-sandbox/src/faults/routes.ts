@@ -3,7 +3,7 @@ import type { Ledger } from '../ledger/connect.ts';
 import { decideSlow, settleSubmitted } from '../transactions/settle.ts';
 import { type Faults, faultSchema } from './faults.ts';
 
-/** The test's own door, registered only when GATEWAY_FAULTS=on. */
+/** The entrance for tests, registered only when GATEWAY_FAULTS=on. */
 export function registerFaultRoutes(app: FastifyInstance, faults: Faults, ledger: Ledger): void {
   app.post('/faults', async (request) => {
     faults.add(faultSchema.parse(request.body));

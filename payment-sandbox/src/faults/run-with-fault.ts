@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Faults } from './faults.ts';
 
-/** Does the work of a call as the waiting fault says; without one it simply does it. */
+/** Does the work of a call with the pending fault, if there is one. */
 export async function runWithFault(
   faults: Faults | undefined,
   operation: string,

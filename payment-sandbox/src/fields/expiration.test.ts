@@ -25,7 +25,7 @@ describe('the expiration of a card', () => {
     expect(shownExpiration('12', true)).toBe('12');
   });
 
-  it('VL-27 knows which half is missing', () => {
+  it('VL-27 the message names the missing half', () => {
     expect(expirationOf('')).toEqual({ month: '', year: '' });
     expect(expirationOf('12/')).toEqual({ month: '12', year: '' });
   });

@@ -2,10 +2,10 @@
  * The origin that may frame the fields, or undefined. `allowed` holds origins in which `*` stands for one label of the
  * host; the answer is exactly one origin, so that the frame speaks to it and to nobody else.
  */
-export function parentOrigin(asked: unknown, allowed: readonly string[]): string | undefined {
-  if (typeof asked !== 'string' || asked.length > 200 || !URL.canParse(asked)) return undefined;
-  const { origin } = new URL(asked);
-  if (origin !== asked) return undefined;
+export function parentOrigin(wanted: unknown, allowed: readonly string[]): string | undefined {
+  if (typeof wanted !== 'string' || wanted.length > 200 || !URL.canParse(wanted)) return undefined;
+  const { origin } = new URL(wanted);
+  if (origin !== wanted) return undefined;
   return allowed.some((pattern) => matches(origin, pattern)) ? origin : undefined;
 }
 

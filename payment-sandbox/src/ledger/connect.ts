@@ -21,7 +21,7 @@ export function openLedger(url: string, connections = 6): Ledger {
           : pg.types.getTypeParser(type),
     },
   });
-  // A connection that is lost while nobody asks by it: the pool opens another.
+  // An idle connection was lost: the pool opens another.
   pool.on('error', () => {});
   // A connection lost while it is in use: its next query fails, and the caller gets that error.
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -47,7 +47,7 @@ export async function inTransaction<T>(
     );
     throw error;
   } finally {
-    // A connection that is lost is not lent again.
+    // A lost connection is not reused.
     client.release(isLost);
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LedgerTransaction } from './connect.ts';
 
-/** What an earlier call with the same key came to. */
+/** The result of an earlier call with the same key. */
 export type EarlierRequest = { transactionId: string | null; refusal: GatewayRefusal | null };
 
 /** A call that may be repeated: the key belongs to the operation, and stands for these parameters. */
@@ -10,7 +10,7 @@ export type KeyedRequest = { operation: string; key: string; params: unknown; tr
 /** A refusal of the gateway: validation codes, or a specific HTTP status. */
 export type GatewayRefusal = { status: number; errors: readonly { code: string; message: string }[] };
 
-/** Tells the parameters of one call from those of another. */
+/** Distinguishes the parameters of different calls. */
 const paramsHash = (params: unknown): Buffer => createHash('sha256').update(JSON.stringify(params)).digest();
 
 /** The call repeats a key with other parameters. */
@@ -44,7 +44,7 @@ export async function claimRequest(
   return { transactionId: row.transaction_id, refusal: row.refusal };
 }
 
-/** The key comes to a refusal, and to no transaction. */
+/** Records a refusal for the key instead of a transaction. */
 export async function refuseRequest(
   client: LedgerTransaction,
   { operation, key }: Pick<KeyedRequest, 'operation' | 'key'>,

@@ -59,7 +59,10 @@ create table if not exists sandbox_gateway.requests (
 );
 `;
 
-/** Makes the gateway's own tables where they are absent. Its ledger is apart from the shop's and migrated by nobody else. */
+/**
+ * Creates the gateway's missing tables. Its ledger is separate from the shop's, and only this code migrates
+ * it.
+ */
 export async function createLedger(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {

@@ -26,7 +26,7 @@ export type MerchantParts = {
 
 const one = async (found: Promise<Transaction>) => ({ transaction: transactionAnswer(await found) });
 
-/** What the address names, no body renames. */
+/** A body cannot override the address. */
 const aboutId = ({ body, params }: FastifyRequest) =>
   afterwardsSchema.parse({ ...Object(body), ...Object(params) });
 

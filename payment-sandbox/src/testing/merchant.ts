@@ -1,13 +1,13 @@
 import type { GatewayProcess } from './gateway-process.ts';
 
-export type Answer = {
+export type MerchantAnswer = {
   status: number;
   body: Record<string, unknown> & { transaction?: Record<string, unknown>; errors?: { code: string }[] };
 };
 
 /** The shop's server, as the gateway sees it. */
 export const merchantOf = (gateway: GatewayProcess, key = 'sandbox-merchant-key') => {
-  const call = async (method: string, path: string, body?: object): Promise<Answer> => {
+  const call = async (method: string, path: string, body?: object): Promise<MerchantAnswer> => {
     const answer = await fetch(new URL(path, gateway.url), {
       method,
       headers: { authorization: `Bearer ${key}`, ...(body ? { 'content-type': 'application/json' } : {}) },

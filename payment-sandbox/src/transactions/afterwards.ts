@@ -7,16 +7,16 @@ import type { Transaction } from './transaction.ts';
 
 type Afterwards = { id: string; api_request_key?: string | undefined; amount_cents?: number | undefined };
 
-const asked = (operation: string, request: Afterwards, transactionId = request.id) => ({
+const operationOf = (operation: string, request: Afterwards, transactionId = request.id) => ({
   operation,
   key: request.api_request_key,
   params: request,
   transactionId,
 });
 
-/** Asks for the money of an authorization. Repeating it is refused unless the key is the same. */
+/** Submits an authorization for settlement. Repeating it is refused unless the key is the same. */
 export function submitForSettlement(ledger: Ledger, request: Afterwards): Promise<Transaction> {
-  return once(ledger, asked('submit', request), async (client) => {
+  return once(ledger, operationOf('submit', request), async (client) => {
     const found = await findTransaction(client, request.id, true);
     if (!found) throw new Refused('not_found', 404);
     if (found.status !== 'authorized') throw new Refused('91507');
@@ -25,9 +25,9 @@ export function submitForSettlement(ledger: Ledger, request: Afterwards): Promis
   });
 }
 
-/** Gives an authorization back before it is settled. */
+/** Voids an authorization before it is settled. */
 export function voidTransaction(ledger: Ledger, request: Afterwards): Promise<Transaction> {
-  return once(ledger, asked('void', request), async (client) => {
+  return once(ledger, operationOf('void', request), async (client) => {
     const found = await findTransaction(client, request.id, true);
     if (!found) throw new Refused('not_found', 404);
     const voidable = ['authorizing', 'authorized', 'submitted_for_settlement', 'settlement_pending'];
@@ -36,10 +36,10 @@ export function voidTransaction(ledger: Ledger, request: Afterwards): Promise<Tr
   });
 }
 
-/** Pays back a settled sale, whole or in part; all refunds together never exceed it. */
+/** Refunds a settled sale, fully or partially; all refunds together never exceed it. */
 export function refund(ledger: Ledger, request: Afterwards): Promise<Transaction> {
   const transactionId = newTransactionId();
-  return once(ledger, asked('refund', request, transactionId), async (client) => {
+  return once(ledger, operationOf('refund', request, transactionId), async (client) => {
     const found = await findTransaction(client, request.id, true);
     if (!found) throw new Refused('not_found', 404);
     if (found.kind !== 'sale' || !['settling', 'settled'].includes(found.status)) throw new Refused('91506');

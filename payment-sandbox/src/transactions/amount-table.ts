@@ -30,7 +30,7 @@ export function outcomeOfAmount(amount: number): AmountOutcome {
   return { status: 'authorized', code: '1000', text: 'Approved' };
 }
 
-/** What settling an amount ends in. */
+/** The result of settling an amount. */
 export function settlementOfAmount(amount: number): 'settled' | 'settlement_declined' | 'settlement_pending' {
   if (amount >= 400_100 && amount <= 400_199) return 'settlement_declined';
   if (amount >= 400_200 && amount <= 400_299) return 'settlement_pending';

@@ -21,7 +21,7 @@ export function settleSubmitted(ledger: Ledger): Promise<number> {
   });
 }
 
-/** Decides what was left undecided long enough, or all of it `now`. */
+/** Decides transactions that were undecided long enough, or all of them `now`. */
 export function decideSlow(ledger: Ledger, now = false): Promise<number> {
   return inTransaction(ledger, async (client) => {
     const { rows } = await client.query<Row>(takeDue('authorizing', now ? 'true' : 'decided_at <= now()'));

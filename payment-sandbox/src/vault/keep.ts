@@ -7,7 +7,7 @@ import { findOfCustomer, keepCard } from './vault.ts';
 
 export type KeepRequest = { customer_id: string; nonce: string; billing_zip?: string | undefined };
 
-/** Cents that a bank is asked about when a card is only looked at. */
+/** The amount in cents of a card verification. */
 const verificationCents = 100;
 
 /**

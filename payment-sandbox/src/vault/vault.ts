@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { Card } from '../cards/card.ts';
 
-/** Keeps a card for a customer; the token pays again until it is removed. That the bank has asked about one sale is not kept. */
+/**
+ * Keeps a card for a customer; the token pays again until it is removed. The bank's check of one sale is not
+ * stored.
+ */
 export async function keepCard(client: pg.PoolClient, customerId: string, card: Card): Promise<string> {
   const token = randomBytes(12).toString('base64url');
   await client.query('insert into sandbox_gateway.vault (token, customer_id, card) values ($1, $2, $3)', [

@@ -11,7 +11,7 @@ const key = 'sandbox-merchant-key';
 let database: TestDatabase;
 let gateway: GatewayProcess;
 let merchant: ReturnType<typeof merchantOf>;
-/** What the shop heard, and how it answers. */
+/** The webhooks that the shop received, and its answers. */
 const heard: { bt_signature: string; bt_payload: string }[] = [];
 let answers: number[] = [];
 const shop = createServer((request, response) => {
@@ -52,7 +52,7 @@ const told = (id: unknown): Notice[] =>
   heard.flatMap((form) => read(form) ?? []).filter((notice) => notice.transaction_id === id);
 
 describe('the gateway’s notices', () => {
-  it('EP-53 report later decisions, signed, and are repeated until they are accepted', async () => {
+  it('EP-53 notices report later decisions, signed, and are repeated until they are accepted', async () => {
     answers = [500];
     const slow = await merchant.sale({ nonce: await gateway.nonce('4000000000000259') });
     const id = slow.body.transaction?.id;

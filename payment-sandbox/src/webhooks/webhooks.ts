@@ -29,11 +29,11 @@ export async function sendWebhooks(
        and status in ('authorized', 'settled', 'settlement_declined', 'processor_declined')
      order by id limit ${batch}`,
   );
-  const told = await Promise.all(rows.map((row) => tell(ledger, { url, key }, row)));
-  return told.filter(Boolean).length;
+  const delivered = await Promise.all(rows.map((row) => tell(ledger, { url, key }, row)));
+  return delivered.filter(Boolean).length;
 }
 
-/** True when the shop took it. One that it does not take holds up no other. */
+/** True when the shop accepted it. A refused one does not block others. */
 async function tell(
   ledger: Ledger,
   { url, key }: { url: string; key: string },

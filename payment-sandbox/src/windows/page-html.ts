@@ -42,7 +42,9 @@ const contents: Readonly<Record<WindowKind, { title: string; body: string }>> = 
   },
 };
 
-/** A window that plays what a person does elsewhere. It speaks to `parent` alone, under the one-time name `channel`. */
+/**
+ * A window that imitates an external service. It speaks only to `parent`, under the one-time name `channel`.
+ */
 export function windowPage(kind: WindowKind, parent: string, channel: string): string {
   const { title, body } = contents[kind];
   return `<!doctype html>

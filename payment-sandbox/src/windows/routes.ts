@@ -16,9 +16,9 @@ const token = z.string().max(200);
 const walletSchema = z.strictObject({
   client_token: token,
   wallet: z.enum(wallets),
-  /** What the customer is at PayPal, or the device at Apple; never a card. */
+  /** The customer at PayPal, or the device at Apple; never a card. */
   account: z.string().regex(/^[\w.@+-]{1,80}$/),
-  /** Whether what pays behind it is declined. */
+  /** Whether its funding source is declined. */
   declined: z.boolean().default(false),
 });
 
@@ -31,7 +31,9 @@ const querySchema = z.object({
 
 type Parts = { ledger: Ledger; settings: GatewaySettings; now: () => number; pageFolder: string };
 
-/** The windows of what is no card field: PayPal, the wallets' sheets, and the bank's question whether it is its customer. */
+/**
+ * The windows for everything except card fields: PayPal, the wallets' sheets, and the bank's authentication.
+ */
 export function registerWindows(app: FastifyInstance, { ledger, settings, now, pageFolder }: Parts): void {
   for (const kind of windowKinds)
     app.get(`/windows/${kind}`, async (request, reply) => {
@@ -76,7 +78,7 @@ export function registerWindows(app: FastifyInstance, { ledger, settings, now, p
     const nonce = await issueNonce(ledger, declined ? { ...card, verification: 'declined' } : card);
     return { nonce, card_type: card.type };
   });
-  // As at a real gateway, asking spends the nonce; who passes gets another one.
+  // As at a real gateway, the check spends the nonce; a customer who passes gets another one.
   post('/fields/challenges', challengeSchema, ({ nonce }) =>
     inTransaction(ledger, async (client) => {
       const found = await spendNonce(client, nonce);

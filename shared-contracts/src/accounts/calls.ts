@@ -9,9 +9,9 @@ const credentials = z.strictObject({
   user: z.strictObject({
     email: wireText(120),
     password: wireText(200),
-    /** Asks for `auth_token`; a page does not, as its cookie is enough and no script can read it. */
+    /** Requests `auth_token`; pages do not, because their cookie is enough and no script can read it. */
     issue_token: z.optional(wireFlag),
-    /** The answer of the `puzzle` that a refusal for too many tries asked for; see `puzzle.ts`. */
+    /** The answer to the `puzzle` of a refusal for too many tries; see `puzzle.ts`. */
     proof: z.optional(z.strictObject({ puzzle: identifier, answer: wholeNumber })),
   }),
 });
@@ -96,7 +96,7 @@ export const headerInfo = defineCall({
   query: z.object({ id: wireText(64) }),
   response: z.object({
     success: z.boolean(),
-    /** Html for carrier-enabled admins, everything in it escaped; null for everybody else (RO-04). */
+    /** Html for carrier-enabled admins, with everything escaped; null for everyone else (RO-04). */
     carrier_dropdown: z.nullable(z.string()),
     /** The same as data. */
     carriers: z.optional(z.array(z.object({ carrier: z.string(), name: z.string() }))),

@@ -1,4 +1,4 @@
-/** Passwords of eight letters and more that head every published list, in small letters. */
+/** Lowercase passwords of eight or more letters that head every published list. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   (
     '12345678 123456789 1234567890 12345678910 123123123 123456123 123454321 12344321 123321123 1234554321 11111111 ' +

@@ -1,4 +1,4 @@
-/** A kind of mail about orders: its name on a page, when it comes, and whether it can be turned off. */
+/** A kind of mail about orders: its name on a page, its occasion, and whether it can be turned off. */
 export interface MailKindWords {
   readonly title: string;
   readonly when: string;
@@ -6,7 +6,7 @@ export interface MailKindWords {
   readonly optional: boolean;
 }
 
-/** Every mail about an order is of one of these kinds. */
+/** Every mail about an order has one of these kinds. */
 export const mailKinds = {
   labels: { title: 'Labels', when: 'When your labels are ready to print', optional: true },
   pickup: { title: 'Day before', when: 'The day before you hand over your bags', optional: true },

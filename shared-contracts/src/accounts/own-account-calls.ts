@@ -6,11 +6,11 @@ import { sessionInfoSchema } from './schema.ts';
 
 const signedInDevice = z.object({
   id: z.string(),
-  /** Browser and system, such as `Chrome on Windows`; null where it did not say. */
+  /** Browser and system, such as `Chrome on Windows`; null when unknown. */
   device: z.nullable(z.string()),
   signed_in_at: z.string(),
   seen_at: z.string(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the requesting device. */
   present: z.boolean(),
 });
 export type SignedInDevice = z.output<typeof signedInDevice>;
@@ -47,15 +47,15 @@ export const signOutElsewhere = defineCall({
   response: z.object({ success: z.literal(true), signed_out: z.int() }),
 });
 
-/** Credits of an account that can pay in place of money. */
+/** Credits of an account that can pay instead of money. */
 export const creditKinds = ['ship_wallet', 'wallet'] as const;
 const creditMovement = z.object({
   kind: z.enum(creditKinds),
-  /** `grant`: given; `hold`: spent on an order; `release` and `refund`: came back. */
+  /** `grant`: given; `hold`: spent on an order; `release` and `refund`: returned. */
   event: z.enum(['grant', 'hold', 'release', 'refund']),
-  /** A `grant` below zero: staff withdrew a credit that was not spent. */
+  /** A negative `grant`: staff withdrew an unspent credit. */
   withdrawn: z.optional(z.boolean()),
-  /** Signed: what was spent is below zero. */
+  /** Signed: spent amounts are negative. */
   amount_cents: centsSchema,
   at: z.string(),
 });

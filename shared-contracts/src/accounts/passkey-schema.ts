@@ -3,7 +3,7 @@ import { wireText } from '../primitives/wire-text.ts';
 
 const knownCredential = z.object({ id: z.string(), type: z.string() });
 
-/** What the browser's `navigator.credentials.create` is asked, as WebAuthn Level 3 writes it in JSON. */
+/** The input of the browser's `navigator.credentials.create`, as WebAuthn Level 3 writes it in JSON. */
 export const creationOptionsSchema = z.object({
   rp: z.object({ id: z.exactOptional(z.string()), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -37,13 +37,13 @@ const credentialFields = {
   clientExtensionResults: z.object({}),
 };
 
-/** The fields that are read of a new passkey. */
+/** The fields of a new passkey that are read. */
 export const newCredentialSchema = z.object({
   ...credentialFields,
   response: z.object({ clientDataJSON: wireText(4000), attestationObject: wireText(16_000) }),
 });
 
-/** The fields that are read of a challenge signed by a passkey. */
+/** The fields of a passkey's signed challenge that are read. */
 export const signedCredentialSchema = z.object({
   ...credentialFields,
   response: z.object({

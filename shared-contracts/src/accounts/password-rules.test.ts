@@ -13,17 +13,17 @@ describe('rules for a new password', () => {
     ['ride the lightning 9', null],
     ['Sendahead-demo-1', null],
     ['pässwörtchen', null],
-  ])('OPEN-59 AC-12 %j: %s', (password, weakness) => {
+  ])('OPEN-59 AC-12 judges %j: %s', (password, weakness) => {
     expect(passwordWeakness(password)).toBe(weakness);
   });
 
-  it('AC-12 takes neither one’s own mail nor its name', () => {
+  it('AC-12 refuses the user’s own mail and its name', () => {
     expect(passwordWeakness('Robin.Rider@example.test', 'robin.rider@example.test')).toBe('password_common');
     expect(passwordWeakness('robin.rider', ' Robin.Rider@example.test')).toBe('password_common');
     expect(passwordWeakness('robin.rider likes golf', 'robin.rider@example.test')).toBeNull();
   });
 
-  it('holds only what the length lets through, once', () => {
+  it('the list contains each common password of an accepted length once', () => {
     expect([...commonPasswords].filter((each) => each.length < shortestPassword)).toEqual([]);
     expect([...commonPasswords].filter((each) => each !== each.toLowerCase())).toEqual([]);
   });

@@ -3,10 +3,10 @@ import { commonPasswords } from './common-passwords.ts';
 /** What makes a new password too easy to guess. */
 export type PasswordWeakness = 'password_too_short' | 'password_common';
 
-/** OPEN-59: letters of a new password at least. */
+/** OPEN-59: minimum letters of a new password. */
 export const shortestPassword = 8;
 
-/** The same sign over and over, or signs in the order of the alphabet or the digits, up or down. */
+/** One character repeated, or characters in alphabetical or numerical order, up or down. */
 const isRun = (text: string): boolean => {
   const steps = new Set(
     Array.from(text.slice(1), (sign, index) => sign.charCodeAt(0) - text.charCodeAt(index)),
@@ -16,8 +16,9 @@ const isRun = (text: string): boolean => {
 };
 
 /**
- * Why a new password is refused, null when it may be used: ASVS 6.2.1 and 6.2.4, and OPEN-59. Capitals hide no common
- * password, nor does one's own mail. The server decides by it; a page tells the same while it is typed.
+ * Why a new password is refused, null when it is accepted: ASVS 6.2.1 and 6.2.4, and OPEN-59. Capitals do not
+ * disguise a common password or the user's own mail. The server decides by this; a page shows the same while
+ * the user types.
  */
 export function passwordWeakness(password: string, email = ''): PasswordWeakness | null {
   if (password.length < shortestPassword) return 'password_too_short';

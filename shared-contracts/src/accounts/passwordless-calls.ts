@@ -20,12 +20,12 @@ export const sendSignInCode = defineCall({
   rate: 'strict',
   body: z.strictObject({
     email: wireText(120),
-    /** The answer of the `puzzle` that a refusal for too many asks came with; see `puzzle.ts`. */
+    /** The answer to the `puzzle` of a refusal for too many requests; see `puzzle.ts`. */
     proof: z.optional(z.strictObject({ puzzle: identifier, answer: wholeNumber })),
   }),
   response: z.object({
     success: z.literal(true),
-    /** ISO instant; null where nothing is mailed because `redirect` says where this domain signs in (AC-09). */
+    /** ISO instant; null when nothing is mailed because `redirect` names this domain's sign-in (AC-09). */
     expires_at: z.nullable(z.string()),
     redirect: z.nullable(z.string()),
   }),

@@ -35,11 +35,11 @@ export const readProfile = defineCall({
   response: z.object({
     user: userSchema,
     addresses: z.array(addressBookEntrySchema),
-    /** Whether the address is known to be the person’s own. */
+    /** Whether the address is verified. */
     email_verified: z.optional(z.boolean()),
-    /** False for who signs in by code, passkey or another service alone. */
+    /** False for a user who signs in only by code, passkey or another service. */
     has_password: z.optional(z.boolean()),
-    /** Which terms were accepted, and when; null: none yet. */
+    /** Which terms were accepted, and when; null for none yet. */
     terms: z.optional(z.nullable(z.object({ version: z.string(), accepted_at: z.string() }))),
   }),
 });

@@ -9,7 +9,7 @@ describe('a puzzle', () => {
     [[0, 0x10], 11, true],
     [[0, 0x10], 12, false],
     [[0, 0], 16, true],
-  ])('is answered by %j at %d bits: %p', (bytes, bits, answered) => {
+  ])('a puzzle is answered by %j at %d bits: %p', (bytes, bits, answered) => {
     expect(answersPuzzle(Uint8Array.from(bytes), bits)).toBe(answered);
   });
 });

@@ -11,7 +11,7 @@ export type Puzzle = z.output<typeof puzzleSchema>;
 /** The text that is hashed by SHA-256. */
 export const puzzleText = (id: string, answer: number): string => `${id}.${answer}`;
 
-/** Whether a hash begins with so many zero bits. */
+/** Whether a hash begins with the given number of zero bits. */
 export function answersPuzzle(hash: Uint8Array, bits: number): boolean {
   const zeros = hash.findIndex((byte) => byte !== 0);
   if (zeros === -1) return true;

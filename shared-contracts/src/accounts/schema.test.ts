@@ -4,8 +4,8 @@ import { loginAnswerSchema, sessionInfoSchema } from './schema.ts';
 
 const user = { id: 'usr_1', email: 'ann@lee.test', first_name: 'Ann', last_name: 'Lee', phone: '' };
 
-describe('accounts on the wire', () => {
-  it('EN-24 a sign-in answers all its fields, whether it succeeds or not', () => {
+describe('accounts in the API', () => {
+  it('EN-24 a sign-in returns all its fields, whether or not it succeeds', () => {
     const answer = {
       success: true,
       user,
@@ -32,7 +32,7 @@ describe('accounts on the wire', () => {
     expect(missable(headerInfo.response, answer)).toEqual([]);
   });
 
-  it('EN-31 the page knows of accepted terms, and what a social sign-in still lacks', () => {
+  it('EN-31 the page gets the accepted terms, and what a social sign-in still lacks', () => {
     const session = { role: 'consumer', user, accepted_terms: false, csrf_token: 'token' };
     expect(takes(sessionInfoSchema, session)).toBe(true);
     expect(takes(sessionInfoSchema, { ...session, social_user: true, complete_social_user: false })).toBe(

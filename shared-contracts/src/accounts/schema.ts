@@ -13,7 +13,7 @@ export const userSchema = z.object({
 });
 export type User = z.output<typeof userSchema>;
 
-/** EN-24: what every sign-in answers. `akt` is the fresh CSRF token of the new session. */
+/** EN-24: the answer of every sign-in. `akt` is the CSRF token of the new session. */
 export const loginAnswerSchema = z.object({
   success: z.boolean(),
   user: z.nullable(userSchema),
@@ -24,21 +24,21 @@ export const loginAnswerSchema = z.object({
   accepted_terms: z.boolean(),
   message: z.nullable(z.string()),
   akt: z.nullable(z.string()),
-  /** OPEN-23: for X-User-Token, shown this once and only to a caller that asked for it. */
+  /** OPEN-23: for X-User-Token, returned only this once, and only to a caller that requested it. */
   auth_token: z.optional(z.string()),
   modal: z.nullable(z.string()),
   sso: z.boolean(),
   redirect: z.nullable(z.string()),
-  /** Of the header that shows who is signed in, as EP-41 has them; null where there is nothing to show. */
+  /** The header's content about the signed-in user, as in EP-41; null when there is nothing to show. */
   carrier_dropdown: z.optional(z.nullable(z.string())),
   credit_box: z.optional(z.nullable(z.string())),
   errors: z.array(z.string()),
   /**
-   * The second factor that is still required after the first; absent when nothing is: the `code` of an app,
-   * a `passkey`, or the `enrolment` of an app. `success` is then false, and nobody is signed in.
+   * The second factor that is still required after the first; absent when nothing is: the `code` of an app, a
+   * `passkey`, or the `enrolment` of an app. `success` is then false, and no one is signed in.
    */
   second_factor: z.optional(z.enum(['code', 'passkey', 'enrolment'])),
-  /** The email was confirmed just now by a mailed code: the password of before, and every other session, ended with that. */
+  /** A mailed code has just confirmed the email, which ended the earlier password and every other session. */
   password_ended: z.optional(z.literal(true)),
 });
 export type LoginAnswer = z.output<typeof loginAnswerSchema>;
@@ -48,16 +48,19 @@ export const sessionInfoSchema = z.object({
   role: roleSchema,
   user: z.nullable(userSchema),
   accepted_terms: z.boolean(),
-  /** EN-31: signs in through another site; complete once phone and terms are given. Absent for everybody else. */
+  /**
+   * EN-31: signs in through another site; complete once phone and terms are present. Absent for everyone
+   * else.
+   */
   social_user: z.optional(z.boolean()),
   complete_social_user: z.optional(z.boolean()),
-  /** RO-03: the club that a club user works for. Absent for everybody else. */
+  /** RO-03: the club that a club user works for. Absent for everyone else. */
   club_id: z.optional(z.int()),
   csrf_token: z.string(),
 });
 export type SessionInfo = z.output<typeof sessionInfoSchema>;
 
-/** Who an account is for, however they will sign in. */
+/** The owner of a new account, regardless of the sign-in method. */
 export const registeredPersonSchema = z.strictObject({
   first_name: typedText(60),
   last_name: typedText(60),
@@ -77,7 +80,7 @@ export const registrationSchema = z.strictObject({
   }),
 });
 
-/** Bus slice: the CSRF token itself stays with the shell's client. */
+/** Bus slice: the CSRF token itself remains with the shell's client. */
 export const sessionSliceSchema = z.object({
   role: roleSchema,
   user: z.nullable(
@@ -91,7 +94,7 @@ export const sessionSliceSchema = z.object({
   ),
   acceptedTerms: z.boolean(),
   onBehalfOf: z.nullable(z.string()),
-  /** RO-03: the club that a club user works for. Absent for everybody else, and from older releases. */
+  /** RO-03: the club that a club user works for. Absent for everyone else, and from older releases. */
   clubId: z.optional(z.int()),
 });
 export type SessionSlice = z.output<typeof sessionSliceSchema>;

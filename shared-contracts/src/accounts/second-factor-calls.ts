@@ -11,11 +11,11 @@ export const readSecondFactor = defineCall({
   path: '/api/v6/second_factor',
   access: 'signed-in',
   response: z.object({
-    /** Whether it may have one: staff and club users may. */
+    /** Whether the account may have one: staff and club users may. */
     offered: z.boolean(),
-    /** Whether it may not be without. */
+    /** Whether the account must have one. */
     required: z.boolean(),
-    /** ISO instant since when an authenticator app is asked; null: never. */
+    /** ISO instant since when an authenticator app is required; null: never. */
     since: z.nullable(z.string()),
     recovery_codes_left: z.int(),
   }),
@@ -32,7 +32,7 @@ export const beginAuthenticator = defineCall({
   rate: 'strict',
   body: z.strictObject({ current_password: z.optional(wireText(200)) }),
   response: z.object({
-    /** Base32, to be typed in. */
+    /** Base32, for manual entry. */
     secret: z.string(),
     /** `otpauth://…`, for a QR code. */
     uri: z.string(),
@@ -52,7 +52,7 @@ export const keepAuthenticator = defineCall({
   body: z.strictObject({ code: wireText(12) }),
   response: z.object({
     recovery_codes: z.array(z.string()),
-    /** The answer of the sign-in that waited for it; null where the person was signed in. */
+    /** The answer of the sign-in that required it; null when the person was already signed in. */
     login: z.nullable(loginAnswerSchema),
   }),
   errors: { second_factor_wrong: 422, sign_in_step_over: 422 },

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { wireFlag, wireText } from '../primitives/wire-text.ts';
 
-/** The page asks these two with its first trip; they are apart to load without the others. */
+/**
+ * The page makes these two calls with its first trip; they are separate so that they load without the others.
+ */
 export { acceptHolidayTerms, checkHolidayTerms } from './holiday-terms-calls.ts';
 
 export const phoneAndTermsWanted = defineCall({

@@ -3,7 +3,7 @@ import { defineCall } from '../call/define-call.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { wholeNumber, wireText } from '../primitives/wire-text.ts';
 
-/** What an act was about. */
+/** The subject of an act. */
 export const trailKinds = [
   'order',
   'cart',
@@ -16,7 +16,7 @@ export const trailKinds = [
 ] as const;
 export type TrailKind = (typeof trailKinds)[number];
 
-/** Groups of acts. `done` is everything but looking: views, searches and exports. */
+/** Groups of acts. `done` is everything except views, searches and exports. */
 export const trailActs = ['done', 'orders', 'money', 'carts', 'accounts', 'settings', 'looked'] as const;
 
 const entrySchema = z.object({
@@ -26,9 +26,9 @@ const entrySchema = z.object({
   act: z.string(),
   detail: z.record(z.string(), z.string()),
   id: z.optional(z.string()),
-  /** The name of who did it. */
+  /** The name of the actor. */
   by: z.optional(z.string()),
-  /** `name` as people know it; empty where the caller may not see it, or it is gone. */
+  /** `name` in readable form; empty when the caller may not see it, or it is gone. */
   about: z.optional(z.object({ kind: z.enum(trailKinds), id: z.string(), name: z.string() })),
   reason: z.optional(z.string()),
   /** A change of a setting, club or account: the kind of record, and its changed fields before and after. */
@@ -39,11 +39,11 @@ const entrySchema = z.object({
       before: z.record(z.string(), z.unknown()),
       after: z.record(z.string(), z.unknown()),
       undoes: z.boolean(),
-      /** Clubs and brands that the fields name, by their ids and slugs. */
+      /** Clubs and brands in the fields, by their ids and slugs. */
       names: z.record(z.string(), z.string()),
     }),
   ),
-  /** What a change of an order changed, as sentences without a period. */
+  /** The changes of an order, as sentences without a period. */
   changes: z.optional(z.array(z.string())),
 });
 export type TrailEntry = z.output<typeof entrySchema>;
@@ -56,17 +56,17 @@ export const auditTrail = defineCall({
   path: '/api/v6/audit',
   access: 'read_audit_trail',
   query: z.object({
-    /** The person, the cart or the order that it was done to. */
+    /** The person, the cart or the order that was affected. */
     subject: z.optional(wireText(64)),
-    /** Who did it. */
+    /** The actor. */
     actor: z.optional(wireText(64)),
-    /** A part of the name or email of who did it. */
+    /** A part of the actor's name or email. */
     by: z.optional(wireText(80)),
     acts: z.optional(z.enum(trailActs)),
     kind: z.optional(z.enum(trailKinds)),
     /** A day of the business. */
     day: z.optional(calendarDateSchema),
-    /** Older than this: the `next` of the last answer, or an instant. */
+    /** Older than this: the `next` of the previous answer, or an instant. */
     before: z.optional(wireText(100)),
     limit: z.optional(wholeNumber),
   }),

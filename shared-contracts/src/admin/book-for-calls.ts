@@ -15,8 +15,8 @@ export const cartUser = defineCall({
   response: z.object({
     person: z.nullable(personSchema),
     /**
-     * The cart was taken over: it is released to its owner, and goes to no other user. Absent when it was
-     * not taken over.
+     * The cart was taken over: it is released to its owner, and cannot move to another user. Absent when it
+     * was not taken over.
      */
     taken_over: z.optional(z.boolean()),
   }),
@@ -35,7 +35,7 @@ export const setCartUser = defineCall({
   errors: { cart_not_found: 404, user_not_found: 404, cart_taken_over: 409 },
 });
 
-/** TK-14: a booking that staff begin for a person, from what the person's profile says. */
+/** TK-14: a booking that staff begin for a person, with data from the person's profile. */
 export const openCartForUser = defineCall({
   name: 'admin.open-cart-for-user',
   row: 'own',

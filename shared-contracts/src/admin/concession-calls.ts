@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
 
-/** OPEN-56: acts for which an admin gives a reason first; each is recorded before it happens. */
+/** OPEN-56: acts for which an admin gives a reason first; each one is recorded before it happens. */
 export const authorizedActs = ['charge_card', 'comp_discount', 'refund_surcharges', 'waive_fee'] as const;
 export type AuthorizedAct = (typeof authorizedActs)[number];
 
@@ -19,14 +19,14 @@ export const authorizeAct = defineCall({
   body: z.strictObject({
     act: z.enum(authorizedActs),
     reason: wireText(200),
-    /** Of a comp discount: what the cart is given until its order. */
+    /** For a comp discount: the amount for the cart until its order. */
     amount_cents: z.optional(z.int().check(z.minimum(1, 'malformed'), z.maximum(99_999_999, 'too_large'))),
   }),
   response: z.object({
-    /** What a charge is sent with: `authorization_id` of process_payment. */
+    /** For a charge: `authorization_id` of process_payment. */
     authorization_id: z.string(),
     expires_at: z.string(),
-    /** CO-44: above the caller's limit nothing is given yet: a colleague is asked. */
+    /** CO-44: above the caller's limit nothing is given yet: a colleague must approve it. */
     approval_id: z.optional(z.string()),
   }),
   errors: { cart_not_found: 404 },

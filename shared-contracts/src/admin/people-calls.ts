@@ -20,19 +20,19 @@ export const userLookup = defineCall({
   errors: { user_not_found: 404 },
 });
 
-/** Somebody whom a member of staff may book for. */
+/** A person whom a staff member may book for. */
 export const personSchema = z.object({
   user_id: z.string(),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** The number under which the club knows the member. */
+  /** The club's own member number. */
   member_number: z.nullable(z.string()),
   club_name: z.nullable(z.string()),
 });
 export type Person = z.output<typeof personSchema>;
 
-/** Letters that a search has at least: fewer fit too many people. */
+/** Minimum letters of a search: fewer match too many people. */
 export const searchMin = 3;
 
 export const findPeople = defineCall({
@@ -59,16 +59,22 @@ export const addClubUser = defineCall({
   path: '/api/v6/club_users',
   access: 'help_people',
   body: z.strictObject({
-    /** The club that the person joins. Absent: none for one whom an admin adds, the own one for one whom club staff add. */
+    /**
+     * The club that the person joins. By default none for a person added by an admin, and the caller's for
+     * one added by club staff.
+     */
     club_id: z.optional(wholeNumber),
     first_name: typedText(60),
     last_name: typedText(60),
     email: wireText(120),
     phone: z.optional(wireText(30)),
     member_number: z.optional(wireText(20)),
-    /** CO-47: the person works for the club, or is a colleague of ours, of no club; only who runs accounts adds staff. */
+    /**
+     * CO-47: the person works for the club, or is a colleague of ours without a club; only callers who manage
+     * accounts add staff.
+     */
     role: z.optional(z.enum(['pro', 'admin', 'admin_plus', 'carrier_admin'])),
-    /** In whose name the invitation is; the brand of the request by default. */
+    /** The brand in whose name the invitation is sent; the brand of the request by default. */
     brand: z.optional(brandSlugSchema),
   }),
   response: z.object({ user_id: z.string(), user_email: z.string() }),

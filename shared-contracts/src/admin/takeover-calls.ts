@@ -3,7 +3,7 @@ import { defineCall } from '../call/define-call.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
 import { shipmentFormSchema } from '../ship-form/schema.ts';
 
-/** C2: an id that is made for one member of staff, one cart and one use, with a reason; nothing else opens a cart. */
+/** C2: an id for one staff member, one cart and one use, with a reason; nothing else opens a cart. */
 export const openTakeover = defineCall({
   name: 'admin.open-takeover',
   row: 'own',
@@ -17,10 +17,10 @@ export const openTakeover = defineCall({
     takeover_id: z.string(),
     cart_id: z.string(),
     display_id: z.string(),
-    /** TK-02: the brand whose pages it opens on; staff sign in there. */
+    /** TK-02: the brand whose pages the cart opens on; staff sign in there. */
     brand: z.string(),
     expires_at: z.string(),
-    /** First name of the colleague who holds the cart already, and loses it to this takeover. */
+    /** First name of the colleague who already holds the cart, and loses it to this takeover. */
     held_by: z.optional(z.nullable(z.string())),
   }),
   errors: { takeover_cart_not_found: 404, cart_already_ordered: 409 },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEvent } from '../bus/topic.ts';
 
-/** Something worth counting. Values are short words and numbers: no names, mails, addresses or card data. */
+/** An event for statistics. Values are short words and numbers: no names, mails, addresses or card data. */
 export const trackedEvent = defineEvent(
   'analytics.tracked@1',
   z.object({

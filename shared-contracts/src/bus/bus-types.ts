@@ -2,13 +2,13 @@ import type { Part } from './parts.ts';
 import type { Observable } from './rx.ts';
 import type { EventTopic, PayloadInput, PayloadOutput, StateTopic, TopicName } from './topic.ts';
 
-/** What went wrong on the bus, for the shell's error sink. Never holds the payload: it may be personal. */
+/** A failure on the bus, for the shell's error sink. Never contains the payload, which may be personal. */
 export interface BusReport {
   readonly at: 'publish' | 'delivery' | 'ownership' | 'subscriber';
   readonly topic?: TopicName | undefined;
   readonly part?: Part | undefined;
   readonly detail: string;
-  /** What a subscriber threw. */
+  /** The error of a subscriber. */
   readonly error?: unknown;
 }
 
@@ -21,14 +21,14 @@ export interface TopicInspection {
   readonly quarantined: number;
 }
 
-/** A bus bound to one part: it can write only its own state topics, and its subscriptions end with it. */
+/** A bus bound to one part: it can write only that part's state topics, and its subscriptions end with it. */
 export interface BoundBus<P extends Part = Part> {
   readonly part: P;
   /** False when the payload was quarantined or the topic belongs to another part; never throws. */
   publish<T extends StateTopic<P> | EventTopic>(topic: T, payload: PayloadInput<T>): boolean;
   /** Emits the current value immediately (if there is one) and every later one. */
   state<T extends StateTopic>(topic: T): Observable<PayloadOutput<T>>;
-  /** What happens from now on. */
+  /** Emits events from now on. */
   events<T extends EventTopic>(topic: T): Observable<PayloadOutput<T>>;
   /** Ends every subscription that was made through this bound bus. */
   dispose(): void;
@@ -39,6 +39,6 @@ export interface Bus {
   /** Development only: topics with owner, last value and counts. */
   inspect(): TopicInspection[];
   liveSubscriptions(part: Part): number;
-  /** Development only: everything that was accepted, as it passes. */
+  /** Development only: every accepted message, as it passes. */
   readonly traffic: Observable<{ topic: string; payload: unknown }>;
 }

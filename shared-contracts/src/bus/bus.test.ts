@@ -30,10 +30,10 @@ describe('state topics', () => {
     expect(seen).toEqual([5, 6]);
   });
 
-  it('refuses a publisher that is not the owner, and says so', () => {
+  it('refuses a publisher that is not the owner, and reports it', () => {
     const { bus, troubles } = page();
     const thief = bus.bind('mf-checkout');
-    // The types refuse this; a part built elsewhere could still try.
+    // The types prevent this; a part built elsewhere could still try.
     const published = thief.publish(weather as never, sunny as never);
     expect(published).toBe(false);
     expect(troubles).toMatchObject([{ at: 'ownership', topic: 'test.weather@1', part: 'mf-checkout' }]);
@@ -44,7 +44,7 @@ describe('state topics', () => {
 });
 
 describe('event topics', () => {
-  it('never replays what happened before the subscription', () => {
+  it('an event topic never replays what happened before the subscription', () => {
     const { owner, other } = page();
     owner.publish(knocked, { times: 1 });
     const seen: number[] = [];
@@ -55,20 +55,20 @@ describe('event topics', () => {
 });
 
 describe('validation at both ends', () => {
-  it('quarantines a payload that does not fit, without throwing into the publisher', () => {
+  it('quarantines a payload that does not match, without throwing into the publisher', () => {
     const { owner, troubles } = page();
     const published = owner.publish(weather, { degrees: 1.5, place: { city: 'X' } });
     expect(published).toBe(false);
     expect(troubles[0]).toMatchObject({ at: 'publish', topic: 'test.weather@1' });
   });
 
-  it('is closed for producers: a field outside the contract does not leave its part, at any depth', () => {
+  it('validation is closed for producers: a field outside the contract does not leave its part, at any depth', () => {
     const { owner, troubles } = page();
     owner.publish(weather, { ...sunny, place: { city: 'Naples', cardNumber: '4111' } } as never);
     expect(troubles[0]?.detail).toBe('place.cardNumber: not in the contract');
   });
 
-  it('is open for consumers: a remote one release behind reads a newer payload', () => {
+  it('validation is open for consumers: a remote one release behind reads a newer payload', () => {
     const newer = defineState(
       'test.weather@1',
       'mf-services',
@@ -82,7 +82,7 @@ describe('validation at both ends', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('quarantines at delivery when a consumer cannot read what an older part published', () => {
+  it('quarantines at delivery when a consumer cannot read a payload of an older part', () => {
     const needsWind = defineState(
       'test.weather@1',
       'mf-services',
@@ -118,7 +118,7 @@ describe('isolation', () => {
     ]);
   });
 
-  it('names part and topic of what an operator throws, and of an error that comes later', async () => {
+  it('names part and topic for an error thrown by an operator, and for a later error', async () => {
     const { owner, other, troubles } = page();
     const broken = (): never => {
       throw new Error('broken operator');
@@ -137,7 +137,7 @@ describe('isolation', () => {
     ]);
   });
 
-  it('names the part by its files where a stream is made of several topics', async () => {
+  it('names the part by its files when a stream combines several topics', async () => {
     const { owner, other, troubles } = page();
     merge(other.events(knocked), other.state(weather)).subscribe(() => {
       const error = new Error('broken');
@@ -177,7 +177,7 @@ describe('lifetime', () => {
     expect(bus.liveSubscriptions('mf-checkout')).toBe(0);
   });
 
-  it('delivers nothing more to a disposed remote', () => {
+  it('delivers nothing to a disposed remote', () => {
     const { owner, other } = page();
     const seen: number[] = [];
     other.events(knocked).subscribe(({ times }) => seen.push(times));

@@ -16,13 +16,13 @@ interface Channel {
   quarantined: number;
 }
 
-/** The part whose files a stack names first. */
+/** The part whose files appear first in a stack. */
 const partInStack = (error: unknown): Part | undefined => {
   const [, name] = /\/assets\/([a-z-]+)\//.exec((error instanceof Error && error.stack) || '') ?? [];
   return parts.find((part) => part === name);
 };
 
-/** The page's only bus (ADR 0004). `report` hears of quarantined payloads and throwing subscribers. */
+/** The page's only bus (ADR 0004). `report` receives quarantined payloads and errors of subscribers. */
 export function createBus({ report }: { report: (trouble: BusReport) => void }): Bus {
   const channels = new Map<string, Channel>();
   const live = new Map<Part, number>();
@@ -30,7 +30,7 @@ export function createBus({ report }: { report: (trouble: BusReport) => void }):
 
   const subscriberThrew = (error: unknown, part?: Part, topic?: Topic): void =>
     report({ at: 'subscriber', part, topic: topic?.name, detail: String(error), error });
-  // Errors of streams that were made of several topics, or of none: only the stack says whose code it is.
+  // Errors of streams that combine several topics, or use none: only the stack identifies the code.
   rxConfig.onUnhandledError = (error) => subscriberThrew(error, partInStack(error));
 
   const channelOf = (topic: Topic): Channel => {
@@ -66,7 +66,7 @@ export function createBus({ report }: { report: (trouble: BusReport) => void }):
             scope.remove(subscription);
             live.set(part, (live.get(part) ?? 1) - 1);
           });
-          // A disposed scope closes what is added to it, so nothing can be subscribed after unmount.
+          // A disposed scope closes everything added to it, so no subscription is possible after unmount.
           scope.add(subscription);
           if (replay && channel.last && !subscription.closed) deliver(channel.last.value);
           return subscription;

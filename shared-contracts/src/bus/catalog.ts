@@ -31,7 +31,7 @@ import { itineraryTopic, tripTypeToldEvent } from '../services/topics.ts';
 import { travelersTopic } from '../travelers/topics.ts';
 import type { Topic } from './topic.ts';
 
-/** Every topic there is: for contract snapshots and the inspector. */
+/** Every topic: for contract snapshots and the inspector. */
 export const allTopics: readonly Topic[] = [
   contextTopic,
   sessionTopic,

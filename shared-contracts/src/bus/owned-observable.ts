@@ -4,8 +4,9 @@ import { Observable, Subscription } from './rx.ts';
 type Connect<T> = (subscriber: Subscriber<T>) => Subscription | undefined;
 
 /**
- * An observable whose subscribers are known by name: `tell` hears of each error that one throws, or that an operator between
- * throws and nobody handles. RxJS itself reports such an error without a trace of where it was subscribed.
+ * An observable whose subscribers are known by name: `tell` receives each error that a subscriber throws, or
+ * an intermediate operator throws without a handler. RxJS itself reports such an error without a trace of its
+ * subscription.
  */
 export class OwnedObservable<T> extends Observable<T> {
   readonly #tell: (error: unknown) => void;
@@ -15,7 +16,7 @@ export class OwnedObservable<T> extends Observable<T> {
     this.#tell = tell;
   }
 
-  /** RxJS calls this for each operator of `pipe`: what comes out has the same owner. */
+  /** RxJS calls this for each operator of `pipe`: the result has the same owner. */
   override lift<R>(operator?: Observable<R>['operator']): Observable<R> {
     const lifted = new OwnedObservable<R>(this.#tell);
     lifted.source = this;
@@ -24,7 +25,7 @@ export class OwnedObservable<T> extends Observable<T> {
   }
 
   override subscribe(given?: Partial<Observer<T>> | ((value: T) => void) | null): Subscription {
-    // An operator's own subscriber passes errors on to the one that was subscribed last.
+    // An operator's own subscriber passes errors on to the last subscriber.
     if (given instanceof Subscription) return super.subscribe(given);
     const observer = typeof given === 'function' ? { next: given } : given;
     return super.subscribe({

@@ -1,17 +1,17 @@
 import { Observable } from './rx.ts';
 
-/** A tab in the background paints nothing: then this is the wait. Longer than any frame of a slow phone. */
+/** A background tab paints nothing: then this is the wait. Longer than any frame of a slow phone. */
 const longestMs = 1000;
 
 /**
- * Emits once after the browser has painted what the person just did, and completes. What a remote publishes
+ * Emits once after the browser has painted the user's last action, and completes. A remote's publication
  * makes all others render again; a key press or a click must not wait for them.
  */
 export const painted = <T>(value: T): Observable<T> =>
-  new Observable((told) => {
+  new Observable((subscriber) => {
     const tell = (): void => {
-      told.next(value);
-      told.complete();
+      subscriber.next(value);
+      subscriber.complete();
     };
     let timer = setTimeout(tell, longestMs);
     const frame = requestAnimationFrame(() => {

@@ -1,4 +1,4 @@
-/** The parts of the page that are released on their own and may own topics. */
+/** The page's parts that are released separately and may own topics. */
 export const parts = [
   'shell',
   'mf-addresses',

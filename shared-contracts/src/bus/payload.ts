@@ -5,7 +5,7 @@ type Parsed = { success: true; data: unknown } | { success: false; detail: strin
 const detailOf = (error: z.core.$ZodError): string =>
   error.issues.map((issue) => `${issue.path.join('.') || 'payload'}: ${issue.code}`).join('; ');
 
-/** Delivery is open: unknown fields pass, so that a part one release behind still understands. */
+/** Delivery is open: unknown fields pass, so that a part one release behind can read it. */
 export function openParse(schema: z.ZodMiniType, payload: unknown): Parsed {
   const result = z.safeParse(schema, payload);
   return result.success
@@ -13,7 +13,7 @@ export function openParse(schema: z.ZodMiniType, payload: unknown): Parsed {
     : { success: false, detail: detailOf(result.error) };
 }
 
-/** The first path at which `given` has a key that `known` (the schema's view of it) lost. */
+/** The first path at which `given` has a key that is missing in `known`, the schema's view of it. */
 function strayKey(given: unknown, known: unknown, path: string): string | undefined {
   if (Array.isArray(given) && Array.isArray(known)) {
     return given
@@ -31,7 +31,7 @@ function strayKey(given: unknown, known: unknown, path: string): string | undefi
   return undefined;
 }
 
-/** Publishing is closed: a field that the contract does not know never leaves its part. */
+/** Publishing is closed: a field outside the contract never leaves its part. */
 export function closedParse(schema: z.ZodMiniType, payload: unknown): Parsed {
   const parsed = openParse(schema, payload);
   if (!parsed.success) return parsed;

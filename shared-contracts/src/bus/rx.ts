@@ -1,5 +1,5 @@
 /**
- * The RxJS of the page: exactly the operators in use, so that the shared copy weighs what is needed
+ * The RxJS of the page: exactly the operators in use, so that the shared copy contains only what is needed
  * and not the whole library. Add an operator here when an effect needs it.
  */
 export {

@@ -6,7 +6,7 @@ type Schema = z.ZodMiniType;
 /** `domain.topic@major`; a breaking change of the payload is published as a new major alongside the old one. */
 export type TopicName = `${string}@${number}`;
 
-/** Retained: holds its last value for late subscribers, written by exactly one owner. */
+/** Retained: keeps its last value for late subscribers, written by exactly one owner. */
 export interface StateTopic<Owner extends Part = Part, S extends Schema = Schema> {
   readonly kind: 'state';
   readonly name: TopicName;
@@ -14,7 +14,7 @@ export interface StateTopic<Owner extends Part = Part, S extends Schema = Schema
   readonly schema: S;
 }
 
-/** Happened once and is never replayed; named in the past tense. Any part may tell it. */
+/** A one-time event that is never replayed; named in the past tense. Any part may publish it. */
 export interface EventTopic<S extends Schema = Schema> {
   readonly kind: 'event';
   readonly name: TopicName;

@@ -34,10 +34,10 @@ export const shipDate = defineCall({
 
 /**
  * Each end is a postal code or the number of a club. A bare five-digit number that is a US zip is read as
- * that zip; the number of a club we know is that club; any other number, or one that begins with 0, is a
- * postal code. The country is derived from the format when only one country uses it. Callers who need to be
- * sure name the country or the club. When the country stays unknown, only weekends count as days of rest.
- * The ship date itself moves to a day on which the carrier works at the origin.
+ * that zip; the number of a known club is that club; any other number, or one that begins with 0, is a postal
+ * code. The country is derived from the format when only one country uses it. Callers who need certainty name
+ * the country or the club. When the country remains unknown, only weekends count as closed days. The ship
+ * date itself moves to a day on which the carrier works at the origin.
  */
 export const nextAvailableDay = defineCall({
   name: 'calendar.next-available-day',
@@ -53,10 +53,10 @@ export const nextAvailableDay = defineCall({
     ship_date: calendarDateSchema,
     carrier_service_level_id: wholeNumber,
     transit_days: wholeNumber,
-    /** Ours: the country of the end's postal code; then it is no club. */
+    /** Ours: the country of the end's postal code, which excludes a club. */
     origin_country_code: z.optional(countryCodeSchema),
     destination_country_code: z.optional(countryCodeSchema),
-    /** Ours: the club that receives; then the destination is not read. */
+    /** Ours: the receiving club; then the destination is ignored. */
     facility_id: z.optional(wholeNumber),
   }),
   response: dateAnswer,
@@ -77,7 +77,7 @@ export const nextPickupDay = defineCall({
     facility_id: z.optional(wholeNumber),
     ship_date: calendarDateSchema,
     micro_site_id: z.optional(wholeNumber),
-    /** Ours: the origin's postal code, whose time zone says what today is. */
+    /** Ours: the origin's postal code, whose time zone determines today's date. */
     zip_code: z.optional(wireText(10)),
     dropoff: z.optional(wireFlag),
   }),
@@ -106,8 +106,8 @@ export const unavailableDays = defineCall({
 });
 
 /**
- * `pickup` says that nothing is collected in `country_code`; `drop_off` that nothing is brought and delivered in
- * `destination_country_code`, or in the same country where none is named (VL-02).
+ * `pickup` means that there are no pickups in `country_code`; `drop_off` that there are no drop-offs and
+ * deliveries in `destination_country_code`, or in the same country when none is named (VL-02).
  */
 export const holidays = defineCall({
   name: 'calendar.holidays',

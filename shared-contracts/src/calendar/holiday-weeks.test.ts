@@ -8,5 +8,5 @@ describe('the holiday weeks', () => {
     ['2027-01-03', true],
     ['2027-01-04', false],
     ['2027-06-20', false],
-  ])('MD-17 on %s: %s', (date, inThem) => expect(isInHolidayWeeks(date)).toBe(inThem));
+  ])('MD-17 the holiday weeks on %s: %s', (date, inThem) => expect(isInHolidayWeeks(date)).toBe(inThem));
 });

@@ -1,9 +1,9 @@
 import { type CalendarDate, calendarDate } from '../primitives/calendar-date.ts';
 
-/** The zone of our calendar, and of places whose zone is unknown. */
+/** The time zone of our calendar, and of places whose zone is unknown. */
 export const homeTimeZone = 'America/New_York';
 
-/** The day and the full hour (0 to 23) that clocks show in a time zone at an instant (milliseconds since the epoch). */
+/** The local day and full hour (0 to 23) in a time zone at an instant (milliseconds since the epoch). */
 export function localNow(instant: number, timeZone: string): { date: CalendarDate; hour: number } {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -14,7 +14,7 @@ const rules = (over: Partial<HandOverRules> = {}): HandOverRules => ({
 });
 const club = { end: 'origin' as const, closedWeekdays: [1], closedDates: [day('2026-12-02')] };
 
-describe('a day of handing over', () => {
+describe('a handoff day', () => {
   it.each([
     ['VL-01', '2026-11-28', rules(), 'weekend'],
     ['VL-02', '2026-11-26', rules(), 'holiday'],
@@ -25,11 +25,11 @@ describe('a day of handing over', () => {
     ['EP-34', '2026-11-25', rules({ unavailable: [day('2026-11-25')] }), 'carrier_closed'],
     ['EP-34', '2027-11-24', rules(), 'too_far'],
     ['VL-01', '2026-11-25', rules({ club }), null],
-  ] as const)('%s on %s', (_, date, given, reason) => {
+  ] as const)('a handoff day judges %s on %s', (_, date, given, reason) => {
     expect(dayReason(day(date), given)).toBe(reason);
   });
 
-  it('VL-04 TL-12 does not follow the club when the bags are dropped off at the carrier', () => {
+  it('VL-04 TL-12 ignores the club when the bags are dropped off at the carrier', () => {
     expect(dayReason(day('2026-11-30'), rules({ club, dropOff: true }))).toBeNull();
   });
 
@@ -40,13 +40,13 @@ describe('a day of handing over', () => {
   });
 });
 
-describe('the next day of handing over', () => {
+describe('the next handoff day', () => {
   it('TL-11 TL-14 OPEN-47 moves forward over holiday, weekend and a closed Monday', () => {
     const given = rules({ club, unavailable: [day('2026-11-27')] });
     expect(nextHandOverDay(day('2026-11-26'), given)).toBe('2026-12-01');
   });
 
-  it('TL-11 is the first open day on or after the one asked for, whatever is closed', () => {
+  it('TL-11 the next handoff day is the first open day on or after the requested one, whatever is closed', () => {
     const dates = fc.integer({ min: -5, max: 380 }).map((offset) => addDays(day('2026-11-23'), offset));
     fc.assert(
       fc.property(
@@ -76,7 +76,7 @@ describe('the next day of handing over', () => {
   });
 });
 
-describe('SV-08 the days between hand-over and delivery', () => {
+describe('SV-08 the days between handoff and delivery', () => {
   const thanksgiving = {
     '2026-11-26': { name: 'Thanksgiving Day', pickup: true, drop_off: true },
     '2026-11-27': { name: 'Day after Thanksgiving', pickup: true, drop_off: false },
@@ -86,7 +86,7 @@ describe('SV-08 the days between hand-over and delivery', () => {
       ({ date, why }) => `${date.slice(8)} ${why ?? 'moves'}`,
     );
 
-  it('move on a holiday that stops pickups alone', () => {
+  it('the days between handoff and delivery move on a holiday that stops only pickups', () => {
     expect(between('2026-11-24', '2026-12-01', 4)).toEqual([
       '25 moves',
       '26 Thanksgiving Day',
@@ -97,7 +97,7 @@ describe('SV-08 the days between hand-over and delivery', () => {
     ]);
   });
 
-  it('wait once the transit days are used up', () => {
+  it('the days between handoff and delivery wait once the transit days are used up', () => {
     expect(between('2026-11-30', '2026-12-03', 1)).toEqual([
       '01 Destination closed',
       '02 Destination closed',
@@ -105,7 +105,7 @@ describe('SV-08 the days between hand-over and delivery', () => {
     expect(between('2026-11-30', '2026-12-01', 1)).toEqual([]);
   });
 
-  it('never move more often than the service takes', () => {
+  it('the days between handoff and delivery never move more often than the service takes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 20 }), (transitDays, apart) => {
         const from = day('2026-11-23');

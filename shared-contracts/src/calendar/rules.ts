@@ -1,7 +1,8 @@
+import type { ShipEnd } from '../geo/ship-end.ts';
 import { addDays, type CalendarDate, isWeekend, weekdayOf } from '../primitives/calendar-date.ts';
 import type { DayReason, Holidays } from './schema.ts';
 
-/** What decides whether bags can be handed over on a day. */
+/** The inputs for whether bags can be handed over on a day. */
 export interface HandOverRules {
   readonly earliest: CalendarDate;
   readonly latest: CalendarDate;
@@ -9,22 +10,24 @@ export interface HandOverRules {
   /** VL-02: holidays that stop pickups where the bags are collected, and deliveries where they arrive. */
   readonly holidays: Holidays;
   readonly unavailable: readonly CalendarDate[];
-  /** The club that hands them over, and at which end of the outbound leg it is. */
+  /** The club that hands them over, and its end of the outbound leg. */
   readonly club: {
-    readonly end: 'origin' | 'destination';
+    readonly end: ShipEnd;
     readonly closedWeekdays: readonly number[];
     readonly closedDates: readonly CalendarDate[];
   } | null;
 }
 
-/** VL-01 to VL-05: why bags cannot be handed over on a day, null when they can. A club's days do not bind who drops off at a carrier's store (TL-12). */
+/**
+ * VL-01 to VL-05: why bags cannot be handed over on a day, null when they can. A club's closed days do not
+ * affect drop-offs at a carrier's store (TL-12).
+ */
 export function dayReason(date: CalendarDate, rules: HandOverRules): DayReason | null {
   if (date < rules.earliest) return 'past';
   if (date > rules.latest) return 'too_far';
   if (isWeekend(date)) return 'weekend';
   const holiday = rules.holidays[date];
-  // A drop-off checks its own list of unavailable days: a holiday's `drop_off` concerns the place of
-  // arrival.
+  // A drop-off has its own list of unavailable days: a holiday's `drop_off` concerns the place of arrival.
   if (holiday && (rules.dropOff ? rules.unavailable.includes(date) : holiday.pickup)) return 'holiday';
   const { club } = rules;
   if (club && !rules.dropOff) {
@@ -45,16 +48,16 @@ export function nextHandOverDay(date: CalendarDate, rules: HandOverRules): Calen
   return null;
 }
 
-/** A day between hand-over and delivery; `why` tells why nothing moves, null on a day that counts as transit. */
+/** A day between handoff and delivery; `why` gives the reason when nothing moves, null on a transit day. */
 export interface DayOnTheWay {
   readonly date: CalendarDate;
   readonly why: string | null;
 }
 
 /**
- * SV-08: the days between hand-over and delivery as the carrier counts them. Weekends and holidays that stop deliveries
- * do not count (one that only stops pickups does), and days left over once the transit days are used up are waited for
- * the destination to open. The days that move and the day of delivery together are `transitDays`.
+ * SV-08: the days between handoff and delivery as the carrier counts them. Weekends and holidays that stop
+ * deliveries do not count (one that only stops pickups does), and days after the transit days are spent
+ * waiting for the destination to open. The moving days and the delivery day together are `transitDays`.
  */
 export function daysOnTheWay(leg: {
   readonly from: CalendarDate;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 
-/** EP-35: a carrier holiday; the flags say on which movements the carrier does not work that day. */
+/** EP-35: a carrier holiday; the flags name the movements for which the carrier does not work that day. */
 export const holidaySchema = z.object({ name: z.string(), pickup: z.boolean(), drop_off: z.boolean() });
 export const holidaysSchema = z.record(z.string(), holidaySchema);
 export type Holidays = z.output<typeof holidaysSchema>;

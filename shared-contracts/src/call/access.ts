@@ -2,12 +2,13 @@ import { type RoleAct, reachOf } from './role-acts.ts';
 import { type Role, roles } from './roles.ts';
 
 /**
- * Who may make a call. `public`: anyone, without a session. `session`: anyone with a session cookie, guests too.
- * `signed-in`: an account. An act: the roles that may do it; everyone else gets 401 (guest) or 403.
+ * The permission to make a call. `public`: anyone, without a session. `session`: anyone with a session
+ * cookie, guests too. `signed-in`: an account. An act: the roles with that permission; everyone else gets 401
+ * (guest) or 403.
  */
 export type Access = 'public' | 'session' | 'signed-in' | RoleAct;
 
-/** Whether a role satisfies an access rule; the server asks this for every route. */
+/** Whether a role satisfies an access rule; the server checks this for every route. */
 export function allows(access: Access, role: Role): boolean {
   if (access === 'public' || access === 'session') return true;
   if (access === 'signed-in') return role !== 'guest';

@@ -26,6 +26,7 @@ import * as notes from '../clubs/note-calls.ts';
 import * as consoleApprovals from '../console/approval-calls.ts';
 import * as consoleBrands from '../console/brand-calls.ts';
 import * as consoleBrandTexts from '../console/brand-text-calls.ts';
+import * as carrierDays from '../console/carrier-day-calls.ts';
 import * as consoleCarts from '../console/cart-calls.ts';
 import * as consoleClaims from '../console/claim-calls.ts';
 import * as consoleClaimsForCallers from '../console/claim-for-caller-calls.ts';
@@ -123,6 +124,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   notes,
   consoleBrands,
   consoleBrandTexts,
+  carrierDays,
   consoleCarts,
   consoleClubs,
   consoleNewClubs,
@@ -198,7 +200,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
 const isCall = (value: unknown): value is CallDefinition =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
 
-/** Every call that is defined, served already or not: for the contract snapshots. */
+/** Every defined call, served or not: for the contract snapshots. */
 export const allCalls: readonly CallDefinition[] = domains
   .flatMap((domain) => Object.values(domain))
   .filter(isCall);

@@ -1,7 +1,7 @@
 /**
- * Who makes the calls that no part of the page makes. `external`: somebody outside this repository does now.
- * `planned`: a part of ours will; until then nobody does. A test holds the table to what the parts call. No page
- * loads this file.
+ * The callers of calls that no part of the page makes. `external`: someone outside this repository calls it
+ * now. `planned`: a part of ours will; until then no one does. A test compares the table with the parts'
+ * calls. No page loads this file.
  */
 export type Consumer = { readonly calls: readonly string[] } & (
   | { readonly external: string }

@@ -6,7 +6,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * One call of the API, written once: the server registers its route from it, the browser calls it through it,
- * fakes and the OpenAPI description are made from it.
+ * and fakes and the OpenAPI description are made from it.
  */
 export interface CallDefinition<
   Params extends Schema | undefined = Schema | undefined,
@@ -16,11 +16,11 @@ export interface CallDefinition<
 > {
   /** Unique, in words: `geo.zip-info`. */
   readonly name: string;
-  /** Row of the requirements, or `own` for calls of ours. */
+  /** Row of the requirements, or `own` for our own calls. */
   readonly row: string;
   readonly summary: string;
   readonly method: Method;
-  /** Path with `:name` parts; every path of `alsoAt` answers alike. */
+  /** Path with `:name` parts; every path of `alsoAt` behaves the same. */
   readonly path: string;
   readonly alsoAt?: readonly string[];
   readonly access: Access;
@@ -28,15 +28,17 @@ export interface CallDefinition<
   readonly query?: Query;
   readonly body?: Body;
   readonly response: Response;
-  /** Media types of the specification that the call also answers with, wherever JSON is accepted. */
+  /** Media types of the specification that the call also returns, wherever JSON is accepted. */
   readonly alsoAs?: readonly string[];
-  /** Error codes that this call may answer in addition to the common ones, with their status. */
+  /** Error codes that this call may return in addition to the common ones, with their status. */
   readonly errors?: Readonly<Record<string, number>>;
   /** GETs of the specification that write need a CSRF token like any other write. */
   readonly writes?: boolean;
-  /** An optional field of the body that is sent empty clears what it names. Elsewhere what is sent empty was not given. */
+  /**
+   * An optional body field that is sent empty clears its value. Elsewhere an empty field counts as absent.
+   */
   readonly emptyClears?: boolean;
-  /** How closely the call is rationed; `strict` for credentials, lookups by mail, and codes. */
+  /** The rate limit of the call; `strict` for credentials, lookups by mail, and codes. */
   readonly rate?: 'relaxed' | 'normal' | 'strict';
 }
 
@@ -49,20 +51,20 @@ export function defineCall<
   return definition;
 }
 
-// An optional part's type includes undefined; what is left without it is the part's schema, or nothing.
+// An optional part's type includes undefined; the rest is the part's schema, or nothing.
 type Given<S> = NonNullable<S>;
 type InputOf<S> = Given<S> extends Schema ? z.input<Given<S>> : never;
 type OutputOf<S> = Given<S> extends Schema ? z.output<Given<S>> : never;
 type Present<T> = { [K in keyof T as [T[K]] extends [never] ? never : K]: T[K] };
 
-/** What a caller passes: only the parts that the definition has. */
+/** The caller's arguments: only the parts in the definition. */
 export type CallInput<D extends CallDefinition> = Present<{
   params: InputOf<D['params']>;
   query: InputOf<D['query']>;
   body: InputOf<D['body']>;
 }>;
 
-/** What a handler receives after validation. */
+/** The handler's arguments after validation. */
 export type CallArguments<D extends CallDefinition> = Present<{
   params: OutputOf<D['params']>;
   query: OutputOf<D['query']>;
@@ -70,9 +72,9 @@ export type CallArguments<D extends CallDefinition> = Present<{
 }>;
 
 export type CallOutput<D extends CallDefinition> = z.output<D['response']>;
-/** What a handler must return, before serialization. */
+/** The handler's result, before serialization. */
 export type CallAnswer<D extends CallDefinition> = z.input<D['response']>;
 
-/** True when the call changes something and therefore needs the CSRF token. */
+/** True when the call changes data and therefore needs the CSRF token. */
 export const isWrite = (definition: CallDefinition): boolean =>
   definition.writes === true || definition.method !== 'GET';

@@ -16,7 +16,7 @@ import { storeRefusals as stores } from '../stores/errors.ts';
 import type { ErrorTable } from './error-table.ts';
 import { commonErrorCodes } from './problem.ts';
 
-/** What the codes say that any call may answer. */
+/** The meaning of the common error codes. */
 const means: Readonly<Record<keyof typeof commonErrorCodes, string>> = {
   malformed: 'The request is not what the call’s schema allows; the fields are named.',
   unknown_field: 'Only fields that the call does not know; they are named.',
@@ -41,7 +41,7 @@ const common: ErrorTable = Object.fromEntries(
   ]),
 );
 
-/** Every code, in one table per domain and one of what any call may answer. */
+/** Every code, in one table per domain and one of the common codes. */
 export const errorCatalog: Readonly<Record<string, ErrorTable>> = {
   common,
   accounts,

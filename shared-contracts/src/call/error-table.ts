@@ -1,2 +1,2 @@
-/** Refusals of a domain's calls by code: the status, and what it means to a developer. */
+/** Refusals of a domain's calls by code: the status, and the meaning for a developer. */
 export type ErrorTable = Readonly<Record<string, { readonly status: number; readonly means: string }>>;

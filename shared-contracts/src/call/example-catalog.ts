@@ -18,7 +18,7 @@ import { examples as services } from '../services/examples.ts';
 import { examples as stores } from '../stores/examples.ts';
 import type { Examples } from './example.ts';
 
-/** The examples of all calls, by name. A call without one is shown with what its schema needs. */
+/** The examples of all calls, by name. A call without one is shown with the values its schema requires. */
 export const allExamples: Examples = {
   ...accounts,
   ...admin,

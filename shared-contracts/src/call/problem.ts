@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Codes that any call may answer, in addition to those that its definition lists. */
+/** Codes that any call may return, in addition to those in its definition. */
 export const commonErrorCodes = {
   malformed: 400,
   unknown_field: 400,

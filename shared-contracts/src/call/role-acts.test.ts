@@ -4,7 +4,7 @@ import { roles } from './roles.ts';
 const actsOf = (role: (typeof roles)[number]) => roleActs.filter((act) => reachOf(role, act) !== undefined);
 
 describe('permissions by role', () => {
-  it('RO-01 gives guests and customers no act on others', () => {
+  it('RO-01 guests and customers have no act on others', () => {
     expect([...actsOf('guest'), ...actsOf('consumer')]).toEqual([]);
   });
 
@@ -21,14 +21,14 @@ describe('permissions by role', () => {
     ]);
   });
 
-  it('RO-01 gives admins everything but the choice of carriers and what only an admin plus runs', () => {
+  it('RO-01 admins have every act except the choice of carriers and those for an admin plus only', () => {
     const ofPlus: readonly string[] = ['claim_early', 'run_brands', 'set_rates'];
     expect(roleActs.filter((act) => !may('admin_plus', act))).toEqual(['choose_carriers']);
     expect(actsOf('admin_plus').filter((act) => !may('admin', act))).toEqual(ofPlus);
     expect(actsOf('admin').filter((act) => !may('admin_plus', act))).toEqual([]);
   });
 
-  it('RO-01 attack 47: nobody grants what they lack, or acts on who may more', () => {
+  it('RO-01 attack 47: no one grants what they lack, or acts on users with more permissions', () => {
     const grantedBy = (who: (typeof roles)[number]) => roles.filter((role) => mayGrant(who, role));
     expect(grantedBy('admin')).toEqual(['consumer', 'pro', 'admin']);
     expect(grantedBy('admin_plus')).toEqual(['consumer', 'pro', 'admin', 'admin_plus', 'carrier_admin']);

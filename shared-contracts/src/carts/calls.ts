@@ -52,9 +52,9 @@ export const readCartSession = defineCall({
   response: z.object({
     display_id: z.string(),
     session: z.nullable(cartSessionSchema),
-    /** Set when this cart became an order: its receipt is the place to go. */
+    /** Set when this cart became an order: the page redirects to its receipt. */
     order_id: z.nullable(z.string()),
-    /** Ours: several people are asked to pay it, and it cannot be changed meanwhile. */
+    /** Ours: several people are asked to pay for it, so it cannot be changed. */
     bill_divided: z.optional(z.boolean()),
   }),
   errors: { cart_not_found: 404 },
@@ -68,12 +68,12 @@ export const listCarts = defineCall({
   path: '/api/v6/carts',
   access: 'signed-in',
   query: z.object({
-    /** The `next` of the page before. */
+    /** The `next` of the previous page. */
     before: z.optional(identifier),
     limit: z.optional(wholeNumber),
   }),
   response: z.object({
-    /** What the next page is asked by; null on the last. */
+    /** The key of the next page; null on the last. */
     next: z.optional(z.nullable(z.string())),
     carts: z.array(
       z.object({
@@ -82,14 +82,14 @@ export const listCarts = defineCall({
         saved_at: z.string(),
         origin_city: z.nullable(z.string()),
         destination_city: z.nullable(z.string()),
-        /** Several people are asked to pay it: it is read, and not changed. */
+        /** Several people are asked to pay for it: it is read-only. */
         is_divided: z.optional(z.boolean()),
       }),
     ),
   }),
 });
 
-/** TK-12: while a cart is replaced nothing else is captured. */
+/** TK-12: while a cart is being replaced nothing else is captured. */
 export const replaceCart = defineCall({
   name: 'carts.replace',
   row: 'own',
@@ -101,7 +101,7 @@ export const replaceCart = defineCall({
   query: cartQuery,
   body: z.strictObject({
     earlier_cart_id: identifier,
-    /** Whose entries go on: those of this cart, or those of the earlier one. */
+    /** Whose entries are kept: those of this cart, or of the earlier one. */
     keep: z.enum(['this', 'earlier']),
   }),
   response: z.object({

@@ -1,7 +1,7 @@
 import { type Examples, type Given, given } from '../call/example.ts';
 import { exampleShipment } from '../ship-form/example.ts';
 
-/** The caller's own cart, made by the call before. */
+/** The caller's own cart, created by the previous call. */
 export const newCart: Given = given('carts.create', '$response.body#/id', 'crt_8f2Kq1vYpM3nT6wA');
 export const newCartToken: Given = given(
   'carts.create',
@@ -30,13 +30,13 @@ export const examples: Examples = {
   'carts.read-hold': opened,
   'carts.news': opened,
   'carts.take-back': { ...opened, body: {}, refusal: 'cart_not_found' },
-  // A cart just opened has nothing to price.
+  // A new cart has nothing to price.
   'carts.save-quote': {
     ...opened,
     body: { email: 'casey@example.test' },
     refusal: 'booking_not_priced',
   },
-  // The token is in the mail alone.
+  // The token is only in the mail.
   'carts.open-group-link': {
     body: { token: 'mZ3yTqk0Q9VxHc7cLrXo2mJq0d1o4uY7bWgN5sK8pAI' },
     refusal: 'group_link_not_found',

@@ -4,16 +4,16 @@ import { wireText } from '../primitives/wire-text.ts';
 import { cartSchema } from './schema.ts';
 
 export const openedGroupLinkSchema = z.object({
-  /** The event, and the person of the link: nothing of others on its roster. */
+  /** The event, and the link's person: no one else on the roster. */
   event: z.string(),
   traveler: z.string(),
-  /** The number of the order where it is booked already; then there is no cart. */
+  /** The order number if it is already booked; then there is no cart. */
   booked: z.nullable(z.string()),
-  /** CO-70: the club that pays; absent where the family does. */
+  /** CO-70: the club that pays; absent when the family does. */
   paid_by: z.optional(z.string()),
-  /** CO-73: how far the order is, where it is booked. */
+  /** CO-73: the state of the order, if booked. */
   order_state: z.optional(z.string()),
-  /** The cart to continue with. Null when this browser holds the booking itself, and where it is booked. */
+  /** The cart to continue with. Null when this browser has the booking itself, or it is booked. */
   cart: z.nullable(cartSchema),
 });
 export type OpenedGroupLink = z.output<typeof openedGroupLinkSchema>;

@@ -8,7 +8,8 @@ export const readHold = defineCall({
   summary: 'Whether staff have taken the cart over, asked every few seconds by the page of its customer',
   method: 'GET',
   path: '/api/v6/carts/:cartId/hold',
-  // By the cart's token alone: one is asked while its customer signs in, when no session holds for a moment.
+  // By the cart's token alone: the call may come while its customer signs in, when no session is valid for a
+  // moment.
   access: 'public',
   rate: 'relaxed',
   params: cartParams,
@@ -19,7 +20,7 @@ export const readHold = defineCall({
      * opens it.
      */
     held_by: z.nullable(z.string()),
-    /** When it was changed last: another instant means that there is something new to read. */
+    /** When it was last changed: another instant means that there is new data. */
     changed_at: z.string(),
     /** Set when this cart became an order. */
     order_id: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { defineCall } from '../call/define-call.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
 import { cartSchema } from './schema.ts';
 
-/** Days that the link to a saved price is good for. */
+/** Days for which a saved price's link is valid. */
 export const savedQuoteDays = 7;
 
 export const saveQuote = defineCall({
@@ -26,17 +26,19 @@ export const saveQuote = defineCall({
 });
 
 export const openedQuoteSchema = z.object({
-  /** The cart to continue with: a copy with a new id and token. Null when this browser holds the booking itself. */
+  /**
+   * The cart to continue with: a copy with a new id and token. Null when this browser has the booking itself.
+   */
   cart: z.nullable(cartSchema),
   saved_at: z.string(),
-  /** What the trip cost when it was saved, and costs now; cents, before gift cards and credits. */
+  /** The trip's price when it was saved, and now; cents, before gift cards and credits. */
   told_cents: z.int(),
   now_cents: z.nullable(z.int()),
-  /** Why there is no price now; null where there is one. */
+  /** Why there is no price now; null when there is one. */
   problem: z.nullable(z.enum(['date_over', 'service_not_offered', 'not_priced'])),
-  /** What costs more (or less than nothing: less) than it did, line by line; cents. */
+  /** The price differences, line by line (negative: less); cents. */
   changes: z.array(z.object({ title: z.string(), cents: z.int() })),
-  /** Gift cards are money: they are not sent by email and have to be entered again. */
+  /** Gift cards are money: they are not sent by email and must be entered again. */
   gift_cards_left_out: z.boolean(),
 });
 export type OpenedQuote = z.output<typeof openedQuoteSchema>;

@@ -22,7 +22,7 @@ describe('TR-17 a line between two countries', () => {
     ['US', 'CU', { disabled_destination_countries: ['CU'] }, false],
     ['CU', 'US', { disabled_destination_countries: ['CU'] }, true],
     ['GB', 'GB', { disabled_origin_countries: ['GB'] }, false],
-  ])('from %s to %s, %j: %s', (origin, destination, change, offered) => {
+  ])('a line from %s to %s, %j: %s', (origin, destination, change, offered) => {
     expect(isOffered({ ...line, ...change }, origin, destination)).toBe(offered);
   });
 
@@ -31,12 +31,12 @@ describe('TR-17 a line between two countries', () => {
     ['PR', 'US'],
     ['GU', 'GU'],
     ['VI', 'MP'],
-  ])('from %s to %s stays at home', (origin, destination) => {
+  ])('a line from %s to %s ships at home only', (origin, destination) => {
     expect(isOffered({ ...line, international_enabled: false }, origin, destination)).toBe(true);
     expect(isOffered({ ...line, domestic_enabled: false }, origin, destination)).toBe(false);
   });
 
-  it('is not ruled out by a country that is not known yet, but by one that is', () => {
+  it('an unknown country does not exclude a line, but a known one may', () => {
     const closed = {
       ...line,
       domestic_enabled: false,
@@ -48,7 +48,7 @@ describe('TR-17 a line between two countries', () => {
     expect(isOffered(closed, 'CU', '')).toBe(false);
   });
 
-  it('knows a territory by its state', () => {
+  it('a territory is identified by its state', () => {
     expect(countryNamed({ country: 'US', state: 'PR' })).toBe('PR');
     expect(countryNamed({ country: 'US', state: 'NY' })).toBe('US');
     expect(countryNamed({ country: 'CA', state: 'PR' })).toBe('CA');

@@ -1,7 +1,7 @@
 import { homeOf, territoryHomes } from '../geo/home-country.ts';
 import type { ProductLine } from './schema.ts';
 
-/** Between which countries a line goes, as its row says. */
+/** The countries between which a line ships, as in its row. */
 export type LineCountries = Pick<
   ProductLine,
   | 'domestic_enabled'
@@ -11,13 +11,13 @@ export type LineCountries = Pick<
   | 'disabled_destination_countries'
 >;
 
-/** The name that a place has among countries: its territory where it is in one. */
+/** The name of a place among countries: its territory if it is in one. */
 export const countryNamed = ({ country, state }: { country: string; state: string }): string =>
   country === 'US' && Object.hasOwn(territoryHomes, state) ? state : country;
 
 /**
- * TR-17: whether a line can be sent from one country to the other; a country that is not known yet excludes
- * nothing. The return leg of a round trip is part of the trip and not checked separately.
+ * TR-17: whether a line can ship from one country to the other; an unknown country excludes nothing. The
+ * return leg of a round trip is part of the trip and not checked separately.
  */
 export function isOffered(line: LineCountries, origin: string, destination: string): boolean {
   if (line.disabled_origin_countries.includes(origin)) return false;

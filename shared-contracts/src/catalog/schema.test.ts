@@ -4,8 +4,8 @@ import { productLineSchema, productSchema } from './schema.ts';
 
 const [product = {}] = golfLine().products;
 
-describe('what can be sent, on the wire', () => {
-  it('EN-10 a line has its words, sizes, packagings, covers and countries', () => {
+describe('product lines in the API', () => {
+  it('EN-10 a line has its words, sizes, packagings, coverages and countries', () => {
     expect(takes(productLineSchema, golfLine())).toBe(true);
     expect(missable(productLineSchema, golfLine())).toEqual([]);
     const wrong = {

@@ -35,7 +35,7 @@ export const productLineSchema = z.object({
   products: z.array(productSchema),
   packagings: z.array(packagingOptionSchema),
   insurances: z.array(insuranceOptionSchema),
-  /** VL-24: the contents must be declared; absent: they may be. */
+  /** VL-24: the contents must be declared; absent: optional. */
   contents_required: z.optional(z.boolean()),
   by_weight: z.boolean(),
   domestic_enabled: z.boolean(),

@@ -3,7 +3,7 @@ import { type Examples, given } from '../call/example.ts';
 const ofOrder = {
   params: { orderId: given('orders.list', '$response.body#/orders/0/order_id', 'ord_5hJx9RbW2cLd7QeZ') },
 };
-/** Before the carrier has delivered a bag, nobody has a claim. */
+/** No one has a claim before the carrier has delivered a bag. */
 const none = { params: { claimId: 'clm_4f8d2c' }, refusal: 'claim_not_found' };
 const noFile = { params: { claimId: 'clm_4f8d2c', fileId: 'clf_4f8d2c' }, refusal: 'claim_not_found' };
 

@@ -3,18 +3,18 @@ import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { claimStates, customerActs } from './states.ts';
 
-/** What a claim is about. */
+/** The subject of a claim. */
 export const claimKinds = ['late', 'damaged', 'lost'] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 
 export const mostClaimFiles = 10;
 export const longestClaimText = 2000;
 
-/** When a bag can be claimed for, and of which event that is counted. */
+/** When a bag can be claimed, and the event from which that is counted. */
 export const claimWindowSchema = z.object({
   parcel_id: z.string(),
   kind: z.enum(claimKinds),
-  /** Null while the event that it counts from has not happened. */
+  /** Null until that event has happened. */
   opens_on: z.nullable(calendarDateSchema),
   closes_on: z.nullable(calendarDateSchema),
   opens_from: z.string(),
@@ -30,10 +30,10 @@ export const claimFileSchema = z.object({
   at: z.string(),
 });
 
-/** What happened to a claim, or was said of it. */
+/** An event of a claim, or a message about it. */
 export const claimStepSchema = z.object({
   step_id: z.string(),
-  /** Null for a word that moved nothing. */
+  /** Null for a message without a transition. */
   state: z.nullable(z.string()),
   by_staff: z.boolean(),
   message: z.string(),

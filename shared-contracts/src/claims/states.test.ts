@@ -11,7 +11,7 @@ import {
 } from './states.ts';
 
 describe('TC-14 states of a claim', () => {
-  it('a claim starts as a draft, which only its customer moves', () => {
+  it('a claim starts as a draft, which only its customer can change', () => {
     expect(openToStaff('draft')).toEqual([]);
     expect(openToCustomer('draft')).toEqual(['submit', 'withdraw']);
   });
@@ -28,7 +28,7 @@ describe('TC-14 states of a claim', () => {
         expect([decided, act, moveClaim(decided, act)]).toEqual([decided, act, undefined]);
   });
 
-  it('reaches every state by acts, and no act of one side is the other’s', () => {
+  it('every state can be reached by acts, and the two sides share no act', () => {
     const acts: readonly ClaimAct[] = [...customerActs, ...staffActs];
     const reached = new Set<string>(['draft']);
     for (let round = 0; round < claimStates.length; round += 1)

@@ -12,9 +12,9 @@ export const claimStates = [
 ] as const;
 export type ClaimState = (typeof claimStates)[number];
 
-/** What its customer does with it. */
+/** The customer's acts. */
 export const customerActs = ['submit', 'answer', 'withdraw'] as const;
-/** What staff do with it. */
+/** The staff's acts. */
 export const staffActs = ['ask', 'review', 'approve', 'approve_in_part', 'reject', 'pay'] as const;
 export type CustomerAct = (typeof customerActs)[number];
 export type StaffAct = (typeof staffActs)[number];
@@ -28,7 +28,7 @@ const decisions = {
   withdraw: 'withdrawn',
 } as const;
 
-/** The transitions of a claim. A transition that is not listed cannot happen; a decision is never decided again. */
+/** The transitions of a claim. A transition that is not listed is impossible; a decision is final. */
 export const claimMoves: Readonly<Record<ClaimState, Partial<Record<ClaimAct, ClaimState>>>> = {
   draft: { submit: 'submitted', withdraw: 'withdrawn' },
   submitted: { ...decisions, review: 'in_review' },
@@ -41,18 +41,18 @@ export const claimMoves: Readonly<Record<ClaimState, Partial<Record<ClaimAct, Cl
   withdrawn: {},
 };
 
-/** The state after an act; undefined where the act means nothing there. */
+/** The state after an act; undefined when the act is impossible there. */
 export const moveClaim = (state: ClaimState, act: ClaimAct): ClaimState | undefined => claimMoves[state][act];
 
 const actsOf = <A extends ClaimAct>(acts: readonly A[], state: ClaimState): A[] =>
   acts.filter((act) => moveClaim(state, act) !== undefined);
 
-/** What the customer can do with a claim now. */
+/** The customer's possible acts on a claim. */
 export const openToCustomer = (state: ClaimState): CustomerAct[] => actsOf(customerActs, state);
-/** What staff can do with a claim now; a draft is nobody’s but its customer’s. */
+/** The staff's possible acts on a claim; a draft belongs to its customer only. */
 export const openToStaff = (state: ClaimState): StaffAct[] => actsOf(staffActs, state);
 
-/** States in which what a claim says and holds can still be changed. */
+/** States in which a claim's texts and files can still be changed. */
 export const isEditable = (state: ClaimState): boolean => state === 'draft' || state === 'need_info';
-/** States from which nothing follows. */
+/** Final states. */
 export const isOver = (state: ClaimState): boolean => Object.keys(claimMoves[state]).length === 0;

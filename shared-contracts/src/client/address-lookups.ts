@@ -3,7 +3,7 @@ import { readAddressLine } from '../geo/lookup-calls.ts';
 import { zipProblem } from '../validation/zip.ts';
 import type { ApiClient } from './api-client.ts';
 
-/** What a typed field says about the other fields of its address. */
+/** What a typed field implies for the other fields of its address. */
 export interface FoundAddress {
   readonly address_1?: string;
   readonly address_2?: string;
@@ -12,10 +12,10 @@ export interface FoundAddress {
   readonly zip?: string;
 }
 
-/** House number, street, town and postal code are at least four words. */
+/** House number, street, town and postal code have at least four words. */
 const mayBeWhole = (line: string): boolean => /\d/.test(line) && line.trim().split(/[\s,]+/).length >= 4;
 
-/** AD-15: the fields of an address of this country (ISO code) that was written in one line; empty for any other line. */
+/** AD-15: the fields of a one-line address in this country (ISO code); empty for any other line. */
 export async function fieldsOfLine(api: ApiClient, line: string, country: string): Promise<FoundAddress> {
   if (!mayBeWhole(line)) return {};
   const { address } = await api.call(readAddressLine, { query: { line, country_code: country } });
@@ -24,7 +24,7 @@ export async function fieldsOfLine(api: ApiClient, line: string, country: string
   return { address_1, ...(address_2 ? { address_2 } : {}), city, state, zip };
 }
 
-/** AD-19: city and state of a postal code; empty where the code is not complete or not known. */
+/** AD-19: city and state of a postal code; empty when the code is incomplete or unknown. */
 export async function fieldsOfZip(api: ApiClient, zip: string, country: string): Promise<FoundAddress> {
   if (zip === '' || zipProblem(zip, country) !== null) return {};
   const found = await api.call(zipInfo, { query: { zip_code: zip, country_code: country } });

@@ -34,7 +34,7 @@ const answer =
   };
 
 describe('the API client', () => {
-  it('AC-10 fills path, query, body and the present tokens from the definition', async () => {
+  it('AC-10 fills path, query, body and the current tokens from the definition', async () => {
     let sent: InternalAxiosRequestConfig | undefined;
     const client = clientOver(async (config) => {
       sent = config;
@@ -45,7 +45,7 @@ describe('the API client', () => {
     expect(sent?.headers.get('x-csrf-token')).toBe('fresh');
   });
 
-  it('CO-48 a call of a closing page is finished by the browser, with the present tokens', async () => {
+  it('CO-48 lets the browser finish a call of a closing page, with the current tokens', async () => {
     const close = defineCall({
       name: 'test.close',
       row: 'own',
@@ -93,7 +93,7 @@ describe('the API client', () => {
     });
   });
 
-  it('tells a lost connection, a broken answer and an answer out of contract apart', async () => {
+  it('distinguishes a lost connection, an unreadable answer and an answer outside the contract', async () => {
     const codes = await Promise.all(
       [
         async () => {
@@ -110,7 +110,7 @@ describe('the API client', () => {
     expect(codes).toEqual(['connection_lost', 'internal', 'answer_not_understood']);
   });
 
-  it('PR-02 rejects with CallAborted when a newer call took its place', async () => {
+  it('PR-02 rejects with CallAborted when a newer call replaced it', async () => {
     const controller = new AbortController();
     const client = clientOver(
       (config) =>

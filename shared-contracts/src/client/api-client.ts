@@ -18,7 +18,7 @@ export interface CallOptions {
 }
 
 export interface ApiClient {
-  /** Rejects with ApiError for refusals and lost connections, with CallAborted when `signal` fired. */
+  /** Rejects with ApiError for refusals and lost connections, with CallAborted when `signal` was aborted. */
   call<D extends CallDefinition>(
     definition: D,
     input: CallInput<D>,
@@ -28,7 +28,7 @@ export interface ApiClient {
 
 export interface ApiClientOptions {
   readonly baseUrl: string;
-  /** Called before each request, so that a fresh CSRF or cart token is used immediately. */
+  /** Called before each request, so that a new CSRF or cart token is used immediately. */
   readonly headers: () => Readonly<Record<string, string>>;
   /** Tests pass their own instance. */
   readonly http?: AxiosInstance;
@@ -50,7 +50,7 @@ function toApiError(error: unknown): Error {
   return new ApiError({ status, code, fields, traceId: trace_id, body: problem.data });
 }
 
-/** A closing page waits for no answer: one that cannot be read is lost. */
+/** A closing page does not wait for an answer: an unreadable one is dropped. */
 async function outlive<D extends CallDefinition>(
   { method, response }: D,
   url: string,
@@ -60,7 +60,7 @@ async function outlive<D extends CallDefinition>(
   return z.parse(response, await answer.json()) as CallOutput<D>;
 }
 
-/** The browser's typed client: one axios instance, every call made from its definition. */
+/** The browser's typed client: one axios instance, with every call made from its definition. */
 export function createApiClient({ baseUrl, headers, http = axios.create() }: ApiClientOptions): ApiClient {
   return {
     async call(definition, input, options = {}) {
@@ -82,7 +82,7 @@ export function createApiClient({ baseUrl, headers, http = axios.create() }: Api
         });
         const read = z.safeParse(definition.response, answer.data);
         if (read.success) return read.data as CallOutput<typeof definition>;
-        // Rare, so no part of the first scripts.
+        // Rare, so not part of the first scripts.
         const { readNewerAnswer } = await import('./read-newer-answer.ts');
         const newer = readNewerAnswer(definition.response, answer.data, read.error.issues);
         if (!newer.success) throw new ApiError({ status: answer.status, code: 'answer_not_understood' });

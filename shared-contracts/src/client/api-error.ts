@@ -1,6 +1,9 @@
 import type { FieldError } from '../call/problem.ts';
 
-/** A refused or failed call. `status` 0 means that no answer came (connection lost, aborted by a timeout). */
+/**
+ * A refused or failed call. `status` 0 means that there was no answer (connection lost, aborted by a
+ * timeout).
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -29,11 +32,14 @@ export class ApiError extends Error {
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError';
 
-/** No answer came, or one that says nothing about the question: asked again a moment later, it may be another. */
+/**
+ * There was no answer, or one that says nothing about the request: repeating it a moment later may give
+ * another.
+ */
 export const mayPass = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
 
-/** The request was superseded by a newer one; nobody needs to hear of it. */
+/** A newer request superseded this one; no one needs to know. */
 export class CallAborted extends Error {
   override readonly name = 'CallAborted';
 }

@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 const lost = new Error('chunk 7 failed');
 
 describe('loading a module of the page', () => {
-  it('B3-23 asks again after 1, 2 and 4 seconds, and reports the first failure only', async () => {
+  it('B3-23 retries after 1, 2 and 4 seconds, and reports the first failure only', async () => {
     const load = jest.fn().mockRejectedValue(lost);
     const report = jest.fn();
     void loadUntilThere(load, report);
@@ -22,7 +22,7 @@ describe('loading a module of the page', () => {
     expect(report.mock.calls).toEqual([[lost]]);
   });
 
-  it('B3-23 asks again as soon as the browser is online', async () => {
+  it('B3-23 retries as soon as the browser is online', async () => {
     const online = new EventTarget();
     const { addEventListener, removeEventListener } = globalThis;
     Object.assign(globalThis, {

@@ -1,6 +1,6 @@
 const longestPauseMs = 15_000;
 
-/** Waits, but not longer than until the browser is online again. */
+/** Waits, but no longer than until the browser is online again. */
 const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     const go = (): void => {
@@ -13,8 +13,8 @@ const pause = (ms: number): Promise<void> =>
   });
 
 /**
- * Loads a module of the page, and asks again until it is there: after 1, 2, 4 … 15 seconds, and as soon as the browser is
- * online again. Never rejects; `report` hears of the first failure.
+ * Loads a module of the page, and retries until it is loaded: after 1, 2, 4 … 15 seconds, and as soon as the
+ * browser is online again. Never rejects; `report` receives the first failure.
  */
 export async function loadUntilThere<T>(
   load: () => Promise<T>,

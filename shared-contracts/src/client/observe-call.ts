@@ -2,7 +2,7 @@ import { Observable } from '../bus/rx.ts';
 import type { CallDefinition, CallInput, CallOutput } from '../call/define-call.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
 
-/** A call as an observable: asked on subscription, aborted when nobody listens any more (as by switchMap). */
+/** A call as an observable: sent on subscription, aborted when there is no subscriber (as by switchMap). */
 export const observeCall = <D extends CallDefinition>(
   api: ApiClient,
   definition: D,

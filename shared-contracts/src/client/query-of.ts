@@ -13,8 +13,9 @@ interface Asking {
 }
 
 /**
- * Options of a remote's `QueryClient`. Opening a view asks again, views that are open together share one answer, and
- * nothing else is asked again unless a mutation made it stale. While another input is asked for, the last answer stays.
+ * Options of a remote's `QueryClient`. Opening a view refetches, views that are open together share one
+ * answer, and nothing else is refetched unless a mutation made it stale. While another input is loading, the
+ * last answer remains.
  */
 export const queryDefaults = {
   queries: {
@@ -36,10 +37,10 @@ export const queryOf = <D extends CallDefinition>(api: ApiClient, call: D, input
   queryFn: ({ signal }: Asking): Promise<CallOutput<D>> => api.call(call, input, { signal }),
 });
 
-/** The key of the page after an answer. */
+/** The key of the next page. */
 type NextOf<D extends CallDefinition> = CallOutput<D> extends { next?: infer N } ? NonNullable<N> : never;
 
-/** A call that answers page by page, each with the key of the `next`. For `useInfiniteQuery`. */
+/** A paginated call, each page with the key from `next`. For `useInfiniteQuery`. */
 export const pagesOf = <D extends CallDefinition>(
   api: ApiClient,
   call: D,
@@ -52,12 +53,12 @@ export const pagesOf = <D extends CallDefinition>(
   getNextPageParam: (answer: CallOutput<D>) => (answer as { next?: NextOf<D> | null }).next,
 });
 
-/** Has every answer of the calls that a view shows asked for again. */
+/** Refetches every answer of the calls that a view shows. */
 export function invalidate(client: Invalidating, ...stale: readonly CallDefinition[]): void {
   for (const { name } of stale) void client.invalidateQueries({ queryKey: [name] });
 }
 
-/** A call as a mutation; once it is done, the answers of `stale` are asked for again. For `useMutation`. */
+/** A call as a mutation; afterwards the answers of `stale` are refetched. For `useMutation`. */
 export const mutationOf = <D extends CallDefinition>(
   api: ApiClient,
   call: D,

@@ -24,7 +24,7 @@ describe('reading an answer of a newer server', () => {
     expect(readAnswer(null).success).toBe(false);
   });
 
-  it('reads an answer that has every field alike, whatever else is in it', () => {
+  it('reads equally every answer that has all fields, whatever else it contains', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (added) => {
         const answer = { cart: { ...added, ...cart } };

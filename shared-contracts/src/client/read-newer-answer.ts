@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Reads an answer that its schema refused, without what a newer server added: answers hold forms, and forms refuse fields
- * that they do not know. `issues` are those of the refusal.
+ * Reads an answer that its schema refused, without fields that a newer server added: answers contain forms,
+ * and forms refuse unknown fields. `issues` are those of the refusal.
  */
 export function readNewerAnswer<T>(
   schema: z.ZodMiniType<T>,

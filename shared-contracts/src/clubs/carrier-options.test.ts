@@ -3,7 +3,7 @@ import { takes } from '../factories/judge.ts';
 import { checkClubInfo } from './calls.ts';
 import { carrierOptionsSchema } from './schema.ts';
 
-describe('what the carrier is chosen from', () => {
+describe('the carrier options', () => {
   it('EN-18 carrier options are labels by value', () => {
     expect(takes(carrierOptionsSchema, { FEDEX: 'FedEx', UPS: 'UPS' })).toBe(true);
     expect(takes(carrierOptionsSchema, {})).toBe(true);

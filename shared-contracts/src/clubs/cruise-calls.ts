@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 
-/** A ship of a cruise line, the port that it leaves from, and the days on which it next does. */
+/** A ship of a cruise line, its departure port, and its next departure days. */
 export const cruiseShipSchema = z.object({
   id: z.int(),
   line: z.string(),

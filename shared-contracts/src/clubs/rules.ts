@@ -8,7 +8,7 @@ const flags = [
   'closed_friday',
 ] as const;
 
-/** The weekdays a club is shut, 1 Monday … 5 Friday, from its flags (EN-03). */
+/** The weekdays on which a club is closed, 1 Monday … 5 Friday, from its flags (EN-03). */
 export const closedWeekdaysOf = (facility: Pick<Facility, (typeof flags)[number]>): number[] =>
   flags.flatMap((flag, index) => (facility[flag] ? [index + 1] : []));
 

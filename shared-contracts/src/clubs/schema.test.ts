@@ -2,8 +2,8 @@ import { missable, takes, wronglyTaken } from '../factories/judge.ts';
 import { clubInfo, facility } from '../factories/places.ts';
 import { clubInfoSchema, facilitySchema } from './schema.ts';
 
-describe('a club on the wire', () => {
-  it('EN-03 has its flags, address and closed days, all of them', () => {
+describe('a club in the API', () => {
+  it('EN-03 a club has its flags, address and closed days, all of them', () => {
     expect(takes(facilitySchema, facility())).toBe(true);
     expect(missable(facilitySchema, facility())).toEqual([]);
   });
@@ -23,7 +23,7 @@ describe('a club on the wire', () => {
     expect(wronglyTaken(facilitySchema, facility(), wrong)).toEqual([]);
   });
 
-  it('EP-12 comes with carriers and sessions', () => {
+  it('EP-12 a club comes with carriers and sessions', () => {
     expect(missable(clubInfoSchema, clubInfo())).toEqual([]);
     const wrong = {
       club_sessions: [{ id: 1, name: 'June' }],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 
-/** EN-03: which services a place has arranged with carriers. */
+/** EN-03: the services that a place has arranged with carriers. */
 export const logisticsProviderSchema = z.object({
   id: z.optional(z.int()),
   name: z.string(),
@@ -10,7 +10,7 @@ export const logisticsProviderSchema = z.object({
   delivery: z.boolean(),
 });
 
-/** EN-03: when a camp or a school is in. */
+/** EN-03: a session of a camp or a school. */
 export const clubSessionSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -18,7 +18,7 @@ export const clubSessionSchema = z.object({
   ends_on: calendarDateSchema,
 });
 
-/** EN-03: who works there. */
+/** EN-03: a staff member. */
 export const clubUserSchema = z.object({
   id: z.string(),
   first_name: z.string(),
@@ -26,7 +26,7 @@ export const clubUserSchema = z.object({
   email: z.string(),
 });
 
-/** EN-03: a club, resort, lodge, camp or school that golf bags and luggage are sent from or to. */
+/** EN-03: a club, resort, lodge, camp or school that golf bags and luggage ship from or to. */
 export const facilitySchema = z.object({
   id: z.int(),
   club_id: z.int(),
@@ -59,9 +59,9 @@ export const facilitySchema = z.object({
   /** Single dates on which the place is closed, in addition to the weekly ones. */
   closed_dates: z.array(calendarDateSchema),
   logistics_provider: z.optional(z.nullable(logisticsProviderSchema)),
-  /** The club's own pickup prices, which override the usual ones. */
+  /** The club's own pickup prices, which override the default ones. */
   custom_fees: z.optional(z.array(z.object({ pickup_fee_id: z.int(), price_cents: centsSchema }))),
-  /** Ids of sizes that can be sent; empty: all that the brand offers. */
+  /** Ids of sizes that can ship; empty: all that the brand offers. */
   club_products: z.optional(z.array(z.string())),
   club_sessions: z.optional(z.array(clubSessionSchema)),
   /** For the club's own staff and for admins only. */

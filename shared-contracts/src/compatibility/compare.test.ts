@@ -13,13 +13,13 @@ describe('edits of a topic', () => {
   it.each(editsThatBear)('%s: an already released part tolerates it', (_, apply) => {
     expect(breaches(apply)).toEqual([]);
   });
-  it.each(editsThatBreak)('%s: an already released part breaks by it', (_, apply, field) => {
+  it.each(editsThatBreak)('%s: an already released part is broken by it', (_, apply, field) => {
     const found = breaches(apply);
     expect(found).not.toEqual([]);
     expect(found.map((breach) => breach.field)).toContain(field);
     for (const breach of found) expect(breach.remedy).not.toBe('');
   });
-  it('refuses another owner, another kind and a topic that is gone', () => {
+  it('refuses another owner, another kind and a missing topic', () => {
     expect(compareContracts([topicOf(payload)], topicOf(payload, { owner: 'mf-checkout' }))).toHaveLength(1);
     expect(compareContracts([topicOf(payload)], topicOf(payload, { kind: 'event' }))).toHaveLength(1);
     expect(compareContracts([topicOf(payload)], { calls: {}, topics: {} })).toHaveLength(1);
@@ -35,7 +35,7 @@ describe('edits of a topic', () => {
     };
     expect(compareContracts([now], both)).toEqual([]);
   });
-  it('looks back over every release, not only the last', () => {
+  it('checks every earlier release, not only the last', () => {
     const first = topicOf(
       change((d) => {
         d.properties.extra = { type: 'string' };

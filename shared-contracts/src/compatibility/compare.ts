@@ -23,7 +23,7 @@ function breaches(contract: string, direction: string, found: ReturnType<typeof 
   }));
 }
 
-/** Topics have no order of release: old and new must read each other both ways. */
+/** Topics have no release order: old and new parts must be able to read each other. */
 const compareTopics = (name: string, before: TopicSnapshot, now: TopicSnapshot): Breach[] => [
   ...(before.kind === now.kind && before.owner === now.owner
     ? []
@@ -33,8 +33,9 @@ const compareTopics = (name: string, before: TopicSnapshot, now: TopicSnapshot):
 ];
 
 /**
- * The server is released before the parts that call it (docs/operations.md), and is never rolled back past them.
- * So a released caller must be understood and must understand; a new optional field of a request is harmless.
+ * The server is released before the parts that call it (docs/operations.md), and is never rolled back past
+ * them. So a released caller must be understood and must understand; a new optional request field is
+ * harmless.
  */
 function compareCalls(name: string, before: CallSnapshot, now: CallSnapshot): Breach[] {
   const lostPaths = before.paths.filter((path) => !now.paths.includes(path));
@@ -61,7 +62,7 @@ function compareCalls(name: string, before: CallSnapshot, now: CallSnapshot): Br
   ];
 }
 
-/** FULL_TRANSITIVE within a major: the present contracts against every one released before. */
+/** FULL_TRANSITIVE within a major: the current contracts against every earlier release. */
 export function compareContracts(released: readonly ContractSnapshot[], now: ContractSnapshot): Breach[] {
   const found = released.flatMap((before) => [
     ...Object.entries(before.calls).flatMap(([name, call]) => {

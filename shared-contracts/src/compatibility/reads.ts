@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts';
 
-/** A payload that a reader cannot accept: where, and what. */
+/** A payload that a reader cannot accept: its path, and the reason. */
 export interface ReadFailure {
   readonly path: string;
   readonly reason: string;
@@ -22,7 +22,7 @@ const typeOfConst = (value: unknown): string => {
   return Number.isInteger(value) ? 'integer' : typeof value;
 };
 
-/** Bounds: a reader must take at least what a writer may send. */
+/** Bounds: a reader must accept at least what a writer may send. */
 const lowerBounds = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems'] as const;
 const upperBounds = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems'] as const;
 
@@ -74,7 +74,9 @@ function fields(writer: JsonSchema, reader: JsonSchema, path: string): ReadFailu
   return found;
 }
 
-/** A writer's alternative against a reader's alternative of a fitting type; null when the types do not fit. */
+/**
+ * A writer's alternative against a reader's alternative of a matching type; null when the types do not match.
+ */
 function pair(writer: JsonSchema, reader: JsonSchema, path: string): ReadFailure[] | null {
   if (reader.const !== undefined) return writer.const === reader.const ? [] : null;
   const writes = writer.const === undefined ? writer.type : typeOfConst(writer.const);

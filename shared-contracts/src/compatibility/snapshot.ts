@@ -7,7 +7,7 @@ export interface CallSnapshot {
   readonly method: string;
   readonly paths: readonly string[];
   readonly errors: readonly string[];
-  /** What a caller may send, by part: params, query, body. */
+  /** The caller's possible input, by part: params, query, body. */
   readonly input: Readonly<Record<string, JsonSchema>>;
   readonly output: JsonSchema;
 }
@@ -15,7 +15,7 @@ export interface CallSnapshot {
 export interface TopicSnapshot {
   readonly kind: string;
   readonly owner: string | null;
-  /** What the publisher may send, and what a subscriber reads. */
+  /** The publisher's possible payload, and the subscriber's view of it. */
   readonly written: JsonSchema;
   readonly read: JsonSchema;
 }
@@ -26,7 +26,7 @@ export interface ContractSnapshot {
   readonly topics: Readonly<Record<string, TopicSnapshot>>;
 }
 
-// What a transform makes of a value has no schema; its input is what travels.
+// A transform's result has no schema; its input is what is transferred.
 const asJson = (schema: z.ZodMiniType): JsonSchema => {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     io: 'input',

@@ -1,12 +1,12 @@
 import { merge, Observable, timer } from '../bus/rx.ts';
 
 /**
- * A browser only knows its own connection: it learns of a server that was down only by a request, which
+ * A browser only knows its own connection: it detects that a server is up again only by a request, which
  * takes milliseconds.
  */
 const askEveryMs = 15_000;
 
-/** Emits whenever the line may be back: as soon as the browser says so, and every 15 s. */
+/** Emits whenever the connection may be back: as soon as the browser reports it, and every 15 s. */
 export const lineBack = (): Observable<unknown> =>
   merge(
     new Observable<unknown>((subscriber) => {

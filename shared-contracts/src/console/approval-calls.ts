@@ -3,7 +3,9 @@ import { defineCall } from '../call/define-call.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
 import { approvalStates } from './approval-states.ts';
 
-/** The acts that have a limit: money to a customer by amount, discounts of a booking by their share of the price. */
+/**
+ * The acts with a limit: money to a customer by amount, discounts of a booking by their share of the price.
+ */
 export const approvalKinds = [
   'refund',
   'credit',
@@ -13,18 +15,18 @@ export const approvalKinds = [
 ] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
-/** What the reader can do with a request now. */
+/** The reader's possible actions on a request. */
 export const approvalActs = ['approve', 'decline', 'withdraw', 'dismiss'] as const;
 
-/** CO-44: an act above the limit of who wanted it. */
+/** CO-44: an act above its requester's limit. */
 export const approvalSchema = z.object({
   approval_id: z.string(),
   kind: z.enum(approvalKinds),
-  /** Below 0 for a rate adjustment that lowers the price; null for surcharges, which are given whole. */
+  /** Negative for a rate adjustment that lowers the price; null for surcharges, which are waived entirely. */
   amount_cents: z.nullable(z.int()),
-  /** A discount’s share of the price when it was requested; null where the booking had no price. */
+  /** A discount’s share of the price when it was requested; null when the booking had no price. */
   percent: z.nullable(z.int()),
-  /** Where the money of a refund goes. */
+  /** The destination of a refund. */
   to: z.nullable(z.enum(['original', 'wallet', 'other'])),
   reason: z.string(),
   order_id: z.nullable(z.string()),
@@ -36,7 +38,9 @@ export const approvalSchema = z.object({
   state: z.enum(approvalStates),
   decided_by: z.nullable(z.string()),
   decided_at: z.nullable(z.string()),
-  /** Why it was declined, or why the act was no longer possible: a sentence of staff, or a code of the act. */
+  /**
+   * Why it was declined, or why the act was no longer possible: a sentence by staff, or a code of the act.
+   */
   decision: z.string(),
   acts: z.array(z.enum(approvalActs)),
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { approvalMoves, approvalStates, fitsLimit, moveApproval } from './approval-states.ts';
 
 describe('a request for approval', () => {
-  it('CO-44 is decided once: nothing follows a decision', () => {
+  it('CO-44 a request is decided once: nothing follows a decision', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...approvalMoves), { minLength: 1 }), ([first, ...others]) => {
         const decided = moveApproval('asked', first ?? 'approve');
@@ -13,13 +13,13 @@ describe('a request for approval', () => {
     );
   });
 
-  it('CO-44 reaches every state, and only an approval ends as approved', () => {
+  it('CO-44 a request reaches every state, and only an approval ends as approved', () => {
     const ends = approvalMoves.map((move) => [move, moveApproval('asked', move)]);
     expect(new Set([...ends.map(([, state]) => state), 'asked'])).toEqual(new Set(approvalStates));
     expect(ends.filter(([, state]) => state === 'approved')).toEqual([['approve', 'approved']]);
   });
 
-  it('CO-44 is within a limit of the same amount, and what is not known only within none', () => {
+  it('CO-44 a request is within a limit of the same amount, and an unknown amount only without a limit', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (limit, wanted) => {
         expect(fitsLimit(limit, wanted)).toBe(wanted <= limit);

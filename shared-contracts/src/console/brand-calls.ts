@@ -4,6 +4,7 @@ import { brandSlugs, brandThemeSchema } from '../brands/schema.ts';
 import { defineCall } from '../call/define-call.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { wireText } from '../primitives/wire-text.ts';
+import { tripTypeSchema } from '../ship-form/trip-type.ts';
 
 const words = (max: number) => wireText(max).check(z.minLength(1, 'required'));
 const phone = z.string().check(z.regex(/^\+?[\d ().-]{7,30}$/, 'malformed'));
@@ -11,11 +12,11 @@ const mail = z
   .string()
   .check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'malformed'), z.maxLength(120, 'too_long'));
 
-/** Everything of a brand that is changed at the console. What may be left out of a brand is null here. */
+/** All editable fields of a brand. Fields that a brand may omit are null here. */
 export const brandFieldsSchema = z.strictObject({
   name: words(60),
   tagline: wireText(120),
-  /** BR-09: html above the header of its pages; the server keeps text and links alone. */
+  /** BR-09: html above the header of its pages; the server keeps only text and links. */
   announcement: z.nullable(words(1000)),
   help_phone: phone,
   help_email: mail,
@@ -25,7 +26,7 @@ export const brandFieldsSchema = z.strictObject({
   traveler_title: z.strictObject({ pro: words(60), others: words(60) }),
   default_origin_contact: z.nullable(words(60)),
   default_direction: z.nullable(z.enum(['from_place', 'to_place'])),
-  default_trip_type: z.enum(['one_way', 'round_trip']),
+  default_trip_type: tripTypeSchema,
   packaging_word: words(20),
   packaging_required: z.boolean(),
   hourly_pickup: z.boolean(),
@@ -60,7 +61,7 @@ export const listBrands = defineCall({
         name: z.string(),
         tagline: z.string(),
         lines: z.array(z.string()),
-        /** The same as customers read them. */
+        /** The same as customers see them. */
         line_names: z.optional(z.array(z.string())),
       }),
     ),
@@ -76,11 +77,11 @@ export const readBrandFields = defineCall({
   access: 'run_brands',
   params: z.object({ slug: wireText(30) }),
   response: z.object({
-    /** Released consoles refuse a field here that they do not know, so newer fields are sent next to it. */
+    /** Released consoles refuse an unknown field here, so newer fields are sent next to it. */
     fields: z.omit(brandFieldsSchema, { announcement: true, scene: true }),
     announcement: brandFieldsSchema.shape.announcement,
     scene: brandFieldsSchema.shape.scene,
-    /** Kinds of bags that it may sell, and covers. */
+    /** Kinds of bags and coverages that it may sell. */
     lines: z.array(z.object({ key: z.string(), name: z.string() })),
     covers: z.array(z.object({ cents: z.number(), label: z.string() })),
     carriers: z.array(z.string()),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { wireText } from '../primitives/wire-text.ts';
 
-/** The texts that a brand may word itself: the questions of its start page, and the pages that its footer leads to. */
+/** The texts that a brand may override: the questions of its start page, and the pages in its footer. */
 export const brandTextNames = ['questions', 'help', 'terms', 'privacy', 'accessibility'] as const;
 export type BrandTextName = (typeof brandTextNames)[number];
 

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { wireText } from '../primitives/wire-text.ts';
 
-/** How far a booking in progress has come: the first section that is incomplete, or an attempt to pay. */
+/** The progress of a booking: the first incomplete section, or a payment attempt. */
 export const cartSteps = ['ends', 'items', 'dates', 'service', 'payment', 'paying'] as const;
 export type CartStep = (typeof cartSteps)[number];
 
-/** The most time since something was entered. */
+/** The maximum time since the last entry. */
 export const cartActivity = ['15m', '1d', '7d'] as const;
 export type CartActivity = (typeof cartActivity)[number];
 
@@ -17,19 +17,21 @@ export const listedCartSchema = z.object({
   /** Instant of the last entry. */
   saved_at: z.string(),
   step: z.enum(cartSteps),
-  /** Name or mail of the account, else of the first traveler; empty for a guest who entered none. */
+  /** Name or mail of the account, else of the first traveler; empty for a guest without entries. */
   who: z.string(),
   user_id: z.nullable(z.string()),
   from: z.string(),
   to: z.string(),
   pickup_date: z.string(),
   travelers: z.number(),
-  /** What it last cost, in cents; null without a price. */
+  /** Its latest price, in cents; null without one. */
   total_cents: z.nullable(z.number()),
-  /** What the last try to pay ended in, such as `declined`; null without one. */
+  /** The result of the last payment attempt, such as `declined`; null without one. */
   outcome: z.nullable(z.string()),
   /** First name of the colleague who holds it. */
   held_by: z.nullable(z.string()),
+  /** The reader holds it; absent from earlier servers. */
+  held_by_you: z.optional(z.boolean()),
 });
 export type ListedCart = z.output<typeof listedCartSchema>;
 
@@ -46,7 +48,7 @@ export const listEveryCart = defineCall({
     step: z.optional(z.enum(cartSteps)),
     /** One cart by its id or number, whatever its status and age. */
     cart: z.optional(wireText(64)),
-    /** The `next` of the page before. */
+    /** The `next` of the previous page. */
     before: z.optional(wireText(120)),
   }),
   response: z.object({ carts: z.array(listedCartSchema), next: z.nullable(z.string()) }),

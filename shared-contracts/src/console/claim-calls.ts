@@ -31,8 +31,8 @@ export const listClaims = defineCall({
 });
 
 /**
- * Warnings that staff must have seen before they approve a claim: it asks for more than its bags are covered
- * for, or its order was refunded.
+ * Warnings that staff must see before they approve a claim: it exceeds its bags' coverage, or its order was
+ * refunded.
  */
 export const claimCautions = ['above_coverage', 'order_cancelled', 'order_refunded'] as const;
 export type ClaimCaution = (typeof claimCautions)[number];
@@ -40,11 +40,11 @@ export type ClaimCaution = (typeof claimCautions)[number];
 const viewSchema = z.object({
   claim: claimSchema,
   customer: z.string(),
-  /** The name of the member of staff who opened it for a caller; null where the customer did. */
+  /** The staff member who opened it for a caller; null when the customer did. */
   opened_by: z.nullable(z.string()),
-  /** What its bags are covered for, together. */
+  /** The total coverage of its bags. */
   coverage_cents: centsSchema,
-  /** Cautions that hold whatever is approved; `above_coverage` depends on the amount. */
+  /** Cautions that apply to any approval; `above_coverage` depends on the amount. */
   cautions: z.array(z.enum(claimCautions)),
   bags: z.array(
     z.object({
@@ -87,9 +87,12 @@ export const actOnClaim = defineCall({
     act: z.enum(staffActs),
     message: z.optional(wireText(longestClaimText)),
     reason: wireText(200).check(z.regex(/\S/, 'required')),
-    /** Of an approval in part: what is paid. Of one in full: what was seen that it asks for; another value is `claim_moved`. */
+    /**
+     * For a partial approval: the amount to pay. For a full one: the requested amount that staff saw; another
+     * value is `claim_moved`.
+     */
     amount_cents: z.optional(z.int().check(z.minimum(1, 'malformed'), z.maximum(5_000_000, 'too_large'))),
-    /** The cautions that staff saw and approve in spite of; one that is missing is `claim_needs_confirmation`. */
+    /** The cautions that staff saw and accept; a missing one is `claim_needs_confirmation`. */
     confirmed: z.optional(z.array(z.enum(claimCautions))),
   }),
   response: viewSchema,

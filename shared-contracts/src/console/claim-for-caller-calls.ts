@@ -11,7 +11,7 @@ const claimableSchema = z.object({
   order_id: z.string(),
   display_id: z.string(),
   customer: z.string(),
-  /** Whether the order is the asking person’s own; nobody opens a claim for themselves here. */
+  /** Whether the order is the caller's own; no one opens a claim for themselves here. */
   own: z.boolean(),
   bags: z.array(
     z.object({
@@ -19,14 +19,14 @@ const claimableSchema = z.object({
       item: z.string(),
       traveler: z.string(),
       leg: legNameSchema,
-      /** What the bag is covered for. */
+      /** The bag's coverage. */
       coverage_cents: centsSchema,
-      /** Whether it is in an active claim, or in a draft of its customer. */
+      /** Whether it is in an active claim, or in its customer's draft. */
       claimed: z.boolean(),
     }),
   ),
   windows: z.array(claimWindowSchema),
-  /** CO-33: the caller may claim for a lost bag before its days, with a reason. */
+  /** CO-33: the caller may claim a lost bag before its days, with a reason. */
   early: z.optional(z.boolean()),
 });
 export type ClaimableOrder = z.output<typeof claimableSchema>;
@@ -55,9 +55,9 @@ export const openClaimForCaller = defineCall({
     kind: z.enum(claimKinds),
     parcel_ids: z.array(identifier).check(z.minLength(1, 'required'), z.maxLength(50, 'too_many')),
     what: wireText(longestClaimText).check(z.regex(/\S/, 'required')),
-    /** Needed unless the bags were late. */
+    /** Required unless the bags were late. */
     value_cents: z.int().check(z.minimum(0, 'malformed'), z.maximum(5_000_000, 'too_large')),
-    /** CO-33: why a lost bag is claimed before the carrier declares it lost; of supervisors alone. */
+    /** CO-33: why a lost bag is claimed before the carrier declares it lost; for supervisors only. */
     early_reason: z.optional(wireText(300).check(z.regex(/\S/, 'required'))),
   }),
   response: z.object({ claim_id: z.string() }),

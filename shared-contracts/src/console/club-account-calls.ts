@@ -5,16 +5,16 @@ import { identifier, wholeNumber, wireText } from '../primitives/wire-text.ts';
 
 const clubId = z.string().check(z.regex(/^\d{1,9}$/, 'malformed'));
 const ofClub = z.object({ clubId });
-/** Names one press of a page; the same key does nothing more. */
+/** Identifies one click on a page; repeating the key has no effect. */
 const key = z.string().check(z.regex(/^[\w-]{16,64}$/, 'malformed'));
 
 export const clubPaymentKinds = ['check', 'transfer', 'card_by_phone'] as const;
 export type ClubPaymentKind = (typeof clubPaymentKinds)[number];
 
-/** The most that is recorded as one payment, in cents. */
+/** The maximum amount of one payment, in cents. */
 export const largestClubPayment = 100_000_000;
 
-/** A balance by days past due. A credit is below 0, and all current. */
+/** A balance by days past due. A credit is negative, and entirely current. */
 export const clubAgeingSchema = z.object({
   current_cents: z.int(),
   /** 1 to 30 days past due. */
@@ -34,7 +34,7 @@ export const clubBalanceSchema = z.object({
   overdue_cents: z.int(),
   ageing: clubAgeingSchema,
   credit_limit_cents: z.int(),
-  /** '' where statements go nowhere. */
+  /** '' when statements are not sent. */
   billing_email: z.string(),
   reminders: z.boolean(),
 });
@@ -44,7 +44,7 @@ export const clubBalanceOrders = ['overdue', 'balance', 'name'] as const;
 const balanceFilter = {
   /** Part of a name, or the number. */
   search: z.optional(wireText(80)),
-  /** `overdue` where nothing is said, the most first. */
+  /** `overdue` by default, highest first. */
   sort: z.optional(z.enum(clubBalanceOrders)),
 };
 
@@ -57,7 +57,7 @@ export const clubBalances = defineCall({
   access: 'run_club_accounts',
   query: z.object({
     ...balanceFilter,
-    /** The `next` of the page before. */
+    /** The `next` of the previous page. */
     after: z.optional(wholeNumber),
   }),
   response: z.object({ balances: z.array(clubBalanceSchema), next: z.nullable(z.int()) }),
@@ -89,7 +89,7 @@ export const recordClubPayment = defineCall({
     /** Today or earlier, within a year. */
     received_on: calendarDateSchema,
     kind: z.enum(clubPaymentKinds),
-    /** The number of the check or transfer, or the last digits of the card: never its number. */
+    /** The number of the check or transfer, or the last digits of the card: never its full number. */
     reference: wireText(60).check(z.minLength(1, 'required')),
     note: z.optional(wireText(300)),
     key,

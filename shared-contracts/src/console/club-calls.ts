@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
+import { shipEndSchema } from '../geo/ship-end.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { wireText } from '../primitives/wire-text.ts';
 import { isEmail } from '../validation/person.ts';
 
 const words = (max: number) => wireText(max).check(z.minLength(1, 'required'));
-/** VL-30: a note is there or not; a blank one is neither. */
+/** VL-30: a note exists or is absent, and is never blank. */
 const note = z.nullable(wireText(1000).check(z.regex(/\S/, 'note_blank')));
 const narrowerNote = z.strictObject({
   audience: z.enum(['club', 'consumer']),
-  direction: z.nullable(z.enum(['origin', 'destination'])),
+  direction: z.nullable(shipEndSchema),
   micro_site_id: z.nullable(z.int()),
   note: wireText(1000).check(z.regex(/\S/, 'note_blank')),
 });
@@ -18,7 +19,7 @@ export type NarrowerNote = z.output<typeof narrowerNote>;
 const clubId = z.string().check(z.regex(/^\d{1,9}$/, 'malformed'));
 const price = z.int().check(z.gte(0), z.lte(50_000));
 
-/** What of a club is changed at the console. */
+/** The editable fields of a club. */
 export const clubFieldsSchema = z.strictObject({
   name: words(120),
   phone: words(30),
@@ -29,35 +30,32 @@ export const clubFieldsSchema = z.strictObject({
   opening_hours: wireText(200),
   /** 1 is Monday, 7 is Sunday. */
   closed_weekdays: z.array(z.int().check(z.gte(1), z.lte(7))).check(z.maxLength(7)),
-  /** CO-13: single days and whole seasons alike, day by day. */
+  /** CO-13: single days and whole seasons, day by day. */
   closed_dates: z.array(calendarDateSchema).check(z.maxLength(400)),
-  /** For staff of the club and of ours (RO-05, RO-10), and for its guests (RO-08). */
+  /** For staff of the club and our staff (RO-05, RO-10), and for its guests (RO-08). */
   club_note: note,
   consumer_note: note,
   /**
    * AD-27: notes for one direction, for one microsite, or for both, that replace the club's note; the
-   * narrowest that matches is shown.
+   * narrowest match is shown.
    */
   narrower_notes: z.array(narrowerNote).check(z.maxLength(40)),
   /** RO-09 */
   hidden_for_own_club: z.boolean(),
-  /**
-   * RO-03: the club's own prices in cents, by the id of the pickup fee; the usual price applies to fees that
-   * are not listed.
-   */
+  /** RO-03: the club's own prices in cents, by the id of the pickup fee; other fees use the default price. */
   fees: z.record(z.string().check(z.regex(/^\d{1,6}$/, 'malformed')), price),
   /** Whether orders can be billed to its account, and up to which amount; null without an account. */
   billing: z.nullable(
     z.strictObject({ open: z.boolean(), credit_limit_cents: z.int().check(z.gte(0), z.lte(100_000_000)) }),
   ),
-  /** How the account is paid; null without an account. */
+  /** The account's billing settings; null without an account. */
   billing_terms: z.nullable(
     z.strictObject({
       /** Days after which a charge is due. */
       terms_days: z.int().check(z.gte(0), z.lte(120)),
-      /** Where statements and reminders go; '' for nowhere. */
+      /** The address for statements and reminders; '' for none. */
       billing_email: wireText(120).check(z.refine((text) => text === '' || isEmail(text), 'malformed')),
-      /** Whether the club is reminded of what is overdue once a week. */
+      /** Whether the club is reminded of overdue amounts once a week. */
       reminders: z.boolean(),
     }),
   ),
@@ -70,7 +68,7 @@ export const listedClubSchema = z.object({
   kind: z.string(),
   brands: z.array(z.string()),
   place: z.string(),
-  /** Whether it has its own prices, and an account that is open. */
+  /** Whether it has its own prices, and an open account. */
   own_fees: z.boolean(),
   billed: z.boolean(),
 });
@@ -87,7 +85,7 @@ export const listClubs = defineCall({
     /** Part of a name, or the number. */
     search: z.optional(wireText(80)),
     brand: z.optional(wireText(30)),
-    /** The `next` of the page before. */
+    /** The `next` of the previous page. */
     after: z.optional(clubId),
   }),
   response: z.object({ clubs: z.array(listedClubSchema), next: z.nullable(z.string()) }),
@@ -108,9 +106,9 @@ export const readClub = defineCall({
     country: z.string(),
     time_zone: z.string(),
     fields: clubFieldsSchema,
-    /** Fees for which a club may set its own price, with the usual one. */
+    /** Fees for which a club may set its own price, with the default one. */
     fees: z.array(z.object({ id: z.int(), title: z.string(), price_cents: z.int() })),
-    /** Microsites that it may tell something else to. */
+    /** Microsites that can have their own note. */
     microsites: z.array(z.object({ id: z.int(), name: z.string() })),
     /** The amount that its account owes, in cents; null without an account. */
     owed_cents: z.nullable(z.int()),
@@ -151,7 +149,7 @@ export const clubStopSchema = z.object({
 });
 export type ClubStop = z.output<typeof clubStopSchema>;
 
-/** Stops that `ordersOfClosing` lists at most. */
+/** The maximum number of stops that `ordersOfClosing` lists. */
 export const stopsListed = 100;
 
 export const ordersOfClosing = defineCall({
@@ -163,7 +161,7 @@ export const ordersOfClosing = defineCall({
   access: 'run_clubs',
   params: z.object({ clubId }),
   query: z.object({
-    /** Weekdays with commas between them; 1 is Monday. */
+    /** Comma-separated weekdays; 1 is Monday. */
     weekdays: z.optional(z.string().check(z.regex(/^[1-7](,[1-7]){0,6}$/, 'malformed'))),
     dates: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d(,\d{4}-\d\d-\d\d){0,399}$/, 'malformed'))),
   }),

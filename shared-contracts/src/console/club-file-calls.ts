@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { wireText } from '../primitives/wire-text.ts';
 
-/** The largest file of clubs, in bytes, and the most lines of one. */
+/** The largest file of clubs, in bytes, and its maximum number of lines. */
 export const largestClubFile = 5 * 1024 * 1024;
 export const mostClubLines = 10_000;
 
@@ -21,14 +21,14 @@ export const exportClubs = defineCall({
 export const clubLineOutcomes = ['new', 'changed', 'unchanged', 'refused'] as const;
 
 export const clubLineSchema = z.object({
-  /** As spreadsheets count: the headings are row 1. */
+  /** In spreadsheet numbering: the headings are row 1. */
   row: z.int(),
   outcome: z.enum(clubLineOutcomes),
-  /** Null for a club that the line makes. */
+  /** Null for a club that the line creates. */
   club_id: z.nullable(z.int()),
   name: z.string(),
   changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
-  /** Why the line is refused; a problem without a column is of the whole line. */
+  /** Why the line is refused; a problem without a column concerns the whole line. */
   problems: z.array(z.object({ column: z.nullable(z.string()), code: z.string() })),
 });
 export type ClubLine = z.output<typeof clubLineSchema>;
@@ -43,17 +43,17 @@ export const clubFileProblems = [
 ] as const;
 
 export const clubFileReportSchema = z.object({
-  /** Why nothing of the file can be read; null where its lines say the rest. */
+  /** Why the whole file is unreadable; null when the lines give their own reasons. */
   problem: z.nullable(
     z.object({
       code: z.enum(clubFileProblems),
       row: z.nullable(z.int()),
-      /** Headings that are unknown, or there twice. */
+      /** Unknown or duplicate headings. */
       columns: z.array(z.string()),
     }),
   ),
   lines: z.array(clubLineSchema),
-  /** What would be written, for the import. */
+  /** The changes that the import would write. */
   plan: z.string(),
 });
 export type ClubFileReport = z.output<typeof clubFileReportSchema>;

@@ -9,7 +9,7 @@ import { identifier, wireText } from '../primitives/wire-text.ts';
 const clubId = z.string().check(z.regex(/^\d{1,9}$/, 'malformed'));
 const leg = legNameSchema;
 
-/** Pickups of today, later ones, what arrives, or every order. */
+/** Pickups of today, later ones, arrivals, or every order. */
 export const clubOrderSpans = ['today', 'later', 'arriving', 'all'] as const;
 export type ClubOrderSpan = (typeof clubOrderSpans)[number];
 
@@ -28,10 +28,10 @@ export const clubOrderSchema = z.object({
   out_for_delivery: z.boolean(),
   /** Bags should have arrived before today and have not. */
   late: z.boolean(),
-  /** The one that the line is about; in the list of every order, all of them at this club. */
+  /** The line's stop; in the list of every order, all stops at this club. */
   stops: z.array(clubStopSchema),
   tracking: z.array(z.object({ carrier: z.string(), tracking_number: z.string() })),
-  /** Legs that are collected at the club, and whose labels can be printed. */
+  /** Legs that are picked up at the club, whose labels can be printed. */
   labels: z.array(leg),
 });
 export type ClubOrder = z.output<typeof clubOrderSchema>;
@@ -55,12 +55,12 @@ export const listClubOrders = defineCall({
     club: z.object({
       id: z.int(),
       name: z.string(),
-      /** CO-75: where the club is, and when it takes bags in; empty where that is not known. */
+      /** CO-75: the club's address, and when it accepts bags; empty when unknown. */
       address: z.optional(z.string()),
       opening_hours: z.optional(z.string()),
-      /** Days of the week on which it takes no bags: 1 is Monday. */
+      /** Weekdays on which it accepts no bags: 1 is Monday. */
       closed_weekdays: z.optional(z.array(z.int())),
-      /** What it owes by its account; absent without one, and for who may not read it. */
+      /** Its account's debt; absent without an account, and for callers who may not see it. */
       owed_cents: z.optional(z.int()),
     }),
     day: calendarDateSchema,
@@ -101,13 +101,13 @@ export const clubOrderViewSchema = z.object({
       note: z.nullable(z.string()),
     }),
   ),
-  /** What the customer wrote to this club. */
+  /** The customer's note to this club. */
   note: z.string(),
-  /** QN-09: what this club asked, and was answered. */
+  /** QN-09: this club's questions, with the answers. */
   answers: clubAnswersSchema.shape.answers,
   /** Legs whose labels the club prints. */
   labels: z.array(leg),
-  /** The caller booked it or owns it, and may open the whole of it. */
+  /** The caller booked or owns it, and may open all of it. */
   whole: z.boolean(),
 });
 export type ClubOrderView = z.output<typeof clubOrderViewSchema>;

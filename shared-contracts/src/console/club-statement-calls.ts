@@ -9,18 +9,18 @@ const month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'malformed'))
 
 const statementLine = z.object({
   id: z.int(),
-  /** The day it was entered, where the business is. */
+  /** The day of the entry in the business's time zone. */
   date: z.string(),
   event: z.enum(['charge', 'refund', 'payment', 'payment_reversed']),
-  /** Below 0 where the club owes less by it. */
+  /** Negative when it reduces the club's debt. */
   amount_cents: z.int(),
   order_id: z.nullable(z.string()),
   display_id: z.nullable(z.string()),
-  /** Travelers of the order, of a group event the person of its roster; '' for a payment. */
+  /** Travelers of the order, or for a group event the person on its roster; '' for a payment. */
   travelers: z.string(),
   /** CO-84: the bags of an order of a group event. */
   items: z.optional(z.string()),
-  /** CO-93: the day on which its order was canceled, of the refund for that. */
+  /** CO-93: the day on which its order was canceled, for the cancellation's refund. */
   canceled_on: z.optional(z.string()),
   /** Set for a payment and for its reversal. */
   payment: z.nullable(
@@ -29,9 +29,9 @@ const statementLine = z.object({
       kind: z.enum(clubPaymentKinds),
       reference: z.string(),
       received_on: z.string(),
-      /** For staff alone; '' for the club. */
+      /** For staff only; '' for the club. */
       note: z.string(),
-      /** Why it was reversed; null while it counts. */
+      /** Why it was reversed; null for a valid one. */
       reversed_for: z.nullable(z.string()),
     }),
   ),
@@ -42,7 +42,7 @@ export const clubStatementSchema = z.object({
   club_id: z.int(),
   name: z.string(),
   month: z.string(),
-  /** The months that have a statement, from the first entry to the present one. */
+  /** The months with a statement, from the first entry to the current one. */
   first_month: z.string(),
   last_month: z.string(),
   opening_cents: z.int(),
@@ -50,14 +50,17 @@ export const clubStatementSchema = z.object({
   closing_cents: z.int(),
   /** The closing balance on the month's last day, or today. */
   ageing: clubAgeingSchema,
-  /** The day by which it is judged what is overdue. */
+  /** The day that decides what is overdue. */
   aged_on: z.string(),
   /** The balance now, whatever the month. */
   balance_cents: z.int(),
   overdue_cents: z.int(),
-  /** CO-78: of the balance what goes back for canceled or changed orders, once that can no longer be undone. */
+  /**
+   * CO-78: the part of the balance that is returned for canceled or changed orders, once that can no longer
+   * be undone.
+   */
   waiting: z.optional(z.object({ cents: z.int(), until: z.string() })),
-  /** CO-93: orders that were canceled and are still on the account, until the cancellation can no longer be undone. */
+  /** CO-93: canceled orders that are still on the account, until the cancellation can no longer be undone. */
   canceled: z.optional(
     z.array(
       z.object({
@@ -65,16 +68,16 @@ export const clubStatementSchema = z.object({
         display_id: z.string(),
         travelers: z.string(),
         canceled_on: z.string(),
-        /** The amount that goes off the account then. */
+        /** The amount that is then deducted from the account. */
         amount_cents: z.int(),
       }),
     ),
   ),
   credit_limit_cents: z.int(),
   terms_days: z.int(),
-  /** '' where statements go nowhere. */
+  /** '' when statements are not sent. */
   billing_email: z.string(),
-  /** Emails of this statement, the newest first; for staff alone. */
+  /** Emails of this statement, newest first; for staff only. */
   emails: z.array(
     z.object({ asked_at: z.string(), sent_at: z.nullable(z.string()), sent_to: z.nullable(z.string()) }),
   ),
@@ -112,9 +115,9 @@ export const sendClubStatement = defineCall({
 
 const runProgress = z.object({
   month: z.string(),
-  /** Null before it was begun. */
+  /** Null before it began. */
   started_at: z.nullable(z.string()),
-  /** Clubs with an entry or a balance of the month. */
+  /** Clubs with an entry or a balance in the month. */
   clubs: z.int(),
   sent: z.int(),
   waiting: z.int(),

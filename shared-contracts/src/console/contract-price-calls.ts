@@ -3,7 +3,7 @@ import { defineCall } from '../call/define-call.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
 
-/** The most that a contract may be lower or higher, in tenths of a percent. */
+/** The maximum decrease or increase of a contract, in tenths of a percent. */
 export const contractLimit = 500;
 
 const clubParams = z.object({ clubId: z.string().check(z.regex(/^\d{1,9}$/, 'malformed')) });
@@ -11,14 +11,14 @@ const reason = wireText(300).check(z.regex(/\S/, 'required'));
 const choice = z.nullable(wireText(40));
 const tenths = z.int().check(z.gte(-contractLimit, 'out_of_range'), z.lte(contractLimit, 'out_of_range'));
 
-/** An agreement with a club. Null: every brand, product line or carrier, and no last day. */
+/** A club's contract. Null: every brand, product line or carrier, and no last day. */
 export const contractPriceFieldsSchema = z.strictObject({
   brand: choice,
   line: choice,
   carrier: choice,
-  /** Tenths of a percent of carriage; below zero is lower. */
+  /** Tenths of a percent of carriage; negative is lower. */
   tenths,
-  /** Days of pickup, both included. */
+  /** Pickup days, inclusive. */
   first_day: calendarDateSchema,
   last_day: z.nullable(calendarDateSchema),
 });
@@ -34,7 +34,7 @@ export type ContractChange = z.output<typeof contractChangeSchema>;
 
 export const contractPriceSchema = z.object({
   id: z.string(),
-  /** By their names; null: all. */
+  /** By name; null: all. */
   brand: z.nullable(z.string()),
   line: z.nullable(z.string()),
   carrier: z.nullable(z.string()),
@@ -64,7 +64,7 @@ export const listContractPrices = defineCall({
   params: clubParams,
   response: z.object({
     prices: z.array(contractPriceSchema),
-    /** What a contract of this club can be limited to. */
+    /** The values that can limit a contract of this club. */
     brands: z.array(choiceSchema),
     lines: z.array(choiceSchema),
     carriers: z.array(choiceSchema),
@@ -146,7 +146,7 @@ export const compareContractPrices = defineCall({
     change: z.optional(contractChangeSchema),
   }),
   response: z.object({
-    /** The day of pickup that they are priced for. */
+    /** The pickup day of the prices. */
     day: calendarDateSchema,
     trips: z.array(contractTripSchema),
     /** The contract prices that a change of all ends. */

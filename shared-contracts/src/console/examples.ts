@@ -124,6 +124,35 @@ export const examples: Examples = {
     },
     refusal: 'changed_since',
   },
+  'console.carrier-days': { query: { calendar: 'UPS-US', year: '2027' } },
+  'console.orders-of-carrier-day': { params: { calendar: 'UPS-US', date: '2027-03-17' } },
+  'console.add-carrier-day': {
+    body: {
+      calendar: 'UPS-US',
+      date: '2027-03-17',
+      fields: {
+        name: 'Storm drill',
+        stops_pickup: true,
+        stops_delivery: false,
+        source: 'Service alert of the carrier',
+        checked_on: null,
+      },
+      reason: 'The carrier wrote to us',
+    },
+  },
+  'console.change-carrier-day': {
+    params: { calendar: 'UPS-US', date: '2027-12-24' },
+    body: { fields: { stops_delivery: true }, expected: { stops_delivery: false }, reason: 'New schedule' },
+  },
+  'console.remove-carrier-day': {
+    params: { calendar: 'UPS-US', date: '2027-12-31' },
+    body: { expected: {}, reason: 'The carrier picks up' },
+  },
+  'console.cut-offs': {},
+  'console.change-cut-off': {
+    params: { zone: 'US-967' },
+    body: { fields: { pickup_hour: 12 }, expected: { pickup_hour: 13 }, reason: 'Earlier flights' },
+  },
   'console.flags': {},
   'console.change-flag': {
     params: { key: 'mobile_verification' },

@@ -2,25 +2,28 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { wireText } from '../primitives/wire-text.ts';
 
-/** People and clubs that one flag may name. */
+/** The maximum number of people and clubs in one flag. */
 export const mostNamed = 50;
 const few = <T extends z.ZodMiniType>(of: T) => z.array(of).check(z.maxLength(mostNamed, 'too_many'));
 
-/** What staff set of a flag. */
+/** The staff's settings of a flag. */
 export const flagFieldsSchema = z.strictObject({
-  /** Null: as the servers are set up. */
+  /** Null: the servers' setting. */
   is_on: z.nullable(z.boolean()),
-  /** The share of visitors of the brands, or of all, who have it while it is on. */
+  /** The share of visitors, of the brands or of all, who have the flag while it is on. */
   percent: z.int().check(z.minimum(0, 'out_of_range'), z.maximum(100, 'out_of_range')),
-  /** Slugs; none for all brands. */
+  /** Slugs; empty for all brands. */
   brands: few(wireText(30)),
-  /** Our staff and club staff alone. */
+  /** Our staff and club staff only. */
   staff: z.boolean(),
-  /** Their people have it in addition. */
+  /** Clubs whose people have it in addition. */
   club_ids: few(z.int()),
   /** Accounts that have it in addition, by their ids. */
   people: few(wireText(64)),
-  /** RL-08: brands, clubs and accounts without it. Accounts count first, then clubs, brands, and everyone else. */
+  /**
+   * RL-08: brands, clubs and accounts without it. Accounts are checked first, then clubs, brands, and
+   * everyone else.
+   */
   except_brands: few(wireText(30)),
   except_club_ids: few(z.int()),
   except_people: few(wireText(64)),
@@ -29,20 +32,20 @@ export type FlagFields = z.output<typeof flagFieldsSchema>;
 
 const flagSchema = z.object({
   key: z.string(),
-  /** What it does, as staff call it. */
+  /** Its effect, in the staff's words. */
   title: z.string(),
   says: z.string(),
   owner: z.string(),
-  /** The variants of an experiment; none for a flag that is on or off. */
+  /** The variants of an experiment; empty for an on/off flag. */
   variants: z.array(z.string()),
-  /** What it is where staff leave it to the servers. */
+  /** Its value when staff leave it to the servers. */
   default_on: z.boolean(),
-  /** It is the same for everybody: only on and off can be set. */
+  /** It is the same for everyone: it can only be on or off. */
   for_everybody: z.boolean(),
   ends: z.nullable(z.string()),
   revision: z.int(),
   fields: flagFieldsSchema,
-  /** The clubs and people that it names, as they are shown. */
+  /** The clubs and people that it names, in display form. */
   clubs: z.array(z.object({ id: z.int(), name: z.string() })),
   people: z.array(z.object({ id: z.string(), email: z.string() })),
   except_clubs: z.array(z.object({ id: z.int(), name: z.string() })),

@@ -38,13 +38,13 @@ export const groupEventChoices = defineCall({
   access,
   query: z.object({
     club_id: wholeNumber,
-    /** CO-94: what is estimated, where all are given. */
+    /** CO-94: the inputs of an estimate, if all are present. */
     brand: z.optional(wireText(30)),
     size: z.optional(wireText(40)),
     direction: z.optional(z.enum(groupDirections)),
   }),
   response: z.object({
-    /** CO-94: about what the club would pay for one person at today's rates. */
+    /** CO-94: the club's approximate price for one person at today's rates. */
     each_cents: z.optional(z.int()),
     club: z.object({ id: z.int(), name: z.string() }),
     /** The day at the club. */
@@ -114,7 +114,7 @@ export const closeGroupEvent = defineCall({
   errors: open,
 });
 
-/** Lines of a spreadsheet, pasted or read from a CSV file: headings, then a person a line. */
+/** Lines of a spreadsheet, pasted or read from a CSV file: headings, then one person per line. */
 const rosterBody = z.strictObject({ text: z.string().check(z.maxLength(longestRoster, 'too_long')) });
 
 export const checkRoster = defineCall({
@@ -169,7 +169,7 @@ export const changeGroupPerson = defineCall({
   emptyClears: true,
   response: z.object({
     success: z.literal(true),
-    /** Who was emailed at another address is emailed the new link. */
+    /** A person who was emailed at another address gets the new link by email. */
     emailed: z.optional(z.boolean()),
   }),
   errors: { ...open, group_person_booked: 409 },

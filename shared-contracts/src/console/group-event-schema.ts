@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { limits, stayLimit } from '../constants.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { typedText, wireText } from '../primitives/wire-text.ts';
-import { holdsWebAddress, isContact, isEmail, isName } from '../validation/person.ts';
+import { holdsUrl, isContact, isEmail, isName } from '../validation/person.ts';
 
-/** People of one event; the labels of all of them are one file. */
+/** The maximum number of people in one event, whose labels are one file. */
 export const mostPeople = 500;
-/** Characters of a pasted roster. */
+/** The maximum characters of a pasted roster. */
 export const longestRoster = 150_000;
 
 export const groupDirections = ['to_club', 'from_club'] as const;
@@ -14,29 +14,29 @@ export type GroupDirection = (typeof groupDirections)[number];
 export const groupPayers = ['family', 'club'] as const;
 export type GroupPayer = (typeof groupPayers)[number];
 
-/** What customers and staff read of an event goes into emails: no markup, and nothing that becomes a link there. */
+/** Staff's text of an event is sent in emails: no markup, and nothing that becomes a link there. */
 const plain = (max: number) =>
   typedText(max).check(
     z.refine((text) => isContact(text), 'required'),
-    z.refine((text) => !holdsWebAddress(text), 'web_address'),
+    z.refine((text) => !holdsUrl(text), 'web_address'),
   );
 
-/** What staff write of a group event. */
+/** The staff's fields of a group event. */
 export const groupEventFieldsSchema = z.strictObject({
   name: plain(60),
   club_id: z.int().check(z.gte(1), z.lte(999_999_999)),
   direction: z.enum(groupDirections),
-  /** The days at the club, both included: of pickup where it is from there, else of arrival. */
+  /** The days at the club, inclusive: pickup days when it ships from there, else arrival days. */
   first_day: calendarDateSchema,
   last_day: calendarDateSchema,
   /** A brand of the club, and a size of that brand, for people whose line names no other. */
   brand: wireText(30),
   size: wireText(40),
-  /** The contents of the bag, where the line of products requires them; else empty. */
+  /** The contents of the bag, if the product line requires them; else empty. */
   contents: typedText(120),
   /** The last day on which families can book by their link. */
   answer_by: calendarDateSchema,
-  /** CO-70: who pays the bookings; each family where it is absent. */
+  /** CO-70: who pays for the bookings; each family by default. */
   paid_by: z.optional(z.enum(groupPayers)),
 });
 export type GroupEventFields = z.output<typeof groupEventFieldsSchema>;
@@ -57,13 +57,13 @@ export const listedGroupEventSchema = z.object({
 });
 export type ListedGroupEvent = z.output<typeof listedGroupEventSchema>;
 
-/** CO-71: what staff correct of a person on a roster. */
+/** CO-71: the staff's corrections of a person on a roster. */
 export const groupPersonFieldsSchema = z.strictObject({
   name: typedText(80).check(z.refine((text) => isName(text.trim()), 'malformed')),
   email: typedText(120).check(z.refine((text) => isEmail(text.trim()), 'malformed')),
-  /** Empty where it is the event's. */
+  /** Empty for the event's own. */
   size: wireText(40),
-  /** Stays as it is where absent. */
+  /** Unchanged when absent. */
   bags: z.optional(z.int().check(z.gte(1), z.lte(limits.quantityPerLine))),
   bunk: typedText(stayLimit),
   session: typedText(stayLimit),
@@ -75,19 +75,19 @@ export const groupPersonSchema = z.object({
   name: z.string(),
   email: z.string(),
   item: z.string(),
-  /** Where it is another than the event's. */
+  /** Set when it differs from the event's. */
   size: z.optional(z.string()),
-  /** CO-102: how many of it; one where it is absent. */
+  /** CO-102: its quantity; one when absent. */
   bags: z.optional(z.int()),
-  /** CO-72: the latest email did not get through so far, or could not be delivered. */
+  /** CO-72: the latest email has failed so far, or could not be delivered. */
   email_failed: z.optional(z.boolean()),
   bunk: z.string(),
   session: z.string(),
   /** `new`: not emailed yet. */
   state: z.enum(['new', 'emailed', 'booked']),
-  /** The day of the latest email, at the club; null before the first one. */
+  /** The local day of the latest email at the club; null before the first one. */
   emailed_on: z.nullable(calendarDateSchema),
-  /** CO-90: a canceled booking of a person who has no other; `by` is null where the family canceled. */
+  /** CO-90: a canceled booking of a person without another one; `by` is null when the family canceled. */
   canceled: z.optional(
     z.object({
       order_id: z.string(),
@@ -99,7 +99,7 @@ export const groupPersonSchema = z.object({
   order_id: z.nullable(z.string()),
   display_id: z.nullable(z.string()),
   tracking_numbers: z.array(z.string()),
-  /** Instant; null where the bags were not handed over. */
+  /** Instant; null when the bags were not handed over. */
   handed_over_at: z.nullable(z.string()),
 });
 export type GroupPerson = z.output<typeof groupPersonSchema>;
@@ -119,26 +119,32 @@ export const groupEventViewSchema = z.object({
   today: calendarDateSchema,
   /** The roster was erased some time after the event. */
   erased: z.boolean(),
-  /** CO-70: what the club pays by its account; absent where each family pays. */
+  /** CO-70: the club's payments by its account; absent when each family pays. */
   club_pays: z.optional(
     z.object({
-      /** What the account was charged for the bookings so far. */
+      /** The account's charges for the bookings so far. */
       billed_cents: z.int(),
-      /** The same once everybody has booked at the average so far; absent before the first booking. */
+      /** The projection once everyone has booked at the average so far; absent before the first booking. */
       expected_cents: z.optional(z.int()),
-      /** CO-94: about what everybody on the list costs by today's rates; absent once somebody has booked. */
+      /**
+       * CO-94: the approximate price of everyone on the list at today's rates; absent once someone has
+       * booked.
+       */
       estimate_cents: z.optional(z.int()),
-      /** What the limit of the account leaves. */
+      /** The remaining limit of the account. */
       left_cents: z.int(),
-      /** CO-78: what it still holds of canceled bookings, until the instant up to which they can be undone. */
+      /** CO-78: its amount of canceled bookings, until the instant up to which they can be undone. */
       waiting: z.optional(z.object({ cents: z.int(), until: z.string() })),
-      /** People whose booking the limit did not reach for. */
+      /** People whose booking exceeded the limit. */
       limit_reached: z.int(),
     }),
   ),
-  /** CO-103: about what a person costs their family by today's rates; absent where the club pays. */
+  /** CO-103: a person's approximate price for the family at today's rates; absent when the club pays. */
   families_pay: z.optional(z.object({ each_cents: z.optional(z.int()) })),
-  /** CO-83: the next email, as one person on the list would read it; absent where nobody is left to be emailed. */
+  /**
+   * CO-83: the next email, as one person on the list would read it; absent when there is no one left to
+   * email.
+   */
   email_sample: z.optional(
     z.object({
       to: z.string(),
@@ -149,11 +155,11 @@ export const groupEventViewSchema = z.object({
       links: z.optional(z.array(z.string())),
     }),
   ),
-  /** CO-83: the same of a family that is reminded next. */
+  /** CO-83: the same for a family that gets the next reminder. */
   reminder_sample: z.optional(
     z.object({ to: z.string(), subject: z.string(), text: z.string(), links: z.array(z.string()) }),
   ),
-  /** In order of bunk, then of name. */
+  /** Sorted by bunk, then by name. */
   people: z.array(groupPersonSchema),
 });
 export type GroupEventView = z.output<typeof groupEventViewSchema>;
@@ -171,29 +177,31 @@ export const rosterProblems = [
 ] as const;
 
 export const rosterLineSchema = z.object({
-  /** As spreadsheets count: the headings are row 1. */
+  /** In spreadsheet numbering: the headings are row 1. */
   row: z.int(),
   name: z.string(),
   outcome: z.enum(['new', 'there_already', 'refused']),
-  /** A problem without a column is of the whole line; an item that is malformed is its quantity. */
+  /** A problem without a column concerns the whole line; a malformed item means its quantity. */
   problems: z.array(z.object({ column: z.nullable(z.enum(rosterColumns)), code: z.enum(rosterProblems) })),
 });
 export type RosterLine = z.output<typeof rosterLineSchema>;
 
 export const rosterReportSchema = z.object({
-  /** Why nothing of it can be read; null where its lines say the rest. */
+  /** Why the list is unreadable; null when the lines give their own reasons. */
   problem: z.nullable(
     z.object({
       code: z.enum(['empty', 'malformed', 'columns', 'too_many_people']),
       row: z.nullable(z.int()),
-      /** Headings that are unknown, missing or there twice. */
+      /** Unknown, missing or duplicate headings. */
       columns: z.array(z.string()),
+      /** Those of them that are missing, at the end; absent from earlier servers. */
+      missing: z.optional(z.array(z.string())),
     }),
   ),
   lines: z.array(rosterLineSchema),
-  /** CO-102: what the club ships by this brand, where a line names something else. */
+  /** CO-102: the club's items of this brand, when a line names something else. */
   items: z.optional(z.array(z.string())),
-  /** People who were written by this call: all that are new, or none. */
+  /** People that this call added: all new ones, or no one. */
   imported: z.int(),
 });
 export type RosterReport = z.output<typeof rosterReportSchema>;

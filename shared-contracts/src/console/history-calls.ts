@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { wireText } from '../primitives/wire-text.ts';
 
-/** A change, by whom and why. `before` and `after` hold the changed fields only. */
+/** A change, with its author and reason. `before` and `after` contain the changed fields only. */
 export const changeSchema = z.object({
   id: z.string(),
   at: z.string(),
@@ -10,9 +10,9 @@ export const changeSchema = z.object({
   before: z.record(z.string(), z.unknown()),
   after: z.record(z.string(), z.unknown()),
   reason: z.string(),
-  /** Set where this change took an earlier one back. */
+  /** Set when this change undid an earlier one. */
   undoes: z.nullable(z.string()),
-  /** Whether the changed values are still as this change left them, so that it can be undone. */
+  /** Whether the changed values are unmodified since, so that the change can be undone. */
   can_undo: z.boolean(),
 });
 export type Change = z.output<typeof changeSchema>;

@@ -26,7 +26,7 @@ export const incidentChoices = defineCall({
   path: '/api/v6/console/incident_choices',
   access: 'run_incidents',
   response: z.object({
-    /** The business day that it is. */
+    /** The current business day. */
     today: calendarDateSchema,
     carriers: z.array(z.object({ code: z.string(), name: z.string() })),
     services: z.array(z.object({ code: z.string(), name: z.string() })),
@@ -47,7 +47,7 @@ export const makeIncident = defineCall({
   response: z.object({ id: z.string() }),
 });
 
-/** A pickup or an arrival of an order that an incident concerns. */
+/** A pickup or an arrival of an order that an incident affects. */
 export const affectedOrderSchema = z.object({
   order_id: z.string(),
   display_id: z.string(),
@@ -59,7 +59,7 @@ export const affectedOrderSchema = z.object({
 });
 export type AffectedOrder = z.output<typeof affectedOrderSchema>;
 
-/** Orders that `affectedByIncident` lists at most; all are counted. */
+/** The maximum number of orders that `affectedByIncident` lists; all are counted. */
 export const affectedListed = 200;
 
 export const affectedByIncident = defineCall({
@@ -80,7 +80,7 @@ export const affectedByIncident = defineCall({
 });
 export type IncidentImpact = z.output<(typeof affectedByIncident)['response']>;
 
-/** The email that affected customers get, as staff worded it. */
+/** The email to affected customers, as staff worded it. */
 export const incidentMailSchema = z.strictObject({
   subject: wireText(120).check(z.regex(/\S/, 'required')),
   body: wireText(2000).check(z.regex(/\S/, 'required')),
@@ -99,13 +99,13 @@ export const readIncident = defineCall({
     id: z.string(),
     state: z.enum(incidentStates),
     fields: incidentFieldsSchema,
-    /** The words as they were sent last; null where nobody was emailed. */
+    /** The text last sent; null when no one was emailed. */
     mail: z.nullable(incidentMailSchema),
     mailing: z.object({
       state: z.enum(['none', 'sending', 'stopped', 'done']),
       sent: z.int(),
       waiting: z.int(),
-      /** Customers who were emailed of the move of a pickup alone. */
+      /** Customers who were emailed only about the move of a pickup. */
       by_move: z.optional(z.int()),
     }),
   }),
@@ -154,7 +154,7 @@ export const emailAffected = defineCall({
   params,
   body: z.strictObject({
     ...incidentMailSchema.shape,
-    /** Customers as well whose pickups were all moved, which was emailed to them. */
+    /** Also includes customers whose pickups were all moved, who got an email about it. */
     moved_too: z.optional(z.boolean()),
   }),
   response: z.object({ customers: z.int() }),
@@ -172,16 +172,16 @@ export const incidentRecipients = defineCall({
   params,
   response: z.object({
     customers: z.int(),
-    /** Those among them who were emailed when their pickups were moved: they are left out unless asked for. */
+    /** Those among them who were emailed when their pickups were moved: excluded by default. */
     by_move: z.optional(z.int()),
     orders: z.array(
       z.object({
         order_id: z.string(),
         display_id: z.string(),
         customer: z.string(),
-        /** Its pickup was moved out of the way of the incident. */
+        /** Its pickup was moved away from the incident. */
         moved: z.boolean(),
-        /** Its customer was emailed of the move, and has no other affected order. */
+        /** Its customer was emailed about the move, and has no other affected order. */
         left_out: z.optional(z.boolean()),
       }),
     ),

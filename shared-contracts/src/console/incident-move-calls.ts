@@ -7,7 +7,7 @@ import { wireText } from '../primitives/wire-text.ts';
 
 const params = z.object({ incidentId: wireText(64) });
 
-/** How far the pickups of an incident are moved. */
+/** The progress of moving an incident's pickups. */
 export const incidentMovingSchema = z.object({
   day: calendarDateSchema,
   state: z.enum(['moving', 'stopped', 'done']),
@@ -22,16 +22,16 @@ export const incidentMovingSchema = z.object({
         customer: z.string(),
         leg: legNameSchema,
         pickup_date: calendarDateSchema,
-        /** Null for pickups that were moved before this was noted. */
+        /** Null for pickups that were moved before this was recorded. */
         arrival_date: z.nullable(calendarDateSchema),
         /** The day on which the customer needs the bags. */
         needed_by: z.nullable(calendarDateSchema),
-        /** The move made a link to pay void, and no link is open now. */
+        /** The move voided a pay link, and no link is open now. */
         link_voided: z.boolean(),
       }),
     ),
   ),
-  /** Pickups that a person has to see to, with the code of the refusal, or `costs_more` and what. */
+  /** Pickups that a person must handle, with the code of the refusal, or `costs_more` and the amount. */
   left: z.array(
     z.object({
       order_id: z.string(),
@@ -57,7 +57,7 @@ export const readMoving = defineCall({
   errors: { no_such_thing: 404 },
 });
 
-/** Pickups that `planMove` works out at most; the rest are counted. */
+/** The maximum number of pickups that `planMove` calculates; the rest are counted. */
 export const plannedAtOnce = 50;
 
 const plannedMoveSchema = z.object({
@@ -67,12 +67,12 @@ const plannedMoveSchema = z.object({
   leg: legNameSchema,
   /** The booked day. */
   pickup_date: calendarDateSchema,
-  /** Its days after the move; null where it stays. */
+  /** Its days after the move; null when it is not moved. */
   moved: z.nullable(z.object({ pickup_date: calendarDateSchema, arrival_date: calendarDateSchema })),
   needed_by: z.nullable(calendarDateSchema),
-  /** A link to pay a change is open: the move makes it void. */
+  /** A pay link for a change is open: the move voids it. */
   open_link: z.boolean(),
-  /** Why it stays, as in `left` of `readMoving`. */
+  /** Why it is not moved, as in `left` of `readMoving`. */
   reason: z.nullable(z.string()),
   difference_cents: z.nullable(centsSchema),
 });

@@ -2,14 +2,17 @@ import * as z from 'zod/mini';
 import { type CalendarDate, calendarDateSchema } from '../primitives/calendar-date.ts';
 import { wireText } from '../primitives/wire-text.ts';
 
-/** Why shipping is hindered; the last one blocks a single address. */
+/** The kind of obstacle to shipping; the last one blocks a single address. */
 export const incidentKinds = ['strike', 'weather', 'closure', 'disaster', 'blocked_address'] as const;
 export type IncidentKind = (typeof incidentKinds)[number];
 
 const words = (max: number) => wireText(max).check(z.regex(/\S/, 'required'));
 const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'malformed'));
 
-/** Where it is. States and towns are read with or without their short forms; zips by their first characters. */
+/**
+ * The place. States and towns are compared with or without their abbreviations; zips by their first
+ * characters.
+ */
 export const incidentAreaSchema = z.union([
   z.strictObject({ is: z.literal('everywhere') }),
   z.strictObject({ is: z.literal('state'), country, state: words(40) }),
@@ -33,29 +36,29 @@ export const incidentAreaSchema = z.union([
 ]);
 export type IncidentArea = z.output<typeof incidentAreaSchema>;
 
-/** What of an incident staff write. Empty lists mean all. */
+/** The staff's fields of an incident. Empty lists mean all. */
 export const incidentFieldsSchema = z.strictObject({
   kind: z.enum(incidentKinds),
   area: incidentAreaSchema,
-  /** Codes of carriers, such as `UPS`; codes of what they sell, such as `DOMESTIC_GROUND`. */
+  /** Carrier codes, such as `UPS`; service codes, such as `DOMESTIC_GROUND`. */
   carriers: z.array(wireText(40)).check(z.maxLength(20)),
   services: z.array(wireText(60)).check(z.maxLength(40)),
   clubs: z.array(z.int().check(z.gte(1))).check(z.maxLength(100)),
   brands: z.array(wireText(30)).check(z.maxLength(50)),
-  /** Days of pickup or arrival in the area; null where there is no first or no last. */
+  /** Days of pickup or arrival in the area; null for an open start or end. */
   first_day: z.nullable(calendarDateSchema),
   last_day: z.nullable(calendarDateSchema),
-  /** What customers read. */
+  /** The customers' sentence. */
   sentence: words(200),
   stops_selling: z.boolean(),
   shows_notice: z.boolean(),
-  /** The business days on which it is in force, both included. */
+  /** The business days on which it is in force, inclusive. */
   starts_on: calendarDateSchema,
   ends_on: calendarDateSchema,
 });
 export type IncidentFields = z.output<typeof incidentFieldsSchema>;
 
-/** Whether a day is one of an incident; without a last affected day they end with the incident. */
+/** Whether a day belongs to an incident; without a last affected day they end with the incident. */
 export const isDayOfIncident = (
   { first_day, last_day, ends_on }: Pick<IncidentFields, 'first_day' | 'last_day' | 'ends_on'>,
   day: CalendarDate,

@@ -10,18 +10,18 @@ const aboutOrder = {
 };
 const toUser = { row: 'own', access: 'run_accounts' as const, params: z.object({ userId: wireText(64) }) };
 
-/** What an email of staff has around their words: nothing of it is theirs to change. */
+/** The frame of a staff email around its text, which staff cannot change. */
 export const messageFrameSchema = z.object({
   to: z.object({ name: z.string(), email: z.string() }),
   first_name: z.string(),
-  /** The brand in whose name it is sent; its subject begins with it. */
+  /** The sender brand; its subject begins with it. */
   from: z.string(),
   reply_to: z.string(),
-  /** The words on the button; null for an email without one. */
+  /** The button's text; null for an email without one. */
   button: z.nullable(z.string()),
   /** Where a reader gets help. */
   help: z.string(),
-  /** Of the email by day, each a color such as `#0b5d3b`. */
+  /** The day colors of the email, such as `#0b5d3b`. */
   colors: z.object({
     sky: z.string(),
     paper: z.string(),
@@ -41,24 +41,24 @@ const words = z.strictObject({
     z.regex(/\S/, 'required'),
     z.regex(/^\P{Cc}*$/u, 'malformed'),
   ),
-  /** Text with paragraphs; markup is shown as it was typed. */
+  /** Text with paragraphs; markup is shown as typed. */
   text: wireText(messageLimits.text).check(
     z.regex(/\S/, 'required'),
     z.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'malformed'),
   ),
-  /** A key that the caller makes once for each message: sending it again does nothing more. */
+  /** A key that the caller makes once for each message: repeating it has no effect. */
   key: identifier,
 });
 const sent = { method: 'POST' as const, body: words, response: z.object({ message_id: z.string() }) };
 
-/** A message as staff read it afterwards. */
+/** A message as staff see it afterwards. */
 export const staffMessageSchema = z.object({
   message_id: z.string(),
   at: z.string(),
   by: z.string(),
   subject: z.string(),
   text: z.string(),
-  /** The number of the order that it is about; null for one about none. */
+  /** The number of its order; null for a message without one. */
   display_id: z.nullable(z.string()),
   /** When it was handed to the mail server; null until then. */
   sent_at: z.nullable(z.string()),

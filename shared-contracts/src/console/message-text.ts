@@ -1,7 +1,10 @@
-/** The longest subject and text of an email that staff write. */
+/** The maximum length of the subject and text of a staff email. */
 export const messageLimits = { subject: 120, text: 4000 } as const;
 
-/** The paragraphs of a typed text, each as its lines: a blank line parts two of them. The email and its preview read it. */
+/**
+ * The paragraphs of a typed text, each as its lines: a blank line separates them. The email and its preview
+ * use it.
+ */
 export const paragraphsOf = (text: string): string[][] =>
   text
     .replaceAll(/\r\n?/g, '\n')

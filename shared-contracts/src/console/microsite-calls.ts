@@ -7,7 +7,7 @@ const optional = (max: number) => z.nullable(words(max));
 const like = (form: RegExp) => z.nullable(z.string().check(z.regex(form, 'malformed')));
 const micrositeId = z.string().check(z.regex(/^\d{1,9}$/, 'malformed'));
 
-/** OPEN-45: what of a microsite is changed at the console; what it leaves to its brand is null here. */
+/** OPEN-45: the editable fields of a microsite; null for those it takes from its brand. */
 export const micrositeFieldsSchema = z.strictObject({
   name: words(60),
   /** The microsite's host name label, which no brand may use. */
@@ -31,7 +31,7 @@ export const micrositeFieldsSchema = z.strictObject({
   note: wireText(1000),
   carrier_warning: optional(300),
   carrier: optional(20),
-  /** Drawn as a picture, where nothing in it runs. */
+  /** Drawn as a picture, so that nothing in it runs. */
   logo_svg: z.nullable(wireText(20_000)),
 });
 export type MicrositeFields = z.output<typeof micrositeFieldsSchema>;

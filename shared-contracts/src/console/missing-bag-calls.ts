@@ -14,7 +14,7 @@ export const reportMissingBag = defineCall({
   params: z.object({ orderId: identifier }),
   body: z.strictObject({
     parcel_id: identifier,
-    /** What the caller says. */
+    /** The caller's statement. */
     comment: wireText(500).check(z.regex(/\S/, 'required')),
   }),
   response: z.object({ due_on: calendarDateSchema }),

@@ -17,12 +17,12 @@ const couponFields = {
   kind: z.enum(couponKinds),
   /** Percent, or cents. */
   amount: z.int().check(z.gte(1), z.lte(100_000)),
-  /** None is every brand. */
+  /** Null means every brand. */
   brands: z.array(brandSlugSchema).check(z.maxLength(20)),
   round_trip_only: z.boolean(),
   valid_from: calendarDateSchema,
   valid_until: calendarDateSchema,
-  /** Times in all, and by one account; null is without end. */
+  /** How often it can be used in total, and by one account; null is unlimited. */
   usage_limit: z.nullable(z.int().check(z.gte(1), z.lte(1_000_000))),
   user_limit: z.nullable(z.int().check(z.gte(1), z.lte(1000))),
 };
@@ -67,7 +67,7 @@ export const stopCoupon = defineCall({
 
 const giftCard = z.object({
   id: z.string(),
-  /** The last four of its code; the whole is nowhere. */
+  /** The last four characters of its code; the full code is not stored. */
   code_end: z.string(),
   initial_cents: z.int(),
   balance_cents: z.int(),
@@ -146,19 +146,19 @@ export const giveCredit = defineCall({
     kind: z.enum(['wallet', 'ship_wallet']),
     amount_cents: z.int().check(z.gte(1), z.lte(100_000)),
     reason,
-    /** An order of the person that it is for; the credit then is in its history. */
+    /** An order of the recipient; the credit then appears in its history. */
     order_id: z.optional(identifier),
     key: z.string().check(z.regex(/^[\w-]{16,64}$/, 'malformed')),
   }),
   response: z.object({
     success: z.literal(true),
-    /** CO-44: above the caller's limit nothing is given yet: a colleague is asked. */
+    /** CO-44: above the caller's limit nothing is given yet: a colleague must approve it. */
     approval_id: z.optional(z.string()),
   }),
   errors: { no_such_thing: 404, key_reused: 422 },
 });
 
-/** CO-99: a credit that staff gave, on the page of its owner. */
+/** CO-99: a staff credit, on the page of its owner. */
 export const givenCreditSchema = z.object({
   credit_id: z.int(),
   kind: z.enum(['wallet', 'ship_wallet']),
@@ -167,7 +167,7 @@ export const givenCreditSchema = z.object({
   by: z.nullable(z.string()),
   reason: z.nullable(z.string()),
   withdrawn: z.boolean(),
-  /** So much is left of the balance. */
+  /** The balance still covers it. */
   can_withdraw: z.boolean(),
 });
 export type GivenCredit = z.output<typeof givenCreditSchema>;

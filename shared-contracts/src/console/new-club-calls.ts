@@ -7,7 +7,7 @@ const brandSlug = wireText(30);
 
 export const clubKindNames = ['golf', 'ski', 'hotel', 'camp', 'school', 'port'] as const;
 
-/** What a club is made with. */
+/** The fields of a new club. */
 export const newClubFieldsSchema = z.strictObject({
   name: words(120),
   kind: z.enum(clubKindNames),
@@ -31,7 +31,7 @@ export const makeClub = defineCall({
   access: 'run_clubs',
   body: z.strictObject({
     fields: newClubFieldsSchema,
-    /** CO-74: another club of that name in that town is meant. */
+    /** CO-74: a different club of that name in that town is intended. */
     as_second: z.optional(z.boolean()),
   }),
   emptyClears: true,

@@ -10,9 +10,9 @@ const one = {
   access: 'change_every_order' as const,
   row: 'own',
 };
-/** VL-49: why; not blank. */
+/** VL-49: the reason; not blank. */
 const comment = wireText(500);
-/** A key that the caller makes once for each intended act: sending it again does nothing more. */
+/** A key that the caller makes once for each intended act: repeating it has no effect. */
 const key = identifier;
 
 export const refundOrder = defineCall({
@@ -23,10 +23,10 @@ export const refundOrder = defineCall({
   access: 'refund_by_hand',
   body: z.strictObject({
     amount_cents: z.int().check(z.minimum(1), z.maximum(100_000_000)),
-    /** Back to what paid, into the customer’s wallet, or paid out by a person. */
+    /** Back to the payment methods, into the customer’s wallet, or paid out by a person. */
     to: z.enum(['original', 'wallet', 'other']),
     comment,
-    /** Why, for the customer, who reads it in the email about the refund. */
+    /** The reason for the customer, shown in the refund email. */
     customer_reason: z.optional(wireText(200)),
     key,
   }),

@@ -3,7 +3,7 @@ import { personSchema } from '../admin/people-calls.ts';
 import { defineCall } from '../call/define-call.ts';
 import { clubNoteSchema } from '../orders/club-note-calls.ts';
 import { legNameSchema } from '../orders/leg-name.ts';
-import { orderDetailSchema } from '../orders/life-schema.ts';
+import { orderDetailSchema } from '../orders/order-detail.ts';
 import { payLinkSchema } from '../orders/pay-link-calls.ts';
 import { receiptSchema } from '../orders/schema.ts';
 import { clubAnswersSchema } from '../preferences/schema.ts';
@@ -27,7 +27,7 @@ const transactionSchema = z.object({
 });
 
 const refundSchema = z.object({
-  /** Staff gave it as account credit, which is goodwill in the reports; false for money sent back. */
+  /** Staff gave it as account credit, which counts as goodwill in reports; false for refunded money. */
   goodwill: z.optional(z.boolean()),
   refund_id: z.string(),
   amount_cents: centsSchema,
@@ -37,11 +37,11 @@ const refundSchema = z.object({
   at: z.string(),
   /** Whether all of its parts are paid. */
   state: z.enum(['wanted', 'done', 'failed']),
-  /** The change was undone before it was paid: nothing went back. */
+  /** The change was undone before it was paid: nothing was refunded. */
   taken_back: z.optional(z.boolean()),
 });
 
-/** A bag's label, with what names it when another is wanted. */
+/** A bag's label, with the id for requesting another one. */
 const labelSchema = z.object({
   parcel_id: z.string(),
   leg: legNameSchema,
@@ -50,7 +50,7 @@ const labelSchema = z.object({
   label: z.enum(['wanted', 'bought', 'void_wanted', 'voided', 'dropped']),
   status: z.string(),
   tracking_number: z.nullable(z.string()),
-  /** The day that the carrier names for it; absent from older servers. */
+  /** The carrier's current day; absent from older servers. */
   expected_on: z.optional(z.nullable(z.string())),
 });
 
@@ -61,14 +61,14 @@ export const orderViewSchema = z.object({
   brand: z.object({ slug: z.string(), name: z.string() }),
   cart_id: z.string(),
   customer: z.nullable(personSchema),
-  /** Who pressed the button, where it was somebody else. */
+  /** The person who acted, if it was someone else. */
   placed_by: z.nullable(z.string()),
   rate_sheet: z.string(),
-  /** What the labels cost, or are estimated to; null where it is not known, and for who may not see it. */
+  /** The labels' cost, or its estimate; null when unknown, and for callers who may not see it. */
   cost_cents: z.nullable(centsSchema),
-  /** Not all labels are bought: the cost is that of the rate sheet. */
+  /** Not all labels are bought: the cost is the rate sheet's. */
   cost_estimated: z.optional(z.boolean()),
-  /** What came in, net of refunds and goodwill; absent for who may not see the cost. */
+  /** Revenue net of refunds and goodwill; absent for callers who may not see the cost. */
   revenue_cents: z.optional(centsSchema),
   /** The amount that can still be refunded. */
   refundable_cents: centsSchema,
@@ -90,11 +90,11 @@ export const orderViewSchema = z.object({
   group_event: z.optional(z.object({ event_id: z.string(), name: z.string() })),
   /** The customer's notes to the clubs of the order. */
   club_notes: z.optional(z.array(clubNoteSchema)),
-  /** QN-09: what its clubs asked, and were answered. */
+  /** QN-09: its clubs' questions, with the answers. */
   club_answers: z.optional(clubAnswersSchema.shape.answers),
-  /** Links that pay a change or what is owed, the newest first. */
+  /** Links that pay for a change or an amount due, newest first. */
   pay_links: z.optional(z.array(payLinkSchema)),
-  /** CO-44: what waits for approval, or waited for it, the newest first. */
+  /** CO-44: requests for approval, open and decided, newest first. */
   approvals: z.optional(z.array(approvalSchema)),
 });
 export type OrderView = z.output<typeof orderViewSchema>;
@@ -135,19 +135,19 @@ export const orderLife = defineCall({
         kind: z.enum(lifeKinds),
         title: z.string(),
         detail: z.string(),
-        /** Who did it; null for the product itself. */
+        /** The actor; null for the product itself. */
         by: z.nullable(z.string()),
-        /** The whole text of a message, to be opened. */
+        /** The full text of a message, for opening it. */
         text: z.optional(z.string()),
       }),
     ),
-    /** Whether older ones exist that are not listed. */
+    /** Whether there are older entries that are not listed. */
     more: z.boolean(),
   }),
   errors: { order_not_found: 404 },
 });
 
-/** A line of the price as it was sold and as it would be, side by side. */
+/** A price line as it was sold and as it would be now, side by side. */
 export const comparedLineSchema = z.object({
   id: z.string(),
   sold: z.nullable(lineItemSchema),
@@ -166,7 +166,7 @@ export const replayPrice = defineCall({
   access: 'see_price_details',
   query: z.object({
     as_of: z.optional(calendarDateSchema),
-    /** The version of a sheet, in the place of the day's. */
+    /** The version of a sheet, instead of the day's. */
     sheet: z.optional(wireText(60)),
   }),
   response: z.object({
@@ -175,7 +175,7 @@ export const replayPrice = defineCall({
     sold_cents: centsSchema,
     again_cents: centsSchema,
     lines: z.array(comparedLineSchema),
-    /** Every sheet there is, the latest first. */
+    /** All sheets, latest first. */
     sheets: z.array(z.object({ version: z.string(), effective_from: calendarDateSchema })),
   }),
   errors: {

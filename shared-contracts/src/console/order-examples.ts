@@ -9,7 +9,7 @@ const latestRequest = { params: { approvalId: 'apr_5hJx9RbW2cLd7QeZ' } };
 const latestUser = { params: { userId: 'usr_demo_member' } };
 const message = { subject: 'Your pickup was missed', text: 'Hello Ann,\n\nPlease choose another day.', key };
 
-/** What staff do with one order, and emails to its customer. */
+/** Staff acts on one order, and emails to its customer. */
 export const orderExamples: Examples = {
   'console.order': latest,
   'console.order-life': latest,

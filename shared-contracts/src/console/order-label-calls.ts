@@ -5,7 +5,7 @@ import { orderStates } from '../orders/states.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
 import { orderFilterSchema } from './order-list-calls.ts';
 
-/** Orders whose labels are printed or replaced in one go, at most. */
+/** The maximum number of orders whose labels are printed or replaced in one request. */
 export const labelOrdersAtOnce = 100;
 
 const selection = z.union([
@@ -16,14 +16,14 @@ const selection = z.union([
   }),
 ]);
 
-/** What can be done with the labels of an order. */
+/** The possible actions on an order's labels. */
 const labelledOrderSchema = z.object({
   order_id: z.string(),
   display_id: z.string(),
   state: z.enum(orderStates),
   /** Labels that can be printed. */
   printable: z.int(),
-  /** Bags whose label can be voided and bought again: nobody has collected them. */
+  /** Bags whose label can be voided and bought again: they were not picked up. */
   renewable: z.array(z.string()),
 });
 export type LabelledOrder = z.output<typeof labelledOrderSchema>;
@@ -52,9 +52,9 @@ export const printLabels = defineCall({
   access: 'renew_labels',
   query: z.object({
     ids: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,99}$/, 'malformed')),
-    /** `4x6` inches where nothing is said. */
+    /** `4x6` inches by default. */
     paper: z.optional(z.enum(labelPapers)),
-    /** The label of this bag alone. */
+    /** Only this bag's label. */
     bag: z.optional(identifier),
   }),
   response: z.object({ orders: z.array(labelledOrderSchema) }),

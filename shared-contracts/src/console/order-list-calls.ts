@@ -5,44 +5,46 @@ import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { identifier, wholeNumber, wireText } from '../primitives/wire-text.ts';
 
-/** Orders that a count says at most; beyond it there are "more than". */
+/** The maximum count of orders; beyond it the answer says "more than". */
 export const ordersCounted = 5000;
 /** The largest number of orders that one act may change in one request. */
 export const ordersAtOnce = 1000;
 
-/** The fields that narrow a list of orders; the same in its address, its export and its acts. */
+/** The filter fields of a list of orders; the same in its URL, its export and its acts. */
 export const orderFilterFields = {
   /** Slug of a brand. */
   brand: z.optional(wireText(40)),
   state: z.optional(z.enum(orderStates)),
-  /** Day of the first pickup, both days included. */
+  /** Day of the first pickup, inclusive. */
   pickup_from: z.optional(calendarDateSchema),
   pickup_until: z.optional(calendarDateSchema),
-  /** Day on which it was placed where the business is, both days included. */
+  /** A day with a pickup, drop-off or delivery, of orders that are not delivered yet. */
+  stops_on: z.optional(calendarDateSchema),
+  /** Day of the order in the business's time zone, inclusive. */
   placed_from: z.optional(calendarDateSchema),
   placed_until: z.optional(calendarDateSchema),
-  /** Total in cents, both included. */
+  /** Total in cents, inclusive. */
   total_from: z.optional(wholeNumber),
   total_until: z.optional(wholeNumber),
   /** Facility at either end. */
   club: z.optional(wholeNumber),
-  /** As people read it: `FedEx`. */
+  /** In display form: `FedEx`. */
   carrier: z.optional(wireText(40)),
   /** A bag should have arrived and has not. */
   late: z.optional(z.literal('1')),
-  /** Money that should be there is not. */
+  /** Expected money is missing. */
   unpaid: z.optional(z.literal('1')),
-  /** Something of it waits for a person. */
+  /** Part of it waits for a person. */
   alerts: z.optional(z.literal('1')),
   search: z.optional(wireText(80)),
 };
-/** What a list of orders is sorted by, other than the newest first: the earliest pickup first. */
+/** The order of a list of orders, other than newest first: earliest pickup first. */
 export const orderSorts = ['pickup'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 export const orderFilterSchema = z.strictObject(orderFilterFields);
 export type OrderFilter = z.output<typeof orderFilterSchema>;
 
-/** Marks that an order may have in addition to its state. */
+/** Flags of an order in addition to its state. */
 export const orderFlags = ['late', 'unpaid', 'alert'] as const;
 export type OrderFlag = (typeof orderFlags)[number];
 
@@ -78,15 +80,15 @@ export const listConsoleOrders = defineCall({
     ...orderFilterFields,
     sort: z.optional(z.enum(orderSorts)),
     before: z.optional(wireText(200)),
-    /** 1 to 100, 50 where absent. */
+    /** 1 to 100, 50 by default. */
     limit: z.optional(wholeNumber),
   }),
   response: z.object({
     orders: z.array(listedOrderSchema),
     next: z.nullable(z.string()),
-    /** How many fit, at most `ordersCounted`; null on pages after the first. */
+    /** How many match, at most `ordersCounted`; null on pages after the first. */
     count: z.nullable(z.int()),
-    /** More fit than are counted. */
+    /** More match than are counted. */
     more_than_counted: z.boolean(),
   }),
   errors: { search_too_wide: 422 },
@@ -113,7 +115,7 @@ export const exportConsoleOrders = defineCall({
   access: 'read_every_order',
   query: z.object({
     ...orderFilterFields,
-    /** Orders that were chosen one by one, with commas between them; the filter does not count then. */
+    /** Individually chosen orders, separated by commas; the filter is then ignored. */
     ids: z.optional(
       z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,99}$/, 'malformed')),
     ),
@@ -123,7 +125,7 @@ export const exportConsoleOrders = defineCall({
   errors: { search_too_wide: 422, selection_moved: 409 },
 });
 
-/** What an act is done with: orders chosen one by one, or all that a filter fitted, with their number as it was seen. */
+/** The orders of an act: chosen individually, or all that matched a filter, with their number as shown. */
 export const orderSelectionSchema = z.union([
   z.strictObject({ ids: z.array(identifier).check(z.minLength(1), z.maxLength(ordersAtOnce)) }),
   z.strictObject({ filter: orderFilterSchema, count: z.int().check(z.minimum(1), z.maximum(ordersAtOnce)) }),

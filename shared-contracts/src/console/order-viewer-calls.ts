@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { identifier } from '../primitives/wire-text.ts';
 
-/** Seconds after which staff who do not renew it no longer have an order open. */
+/** Seconds after which staff who do not renew no longer count as viewers of an order. */
 export const viewingSeconds = 60;
-/** Seconds after which an open page renews it. */
+/** Interval in seconds at which an open page renews it. */
 export const renewSeconds = 20;
 
 const one = {
   path: '/api/v6/console/orders/:orderId/viewers/:tab',
   access: 'read_every_order',
   row: 'own',
-  /** `tab` is a UUID that a page makes up when it opens. */
+  /** `tab` is a UUID that a page generates when it opens. */
   params: z.object({
     orderId: identifier,
     tab: z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, 'malformed')),

@@ -3,7 +3,7 @@ import { defineCall } from '../call/define-call.ts';
 import { wireText } from '../primitives/wire-text.ts';
 import { listedOrderSchema } from './order-list-calls.ts';
 
-/** Which of the orders that somebody placed for others: those that did not arrive yet, or every one. */
+/** Which of the orders that someone placed for others: those that have not arrived yet, or all. */
 export const placedOrderSpans = ['coming', 'all'] as const;
 
 export const placedOrderSchema = z.omit(listedOrderSchema, {

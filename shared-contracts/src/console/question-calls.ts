@@ -3,24 +3,24 @@ import { defineCall } from '../call/define-call.ts';
 import { wireText } from '../primitives/wire-text.ts';
 
 const clubId = z.string().check(z.regex(/^\d{1,9}$/, 'malformed'));
-const asked = {
+const branchFields = {
   question: wireText(255).check(z.regex(/\S/, 'required')),
   type: z.enum(['logical', 'text', 'date']),
   required: z.boolean(),
-  /** Characters of an answer in text. */
+  /** Maximum characters of a text answer. */
   max_length: z.int().check(z.gte(1), z.lte(255)),
 };
-/** What a yes or a no leads to: one level deep, as the page shows it (EN-29). */
-export const branchFieldsSchema = z.strictObject(asked);
+/** The questions after a yes or a no: one level deep, as the page shows them (EN-29). */
+export const branchFieldsSchema = z.strictObject(branchFields);
 export const questionFieldsSchema = z.strictObject({
-  ...asked,
+  ...branchFields,
   yes: z.array(branchFieldsSchema).check(z.maxLength(10)),
   no: z.array(branchFieldsSchema).check(z.maxLength(10)),
 });
 export type BranchFields = z.output<typeof branchFieldsSchema>;
 export type QuestionFields = z.output<typeof questionFieldsSchema>;
 
-/** QN-01 to QN-06: the questions that a club asks anyone who ships to or from it; an empty set asks nothing. */
+/** QN-01 to QN-06: a club's questions for anyone who ships to or from it; an empty set has no questions. */
 export const questionSetFieldsSchema = z.strictObject({
   header: wireText(120),
   subheader: wireText(255),

@@ -2,7 +2,7 @@ import { type Examples, given } from '../call/example.ts';
 
 /** Rate sheets and their drafts. */
 export const rateExamples: Examples = {
-  'console.withdraw-rate-sheet': { refusal: 'no_such_thing' },
+  'console.withdraw-rate-sheet': { body: { reason: 'A wrong zone' }, refusal: 'no_such_thing' },
   'console.change-rate-draft': { refusal: 'no_such_thing' },
   'console.publish-rate-draft': { refusal: 'no_such_thing' },
   'console.rate-sheets': {},

@@ -15,7 +15,7 @@ const zoneFigures = z.strictObject({
   groundDays: z.int().check(z.minimum(1), z.maximum(60)),
 });
 
-/** What of a rate sheet is changed at the console. What the sheet is made of (zones, services, triggers) stays. */
+/** The editable parts of a rate sheet. Its structure (zones, services, triggers) is fixed. */
 export const rateFiguresSchema = z.strictObject({
   zones: z.array(zoneFigures),
   specialZones: z.array(zoneFigures),
@@ -30,10 +30,10 @@ export const rateFiguresSchema = z.strictObject({
 });
 export type RateFigures = z.output<typeof rateFiguresSchema>;
 
-/** What of a bag a surcharge may be asked for: inches, cubic inches, pounds. */
+/** The measurements of a bag for surcharges: inches, cubic inches, pounds. */
 export const bagMeasures = ['length', 'second', 'lengthAndGirth', 'volume', 'weight'] as const;
 
-/** A measure of a bag against a limit, such as `length > 96` (OPEN-67). */
+/** A measurement of a bag compared with a limit, such as `length > 96` (OPEN-67). */
 const measureConditionSchema = z.strictObject({
   measure: z.enum(bagMeasures),
   operator: z.enum(comparisonOperators),
@@ -42,8 +42,8 @@ const measureConditionSchema = z.strictObject({
 export type MeasureCondition = z.output<typeof measureConditionSchema>;
 
 /**
- * The conditions of each surcharge, by its code; any one of them triggers it. Kept outside the figures, because released
- * consoles refuse fields there that they do not know.
+ * The conditions of each surcharge, by its code; any one of them triggers it. Stored outside the figures,
+ * because released consoles refuse unknown fields there.
  */
 export const surchargeConditionsSchema = z.record(
   name,
@@ -132,7 +132,7 @@ export const readRateDraft = defineCall({
   params: draftParams,
   response: z.object({
     draft: draftSchema,
-    /** Rises with each change; a change names the one that it is made on. */
+    /** Rises with each change; a change names the revision that it modifies. */
     revision: z.number(),
     figures: rateFiguresSchema,
     conditions: surchargeConditionsSchema,
@@ -152,7 +152,7 @@ export const changeRateDraft = defineCall({
   params: draftParams,
   body: z.strictObject({
     figures: rateFiguresSchema,
-    /** Absent: they stay as they are in the draft. */
+    /** Absent: the draft's are unchanged. */
     conditions: z.optional(surchargeConditionsSchema),
     revision: z.int(),
   }),
@@ -192,13 +192,13 @@ export const compareRateDraft = defineCall({
     revision: z.number(),
     live_version: z.string(),
     trips: z.number(),
-    /** Trips that neither of the two serves. */
+    /** Trips that neither sheet serves. */
     unserved: z.number(),
     dearer: z.number(),
     cheaper: z.number(),
     live_cents: z.number(),
     draft_cents: z.number(),
-    /** The trips whose price changes most, by what it changes. */
+    /** The trips with the largest price changes, by amount. */
     most: z.array(comparedTripSchema),
   }),
   errors: { no_such_thing: 404 },
@@ -217,7 +217,7 @@ export const publishRateDraft = defineCall({
     version: z.string().check(z.regex(/^[\w.-]{3,40}$/, 'malformed')),
     effective_from: wireText(10),
     reason: wireText(300).check(z.regex(/\S/, 'required')),
-    /** Of the comparison that was looked at. */
+    /** The revision that was compared. */
     compared_revision: z.int(),
   }),
   response: z.object({ version: z.string() }),
@@ -227,11 +227,14 @@ export const publishRateDraft = defineCall({
 export const withdrawRateSheet = defineCall({
   name: 'console.withdraw-rate-sheet',
   row: 'own',
-  summary: 'Takes a rate sheet back that does not hold yet; the one before goes on',
+  summary:
+    'Withdraws a rate sheet that does not hold yet, with a reason; the one before goes on, and its figures are a draft',
   method: 'DELETE',
   path: '/api/v6/console/rate_sheets/:version',
   access: 'set_rates',
   params: z.object({ version: name }),
+  /** Refused without one; absent in earlier pages. */
+  body: z.strictObject({ reason: z.optional(wireText(300)) }),
   response: z.object({ success: z.literal(true) }),
   errors: { no_such_thing: 404, sheet_in_use: 409 },
 });

@@ -3,7 +3,7 @@ import { defineCall } from '../call/define-call.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { wireText } from '../primitives/wire-text.ts';
 
-/** The reports of the business. */
+/** The business reports. */
 export const reportKinds = ['revenue', 'lanes', 'carriers', 'clubs', 'gifts', 'on-time'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
@@ -11,18 +11,18 @@ export type ReportKind = (typeof reportKinds)[number];
 export const reportUnits = ['count', 'money', 'percent'] as const;
 export type ReportUnit = (typeof reportUnits)[number];
 
-/** A report is asked about this many days, at most. */
+/** The maximum number of days in a report. */
 export const longestReportDays = 366;
 
 const query = z.object({
   kind: z.enum(reportKinds),
-  /** First and last day, where the business is. */
+  /** First and last day, in the business's time zone. */
   from: calendarDateSchema,
   until: calendarDateSchema,
   brand: z.optional(wireText(30)),
 });
 
-/** One for each column; null where nothing can be divided. */
+/** One for each column; null for a division by zero. */
 const figuresSchema = z.array(z.nullable(z.number()));
 
 export const businessReport = defineCall({
@@ -35,15 +35,15 @@ export const businessReport = defineCall({
   access: 'read_figures',
   query,
   response: z.object({
-    /** What a row is about, such as `Lane`. */
+    /** The subject of a row, such as `Lane`. */
     subject: z.string(),
-    /** How it is counted. */
+    /** The counting rule. */
     note: z.string(),
     columns: z.array(z.object({ name: z.string(), unit: z.enum(reportUnits) })),
     rows: z.array(z.object({ name: z.string(), figures: figuresSchema })),
-    /** Null where rows overlap. */
+    /** Null when rows overlap. */
     total: z.nullable(figuresSchema),
-    /** How many rows are not in the answer; the file has them. */
+    /** How many rows the answer omits; the file has them. */
     left_out: z.int(),
   }),
   errors: { report_range: 422, search_too_wide: 422 },

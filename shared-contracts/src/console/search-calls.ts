@@ -5,10 +5,10 @@ import { orderStates } from '../orders/states.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { wireText } from '../primitives/wire-text.ts';
 
-/** Letters that at least one word of a search has: fewer fit too much, and no index finds them. */
+/** Minimum letters of at least one word in a search: fewer match too much, and no index finds them. */
 export const consoleSearchMin = 3;
 
-/** An order as a search shows it. */
+/** An order in search results. */
 export const foundOrderSchema = z.object({
   order_id: z.string(),
   display_id: z.string(),
@@ -19,33 +19,33 @@ export const foundOrderSchema = z.object({
 });
 export type FoundOrder = z.output<typeof foundOrderSchema>;
 
-/** An order of a club, as a search shows it to the club's staff (CO-40). */
+/** A club's order in search results for the club's staff (CO-40). */
 export const foundClubOrderSchema = z.object({
   order_id: z.string(),
   display_id: z.string(),
   state: z.enum(orderStates),
   travelers: z.array(z.string()),
-  /** The first day at the club; null for one that only was booked there. */
+  /** The first day at the club; null for an order that was only booked there. */
   day: z.nullable(calendarDateSchema),
 });
 export type FoundClubOrder = z.output<typeof foundClubOrderSchema>;
 
-/** A cart that is no order yet. */
+/** A cart that is not ordered yet. */
 export const foundCartSchema = z.object({
   cart_id: z.string(),
   display_id: z.string(),
   brand: z.string(),
-  /** The name of the account, else of the first traveler; null where neither is known. */
+  /** The name of the account, else of the first traveler; null when both are unknown. */
   customer: z.nullable(z.string()),
   updated_at: z.string(),
 });
 export type FoundCart = z.output<typeof foundCartSchema>;
 
-/** A club, hotel, camp or school as a search shows it. */
+/** A club, hotel, camp or school in search results. */
 export const foundClubSchema = z.object({ club_id: z.int(), name: z.string(), place: z.string() });
 export type FoundClub = z.output<typeof foundClubSchema>;
 
-/** CO-81: a person of the roster of a group event. */
+/** CO-81: a person on a group event's roster. */
 export const foundGroupPersonSchema = z.object({
   person_id: z.string(),
   event_id: z.string(),
@@ -55,7 +55,7 @@ export const foundGroupPersonSchema = z.object({
 });
 export type FoundGroupPerson = z.output<typeof foundGroupPersonSchema>;
 
-/** A record that needs one line: its name, and what tells it from others. */
+/** A record that needs one line: its name, and what distinguishes it from others. */
 export const foundRecordSchema = z.object({
   kind: z.enum(['claim', 'coupon', 'gift_card']),
   id: z.string(),
@@ -76,18 +76,18 @@ export const searchConsole = defineCall({
   response: z.object({
     orders: z.array(foundOrderSchema),
     orders_more: z.boolean(),
-    /** For staff of a club; absent from older servers. */
+    /** For club staff; absent from older servers. */
     club_orders: z.optional(z.array(foundClubOrderSchema)),
     people: z.array(personSchema),
     people_more: z.boolean(),
-    /** Whether nothing was found, and what is sent has names that are spelled alike (CO-49). */
+    /** Whether there were no results, and the listed ones have similarly spelled names (CO-49). */
     near: z.optional(z.boolean()),
-    /** Whether nothing was found, and the people are those whose names are spelled alike. */
+    /** Whether there were no results, and the listed people have similarly spelled names. */
     people_near: z.optional(z.boolean()),
     carts: z.array(foundCartSchema),
     carts_more: z.boolean(),
     clubs: z.array(foundClubSchema),
-    /** People of rosters, for who runs group events. */
+    /** People on rosters, for users who manage group events. */
     group_people: z.optional(z.array(foundGroupPersonSchema)),
     records: z.array(foundRecordSchema),
     /** The record whose full number was searched for: Enter opens it. */

@@ -1,10 +1,10 @@
 import type { OrderState } from '../orders/states.ts';
 import type { ListedOrder } from './order-list-calls.ts';
 
-/** What staff read of an order at a glance: its state, and what matters more than that. */
+/** An order's state at a glance for staff: its state, or a more important flag. */
 export type ShownState = OrderState | 'out_for_delivery' | 'late';
 
-/** Late says more than where it is; out for delivery has no separate state. */
+/** Late is more important than the location; out for delivery has no separate state. */
 export const shownStateOf = ({
   state,
   flags,

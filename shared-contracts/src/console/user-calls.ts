@@ -10,7 +10,7 @@ import { givenCreditSchema } from './money-calls.ts';
 const reason = wireText(200).check(z.minLength(1, 'required'));
 const userId = wireText(64);
 
-/** What of an account staff change. The mail is its owner's to change, and the password nobody else's. */
+/** The staff-editable fields of an account. Only its owner can change the mail and the password. */
 export const userFieldsSchema = z.strictObject({
   first_name: typedText(60),
   last_name: typedText(60),
@@ -18,13 +18,13 @@ export const userFieldsSchema = z.strictObject({
   role: roleSchema,
   /** The club that a club user works for, or that a customer is a member of. */
   club_id: z.nullable(z.int()),
-  /** The number under which the club knows its member. */
+  /** The club's own member number. */
   member_number: z.nullable(wireText(20)),
-  /** Kept out: no session of theirs opens. */
+  /** Blocked: none of their sessions opens. */
   disabled: z.boolean(),
-  /** CO-44: refunds and credits to one customer that need no second person, in cents; null or absent: no limit. */
+  /** CO-44: refunds and credits to one customer that need no approval, in cents; null or absent: no limit. */
   refund_limit_cents: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(100_000_000)))),
-  /** CO-44: the share of a booking's price that the account takes off without a second person. */
+  /** CO-44: the share of a booking's price that the account may deduct without approval. */
   discount_limit_percent: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(100)))),
 });
 export type UserFields = z.output<typeof userFieldsSchema>;
@@ -39,7 +39,7 @@ export const listedUserSchema = z.object({
   role: roleSchema,
   club_name: z.nullable(z.string()),
   member_number: z.nullable(z.string()),
-  /** Whether the person showed that the mail is theirs. */
+  /** Whether the person verified the mail. */
   verified: z.boolean(),
   disabled: z.boolean(),
   created_at: z.string(),
@@ -54,12 +54,12 @@ export const listUsers = defineCall({
   path: '/api/v6/console/users',
   access: 'help_people',
   query: z.object({
-    /** Parts of a name, mail, phone or member number, all of which have to be found. */
+    /** Parts of a name, mail, phone or member number, all of which must match. */
     search: z.optional(wireText(120)),
     role: z.optional(roleSchema),
     club: z.optional(wireText(12).check(z.regex(/^\d+$/, 'malformed'))),
     state: z.optional(z.enum(userStates)),
-    /** The `next` of the page before. */
+    /** The `next` of the previous page. */
     before: z.optional(wireText(120)),
   }),
   response: z.object({ users: z.array(listedUserSchema), next: z.nullable(z.string()) }),
@@ -74,6 +74,16 @@ const listedOrder = z.object({
   total_cents: centsSchema,
 });
 
+const auditEvent = z.object({
+  at: z.string(),
+  kind: z.string(),
+  by: z.nullable(z.string()),
+  /** The money that the act moved; absent where it moved none. */
+  amount_cents: z.optional(centsSchema),
+  /** The reason that was given for the act; absent where none was asked for. */
+  reason: z.optional(z.string()),
+});
+
 export const readUser = defineCall({
   name: 'console.user',
   row: 'RT-23',
@@ -85,7 +95,7 @@ export const readUser = defineCall({
   response: z.object({
     user: listedUserSchema,
     fields: userFieldsSchema,
-    /** Roles that the caller may give this person; empty where the account is not theirs to change. */
+    /** Roles that the caller may assign to this person; empty when the caller may not change the account. */
     grantable: z.array(roleSchema),
     sessions: z.array(
       z.object({ device: z.nullable(z.string()), signed_in_at: z.string(), seen_at: z.string() }),
@@ -93,9 +103,9 @@ export const readUser = defineCall({
     passkeys: z.array(
       z.object({ name: z.string(), created_at: z.string(), last_used_at: z.nullable(z.string()) }),
     ),
-    /** CO-36; null for who came by themselves. */
+    /** CO-36; null for users who registered themselves. */
     invitation: z.optional(z.nullable(invitationSchema)),
-    /** Since when an authenticator app is asked; null: never. */
+    /** Since when an authenticator app is required; null: never. */
     second_factor_since: z.nullable(z.string()),
     /** The latest 20. */
     orders: z.array(listedOrder),
@@ -103,25 +113,17 @@ export const readUser = defineCall({
     carts: z.array(
       z.object({ id: z.string(), display_id: z.string(), brand: z.string(), updated_at: z.string() }),
     ),
-    /** CO-99: the latest 20 credits of staff, for those who give them. */
+    /** CO-99: the latest 20 staff credits, for users who give them. */
     credits: z.optional(z.array(givenCreditSchema)),
     balances: z.object({ wallet: centsSchema, ship_wallet: centsSchema }),
     /** PY-22 */
     cards: z.array(z.object({ type: z.string(), number: z.string(), expiration: z.string() })),
     /** The latest 20 emails of staff; empty for staff who may not write any. */
     messages: z.optional(z.array(staffMessageSchema)),
-    /** The latest 50 audit events of the account; empty for staff who may not read the audit trail. */
-    audit: z.array(
-      z.object({
-        at: z.string(),
-        kind: z.string(),
-        by: z.nullable(z.string()),
-        /** The money that the act moved; absent where it moved none. */
-        amount_cents: z.optional(centsSchema),
-        /** The reason that was given for the act; absent where none was asked for. */
-        reason: z.optional(z.string()),
-      }),
-    ),
+    /** The latest 50 acts on the account; empty for staff who may not read the audit trail. */
+    audit: z.array(auditEvent),
+    /** The latest 50 times that somebody looked at it or its orders; absent from earlier servers. */
+    views: z.optional(z.array(auditEvent)),
   }),
   errors: { no_such_thing: 404 },
 });

@@ -3,14 +3,16 @@ import { defineCall } from '../call/define-call.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
 import { orderFilterSchema } from './order-list-calls.ts';
 
-/** Raised when filters change their meaning: a view of an older version says so and filters nothing. */
+/**
+ * Raised when filters change their meaning: a view of an older version reports that and applies no filter.
+ */
 export const viewVersion = 1;
 
 export const savedViewSchema = z.object({
   id: z.string(),
   name: z.string(),
   shared: z.boolean(),
-  /** Whether the caller saved it, and may take it away. */
+  /** Whether the caller saved it, and may delete it. */
   own: z.boolean(),
   /** Null when it was saved with outdated filters. */
   filter: z.nullable(orderFilterSchema),

@@ -7,43 +7,43 @@ import { wireText } from '../primitives/wire-text.ts';
 import { approvalSchema } from './approval-calls.ts';
 import { incidentKinds } from './incident-schema.ts';
 
-/** What somebody has to see to: bags that are to be collected today, labels that are not there, bags that are late, alerts. */
+/** Tasks for staff: today's pickups, missing labels, late bags, alerts. */
 export const workKinds = ['alert', 'labels_missing', 'late', 'pickup_due'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
 export const workItemSchema = z.object({
   kind: z.enum(workKinds),
-  /** What it is about: an alert, or one leg of an order on its day. */
+  /** The subject: an alert, or one leg of an order on its day. */
   subject: z.string(),
-  /** Of an alert what it says, such as `labels_failed`; of bags how many they are. */
+  /** For an alert its code, such as `labels_failed`; for bags their number. */
   what: z.string(),
   bags: z.number(),
   order_id: z.nullable(z.string()),
   display_id: z.nullable(z.string()),
   brand: z.nullable(z.string()),
   carrier: z.nullable(z.string()),
-  /** From where to where, in words. */
+  /** The route, in words. */
   way: z.string(),
-  /** The day it is or was due; of an alert the day it was raised. */
+  /** The day on which it is or was due; for an alert the day it was raised. */
   day: z.string(),
-  /** The carrier's detail for bags that are late. */
+  /** The carrier's detail for late bags. */
   reason: z.optional(z.nullable(z.string())),
-  /** The customer and the amount of an alert about an order. */
+  /** The customer and the amount of an order's alert. */
   customer: z.optional(z.nullable(z.string())),
   amount_cents: z.optional(z.nullable(z.number())),
-  /** Of an alert about a booking that is no order. */
+  /** For an alert about a booking without an order. */
   cart_id: z.optional(z.nullable(z.string())),
   owner: z.nullable(z.object({ id: z.string(), name: z.string() })),
 });
 export type WorkItem = z.output<typeof workItemSchema>;
 
 /**
- * A leg that was moved for an incident and arrives after the day on which its customer needs the bags. It stays until
- * it arrives in time, or staff take note of it.
+ * A leg that was moved for an incident and arrives after its customer needs the bags. It is listed until it
+ * arrives in time, or staff acknowledge it.
  */
 export const tooLateItemSchema = z.extend(workItemSchema, {
   kind: z.literal('too_late'),
-  /** The day on which it arrives. */
+  /** The arrival day. */
   day: calendarDateSchema,
   needed_by: calendarDateSchema,
 });
@@ -57,22 +57,22 @@ export const workList = defineCall({
   path: '/api/v6/console/work',
   access: 'work_alerts',
   response: z.object({
-    /** The business day that it is made for. */
+    /** The business day of the list. */
     day: z.string(),
     items: z.array(workItemSchema),
-    /** Bags that are to arrive too late; not a kind of `items`, whose readers know no others. */
+    /** Bags that will arrive too late; not a kind of `items`, because its readers know no other kinds. */
     too_late: z.optional(z.array(tooLateItemSchema)),
-    /** Incidents in force, for those who run them. */
+    /** Incidents in force, for users who manage them. */
     incidents: z.optional(
       z.array(
         z.object({ id: z.string(), kind: z.enum(incidentKinds), sentence: z.string(), ends_on: z.string() }),
       ),
     ),
-    /** CO-44: what waits for approval, and decisions on the reader's own requests. */
+    /** CO-44: requests that wait for approval, and decisions on the reader's own requests. */
     approvals: z.optional(z.array(approvalSchema)),
-    /** CO-98: requests to bill a club, for those who decide them. */
+    /** CO-98: requests to bill a club, for users who decide them. */
     billing_requests: z.optional(clubRequestsSchema),
-    /** CO-86: links to pay a new order that are not paid, those that end first at the top. */
+    /** CO-86: unpaid links for new orders, those that end first at the top. */
     pay_links: z.optional(
       z.array(
         z.object({
@@ -87,7 +87,7 @@ export const workList = defineCall({
         }),
       ),
     ),
-    /** Kinds that have more entries than are listed. */
+    /** Kinds with more entries than are listed. */
     more: z.array(z.enum(workKinds)),
   }),
 });
@@ -123,11 +123,11 @@ export const finishWork = defineCall({
 
 const figures = {
   orders: z.number(),
-  /** Net of refunds by staff; cancelled orders bring no revenue. */
+  /** Net of refunds by staff; canceled orders bring no revenue. */
   revenue_cents: z.number(),
-  /** Bookings in which something was entered. */
+  /** Bookings with an entry. */
   begun: z.number(),
-  /** Of those, the ones that were ordered, whenever that was. */
+  /** Those that were ordered, at any later time. */
   ordered: z.number(),
 };
 

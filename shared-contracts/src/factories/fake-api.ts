@@ -3,13 +3,15 @@ import type { CallAnswer, CallDefinition, CallInput } from '../call/define-call.
 import type { ApiClient } from '../client/api-client.ts';
 import { ApiError, CallAborted } from '../client/api-error.ts';
 
-/** One answered call of a fake: typed by the contract, so that a fake cannot promise what the server may not say. */
+/**
+ * One prepared answer of a fake: typed by the contract, so that a fake cannot return what the server may not.
+ */
 export interface FakeAnswer {
   readonly definition: CallDefinition;
   readonly answer: (input: unknown) => unknown;
 }
 
-/** Answers a call with a value, or with what a function makes of its input; throw an ApiError to refuse. */
+/** Answers a call with a value, or with a function of its input; throw an ApiError to refuse. */
 export const answering = <D extends CallDefinition>(
   definition: D,
   answer: CallAnswer<D> | ((input: CallInput<D>) => CallAnswer<D> | Promise<CallAnswer<D>>),
@@ -26,7 +28,7 @@ export interface FakeApi extends ApiClient {
   readonly calls: { readonly name: string; readonly input: unknown }[];
 }
 
-/** An API client without a server. A call that nobody prepared is an error of the test. */
+/** An API client without a server. An unprepared call is an error of the test. */
 export function fakeApi(...answers: readonly FakeAnswer[]): FakeApi {
   const calls: { name: string; input: unknown }[] = [];
   return {

@@ -7,16 +7,16 @@ import { guestBoot } from './boot.ts';
 import { fakeApi } from './fake-api.ts';
 
 export interface FakeHost<R extends Remote> extends FragmentHost<R> {
-  /** The page's bus, to play the other parts. */
+  /** The page's bus, for playing the other parts. */
   readonly page: Bus;
-  /** What went wrong on the bus; a test that expects calm asserts that it is empty. */
+  /** Failures on the bus; a test that expects none asserts that it is empty. */
   readonly troubles: BusReport[];
   readonly reports: unknown[];
-  /** Tells what follows the news of a path that there are some; of every path where none is named. */
+  /** Notifies the followers of a path's updates that there is one; of every path by default. */
   tellNews(path?: string, only?: 'viewers'): void;
 }
 
-/** A shell for one remote: a real bus, a fake API, a guest's boot and a standing clock. */
+/** A shell for one remote: a real bus, a fake API, a guest's boot and a stopped clock. */
 export function fakeHost<R extends Remote>(
   owner: R,
   over: { api?: ApiClient; boot?: FragmentHost['boot']; now?: string } = {},

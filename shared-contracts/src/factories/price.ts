@@ -1,7 +1,7 @@
 import type { PriceResponse } from '../pricing/schema.ts';
 import { cents } from '../primitives/cents.ts';
 
-/** A one-way price as the server answers it, without lines, coupon or credits; `total` in cents. */
+/** A one-way price as the server returns it, without lines, coupon or credits; `total` in cents. */
 export function plainPrice(total: number, over: Partial<PriceResponse> = {}): PriceResponse {
   const amount = cents(total);
   return {

@@ -1,23 +1,26 @@
 import type { Part } from '../bus/parts.ts';
 
 interface Common {
-  /** The part whose team decides about the flag and removes it. */
+  /** The part whose team owns the flag and removes it. */
   readonly owner: Part | 'booking-api';
-  /** What it does where it is on, as staff call it. */
+  /** Its effect when it is on, in the staff's words. */
   readonly title: string;
-  /** The difference where it is on, for staff: one sentence. */
+  /** The difference when it is on, for staff: one sentence. */
   readonly says: string;
-  /** The last day on which the code may name it; null for a switch that operators keep. `npm test` fails after it. */
+  /**
+   * The last day on which the code may use it; null for a permanent switch of operators. `npm test` fails
+   * after it.
+   */
   readonly ends: string | null;
   /** Whether pages get its value. */
   readonly page: boolean;
-  /** It is the same for everybody: jobs, which know no visitor, decide by it too. */
+  /** It is the same for everyone, because jobs without a visitor use it too. */
   readonly forEverybody?: true;
 }
 interface BooleanFlag extends Common {
   readonly kind: 'boolean';
 }
-/** An experiment: only who takes part has one of the variants. */
+/** An experiment: only its participants have one of the variants. */
 interface VariantsFlag extends Common {
   readonly kind: 'variants';
   readonly variants: readonly [string, string, ...string[]];
@@ -25,9 +28,10 @@ interface VariantsFlag extends Common {
 export type FlagDefinition = BooleanFlag | VariantsFlag;
 
 /**
- * Every flag that code may ask for. Until staff have set a flag it is off, unless a setting of the server turns it on
- * (`defaultsOf`). A flag that a server does not know is off in the page: name a flag by what is new, so
- * that off is what was there before. At most one is an experiment: requests have a place for one id.
+ * Every flag that code may use. Until staff have set a flag it is off, unless a setting of the server turns
+ * it on (`defaultsOf`). A flag that a server does not know is off in the page: name a flag after the new
+ * behavior, so that off is the old one. At most one is an experiment, because requests have a place for one
+ * id.
  */
 export const flagDefinitions = {
   block_prepaid_cards: {
@@ -80,7 +84,7 @@ export type SwitchKey = {
   [K in FlagKey]: Definitions[K] extends { kind: 'boolean' } ? K : never;
 }[FlagKey];
 type ValueOf<D> = D extends { variants: readonly (infer Variant)[] } ? Variant : boolean;
-/** The flags of a page, with the values of its visitor. One that is missing is off. */
+/** The flags of a page, with the values of its visitor. A missing one is off. */
 export type PageFlags = {
   -readonly [K in FlagKey as Definitions[K] extends { page: true } ? K : never]?: ValueOf<Definitions[K]>;
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PageFlags } from './registry.ts';
 
-/** Values by their flags; a shell passes on what it does not know, so that a part may be newer. */
+/** Values by flag; a shell passes on unknown ones, so that a part may be newer. */
 export const pageFlagsSchema = z.record(
   z.string(),
   z.union([z.boolean(), z.string()]),

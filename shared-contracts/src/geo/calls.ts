@@ -55,7 +55,10 @@ export const autocomplete = defineCall({
     result_type: z.optional(wireText(20)),
     country_code: z.optional(countryCodeSchema),
     limit: z.optional(wholeNumber),
-    /** Facilities and own addresses near this code come first among equals; without one, those near the user's usual origin. */
+    /**
+     * Facilities and own addresses near this code come first among equals; without a code, those near the
+     * user's default origin.
+     */
     near_zip: z.optional(wireText(10)),
   }),
   response: z.object({ items: z.array(suggestionSchema) }),
@@ -71,7 +74,7 @@ export const validateShipPoints = defineCall({
   access: 'session',
   rate: 'relaxed',
   body: z.extend(shipmentFormSchema, {
-    /** OPEN-45: of a page that has no cart yet. */
+    /** OPEN-45: for a page without a cart. */
     micro_site_id: z.optional(wholeNumber),
   }),
   response: shipPointsValidationSchema,

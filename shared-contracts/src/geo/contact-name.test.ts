@@ -25,14 +25,15 @@ describe('the contact on a label', () => {
     expect(lacksContactLabel({ contact, label })).toBe(lacks);
   });
 
-  it('AD-29 is the beginning of any name, never longer than 20 characters, and never half a character', () => {
+  it('AD-29 the contact on a label is the beginning of any name, never longer than 20 characters, and never half a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-composite', maxLength: 60 }), (contact) => {
         const copy = contactName(contact);
         expect([...copy].length).toBeLessThanOrEqual(20);
-        expect(contact.trim().startsWith(copy)).toBe(true);
+        const composed = contact.trim().normalize('NFC');
+        expect(composed.startsWith(copy)).toBe(true);
         expect(copy.isWellFormed()).toBe(true);
-        expect(isContactCut(contact)).toBe([...contact.trim()].length > [...copy].length);
+        expect(isContactCut(contact)).toBe([...composed].length > [...copy].length);
       }),
     );
   });

@@ -25,7 +25,7 @@ describe('address fields of a country', () => {
       'state',
     ]);
   });
-  it('VL-09 VL-10 frees what a country lists as optional', () => {
+  it('VL-09 VL-10 makes optional what a country lists as optional', () => {
     expect(isRequired('zip', rules({ optional_fields: ['zip'] }))).toBe(false);
     expect(isShown('zip', rules({ optional_fields: ['zip'] }))).toBe(true);
   });
@@ -33,7 +33,7 @@ describe('address fields of a country', () => {
     const hongKong = rules({ disabled_fields: ['zip'] });
     expect([isShown('zip', hongKong), isRequired('zip', hongKong)]).toEqual([false, false]);
   });
-  it('EN-02 calls the zip of Ireland by its own name', () => {
+  it('EN-02 uses Ireland’s own name for the zip', () => {
     expect(aliasOf('zip', rules({ field_alias: { zip: 'Eircode' } }))).toBe('Eircode');
     expect(aliasOf('city', rules())).toBeUndefined();
   });

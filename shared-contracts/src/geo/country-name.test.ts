@@ -1,7 +1,7 @@
 import { countryName, spokenCountry } from './country-name.ts';
 
 describe('the name of a country', () => {
-  it('is its English name; text that names no country stays as it is', () => {
+  it('the name of a country is its English name, and text that names no country is unchanged', () => {
     expect(['GB', 'IE', 'US', 'QX', 'Ireland', ''].map(countryName)).toEqual([
       'United Kingdom',
       'Ireland',
@@ -12,7 +12,7 @@ describe('the name of a country', () => {
     ]);
   });
 
-  it('has its article within a sentence', () => {
+  it('the name of a country has its article within a sentence', () => {
     expect(['GB', 'IE', 'US', 'NL', 'KY', 'DO', 'MX'].map(spokenCountry)).toEqual([
       'the United Kingdom',
       'Ireland',

@@ -1,12 +1,12 @@
 const names = new Intl.DisplayNames(['en-US'], { type: 'region', fallback: 'code' });
 
-/** The name of a country by its ISO code: `United Kingdom`. Anything else stays as it is. */
+/** The name of a country by its ISO code: `United Kingdom`. Any other text is unchanged. */
 export const countryName = (code: string): string =>
   /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
 
 const takesArticle = /^(United|Netherlands|Philippines|Bahamas|Maldives|Gambia)\b|\b(Islands|Republic)$/;
 
-/** The name as a sentence has it: `the United Kingdom`. */
+/** The name within a sentence: `the United Kingdom`. */
 export const spokenCountry = (code: string): string => withArticle(countryName(code));
 
 /** The same by its name. */

@@ -41,7 +41,7 @@ describe('answers of place lookups', () => {
     expect(missable(addressCandidateSchema, candidate)).toEqual([]);
   });
 
-  it('EN-22 a suggestion and a resolved address bring every field that they fill in', () => {
+  it('EN-22 a suggestion and a resolved address have every field that they fill in', () => {
     const suggestion = {
       id: 'club-12',
       kind: 'facility',

@@ -4,8 +4,9 @@ import { defineCall } from '../call/define-call.ts';
 import { identifier, wholeNumber, wireText } from '../primitives/wire-text.ts';
 import { remoteVerdictSchema } from '../validation/remote.ts';
 import { countryCodeSchema, countryConfigSchema, suggestionSchema, zipInfoSchema } from './schema.ts';
+import { shipEndSchema } from './ship-end.ts';
 
-/** A whole address as a lookup answers it, ready to be filled in (EN-22). */
+/** A whole address as a lookup returns it, ready to be filled in (EN-22). */
 export const resolvedAddressSchema = z.object({
   id: z.string(),
   autofill_address: z.string(),
@@ -57,7 +58,7 @@ export const disasterNotifications = defineCall({
     city: z.optional(wireText(60)),
     state_code: z.optional(wireText(40)),
     country_code: countryCodeSchema,
-    address_type: z.enum(['origin', 'destination']),
+    address_type: shipEndSchema,
     brand_id: wholeNumber,
   }),
   response: z.object({ notifications: z.array(z.object({ message: z.string() })) }),
@@ -103,7 +104,7 @@ export const autocompleteClub = defineCall({
   errors: { brand_not_found: 404 },
 });
 
-/** EP-08, OPEN-24: our own tables, then another server of this shape whose address is configured. */
+/** EP-08, OPEN-24: our own tables, then another server with this interface at a configured URL. */
 export const zipToState = defineCall({
   name: 'geo.zip-to-state',
   row: 'EP-08',
@@ -116,7 +117,9 @@ export const zipToState = defineCall({
   response: z.object({ zip: z.string(), state: z.nullable(z.string()) }),
 });
 
-/** VL-33: the remote check of a postal code: well formed, and one that the gazetteer has where it is complete. */
+/**
+ * VL-33: the remote check of a postal code: well formed, and known to the gazetteer if its list is complete.
+ */
 export const checkZip = defineCall({
   name: 'geo.check-zip',
   row: 'VL-33',
@@ -129,13 +132,13 @@ export const checkZip = defineCall({
   response: remoteVerdictSchema,
 });
 
-/** An address that was written in one line, taken apart. */
+/** A parsed one-line address. */
 export const addressOfLineSchema = z.object({
   address_1: z.string(),
   /** The unit, and everything else between street and town. */
   address_2: z.string(),
   city: z.string(),
-  /** Code of the state; empty where the country writes none. */
+  /** Code of the state; empty when the country uses none. */
   state: z.string(),
   zip: z.string(),
   country_code: z.string(),
@@ -152,7 +155,7 @@ export const readAddressLine = defineCall({
   rate: 'relaxed',
   query: z.object({
     line: wireText(100),
-    /** The country chosen in the form, which a country named in the line overrules. */
+    /** The country chosen in the form, which a country in the line overrides. */
     country_code: z.optional(countryCodeSchema),
   }),
   response: z.object({ address: z.nullable(addressOfLineSchema) }),
@@ -182,7 +185,7 @@ export const searchBlockedAddress = defineCall({
 });
 
 /**
- * The same as an answer: a page that asks while somebody types gets "no" more often than "yes", and neither
+ * The same as an answer: a page that checks while the user types gets "no" more often than "yes", and neither
  * is an error.
  */
 export const addressBlocked = defineCall({
@@ -196,18 +199,18 @@ export const addressBlocked = defineCall({
   query: z.object({ blocked_address: blockedAddressSchema }),
   response: z.object({
     blocked: z.boolean(),
-    /** The sentence of the incident that blocks it; absent where none does. */
+    /** The sentence of the incident that blocks it; absent when none does. */
     message: z.optional(z.string()),
   }),
 });
 
 /** A country as the address form needs it. */
 export const countrySchema = z.extend(countryConfigSchema, {
-  /** Fields in the order in which this country writes them. */
+  /** Fields in this country's order. */
   field_order: z.array(z.string()),
   zip_example: z.nullable(z.string()),
   has_states: z.boolean(),
-  /** Territories that a state of this country stands for, by state code (AD-05). */
+  /** Territories that a state of this country means, by state code (AD-05). */
   territories: z.record(z.string(), z.string()),
   /** Shown when the country is chosen; null when there is nothing to say. */
   note: z.nullable(z.string()),

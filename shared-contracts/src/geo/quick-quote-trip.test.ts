@@ -25,12 +25,12 @@ const trips: fc.Arbitrary<QuoteTrip> = fc.record(
   { requiredKeys: [] },
 );
 
-describe('what a quick-quote link says of the trip', () => {
-  it('RT-07 RT-12 RT-13 RT-16 is read back as it was written', () => {
+describe('the trip in a quick-quote link', () => {
+  it('RT-07 RT-12 RT-13 RT-16 the trip in a link is read back as it was written', () => {
     fc.assert(fc.property(trips, (trip) => expect(readQuoteTrip(written(trip))).toEqual(trip)));
   });
 
-  it('RT-13 RT-16 leaves out what no reader takes, and cuts what is too much', () => {
+  it('RT-13 RT-16 omits values that no reader accepts, and truncates excess', () => {
     expect(
       written({
         quantities: { golf: 99, luggage: 0, kayak: 3, box: -1 },
@@ -42,7 +42,7 @@ describe('what a quick-quote link says of the trip', () => {
     expect(quoteTripParameters({})).toEqual([]);
   });
 
-  it('RT-16 reads anything without fault, and nothing of hostile values', () => {
+  it('RT-16 the trip in a link is read without an error from any text, ignoring hostile values', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...quoteTripNames), fc.string()), (query) => {
         const { quantities = {} } = readQuoteTrip(query);

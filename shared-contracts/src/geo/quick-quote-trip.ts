@@ -1,5 +1,6 @@
 import { lengths, limits } from '../constants.ts';
 import { type CalendarDate, formatDate, parseTypedDate } from '../primitives/calendar-date.ts';
+import type { TripType } from '../ship-form/trip-type.ts';
 import { isEmail, isName } from '../validation/person.ts';
 import { isPhoneText } from '../validation/phone-text.ts';
 
@@ -8,11 +9,11 @@ import { isPhoneText } from '../validation/phone-text.ts';
  * left out.
  */
 export interface QuoteTrip {
-  readonly tripType?: 'one_way' | 'round_trip';
+  readonly tripType?: TripType;
   readonly shipDate?: CalendarDate;
-  /** The day on which the return is handed over. */
+  /** The day of the return handoff. */
   readonly returnDate?: CalendarDate;
-  /** How many of each product line, by its key. */
+  /** The quantity of each product line, by its key. */
   readonly quantities?: Readonly<Record<string, number>>;
   readonly name?: string;
   readonly email?: string;
@@ -33,25 +34,25 @@ const quantityNames: Readonly<Record<string, string>> = {
   trunk: 'trunkqty',
 };
 
-/** The parameters of what is known, in the order of the form; values that no reader takes are left out. */
+/** The parameters of known values, in form order; values that no reader accepts are left out. */
 export function quoteTripParameters(trip: QuoteTrip): readonly (readonly [string, string])[] {
-  const said: [string, string][] = [];
-  if (trip.tripType) said.push(['triptype', trip.tripType]);
-  if (trip.shipDate) said.push(['ship_date', formatDate(trip.shipDate)]);
-  if (trip.returnDate) said.push(['return_date', formatDate(trip.returnDate)]);
+  const pairs: [string, string][] = [];
+  if (trip.tripType) pairs.push(['triptype', trip.tripType]);
+  if (trip.shipDate) pairs.push(['ship_date', formatDate(trip.shipDate)]);
+  if (trip.returnDate) pairs.push(['return_date', formatDate(trip.returnDate)]);
   for (const [line, name] of Object.entries(quantityNames)) {
     const count = Math.min(trip.quantities?.[line] ?? 0, limits.quantityPerLine);
-    if (count > 0) said.push([name, String(count)]);
+    if (count > 0) pairs.push([name, String(count)]);
   }
   const name = [...(trip.name?.trim() ?? '')].slice(0, lengths.travelerName).join('').trim();
-  if (isName(name)) said.push(['travname', name]);
+  if (isName(name)) pairs.push(['travname', name]);
   const [email, phone] = [trip.email?.trim() ?? '', trip.phone?.trim() ?? ''];
-  if (isEmail(email)) said.push(['travemail', email]);
-  if (isPhoneText(phone)) said.push(['travphone', phone]);
-  return said;
+  if (isEmail(email)) pairs.push(['travemail', email]);
+  if (isPhoneText(phone)) pairs.push(['travphone', phone]);
+  return pairs;
 }
 
-/** Reads a link again, so that it can be changed; what says nothing usable is absent. */
+/** Reads a link again for editing; unusable values are absent. */
 export function readQuoteTrip(query: Readonly<Record<string, string>>): QuoteTrip {
   const date = parseTypedDate(query.ship_date ?? '');
   const back = parseTypedDate(query.return_date ?? '');
@@ -72,7 +73,7 @@ export function readQuoteTrip(query: Readonly<Record<string, string>>): QuoteTri
   };
 }
 
-/** Every parameter that a quick-quote link may carry in addition to its ends. */
+/** Every parameter of a quick-quote link except those of its ends. */
 export const quoteTripNames: readonly string[] = [
   'triptype',
   'ship_date',

@@ -1,7 +1,7 @@
 import { quickQuoteLink } from './quick-quote.ts';
 
 describe('quick-quote links', () => {
-  it('RT-18 RT-19 point to the ship page with everything that is known of both ends', () => {
+  it('RT-18 RT-19 point to the ship page with all known data of both ends', () => {
     const link = new URL(
       quickQuoteLink(
         'https://golf.sendahead.test/ship',
@@ -20,10 +20,10 @@ describe('quick-quote links', () => {
       shipping_from: '7',
     });
   });
-  it('RT-18 keep what the configured ship URL already says', () => {
+  it('RT-18 quick-quote links keep the parameters of the configured ship URL', () => {
     expect(quickQuoteLink('https://club.test/send?utm=1', {}, {})).toBe('https://club.test/send?utm=1');
   });
-  it('refuse an address that is not of the web', () => {
+  it('quick-quote links refuse a URL that is not http(s)', () => {
     expect(() => quickQuoteLink('javascript:alert(1)', {}, {})).toThrow(/Invalid URL|not a web address/);
     expect(() => quickQuoteLink('/ship', {}, {})).toThrow(/Invalid URL|not a web address/);
   });

@@ -13,7 +13,7 @@ export interface QuoteEnd {
 
 const fields = ['zip', 'city', 'state', 'country', 'address'] as const;
 
-/** RT-19: every parameter that says something of an end. */
+/** RT-19: every parameter about an end. */
 export const quoteEndNames: readonly string[] = [
   ...fields.map((field) => `o_${field}`),
   ...fields.map((field) => `d_${field}`),
@@ -22,8 +22,8 @@ export const quoteEndNames: readonly string[] = [
 ];
 
 /**
- * RT-18, RT-19: a link to the ship page (or the configured ship URL) that fills both ends in, and what else is known.
- * Throws TypeError when `shipUrl` is no absolute http(s) URL.
+ * RT-18, RT-19: a link to the ship page (or the configured ship URL) that fills in both ends, and the other
+ * known values. Throws TypeError when `shipUrl` is not an absolute http(s) URL.
  */
 export function quickQuoteLink(
   shipUrl: string,

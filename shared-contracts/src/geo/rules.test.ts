@@ -21,12 +21,12 @@ const club = (id: number): ChosenClub => ({
 });
 
 describe('a place that can be served', () => {
-  it('SV-01 has a real zip, a city and a state', () => {
+  it('SV-01 a place that can be served has a real zip, a city and a state', () => {
     expect(canBeServed(at('34102'))).toBe(true);
     const lacking = [at(''), at('00000'), at('34102', { city: ' ' }), at('34102', { state: '' })];
     expect(lacking.map(canBeServed)).toEqual([false, false, false, false]);
   });
-  it('SV-02 requires no zip and no state in countries that have no such thing, and always a city', () => {
+  it('SV-02 requires no zip and no state in countries without them, and always a city', () => {
     const hongKong = at('', { country: 'HK', state: '', city: 'Kowloon', without: ['zip', 'state'] });
     expect(canBeServed(hongKong)).toBe(true);
     expect(canBeServed({ ...hongKong, zip: '00000' })).toBe(true);
@@ -52,7 +52,7 @@ describe('duplicate address', () => {
       expect(isDuplicate(at(origin), at(destination))).toBe(duplicate);
     },
   );
-  it('AD-07 does not take equal codes of two countries for one place', () => {
+  it('AD-07 does not treat equal codes of two countries as one place', () => {
     expect(isDuplicate(at('12345'), at('12345', { country: 'DE' }))).toBe(false);
   });
 });

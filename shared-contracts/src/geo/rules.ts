@@ -1,6 +1,6 @@
 import type { ShipPoint } from './slice.ts';
 
-/** The placeholder that stands for "no postal code here" (VL-09). */
+/** The placeholder for "no postal code here" (VL-09). */
 export const placeholderZip = '00000';
 
 const zip5 = (zip: string): string => zip.trim().toUpperCase().replace(/\s+/g, '').split('-')[0] ?? '';
@@ -20,8 +20,8 @@ export function isDuplicate(origin: ShipPoint, destination: ShipPoint): boolean 
 const isRealZip = (zip: string): boolean => zip.trim() !== '' && zip5(zip) !== placeholderZip;
 
 /**
- * SV-01, SV-02: services may be asked for an end only when its zip is real and its city and state are known, as far as
- * its country has them (`without`: no code in Hong Kong, no state in Monaco).
+ * SV-01, SV-02: services may be requested for an end only when its zip is real and its city and state are
+ * known, as far as its country has them (`without`: no code in Hong Kong, no state in Monaco).
  */
 export const canBeServed = ({ zip, city, state, without = [] }: ShipPoint): boolean =>
   (isRealZip(zip) || without.includes('zip')) &&

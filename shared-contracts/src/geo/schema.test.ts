@@ -14,7 +14,7 @@ const address = {
   phone: '+1 512 555 0107',
 };
 
-describe('places on the wire', () => {
+describe('places in the API', () => {
   it('EN-01 an address has country, state, city, zip, two lines, company, phone and contact, each as text', () => {
     const fields = [
       'country',
@@ -40,7 +40,7 @@ describe('places on the wire', () => {
     expect(wronglyTaken(shipPointSchema, address, wrong)).toEqual([]);
   });
 
-  it('EN-02 a country names what its addresses leave out and its holidays', () => {
+  it('EN-02 a country names the omitted fields of its addresses and its holidays', () => {
     const ireland = {
       code: 'IE',
       name: 'Ireland',
@@ -60,7 +60,7 @@ describe('places on the wire', () => {
     expect(wronglyTaken(countryConfigSchema, ireland, wrong)).toEqual([]);
   });
 
-  it('EP-01 a zip that is not found is an answer with nothing in it', () => {
+  it('EP-01 a zip that is not found gives an empty answer', () => {
     const unknown = austinZip({ success: false, city: null, state: null, state_long: null });
     expect(takes(zipInfoSchema, unknown)).toBe(true);
     expect(wronglyTaken(zipInfoSchema, austinZip(), { country: 'usa', success: 'yes', zip: 78701 })).toEqual(

@@ -3,7 +3,7 @@ import { calendarDateSchema } from '../primitives/calendar-date.ts';
 
 export const countryCodeSchema = z.string().check(z.regex(/^[A-Z]{2}$/, 'malformed'));
 
-/** EP-01: what a postal code stands for. Not found is an answer (`success` false), not an error. */
+/** EP-01: the place of a postal code. Not found is an answer (`success` false), not an error. */
 export const zipInfoSchema = z.object({
   success: z.boolean(),
   city: z.nullable(z.string()),
@@ -35,7 +35,7 @@ export const countryConfigSchema = z.object({
   holidays: z.array(calendarDateSchema),
 });
 
-/** EN-15: a way to read an address that did not validate. */
+/** EN-15: an alternative reading of an address that failed validation. */
 export const addressCandidateSchema = z.object({ zip: z.string(), city: z.string(), state: z.string() });
 export type AddressCandidate = z.output<typeof addressCandidateSchema>;
 
@@ -47,7 +47,7 @@ export const shipPointsValidationSchema = z.object({
   microsite_carrier_warning: z.nullable(z.string()),
 });
 
-/** One line of the autocomplete list; `autofill_` fields are what choosing it fills in (EN-22). */
+/** One line of the autocomplete list; choosing it fills in the `autofill_` fields (EN-22). */
 export const suggestionSchema = z.object({
   id: z.string(),
   kind: z.enum(['facility', 'address', 'address-book']),

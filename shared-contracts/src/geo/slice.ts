@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { nextStepSchema } from '../page/next-step.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 
-/** What the page knows of a chosen club: enough for every other part to never ask again. */
+/** The page's data of a chosen club: enough that no other part needs to ask again. */
 export const chosenClubSchema = z.object({
   id: z.int(),
   name: z.string(),
   senderName: z.string(),
   closedWeekdays: z.array(z.int()),
   closedDates: z.array(calendarDateSchema),
-  /** The last day of a camp's last session. Absent where a place has no sessions, and from older releases. */
+  /** The last day of a camp's last session. Absent when a place has no sessions, and from older releases. */
   sessionsUntil: z.optional(calendarDateSchema),
   preferred: z.boolean(),
   freeInsurance: z.boolean(),
@@ -30,15 +30,15 @@ export const shipPointSchema = z.object({
   address2: z.string(),
   companyName: z.string(),
   contact: z.string(),
-  /** AD-29: the contact in Latin letters, for labels; absent where nobody entered it. */
+  /** AD-29: the contact in Latin letters, for labels; absent when it was not entered. */
   label: z.optional(z.string()),
   phone: z.string(),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   timeZone: z.nullable(z.string()),
-  /** SV-02: what the country of this end does not ask for; services come without it. */
+  /** SV-02: the fields that this end's country does not require; services need none of them. */
   without: z.optional(z.array(z.enum(['zip', 'state']))),
-  /** AD-17: of an Irish address that was chosen from the list. */
+  /** AD-17: for an Irish address that was chosen from the list. */
   postcoderId: z.optional(z.nullable(z.string())),
 });
 export type ShipPoint = z.output<typeof shipPointSchema>;
@@ -46,7 +46,10 @@ export type ShipPoint = z.output<typeof shipPointSchema>;
 export const shipPointsSchema = z.object({
   origin: shipPointSchema,
   destination: shipPointSchema,
-  /** Every field of both ends is filled and valid, and the server found the pair servable (AD-09). */
+  /**
+   * Every field of both ends is filled and valid, and the server confirmed that the pair can be served
+   * (AD-09).
+   */
   valid: z.boolean(),
   /** AD-06, AD-07 */
   duplicate: z.boolean(),
@@ -54,17 +57,17 @@ export const shipPointsSchema = z.object({
   blocked: z.boolean(),
   /** A validation is in progress; `valid` is the earlier result. */
   checking: z.boolean(),
-  /** What changed last was answered or chosen: nobody is typing, so the parts after this one need not wait. */
+  /** The last change was a server answer or a choice, not typing, so later parts need not wait. */
   settled: z.optional(z.boolean()),
   /** AD-26: holidays of both ends' countries, for the date pickers. */
   holidays: z.optional(
     z.object({ origin: z.array(calendarDateSchema), destination: z.array(calendarDateSchema) }),
   ),
-  /** AD-27: the note of the club at that end was read and accepted; cleared by another club (AD-10). */
+  /** AD-27: the note of the club at that end was read and accepted; another club clears it (AD-10). */
   acceptedNotes: z.optional(z.object({ origin: z.boolean(), destination: z.boolean() })),
-  /** AD-13: what the carriers of the microsite mean for this pair. */
+  /** AD-13: the carrier warning of the microsite for this pair. */
   carrierWarning: z.optional(z.nullable(z.string())),
-  /** The next field to be entered here; null when the section is complete. Absent in older releases. */
+  /** The next field to enter here; null when the section is complete. Absent in older releases. */
   next: z.optional(z.nullable(nextStepSchema)),
 });
 export type ShipPoints = z.output<typeof shipPointsSchema>;

@@ -1,6 +1,6 @@
 import { tableTown, typedTown } from './town-case.ts';
 
-describe('AD-31 how the name of a town is written', () => {
+describe('AD-31 the capitalization of a town’s name', () => {
   it.each([
     ['Mont-tremblant', 'Mont-Tremblant'],
     ['St-louis-de-kent', 'St-Louis-de-Kent'],
@@ -13,7 +13,7 @@ describe('AD-31 how the name of a town is written', () => {
     ['Melcher-dallas', 'Melcher-Dallas'],
     ['Macon', 'Macon'],
     ['Wilkes Barre', 'Wilkes Barre'],
-  ])('%s of a table is %s', (name, written) => {
+  ])('%s in a table becomes %s', (name, written) => {
     expect(tableTown(name)).toBe(written);
   });
 
@@ -28,7 +28,7 @@ describe('AD-31 how the name of a town is written', () => {
     ['McKinney', 'McKinney'],
     ['Den Haag', 'Den Haag'],
     ['', ''],
-  ])('%s as it was typed is %s', (name, written) => {
+  ])('%s as typed becomes %s', (name, written) => {
     expect(typedTown(name)).toBe(written);
   });
 });

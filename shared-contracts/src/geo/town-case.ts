@@ -1,4 +1,4 @@
-/** Words inside a name that stay small: `Saint-Louis-de-Kent`, `Stratford-upon-Avon`. */
+/** Lowercase words inside a name: `Saint-Louis-de-Kent`, `Stratford-upon-Avon`. */
 const small: ReadonlySet<string> = new Set(
   'a am an and aux by d da das de del den der des di do du e el en et im la las le les los of on sous sur the und upon y'.split(
     ' ',
@@ -13,7 +13,7 @@ const inside = (word: string): string =>
     .replace(/^([dlo]['’])(\p{Ll}{2,})$/iu, (_all, article: string, name: string) => article + upper(name))
     .replace(/^Mc(\p{Ll}{3,})$/u, (_all, name: string) => `Mc${upper(name)}`);
 
-/** The words of a name that hyphens join, each as it is written. */
+/** The hyphenated words of a name, each capitalized. */
 const joined = (word: string): string =>
   word
     .split('-')
@@ -24,10 +24,12 @@ const joined = (word: string): string =>
     })
     .join('-');
 
-/** AD-31: a name of a town from a table that capitalizes the first letter of each word alone: `Mont-Tremblant`. */
+/**
+ * AD-31: a town's name from a table that capitalizes only the first letter of each word: `Mont-Tremblant`.
+ */
 export const tableTown = (name: string): string => name.split(' ').map(joined).join(' ');
 
-/** AD-31: a typed name of a town as it is shown. One that is in small and capital letters stays as it was typed. */
+/** AD-31: a typed town name as it is displayed. A name in mixed case is unchanged. */
 export function typedTown(name: string): string {
   const isMixed = name !== name.toLowerCase() && name !== name.toUpperCase();
   if (isMixed) return name;

@@ -2,7 +2,7 @@ import { unservedPlace } from './unserved-place.ts';
 
 const elm = { country: 'US', address1: '5 Elm St', address2: '', city: 'Austin', state: 'TX', zip: '78701' };
 
-describe('places that only the post serves', () => {
+describe('places that only the postal service serves', () => {
   it.each([
     'PO Box 123',
     'P.O. Box 123',
@@ -81,7 +81,7 @@ describe('places that only the post serves', () => {
     ['BP 123', 'FR'],
     ['CS 12345', 'FR'],
     ['CP 12', 'CH'],
-  ])('%s is a box in %s', (line, country) => {
+  ])('%s is a PO box in %s', (line, country) => {
     expect(unservedPlace({ ...elm, country, address1: line })?.reason).toBe('address_po_box');
   });
 

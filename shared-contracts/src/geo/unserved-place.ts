@@ -1,9 +1,9 @@
 import { foldText } from '../validation/fold-text.ts';
 import type { ShipPoint } from './slice.ts';
 
-/** Why no carrier of ours delivers to an address; the words are the page's. */
+/** Why none of our carriers deliver to an address; the words are the page's. */
 type UnservedReason = 'address_po_box' | 'address_military';
-/** Where the address says so, and why it is not served. */
+/** The field that shows it, and the reason. */
 export interface UnservedPlace {
   readonly field: 'address1' | 'address2' | 'zip';
   readonly reason: UnservedReason;
@@ -16,7 +16,7 @@ const end = String.raw`(?![\p{L}\p{N}])`;
 const streetWord = `(?:ave|avenue|st|street|rd|road|dr|drive|ln|lane|ct|court|way|blvd|pl|place|cir|ter|trl|hwy|pkwy|sq|square|alley|row|loop|cv|creek|canyon|hill)${end}`;
 const sign = String.raw`[\s.:#-]*(?:no\.?|n[°ºo]|num(?:ber)?|nr\.?|#)?[\s.:#-]*`;
 
-/** Boxes as they are called in English, by their number or by one or two letters. */
+/** Boxes in English, by their number or by one or two letters. */
 const box = new RegExp(
   String.raw`${begin}(?:p[.\s-]*[o0][.\s-]*(?:box|bx)(?!\p{L})|pob(?:ox)?(?=[\s.:#]*\d)|post\s*office\s*(?:box|bx)|post(?:al)?\s*box|caller\s+(?:service|box)|call\s+box|lock\s?box|(?:p\.?\s?o\.?\s+)?drawer|gpo\s+box|locked\s+bag|private\s+bag)${sign}(?:\d[\p{L}\p{N}-]*|(?!${streetWord})\p{L}{1,2}${end})(?!\s+${streetWord})`,
   'iu',
@@ -26,7 +26,7 @@ const boxElsewhere = new RegExp(
   String.raw`${begin}(?:postfach|apartado(?:\s+(?:de\s+correos|postal))?|apdo|casilla(?:\s+de\s+correos?)?|caixa\s+postal|bo[iî]te\s+postale|case\s+postale|casella\s+postale|postbus|postboks|skrytka\s+pocztowa|а/я|私書箱|사서함|ת\.?\s?ד|ص\.?\s?ب)${sign}第?\s?\d`,
   'iu',
 );
-/** Short signs that mean a box in some countries alone. */
+/** Abbreviations for a box in some countries only. */
 const shortSigns: readonly (readonly [countries: string, sign: RegExp])[] = [
   ['FR BE LU MC CI SN CM MA TN DZ', new RegExp(String.raw`${begin}B\.?\s?P\.?\s*\d`, 'iu')],
   ['FR', new RegExp(String.raw`${begin}CS\s*\d{5}${end}`, 'iu')],
@@ -37,7 +37,7 @@ const generalDelivery = new RegExp(
   `${begin}(?:general delivery|poste restante)${end}(?! ${streetWord})`,
   'iu',
 );
-/** A rural route has mailboxes at a road, which carriers do serve. */
+/** A rural route has mailboxes at a road, which carriers serve. */
 const route =
   /(?<![\p{L}\p{N}])(?:RR|R\.R\.|RFD|HCR?|RURAL ROUTE|HIGHWAY CONTRACT(?: ROUTE)?|STAR ROUTE) ?#? ?\d+[ ,]+BOX \w+/iu;
 
@@ -69,7 +69,7 @@ const isMilitary = ({ country, address1, address2, city, state, zip }: Place): b
     militaryZip.test(zip.trim()) ||
     [address1, address2].some((line) => militaryLine.test(foldText(line))));
 
-/** Where an address is one to which the post alone delivers; null where carriers go. */
+/** The field that makes an address deliverable by the postal service only; null when carriers serve it. */
 export function unservedPlace(place: Place): UnservedPlace | null {
   if (isMilitary(place)) return { field: 'zip', reason: 'address_military' };
   const field = (['address1', 'address2'] as const).find((name) =>

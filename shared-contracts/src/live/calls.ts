@@ -37,7 +37,7 @@ export const cartNews = defineCall({
   name: 'carts.news',
   summary: 'Tells the page of a cart’s customer that staff took it over, changed it or gave it back',
   path: '/api/v6/carts/:cartId/news',
-  // By the cart's token alone, as the question whether it is held.
+  // By the cart's token alone, like the call that checks whether it is held.
   access: 'public',
   params: cartParams,
   query: cartQuery,

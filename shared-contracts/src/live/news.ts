@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 
 /**
- * An event for an open page: the stream has started, or something that the page shows may have changed, other staff opened or
- * closed it, or a part of pages was switched off. The event carries no data; the page reads it again by the call that it used before.
+ * An event for an open page: the stream has started, or page data may have changed, other staff opened or
+ * closed the order, or a part was switched off. The event carries no data; the page reloads it by the
+ * original call.
  */
 export interface NewsEvent {
   readonly kind: 'opened' | 'changed' | 'viewers' | 'released';
 }
 
-/** What a stream of news answers where JSON is asked for: how often to ask instead. */
+/** The answer of a stream when JSON is requested: the polling interval. */
 export const newsSchema = z.object({ poll_seconds: z.int() });
 export type News = z.output<typeof newsSchema>;

@@ -22,7 +22,7 @@ export const letterLanguageNames = [
 ] as const satisfies readonly (keyof typeof letterLanguages)[];
 export type LetterLanguage = (typeof letterLanguageNames)[number];
 
-/** The language that is spoken where the bags arrive; English elsewhere. */
+/** The language of the destination; English elsewhere. */
 export function languageOf(country: string): LetterLanguage {
   const spoken: Readonly<Record<string, LetterLanguage>> = {
     FR: 'fr',
@@ -51,7 +51,7 @@ export const arrivalLetter = defineCall({
   access: 'signed-in',
   rate: 'strict',
   params: z.object({ orderId: identifier }),
-  /** The language of the place where nothing is said; the guest's stay, for a place that does not know it. */
+  /** The destination's language by default; the guest's stay, for a place that does not know it. */
   query: z
     .object({
       language: z.optional(z.enum(letterLanguageNames)),

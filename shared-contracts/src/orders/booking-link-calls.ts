@@ -11,7 +11,7 @@ export const sendBookingLink = defineCall({
   path: '/api/v6/booking_pay_links',
   access: 'change_every_order',
   body: paymentBodySchema,
-  /** `error`: a code of place order; no link was sent then. */
+  /** `error`: a code of place order; then no link was sent. */
   response: z.object({
     status: z.boolean(),
     error: z.nullable(z.string()),

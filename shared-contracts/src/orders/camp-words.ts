@@ -5,6 +5,6 @@ import type { CampSession, Receipt } from './schema.ts';
 export const sessionTitle = ({ name, starts_on, ends_on }: CampSession): string =>
   `${name}, ${spokenDate(starts_on)} to ${spokenDate(ends_on)}`;
 
-/** Where a traveler stays, and a camper's grade: `Grade 5, Cabin 7`; '' where nothing is known. */
+/** Where a traveler stays, and a camper's grade: `Grade 5, Cabin 7`; '' when unknown. */
 export const stayWords = ({ grade, stay }: Pick<Receipt['travelers'][number], 'grade' | 'stay'>): string =>
   [grade && /^\d+$/.test(grade) ? `Grade ${grade}` : grade, stay].filter(Boolean).join(', ');

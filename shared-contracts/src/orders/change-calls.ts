@@ -36,7 +36,10 @@ export const openChangeCart = defineCall({
   method: 'POST',
   path: '/api/v6/orders/:orderId/change/cart',
   emptyClears: true,
-  /** The change that staff entered; only for them, so that no link lays another address into a customer's order. */
+  /**
+   * The change that staff entered; for staff only, so that no link puts another address into a customer's
+   * order.
+   */
   body: z.strictObject({ change: z.optional(orderChangeSchema) }),
   response: z.object({
     id: z.string(),
@@ -56,9 +59,9 @@ export const changeOrder = defineCall({
   emptyClears: true,
   body: z.strictObject({
     change: orderChangeSchema,
-    /** The difference that was shown; another one now is refused. */
+    /** The displayed difference; a different current one is refused. */
     difference_cents: z.int(),
-    /** A card for a difference above 0. */
+    /** A card for a positive difference. */
     payment_method_nonce: z.optional(wireText(200)),
     traveler_days: z.optional(travelerDaysSchema),
   }),

@@ -7,7 +7,7 @@ import { legNameSchema } from './leg-name.ts';
 
 const one = { params: z.object({ orderId: identifier }), access: 'signed-in' as const, row: 'own' };
 
-/** An end of a leg as it was booked; a club's address is its own. */
+/** An end of a leg as it was booked; a club's address is fixed. */
 export const bookedEndSchema = z.object({
   name: z.string(),
   is_club: z.boolean(),
@@ -35,7 +35,7 @@ export const readChangeOptions = defineCall({
   method: 'GET',
   path: '/api/v6/orders/:orderId/change/options',
   response: z.object({
-    /** The club on whose account a difference is put; null where it is paid by a card. */
+    /** The club that is billed for a difference; null when a card pays. */
     billed_to: z.nullable(z.string()),
     legs: z.array(
       z.object({
@@ -62,7 +62,7 @@ export const planOfRefund = defineCall({
         title: z.string(),
         amount_cents: centsSchema,
         by_card: z.boolean(),
-        /** CO-77: a club paid it, and is credited; absent elsewhere. */
+        /** CO-77: the club that paid, and is credited; absent otherwise. */
         to_club: z.optional(z.boolean()),
       }),
     ),

@@ -6,7 +6,7 @@ import { wireText } from '../primitives/wire-text.ts';
 import { legNameSchema } from './leg-name.ts';
 import { receiptLegSchema } from './schema.ts';
 
-/** Another address for an end of the trip that is not a club; what is absent stays. */
+/** Another address for an end of the trip that is not a club; absent fields are unchanged. */
 export const changedPlaceSchema = z.strictObject({
   address: z.optional(wireText(100)),
   address_1: z.optional(wireText(100)),
@@ -15,12 +15,15 @@ export const changedPlaceSchema = z.strictObject({
   zip: z.optional(wireText(10)),
   company_name: z.optional(wireText(100)),
   attention_name: z.optional(wireText(60)),
-  /** AD-29: the contact in Latin letters; one that is absent goes with a contact that changes. */
+  /** AD-29: the contact in Latin letters; when the contact changes, an absent one is removed. */
   label_name: z.optional(wireText(endLimits.label)),
   phone: z.optional(wireText(30)),
 });
 
-/** QN-10: when the traveler arrives and leaves, with consent, for a trip that crosses a border and whose days were not saved. */
+/**
+ * QN-10: the traveler's arrival and departure, with consent, for a trip that crosses a border without saved
+ * days.
+ */
 export const travelerDaysSchema = z.strictObject({
   date_of_arrival: calendarDateSchema,
   date_of_departure: z.optional(calendarDateSchema),
@@ -33,7 +36,7 @@ export const orderChangeSchema = z.strictObject({
   return_pickup_date: z.optional(calendarDateSchema),
   origin: z.optional(changedPlaceSchema),
   destination: z.optional(changedPlaceSchema),
-  /** Bags that are taken from the trip, or from one leg of it; counted as the order has them. */
+  /** Bags removed from the trip, or from one leg of it; counted in the order's sequence. */
   without: z.optional(
     z.array(z.strictObject({ bag: z.int(), leg: z.optional(legNameSchema) })).check(z.maxLength(50)),
   ),
@@ -43,7 +46,7 @@ export type OrderChange = z.output<typeof orderChangeSchema>;
 export const changePriceSchema = z.object({
   old_total_cents: centsSchema,
   new_total_cents: centsSchema,
-  /** Above 0 it is charged, below 0 it is refunded. */
+  /** A positive difference is charged, a negative one refunded. */
   difference_cents: z.int(),
   legs: z.array(receiptLegSchema),
 });

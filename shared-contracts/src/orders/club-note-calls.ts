@@ -4,24 +4,24 @@ import { identifier, wireText } from '../primitives/wire-text.ts';
 
 const one = { access: 'signed-in' as const, row: 'own' };
 
-/** What a letter and a reception have room for. */
+/** The maximum length that fits a letter and a reception desk. */
 export const clubNoteLength = 300;
 
 /** A customer's note to a club about an order. */
 export const clubNoteSchema = z.object({
   club_id: z.string(),
   club: z.string(),
-  /** '' where nothing is said. */
+  /** '' when there is no note. */
   note: z.string(),
-  /** Instant; null where nothing was ever said. */
+  /** Instant; null when there never was a note. */
   changed_at: z.nullable(z.string()),
-  /** Whether the letter to where the bags arrive is the club's, and says it. */
+  /** Whether the letter to the destination is for this club, and contains the note. */
   on_letter: z.boolean(),
 });
 export type ClubNote = z.output<typeof clubNoteSchema>;
 
 const clubNotesSchema = z.object({
-  /** Each club of the order once, in the order of the trip. */
+  /** Each club of the order once, in trip order. */
   notes: z.array(clubNoteSchema),
   /** Until the bags have arrived, for users who may change the order. */
   editable: z.boolean(),

@@ -6,19 +6,19 @@ import { customsKindNames } from './customs-kinds.ts';
 const one = { params: z.object({ orderId: identifier }), access: 'signed-in' as const, row: 'own' };
 const errors = { order_not_found: 404, order_not_international: 409 };
 
-/** Things of one kind in one bag. */
+/** Identical items in one bag. */
 export const customsItemSchema = z.strictObject({
   /** Number of the bag, from 1. */
   bag: z.int().check(z.gte(1), z.lte(200)),
   kind: z.enum(customsKindNames),
-  /** What it is and is made of, in the traveler's words. */
+  /** Its kind and material, in the traveler's words. */
   description: wireText(80),
   quantity: z.int().check(z.gte(1), z.lte(99)),
-  /** A fair value of one of them, in cents. */
+  /** A fair value of one item, in cents. */
   unit_cents: z.int().check(z.gte(1), z.lte(10_000_000)),
-  /** Where it was made, ISO 3166. */
+  /** Country of origin, ISO 3166. */
   origin: z.string().check(z.regex(/^[A-Z]{2}$/, 'malformed')),
-  /** Tariff number; the kind's suggestion where it is empty. */
+  /** Tariff number; the kind's suggestion when empty. */
   hs: z.string().check(z.regex(/^(\d{4}\.\d{2})?$/, 'malformed')),
   /** Owned and used before the trip. */
   owned_before: z.boolean(),
@@ -36,9 +36,9 @@ export const customsListSchema = z.object({
   items: z.array(customsItemSchema),
   /** Null until a list was saved, and again after it was emptied. */
   saved_at: z.nullable(z.string()),
-  /** The forms that the carriers of the trip take; absent from servers of before. */
+  /** The forms that the trip's carriers accept; absent from older servers. */
   forms: z.optional(z.array(z.enum(customsForms))),
-  /** The border, by ISO codes; absent from servers of before. */
+  /** The border, by ISO codes; absent from older servers. */
   from_country: z.optional(z.string()),
   to_country: z.optional(z.string()),
 });

@@ -3,12 +3,14 @@ import { defineCall } from '../call/define-call.ts';
 import { identifier } from '../primitives/wire-text.ts';
 import { invoiceSchema } from './invoice-schema.ts';
 import { legNameSchema } from './leg-name.ts';
-import { calendarEntrySchema, orderLabelSchema, packingListSchema } from './life-schema.ts';
+import { calendarEntrySchema, orderLabelSchema, packingListSchema } from './order-detail.ts';
 import { receiptSchema } from './schema.ts';
 
 const one = { params: z.object({ orderId: identifier }), access: 'signed-in' as const, row: 'own' };
 
-/** What labels are printed on: what label printers hold, or a sheet of a home printer, A4 where its country uses that. */
+/**
+ * The paper of labels: the size of label printers, or a sheet of a home printer, A4 in countries that use it.
+ */
 export const labelPapers = ['4x6', 'letter'] as const;
 export type LabelPaper = (typeof labelPapers)[number];
 
@@ -21,9 +23,9 @@ export const orderLabels = defineCall({
   path: '/api/v6/orders/:orderId/labels',
   rate: 'strict',
   query: z.object({
-    /** `letter` where nothing is said. */
+    /** `letter` by default. */
     paper: z.optional(z.enum(labelPapers)),
-    /** Those of one leg alone. */
+    /** Only those of one leg. */
     leg: z.optional(legNameSchema),
   }),
   alsoAs: ['application/pdf'],

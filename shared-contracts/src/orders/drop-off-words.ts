@@ -3,7 +3,9 @@ import type { LegPreparation } from './preparation-calls.ts';
 
 type HandOver = LegPreparation['hand_overs'][number];
 
-/** PA-22: until when and where bags are dropped off, in the same words on pages, receipts and emails. `day` is in words. */
+/**
+ * PA-22: the drop-off deadline and place, in the same words on pages, receipts and emails. `day` is in words.
+ */
 export function dropOffWords(
   { place, close, store }: Pick<HandOver, 'place' | 'close' | 'store'>,
   carrier: string,

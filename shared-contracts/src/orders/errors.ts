@@ -1,4 +1,5 @@
 import type { ErrorTable } from '../call/error-table.ts';
+import { orderingPaused } from '../payments/ordering-paused.ts';
 
 /** Every code with which a call of orders may refuse, in addition to the common ones: status and meaning. */
 export const orderRefusals: ErrorTable = {
@@ -49,10 +50,7 @@ export const orderRefusals: ErrorTable = {
     status: 409,
     means: 'The change that a link pays has another price or no day by now.',
   },
-  ordering_paused: {
-    status: 409,
-    means: 'Paying is switched off for now; an attempt that was begun before is finished.',
-  },
+  ...orderingPaused,
   request_closed: { status: 409, means: 'What was owed is paid or waived already.' },
   nothing_to_price: { status: 422, means: 'No bag has a size yet.' },
   order_not_found: { status: 404, means: 'No such order, or another person’s.' },

@@ -4,7 +4,7 @@ import { textConsent } from './text-consent.ts';
 const latest = {
   params: { orderId: given('orders.list', '$response.body#/orders/0/order_id', 'ord_5hJx9RbW2cLd7QeZ') },
 };
-/** One that was placed just before. */
+/** An order that was just placed. */
 const fresh = {
   params: {
     orderId: given('payments.process-payment', '$response.body#/order_id', 'ord_5hJx9RbW2cLd7QeZ'),
@@ -103,7 +103,7 @@ export const examples: Examples = {
   'orders.track-by-link': byLink,
   'orders.track-calendar': byLink,
   'orders.track-news': byLink,
-  // The bags of an order that was just placed are with nobody but its customer.
+  // The bags of a new order are still with its customer.
   'orders.confirm-received': {
     ...byLink,
     body: { leg: 'outbound', name: 'Jo, front desk' },
@@ -131,7 +131,7 @@ export const examples: Examples = {
   'orders.send-change-link': {
     ...latest,
     body: { change: { pickup_date: '2026-12-01' }, difference_cents: 900 },
-    // The examples of staff name an order that is not found.
+    // The staff's examples name an order that is not found.
     refusal: 'order_not_found',
   },
   'orders.send-request-link': {

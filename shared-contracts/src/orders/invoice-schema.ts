@@ -4,7 +4,7 @@ import { centsSchema } from '../primitives/cents.ts';
 
 const amount = z.object({ title: z.string(), amount_cents: centsSchema });
 
-/** The current amount of an order; a change of the order makes a new invoice number. */
+/** The current amount of an order; a change of the order creates a new invoice number. */
 export const invoiceSchema = z.object({
   number: z.string(),
   display_id: z.string(),
@@ -13,7 +13,7 @@ export const invoiceSchema = z.object({
   buyer: z.array(z.string()),
   lines: z.array(z.extend(amount, { detail: z.string() })),
   total_cents: centsSchema,
-  /** Each way of paying with what it paid. */
+  /** Each payment method with its amount. */
   paid: z.array(amount),
   due_cents: centsSchema,
   cancelled: z.boolean(),

@@ -8,7 +8,7 @@ const lastTripSchema = z.object({
   from: z.string(),
   to: z.string(),
   round_trip: z.boolean(),
-  /** How many of each product line. */
+  /** The quantity of each product line. */
   items: z.array(z.object({ line: z.string(), count: z.int() })),
 });
 export type LastTrip = z.output<typeof lastTripSchema>;

@@ -31,7 +31,7 @@ const changeErrors = {
 /** The fields to change; absent fields stay as booked. */
 const legChange = {
   pickup_date: z.optional(calendarDateSchema),
-  /** Another address where this leg begins or ends, unless that end is a club; the other leg keeps its ends. */
+  /** Another address for an end of this leg, unless that end is a club; the other leg keeps its ends. */
   from: z.optional(changedPlaceSchema),
   to: z.optional(changedPlaceSchema),
 };
@@ -41,9 +41,9 @@ export type LegChange = z.output<typeof legChangeSchema>;
 const movedLeg = {
   pickup_date: calendarDateSchema,
   arrival_date: calendarDateSchema,
-  /** Above 0 it is charged, below 0 it is refunded. */
+  /** A positive difference is charged, a negative one refunded. */
   difference_cents: z.int(),
-  /** The whole leg as it then is. */
+  /** The whole leg after the change. */
   leg: z.optional(receiptLegSchema),
 };
 
@@ -87,9 +87,9 @@ export const changeLeg = defineCall({
   emptyClears: true,
   body: z.strictObject({
     ...legChange,
-    /** The difference that was shown; another one now is refused. */
+    /** The displayed difference; a different current one is refused. */
     difference_cents: z.int(),
-    /** A card for a difference above 0. */
+    /** A card for a positive difference. */
     payment_method_nonce: z.optional(wireText(200)),
     traveler_days: z.optional(travelerDaysSchema),
   }),

@@ -12,7 +12,7 @@ describe('the state of a leg', () => {
     [['delivered', 'delivered'], 'delivered'],
     [['cancelled', 'cancelled'], 'cancelled'],
     [[], 'placed'],
-  ] as const)('%j: %s', (statuses, state) => {
+  ] as const)('follows from the bags %j: %s', (statuses, state) => {
     expect(legStateOf(statuses)).toBe(state);
   });
 

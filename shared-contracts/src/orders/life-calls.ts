@@ -3,7 +3,7 @@ import { defineCall } from '../call/define-call.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { identifier, wholeNumber, wireText } from '../primitives/wire-text.ts';
 import { shipmentFormSchema } from '../ship-form/schema.ts';
-import { orderDetailSchema, orderShipmentSchema, orderSummarySchema } from './life-schema.ts';
+import { orderDetailSchema, orderShipmentSchema, orderSummarySchema } from './order-detail.ts';
 import { orderStates } from './states.ts';
 
 const one = { params: z.object({ orderId: identifier }), access: 'signed-in' as const };
@@ -19,20 +19,22 @@ export const listOrders = defineCall({
   access: 'signed-in',
   query: z.object({
     before: z.optional(wireText(200)),
-    /** 1 to 50, 20 where absent. */
+    /** 1 to 50, 20 by default. */
     limit: z.optional(wholeNumber),
-    /** Words of a place, a traveler or the number; an order has all of them. */
+    /** Words of a place, a traveler or the number; an order must match all of them. */
     search: z.optional(wireText(100)),
-    /** Of the first pickup. */
+    /** The year of the first pickup. */
     year: z.optional(wholeNumber),
   }),
   response: z.object({
     orders: z.array(orderSummarySchema),
-    /** Where the next page begins; null on the last one. */
+    /** The key of the next page; null on the last one. */
     next: z.optional(z.nullable(z.string())),
-    /** Only with the first page: orders that have not arrived yet, the soonest first. They are also in `orders`. */
+    /**
+     * Only with the first page: orders that have not arrived yet, soonest first. They are also in `orders`.
+     */
     coming: z.optional(z.array(orderSummarySchema)),
-    /** With the first page: the years in which something was sent, whatever is searched for. */
+    /** With the first page: the years with shipments, regardless of the search. */
     years: z.optional(z.array(z.int())),
   }),
 });
@@ -83,7 +85,7 @@ export const shipAgain = defineCall({
   errors: { ...notFound, action_not_allowed: 409 },
 });
 
-/** The same way again, or from where the bags went back to where they came from. */
+/** The same direction again, or the reverse. */
 export const repeatDirections = ['again', 'back'] as const;
 export type RepeatDirection = (typeof repeatDirections)[number];
 
@@ -95,7 +97,7 @@ export const shipAgainCart = defineCall({
     'A new cart that holds the booking of an order, without its days: the same way again, or the way back',
   method: 'POST',
   path: '/api/v6/orders/:orderId/ship_again',
-  /** `again` where nothing is said. */
+  /** `again` by default. */
   body: z.strictObject({ direction: z.optional(z.enum(repeatDirections)) }),
   response: z.object({
     id: z.string(),
@@ -103,7 +105,7 @@ export const shipAgainCart = defineCall({
     display_id: z.string(),
     cart_token: z.string(),
     ship_state: shipmentFormSchema,
-    /** TK-14: the customer whose booking it is, where staff begin it. */
+    /** TK-14: the owner of the booking, when staff begin it. */
     booked_for: z.optional(z.string()),
   }),
   errors: { ...notFound, action_not_allowed: 409 },

@@ -45,7 +45,7 @@ describe('the money sheet', () => {
     ]);
   });
 
-  it('CH-22 shows a canceled leg and the discount that is lost with it as lines that add up', () => {
+  it('CH-22 shows a canceled leg and the discount lost with it as lines that add up', () => {
     const canceled: LineItem = {
       ...line('leg-return-1', 'adjustment', -16_435),
       leg: 'return',
@@ -70,7 +70,7 @@ describe('the money sheet', () => {
     expect(new Set(sheet.map(({ id }) => id)).size).toBe(sheet.length);
   });
 
-  it('OR-05 names the traveler of each line where there are several', () => {
+  it('OR-05 names the traveler of each line when there are several', () => {
     const ofTraveler = (traveler_id: string | null, title: string): LineItem => ({
       ...line(title, 'shipping', 5000),
       traveler_id,
@@ -91,7 +91,7 @@ describe('the money sheet', () => {
     expect(sheetOf('Ann Lee')[0]).toBe('Golf bag');
   });
 
-  it('OR-05 says the leg of each line of a round trip', () => {
+  it('OR-05 names the leg of each line of a round trip', () => {
     const trip = (leg: LineItem['leg'], title: string): LineItem => ({
       ...line(title, 'shipping', 5000),
       leg,

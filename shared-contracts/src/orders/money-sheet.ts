@@ -5,13 +5,13 @@ import type { Receipt } from './schema.ts';
 
 export type RefundState = 'done' | 'on_its_way' | 'by_hand';
 
-/** A row of the money sheet, as every page, email and paper shows it. */
+/** A row of the money sheet, for every page, email and document. */
 export type MoneyRow = {
   id: string;
   kind: 'item' | 'total' | 'payment' | 'refund';
   title: string;
   detail: string;
-  /** Below 0 for a discount and a refund. */
+  /** Negative for a discount and a refund. */
   amount_cents: Cents;
 };
 
@@ -21,13 +21,16 @@ const refundDetails: Readonly<Record<RefundState, string>> = {
   by_hand: 'Not sent yet',
 };
 
-/** CH-22: a canceled leg, and each discount that changes with it, in the words of the dialog; they sum to the line. */
+/**
+ * CH-22: a canceled leg, and each discount that changes with it, in the dialog's words; they add up to the
+ * line.
+ */
 function stepsOfCanceledLeg(line: LineItem): LineItem[] {
   if (line.kind !== 'adjustment' || !/^(Outbound|Return) canceled$/.test(line.title)) return [line];
   const steps = line.explain.filter(({ label }) => !line.title.startsWith(label));
   const rest = addCents(...steps.map(({ amount_cents }) => amount_cents));
   return [
-    // Their titles name the leg where it matters.
+    // Their titles name the leg if needed.
     { ...line, leg: null, amount_cents: cents(line.amount_cents - rest), explain: [] },
     ...steps.map(({ label, amount_cents }, index) => ({
       ...line,
@@ -41,8 +44,8 @@ function stepsOfCanceledLeg(line: LineItem): LineItem[] {
 }
 
 /**
- * Lines whose titles name the leg of a round trip, and the traveler where there are several: the same bag and the
- * same fee come more than once.
+ * Lines whose titles name the leg of a round trip, and the traveler when there are several, because the same
+ * bag and fee may appear more than once.
  */
 export function titledLines(
   lines: readonly LineItem[],
@@ -63,9 +66,9 @@ export const totalTitle = ({ currency }: Pick<Receipt, 'currency'>): string =>
   currency ? `Total (${currency})` : 'Total';
 
 /**
- * The money rows of an order in the same sequence everywhere: items and discounts, the total that they add
- * up to, then what each payment method paid and each refund. A payment row never changes; a refund is a
- * separate row.
+ * The money rows of an order in the same sequence everywhere: items and discounts, the total that they add up
+ * to, then the payment of each method and each refund. A payment row never changes; a refund is a separate
+ * row.
  */
 export function moneySheet({
   line_items,

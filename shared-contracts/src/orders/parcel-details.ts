@@ -1,6 +1,6 @@
 /**
- * The carrier's details of a bag, more exact than its status. Carriers add new words: on the wire this is
- * text, and an unknown word is ignored.
+ * The carrier's details of a bag, more precise than its status. Carriers add new words: the API passes them
+ * as text, and an unknown word is ignored.
  */
 export const parcelDetails = [
   'delayed',
@@ -17,11 +17,11 @@ export const parcelDetails = [
 ] as const;
 export type ParcelDetail = (typeof parcelDetails)[number];
 
-/** A detail by its word; null for one that is not known here. */
+/** A detail by its word; null for an unknown one. */
 export const readParcelDetail = (word: string | null | undefined): ParcelDetail | null =>
   parcelDetails.find((detail) => detail === word) ?? null;
 
-/** Why a bag comes later than was promised. */
+/** Why a bag arrives later than promised. */
 export const lateReasons: readonly ParcelDetail[] = [
   'delayed',
   'weather',

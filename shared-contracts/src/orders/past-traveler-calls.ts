@@ -10,10 +10,10 @@ export const listPastTravelers = defineCall({
   method: 'GET',
   path: '/api/v6/travelers',
   access: 'signed-in',
-  /** Travelers alone; without `traveler` where nothing was ordered yet. */
+  /** Travelers only; without `traveler` when there are no orders yet. */
   response: z.object({
     form: shipmentFormSchema,
-    /** The ids by which each is corrected and removed, in the order of the form. */
+    /** The ids for correcting and removing each one, in form order. */
     ids: z.optional(z.array(z.string())),
   }),
 });

@@ -6,7 +6,7 @@ import { identifier, wireText } from '../primitives/wire-text.ts';
 import { orderChangeSchema } from './change-schema.ts';
 import { legNameSchema } from './leg-name.ts';
 
-/** `order_changed`: the change was priced for an order that has changed since, and is not made any more. */
+/** `order_changed`: the change was priced for an order that has changed since, and can no longer be made. */
 export const payLinkStates = [
   'open',
   'paid',
@@ -18,7 +18,7 @@ export const payLinkStates = [
 export type PayLinkState = (typeof payLinkStates)[number];
 
 const link = {
-  /** What it pays for, a sentence each; no street, no name. */
+  /** What it pays for, one sentence per item; no street, no name. */
   what: z.array(z.string()),
   amount_cents: centsSchema,
   state: z.enum(payLinkStates),
@@ -30,21 +30,21 @@ const link = {
 export const payLinkSchema = z.object({
   ...link,
   id: z.string(),
-  /** The request that it pays; null where it pays a change, which is made then. */
+  /** The request that it pays for; null when it pays for a change, which is then made. */
   request_id: z.nullable(z.string()),
-  /** The number of emails asked for; named to ask for another. */
+  /** The number of requested emails; pass it to request another one. */
   round: z.int(),
-  /** When the last email went out; null until it has. */
+  /** When the last email was sent; null before that. */
   sent_at: z.nullable(z.string()),
   closed_at: z.nullable(z.string()),
 });
 export type PayLink = z.output<typeof payLinkSchema>;
 
-/** A link as its page shows it to anyone who has it: no last name, no street, no card. */
+/** A link as its page shows it to anyone with it: no last name, no street, no card. */
 export const openedPayLinkSchema = z.object({
   ...link,
   display_id: z.string(),
-  /** CO-92: the order as it is now. */
+  /** CO-92: the order in its current state. */
   shipment: z.optional(linkedShipmentSchema),
   /** The order changes once it is paid. */
   changes_order: z.boolean(),
@@ -63,10 +63,10 @@ export const sendChangeLink = defineCall({
   params: z.object({ orderId: identifier }),
   emptyClears: true,
   body: z.strictObject({
-    /** Of one leg alone, origin and destination are where that leg begins and ends. */
+    /** For a change of one leg, origin and destination are that leg's ends. */
     leg: z.optional(legNameSchema),
     change: orderChangeSchema,
-    /** The difference that was shown; another one now is refused. */
+    /** The displayed difference; a different current one is refused. */
     difference_cents: z.int().check(z.gte(1)),
   }),
   response: payLinkSchema,
@@ -104,7 +104,7 @@ export const sendPayLinkAgain = defineCall({
   path: '/api/v6/orders/:orderId/pay_links/:linkId/send',
   params: one,
   body: z.strictObject({
-    /** The emails asked for so far, so that two presses send one. */
+    /** The number of emails requested so far, so that two clicks send one. */
     round: z.int(),
   }),
   response: payLinkSchema,
@@ -122,7 +122,7 @@ export const withdrawPayLink = defineCall({
   errors: { pay_link_not_found: 404, pay_link_closed: 409 },
 });
 
-/** What the link carries. */
+/** The token in the link. */
 const token = wireText(100);
 
 export const openPayLink = defineCall({

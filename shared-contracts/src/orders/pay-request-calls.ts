@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
-import { owedSchema } from './life-schema.ts';
+import { owedSchema } from './order-detail.ts';
 
 const one = { params: z.object({ orderId: identifier, requestId: identifier }), row: 'own' };
 

@@ -10,16 +10,16 @@ const one = { params: z.object({ orderId: identifier }), access: 'signed-in' as 
 export const labelsStates = ['later', 'being_made', 'ready', 'over'] as const;
 
 export const printerlessWays = ['none', 'qr'] as const;
-/** Whether a counter of the carrier prints a label for a customer who shows a code. */
+/** Whether a counter of the carrier prints a label from a customer's code. */
 export type PrinterlessWay = (typeof printerlessWays)[number];
 
 export const dropOffStoreSchema = z.object({
   name: z.string(),
   address: z.string(),
-  /** Hours of that day on its own clock, `HH:mm`. */
+  /** Local hours of that day, `HH:mm`. */
   opens: z.string(),
   closes: z.string(),
-  /** Our page with a map of the places around. */
+  /** Our page with a map of nearby places. */
   map: z.string(),
 });
 export type DropOffStore = z.output<typeof dropOffStoreSchema>;
@@ -30,26 +30,29 @@ export const legPreparationSchema = z.object({
   carrier: z.string(),
   labels: z.object({ state: z.enum(labelsStates), ready_on: calendarDateSchema }),
   printerless: z.enum(printerlessWays),
-  /** One for each way in which bags of the leg are handed over. */
+  /** One for each handoff of the leg's bags. */
   hand_overs: z.array(
     z.object({
       travelers: z.array(z.string()),
       drop_off: z.boolean(),
       date: calendarDateSchema,
       place: z.string(),
-      /** Wall-clock times of the place, `HH:mm`. */
+      /** Local times at the place, `HH:mm`. */
       ready: z.string(),
-      /** Until when bags that are dropped off leave on that day. */
+      /** The drop-off deadline for bags to leave on that day. */
       close: z.string(),
-      /** The nearest place that takes dropped-off bags on that day; absent where we know of none. */
+      /** The nearest place that accepts dropped-off bags on that day; absent when unknown. */
       store: z.optional(dropOffStoreSchema),
     }),
   ),
   arrives: z.object({ date: calendarDateSchema, place: z.string() }),
   handed_over: z.boolean(),
-  /** CO-76: the club that prints and attaches the labels; absent where the owner of the bags does. */
+  /** CO-76: the club that prints and attaches the labels; absent when the bags' owner does. */
   labels_by: z.optional(z.string()),
-  /** Of a leg that crosses a border, by ISO codes, and whether every bag has its list; absent at home. */
+  /**
+   * For a leg that crosses a border: the ISO codes, and whether every bag has its list; absent for a domestic
+   * leg.
+   */
   customs: z.optional(z.object({ from_country: z.string(), to_country: z.string(), listed: z.boolean() })),
 });
 export type LegPreparation = z.output<typeof legPreparationSchema>;

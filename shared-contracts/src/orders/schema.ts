@@ -13,7 +13,7 @@ export const receiptPlaceSchema = z.object({
   short_name: z.optional(z.string()),
 });
 
-/** PY-26: the travel agent who made a booking. */
+/** PY-26: the travel agent of a booking. */
 export const travelAgentSchema = z.object({
   company: z.string(),
   name: z.string(),
@@ -40,25 +40,25 @@ export const receiptLegSchema = z.object({
   service_name: z.string(),
   carrier: z.string(),
   transit_days: z.int(),
-  /** VL-03: the day by which the bags had to arrive when they were booked; absent where none was asked for. */
+  /** VL-03: the deadline for the bags' arrival when they were booked; absent without one. */
   needed_by: z.optional(calendarDateSchema),
-  /** MD-09: the cruise that the bags travel to; absent where none was chosen. */
+  /** MD-09: the cruise that the bags travel to; absent without one. */
   cruise: z.optional(cruiseSchema),
-  /** The camp's session that the bags arrive for; absent elsewhere, and where two begin on one day. */
+  /** The camp session that the bags arrive for; absent elsewhere, and when two begin on one day. */
   session: z.optional(campSessionSchema),
 });
 
-/** A bag with what it is covered for and packed in. */
+/** A bag with its coverage and packaging. */
 export const receiptBagSchema = z.object({
   item: z.string(),
-  /** 0 where no cover was chosen. */
+  /** 0 without a chosen coverage. */
   cover_cents: centsSchema,
-  /** '' where it was not asked. */
+  /** '' when it was not asked. */
   packaging: z.string(),
 });
 export type ReceiptBag = z.output<typeof receiptBagSchema>;
 
-/** OPEN-19: what the buyer, the on-behalf user and admins see of an order. */
+/** OPEN-19: an order as the buyer, the on-behalf user and admins see it. */
 export const receiptSchema = z.object({
   order_id: z.string(),
   display_id: z.string(),
@@ -69,29 +69,29 @@ export const receiptSchema = z.object({
     z.object({
       name: z.string(),
       email: z.string(),
-      /** TR-02: what the labels say, where that is not the whole name. */
+      /** TR-02: the label's name, if it is not the full name. */
       label_name: z.optional(z.string()),
       items: z.array(z.string()),
       /** A camper's grade. */
       grade: z.optional(z.string()),
       /** A camper's bunk or cabin, a student's hall and room. */
       stay: z.optional(z.string()),
-      /** The same bags as `items`; absent in orders from before it was kept. */
+      /** The same bags as `items`; absent in orders from before it was stored. */
       bags: z.optional(z.array(receiptBagSchema)),
-      /** VL-22: the address is another than the account's, and gets emails about these bags. */
+      /** VL-22: the address differs from the account's, and gets emails about these bags. */
       emailed: z.optional(z.boolean()),
     }),
   ),
   line_items: z.array(lineItemSchema),
   total_cents: centsSchema,
-  /** PY-29: named with the total where an end of the shipment is outside the US; absent elsewhere. */
+  /** PY-29: shown with the total when an end of the shipment is outside the US; absent elsewhere. */
   currency: z.optional(z.literal('USD')),
   payment: z.object({
     type: z.string(),
     description: z.string(),
-    /** Each payment method with what it paid. */
+    /** Each payment method with its amount. */
     parts: z.optional(z.array(z.object({ type: z.string(), title: z.string(), amount_cents: centsSchema }))),
-    /** Each refund with where it goes, the oldest first; `by_hand` until somebody has paid it. */
+    /** Each refund with its destination, oldest first; `by_hand` until someone has paid it. */
     refunds: z.optional(
       z.array(
         z.object({
@@ -103,19 +103,23 @@ export const receiptSchema = z.object({
       ),
     ),
   }),
-  /** PY-26: absent where no agent booked. */
+  /** PY-26: absent when no agent booked. */
   travel_agent: z.optional(travelAgentSchema),
   /** MD-17: the bags travel in the holiday weeks, whose terms the customer has accepted. */
   holiday_terms_accepted: z.optional(z.boolean()),
-  /** The address that the confirmation goes to, for a reader who is not the customer. */
+  /** The confirmation's address, for a reader who is not the customer. */
   confirmation_to: z.optional(z.string()),
+  /** Whom it was booked for, for the same reader. */
+  customer_name: z.optional(z.string()),
+  /** OR-10: whether a number of the order gets text messages; absent for a reader who is not the customer. */
+  texts: z.optional(z.boolean()),
   /** What happens next, dated, in order. */
   next_steps: z.array(
     z.object({
       date: calendarDateSchema,
       title: z.string(),
       detail: z.string(),
-      /** The part of the order's page where it is done; absent for other steps. */
+      /** The section of the order's page for this step; absent for other steps. */
       section: z.optional(z.string()),
     }),
   ),

@@ -12,12 +12,12 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** What happens to an order: its labels are bought, the carrier scans its bags, somebody changes or cancels it. */
+/** An event of an order: its labels are bought, the carrier scans its bags, someone changes or cancels it. */
 export const orderEvents = ['labels_bought', 'collected', 'moving', 'delivered', 'change', 'cancel'] as const;
 export type OrderEvent = (typeof orderEvents)[number];
 
 /**
- * The transitions of an order. A transition that is not listed cannot happen: an order is neither cancelled
+ * The transitions of an order. A transition that is not listed is impossible: an order is neither canceled
  * nor changed once a carrier has the bags, and a change voids the labels, so that the order waits for new
  * ones.
  */
@@ -36,11 +36,11 @@ export const orderMoves: Readonly<Record<OrderState, Partial<Record<OrderEvent, 
   cancelled: {},
 };
 
-/** The state after an event; undefined when the event means nothing there. */
+/** The state after an event; undefined when the event has no effect there. */
 export const moveOrder = (state: OrderState, event: OrderEvent): OrderState | undefined =>
   orderMoves[state][event];
 
-/** What people can do with an order. */
+/** People's possible acts on an order. */
 export const orderActs = ['cancel', 'change', 'print_labels', 'ship_again', 'add_to_calendar'] as const;
 export type OrderAct = (typeof orderActs)[number];
 
@@ -48,19 +48,21 @@ const beforePickup: readonly OrderState[] = ['placed', 'labels_ready'];
 const openIn: Readonly<Record<OrderAct, readonly OrderState[]>> = {
   cancel: beforePickup,
   change: beforePickup,
-  // A round trip's return labels are printed while the outbound bags are on their way.
+  // A round trip's return labels are printed while the outbound bags are in transit.
   print_labels: ['labels_ready', 'picked_up', 'in_transit'],
   ship_again: orderStates,
   add_to_calendar: ['placed', 'labels_ready', 'picked_up', 'in_transit'],
 };
 
-/** What staff do who look after labels and days alone; money and bookings are not theirs. */
+/** The acts of staff who only handle labels and days; money and bookings are not theirs. */
 const carrierActs: readonly OrderAct[] = ['print_labels', 'add_to_calendar'];
 
-/** Who bought for somebody else follows the bags; days, places and money are theirs whose order it is. */
+/**
+ * A person who bought for someone else follows the bags; days, places and money belong to the order's owner.
+ */
 export const buyerActs: readonly OrderAct[] = ['print_labels', 'add_to_calendar'];
 
-/** The acts that are open to a role in a state; a guest has no order. */
+/** The acts available to a role in a state; a guest has no order. */
 export function allowedActs(state: OrderState, role: Role): OrderAct[] {
   if (role === 'guest') return [];
   const own = readsEveryOrder(role) && !may(role, 'change_every_order') ? carrierActs : orderActs;
@@ -70,18 +72,18 @@ export function allowedActs(state: OrderState, role: Role): OrderAct[] {
 /** Whether a role may read an order that is not its own. */
 export const readsEveryOrder = (role: Role): boolean => may(role, 'read_every_order');
 
-/** What people can do with one leg of a round trip. */
+/** People's possible acts on one leg of a round trip. */
 export const legActs = ['cancel', 'change'] as const;
 export type LegAct = (typeof legActs)[number];
 
-/** What people can do with one bag of several. */
+/** People's possible acts on one bag of several. */
 export const bagActs = ['cancel'] as const;
 
-/** The acts that are open to a role for a leg in its own state; the table is the order's. */
+/** The acts available to a role for a leg in its own state; the table is the order's. */
 export const allowedLegActs = (state: OrderState, role: Role): LegAct[] =>
   legActs.filter((act) => allowedActs(state, role).includes(act));
 
-/** How far a bag has come, in the carrier's words made plain. */
+/** The progress of a bag, simplified from the carrier's words. */
 export const parcelStatuses = [
   'waiting',
   'label_ready',
@@ -109,8 +111,8 @@ const stageOf: Readonly<Record<ParcelStatus, number>> = {
 };
 
 /**
- * What the statuses of an order's bags say of the whole: it is delivered when every bag is, and as far as its furthest
- * bag before that. Null while no bag has been handed over.
+ * The order's state according to its bags' statuses: it is delivered when every bag is, and has the progress
+ * of its furthest bag before that. Null while no bag has been handed over.
  */
 export function orderEventOf(statuses: readonly ParcelStatus[]): OrderEvent | null {
   const carried = statuses.filter((status) => status !== 'cancelled').map((status) => stageOf[status]);
@@ -120,7 +122,7 @@ export function orderEventOf(statuses: readonly ParcelStatus[]): OrderEvent | nu
   return stages[least === 3 ? 3 : Math.min(most, 2)] ?? null;
 }
 
-/** The state of a leg, by its bags; a leg without bags counts as one whose labels are not made yet. */
+/** The state of a leg, by its bags; a leg without bags counts as waiting for labels. */
 export function legStateOf(statuses: readonly ParcelStatus[]): OrderState {
   const standing = statuses.filter((status) => status !== 'cancelled');
   if (standing.length === 0) return statuses.length === 0 ? 'placed' : 'cancelled';

@@ -6,13 +6,13 @@ import { textConsent } from './text-consent.ts';
 const ofOrder = { params: z.object({ orderId: identifier }), access: 'signed-in', row: 'own' } as const;
 
 const orderTextsSchema = z.object({
-  /** The number that gets text messages, as it is read: `+1 816 555 0100`; null where none does. */
+  /** The phone number of the text messages, in display form: `+1 816 555 0100`; null without one. */
   phone: z.nullable(z.string()),
-  /** A number of the order to begin with; '' where none can get texts. */
+  /** A suggested number from the order; '' when none can get texts. */
   suggestion: z.string(),
-  /** Whether the caller may have texts sent: the order's owner, until it is over. */
+  /** Whether the caller may turn texts on: the order's owner, until it is over. */
   may_ask: z.boolean(),
-  /** The number whose owner ended texts by a reply, where that was the last thing. */
+  /** The number whose owner ended texts by a reply, if that was the latest change. */
   ended_by_reply: z.optional(z.string()),
 });
 export type OrderTexts = z.output<typeof orderTextsSchema>;

@@ -4,12 +4,12 @@ import { newsSchema } from '../live/news.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
 import { legNameSchema } from './leg-name.ts';
-import { orderShipmentSchema, wayOnMapSchema } from './life-schema.ts';
+import { orderShipmentSchema, wayOnMapSchema } from './order-detail.ts';
 
 /** 256 random bits as written in a link. */
 export const trackToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'malformed'));
 
-/** Bytes of a photo as taken, before it is re-encoded. */
+/** Maximum bytes of an original photo, before it is re-encoded. */
 export const largestPhotoBytes = 10 * 1024 * 1024;
 /** The same in base64. */
 export const photoText = z.string().check(z.maxLength(Math.ceil(largestPhotoBytes / 3) * 4, 'too_long'));
@@ -37,7 +37,7 @@ export const trackLinks = defineCall({
   response: z.object({
     links: z.array(z.object({ link_id: z.string(), made_at: z.string(), expires_at: z.string() })),
     received: z.array(receivedSchema),
-    /** Whether the caller may make and revoke links; a caller who may only read the order gets no links. */
+    /** Whether the caller may create and revoke links; a caller who may only read the order gets no links. */
     may_share: z.optional(z.boolean()),
   }),
   errors: noOrder,
@@ -91,13 +91,16 @@ export const trackByLink = defineCall({
         ...wayOnMapSchema.shape,
         ship_date: calendarDateSchema,
         bags: z.array(trackedBagSchema),
-        /** Where any of them was seen last. The carrier’s own words stay out: they may name who signed. */
+        /**
+         * The last known location of any of them. The carrier’s own words are left out, because they may name
+         * who signed.
+         */
         last: z.nullable(
           z.object({ at: z.string(), place: z.string(), time_zone: z.string(), status: z.string() }),
         ),
-        /** Whether somebody has confirmed by a link that they are there. */
+        /** Whether someone has confirmed their arrival by a link. */
         received: z.boolean(),
-        /** Whether that may be confirmed now. */
+        /** Whether the arrival can be confirmed now. */
         may_confirm: z.boolean(),
       }),
     ),

@@ -11,8 +11,8 @@ function tab() {
   };
 }
 
-describe('the price that was pressed', () => {
-  it('OPEN-01 is known to the booking that its link opens', () => {
+describe('the chosen price of the price box', () => {
+  it('OPEN-01 the chosen price of the price box is known to the booking that its link opens', () => {
     const kept = tab();
     noteChosenPrice(kept, pressed, 13_240);
     expect(readChosenPrice(kept, opened, Date.now())).toBe(13_240);
@@ -22,13 +22,13 @@ describe('the price that was pressed', () => {
     ['another booking', 'https://golf.test/ship', 0],
     ['the same address much later', opened, 120_000],
     ['a page that was opened before', opened, -5000],
-  ])('OPEN-01 is not of %s', (_, address, later) => {
+  ])('OPEN-01 the chosen price of the price box does not belong to %s', (_, url, later) => {
     const kept = tab();
     noteChosenPrice(kept, pressed, 13_240);
-    expect(readChosenPrice(kept, address, Date.now() + later)).toBeNull();
+    expect(readChosenPrice(kept, url, Date.now() + later)).toBeNull();
   });
 
-  it('OPEN-01 is unknown where nothing or nonsense is kept', () => {
+  it('OPEN-01 the chosen price of the price box is unknown when nothing or nonsense is stored', () => {
     const kept = tab();
     expect(readChosenPrice(kept, opened, Date.now())).toBeNull();
     kept.setItem('chosen_price', '{');

@@ -1,29 +1,29 @@
 type Query = Readonly<Record<string, string>>;
 
 const keyOf = (section: string, brand: string) => `filled_in_${section}_${brand}`;
-const addressOf = (query: Query) => new URLSearchParams({ ...query }).toString();
+const keyedQuery = (query: Query) => new URLSearchParams({ ...query }).toString();
 
-/** Whether this tab filled `section` in by the same page address before. */
+/** Whether this tab already filled in `section` from the same page URL. */
 export function wasFilledIn(section: string, brand: string, query: Query): boolean {
   try {
-    return sessionStorage.getItem(keyOf(section, brand)) === addressOf(query);
+    return sessionStorage.getItem(keyOf(section, brand)) === keyedQuery(query);
   } catch {
     return false;
   }
 }
 
-/** Notes that this tab has filled `section` in by this page address. */
+/** Records that this tab has filled in `section` from this page URL. */
 export function noteFilledIn(section: string, brand: string, query: Query): void {
   try {
-    sessionStorage.setItem(keyOf(section, brand), addressOf(query));
+    sessionStorage.setItem(keyOf(section, brand), keyedQuery(query));
   } catch {
-    // A browser that keeps nothing takes every opening for the first.
+    // A browser without storage treats every opening as the first.
   }
 }
 
 /**
- * Whether this tab filled `section` in by the same page address before: then it is a reload, and what was changed since
- * counts more than the address. A browser that keeps nothing takes every opening for the first.
+ * Whether this tab already filled in `section` from the same page URL: then it is a reload, and later changes
+ * count more than the URL. A browser without storage treats every opening as the first.
  */
 export function isFilledInBefore(section: string, brand: string, query: Query): boolean {
   const before = wasFilledIn(section, brand, query);

@@ -1,16 +1,16 @@
-/** A page that is fragments below the common header. */
+/** A page that consists of fragments below the common header. */
 export interface FragmentPage {
   /** `:name` stands for one part of the path. */
   readonly path: string;
-  /** What the browser's tab says before the brand's name. */
+  /** The browser tab's title before the brand's name. */
   readonly title: string;
-  /** Something is paid on it: its document lets the payment provider's frames in. */
+  /** It has a payment: its document allows the payment provider's frames. */
   readonly pays?: true;
-  /** A card is saved on it, and nothing is paid: the frames come in all the same. */
+  /** It saves a card without a payment: it allows the frames too. */
   readonly savesCards?: true;
 }
 
-/** The server answers the document of each, the shell fills it (`shell/src/layout/placements.ts`). */
+/** The server sends the document of each, the shell fills it (`shell/src/layout/placements.ts`). */
 export const fragmentPages = {
   receipt: { path: '/payments/receipt', title: 'Receipt' },
   account: { path: '/account', title: 'Your account', savesCards: true },
@@ -25,12 +25,14 @@ export type FragmentPageName = keyof typeof fragmentPages;
 
 /** The pages with dedicated markup. */
 export const markupPages = ['ship', 'quote', 'stores', 'console'] as const;
-/** Every page that the shell fills, by its name. */
+/** Every page that the shell fills, by name. */
 export type PageName = FragmentPageName | (typeof markupPages)[number];
 
 const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
 
-/** What the parts of a path stand for, as they are written there; null where it is another page's. A slash at its end makes no difference. */
+/**
+ * The parameters of a path as written; null for another page's path. A trailing slash makes no difference.
+ */
 export function pathValues(pattern: string, path: string): Readonly<Record<string, string>> | null {
   const [wanted, given] = [partsOf(pattern), partsOf(path)];
   if (wanted.length !== given.length) return null;

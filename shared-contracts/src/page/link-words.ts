@@ -1,28 +1,29 @@
 import type { ProductLine } from '../catalog/schema.ts';
+import type { TripType } from '../ship-form/trip-type.ts';
 
 type Words<T> = Readonly<Record<string, T>>;
 
-/** RT-07: what `triptype` may say. */
-export const linkedTripTypes: Words<'one_way' | 'round_trip'> = {
+/** RT-07: the accepted values of `triptype`. */
+export const linkedTripTypes: Words<TripType> = {
   one_way: 'one_way',
   oneway: 'one_way',
   round_trip: 'round_trip',
   roundtrip: 'round_trip',
 };
 
-/** RT-08, OPEN-15: what `direction` may say, and the trip that it means. */
-export const linkedDirections: Words<'one_way' | 'round_trip'> = {
+/** RT-08, OPEN-15: the accepted values of `direction`, and their trips. */
+export const linkedDirections: Words<TripType> = {
   round_trip: 'round_trip',
   to_camp: 'one_way',
   from_camp: 'one_way',
 };
 
-/** RT-12: the words that `ship_date` may have instead of a date. */
+/** RT-12: the words that `ship_date` may contain instead of a date. */
 export const linkedDays: Words<'today' | 'tomorrow'> = { sameday: 'today', nextday: 'tomorrow' };
 
 /**
- * RT-16, OPEN-10: the parameters of each line. Where a brand has no line for bags or for skis and boards, the next is meant;
- * parameters that mean the same line add up.
+ * RT-16, OPEN-10: the parameters of each line. If a brand has no line for bags or for skis and boards, the
+ * next one is used; parameters for the same line add up.
  */
 export const linkedQuantities: readonly { readonly name: string; readonly lines: readonly string[] }[] = [
   { name: 'bagqty', lines: ['bag', 'golf', 'luggage'] },
@@ -40,7 +41,7 @@ export const linkedQuantities: readonly { readonly name: string; readonly lines:
 /** RT-16: whether a text is a quantity. */
 export const isLinkedQuantity = (text: string): boolean => /^\d{1,9}$/.test(text);
 
-/** RT-14, OPEN-11: the sizes that one SKU of the address names; none where the brand does not know it. */
+/** RT-14, OPEN-11: the sizes of a SKU in the URL; empty when the brand does not know it. */
 export function sizesOfSku(
   text: string,
   lines: readonly ProductLine[],

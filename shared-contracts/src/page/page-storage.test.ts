@@ -11,7 +11,7 @@ const refusing = {
 };
 
 describe('the storage of a page', () => {
-  it('a stored text stays until it is removed', () => {
+  it('a stored text remains until it is removed', () => {
     const storage = pageStorage('localStorage');
     storage.setItem('a', '1');
     expect([storage.getItem('a'), localStorage.getItem('a')]).toEqual(['1', '1']);
@@ -19,14 +19,14 @@ describe('the storage of a page', () => {
     expect(storage.getItem('a')).toBeNull();
   });
 
-  it('stores nothing, and breaks nothing, where a frame is refused it', () => {
+  it('storage that a frame is refused stores nothing, and breaks nothing', () => {
     const storage = pageStorage('localStorage', refusing);
     storage.setItem('a', '1');
     storage.removeItem('a');
     expect(storage.getItem('a')).toBeNull();
   });
 
-  it('breaks nothing where it is full', () => {
+  it('full storage breaks nothing', () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

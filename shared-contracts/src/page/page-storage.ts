@@ -4,8 +4,8 @@ type Kind = 'localStorage' | 'sessionStorage';
 export type PageStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * The browser's storage of this tab or of all visits. It never throws: where the browser refuses it, as it may in a
- * frame, or where it is full, nothing is stored.
+ * The browser's storage of this tab or of all visits. It never throws: when the browser refuses it, as it may
+ * in a frame, or it is full, nothing is stored.
  */
 export function pageStorage(kind: Kind, page: Pick<Window, Kind> = window): PageStorage {
   const attempt = <Result>(act: (storage: Storage) => Result): Result | null => {

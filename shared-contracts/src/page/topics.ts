@@ -3,7 +3,7 @@ import { defineEvent, defineState } from '../bus/topic.ts';
 import { alertLifetimesSeconds } from '../constants.ts';
 import { shipmentFormSchema } from '../ship-form/schema.ts';
 
-/** What the shell knows of the page: brand, layout, the cart (never its token), flags come with the boot. */
+/** The shell's knowledge of the page: brand, layout, the cart (never its token); flags come with the boot. */
 export const contextTopic = defineState(
   'page.context@1',
   'shell',
@@ -13,25 +13,25 @@ export const contextTopic = defineState(
     micrositeId: z.nullable(z.int()),
     layout: z.enum(['compact', 'regular']),
     cart: z.nullable(z.object({ id: z.string(), displayId: z.string() })),
-    /** The address of the page's own query, for prefill (RT rows). */
+    /** The page URL's query, for prefilling (RT rows). */
     query: z.record(z.string(), z.string()),
   }),
 );
 
-/** Sections that can be restored, in the order in which they depend on each other. */
+/** Sections that can be restored, in dependency order. */
 export const sections = ['ship-points', 'travelers', 'itinerary', 'checkout'] as const;
 export type Section = (typeof sections)[number];
 
 /**
- * A saved booking is to be restored. The shell repeats the event for a section that was not loaded yet, so
- * the order of loading does not matter; a section answers with `section-restored`.
+ * A saved booking must be restored. The shell repeats the event for a section that was not loaded yet, so the
+ * loading order does not matter; a section answers with `section-restored`.
  */
 export const restoreRequestedEvent = defineEvent(
   'page.restore-requested@1',
   z.object({
     section: z.enum(sections),
     form: shipmentFormSchema,
-    /** It takes the place of all that was entered; the booking that a page opens with leaves what was typed. */
+    /** It replaces all entries; the booking that a page opens with keeps typed text. */
     replaces: z.optional(z.boolean()),
   }),
 );
@@ -39,13 +39,15 @@ export const sectionRestoredEvent = defineEvent(
   'page.section-restored@1',
   z.object({ section: z.enum(sections) }),
 );
-/** A section is there and listens; the shell answers with what is to be restored in it. */
+/** A section is loaded and listens; the shell answers with its data to restore. */
 export const sectionReadyEvent = defineEvent('page.section-ready@1', z.object({ section: z.enum(sections) }));
 
-/** The cart is to exist now (first price, place order); the shell creates it and publishes `context`. */
+/** The cart must exist now (first price, place order); the shell creates it and publishes `context`. */
 export const cartNeededEvent = defineEvent('page.cart-needed@1', z.object({}));
 
-/** A message for the stack at the top right; it vanishes after its lifetime but stays in the message log. */
+/**
+ * A message for the stack at the top right; it disappears after its lifetime but remains in the message log.
+ */
 export const alertRaisedEvent = defineEvent(
   'page.alert-raised@1',
   z.object({

@@ -10,7 +10,7 @@ const payment = {
   payment_method_nonce: 'nonce',
   store_card_information: 'false',
 };
-/** EN-21: the fields sent along with the shipment when a price is requested. */
+/** EN-21: the fields sent with the shipment in a price request. */
 const priceFields = {
   coupon: 'WELCOME10',
   gift_card: 'GIFT-1',
@@ -24,7 +24,7 @@ const priceFields = {
   experiment_id: 'e1',
   experiment_variation_id: 'v1',
 };
-/** EN-21: the fields sent along with it when an order is placed. */
+/** EN-21: the fields sent with the shipment in an order. */
 const paymentFields = {
   'card-holder-first-name': 'Ann',
   'card-holder-last-name': 'Lee',
@@ -41,21 +41,24 @@ const paymentFields = {
   ghin_number: '1234567',
 };
 
-describe('forms on the wire', () => {
-  it.each(Object.entries(priceFields))('EN-21 the price form takes %s', (name, value) => {
+describe('forms of the payment calls', () => {
+  it.each(Object.entries(priceFields))('EN-21 the price form accepts %s', (name, value) => {
     expect(takes(bodyOf(shipPrice), { cart_id: 'crt_1', [name]: value })).toBe(true);
     expect(takes(bodyOf(shipPrice), { cart_id: 'crt_1', [name]: { not: 'text' } })).toBe(false);
   });
 
-  it.each(Object.entries(paymentFields))('EN-21 the payment form takes %s', (name, value) => {
+  it.each(Object.entries(paymentFields))('EN-21 the payment form accepts %s', (name, value) => {
     expect(takes(bodyOf(processPayment), { ...payment, [name]: value })).toBe(true);
     expect(takes(bodyOf(processPayment), { ...payment, [name]: { not: 'text' } })).toBe(false);
   });
 
-  it.each(['card-number', 'security-code', 'expiration'])('EN-21 the payment form takes no %s', (name) => {
-    expect(takes(bodyOf(processPayment), payment)).toBe(true);
-    expect(takes(bodyOf(processPayment), { ...payment, [name]: '4111111111111111' })).toBe(false);
-  });
+  it.each(['card-number', 'security-code', 'expiration'])(
+    'EN-21 the payment form does not accept %s',
+    (name) => {
+      expect(takes(bodyOf(processPayment), payment)).toBe(true);
+      expect(takes(bodyOf(processPayment), { ...payment, [name]: '4111111111111111' })).toBe(false);
+    },
+  );
 
   it('EN-26 a card on file is sent as its last digits and its id', () => {
     const told = { credit_card_number: 'XXXX1111', payment_method_id: 'pm_1' };

@@ -10,16 +10,16 @@ export { clientToken, clientTokenSchema } from './client-token-calls.ts';
 /** `true` done, `pending` not decided yet, `false` refused (OPEN-41). */
 export const paymentStatusSchema = z.union([z.boolean(), z.literal('pending')]);
 
-/** The rest of the payment form, which goes along whatever pays (EN-25, PY-26). */
+/** The rest of the payment form, which is sent with any payment method (EN-25, PY-26). */
 export const paymentFormFields = {
-  /** Whose card it is, by name and mail (RO-11, VL-48). */
+  /** The cardholder, by name and mail (RO-11, VL-48). */
   'card-holder-first-name': z.optional(wireText(60)),
   'card-holder-last-name': z.optional(wireText(60)),
   'card-holder-email': z.optional(wireText(255)),
   'billing-zip-code': z.optional(wireText(10)),
   'billing-country': z.optional(wireText(2)),
   sales_club_billing: z.optional(wireText(12)),
-  /** `true` where a travel agent books, as whom the four below say (PY-26). */
+  /** `true` when a travel agent books, who is described by the four fields below (PY-26). */
   agent: z.optional(wireText(60)),
   'referral-travel-company': z.optional(wireText(100)),
   'agent-name': z.optional(wireText(60)),
@@ -27,26 +27,32 @@ export const paymentFormFields = {
   'referral-travel-network': z.optional(wireText(60)),
   comment: z.optional(wireText(500)),
   ghin_number: z.optional(wireText(12)),
-  /** Whether the caller can ask for the terms of the holiday weeks (TL-26); one that cannot is not refused for them. */
+  /**
+   * Whether the caller can ask for the terms of the holiday weeks (TL-26); a caller that cannot is not
+   * refused for them.
+   */
   asks_holiday_terms: z.optional(wireFlag),
-  /** What to do where the caller has ordered the booking already, from its copy or its original: `ask` refuses, `meant` orders again. */
+  /**
+   * What to do when the caller has already ordered the booking, from its copy or its original: `ask` refuses,
+   * `meant` orders again.
+   */
   second_order: z.optional(z.enum(['ask', 'meant'])),
-  /** CO-86: where a link to pay goes, of the call that sends one. */
+  /** CO-86: the recipient of a pay link, for the call that sends one. */
   pay_link_email: z.optional(wireText(255)),
 };
 
-/** The shipment, its price and what pays it. */
+/** The shipment, its price and its payment. */
 export const paymentBodySchema = z.extend(shipmentFormSchema, {
   ...priceFields,
   /** The quote whose total the customer saw. */
   quote_id: identifier,
   payment_method_type: z.enum(paymentMethodTypes),
-  /** Absent when nothing is to be paid. */
+  /** Absent when there is nothing to pay. */
   payment_method_nonce: z.optional(wireText(200)),
-  /** A saved way of paying, by the id that user_payment_info and payment_info give. */
+  /** A saved payment method, by its id from user_payment_info and payment_info. */
   payment_method_id: z.optional(identifier),
   store_card_information: wireFlag,
-  /** MD-22: allows staff to charge what another user keeps; of the call that notes the reason. */
+  /** MD-22: allows staff to charge another user's saved method; from the call that records the reason. */
   authorization_id: z.optional(identifier),
   ...paymentFormFields,
 });
@@ -98,7 +104,7 @@ export const orderStatus = defineCall({
   query: z.object({ order_id: identifier, timestamp: z.optional(wireText(30)) }),
   response: z.object({
     status: z.optional(z.boolean()),
-    /** Ours: why there is no order, in the words of place order's `error`; only where `status` is false. */
+    /** Ours: why there is no order, in the words of place order's `error`; only when `status` is false. */
     error: z.optional(z.string()),
   }),
   errors: { order_not_found: 404 },

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 
-/** How the browser reaches the payment provider: which adapter, where its card fields are served, with which token. */
+/** How the browser reaches the payment provider: the adapter, the URL of its card fields, and the token. */
 export const clientTokenSchema = z.object({
   provider: z.enum(['sandbox', 'braintree']),
   client_token: z.string(),
-  /** Address of the page with the card fields, on the provider's own origin; null where its script brings them. */
+  /**
+   * URL of the page with the card fields, on the provider's own origin; null when its script creates them.
+   */
   fields_url: z.nullable(z.string()),
   prepaid_blocked: z.boolean(),
 });

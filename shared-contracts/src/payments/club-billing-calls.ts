@@ -19,7 +19,7 @@ export const clubBilling = defineCall({
     quote_id: identifier,
     payment_method_type: z.optional(z.enum(paymentMethodTypes)),
     ...paymentFormFields,
-    /** Not used here; the form carries it. */
+    /** Not used here; the form contains it. */
     store_card_information: z.optional(wireFlag),
     sales_club_billing: wireText(12),
   }),
@@ -58,7 +58,7 @@ export const requestClubBilling = defineCall({
   path: '/api/v6/clubs/:club_id/billing_request',
   access: 'signed-in',
   params: z.object({ club_id: identifier }),
-  /** The open booking that the club is to pay. */
+  /** The open booking for the club to pay for. */
   query: z.object({ cart_id: z.optional(wireText(64)) }),
   response: z.object({ status: z.boolean(), errors: z.array(z.string()) }),
   errors: { club_not_found: 404 },
@@ -98,7 +98,7 @@ export const clubAccount = defineCall({
   access: 'read_club_accounts',
   params: z.object({ club_id: identifier }),
   query: z.object({
-    /** The `next` of the page before. */
+    /** The `next` of the previous page. */
     before: z.optional(wholeNumber),
     limit: z.optional(wholeNumber),
   }),
@@ -111,7 +111,7 @@ export const clubAccount = defineCall({
       z.object({
         at: z.string(),
         event: z.enum(['charge', 'refund', 'payment']),
-        /** Below 0 where the club owes less by it. */
+        /** Negative when it reduces the club's debt. */
         amount_cents: z.int(),
         order_id: z.nullable(z.string()),
         display_id: z.nullable(z.string()),

@@ -8,14 +8,14 @@ const clubRequestSchema = z.object({
   user_name: z.optional(z.string()),
   user_email: z.optional(z.string()),
   club_name: z.optional(z.string()),
-  /** Whether the club has an open account; without one nothing can be granted. */
+  /** Whether the club has an open account, which a grant requires. */
   club_has_account: z.optional(z.boolean()),
-  /** The booking that it is for; absent where none was open. */
+  /** Its booking; absent when none was open. */
   booking: z.optional(
     z.object({
       cart_id: z.string(),
       display_id: z.string(),
-      /** For whom it is: its owner, or its first traveler. */
+      /** The customer: its owner, or its first traveler. */
       customer: z.string(),
       customer_id: z.nullable(z.string()),
       /** By its latest price; null before it has one. */
@@ -26,5 +26,5 @@ const clubRequestSchema = z.object({
 
 export type ClubRequest = z.output<typeof clubRequestSchema>;
 
-/** On Today: what waits, with where it leads. */
+/** On Today: the pending request, with its target page. */
 export const clubRequestsSchema = z.array(clubRequestSchema);

@@ -1,3 +1,4 @@
+import { orderingPaused } from './ordering-paused.ts';
 import type { PaymentErrorCode } from './outcomes.ts';
 
 /** Every code with which a call of payments may refuse, in addition to the common ones: status and meaning. */
@@ -12,10 +13,7 @@ export const paymentRefusals: Readonly<Record<string, { status: number; means: s
     status: 409,
     means: 'Several people are asked to pay the cart; until that ends it is not paid otherwise.',
   },
-  ordering_paused: {
-    status: 409,
-    means: 'Paying is switched off for now; an attempt that was begun before is finished.',
-  },
+  ...orderingPaused,
   not_divisible: {
     status: 422,
     means: 'The bill cannot be split: it needs two mail addresses of travelers, and a card.',
@@ -96,7 +94,10 @@ export const paymentRefusals: Readonly<Record<string, { status: number; means: s
   signature_invalid: { status: 401, means: 'The notice is not signed by the payment provider, or too old.' },
 };
 
-/** `error` in an answer of place order, whose status is 200: the checkout attempt was understood, but made no order. */
+/**
+ * `error` in an answer of place order, whose status is 200: the checkout attempt was understood, but created
+ * no order.
+ */
 export const paymentOutcomes: Readonly<Record<PaymentErrorCode, string>> = {
   recalc: 'The price is no longer the quoted one; price again and start a new checkout attempt.',
   card_declined: 'The bank declined.',

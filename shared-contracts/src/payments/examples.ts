@@ -1,7 +1,7 @@
 import { type Examples, given } from '../call/example.ts';
 import { exampleShipment } from '../ship-form/example.ts';
 
-/** Pays exactly what was just priced: the same cart, its token and its quote. */
+/** Pays for exactly the priced cart, with its token and its quote. */
 const priced = {
   headers: {
     'x-cart-token': given('pricing.ship-price', '$request.header.x-cart-token', 'Zm9yZXZlciBhbmQgYSBkYXk'),
@@ -68,7 +68,7 @@ export const examples: Examples = {
       store_card_information: 'false',
       pay_link_email: 'morgan@club.example',
     },
-    // The cart of the examples is held by nobody for somebody.
+    // No one holds the examples' cart on another's behalf.
     refusal: 'link_not_possible',
   },
   'payments.send-order-link-again': {

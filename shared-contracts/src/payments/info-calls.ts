@@ -8,7 +8,7 @@ const savedCard = z.object({
   /** XXXX plus its last digits (PY-22). */
   credit_card_number: z.string(),
   card_type: z.string(),
-  /** `MM/YYYY`; empty where the gateway did not tell. */
+  /** `MM/YYYY`; empty when the gateway did not report it. */
   expiration: z.string(),
 });
 
@@ -38,9 +38,9 @@ export const paymentInfo = defineCall({
         z.object({ club_id: z.int(), name: z.string(), state: z.enum(['granted', 'requested', 'refused']) }),
       ),
     ),
-    /** PY-23, ours: which of `clubs` have no open account, so that nobody can ask for it. */
+    /** PY-23, ours: which of `clubs` have no open account, so that no one can request it. */
     clubs_without_account: z.optional(z.array(z.int())),
-    /** PR-09, ours: what the wallets of the account hold; absent for guests. */
+    /** PR-09, ours: the balances of the account's wallets; absent for guests. */
     credits: z.optional(creditsSchema),
   }),
 });
@@ -87,7 +87,7 @@ export const saveCard = defineCall({
     payment_method_nonce: wireText(200),
     'billing-zip-code': z.optional(wireText(10)),
   }),
-  /** `error` as of place order, where the card was refused. */
+  /** `error` as of place order, when the card was refused. */
   response: z.object({ status: z.boolean(), error: z.nullable(z.string()) }),
 });
 
@@ -102,7 +102,7 @@ export const challengeMethod = defineCall({
   params: z.object({ id: identifier }),
   response: z.object({
     nonce: z.string(),
-    /** The card's first digits, which the provider's client requires; empty where they are not known. */
+    /** The card's first digits, which the provider's client requires; empty when unknown. */
     bin: z.string(),
   }),
   errors: { payment_method_not_found: 404 },

@@ -1,4 +1,4 @@
-/** PY-06: the payment method types of the specification, spelled as there. */
+/** PY-06: the payment method types, spelled as in the specification. */
 export const paymentMethodTypes = [
   'NewCard',
   'previousCard',

@@ -6,10 +6,10 @@ import { paymentBodySchema } from './calls.ts';
 import { linkedShipmentSchema } from './linked-shipment.ts';
 import { billSplitSchema, ownShareSchema, splitRefusals } from './split-calls.ts';
 
-/** Days that a link to pay a new order is good for, where its pickup is not sooner. */
+/** Days for which a pay link for a new order is valid, unless its pickup is sooner. */
 export const orderLinkDays = 7;
 
-/** What tokens of links to pay a new order begin with: the page of links to pay tells them by it. */
+/** The prefix of tokens of pay links for new orders, by which the payment page recognizes them. */
 export const orderLinkPrefix = 'order-';
 
 export const sendOrderLink = defineCall({
@@ -21,7 +21,7 @@ export const sendOrderLink = defineCall({
   path: '/api/v6/order_pay_links',
   access: 'help_people',
   body: paymentBodySchema,
-  /** `error`: a code of place order; no link was sent then. */
+  /** `error`: a code of place order; then no link was sent. */
   response: z.object({
     status: z.boolean(),
     error: z.nullable(z.string()),
@@ -77,13 +77,16 @@ export const copyOrderLink = defineCall({
   errors: { ...splitRefusals },
 });
 
-/** `paying`: a payment is under way, in another tab or not decided yet. */
+/** `paying`: a payment is in progress, in another tab or not decided yet. */
 export const orderLinkStates = ['open', 'paying', 'paid', 'withdrawn', 'expired'] as const;
 export type OrderLinkState = (typeof orderLinkStates)[number];
 
-/** A new order as the page of its link shows it to anyone who has it: no street, no phone, no last name of a traveler. */
+/**
+ * A new order as the page of its link shows it to anyone with it: no street, no phone, no traveler's last
+ * name.
+ */
 export const openedOrderLinkSchema = z.object({
-  /** Who asks, by name. */
+  /** The requester's name. */
   asked_by: z.string(),
   display_id: z.string(),
   state: z.enum(orderLinkStates),
@@ -95,12 +98,12 @@ export const openedOrderLinkSchema = z.object({
   lines: z.array(z.object({ title: z.string(), amount_cents: centsSchema })),
   /** An instant. */
   expires_at: z.string(),
-  /** Why the last card was refused, by a code of place order; null where none was. */
+  /** Why the last card was refused, by a code of place order; null when none was. */
   problem: z.nullable(z.string()),
 });
 export type OpenedOrderLink = z.output<typeof openedOrderLinkSchema>;
 
-/** What the link carries. */
+/** The token in the link. */
 const token = wireText(100);
 
 export const openOrderLink = defineCall({
@@ -128,7 +131,10 @@ export const payOrderLink = defineCall({
     payment_method_nonce: wireText(200),
     'billing-zip-code': z.optional(wireText(10)),
   }),
-  /** `error`: why the card was refused, by a code of place order. Neither is so while it is not decided. */
+  /**
+   * `error`: why the card was refused, by a code of place order. While the payment is undecided, there is
+   * neither success nor error.
+   */
   response: z.object({ status: z.boolean(), error: z.nullable(z.string()), link: openedOrderLinkSchema }),
   errors: {
     pay_link_not_found: 404,

@@ -1,4 +1,6 @@
-/** Codes of `error` in the answers of place order. `recalc` asks for one new price and one resubmit (PY-17). */
+/**
+ * Codes of `error` in the answers of place order. `recalc` requires one new price and one resubmit (PY-17).
+ */
 export const paymentErrorCodes = [
   'recalc',
   'card_declined',

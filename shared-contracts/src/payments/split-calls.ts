@@ -5,15 +5,15 @@ import { centsSchema } from '../primitives/cents.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
 import { paymentBodySchema } from './calls.ts';
 
-/** `asked`: no answer yet, or the card that was agreed on was declined. `declined`: does not take part. */
+/** `asked`: no answer yet, or the agreed card was declined. `declined`: does not take part. */
 export const shareStates = ['asked', 'agreed', 'declined'] as const;
 export type ShareState = (typeof shareStates)[number];
 
-/** `open`: waits for everybody, or is just being charged; `placed`: paid by all, and ordered. */
+/** `open`: waits for everyone, or is being charged; `placed`: paid by all, and ordered. */
 export const splitStates = ['open', 'placed', 'stopped', 'expired'] as const;
 export type SplitState = (typeof splitStates)[number];
 
-/** A share as the buyer sees it: never a card of somebody else. */
+/** A share as the buyer sees it: never another person's card. */
 const shareSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -22,9 +22,9 @@ const shareSchema = z.object({
   state: z.enum(shareStates),
   /** The buyer's own. */
   is_buyer: z.boolean(),
-  /** The buyer pays it in place of the invited payer. */
+  /** The buyer pays it instead of the invited payer. */
   taken_over: z.boolean(),
-  /** Why its card was refused when all were charged; null where it was not. */
+  /** Why its card was refused when all were charged; null when it was not. */
   problem: z.nullable(z.string()),
 });
 export type Share = z.output<typeof shareSchema>;
@@ -37,15 +37,15 @@ export const billSplitSchema = z.object({
   /** All have agreed, and their cards are being charged. */
   charging: z.boolean(),
   total_cents: centsSchema,
-  /** An instant: until then everybody has to agree. */
+  /** An instant: the deadline for everyone to agree. */
   expires_at: z.string(),
   shares: z.array(shareSchema),
-  /** CO-86: one person pays all of it, by a link that staff sent. */
+  /** CO-86: one person pays all of it, through a link that staff sent. */
   by_link: z.optional(z.boolean()),
 });
 export type BillSplit = z.output<typeof billSplitSchema>;
 
-/** `error`: a code of place order; nothing was asked of anybody then. */
+/** `error`: a code of place order; then no one was asked. */
 const splitAnswer = z.object({
   status: z.boolean(),
   error: z.nullable(z.string()),
@@ -54,7 +54,7 @@ const splitAnswer = z.object({
 
 const cartId = z.object({ cart_id: identifier });
 export const splitRefusals = { split_not_found: 404, split_closed: 409, split_charging: 409 } as const;
-/** A card by its nonce, with what its bank knows of where its bills go. */
+/** A card by its nonce, with its billing address for the bank. */
 const cardFields = {
   payment_method_nonce: wireText(200),
   'billing-zip-code': z.optional(wireText(10)),
@@ -133,9 +133,9 @@ export const stopSplit = defineCall({
   errors: splitRefusals,
 });
 
-/** What an invited payer sees: their own share, and of the trip neither a street nor anyone else's money. */
+/** An invited payer's view: their own share, and of the trip neither a street nor anyone else's money. */
 export const ownShareSchema = z.object({
-  /** The name of the person who asks. */
+  /** The requester's name. */
   buyer: z.string(),
   name: z.string(),
   state: z.enum([...shareStates, 'taken_over', 'stopped', 'expired', 'placed']),
@@ -155,10 +155,10 @@ export const ownShareSchema = z.object({
 });
 export type OwnShare = z.output<typeof ownShareSchema>;
 
-/** What the link of a share carries. */
+/** The token in the link of a share. */
 const token = wireText(100);
 
-/** @public Released pages read a share by it; its token is in the address of the call. */
+/** @public Released pages read a share by it; the URL of the call contains its token. */
 export const readShare = defineCall({
   name: 'payments.read-share',
   row: 'own',

@@ -11,7 +11,7 @@ const payers = [
 ];
 
 describe('payers of a split bill', () => {
-  it('one address pays one share, and the account’s is the buyer’s', () => {
+  it('one address pays one share, and the account’s share is the buyer’s', () => {
     const people = [person('1', 'ann@a.test'), person('2', 'Bob@a.test'), person('3', 'ann@a.test ')];
     expect(payersOf(people, 'bob@A.test')).toEqual([
       { name: 'Pat 1 Lee, Pat 3 Lee', email: 'ann@a.test', travelers: ['1', '3'], isBuyer: false },
@@ -20,14 +20,14 @@ describe('payers of a split bill', () => {
     expect(payersOf(people, 'else@a.test')?.map(({ isBuyer }) => isBuyer)).toEqual([true, false]);
   });
 
-  it('nobody pays a share when a traveler has no email address, or all have the same', () => {
+  it('no one pays a share when a traveler has no email address, or all have the same', () => {
     expect(payersOf([person('1', 'ann@a.test'), person('2', '')], 'ann@a.test')).toBeUndefined();
     expect(payersOf([person('1', 'ann@a.test'), person('2', 'ANN@a.test')], 'ann@a.test')).toBeUndefined();
   });
 });
 
 describe('a bill split among its payers', () => {
-  it('gives each their items, splits common items to the cent, and gives the rest to the buyer', () => {
+  it('each payer gets their items, common items are split to the cent, and the buyer gets the rest', () => {
     expect(splitBill([line('1', 5000), line('2', 3000), line('3', 1000), line(null, 1001)], payers)).toEqual([
       5000 + 333 + 2,
       3000 + 333,
@@ -35,13 +35,13 @@ describe('a bill split among its payers', () => {
     ]);
   });
 
-  it('deducts a discount from each share in proportion', () => {
+  it('a discount is deducted from each share in proportion', () => {
     expect(splitBill([line('1', 6000), line('2', 3000), line('3', 1000), line(null, -1000)], payers)).toEqual(
       [5400, 2700, 900],
     );
   });
 
-  it('sums to the total and makes no share negative, for any lines', () => {
+  it('the shares add up to the total and none is negative, for any lines', () => {
     const lines = fc.array(
       fc.tuple(fc.constantFrom('1', '2', '3', '4', null), fc.integer({ min: -50_000, max: 200_000 })),
       { maxLength: 12 },

@@ -2,17 +2,17 @@ import type { LineItem } from '../pricing/schema.ts';
 import { type Cents, cents } from '../primitives/cents.ts';
 import { isEmail } from '../validation/person.ts';
 
-/** Hours that a split bill waits for everybody. */
+/** Hours that a split bill waits for everyone. */
 export const splitHours = 48;
 
-/** The payers of one share: everybody who gave the same email address. */
+/** The payers of one share: everyone who gave the same email address. */
 export interface Payer {
   /** Their names, as one line. */
   readonly name: string;
   readonly email: string;
-  /** Ids of the travelers whose own lines the share pays. */
+  /** Ids of the travelers whose own lines the share covers. */
   readonly travelers: readonly string[];
-  /** The share of the person who books. */
+  /** The buyer's share. */
   readonly isBuyer: boolean;
 }
 
@@ -26,8 +26,9 @@ interface Person {
 const keyOf = (email: string): string => email.trim().toLowerCase();
 
 /**
- * Who would pay if everybody paid their own, in the order of the travelers. The buyer's share is that of the account's
- * mail, else the first. Undefined where there are not two to pay, or somebody has no mail address to be asked at.
+ * The payers if everyone paid their own part, in the order of the travelers. The buyer's share is the one
+ * with the account's mail, else the first. Undefined when there are not two payers, or someone has no mail
+ * address.
  */
 export function payersOf(travelers: readonly Person[], buyerMail: string): readonly Payer[] | undefined {
   if (travelers.some(({ email }) => !isEmail(email.trim()))) return undefined;
@@ -45,9 +46,9 @@ export function payersOf(travelers: readonly Person[], buyerMail: string): reado
 }
 
 /**
- * What each payer pays of a bill, in the payers' order; together exactly its total, and nobody below 0. Everybody pays
- * their own lines. What belongs to nobody is paid in equal parts, and its rest by the buyer; what is taken off for nobody
- * in particular is taken off everybody's own in proportion. The total is not below 0.
+ * Each payer's part of a bill, in the payers' order; together exactly its total, and none negative. Everyone
+ * pays their own lines. Common lines are divided equally, with the remainder for the buyer; common deductions
+ * are divided in proportion to everyone's own lines. The total is not negative.
  */
 export function splitBill(
   lines: readonly Pick<LineItem, 'traveler_id' | 'amount_cents'>[],
@@ -73,7 +74,10 @@ export function splitBill(
   return takeRest(left, left.reduce((sum, amount) => sum + amount, 0) - total, payers);
 }
 
-/** The cents that no proportion took: off the buyer's, and where that is nothing off the others'. */
+/**
+ * The cents left over by proportional division: deducted from the buyer's part, or from the others' when it
+ * is zero.
+ */
 function takeRest(
   amounts: readonly number[],
   rest: number,

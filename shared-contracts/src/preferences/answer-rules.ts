@@ -5,7 +5,10 @@ import type { branchQuestionSchema, questionSchema } from './schema.ts';
 export type BranchQuestion = z.output<typeof branchQuestionSchema>;
 export type Question = z.output<typeof questionSchema>;
 
-/** QN-03: the questions that are seen with these answers: a branch when its question is answered so. */
+/**
+ * QN-03: the questions that are visible with these answers: a branch when its question has the matching
+ * answer.
+ */
 export function visibleQuestions(
   questions: readonly Question[],
   answerOf: (question: BranchQuestion) => string,
@@ -33,6 +36,6 @@ export function answerProblem(
   return answer < today ? 'past' : null;
 }
 
-/** QN-04, QN-06: whether a question that is seen has to be answered. */
+/** QN-04, QN-06: whether a visible question requires an answer. */
 export const mustAnswer = ({ required }: BranchQuestion, requiresAll: boolean): boolean =>
   required || requiresAll;

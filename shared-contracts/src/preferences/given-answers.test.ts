@@ -3,7 +3,7 @@ import { givenAnswers } from './given-answers.ts';
 const club = { club_id: 6, club_name: 'Nightjar Golf Club', is_outbound: true };
 
 describe('QN-09 the answers of an order', () => {
-  it('are read as text: a yes, a day with its year, a text as written', () => {
+  it('the answers of an order are text: a yes, a day with its year, a text as written', () => {
     const answers = [
       { question: 'Will you play on the day of arrival?', answer: 'yes', type: 'logical' },
       { question: 'Is it your first visit?', answer: 'no', type: 'logical' },

@@ -23,13 +23,13 @@ describe('OPEN-44 international info is required', () => {
     ['', '', false],
     ['toString', 'toString', false],
     ['US', 'constructor', true],
-  ])('from %s to %s: %s', (origin, destination, required) => {
+  ])('international info from %s to %s: %s', (origin, destination, required) => {
     expect(internationalInfoRequired(origin, destination)).toBe(required);
   });
 
   const country = fc.constantFrom('US', 'CA', 'GB', 'IE', 'DE', 'HK', 'PR', 'GU', 'VI', 'AS', 'MP', 'MX');
   const ofTheUs = ['US', 'PR', 'GU', 'VI', 'AS', 'MP'];
-  it('in either direction, never within a country, and never without an end outside the US', () => {
+  it('applies in either direction, never within a country, and never without an end outside the US', () => {
     fc.assert(
       fc.property(country, country, (one, other) => {
         const required = internationalInfoRequired(one, other);
@@ -67,7 +67,7 @@ describe('VL-44 gaps of the international info', () => {
     [departure, arrival, true],
     [arrival, null, false],
     [null, departure, false],
-  ])('from %s to %s leaves too early: %s', (from, to, early) => {
+  ])('a stay from %s to %s ends too early: %s', (from, to, early) => {
     expect(leavesTooEarly({ arrival: from, departure: to })).toBe(early);
   });
 });

@@ -2,18 +2,18 @@ import { homeOf } from '../geo/home-country.ts';
 import type { CalendarDate } from '../primitives/calendar-date.ts';
 
 /**
- * OPEN-44: whether an order needs the traveler's international info: the two countries (ISO codes) differ, and one of
- * them is outside the US. A territory is in the US; a country that is not known yet asks for nothing.
+ * OPEN-44: whether an order needs the traveler's international info: the two countries (ISO codes) differ,
+ * and one of them is outside the US. A territory is in the US; an unknown country requires nothing.
  */
 export function internationalInfoRequired(originCountry: string, destinationCountry: string): boolean {
   if (originCountry === '' || destinationCountry === '') return false;
   return homeOf(originCountry) !== homeOf(destinationCountry);
 }
 
-/** What an order needs of the international info and does not have yet, by the names on the wire. */
+/** The missing international info of an order, by field names of the API. */
 export type InternationalInfoGap = 'date_of_arrival' | 'date_of_departure' | 'terms';
 
-/** The traveler's days as far as they are known, and whether they were consented to. */
+/** The traveler's known days, and whether there is consent for them. */
 export type InternationalInfo = {
   readonly arrival: CalendarDate | null;
   readonly departure: CalendarDate | null;
@@ -22,7 +22,7 @@ export type InternationalInfo = {
 
 export const noInternationalInfo: InternationalInfo = { arrival: null, departure: null, terms: false };
 
-/** VL-44: the gaps when the international info is required; a traveler who returns must give the date. */
+/** VL-44: the gaps when the international info is required; a traveler who returns must enter the date. */
 export function internationalInfoGaps(
   { arrival, departure, terms }: InternationalInfo,
   roundTrip: boolean,
@@ -34,7 +34,7 @@ export function internationalInfoGaps(
   ];
 }
 
-/** Nobody leaves before having arrived. */
+/** A departure must not precede the arrival. */
 export const leavesTooEarly = ({ arrival, departure }: Omit<InternationalInfo, 'terms'>): boolean =>
   arrival !== null && departure !== null && departure < arrival;
 

@@ -24,7 +24,7 @@ export const questionSetsSchema = z.object({
     questionnaire_require_all_questions: z.boolean(),
     club_preference_header: z.string(),
     club_preference_subheader: z.string(),
-    /** QN-08: each traveler answers on their own; absent from servers of before, as not. */
+    /** QN-08: each traveler answers separately; absent from older servers, meaning false. */
     per_traveler: z.optional(z.boolean()),
     /** QN-07: the current day in the club's time zone; no earlier date is accepted. */
     today: z.optional(calendarDateSchema),
@@ -43,7 +43,7 @@ const answerOf = <Entry extends z.ZodMiniType>(one: Entry) =>
     cart_id: identifier,
     club_preferences_answer: z.strictObject({
       club_id: wholeNumber,
-      /** The cart id again; it is refused when it differs from the other one. */
+      /** The cart id again; a different id is refused. */
       cart_id: z.optional(identifier),
       is_outbound: wireFlag,
       answers: z.array(one).check(z.maxLength(200)),
@@ -52,12 +52,12 @@ const answerOf = <Entry extends z.ZodMiniType>(one: Entry) =>
 export const golfAnswerSchema = answerOf(z.strictObject(entry));
 export const campsAnswerSchema = answerOf(z.strictObject({ ...entry, traveler_id: wireText(3) }));
 
-/** QN-10: what is kept of the traveler's days; null where nothing was saved. */
+/** QN-10: the stored days of the traveler; null when nothing was saved. */
 export const savedInternationalInfoSchema = z.nullable(
   z.object({ date_of_arrival: calendarDateSchema, date_of_departure: z.nullable(calendarDateSchema) }),
 );
 
-/** QN-09: what was answered, club by club and way by way. */
+/** QN-09: the answers, by club and leg. */
 export const clubAnswersSchema = z.object({
   answers: z.array(
     z.object({
@@ -70,7 +70,7 @@ export const clubAnswersSchema = z.object({
           answer: z.string(),
           type: z.string(),
           traveler_id: z.optional(z.string()),
-          /** The traveler's name; with an order alone, and for camps, which ask of every camper. */
+          /** The traveler's name; only with an order, and for camps, which ask every camper. */
           traveler: z.optional(z.string()),
         }),
       ),

@@ -5,9 +5,9 @@ import { identifier, wireText } from '../primitives/wire-text.ts';
 import { shipmentFormSchema } from '../ship-form/schema.ts';
 import { priceResponseSchema } from './schema.ts';
 
-/** The fields that go with the shipment form when a price is asked or an order placed. */
+/** The fields sent with the shipment form in a price request or an order. */
 export const priceFields = {
-  /** Codes of gift cards, apart by comma or space. */
+  /** Codes of gift cards, separated by comma or space. */
   gift_card: z.optional(wireText(200)),
   /** Whole cents in digits, like the two below. */
   wallet_creadits: z.optional(wireText(12)),
@@ -57,7 +57,7 @@ export const adjustRate = defineCall({
   }),
   response: z.object({
     ship_rate_adjustment: centsSchema,
-    /** CO-44: above the caller's limit nothing changes yet: a colleague is asked. */
+    /** CO-44: above the caller's limit nothing changes yet: a colleague must approve it. */
     approval_id: z.optional(z.string()),
   }),
   errors: { cart_not_found: 404 },

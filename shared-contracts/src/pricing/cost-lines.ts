@@ -1,14 +1,14 @@
 import { addCents, type Cents } from '../primitives/cents.ts';
 import type { LineItem } from './schema.ts';
 
-/** Payments of an order are no part of its price. */
+/** Payments of an order are not part of its price. */
 export const isTender = ({ kind }: Pick<LineItem, 'kind'>): boolean =>
   kind === 'gift_card' || kind === 'credit';
 
-/** The lines that an order costs: items and discounts, without the credits that pay for it. */
+/** The price lines of an order: items and discounts, without the credits that pay for it. */
 export const costLines = <Line extends Pick<LineItem, 'kind'>>(lines: readonly Line[]): Line[] =>
   lines.filter((line) => !isTender(line));
 
-/** What an order costs, whatever pays for it. */
+/** The price of an order, however it is paid. */
 export const costOf = (lines: readonly Pick<LineItem, 'kind' | 'amount_cents'>[]): Cents =>
   addCents(...costLines(lines).map(({ amount_cents }) => amount_cents));

@@ -1,8 +1,8 @@
-/** What a coupon takes off: percents of the shipping, or cents of the whole. */
+/** A coupon's deduction: a percentage of the shipping, or cents of the total. */
 export const couponKinds = ['percent', 'fixed'] as const;
 export type CouponKind = (typeof couponKinds)[number];
 
-/** The value of a coupon in cents, not yet limited by the price. Throws RangeError for an unknown kind. */
+/** The value of a coupon in cents, before limiting it to the price. Throws RangeError for an unknown kind. */
 export function couponWorth(
   { kind, amount }: { kind: CouponKind; amount: number },
   shipping: number,

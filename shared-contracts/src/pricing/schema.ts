@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { legNameSchema } from '../orders/leg-name.ts';
 import { centsSchema } from '../primitives/cents.ts';
 
-/** One step of how an amount came about; the steps of a line sum exactly to it. */
+/** One step of the calculation of an amount; the steps of a line add up exactly to it. */
 export const explainStepSchema = z.object({ label: z.string(), amount_cents: centsSchema });
 
 export const lineKinds = [
@@ -18,7 +18,7 @@ export const lineKinds = [
   'adjustment',
 ] as const;
 
-/** One line of the order summary: what, for whom, price; deductions are negative. */
+/** One line of the order summary: item, traveler, price; deductions are negative. */
 export const lineItemSchema = z.object({
   id: z.string(),
   kind: z.enum(lineKinds),
@@ -33,16 +33,19 @@ export const lineItemSchema = z.object({
 export type LineItem = z.output<typeof lineItemSchema>;
 
 export const priceOrderSchema = z.object({
-  /** The order that the cart will be; empty without a cart. */
+  /** The future order of the cart; empty without a cart. */
   _id: z.string(),
   line_items: z.array(lineItemSchema),
   final_price: centsSchema,
 });
 
-/** EN-19, EN-20: the price response of the specification, names as there. */
+/** EN-19, EN-20: the price response, with the field names of the specification. */
 export const priceResponseSchema = z.object({
   orders: z.array(priceOrderSchema),
-  /** Ours: the stored quote that place order names, empty without a cart; and until when the price holds (an instant). */
+  /**
+   * Ours: the stored quote that place order names, empty without a cart; and until when the price is
+   * guaranteed (an instant).
+   */
   quote_id: z.string(),
   quote_expires_at: z.string(),
   outbound_price_cents: centsSchema,
@@ -58,19 +61,22 @@ export const priceResponseSchema = z.object({
   coupon_roundtrip_invalid: z.boolean(),
   coupon_notice: z.nullable(z.string()),
   /**
-   * Ours: the instant until which no coupon, or no gift card, is tried after too many wrong ones; the price
-   * is answered without it.
+   * Ours: the end of the pause in checking coupons, or gift cards, after too many wrong ones; the price is
+   * returned without them.
    */
   coupon_wait_until: z.optional(z.nullable(z.string())),
   gift_card_wait_until: z.optional(z.nullable(z.string())),
-  /** Ours: why a gift card is not taken; what the wallets give; what the amended order has paid already. */
+  /**
+   * Ours: why a gift card is not accepted; the payments by wallets; the earlier payments of the amended
+   * order.
+   */
   gift_card_error: z.optional(z.nullable(z.string())),
   wallet_creadits: z.optional(centsSchema),
   ship_wallet_creadits: z.optional(centsSchema),
   paid_before_cents: z.optional(z.nullable(centsSchema)),
-  /** Ours: the code in the field of the coupon is a gift card's, which can pay. */
+  /** Ours: the coupon field contains the code of a usable gift card. */
   coupon_is_gift_card: z.optional(z.boolean()),
-  /** Ours: each code that was sent, in its order; `balance_cents` is null where it does not pay. */
+  /** Ours: each code, in request order; `balance_cents` is null when it cannot pay. */
   gift_card_codes: z.optional(
     z.array(
       z.object({ code_end: z.string(), balance_cents: z.nullable(centsSchema), amount_cents: centsSchema }),
@@ -86,9 +92,9 @@ export const priceResponseSchema = z.object({
   minus_amount: z.boolean(),
   pickup_date_error: z.boolean(),
   pickup_date_error_message: z.nullable(z.string()),
-  /** CO-70, ours: the club that pays the cart as a group event prepared it; absent for all others. */
+  /** CO-70, ours: the club that pays for the cart as a group event prepared it; absent for all others. */
   paid_by_club: z.optional(z.object({ club_id: z.int(), name: z.string() })),
-  /** CO-77, ours: the club whose account is credited with what a change of its order saves; absent for all others. */
+  /** CO-77, ours: the club whose account is credited with the savings of a change; absent for all others. */
   refund_to_club: z.optional(z.string()),
   cart_replacement: z.nullable(z.object({ id: z.string(), cart_token: z.string() })),
   admin_details: z.nullable(z.record(z.string(), z.string())),

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { priceResponseSchema } from './schema.ts';
 
-/** The present price and the state of asking for it; `price` is the last good one, also while a newer is asked. */
+/**
+ * The current price and the state of its request; `price` is the last good one, even while a newer one is
+ * loading.
+ */
 export const quoteSchema = z.object({
   state: z.enum(['idle', 'asking', 'priced', 'failed']),
   price: z.nullable(priceResponseSchema),
-  /** PR-08: codes of the gift cards that pay, apart by spaces; they are kept with the cart. */
+  /** PR-08: codes of the gift cards to use, separated by spaces; stored with the cart. */
   giftCards: z.optional(z.string()),
-  /** What the services chosen so far come to, in cents, while there is no price. Absent from older releases. */
+  /** The sum of the services chosen so far, in cents, while there is no price. Absent from older releases. */
   soFarCents: z.optional(z.nullable(z.int())),
 });
 export type Quote = z.output<typeof quoteSchema>;

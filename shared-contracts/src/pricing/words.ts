@@ -1,13 +1,13 @@
-/** The step of a price that says what a leg costs less for being one of two. */
+/** The step of a price for the round-trip discount of a leg. */
 const roundTripWord = 'Round trip';
 export const roundTripStep = (percent: number): string => `${roundTripWord}, ${percent}% less`;
 export const isRoundTripStep = (label: string): boolean => label.startsWith(`${roundTripWord}, `);
 
-/** The step of a price that says what was agreed with a club: tenths of a percent, below zero where it is lower. */
+/** The step of a price for a club's contract: tenths of a percent, negative when it is lower. */
 export const contractStep = (club: string, tenths: number): string =>
   `Contract price, ${club}: ${tenths > 0 ? '+' : ''}${tenths / 10}%`;
 
-/** ER-07: why a coupon does not count, by what is wrong with it. */
+/** ER-07: why a coupon does not apply, by its problem. */
 export const couponWords = {
   unknown: 'We don’t recognize this coupon code. Check the spelling.',
   not_begun: 'This coupon isn’t valid yet',
@@ -17,7 +17,7 @@ export const couponWords = {
   below_minimum: 'Your order is below the minimum for this coupon',
 } as const;
 
-/** Sentences that come with a price; the server sends them verbatim (ER-07, ER-09, OPEN-28). */
+/** Sentences that accompany a price; the server sends them verbatim (ER-07, ER-09, OPEN-28). */
 export const priceWords = {
   round_trip_only: 'This coupon is valid for round trip shipments only',
   forgone:

@@ -23,7 +23,7 @@ describe('calendar dates', () => {
   it('knows leap days', () => {
     expect(isCalendarDate('2028-02-29')).toBe(true);
   });
-  it('knows the existing days, like the calendar of the platform', () => {
+  it('knows the existing days, like the platform’s calendar', () => {
     const parts = [fc.integer({ min: 1, max: 9999 }), fc.nat({ max: 14 }), fc.nat({ max: 33 })] as const;
     fc.assert(
       fc.property(...parts, (year, month, day) => {
@@ -44,7 +44,7 @@ describe('calendar dates', () => {
       }),
     );
   });
-  it('counts days and weekdays as the calendar of the platform does', () => {
+  it('counts days and weekdays as the platform’s calendar does', () => {
     // From the first year to the last that is written with four digits.
     const anyDay = fc.integer({ min: -719_162, max: 2_932_896 });
     fc.assert(
@@ -63,7 +63,7 @@ describe('calendar dates', () => {
     fc.assert(fc.property(anyDate, (date) => expect(parseTypedDate(formatDate(date))).toBe(date)));
     expect(parseTypedDate('2/30/2027')).toBeNull();
   });
-  it('CO-75 Sunday has its name as the seventh day as well', () => {
+  it('CO-75 names Sunday as the seventh day as well', () => {
     expect([0, 1, 6, 7].map(weekdayName)).toEqual(['Sunday', 'Monday', 'Saturday', 'Sunday']);
   });
   it('a date has the name of its weekday', () => {

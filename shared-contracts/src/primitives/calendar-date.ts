@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { foldText } from '../validation/fold-text.ts';
 
-/** A day without time or zone, written `2026-12-24`. */
+/** A day without time or time zone, written `2026-12-24`. */
 export type CalendarDate = string & { readonly __unit: 'calendar-date' };
 
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -18,7 +18,7 @@ export function isCalendarDate(value: string): value is CalendarDate {
   return year > 0 && day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** Brands a string; throws RangeError when it is no calendar date. */
+/** Brands a string; throws RangeError when it is not a calendar date. */
 export function calendarDate(value: string): CalendarDate {
   if (!isCalendarDate(value)) throw new RangeError(`not a calendar date: ${value}`);
   return value;
@@ -33,7 +33,7 @@ const dayMs = 86_400_000;
 /** A date without a time is read as midnight UTC. */
 const toUtc = (date: CalendarDate): number => Date.parse(date);
 
-/** The date `days` later (earlier when negative); plain day arithmetic, so daylight saving cannot slip in. */
+/** The date `days` later (earlier when negative); plain day arithmetic, unaffected by daylight saving. */
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
   new Date(toUtc(date) + days * dayMs).toISOString().slice(0, 10) as CalendarDate;
 
@@ -49,7 +49,7 @@ export const isWeekend = (date: CalendarDate): boolean => weekdayOf(date) % 6 ==
 export const formatDate = (date: CalendarDate): string =>
   `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
 
-/** Reads MM/dd/yyyy or M/d/yyyy as typed; null when it is no date. */
+/** Reads MM/dd/yyyy or M/d/yyyy as typed; null when it is not a date. */
 export function parseTypedDate(text: string): CalendarDate | null {
   const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(foldText(text));
   if (!match) return null;
@@ -60,12 +60,12 @@ export function parseTypedDate(text: string): CalendarDate | null {
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-/** The name of a weekday; Sunday is 0, as of dates, and 7, as of closed days. */
+/** The name of a weekday; Sunday is 0, as in dates, and 7, as in closed days. */
 export const weekdayName = (weekday: number): string => weekdays[weekday % 7] ?? '';
 
-/** Short words for a card: `Thu, Dec 24`. */
+/** In short words for a card: `Thu, Dec 24`. */
 export const spokenDate = (date: CalendarDate): string =>
   `${weekdayName(weekdayOf(date)).slice(0, 3)}, ${months[Number(date.slice(5, 7)) - 1] ?? ''} ${Number(date.slice(8, 10))}`;
 
-/** The same with its year, as papers have it: `Thu, Dec 24, 2026`. */
+/** The same with its year, for documents: `Thu, Dec 24, 2026`. */
 export const paperDate = (date: CalendarDate): string => `${spokenDate(date)}, ${date.slice(0, 4)}`;

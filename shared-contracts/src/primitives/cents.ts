@@ -9,7 +9,7 @@ export function cents(amount: number): Cents {
   return amount as Cents;
 }
 
-/** Wire schema of an amount in whole cents. */
+/** API schema of an amount in whole cents. */
 export const centsSchema = z.pipe(
   z.int(),
   z.transform((amount) => cents(amount)),
@@ -18,7 +18,7 @@ export const centsSchema = z.pipe(
 export const addCents = (...amounts: readonly Cents[]): Cents =>
   cents(amounts.reduce<number>((sum, amount) => sum + amount, 0));
 
-/** CN-01: dollars with two decimals, thousands separated, a minus before the sign: -$1,234.50 */
+/** CN-01: dollars with two decimals, thousands separators, and a minus before the dollar sign: -$1,234.50 */
 export function formatCents(amount: Cents): string {
   const whole = Math.floor(Math.abs(amount) / 100).toString();
   const fraction = (Math.abs(amount) % 100).toString().padStart(2, '0');

@@ -8,13 +8,13 @@ const anyDates = fc
   .map((days) => days.map((offset) => addDays(day('2026-12-01'), offset)));
 
 describe('spans of dates', () => {
-  it('CO-13 a season that is closed is one span, also over the turn of the year', () => {
+  it('CO-13 a closed season is one span, even across the turn of the year', () => {
     expect(spansOf(datesOf({ from: day('2026-11-01'), through: day('2027-04-30') }))).toEqual([
       { from: '2026-11-01', through: '2027-04-30' },
     ]);
   });
 
-  it('hold exactly the dates they were made of, and never touch each other', () => {
+  it('spans contain exactly the dates they were made of, and never touch each other', () => {
     fc.assert(
       fc.property(anyDates, (dates) => {
         const spans = spansOf(dates);
@@ -29,7 +29,7 @@ describe('spans of dates', () => {
     expect(datesOf({ from: day('2026-12-02'), through: day('2026-12-01') })).toEqual([]);
   });
 
-  it('are said with one date or with two', () => {
+  it('a span is written with one date or with two', () => {
     const christmas = { from: day('2026-12-25'), through: day('2026-12-25') };
     expect(spokenSpan(christmas)).toBe('Fri, Dec 25');
     expect(spokenSpan({ from: day('2026-12-24'), through: day('2027-01-02') }, paperDate)).toBe(

@@ -1,16 +1,16 @@
 import { addDays, type CalendarDate, daysBetween, spokenDate } from './calendar-date.ts';
 
-/** Days that follow each other, both ends counted. */
+/** Consecutive days, both ends included. */
 export interface DateSpan {
   readonly from: CalendarDate;
   readonly through: CalendarDate;
 }
 
-/** Every day of a span; none where it ends before it begins. */
+/** Every day of a span; empty when it ends before it begins. */
 export const datesOf = ({ from, through }: DateSpan): CalendarDate[] =>
   Array.from({ length: Math.max(0, daysBetween(from, through) + 1) }, (_, day) => addDays(from, day));
 
-/** The fewest spans that hold exactly these dates, in the order of the calendar. */
+/** The fewest spans that contain exactly these dates, in calendar order. */
 export function spansOf(dates: readonly CalendarDate[]): DateSpan[] {
   const spans: DateSpan[] = [];
   for (const date of [...new Set(dates)].toSorted()) {

@@ -17,10 +17,10 @@ export const releaseNews = defineCall({
 });
 
 const phaseSchema = z.enum(['load', 'render', 'effect', 'subscriber']);
-/** When a part failed: while it was loaded, drawn, at work, or notified by another part. */
+/** When a part failed: while loading, rendering, in use, or on another part's notification. */
 export type Phase = z.output<typeof phaseSchema>;
 
-/** A part of the page and the version of it that the page has. */
+/** A part of the page and its version there. */
 const partVersion = {
   part: z.string().check(z.regex(/^(shell|mf-[a-z-]{1,40})$/, 'malformed')),
   version: z.string().check(z.regex(/^[\w.-]{1,60}$/, 'malformed')),
@@ -37,7 +37,7 @@ export type PageFault = z.output<typeof faultSchema>;
 
 const upTo = (most: number) => z.optional(z.int().check(z.minimum(0), z.maximum(most)));
 
-/** The Core Web Vitals of a page until it was hidden; a browser leaves out what it did not measure. */
+/** The Core Web Vitals of a page until it was hidden; a browser omits those it did not measure. */
 const vitalsSchema = z.strictObject({
   lcp_ms: upTo(vitalLimits.lcp_ms),
   inp_ms: upTo(vitalLimits.inp_ms),
@@ -46,16 +46,18 @@ const vitalsSchema = z.strictObject({
 export type PageVitals = z.output<typeof vitalsSchema>;
 
 const pageReportSchema = z.strictObject({
-  /** Which page it is, never its address. */
+  /** The kind of page, never its URL. */
   page: z.string().check(z.regex(/^[a-z-]{1,30}$/, 'malformed')),
-  /** The revision of the release document that the page has. */
+  /** The page's revision of the release document. */
   revision: z.int().check(z.minimum(0), z.maximum(2_000_000_000)),
-  /** What the page was drawn with; in the first report of a page alone. */
+  /** The parts of the page; only in the first report of a page. */
   drawn: z._default(z.array(z.strictObject(partVersion)).check(z.maxLength(20)), []),
   faults: z._default(z.array(faultSchema).check(z.maxLength(mostFaults)), []),
-  /** Once a page. */
+  /** Once per page. */
   vitals: z.optional(vitalsSchema),
-  /** The part of which the page shows a version for staff alone: only that one is counted then, and apart. */
+  /**
+   * The part that the page shows to staff in a preview version: then only that part is counted, separately.
+   */
   preview: z.optional(partVersion.part),
 });
 export type PageReport = z.input<typeof pageReportSchema>;
@@ -67,7 +69,7 @@ export const reportPage = defineCall({
     'Takes what a page reports: versions and faults of its parts, its Core Web Vitals, and nothing of a person',
   method: 'POST',
   path: reportPath,
-  // Browsers send it with a beacon, which has no header for a token; it changes nothing that anybody owns.
+  // Browsers send it with a beacon, which cannot send a token header; it changes no one's data.
   access: 'public',
   body: pageReportSchema,
   response: z.object({ success: z.literal(true) }),

@@ -5,13 +5,13 @@ const counts = {
   /** Faults that browsers reported in the last hour, and in the last day. */
   faults_hour: z.int(),
   faults_day: z.int(),
-  /** Pages of the last day that were drawn with it. */
+  /** The last day's pages with it. */
   loads_day: z.int(),
 };
 
 const vitalSchema = z.object({
   vital: z.enum(['lcp', 'inp', 'cls']),
-  /** Page views of the last day by how they did. */
+  /** Page views of the last day by quality. */
   good: z.int(),
   needs_improvement: z.int(),
   poor: z.int(),
@@ -21,9 +21,9 @@ export type VitalOnConsole = z.output<typeof vitalSchema>;
 const versionSchema = z.object({
   version: z.string(),
   ...counts,
-  /** Seen by staff in previews alone: not counted with the others. */
+  /** Only seen by staff in previews: not counted with the others. */
   preview: z.optional(z.boolean()),
-  /** Core Web Vitals of pages with it; of the shell alone. */
+  /** Core Web Vitals of pages with it; only for the shell. */
   vitals: z.optional(z.array(vitalSchema)),
 });
 export type VersionOnConsole = z.output<typeof versionSchema>;
@@ -37,7 +37,7 @@ const change = {
 
 /** Page loads of a canary and of the live version since it began. */
 const canaryCounts = {
-  /** Page loads with it, and how many of them had a fault. */
+  /** Page loads with it, and those with a fault. */
   loads: z.int(),
   faulty: z.int(),
   live_loads: z.int(),
@@ -46,16 +46,16 @@ const canaryCounts = {
 
 const canarySchema = z.object({
   version: z.string(),
-  /** The share of visitors who get it now. */
+  /** The current share of visitors who get it. */
   percent: z.int(),
-  /** The share that it rises to next by itself; null where it stays. Absent from servers of before. */
+  /** The share that it rises to next automatically; null when it does not rise. Absent from older servers. */
   next_percent: z.optional(z.nullable(z.int())),
-  /** Visitors of these brands alone; none for all. */
+  /** Only visitors of these brands; empty for all. */
   brands: z.array(z.string()),
   staff: z.boolean(),
   since: z.string(),
   ...canaryCounts,
-  /** When it ended by itself. The release document names it until somebody changes that. */
+  /** When it ended automatically. The release document names it until someone changes that. */
   ended_at: z.nullable(z.string()),
 });
 export type CanaryOnConsole = z.output<typeof canarySchema>;
@@ -73,17 +73,17 @@ export type EndedCanary = z.output<typeof endedCanarySchema>;
 const partSchema = z.object({
   part: z.string(),
   version: z.string(),
-  /** What its places show instead while it is switched off. */
+  /** The replacement at its places while it is switched off. */
   notice: z.nullable(z.string()),
   /** The last change of its version, or the last switch. */
   ...change,
-  /** The version before this one. */
+  /** The previous version. */
   before: z.nullable(z.string()),
-  /** The versions that pages of the last day reported, the live one first. */
+  /** The versions that pages of the last day reported, live one first. */
   versions: z.array(versionSchema),
-  /** The version that some visitors get; absent from servers of before. */
+  /** The version that some visitors get; absent from older servers. */
   canary: z.optional(z.nullable(canarySchema)),
-  /** Built versions with an address that shows them to staff; absent from servers of before. */
+  /** Built versions with a URL that shows them to staff; absent from older servers. */
   previews: z.optional(z.array(z.object({ version: z.string(), address: z.string() }))),
 });
 export type PartOnConsole = z.output<typeof partSchema>;
@@ -92,7 +92,7 @@ const historySchema = z.object({
   revision: z.int(),
   ...change,
   moves: z.array(z.object({ part: z.string(), from: z.nullable(z.string()), to: z.string() })),
-  /** What did not fit and was released all the same. */
+  /** Mismatches that were released anyway. */
   despite: z.array(z.string()),
 });
 export type ReleaseOnConsole = z.output<typeof historySchema>;
@@ -104,7 +104,7 @@ const faultSchema = z.object({
   phase: z.enum(['load', 'render', 'effect', 'subscriber']),
   name: z.string(),
   message: z.string(),
-  /** A frame a line: in our sources where the build has a map, else in its script. */
+  /** One frame per line: in our sources if the build has a map, else in its script. */
   stack: z.string(),
   page: z.string(),
 });
@@ -121,7 +121,7 @@ export const listReleases = defineCall({
     parts: z.array(partSchema),
     faults: z.array(faultSchema),
     history: z.array(historySchema),
-    /** Canaries that ended by themselves, newest first; absent from servers of before. */
+    /** Canaries that ended automatically, newest first; absent from older servers. */
     ended_canaries: z.optional(z.array(endedCanarySchema)),
   }),
 });

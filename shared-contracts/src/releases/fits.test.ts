@@ -8,9 +8,12 @@ describe('the shared packages of a page and a remote', () => {
     ['19.3.1', '19.3.2'],
     ['19.3.1', '19.4.0'],
     ['1.0.0', '1.2.0'],
-  ])('fits: built with %s, lent %s', (built, lent) => {
-    expect(fits(built, lent)).toBe(true);
-  });
+  ])(
+    'the shared packages of a page and a remote are compatible when built with %s and lent %s',
+    (built, lent) => {
+      expect(fits(built, lent)).toBe(true);
+    },
+  );
 
   it.each([
     ['0.1.10', '0.1.9'],
@@ -27,9 +30,12 @@ describe('the shared packages of a page and a remote', () => {
     ['', '1.4.0'],
     ['0.1.9', ''],
     ['0.1.9', undefined],
-  ])('does not fit: built with %s, lent %s', (built, lent) => {
-    expect(fits(built, lent)).toBe(false);
-  });
+  ])(
+    'the shared packages of a page and a remote are incompatible when built with %s and lent %s',
+    (built, lent) => {
+      expect(fits(built, lent)).toBe(false);
+    },
+  );
 });
 
 describe('the needs of a build', () => {
@@ -46,11 +52,11 @@ describe('the needs of a build', () => {
     topics: { 'geo.ship-points@1': ['t1'] },
   };
 
-  it('are met when everything that it uses has the shape it was built with', () => {
+  it('the needs of a build are met when everything that it uses has its original shape', () => {
     expect(misfitOf(needs, offers)).toBeUndefined();
   });
 
-  it('are met whatever else was added, changed or removed', () => {
+  it('the needs of a build are met whatever else was added, changed or removed', () => {
     const others = {
       ...offers,
       lent: { ...offers.lent, '@sendahead/shared-ui#Alert': ['a2'] },
@@ -59,13 +65,13 @@ describe('the needs of a build', () => {
     expect(misfitOf(needs, others)).toBeUndefined();
   });
 
-  it('are met by a page and a server that still support the older shape', () => {
+  it('the needs of a build are met by a page and a server that still support the older shape', () => {
     const newer = { ...offers, calls: { 'geo.zip-info': ['c2', 'c1'] } };
     expect(misfitOf(needs, newer)).toBeUndefined();
     expect(misfitOf({ ...needs, calls: { 'geo.zip-info': 'c2' } }, newer)).toBeUndefined();
   });
 
-  it('are met when the shell does not know a topic that newer parts share', () => {
+  it('the needs of a build are met when the shell does not know a topic that newer parts share', () => {
     expect(misfitOf({ ...needs, topics: { 'services.wish@1': 'w1' } }, offers)).toBeUndefined();
   });
 
@@ -77,7 +83,10 @@ describe('the needs of a build', () => {
     ['call', 'geo.zip-info', { ...needs, calls: { 'geo.zip-info': 'c2' } }],
     ['call', 'geo.zip-map', { ...needs, calls: { 'geo.zip-map': 'm1' } }],
     ['topic', 'geo.ship-points@1', { ...needs, topics: { 'geo.ship-points@1': 't2' } }],
-  ] as const)('are not met without a matching %s, and %s is named', (kind, name, built) => {
-    expect(misfitOf(built, offers)).toEqual({ kind, name });
-  });
+  ] as const)(
+    'the needs of a build are not met without a matching %s, and %s is named',
+    (kind, name, built) => {
+      expect(misfitOf(built, offers)).toEqual({ kind, name });
+    },
+  );
 });

@@ -2,8 +2,9 @@ import type { Misfit } from './misfit.ts';
 import type { Needs, Offers } from './needs.ts';
 
 /**
- * Whether `^built` takes `lent`, for versions of three plain numbers from 0.1.0 on: nothing older, and below 1.0
- * nothing of another minor. Anything else fits nothing, as Module Federation and npm read it differently.
+ * Whether `^built` accepts `lent`, for versions of three plain numbers from 0.1.0 on: nothing older, and
+ * below 1.0 no other minor. Any other notation is incompatible, because Module Federation and npm read it
+ * differently.
  */
 export function fits(built: string, lent = ''): boolean {
   const [major = 0, minor, patch = 0] = built.split('.').map(Number);
@@ -12,7 +13,10 @@ export function fits(built: string, lent = ''): boolean {
   return lentMinor === minor ? lentPatch >= patch : major > 0 && lentMinor > minor;
 }
 
-/** The unmet needs of a build. A topic that the shell does not know is fine: the parts that use it meet by its name. */
+/**
+ * The unmet needs of a build. A topic that the shell does not know is fine: the parts that use it find each
+ * other by its name.
+ */
 export function misfitsOf(needs: Needs, offers: Offers): Misfit[] {
   const missing = (
     kind: Misfit['kind'],
@@ -28,5 +32,5 @@ export function misfitsOf(needs: Needs, offers: Offers): Misfit[] {
   ];
 }
 
-/** The first unmet need of a build; undefined when it fits. */
+/** The first unmet need of a build; undefined when it is compatible. */
 export const misfitOf = (needs: Needs, offers: Offers): Misfit | undefined => misfitsOf(needs, offers)[0];

@@ -5,7 +5,10 @@ import type { Canary, PageRelease, ReleaseDocument } from './schema.ts';
 /** Whether the visitor of a page gets the canary of a part. */
 export type TakesCanary = (canary: Canary) => boolean;
 
-/** The release for pages of a shell that lends `lends`, over a server that serves `calls`. A canary that does not fit them is left out. */
+/**
+ * The release for pages of a shell that lends `lends`, with a server that serves `calls`. An incompatible
+ * canary is left out.
+ */
 export function pageReleaseOf(
   { revision, created_at, shell, remotes }: ReleaseDocument,
   lends: Offers,
@@ -21,7 +24,7 @@ export function pageReleaseOf(
     remotes: Object.fromEntries(
       Object.entries(remotes).map(([part, released]) => {
         const { status, notice, canary } = released;
-        // Nothing of a part that is switched off is loaded.
+        // No file of a part that is switched off is loaded.
         if (status === 'off') {
           const { version, manifest_url } = released;
           return [part, { version, manifest_url, files: {}, status, notice }];

@@ -1,10 +1,10 @@
-/** The parameter of a page's address that names a preview. */
+/** The URL parameter that names a preview. */
 export const previewParameter = 'preview';
 
-/** The header by which a previewed page says so with each call. */
+/** The header by which a previewed page declares itself in each call. */
 export const previewHeader = 'x-preview';
 
 const pages: Readonly<Record<string, string>> = { 'mf-orders': '/orders', 'mf-admin': '/admin' };
 
-/** The page that shows most of a part. */
+/** The page with most of a part's content. */
 export const pageOfPart = (part: string): string => pages[part] ?? '/ship';

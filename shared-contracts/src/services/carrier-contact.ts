@@ -1,4 +1,4 @@
-/** Where a carrier answers: its tracking page for a number, and its US phone number. */
+/** A carrier's contact: its tracking page for a number, and its US phone number. */
 interface CarrierContact {
   readonly tracking: (number: string) => string;
   readonly phone: string;
@@ -20,7 +20,7 @@ const contacts: Readonly<Record<string, CarrierContact>> = {
   },
 };
 
-/** The contact of a carrier by its code, such as `FEDEX`; undefined for one that we do not know. */
+/** The contact of a carrier by its code, such as `FEDEX`; undefined for an unknown one. */
 export const carrierContact = (carrier: string): CarrierContact | undefined => {
   const [first = ''] = carrier.toUpperCase().split(/[^A-Z]/);
   return Object.hasOwn(contacts, first) ? contacts[first] : undefined;

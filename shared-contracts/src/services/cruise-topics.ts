@@ -3,7 +3,7 @@ import { defineEvent } from '../bus/topic.ts';
 
 /**
  * MD-09: a cruise was chosen; the address section fills in its port. `again`: the cruise is from a saved
- * booking, whose places stay as saved.
+ * booking, whose places remain as saved.
  */
 export const cruiseChosenEvent = defineEvent(
   'services.cruise-chosen@1',

@@ -2,17 +2,17 @@ import { dropOffFeeId, sameDayWindowMinHours } from '../constants.ts';
 import type { PickupFee, ServiceOption } from './schema.ts';
 import { isGround } from './service-levels.ts';
 
-/** What decides which ways of handing over are offered. */
+/** The inputs that decide which handoffs are offered. */
 export interface PickupCircumstances {
-  /** The bags are handed over on the present day. */
+  /** The bags are handed over today. */
   readonly today: boolean;
-  /** Hour of the origin's clocks, 0 to 23. */
+  /** Local hour at the origin, 0 to 23. */
   readonly hour: number;
   readonly hourlyBrand: boolean;
   readonly clubHasPickupCarriers: boolean;
 }
 
-/** TL-09: a window that closes within two hours is of no use on its day. */
+/** TL-09: a window that closes within two hours is useless on its day. */
 export const closesSoon = (closeHour: number, hour: number): boolean =>
   closeHour - hour <= sameDayWindowMinHours;
 
@@ -26,13 +26,16 @@ function hoursAllowed(fee: PickupFee, { hourlyBrand, clubHasPickupCarriers }: Pi
   return hourlyBrand && (!clubHasPickupCarriers || hours === 1 || hours === 9);
 }
 
-/** TL-07, TL-09, TL-10: the ways of handing over that are offered. */
+/** TL-07, TL-09, TL-10: the offered handoffs. */
 export const offeredPickups = (fees: readonly PickupFee[], circumstances: PickupCircumstances): PickupFee[] =>
   fees.filter((fee) => inTime(fee, circumstances) && hoursAllowed(fee, circumstances));
 
 export const isDropOff = ({ id }: Pick<PickupFee, 'id'>): boolean => id === dropOffFeeId;
 
-/** TL-19, TL-20: whether the carrier picks the service up from the next day on only. UPS picks up ground on the same day. */
+/**
+ * TL-19, TL-20: whether the carrier needs a day's notice to pick up the service. UPS picks up ground on the
+ * same day.
+ */
 export const needsDaysNotice = ({
   carrier_system_name: carrier,
   service_name: name,

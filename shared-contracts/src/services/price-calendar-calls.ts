@@ -6,12 +6,14 @@ import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { shipmentFormSchema } from '../ship-form/schema.ts';
 
-/** A day of handing over, with the service that costs least on it: none where the day is closed, or none is in time. */
+/** A handoff day, with its cheapest service: none when the day is closed, or no service is in time. */
 export const pricedDaySchema = z.object({
   date: calendarDateSchema,
   /** Why bags cannot be handed over on this day; null when they can. */
   reason: z.nullable(z.enum(dayReasons)),
-  /** The sentence of the incident that stops every service on this day; the reason is `carrier_closed` then. */
+  /**
+   * The sentence of the incident that stops every service on this day; then the reason is `carrier_closed`.
+   */
   stopped: z.optional(z.string()),
   cheapest: z.nullable(
     z.object({

@@ -37,7 +37,7 @@ const ground = {
   hybrid: false,
 };
 
-describe('services on the wire', () => {
+describe('services in the API', () => {
   it('EN-16 a pickup fee has its price, its window and its weekdays', () => {
     expect(takes(pickupFeeSchema, fee)).toBe(true);
     expect(missable(pickupFeeSchema, fee)).toEqual([]);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 
-/** EN-16: a way to hand the bags over. Id 0 is dropping them off, id 2 the waived fee of admins. */
+/** EN-16: a handoff option. Id 0 is drop-off, id 2 the admins' waived fee. */
 export const pickupFeeSchema = z.object({
   id: z.int(),
   pickup_fees_title: z.string(),
@@ -28,7 +28,7 @@ export const pickupFeeSchema = z.object({
 });
 export type PickupFee = z.output<typeof pickupFeeSchema>;
 
-/** EN-17: one carrier service for a leg, with what it costs for all bags of that leg. */
+/** EN-17: one carrier service for a leg, with its price for all bags of that leg. */
 export const serviceOptionSchema = z.object({
   carrier_service_level_id: z.int(),
   service_type_name: z.string(),
@@ -57,7 +57,7 @@ export const legServicesSchema = z.object({
   enabled: z.boolean(),
   next_day_pickup: z.nullable(calendarDateSchema),
   services: z.array(serviceOptionSchema),
-  /** Absent where nothing is stopped. */
+  /** Absent when nothing is stopped. */
   stopped: z.optional(z.array(stoppedServiceSchema)),
 });
 
@@ -72,7 +72,7 @@ export const combinedServicesSchema = z.object({
     }),
   ),
   has_valid_adjustment: z.boolean(),
-  /** The carrier was not heard in time: the services are those of the tariff, and it may not sell them all. */
+  /** The carrier did not answer in time: the services are the tariff's, and it may not sell all of them. */
   limited_service: z.optional(z.boolean()),
 });
 export type CombinedServices = z.output<typeof combinedServicesSchema>;

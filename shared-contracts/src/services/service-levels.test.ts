@@ -1,8 +1,8 @@
-import { displayServiceName, serviceLevels, serviceTitle } from './service-levels.ts';
+import { displayServiceName, serviceLevelLinks, serviceTitle } from './service-levels.ts';
 
 describe('service levels', () => {
   it('SV-10 pairs the default system names with their URL codes; the first two are ground', () => {
-    expect(serviceLevels.map(({ systemName, urlCode }) => [systemName, urlCode])).toEqual([
+    expect(serviceLevelLinks.map(({ systemName, urlCode }) => [systemName, urlCode])).toEqual([
       ['DOMESTIC_GROUND', 'ground'],
       ['DOMESTIC_EXPEDITED_GROUND', 'exground'],
       ['DOMESTIC_1_DAY', 'nextday'],
@@ -10,7 +10,7 @@ describe('service levels', () => {
       ['DOMESTIC_3_DAY', '3day'],
       ['DOMESTIC_4_DAY', '4day'],
     ]);
-    expect(serviceLevels.filter(({ ground }) => ground)).toHaveLength(2);
+    expect(serviceLevelLinks.filter(({ ground }) => ground)).toHaveLength(2);
   });
   it.each([
     ['THREE DAY SELECT', 'THREE DAY'],

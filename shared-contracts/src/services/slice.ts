@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { nextStepSchema } from '../page/next-step.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
+import { tripTypeSchema } from '../ship-form/trip-type.ts';
 import { serviceOptionSchema } from './schema.ts';
 import { tripPlanSchema } from './trip-plan.ts';
 
-/** EN-23: the way of one traveler's bags; `itemType` is their product line. */
+/** EN-23: the handoff of one traveler's bags; `itemType` is their product line. */
 const golferPickupSchema = z.object({
   travelerId: z.string(),
   pickupFeeId: z.int(),
@@ -13,34 +14,40 @@ const golferPickupSchema = z.object({
   itemType: z.string(),
 });
 
-/** One leg of the trip as chosen so far. `pickupFeeId` 0 is drop-off; null while nothing is chosen. */
+/** The choices of one leg so far. `pickupFeeId` 0 is drop-off; null while nothing is chosen. */
 export const legSchema = z.object({
   pickupFeeId: z.nullable(z.int()),
   pickupTitle: z.string(),
-  /** MD-03: travelers whose bags are handed over in another way. Absent where nobody's are, and from older releases. */
+  /**
+   * MD-03: travelers whose bags have another handoff. Absent when there are no such travelers, and from older
+   * releases.
+   */
   golfers: z.optional(z.array(golferPickupSchema)),
   /** The total of the pickup fees as listed: when it changes, the price is requested again. */
   pickupCents: z.optional(centsSchema),
   pickupDate: z.nullable(calendarDateSchema),
   service: z.nullable(serviceOptionSchema),
-  /** Days between hand-over and delivery on which nothing moves, and why. Absent while no service is chosen, and from older releases. */
+  /**
+   * Days between handoff and delivery on which nothing moves, with the reason. Absent while no service is
+   * chosen, and from older releases.
+   */
   idleDays: z.optional(z.array(z.object({ date: calendarDateSchema, why: z.string() }))),
-  /** Pickup choice, date and service are all there and agree. */
+  /** Pickup choice, date and service are complete and consistent. */
   valid: z.boolean(),
 });
-export type Leg = z.output<typeof legSchema>;
+export type ItineraryLeg = z.output<typeof legSchema>;
 
 export const itinerarySchema = z.object({
-  tripType: z.enum(['one_way', 'round_trip']),
+  tripType: tripTypeSchema,
   outbound: legSchema,
   return: z.nullable(legSchema),
   /** VL-43: every leg of the trip has its arrival date. */
   valid: z.boolean(),
   /** SV-14 */
   limited: z.boolean(),
-  /** What the days were chosen by. Absent where nothing was planned, and from older releases. */
+  /** The inputs that chose the days. Absent when nothing was planned, and from older releases. */
   plan: z.optional(tripPlanSchema),
-  /** The next field to be entered here; null when the section is complete. Absent in older releases. */
+  /** The next field to enter here; null when the section is complete. Absent in older releases. */
   next: z.optional(z.nullable(nextStepSchema)),
 });
 export type Itinerary = z.output<typeof itinerarySchema>;

@@ -8,14 +8,17 @@ export const cruiseSchema = z.object({
   ship: wireText(60),
   port: z.object({ id: z.int(), name: wireText(100) }),
   sails: calendarDateSchema,
-  /** Nights at sea; absent in bookings from before it was kept. */
+  /** Nights at sea; absent in bookings from before it was stored. */
   nights: z.optional(z.int()),
 });
 export type Cruise = z.output<typeof cruiseSchema>;
 
-/** VL-03, MD-09: what the days of a trip were chosen by. It prices nothing; it comes back with the booking. */
+/**
+ * VL-03, MD-09: the inputs that chose the days of a trip. It does not affect the price; it is restored with
+ * the booking.
+ */
 export const tripPlanSchema = z.object({
-  /** The days by which the bags must be there, and back. */
+  /** The days by which the bags must arrive, and be back. */
   arriveBy: z.nullable(calendarDateSchema),
   returnArriveBy: z.nullable(calendarDateSchema),
   cruise: z.nullable(cruiseSchema),

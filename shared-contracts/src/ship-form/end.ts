@@ -7,7 +7,7 @@ type EndField = (typeof endFieldNames)[number];
 /** The fields of one end by their names without the prefix. */
 export type EndForm = Partial<Record<EndField, string>>;
 
-/** Writes one end; empty values are left out, so that a form says only what is known. */
+/** Writes one end; empty values are left out, so that a form contains only known values. */
 export function writeEnd(point: ShipPoint): EndForm {
   const values: Record<EndField, string> = {
     club_id: point.club ? String(point.club.id) : '',
@@ -45,7 +45,9 @@ const restoredClub = (form: EndForm): ChosenClub | null =>
       }
     : null;
 
-/** Reads one end back. Of a club only its id and what the form carries is known; the rest is looked up again. */
+/**
+ * Reads one end back. For a club only its id and the form's values are known; the rest is looked up again.
+ */
 export function readEnd(form: EndForm, kind: ShipPoint['kind']): ShipPoint {
   return {
     ...emptyShipPoint(form.country ?? '', kind),
@@ -66,7 +68,7 @@ export function readEnd(form: EndForm, kind: ShipPoint['kind']): ShipPoint {
 export const prefixEnd = (prefix: EndPrefix, end: EndForm): Partial<ShipmentForm> =>
   Object.fromEntries(Object.entries(end).map(([name, value]) => [`${prefix}_${name}`, value]));
 
-/** Every field of an end, as the type says. */
+/** Every field of an end, as the type requires. */
 const fields: Readonly<Record<EndField, true>> = {
   club_id: true,
   country: true,
@@ -87,7 +89,9 @@ const withPrefix = <P extends EndPrefix>(prefix: P) =>
   (Object.keys(fields) as EndField[]).map((field) => [field, `${prefix}_${field}`] as const);
 const namesOf = { o: withPrefix('o'), d: withPrefix('d') };
 
-/** Field by field, not name by name of the form: the server reads two ends for each price. */
+/**
+ * Read field by field instead of by iterating over names, because the server reads two ends for each price.
+ */
 export function pickEnd(prefix: EndPrefix, form: ShipmentForm): EndForm {
   const end: EndForm = {};
   for (const [field, name] of namesOf[prefix]) {

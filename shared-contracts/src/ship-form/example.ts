@@ -1,4 +1,4 @@
-/** New York to San Francisco with one golf bag, one way: the shipment form as examples send it. */
+/** New York to San Francisco with one golf bag, one way: the shipment form of the examples. */
 export const exampleShipment = {
   origination: 'other',
   destination: 'other',

@@ -1,4 +1,4 @@
-/** Fields of the shipment form by their names without prefix or path; what a person calls them. */
+/** Fields of the shipment form by their names without prefix or path, with their words for people. */
 const words: Readonly<Record<string, string>> = {
   attention_name: 'name of the contact',
   label_name: 'name on the label',
@@ -32,7 +32,7 @@ const wordOf = (table: Readonly<Record<string, string>>, name: string): string |
 
 const ends = { o: 'Ship from', d: 'Ship to' } as const;
 
-/** What a person calls the field of a refusal: `o_phone` is `Ship from, phone`. Null for a name that says nothing. */
+/** The words for a refusal's field: `o_phone` is `Ship from, phone`. Null for an unknown name. */
 export function fieldWords(path: string): string | null {
   const traveler = /^traveler\.(\d+)\.(\w+)$/.exec(path);
   const bag = /^traveler\.(\d+)\.\w+\.\d+\.(\w+)$/.exec(path);

@@ -1,9 +1,9 @@
 import type { ShipPoints } from '../geo/slice.ts';
-import type { Itinerary, Leg } from '../services/slice.ts';
+import type { Itinerary, ItineraryLeg } from '../services/slice.ts';
 import type { Travelers } from '../travelers/slice.ts';
 import type { ItineraryChoice, LegChoice, ShipSlices } from './slices.ts';
 
-const choiceOf = (leg: Leg): LegChoice => ({
+const choiceOf = (leg: ItineraryLeg): LegChoice => ({
   pickupFeeId: leg.pickupFeeId,
   pickupDate: leg.pickupDate,
   ...(leg.golfers ? { golfers: leg.golfers.map(({ pickupTitle: _, ...golfer }) => golfer) } : {}),
@@ -18,13 +18,13 @@ export const itineraryChoice = (itinerary: Itinerary): ItineraryChoice => ({
   return: itinerary.return ? choiceOf(itinerary.return) : null,
 });
 
-/** The slices as the page's state topics hold them, ready to be written as a form. */
+/** The slices in the page's state topics, ready to be written as a form. */
 export const slicesOfPage = (page: {
   points: ShipPoints | undefined;
   travelers: Travelers | undefined;
   itinerary: Itinerary | undefined;
   coupon: string;
-  /** Codes of gift cards, apart by spaces. */
+  /** Codes of gift cards, separated by spaces. */
   giftCard?: string | undefined;
 }): ShipSlices => ({
   points: page.points ? { origin: page.points.origin, destination: page.points.destination } : null,

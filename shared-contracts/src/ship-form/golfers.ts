@@ -4,7 +4,10 @@ import type { GolferPickup } from './slices.ts';
 
 type Golfers = Record<string, z.output<typeof golferSchema>>;
 
-/** EN-23: the travelers of a leg who have a separate pickup, as fields of the form; undefined when nobody has. */
+/**
+ * EN-23: the travelers of a leg with a separate pickup, as form fields; undefined when there are no such
+ * travelers.
+ */
 export const writeGolfers = (golfers: readonly GolferPickup[] = []): Golfers | undefined =>
   golfers.length === 0
     ? undefined
@@ -20,8 +23,8 @@ export const writeGolfers = (golfers: readonly GolferPickup[] = []): Golfers | u
       );
 
 /**
- * The inverse of `writeGolfers`, in order; an entry without a known pickup type is skipped. Absent when
- * nobody has a separate pickup.
+ * The inverse of `writeGolfers`, in order; an entry without a known pickup type is skipped. Absent when there
+ * are no separate pickups.
  */
 export function readGolfers(form: Golfers | undefined): { golfers?: readonly GolferPickup[] } {
   const golfers = Object.entries(form ?? {})

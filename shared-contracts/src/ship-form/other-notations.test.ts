@@ -22,12 +22,12 @@ describe('other notations of a form in the specification', () => {
     expect(read({ trip, roundtrip: 'true' }).itinerary?.tripType).toBe('round_trip');
   });
 
-  it('EN-06 refuses an unknown trip type', () => {
+  it('EN-06 an unknown trip type is refused', () => {
     expect(shipmentFormSchema.safeParse({ trip: 'there and back' }).success).toBe(false);
     expect(read({}).itinerary).toBeNull();
   });
 
-  it('CN-01 reads days as people type them as well as ISO days', () => {
+  it('CN-01 typed days are read as well as ISO days', () => {
     const { itinerary } = read({
       trip: 'round_trip',
       pickup_date: '11/24/2026',
@@ -37,7 +37,7 @@ describe('other notations of a form in the specification', () => {
     });
     expect(itinerary?.outbound).toMatchObject({ pickupDate: '2026-11-24', arrivalDate: '2026-12-01' });
     expect(itinerary?.return).toMatchObject({ pickupDate: '2027-01-05', arrivalDate: '2027-01-12' });
-    // A text that is not a date stays as written, so that it can be refused.
+    // A text that is not a date is unchanged, so that it can be refused.
     expect(shipmentFormSchema.parse({ pickup_date: '02/30/2027' }).pickup_date).toBe('02/30/2027');
   });
 
@@ -56,7 +56,7 @@ describe('other notations of a form in the specification', () => {
     expect(writeShipForm(slices)).toMatchObject({ o_postcoder_id: 'zip-IE-D02', d_postcoder_id: 'pc-9' });
   });
 
-  it('TR-06 says of each kind of package whether it travels both ways, when a bag differs from its traveler', () => {
+  it('TR-06 each kind of package has a flag for travel in both directions, when a bag differs from its traveler', () => {
     const bagOf = (way?: 'both' | 'outbound' | 'return') => ({
       size: 'std',
       insuranceCents: cents(0),
@@ -85,7 +85,7 @@ describe('other notations of a form in the specification', () => {
     expect(form.t_ways).toEqual({ '1': { package: 'true', luggage: 'false', ski: 'false' } });
   });
 
-  it('TR-06 a kind whose flag differs from its traveler applies to its bags', () => {
+  it('TR-06 the flag of a kind that differs from its traveler applies to its bags', () => {
     const bags = { ski: { 0: {} }, golf: { 0: {} } };
     const ways = (t_round_trip: string, ski: string) =>
       readShipForm(

@@ -1,7 +1,7 @@
 import { readPickupOptions, writePickupOptions } from './pickup-options.ts';
 
 describe('the chosen pickup options', () => {
-  it('PR-11 are per leg and type, and match the form', () => {
+  it('PR-11 the chosen pickup options are per leg and type, and match the form', () => {
     const form = { outbound_pickup: '0', return_pickup: '5' };
     expect(writePickupOptions(form)).toEqual({
       pickup_service_options: { drop_off: '0' },

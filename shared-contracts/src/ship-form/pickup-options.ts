@@ -1,7 +1,7 @@
 import { dropOffFeeId } from '../constants.ts';
 import type { ShipmentForm } from './schema.ts';
 
-/** PR-11: the chosen way of handing over, by whether it is a pickup or a drop-off (TL-05): `{ pickup: '1' }`. */
+/** PR-11: the chosen handoff, by whether it is a pickup or a drop-off (TL-05): `{ pickup: '1' }`. */
 export type PickupOptions = Readonly<Record<string, string>>;
 export type PickupOptionFields = {
   pickup_service_options?: PickupOptions | undefined;
@@ -15,7 +15,7 @@ const legs = [
 
 const dropOff = String(dropOffFeeId);
 
-/** PR-11: the options of a form, as they go with the question for its price. */
+/** PR-11: the options of a form, as sent with a price request. */
 export const writePickupOptions = (form: ShipmentForm): PickupOptionFields =>
   Object.fromEntries(
     legs.flatMap(([options, field]) => {

@@ -4,7 +4,7 @@ import type { ShipSlices } from './slices.ts';
 
 type Points = NonNullable<ShipSlices['points']>;
 
-/** Both ends in the form's own names. */
+/** Both ends under the form's names. */
 export const writePoints = ({ origin, destination }: Points): ShipmentForm => ({
   origination: origin.kind,
   destination: destination.kind,
@@ -12,7 +12,7 @@ export const writePoints = ({ origin, destination }: Points): ShipmentForm => ({
   ...prefixEnd('d', writeEnd(destination)),
 });
 
-/** Both ends of a saved form; null where it does not say of what kind they are. */
+/** Both ends of a saved form; null when it does not state their kinds. */
 export const readPoints = (form: ShipmentForm): Points | null =>
   form.origination && form.destination
     ? {

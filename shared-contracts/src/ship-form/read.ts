@@ -29,10 +29,10 @@ const readReturn = (form: ShipmentForm): LegChoice => ({
   arrivalDate: date(form.return_arrival_date),
 });
 
-/** Whether a form says round trip, by its flag or else by the word for its trip; null where it says neither. */
+/** Whether a form is a round trip, by its flag or else by the word for its trip; null without either. */
 export function saysRoundTrip({ roundtrip, trip }: Pick<ShipmentForm, 'roundtrip' | 'trip'>): boolean | null {
-  const said = roundtrip ?? trip;
-  return said === undefined ? null : said === 'true' || said === 'round_trip' || said === 'roundtrip';
+  const value = roundtrip ?? trip;
+  return value === undefined ? null : value === 'true' || value === 'round_trip' || value === 'roundtrip';
 }
 
 function readItinerary(form: ShipmentForm): ItineraryChoice | null {
@@ -45,7 +45,7 @@ function readItinerary(form: ShipmentForm): ItineraryChoice | null {
   };
 }
 
-/** The inverse of writeShipForm: what a saved ship_state says, slice by slice. */
+/** The inverse of writeShipForm: the content of a saved ship_state, slice by slice. */
 export function readShipForm(form: ShipmentForm): ShipSlices {
   return {
     points: readPoints(form),

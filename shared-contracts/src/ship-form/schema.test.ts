@@ -15,8 +15,8 @@ const form = {
   },
 };
 
-describe('the shipment form on the wire', () => {
-  it('EN-27 carries the ids of cart and order tracking, both only when there are any', () => {
+describe('the shipment form in the API', () => {
+  it('EN-27 carries the ids of cart and order tracking, both only when they exist', () => {
     expect(takes(shipmentFormSchema, form)).toBe(true);
     expect(takes(shipmentFormSchema, {})).toBe(true);
     const long = 'x'.repeat(65);

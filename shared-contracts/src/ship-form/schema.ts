@@ -37,7 +37,10 @@ export const shipTravelerSchema = z.catchall(
   shipLineSchema,
 );
 
-/** TR-06: what `t_round_trip` cannot express: return only, and whether each kind of package travels both ways. */
+/**
+ * TR-06: what `t_round_trip` cannot express: return only, and whether each kind of package travels in both
+ * directions.
+ */
 const shipWaysSchema = z.strictObject({
   way: z.optional(waySchema),
   package: z.optional(wireText(5)),
@@ -45,7 +48,10 @@ const shipWaysSchema = z.strictObject({
   ski: z.optional(wireText(5)),
 });
 
-/** VL-03, MD-09: what the days of the trip were chosen by; kept with the booking, and no part of its price. */
+/**
+ * VL-03, MD-09: the inputs that chose the days of the trip; stored with the booking, and not part of its
+ * price.
+ */
 const tripPlanSchema = z.strictObject({
   arrive_by: z.optional(wireText(10)),
   return_arrive_by: z.optional(wireText(10)),
@@ -66,7 +72,7 @@ export const golferSchema = z.strictObject({
   /** The kind of bag, a product line. */
   pickup_item_type: z.optional(wireText(40)),
 });
-/** Entries have the keys of their places in the list, so that a urlencoded form carries them too. */
+/** Entries are keyed by their list position, so that a urlencoded form supports them too. */
 const golfersSchema = z.record(z.string().check(z.regex(/^\d{1,3}$/, 'malformed')), golferSchema);
 
 const endFields = {
@@ -83,7 +89,7 @@ const endFields = {
   label_name: z.optional(typedText(endLimits.label)),
   phone: z.optional(wireText(endLimits.phone)),
   club_close: z.optional(wireText(20)),
-  /** AD-17: of an Irish address that was chosen from the list. */
+  /** AD-17: for an Irish address that was chosen from the list. */
   postcoder_id: z.optional(wireText(64)),
 };
 type EndField = keyof typeof endFields;
@@ -96,13 +102,16 @@ const prefixed = <P extends 'o' | 'd'>(prefix: P): Prefixed<P> =>
 
 export const endFieldNames = Object.keys(endFields) as EndField[];
 
-/** A day as it is written or typed, `2026-12-24` or `12/24/2026` (CN-01); what is neither stays, to be refused by name. */
+/**
+ * A day as written or typed, `2026-12-24` or `12/24/2026` (CN-01); any other text is unchanged, so that it is
+ * refused at its field.
+ */
 const shipDay = z.pipe(
   wireText(10),
   z.transform((text) => parseTypedDate(text) ?? text),
 );
 
-/** The words for a trip where the flag `roundtrip` is not set; those of camps go one way. */
+/** The words for a trip when the flag `roundtrip` is not set; those of camps are one way. */
 export const tripWords = [
   'round_trip',
   'roundtrip',
@@ -137,7 +146,7 @@ export const shipmentFormSchema = z.strictObject({
   return_carrier_service_level_id: z.optional(wireText(9)),
   coupon: z.optional(wireCode(40)),
   'gift-card': z.optional(wireText(40)),
-  /** Ours: codes of the gift cards beyond the first, apart by spaces. */
+  /** Ours: codes of the gift cards beyond the first, separated by spaces. */
   'more-gift-cards': z.optional(wireText(200)),
   additional_travelers: z.optional(wireText(3)),
   traveler: z.optional(z.record(travelerId, shipTravelerSchema)),

@@ -1,16 +1,17 @@
 import type { ShipPoint } from '../geo/slice.ts';
 import type { CalendarDate } from '../primitives/calendar-date.ts';
 import type { Traveler } from '../travelers/slice.ts';
+import type { TripType } from './trip-type.ts';
 
-/** EN-23: a traveler whose bags are not handed over as those of the first traveler of the leg. */
+/** EN-23: a traveler whose bags have another handoff than those of the leg's first traveler. */
 export interface GolferPickup {
   readonly travelerId: string;
   readonly pickupFeeId: number;
-  /** The kind of bag, a product line; '' where it is not said. */
+  /** The kind of bag, a product line; '' when unknown. */
   readonly itemType: string;
 }
 
-/** What a leg keeps in a form: the service by its id, because its price and name are asked again. */
+/** A leg in a form: the service by its id, because its price and name are requested again. */
 export interface LegChoice {
   readonly pickupFeeId: number | null;
   readonly pickupDate: CalendarDate | null;
@@ -21,12 +22,12 @@ export interface LegChoice {
 }
 
 export interface ItineraryChoice {
-  readonly tripType: 'one_way' | 'round_trip';
+  readonly tripType: TripType;
   readonly outbound: LegChoice;
   readonly return: LegChoice | null;
 }
 
-/** The slices of the page as far as a shipment form can say them. Each is absent while its part has not spoken. */
+/** The slices of the page that a shipment form can express. Each is absent until its part has published. */
 export interface ShipSlices {
   readonly points: { readonly origin: ShipPoint; readonly destination: ShipPoint } | null;
   readonly travelers: readonly Traveler[] | null;

@@ -48,7 +48,10 @@ const readLine = (line: string, form: LineForm): ItemLine => ({
     .map(([, row]) => readRow(row)),
 });
 
-/** TR-06: return only; and, where a bag differs from its traveler, whether all bags of each kind travel both ways. */
+/**
+ * TR-06: return only; and, when a bag differs from its traveler, whether all bags of each kind travel in both
+ * directions.
+ */
 function writeWays(traveler: Traveler): WaysForm | undefined {
   const own = travelerWay(traveler);
   const differs = traveler.lines.some(({ rows }) => rows.some(({ way }) => way));
@@ -122,11 +125,11 @@ function readTraveler(id: string, form: TravelerForm, ways: WaysForm = {}): Trav
   };
 }
 
-/** The travelers as fields of the form. */
+/** The travelers as form fields. */
 export function writeTravelers(travelers: readonly Traveler[]): TravelersForm {
   const ways = travelers.flatMap((traveler) => {
-    const said = writeWays(traveler);
-    return said ? [[traveler.id, said] as const] : [];
+    const written = writeWays(traveler);
+    return written ? [[traveler.id, written] as const] : [];
   });
   const stays = travelers.flatMap(({ id, stay }) => (stay ? [[id, stay] as const] : []));
   return {
@@ -137,7 +140,7 @@ export function writeTravelers(travelers: readonly Traveler[]): TravelersForm {
   };
 }
 
-/** The travelers of a form by their numbers; null when the form has no travelers. */
+/** The travelers of a form by number; null when the form has no travelers. */
 export const readTravelers = ({ traveler, t_ways, t_stays }: TravelersForm): Traveler[] | null =>
   traveler
     ? Object.entries(traveler)

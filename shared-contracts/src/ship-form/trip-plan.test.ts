@@ -26,7 +26,7 @@ const plan: fc.Arbitrary<TripPlan> = fc.record({
 const nothing: TripPlan = { arriveBy: null, returnArriveBy: null, cruise: null };
 
 describe('the inputs that chose the days of a trip', () => {
-  it('VL-03 MD-09 are restored from a saved booking unchanged', () => {
+  it('VL-03 MD-09 the inputs of a trip are restored from a saved booking unchanged', () => {
     fc.assert(
       fc.property(plan, (given) => {
         expect(readTripPlan(z.parse(shipmentFormSchema, writeTripPlan(given)))).toEqual(given);
@@ -34,7 +34,7 @@ describe('the inputs that chose the days of a trip', () => {
     );
   });
 
-  it('VL-03 a booking without a plan stays without one', () => {
+  it('VL-03 a booking without a plan remains without one', () => {
     expect([writeTripPlan(nothing), writeTripPlan(undefined), readTripPlan({})]).toEqual([{}, {}, nothing]);
   });
 

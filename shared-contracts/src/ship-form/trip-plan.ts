@@ -4,7 +4,7 @@ import type { ShipmentForm } from './schema.ts';
 
 type SavedPlan = NonNullable<ShipmentForm['trip_plan']>;
 
-/** The plan as a saved booking keeps it: text, as every field of a form; nothing where nothing was planned. */
+/** The plan in a saved booking: text, like every form field; empty when nothing was planned. */
 export function writeTripPlan(plan: TripPlan | null | undefined): Pick<ShipmentForm, 'trip_plan'> {
   if (!plan) return {};
   const { arriveBy, returnArriveBy, cruise } = plan;

@@ -46,7 +46,7 @@ const writeItinerary = (itinerary: ItineraryChoice): Partial<ShipmentForm> => ({
   ...(itinerary.tripType === 'round_trip' && itinerary.return ? writeReturn(itinerary.return) : {}),
 });
 
-/** The shipment form of the slices: the one place that knows the specification's field names. */
+/** The shipment form of the slices: the only place with the specification's field names. */
 export function writeShipForm({ points, travelers, itinerary, coupon, giftCard }: ShipSlices): ShipmentForm {
   return {
     ...(points ? writePoints(points) : {}),

@@ -25,7 +25,7 @@ export const storesNear = defineCall({
     /** 10 by default. */
     radius: z.optional(radiusMiles),
     carrier: z.enum(storeCarriers),
-    /** The weight of the heaviest bag in pounds: places that do not take it are left out. */
+    /** The weight of the heaviest bag in pounds: places that do not accept it are left out. */
     weight: z.optional(wholeNumber),
     /** The longest side of the longest bag, in inches. */
     length: z.optional(wholeNumber),

@@ -3,29 +3,47 @@ import type { Traveler } from './slice.ts';
 
 type Named = Pick<Traveler, 'firstName' | 'lastName' | 'label'>;
 
-/** The beginning of a text that fits, as people count characters: whole words where one fits. */
+/** The beginning of a text that fits, counted in visible characters: whole words if at least one fits. A letter and its marks are one. */
 export function cutAtWord(text: string, max: number): string {
-  const letters = [...text.trim()];
+  const letters = [...text.trim().normalize('NFC')];
   if (letters.length <= max) return letters.join('');
   const begun = letters.slice(0, max + 1).join('');
   const words = begun.slice(0, begun.lastIndexOf(' ')).trimEnd();
-  return begun.includes(' ') && words !== '' ? words : letters.slice(0, max).join('').trimEnd();
+  return begun.includes(' ') && words !== '' ? words : wholeLetters(letters, max).join('').trimEnd();
+}
+
+/** As many letters as fit, none of them without its marks. */
+function wholeLetters(letters: readonly string[], max: number): readonly string[] {
+  let end = max;
+  while (end > 1 && /^\p{M}/u.test(letters[end] ?? '')) end -= 1;
+  return letters.slice(0, end);
 }
 
 export const wholeName = ({ firstName, lastName }: Pick<Traveler, 'firstName' | 'lastName'>): string =>
   `${firstName.trim()} ${lastName.trim()}`.trim();
 
-/** TR-02: what a carrier label says of a traveler: what the person chose, else the name, cut at a word to 19 characters. */
+/**
+ * TR-02: the carrier label's name of a traveler: the chosen one, or else the full name, cut at a word to 19
+ * characters.
+ */
 export const labelName = (traveler: Named): string =>
   cutAtWord(traveler.label?.trim() || wholeName(traveler), lengths.travelerName);
 
+// The okina of Hawaiian names is a letter of no script, and is read as an apostrophe.
+const unread = /(?![\p{Script=Latin}\u02BB])\p{L}\p{M}*/gu;
+
 /** Whether carriers can read a text: it has letters, and all of them are Latin. */
 export const isLatin = (text: string): boolean =>
-  /\p{Script=Latin}/u.test(text) && !/(?!\p{Script=Latin})\p{L}/u.test(text);
+  /\p{Script=Latin}/u.test(text) && unreadLetters(text).length === 0;
 
-/** Whether carriers cannot read a name: some of its letters are not Latin. A name of digits alone is read. */
+/** The letters of a text that carriers cannot read, each once. */
+export const unreadLetters = (text: string): readonly string[] => [
+  ...new Set(text.normalize('NFC').match(unread)),
+];
+
+/** Whether carriers cannot read a name: some of its letters are not Latin. A name of only digits is readable. */
 export const needsLatin = (name: string): boolean => /\p{L}/u.test(name) && !isLatin(name);
 
-/** Carriers require Latin letters: a name without them needs a separate name for the label. */
+/** Carriers require Latin letters: a name without them needs a separate label name. */
 export const lacksLabel = (traveler: Named): boolean =>
   /\p{L}/u.test(wholeName(traveler)) && !isLatin(labelName(traveler));

@@ -26,7 +26,7 @@ describe('the extension of a phone', () => {
     ['239 262 2600', '239 262 2600', ''],
     ['239 262 2600 x1234567', '239 262 2600 x1234567', ''],
     ['', '', ''],
-  ])('TR-03 is read in every notation: %s', (text, number, extension) => {
+  ])('TR-03 the extension of a phone is read in every notation: %s', (text, number, extension) => {
     expect(splitExtension(text)).toEqual({ number, extension });
   });
 

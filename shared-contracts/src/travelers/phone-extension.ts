@@ -1,11 +1,13 @@
-/** Digits of an extension at most. */
+/** The maximum digits of an extension. */
 export const longestExtension = 6;
 
-/** TR-03: a phone as one text, the way numbers with an extension are written: `(239) 262-2600 x123`. */
+/** TR-03: a phone as one text, in the usual notation of numbers with an extension: `(239) 262-2600 x123`. */
 export const joinExtension = (number: string, extension: string): string =>
   number === '' || extension === '' ? number : `${number} x${extension}`;
 
-/** TR-03: the number and the extension of a text; `x`, `ext`, `ext.`, `;ext=`, `#` and a comma are all in use. */
+/**
+ * TR-03: the number and the extension in a text; `x`, `ext`, `ext.`, `;ext=`, `#` and a comma are all in use.
+ */
 export function splitExtension(text: string): { number: string; extension: string } {
   const [, number, extension] =
     /^([^a-z#;,]*?) ?[;,]? ?(?:extension|ext|x|#|,)[ .:=]*(\d{1,6})$/i.exec(text.trim()) ?? [];

@@ -31,7 +31,7 @@ describe('answers required by a brand', () => {
   });
   const asked = { packaging_required: true };
 
-  it('VL-25 include a packaging of the line, if brand and line have any', () => {
+  it('VL-25 answers required by a brand include a packaging of the line, if brand and line have any', () => {
     expect(packagingProblem(asked, line, { packaging: '' })).toBe('required');
     expect(packagingProblem(asked, line, { packaging: 'suitcase' })).toBe('unknown');
     expect(packagingProblem(asked, line, { packaging: 'carton' })).toBeNull();
@@ -39,13 +39,13 @@ describe('answers required by a brand', () => {
     expect(packagingProblem({ packaging_required: false }, line, { packaging: '' })).toBeNull();
   });
 
-  it('VL-24 include the contents of the bag, if the line requires them', () => {
+  it('VL-24 answers required by a brand include the contents of the bag, if the line requires them', () => {
     expect(contentsProblem({ contents_required: true }, { contents: ' ' })).toBe('required');
     expect(contentsProblem({ contents_required: true }, { contents: 'Books' })).toBeNull();
     expect(contentsProblem(line, { contents: '' })).toBeNull();
   });
 
-  it('TR-05, VL-22 include one of its grades, if it has any', () => {
+  it('TR-05, VL-22 answers required by a brand include one of its grades, if it has any', () => {
     const camp = { camp_grades: ['K', '1'] };
     expect(gradeProblem(camp, { grade: '' })).toBe('required');
     expect(gradeProblem(camp, { grade: '13' })).toBe('unknown');
@@ -55,7 +55,7 @@ describe('answers required by a brand', () => {
 });
 
 describe('travelers', () => {
-  it('TR-07 finds travelers that repeat name, email and phone, in upper or lower case', () => {
+  it('TR-07 finds travelers that repeat name, email and phone, ignoring case', () => {
     expect(
       duplicateTravelers([
         traveler('1'),
@@ -70,7 +70,7 @@ describe('travelers', () => {
     ['239 555 0107 x12', '+1 239-555-0107 ext. 12', true],
     ['239 555 0107 x12', '239 555 0107 x13', false],
     ['+44 20 7946 0000', '20 7946 0000', false],
-  ])('TR-07 TR-03 compares phones as they are dialled: %s and %s', (one, other, same) => {
+  ])('TR-07 TR-03 compares phones as they are dialed: %s and %s', (one, other, same) => {
     expect(duplicateTravelers([traveler('1', { phone: one }), traveler('2', { phone: other })])).toEqual(
       same ? ['2'] : [],
     );

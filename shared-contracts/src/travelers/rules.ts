@@ -5,7 +5,7 @@ import { plainNumber } from '../validation/phone-text.ts';
 import { splitExtension } from './phone-extension.ts';
 import type { ItemRow, Traveler } from './slice.ts';
 
-/** What a brand asks of travelers and their bags beyond names and sizes. */
+/** A brand's requirements for travelers and their bags beyond names and sizes. */
 export type BrandRules = Pick<Brand, 'product_lines' | 'packaging_required' | 'camp_grades'>;
 type Ask = Pick<ProductLine, 'packagings' | 'contents_required'>;
 
@@ -17,7 +17,7 @@ const oneOf = (offered: readonly string[], answer: string): AnswerProblem => {
   return offered.includes(answer) ? null : 'unknown';
 };
 
-/** VL-25: a bag has a packaging of its line's, where the brand asks for one and the line has any. */
+/** VL-25: a bag needs a packaging of its line, if the brand asks for one and the line has any. */
 export function packagingProblem(
   rules: Pick<BrandRules, 'packaging_required'>,
   { packagings }: Pick<Ask, 'packagings'>,
@@ -30,19 +30,19 @@ export function packagingProblem(
   );
 }
 
-/** VL-24: the contents of a bag must be declared where its line requires it; blanks do not count. */
+/** VL-24: the contents of a bag must be declared if its line requires it; blanks do not count. */
 export const contentsProblem = (
   line: Pick<Ask, 'contents_required'>,
   { contents }: Pick<ItemRow, 'contents'>,
 ): AnswerProblem => (line.contents_required === true && contents.trim() === '' ? 'required' : null);
 
-/** TR-05, VL-22: a traveler has a grade where the brand has grades. */
+/** TR-05, VL-22: a traveler needs a grade if the brand has grades. */
 export const gradeProblem = (
   { camp_grades: grades }: Pick<BrandRules, 'camp_grades'>,
   { grade }: Pick<Traveler, 'grade'>,
 ): AnswerProblem => (grades.length === 0 ? null : oneOf(grades, grade));
 
-/** A phone in E.164, its extension after it: a number without a plus is one of the United States. */
+/** A phone in E.164, followed by its extension: a number without a plus is a US number. */
 function dialled(phone: string): string {
   const number = plainNumber(phone);
   const { extension } = splitExtension(foldText(phone));

@@ -11,7 +11,7 @@ export const itemRowSchema = z.object({
   packaging: z.string(),
   contents: z.string(),
   note: z.nullable(z.object({ comment: z.string(), type: z.enum(['inbound', 'outbound', 'both']) })),
-  /** TR-06: where the bag differs from its traveler. */
+  /** TR-06: set when the bag differs from its traveler. */
   way: z.optional(waySchema),
 });
 export type ItemRow = z.output<typeof itemRowSchema>;
@@ -19,20 +19,20 @@ export type ItemRow = z.output<typeof itemRowSchema>;
 export const itemLineSchema = z.object({ line: productLineKeySchema, rows: z.array(itemRowSchema) });
 export type ItemLine = z.output<typeof itemLineSchema>;
 
-/** EN-09. `id` is the number in the form names, '1' upwards without gaps (TR-08). */
+/** EN-09. `id` is the number in the form names, from '1' on without gaps (TR-08). */
 export const travelerSchema = z.object({
   id: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  /** What the label says where the person chose it; absent, it is the name. */
+  /** The label's chosen name; if absent, the traveler's name. */
   label: z.optional(z.string()),
   email: z.string(),
   phone: z.string(),
   grade: z.string(),
-  /** A camper's bunk or cabin, a student's hall and room; absent where nothing is known. */
+  /** A camper's bunk or cabin, a student's hall and room; absent when unknown. */
   stay: z.optional(z.string()),
   roundTrip: z.boolean(),
-  /** TR-06: where `roundTrip` does not say all: the bags only come back. */
+  /** TR-06: for what `roundTrip` cannot express: the bags only return. */
   way: z.optional(waySchema),
   lines: z.array(itemLineSchema),
 });
@@ -47,7 +47,7 @@ export const travelersSchema = z.object({
   /** TR-07: ids of travelers that repeat an earlier one. */
   duplicates: z.array(z.string()),
   itemCount: z.int(),
-  /** The next field to be entered here; null when the section is complete. Absent in older releases. */
+  /** The next field to enter here; null when the section is complete. Absent in older releases. */
   next: z.optional(z.nullable(nextStepSchema)),
 });
 export type Travelers = z.output<typeof travelersSchema>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { createBus } from '../bus/bus.ts';
 import { defineState } from '../bus/topic.ts';
 
-/** Wrong use that must not compile; `tsc` is the test. */
+/** Incorrect use that must not compile; `tsc` is the test. */
 const bus = createBus({ report: () => undefined });
 const itinerary = defineState('test.itinerary@1', 'mf-services', z.object({ legs: z.int() }));
 

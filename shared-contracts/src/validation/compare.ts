@@ -11,7 +11,7 @@ const operators = {
 type Comparable = string | number;
 export type ComparisonOperator = keyof typeof operators;
 
-/** OPEN-67: every operator that a rule of data may name. */
+/** OPEN-67: every operator that a data rule may name. */
 export const comparisonOperators = Object.keys(operators) as ComparisonOperator[];
 
 /** ER-30, OPEN-67: compares by the operator's name. Throws RangeError for an unknown operator. */

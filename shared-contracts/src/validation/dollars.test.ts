@@ -4,7 +4,7 @@ import { readDollars } from './dollars.ts';
 
 const signed = { least: -1_000_000, most: 1_000_000 };
 
-describe('an amount in dollars as it is typed', () => {
+describe('a typed amount in dollars', () => {
   it.each([
     ['25', 2500],
     ['25.5', 2550],

@@ -3,8 +3,8 @@ import { type Cents, cents } from '../primitives/cents.ts';
 const typed = /^([-−]?)\$?\s*(\d{1,3}(?:,\d{3}){1,2}|\d{0,7})(?:\.(\d{0,2}))?$/;
 
 /**
- * An amount in dollars as typed, `15`, `$1,250.50`, `.5` or `-5.00`: in cents, between the least and the
- * most; null when it is not an amount.
+ * A typed amount in dollars, `15`, `$1,250.50`, `.5` or `-5.00`: in cents, between the minimum and the
+ * maximum; null when it is not an amount.
  */
 export function readDollars(
   text: string,

@@ -1,4 +1,4 @@
-/** Sentences next to a field: the server and every part of the page say the same. */
+/** Sentences next to a field: the same on the server and in every part of the page. */
 export const validPhone = 'Please enter a valid phone number';
 export const validEmail = 'Please enter valid email address.';
 export const validName = 'Please enter a valid name.';

@@ -22,13 +22,13 @@ describe('general rules for fields', () => {
     expect(rule('')).toBe(true);
   });
 
-  it('VL-32 length counts characters as people see them, both bounds included', () => {
+  it('VL-32 length counts visible characters, both bounds included', () => {
     const rule = hasLength(2, 4);
     expect(['', 'ab', 'abcd', '😀x'].map(rule)).toEqual([true, true, true, true]);
     expect(['a', 'abcde'].map(rule)).toEqual([false, false]);
   });
 
-  it('VL-32 a range holds exactly the numbers between its bounds', () => {
+  it('VL-32 a range contains exactly the numbers between its bounds', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), fc.integer(), (a, b, value) => {
         const [min, max] = [Math.min(a, b), Math.max(a, b)];

@@ -1,6 +1,6 @@
 import { suggestedMail } from './mail-suggestion.ts';
 
-describe('an email that was probably mistyped', () => {
+describe('a probably mistyped email', () => {
   it.each([
     ['ann@gmial.com', 'ann@gmail.com'],
     ['ann@gmial.con', 'ann@gmail.com'],
@@ -12,7 +12,7 @@ describe('an email that was probably mistyped', () => {
     ['ann@yahoo.co', 'ann@yahoo.com'],
     ['ann@icloud.co', 'ann@icloud.com'],
     ['ann@company.con', 'ann@company.com'],
-  ])('%s: %s is proposed', (typed, meant) => {
+  ])('the mistyped %s leads to the suggestion %s', (typed, meant) => {
     expect(suggestedMail(typed)).toBe(meant);
   });
 
@@ -20,11 +20,11 @@ describe('an email that was probably mistyped', () => {
     'gmail.com acme.com proton.me hey.com company.co email.com mail.com fastmail.fm golfclub.golf yahoo.co.uk me.com duck.com web.de gmx.net live.com msn.com aol.com olive.com love.com msc.com example.com lee.test stanford.edu hotmail.fr outlook.de'.split(
       ' ',
     ),
-  )('nothing is proposed for an address of %s', (domain) => {
+  )('nothing is suggested for an address of %s', (domain) => {
     expect(suggestedMail(`ann@${domain}`)).toBeNull();
   });
 
-  it.each(['', 'ann', 'ann@', '@gmial.com', 'ann@gmial'])('nothing is proposed for %j', (typed) => {
+  it.each(['', 'ann', 'ann@', '@gmial.com', 'ann@gmial'])('nothing is suggested for %j', (typed) => {
     expect(suggestedMail(typed)).toBeNull();
   });
 });

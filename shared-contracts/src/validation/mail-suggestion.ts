@@ -1,7 +1,10 @@
 import { run } from '@zootools/email-spell-checker';
 import { isEmail } from './person.ts';
 
-/** Where most people have their email. Short names are left out: too many good domains are one letter away from them. */
+/**
+ * The most common email domains. Short names are left out, because too many valid domains differ from them by
+ * one letter.
+ */
 const providers = [
   'gmail.com',
   'googlemail.com',
@@ -16,22 +19,25 @@ const providers = [
   'charter.net',
   'protonmail.com',
 ];
-/** Good domains that are close to one of them. */
+/** Valid domains that are similar to one of them. */
 const good: ReadonlySet<string> = new Set(
   'mail.com email.com fmail.com hotmail.co hey.com ymail.com rocketmail.com aim.com'.split(' '),
 );
-/** Slips for `.com` that are no top-level domains. */
+/** Typos of `.com` that are not top-level domains. */
 const slips = /\.(?:con|cmo|ocm|comm|xom|vom|cpm|c0m)$/i;
-/** Letters that may be wrong, missing or too many. */
+/** How many letters may be wrong, missing or extra. */
 const domainThreshold = 2;
 
-/** The address that was likely meant by one that was mistyped; null where none is. It is a proposal: nothing is refused by it. */
+/**
+ * The probably intended address of a mistyped one; null when it looks correct. It is only a suggestion and
+ * refuses nothing.
+ */
 export function suggestedMail(typed: string): string | null {
   const text = typed.trim();
   const mended = text.replace(slips, '.com');
   const domain = mended.slice(mended.lastIndexOf('@') + 1).toLowerCase();
   if (!isEmail(mended)) return null;
-  // Of more than two parts, such as yahoo.co.uk, the ending is meant.
+  // For more than two parts, such as yahoo.co.uk, the ending counts.
   const checked = domain.split('.').length === 2 && !good.has(domain);
   const found = checked
     ? run({ email: mended, domains: providers, secondLevelDomains: [], topLevelDomains: [], domainThreshold })

@@ -22,11 +22,11 @@ describe('rules for numbers', () => {
     ['000-000-0000', false],
     ['+(0) 00', false],
     ['(010) 000-0000', true],
-  ])('VL-16 a phone of a traveler is not zero where there is one: %p', (text, holds) => {
+  ])('VL-16 a traveler’s phone is not zero when there is one: %p', (text, holds) => {
     expect(isNonZeroPhone(text)).toBe(holds);
   });
 
-  it('VL-18 a golf number has a maximum number of digits, and the error says how many', () => {
+  it('VL-18 a golf number has a maximum number of digits, and the error states it', () => {
     expect(tooManyDigits('1234567', 7)).toBeNull();
     expect(tooManyDigits('12345678', 7)).toBe('Please enter no more than 7 number');
   });

@@ -3,9 +3,9 @@ import { phoneCountry } from './phone-country.ts';
 import { isPhoneText } from './phone-text.ts';
 import { zipProblem } from './zip.ts';
 
-describe('people', () => {
+describe('names, contacts, mails and phones of people', () => {
   it.each(['José', "O'Neil", 'Smith, Jr.', 'Anna-Lena', '李', 'शर्मा', 'O’Brien', '约翰·史密斯', 'بی‌بی'])(
-    'VL-37 accepts the name %p',
+    'VL-37 the name %p is accepted',
     (name) => {
       expect(isName(name)).toBe(true);
     },
@@ -21,11 +21,11 @@ describe('people', () => {
     'Ann & Co',
     'https://evil.test',
     'a'.repeat(61),
-  ])('attack 49: is not a valid name of a person: %j', (name) => {
+  ])('attack 49: %j is not a valid name of a person', (name) => {
     expect(isName(name)).toBe(false);
   });
   it.each(['Ann\nB', 'Ann\u202egnp', '<b>', 'Ann\u0007', ''])(
-    'attack 49: is not a valid contact: %j',
+    'attack 49: %j is not a valid contact',
     (name) => {
       expect(isContact(name)).toBe(false);
     },
@@ -36,7 +36,7 @@ describe('people', () => {
     "Casey O'Neil: bags",
     'Jose\u0301',
     'Pro Shop & Bag Room (East)',
-  ])('accepts the contact %p', (name) => {
+  ])('the contact %p is accepted', (name) => {
     expect(isContact(name)).toBe(true);
   });
   it.each([
@@ -46,7 +46,7 @@ describe('people', () => {
     'пример.рф',
     'evil\u200d.com',
     'evil.\u200ccom',
-  ])('attack 104: the name %p, which contains a web address, is refused', (name) => {
+  ])('attack 104: the name %p, which contains a URL, is refused', (name) => {
     expect(isName(name)).toBe(false);
   });
   it.each(['J.R. Lane', 'A. Smith', 'St. John', 'Smith, Jr.'])(
@@ -55,7 +55,7 @@ describe('people', () => {
       expect(isName(name)).toBe(true);
     },
   );
-  it.each(['R2D2', 'a@b', '', '   '])('VL-37 refuses the name %p', (name) => {
+  it.each(['R2D2', 'a@b', '', '   '])('VL-37 the name %p is refused', (name) => {
     expect(isName(name)).toBe(false);
   });
   it.each([
@@ -64,11 +64,11 @@ describe('people', () => {
     'a@b.xn--vermgensberatung-pwb',
     'first.last+tag@mail.example.museum',
     "o'neil@x.org",
-  ])('VL-39 accepts the mail %p', (mail) => {
+  ])('VL-39 the mail %p is accepted', (mail) => {
     expect(isEmail(mail)).toBe(true);
   });
   it.each(['a@b', 'a@b.c', `a@b.${'x'.repeat(64)}`, 'a@b.xn--', 'a b@c.de', '@c.de', 'a@-c.de'])(
-    'VL-39 refuses the mail %p',
+    'VL-39 the mail %p is refused',
     (mail) => {
       expect(isEmail(mail)).toBe(false);
     },
@@ -82,7 +82,7 @@ describe('people', () => {
     '816 555 0100 x42',
     '８１６５５５０１００',
     '\u200e816‑555‑0100',
-  ])('VL-34 accepts the phone %p', (phone) => {
+  ])('VL-34 the phone %p is accepted', (phone) => {
     expect(isPhoneText(phone)).toBe(true);
   });
   it.each([
@@ -102,10 +102,10 @@ describe('people', () => {
     'x2395550107',
     '-2395550107',
     '1 800 FLOWERS',
-  ])('VL-34 refuses the phone %p', (phone) => {
+  ])('VL-34 the phone %p is refused', (phone) => {
     expect(isPhoneText(phone)).toBe(false);
   });
-  it('TR-04 VL-36 remaps carrier countries and falls back to US', () => {
+  it('TR-04 VL-36 carrier countries are remapped, and unknown ones fall back to the US', () => {
     const known = (country: string) => ['US', 'ES', 'SX'].includes(country);
     expect(['IC', 'XM', 'ES', 'XY', 'ZZ'].map((code) => phoneCountry(code, known))).toEqual([
       'ES',
@@ -115,7 +115,7 @@ describe('people', () => {
       'US',
     ]);
   });
-  it('takes linear time on 50 kB of nonsense', () => {
+  it('validation takes linear time on 50 kB of nonsense', () => {
     const nonsense = `${'a.'.repeat(25_000)}@`;
     const began = process.cpuUsage().user;
     for (const check of [isContact, isEmail, isName, isPhoneText]) check(nonsense);

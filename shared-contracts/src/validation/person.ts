@@ -1,32 +1,33 @@
 import { limits } from '../constants.ts';
 
-/** Letters of a first or a last name. */
+/** Maximum letters of a first or a last name. */
 const longestName = 60;
 
-/** Signs that join or part the letters of one; Persian and the scripts of India are written with them. */
+/** Characters that join or separate the letters of a name; Persian and the scripts of India need them. */
 const joiners = /\p{Join_Control}/gu;
 
 /**
- * VL-37: the name of a person, wherever one is given: letters of any script (with their marks), comma, period, apostrophe,
- * space; hyphens and the middle dot count as letters. So no line break, control, change of direction, markup or web address.
+ * VL-37: the name of a person, in every field: letters of any script (with their marks), comma, period,
+ * apostrophe, space; hyphens and the middle dot count as letters. So no line break, control character,
+ * direction change, markup or URL.
  */
 export const isName = (text: string): boolean =>
   text.length <= 2 * longestName &&
   [...text].length <= longestName &&
   /^[\p{L}\p{M},.'’ \-‐‑·・]+$/u.test(text.replace(joiners, '')) &&
   text.trim() !== '' &&
-  !holdsWebAddress(text);
+  !holdsUrl(text);
 
 /**
  * Whether a mail program would turn a part of the text into a link: a period between letters without a
  * space, as in "evil.com". Initials as in "J.R. Lane" do not count.
  */
-export const holdsWebAddress = (text: string): boolean =>
+export const holdsUrl = (text: string): boolean =>
   /[\p{L}\p{M}\d-]\.[\p{L}\p{M}]{2}/u.test(text.replace(joiners, ''));
 
 /**
- * A contact, who may be the desk of a club, with whatever signs are in its name: no line break, no control, no change of
- * direction and no markup. While one is typed the page keeps less (VL-12).
+ * A contact, which may be a club's desk, with any characters in its name except line breaks, control
+ * characters, direction changes and markup. While the user types, the page accepts fewer (VL-12).
  */
 export const isContact = (text: string): boolean =>
   /^[^<>\p{C}\p{Zl}\p{Zp}]+$/u.test(text.replace(joiners, '')) && text.trim() !== '';
@@ -35,7 +36,10 @@ const emailPattern = new RegExp(
   `^[A-Za-z0-9._%+'-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){1,8}(?:[A-Za-z]{${limits.emailTopLevelMin},${limits.emailTopLevelMax}}|[Xx][Nn]--[A-Za-z0-9-]{0,57}[A-Za-z0-9])$`,
 );
 
-/** VL-39: the mail pattern, its top-level part letters or the ASCII form of a name in another script. Linear in the length of the text. */
+/**
+ * VL-39: the mail pattern, with a top-level domain of letters or the ASCII form of a name in another script.
+ * Linear in the length of the text.
+ */
 export const isEmail = (text: string): boolean => text.length <= 120 && emailPattern.test(text.trim());
 
 /** @public Released parts import it from here. */

@@ -43,7 +43,7 @@ describe('the number rules of countries', () => {
     expect(judgePhone('816.555.0100 ext 42', 'US').written).toBe('(816) 555-0100 ext. 42');
   });
 
-  it('VL-36 reads an unknown country as the United States, and a carrier’s code as its country', () => {
+  it('VL-36 reads an unknown country as the US, and a carrier’s code as its country', () => {
     expect(judgePhone('512 555 0100', 'ZZ')).toEqual({
       valid: true,
       country: null,
@@ -53,7 +53,7 @@ describe('the number rules of countries', () => {
     expect(judgePhone('922 123 456', 'IC')).toMatchObject({ valid: true, written: '+34 922 12 34 56' });
   });
 
-  it('TR-03 knows the dialling code of every country that has numbers', () => {
+  it('TR-03 knows the dialing code of every country with numbers', () => {
     expect(dialledCountries().length).toBeGreaterThan(200);
     expect(dialledCountries()).toContainEqual({ code: 'GB', name: 'United Kingdom', dial: '+44' });
     expect(dialledCountries()[0]?.code).toBe('US');
@@ -83,7 +83,7 @@ describe('the number rules of countries', () => {
     expect(storedPhone(typed, { code, dial })).toBe(stored);
   });
 
-  it('VL-34 a number that names no country, or is not a number, is kept with the country it was typed with', () => {
+  it('VL-34 a number without a country, or a text that is not a number, is kept with the country it was typed with', () => {
     expect(splitPhone('512-555-0100')).toEqual({ country: 'US', number: '512-555-0100' });
     expect(splitPhone('+34 12', 'ES')).toEqual({ country: 'ES', number: '+34 12' });
     expect(splitPhone('+1 843 555 0100', 'ES')).toEqual({ country: 'US', number: '(843) 555-0100' });

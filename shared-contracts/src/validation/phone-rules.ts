@@ -9,12 +9,12 @@ import { foldText } from './fold-text.ts';
 import { phoneCountry } from './phone-country.ts';
 import { isPhoneText, plainNumber, withCountryCode } from './phone-text.ts';
 
-/** The number rules of all countries; heavy, and so loaded by those who need them when they do. */
+/** The number rules of all countries; heavy, so they are loaded only when needed. */
 export interface PhoneVerdict {
   readonly valid: boolean;
-  /** ISO country that the number says itself by a plus; null when it does not. */
+  /** ISO country from the number's own plus code; null without one. */
   readonly country: string | null;
-  /** The number as its country writes it. */
+  /** The number in its country's notation. */
   readonly written: string;
 }
 
@@ -32,7 +32,7 @@ export function dialledCountries(): DialledCountry[] {
     .sort((a, b) => Number(b.code === 'US') - Number(a.code === 'US') || a.name.localeCompare(b.name, 'en'));
 }
 
-/** A number as typed, dialled from `iso`; of an unknown country, from the United States. */
+/** A typed number, as dialed in `iso`; for an unknown country, in the US. */
 const numberOf = (text: string, iso: string) => {
   const number = parsePhoneNumberFromString(plainNumber(text), isSupportedCountry(iso) ? iso : 'US');
   const { extension } = splitExtension(foldText(text));
@@ -40,7 +40,7 @@ const numberOf = (text: string, iso: string) => {
   return number;
 };
 
-/** VL-35, VL-36: judges a number as typed, dialled from `country`; an unknown country is the United States. */
+/** VL-35, VL-36: validates a typed number, as dialed in `country`; an unknown country is the US. */
 export function judgePhone(text: string, country: string): PhoneVerdict {
   const iso = phoneCountry(country, isSupportedCountry);
   const number = numberOf(text, iso);
@@ -54,7 +54,10 @@ export function judgePhone(text: string, country: string): PhoneVerdict {
   };
 }
 
-/** A number as it is dialed from anywhere, with its own country’s code; as typed where it is no number of `country`. */
+/**
+ * A number in international form, with its own country’s code; unchanged when it is not a number of
+ * `country`.
+ */
 export function internationalPhone(text: string, country: string): string {
   const number = numberOf(text, phoneCountry(country, isSupportedCountry));
   return number?.isValid() ? number.formatInternational() : text;
@@ -66,8 +69,8 @@ export const isPhoneOf = (text: string, country: string): boolean =>
   (numberOf(text, phoneCountry(country, isSupportedCountry))?.isValid() ?? false);
 
 /**
- * The text that an account stores for a number typed next to its country: US numbers as typed, others as
- * dialed from abroad.
+ * The text that an account stores for a number typed next to its country: US numbers as typed, others in
+ * international form.
  */
 export function storedPhone(typed: string, country: Pick<DialledCountry, 'code' | 'dial'>): string {
   const text = withCountryCode(typed, country);
@@ -75,7 +78,7 @@ export function storedPhone(typed: string, country: Pick<DialledCountry, 'code' 
   return valid && says ? written : text;
 }
 
-/** A phone number as typed next to its country; a number that names no country belongs to `country`. */
+/** A phone number as typed next to its country; a number without a country code belongs to `country`. */
 export function splitPhone(text: string, country = 'US'): { country: string; number: string } {
   const { valid, country: says } = judgePhone(text, 'US');
   return valid && says

@@ -1,12 +1,15 @@
 import { foldCharacters } from './fold-text.ts';
 
-/** Typed text in one form: a letter and its marks are one sign (NFC), and apostrophes of all keyboards are one. */
+/**
+ * Typed text in one form: a letter and its marks are one character (NFC), and apostrophes of all keyboards
+ * are one.
+ */
 export const composeText = (text: string): string =>
   text.normalize('NFC').replace(/[\u2018\u02BC\u2032\uFF07]/g, '’');
 
 /**
- * VL-12: what stays of an address, name or contact: letters of any script with their marks and joiners, digits, spaces,
- * and - ‐ ‑ – ' ’ / \ ; : , . # & ( ) + ° · ・
+ * VL-12: the allowed characters of an address, name or contact: letters of any script with their marks and
+ * joiners, digits, spaces, and - ‐ ‑ – ' ’ / \ ; : , . # & ( ) + ° · ・
  */
 export const filterAddressText = (text: string): string =>
   composeText(text).replace(/[^\p{L}\p{M}\p{N}\p{Zs}\p{Join_Control}\-‐‑–'’/\\;:,.#&()+°·・]/gu, '');

@@ -1,4 +1,4 @@
-/** VL-17: `too_long` or `too_short`, null when the length is right. Counted in characters as people see them. */
+/** VL-17: `too_long` or `too_short`, null when the length is valid. Counted in visible characters. */
 export function lengthProblem(
   text: string,
   { min = 0, max }: { min?: number; max: number },

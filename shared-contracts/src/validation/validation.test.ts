@@ -30,7 +30,7 @@ describe('postal codes', () => {
   });
 });
 
-describe('codes in one shape', () => {
+describe('normalized codes', () => {
   it.each([
     ['641111234', 'US', '64111-1234'],
     ['64111 1234', 'US', '64111-1234'],
@@ -40,7 +40,7 @@ describe('codes in one shape', () => {
     ['787', 'US', '787'],
     ['k1a0b1', 'CA', 'K1A 0B1'],
     ['D02 AF30', 'IE', 'D02 AF30'],
-  ])('VL-06 completes the code %p of %s to %p', (zip, country, code) => {
+  ])('VL-06 the code %p of %s is completed to %p', (zip, country, code) => {
     expect(completeZip(zip, country)).toBe(code);
     expect(completeZip(code, country)).toBe(code);
   });
@@ -70,7 +70,7 @@ describe('text filters', () => {
     'Keʻalohilani',
     'Col·legi',
     '佐藤・健',
-  ])('VL-12 keeps the address %s whole', (text) => {
+  ])('VL-12 keeps the whole address %s', (text) => {
     expect(filterAddressText(text)).toBe(text);
   });
   it('VL-12 composes marks and folds apostrophes to one form', () => {
@@ -97,7 +97,7 @@ describe('text filters', () => {
   it('VL-15 refuses a paste with any other character', () => {
     expect([acceptsPaste('two clubs, one bag!'), acceptsPaste('clubs ⛳')]).toEqual([true, false]);
   });
-  it('VL-17 distinguishes too long from too short, in characters as people see them', () => {
+  it('VL-17 distinguishes too long from too short, in visible characters', () => {
     expect([
       lengthProblem('12345678', { min: 8, max: 10 }),
       lengthProblem('1234', { min: 8, max: 10 }),

@@ -1,4 +1,4 @@
-/** Countries by the digits of their codes. */
+/** Countries by the number of digits in their codes. */
 const byDigits: readonly (readonly [digits: string, countries: string])[] = [
   ['3', 'IS'],
   ['4', 'AT AU BE BG CH CY DK HU LU NO NZ PH SI ZA'],
@@ -8,13 +8,13 @@ const byDigits: readonly (readonly [digits: string, countries: string])[] = [
   ['8', 'BR'],
 ];
 
-/** Those that have letters, or more than one length. */
+/** Countries with letters in their codes, or several lengths. */
 const byForm: Readonly<Record<string, RegExp>> = {
   AR: /^([A-Z]?\d{4}|[A-Z]\d{4}[A-Z]{3})$/,
   BB: /^(BB)?\d{5}$/,
   BM: /^[A-Z]{2}(\d{2}|[A-Z]{2})$/,
   CA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/,
-  // The first half alone says where it is.
+  // The first half alone determines the place.
   GB: /^[A-Z]{1,2}\d[A-Z\d]?(\d[A-Z]{2})?$/,
   IE: /^[AC-FHKNPRTV-Y]\d[\dW]([\dAC-FHKNPRTV-Y]{4})?$/,
   IL: /^\d{5}(\d{2})?$/,
@@ -35,11 +35,14 @@ const digitsOf = new Map(
   ),
 );
 
-/** A code of digits may be preceded by its country, as in `D-10117` or `CH-8001`. */
+/** A numeric code may be preceded by its country, as in `D-10117` or `CH-8001`. */
 const ofDigits = (country: string, digits: string): RegExp =>
   new RegExp(`^(${country}|${country.charAt(0)})?\\d{${digits}}$`);
 
-/** VL-07, VL-08: whether a code has the form of its country's, whatever parts its halves; where we do not know, it has a digit. */
+/**
+ * VL-07, VL-08: whether a code has its country's format, with any separator between its halves; for an
+ * unknown format, whether it has a digit.
+ */
 export function hasFormOf(country: string, code: string): boolean {
   const text = code.toUpperCase().replace(/[\s-]/g, '');
   const digits = digitsOf.get(country);

@@ -5,10 +5,13 @@ import { hasFormOf } from './zip-forms.ts';
 /** Why a postal code is refused; the words are the page's. */
 export type ZipProblem = 'zip_not_valid' | 'zip_not_verified';
 
-/** Countries and territories whose codes the United States Postal Service gives. */
+/** Countries and territories with codes of the United States Postal Service. */
 const unitedStates = new Set(['US', 'AS', 'GU', 'MP', 'PR', 'VI']);
 
-/** VL-06: a code as it is meant, with what parts its halves put in: `641111234` and `64111 1234` are 64111-1234. */
+/**
+ * VL-06: a code in its normal form, with the separator between its halves: `641111234` and `64111 1234` are
+ * 64111-1234.
+ */
 export function completeZip(zip: string, country: string): string {
   const code = foldText(zip);
   if (unitedStates.has(country))
@@ -22,7 +25,10 @@ export function completeZip(zip: string, country: string): string {
   return code;
 }
 
-/** VL-06 to VL-09: null when the code may stand for its country, alike on the page and the server. An empty one is another rule's matter. */
+/**
+ * VL-06 to VL-09: null when the code is valid for its country, the same on page and server. A separate rule
+ * handles an empty code.
+ */
 export function zipProblem(zip: string, country: string): ZipProblem | null {
   const code = completeZip(zip, country);
   if (code === '') return null;

@@ -11,7 +11,9 @@ export type AlertEntry = {
   id: string;
   severity: AlertSeverity;
   text: string;
-  /** How long it stays, in milliseconds; null, or the severity danger, stays until dismissed. */
+  /**
+   * How long the alert is shown, in milliseconds; with null, or with severity danger, until it is dismissed.
+   */
   lifetimeMs: number | null;
 };
 
@@ -20,7 +22,7 @@ const briefMs = 6000;
 
 /**
  * Messages over the page: top right, at the bottom on phones. The timer pauses under pointer or focus. While
- * a dialog or a sheet is open they are shown inside it: under it they would be dimmed and out of reach.
+ * a dialog or a sheet is open they are shown inside it: underneath they would be dimmed and unreachable.
  */
 export function AlertStack({
   alerts,
@@ -57,7 +59,8 @@ function StackedAlert({ alert, onDismiss }: { alert: AlertEntry; onDismiss: () =
     <div
       className={`ui-alert ui-alert--${alert.severity}${brief ? ' ui-alert--brief' : ''}`}
       role={alert.severity === 'danger' ? 'alert' : undefined}
-      // Under a pointer that rests where the bar was just pressed, nobody looks: it would stay for ever.
+      // A pointer that merely rests where the bar was pressed reads nothing: it would keep the alert open
+      // forever.
       onMouseMove={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}

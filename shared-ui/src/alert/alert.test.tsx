@@ -12,7 +12,7 @@ describe('alerts', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('CN-07 disappears after its lifetime', () => {
+  it('CN-07 an alert disappears after its lifetime', () => {
     const dismiss = jest.fn();
     render(<AlertStack alerts={[saved]} onDismiss={dismiss} />);
     wait(2999);
@@ -21,7 +21,7 @@ describe('alerts', () => {
     expect(dismiss).toHaveBeenCalledWith('1');
   });
 
-  it('pauses its timer under the pointer and under focus', () => {
+  it('an alert pauses its timer under the pointer and under focus', () => {
     const dismiss = jest.fn();
     render(<AlertStack alerts={[saved]} onDismiss={dismiss} />);
     wait(2000);
@@ -36,7 +36,7 @@ describe('alerts', () => {
     expect(dismiss).toHaveBeenCalledTimes(1);
   });
 
-  it('ER-18 disappears under a pointer that only rests there', () => {
+  it('ER-18 an alert disappears under a pointer that only rests there', () => {
     const dismiss = jest.fn();
     render(<AlertStack alerts={[saved]} onDismiss={dismiss} />);
     fireEvent.mouseEnter(screen.getByText('Draft saved'));
@@ -52,7 +52,7 @@ describe('alerts', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Coupon expired');
   });
 
-  it('keeps everything said in the log', () => {
+  it('the log keeps every message', () => {
     render(<MessageLog entries={[saved, failed]} />);
     expect(screen.getByText('2 messages')).toBeInTheDocument();
     expect(screen.getByText('Draft saved')).toBeInTheDocument();

@@ -12,7 +12,7 @@ export function Alert({
   children,
 }: {
   severity: AlertSeverity;
-  /** Spoken when it appears; leave out for what is there from the start. */
+  /** Announced when it appears; omit it for a message that is there from the start. */
   live?: boolean | undefined;
   action?: ReactNode;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import type { AlertEntry } from './alert-stack.tsx';
 import './alert.css';
 
-/** Everything that was said, also after it left the stack. */
+/** Every message that was shown, even after it left the stack. */
 export function MessageLog({ entries }: { entries: readonly Pick<AlertEntry, 'id' | 'text'>[] }) {
   if (entries.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ export const severityIcons: Record<AlertSeverity, IconName> = {
   danger: 'alert',
 };
 
-/** What the color says, for those who do not see it. */
+/** The meaning of the color, for people who cannot see it. */
 export const severityWords: Record<AlertSeverity, string> = {
   info: 'Note: ',
   success: 'Done: ',

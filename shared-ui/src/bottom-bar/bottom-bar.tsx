@@ -5,7 +5,7 @@ import { Money } from '../money/money.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import './bottom-bar.css';
 
-/** On narrow pages: total, what is in it and the next action; pressing the total opens the summary. */
+/** On narrow pages: the total, what it covers and the next action; pressing the total opens the summary. */
 export function BottomBar({
   cents,
   from = false,
@@ -16,7 +16,7 @@ export function BottomBar({
   onOpen,
 }: {
   cents: number | null;
-  /** `cents` is not the whole yet: it reads "From $65.00". */
+  /** `cents` is not the full price yet: it reads "From $65.00". */
   from?: boolean | undefined;
   updating?: boolean | undefined;
   /** Such as "2 bags, round trip". */

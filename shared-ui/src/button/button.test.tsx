@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Button } from './button.tsx';
 
 describe('button', () => {
-  it('while busy keeps focus, ignores presses and says what it does', async () => {
+  it('a busy button keeps focus, ignores presses and announces what it does', async () => {
     const press = jest.fn();
     render(
       <Button busy busyLabel="Placing your order" onClick={press}>
@@ -18,7 +18,7 @@ describe('button', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('does not submit a form unless asked to', () => {
+  it('a button does not submit a form unless it has the type submit', () => {
     render(<Button>Add</Button>);
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
   });

@@ -3,7 +3,7 @@ import './button.css';
 
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
-  /** Keeps its width and focus, ignores presses, and says that it waits. */
+  /** The button keeps its width and focus, ignores presses, and announces that it is busy. */
   busy?: boolean | undefined;
   /** Announced while busy, such as "Placing your order". */
   busyLabel?: string | undefined;

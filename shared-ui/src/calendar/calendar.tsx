@@ -16,7 +16,7 @@ import { Icon } from '../icon/icon.tsx';
 import { formatMoney } from '../money/money.tsx';
 import './calendar.css';
 
-/** Rules of the days to choose from; every date is `YYYY-MM-DD`. */
+/** Rules for the available days; every date is `YYYY-MM-DD`. */
 export type DayRules = {
   min?: string | undefined;
   max?: string | undefined;
@@ -25,9 +25,12 @@ export type DayRules = {
   unavailable?: ((date: string) => string | null) | undefined;
   /** Price of a day in cents, where it is known. */
   price?: ((date: string) => number | null) | undefined;
-  /** What the prices are, or where they are; said under the month. */
+  /** What the prices are for, or where to find them; shown under the month. */
   priceNote?: string | undefined;
-  /** The month in sight, as `YYYY-MM`: at first, and whenever another one is; null when none is any more. */
+  /**
+   * Reports the visible month, as `YYYY-MM`, at first and on each change; null when no month is visible
+   * anymore.
+   */
   onMonth?: ((month: string | null) => void) | undefined;
 };
 
@@ -41,7 +44,7 @@ export type CalendarProps = DayRules & {
 /** Longer than the longest run of days that cannot be chosen. */
 const searchedDays = 62;
 
-/** The day that the month opens on: the one chosen, else the first that can be chosen. */
+/** The day on which the calendar opens: the chosen day, else the first available one. */
 function firstLookedAt(value: string | null, { min, today, unavailable }: DayRules): CalendarDate | null {
   const first = toDay(value ?? min ?? today);
   if (value || first === null) return first;
@@ -56,7 +59,7 @@ const monthOf = (day: { toString(): string }): string => day.toString().slice(0,
 
 const toDay = (date: string | null | undefined): CalendarDate | null => (date ? parseDate(date) : null);
 
-/** A month of days. Days that cannot be chosen are struck and say why under the pointer and under focus. */
+/** A month of days. Unavailable days are struck through and say why under the pointer and under focus. */
 export function Calendar({ label, value, onChange, autoFocus = false, ...rules }: CalendarProps) {
   const [first] = useState(() => firstLookedAt(value, rules));
   const { onMonth } = rules;
@@ -118,7 +121,7 @@ export function Calendar({ label, value, onChange, autoFocus = false, ...rules }
   );
 }
 
-/** Why days of the month in sight are struck, for those who neither point nor tab: `Christmas Day: 25`. */
+/** Why days of the visible month are struck, for people who neither point nor tab: `Christmas Day: 25`. */
 function ClosedDays({ month, rules }: { month: string; rules: DayRules }) {
   const byReason = new Map<string, string[]>();
   const first = parseDate(`${month}-01`);
@@ -145,7 +148,8 @@ function Day({ day, rules }: { day: CalendarDate; rules: DayRules }) {
   const cents = reason === null && within ? (rules.price?.(date) ?? null) : null;
   // In whole dollars, never below the price.
   const price = cents === null ? undefined : formatMoney(Math.ceil(cents / 100) * 100).replace(/\.\d+$/, '');
-  // The library's name of a day ("Friday, December 25, 2026") is completed by why it is struck, or its price.
+  // The library's name of a day ("Friday, December 25, 2026") is followed by why it is struck, or by its
+  // price.
   const addition = reason !== null && within ? `, ${reason}` : price ? `, ${price}` : '';
   return (
     <CalendarCell

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Card } from './card.tsx';
 
 describe('card', () => {
-  it('keeps its input while folded, and shows one line with Edit', async () => {
+  it('a folded card keeps its input, and shows one line with Edit', async () => {
     const edit = jest.fn();
     const card = (folded: boolean) => (
       <Card number={1} title="Ship from" state="done" folded={folded} summary="Harbor Pines" onEdit={edit}>
@@ -22,7 +22,7 @@ describe('card', () => {
     expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Monterey');
   });
 
-  it('is named by its title and says its number and state', () => {
+  it('a card is named by its title and announces its number and state', () => {
     render(
       <Card number={2} title="Ship to" state="problem">
         Content
@@ -46,7 +46,7 @@ describe('the cards of a page', () => {
     </>
   );
 
-  it('RT-02 have one current step at a time, the first one that can be completed', async () => {
+  it('RT-02 the cards have one current step at a time, the first one that can be completed', async () => {
     const { rerender } = render(cards('current', 'current'));
     expect(await screen.findByText('Section 3, to do')).toBeInTheDocument();
     expect(screen.getByText('Section 2, current step')).toBeInTheDocument();

@@ -13,7 +13,7 @@ export type CardProps = {
   number: number;
   title: string;
   state: CardState;
-  /** One line that stands for the content while it is folded. */
+  /** One line that replaces the content while the card is folded. */
   summary?: ReactNode;
   /** Folded content stays mounted and keeps everything that was entered. */
   folded?: boolean | undefined;
@@ -22,7 +22,7 @@ export type CardProps = {
   children: ReactNode;
 };
 
-/** A numbered section of the booking page. One is the current step at a time: the first that says so. */
+/** A numbered section of the booking page. Only one is the current step: the first that claims it. */
 export function Card(props: CardProps) {
   const { number, title, summary, folded = false, onEdit, id, children } = props;
   const state = useOneCurrent(number, props.state);

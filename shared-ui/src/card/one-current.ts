@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { CardState } from './card.tsx';
 
-/** Numbers of the cards that say that they are the current step. The cards of a page are drawn by several parts. */
+/** Numbers of the cards that claim to be the current step. Several parts render the cards of a page. */
 const waiting = new Map<symbol, number>();
 const listeners = new Set<() => void>();
 
@@ -13,9 +13,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Deferred until after the effect that changed it: the cards are in separate React roots, and an effect of
- * one root that makes another render may run in the middle of that one's commit, which React refuses (its
- * error 177).
+ * Deferred until after the effect that changed it: the cards are in separate React roots. An effect of one
+ * root that renders another may run during the other's commit, which React refuses (error 177).
  */
 function tell(): void {
   queueMicrotask(() => {
@@ -23,7 +22,7 @@ function tell(): void {
   });
 }
 
-/** RT-02: of several cards that may be gone on with, the first is the current step and the others are to do. */
+/** RT-02: of several cards that can be completed, the first is the current step and the others are to do. */
 export function useOneCurrent(number: number, state: CardState): CardState {
   const first = useSyncExternalStore(subscribe, firstWaiting);
   const waits = state === 'current';

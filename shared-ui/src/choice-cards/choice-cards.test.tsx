@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ChoiceCards } from './choice-cards.tsx';
 
 describe('choice cards', () => {
-  it('names a size with its measures and weight limit', async () => {
+  it('a choice card names its size with measures and weight limit', async () => {
     const choose = jest.fn();
     render(
       <ChoiceCards

@@ -25,7 +25,7 @@ export type ChoiceCardsProps = {
   id?: string | undefined;
 };
 
-/** Sizes as cards: what it looks like, how large it is and what it may weigh. */
+/** Sizes as cards: a drawing, the dimensions and the weight limit. */
 export function ChoiceCards({ label, options, value, onChange, error, id }: ChoiceCardsProps) {
   const ownId = useId();
   const key = id ?? ownId;

@@ -16,7 +16,7 @@ const shown = (first: number | null = null) =>
   renderHook(({ now }: { now: number | null }) => useChosenPrice(now), { initialProps: { now: first } });
 
 describe('the price that was pressed', () => {
-  it('OPEN-01 PR-02 stays until the booking has its own, and the same one needs no word', () => {
+  it('OPEN-01 PR-02 the pressed price is shown until the booking has its own, and needs no note if both are the same', () => {
     const { result, rerender } = shown();
     expect(result.current).toEqual({ until: 13_240, was: null });
     rerender({ now: 13_240 });
@@ -25,7 +25,7 @@ describe('the price that was pressed', () => {
     expect(result.current.was).toBeNull();
   });
 
-  it('OPEN-01 PR-02 is named for a while where the booking came out otherwise', () => {
+  it('OPEN-01 PR-02 the pressed price is named for a while if the booking has a different one', () => {
     const { result, rerender } = shown();
     rerender({ now: 14_000 });
     expect(result.current).toEqual({ until: null, was: 13_240 });
@@ -33,7 +33,7 @@ describe('the price that was pressed', () => {
     expect(result.current.was).toBeNull();
   });
 
-  it('OPEN-01 PR-02 does not stay where the booking finds no price', () => {
+  it('OPEN-01 PR-02 the pressed price disappears if the booking finds no price', () => {
     const { result } = shown();
     act(() => void jest.advanceTimersByTime(15_000));
     expect(result.current.until).toBeNull();

@@ -2,7 +2,10 @@ import { readChosenPrice } from '@sendahead/shared-contracts/page/chosen-price';
 import { pageStorage } from '@sendahead/shared-contracts/page/page-storage';
 import { useEffect, useState } from 'react';
 
-/** How long the booking may take to work the price out, and how long a change of it is shown, in milliseconds. */
+/**
+ * How long the booking may take to calculate the price, and how long a change of it is shown, in
+ * milliseconds.
+ */
 const waitMs = 15_000;
 const toldMs = 20_000;
 
@@ -10,8 +13,8 @@ const read = (): number | null =>
   readChosenPrice(pageStorage('sessionStorage'), location.href, performance.timeOrigin);
 
 /**
- * The price that was pressed to open this booking, in cents: `until` the booking has its own, and what that one `was`
- * where it came out otherwise. `now` is the booking's own, null until there is one.
+ * The price that was pressed to open this booking, in cents: `until` the booking has its own, and the price
+ * that `was` pressed if the booking's differs. `now` is the booking's own, null until there is one.
  */
 export function useChosenPrice(now: number | null): {
   readonly until: number | null;

@@ -32,7 +32,7 @@ const box = () => screen.getByRole('combobox', { name: 'Club' });
 const hear = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
 
 describe('combobox', () => {
-  it('chooses by arrows and Enter, and says how many results there are', async () => {
+  it('arrows and Enter choose an option, and the number of results is announced', async () => {
     render(<Sample search={{ status: 'results', options: clubs }} />);
     await userEvent.type(box(), 'po');
     await hear('2 results');
@@ -54,7 +54,7 @@ describe('combobox', () => {
     expect(chosen).toHaveBeenLastCalledWith('2');
   });
 
-  it('keeps its text when it is left or closed', async () => {
+  it('the box keeps its text when it is left or closed', async () => {
     render(<Sample search={{ status: 'results', options: clubs }} />);
     await userEvent.type(box(), 'my own place');
     await userEvent.keyboard('{ArrowDown}');
@@ -66,7 +66,7 @@ describe('combobox', () => {
     [{ status: 'loading' } as const, 'Searching…'],
     [{ status: 'failed', message: 'Search is down.' } as const, 'Search is down.'],
     [{ status: 'results', options: [] } as const, 'No results. Check the spelling, or try fewer letters.'],
-  ])('shows a line for %j', async (search, line) => {
+  ])('the list shows a line for %j', async (search, line) => {
     render(<Sample search={search} />);
     await userEvent.type(box(), 'x');
     expect(await screen.findByText(line)).toBeVisible();
@@ -89,7 +89,7 @@ describe('combobox', () => {
     expect(chosen).toHaveBeenLastCalledWith('1');
   });
 
-  it('ER-02 "nothing found" is shown for as long as it is set to, and then the page is visible again', async () => {
+  it('ER-02 "nothing found" is shown for its set time, and then uncovers the page', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<Sample search={{ status: 'results', options: [] }} emptyForMs={3000} />);
@@ -104,7 +104,7 @@ describe('combobox', () => {
     jest.useRealTimers();
   });
 
-  it('offers recent choices before anything is typed', async () => {
+  it('the list offers recent choices before anything is typed', async () => {
     render(<Sample search={{ status: 'idle' }} />);
     await userEvent.click(box());
     expect(screen.getByRole('option', { name: 'Old Course' })).toBeInTheDocument();

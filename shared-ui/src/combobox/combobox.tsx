@@ -32,14 +32,14 @@ export type ComboboxProps = FieldWords & {
   /** The text in the box; the owner keeps it. */
   text: string;
   onText: (text: string) => void;
-  /** What stays of a typed text. */
+  /** Filters a typed text. */
   keep?: TextFilter | undefined;
   onChoose: (option: ComboboxOption) => void;
   search: ComboboxSearch;
   /** Listed first, before anything is typed and during a search; the owner leaves out options that do not match. */
   recent?: readonly ComboboxOption[] | undefined;
   emptyMessage?: string | undefined;
-  /** Milliseconds after which the message of an empty search goes; without it, it stays. */
+  /** Milliseconds after which the message of an empty search disappears; without a value, it remains. */
   emptyForMs?: number | undefined;
   onBlur?: (() => void) | undefined;
   id?: string | undefined;
@@ -48,7 +48,7 @@ export type ComboboxProps = FieldWords & {
   autoComplete?: string | undefined;
 };
 
-/** A text box with suggestions that come from elsewhere; what was typed is never thrown away. */
+/** A text box with suggestions from its owner; typed text is never discarded. */
 export function Combobox(props: ComboboxProps) {
   const { label, error, required, optional, text, onText, onChoose, search, recent = [] } = props;
   const printed = props.keep !== undefined;
@@ -62,7 +62,7 @@ export function Combobox(props: ComboboxProps) {
 
   const box = useCombobox<ComboboxOption>({
     items: flat,
-    // The list scrolls in its frame, and the page with it where the frame reaches below the window.
+    // The list scrolls in its frame, and the page scrolls too if the frame extends below the window.
     scrollIntoView: (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' }),
     inputId: wiring.control.id,
     inputValue: typed.value,
@@ -82,7 +82,7 @@ export function Combobox(props: ComboboxProps) {
         : changes;
     },
   });
-  // Results that come late leave the keys where they are.
+  // Late results do not move the active option.
   useSameOption(flat, box.highlightedIndex, box.setHighlightedIndex);
   const empty = search.status === 'results' && flat.length === 0 && text !== '';
   const gone = useElapsed(empty && props.emptyForMs !== undefined, props.emptyForMs);
@@ -98,8 +98,8 @@ export function Combobox(props: ComboboxProps) {
           <input
             {...box.getInputProps({
               onBlur: () => props.onBlur?.(),
-              // In the input's own event: set any later, React puts the old text back in between, which ends a
-              // composition and throws the cursor to the end.
+              // In the input's own event: any later, React restores the old text in between, which ends a
+              // composition and moves the cursor to the end.
               onChange: typed.onChange,
               onKeyDown: (event) => keepCursorKeys(event, box.highlightedIndex !== -1),
               'aria-labelledby': undefined,
@@ -180,7 +180,7 @@ function OptionGroup({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-/** Says how many results there are once typing has paused. */
+/** Announces the number of results once typing has paused. */
 function Spoken({ open, count, line }: { open: boolean; count: number; line: string }) {
   const message = !open ? '' : line || (count === 0 ? '' : comboboxWords.results({ count }));
   const [settled, setSettled] = useState('');

@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { isComposing } from '../field/is-composing.ts';
 
 /**
- * Keys that are the text's: all while an input method composes, and Home and End before the keys are among the options.
- * Home and End move over the options once they are.
+ * Keys that the text box handles: all keys while an input method composes, and Home and End until an option
+ * is active. Then Home and End move over the options.
  */
 export function keepCursorKeys(event: KeyboardEvent<HTMLInputElement>, among: boolean): void {
   const movesInText = !among && (event.key === 'Home' || event.key === 'End');
@@ -11,9 +11,9 @@ export function keepCursorKeys(event: KeyboardEvent<HTMLInputElement>, among: bo
   Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
 }
 
-/** Options that a page key moves over. */
+/** The number of options that a page key skips. */
 const page = 10;
 
-/** The option a page further, or back; the last and the first are the ends. */
+/** The option one page down or up, at most the last or the first. */
 export const pageFrom = (index: number, pages: number, count: number): number =>
   Math.max(0, Math.min(count - 1, index + pages * page));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has stood for so many milliseconds. */
+/** Whether something has been shown for so many milliseconds. */
 export function useElapsed(stands: boolean, ms = 0): boolean {
   const [elapsed, setElapsed] = useState(false);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the keyboard on the same option when options appear or disappear around it, even while it is gone
- * for a moment: by its id, not by its place. The list stores the place, so that a key press that follows
- * finds it immediately.
+ * Keeps the keyboard on the same option when options appear or disappear around it, even if it is briefly
+ * gone: by its id, not by its position. The list stores the position, so that the next key press finds it
+ * immediately.
  */
 export function useSameOption(
   options: readonly { id: string }[],

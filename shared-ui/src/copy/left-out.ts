@@ -1,4 +1,4 @@
-/** VL-12: said at the field. */
+/** VL-12: shown at the field. */
 export const leftOutWords = ({ signs: [first = '', ...others] }: { signs: readonly string[] }): string =>
   others.length === 0
     ? `Carriers can’t print ${first}. It was left out.`

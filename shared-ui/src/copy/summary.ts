@@ -1,6 +1,6 @@
 import type { TotalState } from '../summary-lines/summary-total.tsx';
 
-/** What a list of lines of a price is called. */
+/** The name of a list of price lines. */
 export const prices = 'Price';
 
 export const summaryWords = {

@@ -11,7 +11,7 @@ function Sample() {
 const box = () => screen.getByRole('spinbutton', { name: 'Golf bags' });
 
 describe('counter', () => {
-  it('counts with its buttons and stops at its bounds, keeping focus', async () => {
+  it('the buttons count up and down, stop at the bounds and keep focus', async () => {
     render(<Sample />);
     const plus = screen.getByRole('button', { name: 'Add one: Golf bags' });
     await userEvent.click(plus);
@@ -22,7 +22,7 @@ describe('counter', () => {
     expect(plus).toHaveFocus();
   });
 
-  it('takes arrows, Home and End', async () => {
+  it('arrow keys, Home and End change the number', async () => {
     render(<Sample />);
     await userEvent.click(box());
     await userEvent.keyboard('{ArrowUp}');
@@ -38,7 +38,7 @@ describe('counter', () => {
     ['40', '3'],
     ['0', '1'],
     ['two', '1'],
-  ])('corrects the typed value %s to %s', async (typed, settled) => {
+  ])('the counter corrects the typed value %s to %s', async (typed, settled) => {
     render(<Sample />);
     await userEvent.clear(box());
     await userEvent.type(box(), `${typed}{Enter}`);

@@ -16,7 +16,7 @@ export type CounterProps = {
   id?: string | undefined;
 };
 
-/** A whole number by two large buttons, by arrow keys or typed; it never leaves its bounds. */
+/** A whole number, changed with two large buttons, arrow keys or typing; it never leaves its bounds. */
 export function Counter({ label, value, onChange, min = 0, max = 99, hideLabel = false, id }: CounterProps) {
   const ownId = useId();
   const key = id ?? ownId;
@@ -85,7 +85,7 @@ export function Counter({ label, value, onChange, min = 0, max = 99, hideLabel =
   );
 }
 
-/** Stays focusable at its bound, so that the keyboard is not thrown out of the counter. */
+/** The button remains focusable at its bound, so that the keyboard focus is not lost. */
 function StepButton(props: { name: 'plus' | 'minus'; words: string; stopped: boolean; onPress: () => void }) {
   return (
     <button

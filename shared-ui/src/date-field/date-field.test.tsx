@@ -7,7 +7,7 @@ import { DateField } from './date-field.tsx';
 
 const changed = jest.fn();
 
-// Read once beforehand: a first read of the calendar takes longer than a person's patience.
+// Loaded beforehand: the first load of the calendar takes longer than a query waits.
 beforeAll(() => import('../calendar/calendar.tsx'));
 
 function Sample() {
@@ -50,7 +50,7 @@ const type = async (text: string) => {
 describe('date field', () => {
   beforeEach(() => {
     changed.mockClear();
-    // Nothing that is wrong shows in the first five seconds of a page (VL-40).
+    // A page shows no error in its first five seconds (VL-40).
     jest.spyOn(performance, 'now').mockReturnValue(6000);
   });
   afterEach(() => jest.restoreAllMocks());
@@ -68,7 +68,7 @@ describe('date field', () => {
     jest.useRealTimers();
   });
 
-  it('shows the day of a tile in place of a text that was no day, without its error', async () => {
+  it('the day of a pressed tile replaces an invalid text and its error', async () => {
     render(<WithTile />);
     await type('13/45/2026');
     expect(box()).toHaveAccessibleDescription(/Enter the date as month/);
@@ -89,7 +89,7 @@ describe('date field', () => {
     ['12/01/2026', 'The earliest possible date is Wed, Dec 2.'],
     ['6/1/2027', 'The latest possible date is 05/31/2027.'],
     ['soon', 'Enter the date as month, day and year, like 12/24/2026.'],
-  ])('keeps %s and says: %s', async (typed, message) => {
+  ])('the field keeps the text %s and says: %s', async (typed, message) => {
     render(<Sample />);
     await type(typed);
     expect(box()).toHaveValue(typed);
@@ -97,7 +97,7 @@ describe('date field', () => {
     expect(changed).toHaveBeenLastCalledWith(null);
   });
 
-  it('opens a calendar whose struck days say why, chooses by keyboard and returns focus', async () => {
+  it('the calendar says why days are struck, can be used by keyboard and returns focus', async () => {
     render(<Sample />);
     const opener = screen.getByRole('button', { name: 'Calendar for Pickup date' });
     await userEvent.click(opener);
@@ -113,7 +113,7 @@ describe('date field', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('opens on the month of the first available day, and reports the visible months', async () => {
+  it('the calendar opens on the month of the first available day, and reports the visible months', async () => {
     const months: (string | null)[] = [];
     render(
       <DateField

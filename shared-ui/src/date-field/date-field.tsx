@@ -20,7 +20,7 @@ export type DateFieldProps = Omit<FieldWords, 'label'> &
     label: string;
     /** `YYYY-MM-DD`. */
     value: string | null;
-    /** Null when what was typed is no day that can be chosen. */
+    /** Null when the typed text is not an available day. */
     onChange: (date: string | null) => void;
     /** Shows the month under the field at all times instead of behind a button. */
     inline?: boolean | undefined;
@@ -45,7 +45,7 @@ export function DateField(props: DateFieldProps) {
     if (read.kind === 'problem') afterQuietPeriod(() => setQuiet(false));
     const next = read.kind === 'date' ? read.date : null;
     if (next !== value) onChange(next);
-    // A text that is not a date stays, so that it can be corrected.
+    // A text that is not a date is kept, so that it can be corrected.
     if (read.kind !== 'problem') setTyped(null);
   };
   const choose = (date: string) => {

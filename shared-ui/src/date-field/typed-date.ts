@@ -1,7 +1,7 @@
 import type { DayRules } from '../calendar/calendar.tsx';
 import { readDate, showDate } from '../dates/show-date.ts';
 
-/** What a typed text amounts to: nothing, a day to be had, or a sentence about what is wrong. */
+/** The meaning of a typed text: nothing, an available day, or a sentence that says what is wrong. */
 export type TypedDate =
   | { kind: 'empty' }
   | { kind: 'date'; date: string }
@@ -31,7 +31,7 @@ const searchedDays = 7;
 
 const dayMs = 86_400_000;
 
-/** The next day that can be chosen, ahead or, with a `step` of -1, back; null where none is near. */
+/** The next available day after the date, or before it with a `step` of -1; null if no such day is near. */
 function nearestDay(date: string, step: 1 | -1, { min, max, unavailable }: DayRules): string | null {
   for (let days = 1; days <= searchedDays; days += 1) {
     const near = new Date(Date.parse(`${date}T00:00:00Z`) + step * days * dayMs).toISOString().slice(0, 10);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The typed text while it is not a day, with the reason. A day that is chosen elsewhere, such as on a tile, replaces a text
- * with a problem.
+ * The typed text while it is not a valid day, with the reason. A day chosen elsewhere, such as on a tile,
+ * replaces an invalid text.
  */
 export function useTypedText(value: string | null) {
   const [typed, setTyped] = useState<string | null>(null);

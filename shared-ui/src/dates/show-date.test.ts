@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readDate, showDate } from './show-date.ts';
 
 describe('dates', () => {
-  it('shows a date the same in every time zone', () => {
+  it('a date is shown the same in every time zone', () => {
     expect(showDate('2026-12-24')).toBe('Thu, Dec 24');
     expect(showDate('2026-12-24', 'input')).toBe('12/24/2026');
     expect(showDate('2026-12-24', 'long')).toBe('Thursday, December 24, 2026');
@@ -17,11 +17,11 @@ describe('dates', () => {
     ['13/01/2026', null],
     ['tomorrow', null],
     ['', null],
-  ])('reads "%s" as %s', (typed, date) => {
+  ])('the text "%s" is read as %s', (typed, date) => {
     expect(readDate(typed)).toBe(date);
   });
 
-  it('survives a round trip through its text', () => {
+  it('a date survives a round trip through its text', () => {
     const days = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(days, (day) => {

@@ -1,4 +1,4 @@
-/** Shows calendar dates (`YYYY-MM-DD`); none of it knows a time zone, so no date can slip by a day. */
+/** Shows calendar dates (`YYYY-MM-DD`); no function uses a time zone, so no date can shift by a day. */
 const styles = {
   weekday: { weekday: 'short' },
   'weekday-long': { weekday: 'long' },
@@ -25,7 +25,7 @@ export function showDate(date: string, style: DateStyle = 'day'): string {
   return formatOf(style).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** Reads what a person types (12/24/2026, 1-2-27, 2026-12-24); null when it is no day of the calendar. */
+/** Parses a typed date (12/24/2026, 1-2-27, 2026-12-24); null when it is not a calendar day. */
 export function readDate(typed: string): string | null {
   const text = typed.trim();
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);

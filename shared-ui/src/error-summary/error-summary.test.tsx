@@ -6,7 +6,7 @@ import { ErrorSummary } from './error-summary.tsx';
 const errors = [{ fieldId: 'zip', message: 'Enter a ZIP code.' }];
 
 describe('error summary', () => {
-  it('takes focus on each failed submit and links to the control', async () => {
+  it('the summary takes focus on each failed submit and links to the control', async () => {
     const page = (turn: number) => (
       <>
         <ErrorSummary errors={errors} turn={turn} />
@@ -32,7 +32,7 @@ describe('error summary', () => {
     expect(screen.getByRole('region', { name: 'There is a problem' })).toBeVisible();
   });
 
-  it('D3-5 marks the title of the page until the last summary is gone', () => {
+  it('D3-5 the title of the page is marked until the last summary is gone', () => {
     document.title = 'Ship golf bags';
     const page = (first: typeof errors, second: typeof errors) => (
       <>
@@ -51,7 +51,7 @@ describe('error summary', () => {
     expect(document.title).toBe('Ship golf bags');
   });
 
-  it('leaves the focus alone when an error returns between two submits', () => {
+  it('an error that returns between two submits does not move the focus', () => {
     const page = (shown: typeof errors) => (
       <>
         <ErrorSummary errors={shown} turn={1} />
@@ -67,7 +67,7 @@ describe('error summary', () => {
     expect(city).toHaveFocus();
   });
 
-  it('is not there without errors', () => {
+  it('the summary is absent without errors', () => {
     const { container } = render(<ErrorSummary errors={[]} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -4,7 +4,7 @@ import { markTitle } from './title-mark.ts';
 import './error-summary.css';
 
 export type SummaryError = {
-  /** Id of the control that the link leads to. */
+  /** Id of the control to which the link goes. */
   fieldId: string;
   message: string;
 };
@@ -43,7 +43,7 @@ export function ErrorSummary({
   useEffect(() => (some ? markTitle() : undefined), [some]);
 
   if (!some) return null;
-  const leadTo = (event: MouseEvent, fieldId: string) => {
+  const focusField = (event: MouseEvent, fieldId: string) => {
     const control = document.getElementById(fieldId);
     if (!control) return;
     event.preventDefault();
@@ -58,7 +58,7 @@ export function ErrorSummary({
         <ul>
           {errors.map((error) => (
             <li key={`${error.fieldId} ${error.message}`}>
-              <a href={`#${error.fieldId}`} onClick={(event) => leadTo(event, error.fieldId)}>
+              <a href={`#${error.fieldId}`} onClick={(event) => focusField(event, error.fieldId)}>
                 {error.message}
               </a>
             </li>

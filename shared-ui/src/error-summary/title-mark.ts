@@ -1,14 +1,14 @@
 const mark = 'Error: ';
 
-/** How many summaries the page shows; every remote counts here, because the page shares this module. */
+/** The number of summaries on the page; all remotes count here, because the page shares this module. */
 let standing = 0;
 
 const unmarked = (): string =>
   document.title.startsWith(mark) ? document.title.slice(mark.length) : document.title;
 
 /**
- * Puts "Error: " before the document's title, so that it is the first thing heard of a page that came back with
- * errors. Call the answer when these errors are gone; the mark goes with the last of them.
+ * Puts "Error: " before the document's title, so that screen readers announce errors first. Call the returned
+ * function when these errors are gone; the mark is removed with the last of them.
  */
 export function markTitle(): () => void {
   standing += 1;

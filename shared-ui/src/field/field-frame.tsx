@@ -3,7 +3,7 @@ import { fieldWords } from '../copy/field.ts';
 import { FieldError } from './field-error.tsx';
 import './field.css';
 
-/** What every field says about itself. */
+/** The properties that every field has. */
 export type FieldWords = {
   label: ReactNode;
   hint?: ReactNode;
@@ -14,7 +14,7 @@ export type FieldWords = {
   optional?: boolean | undefined;
 };
 
-/** As wide as what goes in. */
+/** The width that fits the expected input. */
 export type FieldWidth = 'full' | 'zip' | 'short' | 'state' | 'date' | 'name';
 
 /** The attributes that tie a control to its hint and its error. */

@@ -21,26 +21,26 @@ describe('fields', () => {
     expect(after(screen.getByText('5 digits'), error)).toBeTruthy();
   });
 
-  it('links hint and error to the control, and marks it invalid', () => {
+  it('hint and error are linked to the control, which is marked invalid', () => {
     render(<TextField label="ZIP code" hint="5 digits" error="Enter a ZIP code." />);
     const field = screen.getByRole('textbox', { name: 'ZIP code' });
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('5 digits Enter a ZIP code.');
   });
 
-  it('keeps the star out of the name and says required to screen readers', () => {
+  it('the star is not part of the name, and screen readers hear required', () => {
     render(<TextField label="City" required />);
     expect(screen.getByRole('textbox', { name: 'City' })).toHaveAttribute('aria-required', 'true');
   });
 
-  it('passes every attribute and the ref to the input', () => {
+  it('a text field passes every attribute and the ref to the input', () => {
     const ref = { current: null };
     render(<TextField label="Mail" ref={ref} type="email" autoComplete="email" name="email" />);
     expect(ref.current).toBe(screen.getByRole('textbox'));
     expect(ref.current).toHaveAttribute('autocomplete', 'email');
   });
 
-  it('offers an empty first choice in a select', () => {
+  it('a select offers an empty first choice', () => {
     render(
       <SelectField
         label="State"
@@ -51,12 +51,12 @@ describe('fields', () => {
     expect(screen.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('Select a state');
   });
 
-  it('describes a checkbox by its error', () => {
+  it('a checkbox is described by its error', () => {
     render(<CheckField label="I accept" error="Accept the terms." />);
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Accept the terms.');
   });
 
-  it('walks radios with the arrow keys inside a named group', async () => {
+  it('the arrow keys move through radios inside a named group', async () => {
     render(<KindOfPlace />);
     expect(screen.getByRole('group', { name: 'Kind of place' })).toBeInTheDocument();
     await userEvent.tab();
@@ -66,7 +66,7 @@ describe('fields', () => {
 });
 
 describe('a full field', () => {
-  it('says that further input is dropped', () => {
+  it('a full field says that further input is dropped', () => {
     const { rerender } = render(<TextField label="Address" maxLength={20} value={'x'.repeat(19)} readOnly />);
     expect(screen.queryByText(/You’ve reached the limit/)).toBeNull();
     rerender(<TextField label="Address" maxLength={20} value={'x'.repeat(20)} readOnly />);

@@ -2,9 +2,12 @@ import { leftOutWords } from '../copy/left-out.ts';
 
 const joins = /\u200c|\u200d|\ufe0f/g;
 
-/** The sentence on the signs of a typed text of which nothing stays, each once; undefined where nothing visible went. */
+/**
+ * The sentence that names the removed characters of a typed text, each once; undefined if nothing visible was
+ * removed.
+ */
 export function leftOutOf(text: string, keep: (text: string) => string): string | undefined {
-  // An emoji of several characters is one sign.
+  // An emoji of several code points is one character.
   const typed =
     'Segmenter' in Intl ? [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment) : [...text];
   const isLost = (sign: string) => sign.trim() !== '' && keep(sign).replace(joins, '') === '';

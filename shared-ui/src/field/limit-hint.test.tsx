@@ -4,7 +4,7 @@ import { translatePage } from '../testing/translate-page.ts';
 import { TextField } from './text-field.tsx';
 
 describe('the hint of a field', () => {
-  it('shows the current text after a change, even when the browser translates the page and the field is full', async () => {
+  it('the hint shows the current text after a change, even when the browser translates the page and the field is full', async () => {
     const field = (typed: string) => (
       <TextField
         label="Name"

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { fieldWords } from '../copy/field.ts';
 
-/** Shorter fields, such as one of a date, say by their width what goes in. */
+/** The width of shorter fields, such as a date, already shows how much fits. */
 const worthSaying = 19;
 
-/** The hint of a field; one that is full says so, since the browser drops what is typed or pasted beyond without a word. */
+/** The hint of a field; a full field says so, because the browser silently drops further input. */
 export function limitHint(value: unknown, maxLength: number | undefined, hint: ReactNode): ReactNode {
   const isFull =
     typeof value === 'string' &&

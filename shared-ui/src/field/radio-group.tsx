@@ -19,7 +19,7 @@ export type RadioGroupProps<Value extends string> = FieldWords & {
   id?: string | undefined;
 };
 
-/** One of a few, all in view: native radios in a fieldset, so arrows and form submission just work. */
+/** One of a few visible choices: native radios in a fieldset, so arrows and form submission just work. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const ownName = useId();
   const { label, hint, error, required, optional, options, value, onChange, column, name = ownName } = props;

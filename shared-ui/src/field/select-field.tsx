@@ -11,7 +11,7 @@ export type SelectFieldProps = FieldWords & {
   width?: FieldWidth | undefined;
 } & Omit<ComponentProps<'select'>, 'children' | keyof FieldWords>;
 
-/** One of a list, with the platform's own picker. */
+/** One choice from a list, with the platform's own picker. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, required, optional, options, emptyLabel, width = 'full', ...select } = props;
   const words = { label, hint, error, required, optional };

@@ -8,7 +8,7 @@ import { useKeptText } from './use-kept-text.ts';
 const heard = jest.fn();
 const withoutMarks = (text: string) => text.replace(/[<>´]/g, '');
 
-/** As names and addresses are kept. */
+/** The filter for names and addresses. */
 function Letters() {
   const [text, setText] = useState('');
   const keep = (typed: string) => typed.replace(/[^\p{L}\p{Zs}\p{Join_Control}]/gu, '');
@@ -35,7 +35,7 @@ describe('text filtered while it is typed', () => {
     expect(field().selectionStart).toBe(3);
   });
 
-  it('VL-12 what carriers cannot print is named while it is typed, at fields for labels alone', async () => {
+  it('VL-12 characters that carriers cannot print are named while they are typed, only at fields for labels', async () => {
     const { rerender } = render(<Sample />);
     await userEvent.type(field(), 'Ann<');
     expect(field()).toHaveAccessibleDescription('');
@@ -47,7 +47,7 @@ describe('text filtered while it is typed', () => {
     );
   });
 
-  it('VL-12 what was left out stays named when the field is left, so that nothing moves under a press', async () => {
+  it('VL-12 removed characters remain named when the field is left, so that nothing moves under a press', async () => {
     render(<Letters />);
     await userEvent.click(field());
     await userEvent.paste('Ann 👨‍👩‍👧');

@@ -1,13 +1,13 @@
 import { type ChangeEvent, type CompositionEvent, useState } from 'react';
 
-/** What stays of a typed text. It has to return unchanged what it returned before. */
+/** Filters a typed text. It must return its own results unchanged. */
 export type TextFilter = (text: string) => string;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * The sentence on the signs that a filter took out last. It comes while they are typed: at a field that is left it would
- * move the button that is pressed.
+ * The sentence about the characters that a filter removed last. It appears while they are typed: when a field
+ * is left, it would move the button that is being pressed.
  */
 function useLeftOut(keep: TextFilter | undefined) {
   const [words, setWords] = useState<string | undefined>();
@@ -20,7 +20,7 @@ function useLeftOut(keep: TextFilter | undefined) {
   return { words, note };
 }
 
-/** Leaves in the control only what is kept, with the cursor behind the character that was typed. */
+/** Replaces the control's text by the filtered text, with the cursor after the typed character. */
 function write(control: TextControl, keep: TextFilter): void {
   const kept = keep(control.value);
   if (kept === control.value) return;
@@ -32,9 +32,10 @@ function write(control: TextControl, keep: TextFilter): void {
 }
 
 /**
- * Filters a text while it is typed; spread the answer on the control. While an input method composes, the control shows the
- * text as it is composed and the owner hears nothing: a filter or a search would break the composition. `printed`: the text
- * is for a label, and what no carrier prints is named as it is left out.
+ * Filters a text while it is typed; spread the answer on the control. While an input method composes, the
+ * control shows the text as it is composed and the owner gets nothing: a filter or a search would break the
+ * composition. `printed`: the text is for a label, and characters that no carrier prints are named when they
+ * are removed.
  */
 export function useKeptText(
   value: string,

@@ -2,7 +2,7 @@ import { Button } from '../button/button.tsx';
 import { foldWords } from '../copy/fold.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-/** Folds a card that is in order; `title` is the card's. */
+/** Folds a complete card; `title` is the card's. */
 export function DoneButton({ title, onPress }: { title: string; onPress: () => void }) {
   return (
     <Button onClick={onPress}>

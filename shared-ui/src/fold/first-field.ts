@@ -3,7 +3,9 @@ const fields = 'input:not([type="hidden"]), select, textarea';
 const canTakeFocus = (control: HTMLElement): boolean =>
   !control.matches(':disabled') && (control.checkVisibility?.() ?? true);
 
-/** The field that a person meets first in a card, of a choice the one made. A card without fields has its title. */
+/**
+ * The first field of a card; of a group of choices, the selected one. For a card without fields, its title.
+ */
 export function focusFirstField(cardId: string): void {
   const body = document.getElementById(`${cardId}-body`);
   const all = [...(body?.querySelectorAll<HTMLInputElement>(fields) ?? [])].filter(canTakeFocus);
@@ -13,7 +15,10 @@ export function focusFirstField(cardId: string): void {
   (made ?? first ?? document.getElementById(`${cardId}-title`))?.focus();
 }
 
-/** Behind a card that folded: the first field of the next card that is open, else the title of the card itself. */
+/**
+ * The focus target after a card has folded: the first field of the next open card, else the title of the
+ * folded card.
+ */
 export function focusBehind(cardId: string): void {
   const cards = [...document.querySelectorAll('.ui-card[id]')];
   const behind = cards.slice(cards.findIndex(({ id }) => id === cardId) + 1);

@@ -6,14 +6,20 @@ const say = (led: Led): void => {
   for (const listener of listeners) listener(led);
 };
 
-/** Calls back when somebody is led to a control; the answer ends that. The cards of a page are drawn by several parts. */
+/**
+ * Calls back when the page leads somebody to a control; returns a function that stops it. Several parts
+ * render the cards of a page.
+ */
 export function onLed(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Says that somebody is led on to a control, so that finished cards fold before it comes into sight. */
+/**
+ * Announces that somebody is led on to a control, so that finished cards fold before it is scrolled into
+ * view.
+ */
 export const ledOnTo = (control: Element): void => say({ control, folds: true });
 
-/** Says that a control is to be seen: its card opens, and the others stay as they are. */
+/** Announces that a control must be visible: its card opens, and the others do not change. */
 export const ledTo = (control: Element): void => say({ control, folds: false });

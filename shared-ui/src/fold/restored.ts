@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** The cards that lack something, by number. The cards of a page are drawn by several parts. */
+/** The numbers of incomplete cards. Several parts render the cards of a page. */
 const lacking = new Map<symbol, number>();
 const lackListeners = new Set<() => void>();
 const restoreListeners = new Set<() => void>();
@@ -20,7 +20,7 @@ function tell(): void {
   });
 }
 
-/** Whether a card before this one lacks something. */
+/** Whether an earlier card is incomplete. */
 export function useEarlierLacks(number: number, lacks: boolean): boolean {
   const first = useSyncExternalStore(subscribe, firstLacking);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useEarlierLacks(number: number, lacks: boolean): boolean {
   return first < number;
 }
 
-/** Whether the page shows a booking that was kept; a card that loads later asks it. */
+/** Whether the page shows a restored booking; a card that loads later asks this. */
 export const isRestored = (): boolean => restored;
 
 export function onRestored(listener: () => void): () => void {
@@ -44,7 +44,10 @@ export function onRestored(listener: () => void): () => void {
   return () => restoreListeners.delete(listener);
 }
 
-/** Says that a kept booking fills the page: its finished cards fold, and of the others the first is open. */
+/**
+ * Announces that a restored booking fills the page: its finished cards fold, and the first of the others is
+ * open.
+ */
 export function foldRestored(): void {
   restored = true;
   for (const listener of restoreListeners) listener();

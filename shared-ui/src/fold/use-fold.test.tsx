@@ -32,7 +32,7 @@ const cards = (fromInOrder: boolean) => (
 const field = (name: string) => screen.getByRole('textbox', { name, hidden: true });
 
 describe('a card that folds', () => {
-  it('folds on its button, shows its line, and opens again with its first field in focus', async () => {
+  it('a card folds on its button, shows its line, and opens again with its first field in focus', async () => {
     render(cards(true));
     await userEvent.click(screen.getByRole('button', { name: 'Done with From' }));
     expect(field('field of From')).not.toBeVisible();
@@ -43,20 +43,20 @@ describe('a card that folds', () => {
     expect(field('field of From')).toHaveFocus();
   });
 
-  it('the last card keeps the focus at its title when it folds', async () => {
+  it('the last card moves the focus to its title when it folds', async () => {
     render(cards(true));
     await userEvent.click(screen.getByRole('button', { name: 'Done with To' }));
     expect(screen.getByRole('heading', { name: 'To' })).toHaveFocus();
   });
 
-  it('folds when a person is led on to another card, and stays open when led to it', () => {
+  it('a card folds when a person is led on to another card, and remains open when led to it', () => {
     render(cards(true));
     act(() => ledOnTo(field('field of To')));
     expect(field('field of From')).not.toBeVisible();
     expect(field('field of To')).toBeVisible();
   });
 
-  it('stays open while it is not in order, and opens when it no longer is', () => {
+  it('a card remains open while it is incomplete, and opens when it becomes incomplete', () => {
     const { rerender } = render(cards(false));
     act(() => ledOnTo(field('field of To')));
     expect(field('field of From')).toBeVisible();
@@ -67,7 +67,7 @@ describe('a card that folds', () => {
     expect(field('field of From')).toBeVisible();
   });
 
-  it('TR-22 folds when another one is opened, unless somebody is in the middle of it', async () => {
+  it('TR-22 a card folds when another one is opened, unless somebody is editing it', async () => {
     render(
       <>
         {cards(true)}
@@ -82,7 +82,7 @@ describe('a card that folds', () => {
   });
 });
 
-describe('TR-22 the cards of a kept booking', () => {
+describe('TR-22 the cards of a restored booking', () => {
   const kept = (inOrder: readonly boolean[], troubled = false) => (
     <>
       {['From', 'Items', 'Trip'].map((id, at) => (
@@ -102,7 +102,7 @@ describe('TR-22 the cards of a kept booking', () => {
     return page;
   };
 
-  it('fold when they are in order; the first that lacks something is open, and those after it wait', async () => {
+  it('complete cards fold; the first incomplete one is open, and later ones are folded', async () => {
     await restored([true, false, false]);
     expect(screen.getByText('From in short')).toBeVisible();
     expect(field('field of Items')).toBeVisible();
@@ -112,7 +112,7 @@ describe('TR-22 the cards of a kept booking', () => {
     expect(field('field of Items')).toBeVisible();
   });
 
-  it('stay open where somebody types, and open in turn', async () => {
+  it('cards remain open where somebody types, and the others open in turn', async () => {
     const { rerender } = await restored([true, false, false]);
     await userEvent.type(field('field of Items'), 'a');
     await act(async () => rerender(kept([true, true, false])));
@@ -120,7 +120,7 @@ describe('TR-22 the cards of a kept booking', () => {
     expect(field('field of Trip')).toBeVisible();
   });
 
-  it('open where they show what is wrong, and where somebody is led', async () => {
+  it('cards open if they show an error or if somebody is led to them', async () => {
     const { rerender } = await restored([true, false, false]);
     await act(async () => rerender(kept([true, false, false], true)));
     expect(field('field of Trip')).toBeVisible();
@@ -128,7 +128,16 @@ describe('TR-22 the cards of a kept booking', () => {
     expect(field('field of From')).toBeVisible();
   });
 
-  it('leave alone a card in which somebody types already', async () => {
+  it('fold when they come in order late, after somebody opened another one', async () => {
+    const { rerender } = await restored([true, true, false]);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit From' }));
+    expect(field('field of Trip')).toBeVisible();
+    await act(async () => rerender(kept([true, true, true])));
+    expect(screen.getByText('Trip in short')).toBeVisible();
+    expect(field('field of From')).toBeVisible();
+  });
+
+  it('a card in which somebody is already typing does not change', async () => {
     render(kept([true, true, true]));
     await userEvent.click(screen.getByRole('button', { name: 'Edit From' }));
     await act(async () => foldRestored());

@@ -5,14 +5,14 @@ import { ledOnTo, onLed } from './led-on.ts';
 import { isRestored, onRestored, useEarlierLacks } from './restored.ts';
 
 /**
- * The wish for a card. `kept`: it came with a kept booking and nobody has touched it, so it is folded while it is
- * in order or while an earlier card lacks something.
+ * The requested state of a card. `kept`: it came with a restored booking and nobody has touched it, so it is
+ * folded while it is complete or while an earlier card is incomplete.
  */
 type Wanted = 'open' | 'folded' | 'kept';
 
 type Fold = {
   folded: boolean;
-  /** Folded although it lacks something: an earlier card does too. */
+  /** Folded although it is incomplete, because an earlier card is too. */
   waits: boolean;
   fold(): void;
   open(): void;
@@ -20,15 +20,16 @@ type Fold = {
 
 const cardOf = (cardId: string) => document.getElementById(cardId);
 
-/** Somebody is in the middle of a card that has an error, or whose answer is on its way. */
+/** The card is being edited: it has an error, or waits for an answer. */
 const isInTheMiddle = (card: Element): boolean =>
   card.querySelector('[aria-invalid="true"], [aria-busy="true"]') !== null;
 
 /**
- * Folds a finished card to its line and opens it again, each time on a person's word: nothing moves by itself, except
- * that a card which is no longer in order opens. Focus goes on from a card that folds to the next one that is open, and to
- * the first field of one that opens, since the pressed button is gone. A finished card also folds when its person is led on to another one
- * or opens it, and when a kept booking is restored. `troubled` says that the card shows what is wrong in it.
+ * Folds a finished card to its line and opens it again, only when a person asks: nothing moves automatically,
+ * except that a card opens when it becomes incomplete. Focus moves from a folded card to the next open one,
+ * and to the first field of an opened card, because the pressed button is gone. A finished card also folds
+ * when the person is led on to another one or opens it, and when a booking is restored. `troubled` says that
+ * the card shows an error.
  */
 export function useFold(
   cardId: string,
@@ -70,7 +71,10 @@ export function useFold(
 
 type SetWanted = Dispatch<SetStateAction<Wanted>>;
 
-/** Follows what happens elsewhere on the page: somebody is led to a control, or a kept booking fills the cards. */
+/**
+ * Reacts to events elsewhere on the page: somebody is led to a control, or a restored booking fills the
+ * cards.
+ */
 function useFoldByOthers(cardId: string, inOrder: boolean, waits: boolean, setWanted: SetWanted): void {
   useEffect(
     () =>
@@ -82,24 +86,26 @@ function useFoldByOthers(cardId: string, inOrder: boolean, waits: boolean, setWa
         // Before the control is scrolled to, since folding moves it.
         flushSync(() =>
           setWanted((before) => {
-            if (here || !inOrder) return 'open';
-            return isInTheMiddle(card) ? before : 'folded';
+            if (here) return 'open';
+            // What a kept card lacks may still be on its way; it folds when that has come.
+            return !inOrder || isInTheMiddle(card) ? before : 'folded';
           }),
         );
       }),
     [cardId, inOrder, waits, setWanted],
   );
-  useEffect(
-    () =>
-      onRestored(() => {
-        // Somebody who types already is not interrupted.
-        if (!cardOf(cardId)?.contains(document.activeElement)) setWanted('kept');
-      }),
-    [cardId, setWanted],
-  );
+  useEffect(() => {
+    const keep = () => {
+      // Somebody who is already typing is not interrupted.
+      if (!cardOf(cardId)?.contains(document.activeElement)) setWanted('kept');
+    };
+    // On a busy machine the booking comes after this card was drawn and before it listens.
+    if (isRestored()) keep();
+    return onRestored(keep);
+  }, [cardId, setWanted]);
 }
 
-/** A card that somebody touches stays open when it is in order. */
+/** A card that somebody has touched remains open even when it is complete. */
 function useTouched(cardId: string, folded: boolean, setWanted: SetWanted): void {
   useEffect(() => {
     const body = document.getElementById(`${cardId}-body`);

@@ -22,7 +22,7 @@ function remoteWith(view: (count: number) => React.ReactNode) {
   return { fragment, started, place, host: fakeHost('mf-services') };
 }
 
-/** Starts a lifecycle and lets React draw what it asked for, on which the lifecycle itself waits. */
+/** Starts a lifecycle and lets React finish the rendering for which the lifecycle waits. */
 async function drawn(lifecycle: () => Promise<void>): Promise<void> {
   let done: Promise<void> = Promise.resolve();
   act(() => {
@@ -34,7 +34,7 @@ async function drawn(lifecycle: () => Promise<void>): Promise<void> {
 afterEach(() => document.body.replaceChildren());
 
 describe('a fragment', () => {
-  it('shares one store between fragments of a remote and ends it with the last one', async () => {
+  it('fragments of a remote share one store, which ends with the last one', async () => {
     const { fragment, started, place, host } = remoteWith(() => null);
     const [first, second] = [place(), place()];
     await drawn(() => fragment.mount({ domElement: first, host }));
@@ -47,7 +47,7 @@ describe('a fragment', () => {
     expect(host.page.liveSubscriptions('mf-services')).toBe(0);
   });
 
-  it('leaves nothing behind after 200 mounts and unmounts', async () => {
+  it('a fragment leaves nothing behind after 200 mounts and unmounts', async () => {
     const { fragment, place, host } = remoteWith(() => null);
     for (let round = 0; round < 200; round += 1) {
       const domElement = place();
@@ -74,7 +74,7 @@ describe('a fragment', () => {
     expect(screen.getByText('whole again')).toBeVisible();
   });
 
-  it('leaves a broken place to the shell where that has newer code', async () => {
+  it('a broken fragment leaves its place to a shell that has newer code', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let drawings = 0;
     const { fragment, place, host } = remoteWith(() => {

@@ -5,13 +5,15 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { RemoteDefinition } from './define-remote.ts';
 import { FragmentBoundary } from './fragment-boundary.tsx';
 
-/** What single-spa passes to a lifecycle: the place to draw in, and our host. */
+/** The properties that single-spa passes to a lifecycle: the place to render into, and our host. */
 export interface FragmentProps<R extends Remote = Remote> {
   readonly domElement: HTMLElement;
   readonly host: FragmentHost<R>;
   /** Draws a newer release of the part in this place; false when nothing newer is released. */
   readonly tryAgain?: () => Promise<boolean>;
-  /** Hears that the fragment broke while it was drawn: the shell then looks for a newer release by itself. */
+  /**
+   * Notifies the shell that the fragment failed while rendering: the shell then looks for a newer release.
+   */
   readonly onBroken?: () => void;
 }
 
@@ -43,7 +45,8 @@ export function defineFragment<Store, R extends Remote>(
       const root = createRoot(domElement);
       roots.set(domElement, root);
       await new Promise<void>((resolve) => {
-        // React draws a transition in slices: a fragment that comes does not hold up what is typed elsewhere.
+        // React renders a transition in slices, so a fragment that is being mounted does not block typing
+        // elsewhere.
         startTransition(() =>
           root.render(
             <FragmentBoundary host={host} tryAgain={tryAgain} onBroken={onBroken} onDrawn={resolve}>

@@ -17,7 +17,7 @@ export interface RemoteDefinition<Store, R extends Remote> {
   release(host: FragmentHost<R>): void;
 }
 
-/** One store per remote and page, shared by the remote's fragments and living as long as one of them is mounted. */
+/** One store per remote and page, shared by the remote's fragments and alive while any of them is mounted. */
 export function defineRemote<Store, R extends Remote>(
   start: (host: FragmentHost<R>) => RunningStore<Store>,
 ): RemoteDefinition<Store, R> {

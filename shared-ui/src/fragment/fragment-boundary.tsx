@@ -6,7 +6,7 @@ import '../button/button.css';
 
 interface Props {
   readonly host: Pick<FragmentHost, 'report'>;
-  /** Has the shell draw a newer release of the part; false when this is the newest. */
+  /** Makes the shell render a newer release of the part; false when this is the newest. */
   readonly tryAgain: (() => Promise<boolean>) | undefined;
   readonly onBroken?: (() => void) | undefined;
   readonly onDrawn: () => void;
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Keeps an error of a fragment inside its place and reports it to the shell, which single-spa does not do
- * for errors after mounting. Trying again draws a newer release of the part, or this one again on the same store.
+ * Keeps an error of a fragment inside its place and reports it to the shell, which single-spa does not do for
+ * errors after mounting. Trying again renders a newer release of the part, or this one with the same store.
  */
 export class FragmentBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };

@@ -21,7 +21,7 @@ function Initial() {
 }
 
 describe('the selector of a remote', () => {
-  it('renders again only when the selected part has changed', () => {
+  it('a view renders again only when the selected part has changed', () => {
     const store = newStore();
     render(
       <StoreContext value={store}>

@@ -6,13 +6,16 @@ export interface ReadableStore<State> {
   subscribe(listener: () => void): () => void;
 }
 
-/** How the views of a remote read its state: a part of it, and what makes two values of that part the same. */
+/** How the views of a remote read its state: a selector, and an equality for its results. */
 export type UseSelector<State> = <Selected>(
   select: (state: State) => Selected,
   same?: (a: Selected, b: Selected) => boolean,
 ) => Selected;
 
-/** Draws again only when the selected part changed; `same` is for selections that make a new object each time. */
+/**
+ * Renders again only when the selected part changed; `same` is for selectors that make a new object each
+ * time.
+ */
 export function useStore<State, Selected>(
   store: ReadableStore<State>,
   select: (state: State) => Selected,
@@ -27,7 +30,7 @@ export function useStore<State, Selected>(
   });
 }
 
-/** What a fragment lends to the views below it. */
+/** The context that a fragment gives to its views. */
 export function useRequiredContext<Lent>(context: Context<Lent | null>): Lent {
   const lent = useContext(context);
   if (!lent) throw new Error('views of a remote stand inside one of its fragments');

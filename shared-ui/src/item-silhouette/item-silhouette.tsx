@@ -39,7 +39,7 @@ const drawings = {
 
 export type Silhouette = keyof typeof drawings;
 
-/** A decorative line drawing of what is sent. */
+/** A decorative line drawing of a shipped item. */
 export function ItemSilhouette({ item }: { item: Silhouette }) {
   const { body, lines } = drawings[item];
   return (

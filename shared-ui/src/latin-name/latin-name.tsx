@@ -1,17 +1,23 @@
+import { unreadLetters } from '@sendahead/shared-contracts/travelers/label-name';
 import { latinNameWords } from '../copy/latin-name.ts';
 import { TextField, type TextFieldProps } from '../field/field.tsx';
 import { LatinProposal } from './latin-proposal.tsx';
 
 interface Props extends Omit<TextFieldProps, 'label'> {
-  /** The name as it was typed, in letters that carriers do not read. */
+  /** The name as it was typed, in letters that carriers cannot read. */
   readonly name: string;
   readonly value: string;
   readonly maxLength: number;
   readonly onTake: (text: string) => void;
 }
 
-/** TR-02, AD-29: the line for a label where carriers cannot read a name, with a proposal that one press takes. */
+/**
+ * TR-02, AD-29: the line for a label where carriers cannot read a name, with a proposal that one press
+ * accepts.
+ */
 export function LatinName({ name, hint = '', onTake, ...field }: Props) {
+  const unread = unreadLetters(field.value);
+  const lead = unread.length > 0 ? latinNameWords.unread({ letters: unread }) : latinNameWords.hint;
   return (
     <div>
       <TextField
@@ -19,7 +25,7 @@ export function LatinName({ name, hint = '', onTake, ...field }: Props) {
         {...field}
         label={latinNameWords.label}
         required
-        hint={`${latinNameWords.hint} ${hint}`.trim()}
+        hint={`${lead} ${hint}`.trim()}
       />
       {field.value === '' ? <LatinProposal name={name} max={field.maxLength} onTake={onTake} /> : null}
     </div>

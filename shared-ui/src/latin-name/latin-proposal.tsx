@@ -2,16 +2,24 @@ import { cutAtWord, isLatin } from '@sendahead/shared-contracts/travelers/label-
 import { useEffect, useState } from 'react';
 import { Button } from '../button/button.tsx';
 
-/** Chinese characters are also Japanese ones, which are read otherwise: nothing is proposed for them. */
+/**
+ * Chinese characters are also used in Japanese, with another pronunciation, so nothing is proposed for them.
+ */
 const isReadable = (name: string): boolean => !/\p{Script=Han}/u.test(name);
 
-/** A Korean name has no spaces: one syllable of the family, then the given name, which Latin letters write as one word. */
+/**
+ * A Korean name has no spaces: one syllable for the family name, then the given name, which is one word in
+ * Latin letters.
+ */
 const spaced = (name: string): string =>
   name.replace(/^(\p{Script=Hangul})(\p{Script=Hangul}{2,3})$/u, '$1 $2');
 const isKorean = (name: string): boolean => /\p{Script=Hangul}/u.test(name);
 const oneCapital = (latin: string): string => latin.replace(/\B[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** A name in Latin letters as a proposal, to be taken by one press. The table of letters is loaded for names that need it. */
+/**
+ * Proposes a name in Latin letters, accepted with one press. The transliteration table is loaded only for
+ * names that need it.
+ */
 export function LatinProposal({
   name,
   max,
@@ -32,7 +40,7 @@ export function LatinProposal({
           const latin = cutAtWord(isKorean(name) ? oneCapital(letters) : letters, max);
           if (wanted && isLatin(latin)) setProposal(latin);
         },
-        // Without the table the person writes the line alone.
+        // Without the table the person types the line without a proposal.
         () => undefined,
       );
     return () => {

@@ -11,7 +11,7 @@ const days: LegDay[] = [
 ];
 
 describe('leg timeline', () => {
-  it('splits the days into stops and the runs between them', () => {
+  it('the timeline splits the days into stops and the runs between them', () => {
     expect(legParts(days).map((part) => ('stop' in part ? part.stop.kind : part.run.length))).toEqual([
       'pickup',
       3,
@@ -20,7 +20,7 @@ describe('leg timeline', () => {
     expect(legParts([])).toEqual([]);
   });
 
-  it('says in words what moves and why it rests', () => {
+  it('the timeline says in words when bags move and why they rest', () => {
     render(<LegTimeline label="Outbound" days={days} />);
     const list = screen.getByRole('list', { name: 'Outbound' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(3);

@@ -3,7 +3,7 @@ import { showDate } from '../dates/show-date.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import './leg-timeline.css';
 
-/** One day on the way; `date` is `YYYY-MM-DD`. */
+/** One day in transit; `date` is `YYYY-MM-DD`. */
 export type LegDay =
   | { kind: 'pickup' | 'drop-off' | 'delivery' | 'traveler'; date: string; what: string }
   | { kind: 'transit'; date: string }
@@ -25,7 +25,7 @@ export function legParts(days: readonly LegDay[]): Part[] {
   return parts;
 }
 
-/** When it is fetched, how it travels and when it is there; days on which nothing moves say why. */
+/** Pickup, transit and arrival; days on which nothing moves say why. */
 export function LegTimeline({ days, label }: { days: readonly LegDay[]; label: string }) {
   return (
     <ol className="ui-leg" aria-label={label}>

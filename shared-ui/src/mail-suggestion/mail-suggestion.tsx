@@ -2,16 +2,18 @@ import { useEffect, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { didYouMean } from '../copy/mail-suggestion.ts';
 
-/** Milliseconds without a key after which an address counts as written. */
+/** Milliseconds without a keystroke after which an address counts as complete. */
 const stillMs = 800;
 
-/** Loaded once an address is written; without it nothing is proposed. */
+/** Loaded once an address is complete; without it nothing is proposed. */
 const propose = async (mail: string): Promise<string | null> => {
   const { suggestedMail } = await import('@sendahead/shared-contracts/validation/mail-suggestion');
   return suggestedMail(mail);
 };
 
-/** Next to a field for an email: the address that was likely meant, to be taken by one press. Nothing is refused. */
+/**
+ * Next to an email field: the address that was probably meant, accepted with one press. No input is refused.
+ */
 export function MailSuggestion({ mail, onTake }: { mail: string; onTake: (mail: string) => void }) {
   const [proposal, setProposal] = useState({ mail: '', meant: '' });
   useEffect(() => {

@@ -49,7 +49,7 @@ function Redrawn() {
 }
 
 describe('modal', () => {
-  it('takes focus, closes on Esc and returns focus to its opener', async () => {
+  it('a modal takes focus, closes on Esc and returns focus to its opener', async () => {
     render(<Sample />);
     await open();
     const dialog = screen.getByRole('dialog', { name: 'Terms' });
@@ -66,7 +66,7 @@ describe('modal', () => {
     expect(screen.getByRole('button', { name: 'Country' })).toHaveFocus();
   });
 
-  it('closes on a click outside and by its close button', async () => {
+  it('a modal closes on a click outside and with its close button', async () => {
     render(<Sample />);
     await open();
     await userEvent.click(screen.getByRole('dialog'));
@@ -76,7 +76,7 @@ describe('modal', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('when static, stays on Esc and outside clicks, says why, and closes only by its action', async () => {
+  it('a static modal ignores Esc and outside clicks, says why, and closes only with its action', async () => {
     render(<Sample variant="static" />);
     await open();
     await userEvent.keyboard('{Escape}{Escape}');

@@ -7,9 +7,9 @@ import './modal.css';
 
 export type ModalProps = {
   title: string;
-  /** Asked for by Esc, by the close button and by a press outside; a static modal never asks. */
+  /** Called on Esc, the close button and a press outside; never called for a static modal. */
   onClose: () => void;
-  /** Neither Esc nor the backdrop closes it: the only ways out are its actions. `why` says so. */
+  /** Neither Esc nor the backdrop closes it; only its actions do. `why` says so. */
   variant?: 'normal' | 'static' | undefined;
   /** For a static modal: the sentence that says why it waits. */
   why?: string | undefined;
@@ -79,7 +79,7 @@ function OpenModal({
   );
 }
 
-/** One task over the page: a sheet from below on phones, a dialog above 640 px. */
+/** One task on top of the page: a bottom sheet on phones, a dialog above 640 px. */
 export function Modal({ open, ...props }: ModalProps & { open: boolean }) {
   return open ? <OpenModal {...props} /> : null;
 }

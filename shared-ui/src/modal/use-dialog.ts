@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { openLayer } from './open-layers.ts';
 
 /**
- * Opens a native dialog for as long as the component is mounted, and then returns focus to the element that
+ * Opens a native dialog while the component is mounted, and then returns focus to the element that
  * had it before, to its replacement, to `fallback` when both are gone, or to the title of the card it was in.
  */
 export function useDialog(
@@ -35,7 +35,7 @@ export function useDialog(
   return dialog;
 }
 
-/** Of the card that held the opener, else the page: focus never falls back to the body. */
+/** The title of the card that held the opener, else of the page: focus never falls back to the body. */
 const titleOf = (card: Element | null): HTMLElement | null =>
   card?.isConnected ? card.querySelector('h2') : document.getElementById('main');
 

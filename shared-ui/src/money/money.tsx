@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import './money.css';
 
 let dollars: Intl.NumberFormat | undefined;
-/** Made when the first amount is shown: making it takes longer than drawing the page around it. */
+/** Created when the first amount is shown: creating it takes longer than rendering the page around it. */
 const inDollars = (amount: number): string => {
   dollars ??= new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
   return dollars.format(amount);
@@ -24,7 +24,7 @@ export function Money({ cents }: { cents: number }) {
   );
 }
 
-/** The price before a reduction, struck and named as such for screen readers. */
+/** The price before a reduction, struck through and named as the earlier price for screen readers. */
 export function StruckMoney({ cents }: { cents: number }) {
   return (
     <s className="ui-money ui-money--struck">

@@ -19,7 +19,7 @@ describe('a view on demand', () => {
     expect(screen.getByText('Here')).toBeVisible();
   });
 
-  it('is drawn where it comes between the first drawing and its effect', async () => {
+  it('a view that arrives between the first rendering and its effect is rendered', async () => {
     let view: typeof Heavy | undefined;
     const of = {
       read: () => Promise.resolve(),
@@ -33,17 +33,17 @@ describe('a view on demand', () => {
     expect(await screen.findByText('Here')).toBeVisible();
   });
 
-  it('B3-23 tries again by itself when the browser is online', async () => {
+  it('B3-23 a failed view is loaded again when the browser is online', async () => {
     const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Heavy);
     shown(load).draw();
-    // Until its effects have run, too: only then does it listen for the browser.
+    // Also waits until its effects have run: only then does it listen for the browser's event.
     await act(() => Promise.resolve());
     expect(screen.getByRole('button', { name: 'We couldn’t load this. Try again' })).toBeVisible();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('Here')).toBeVisible();
   });
 
-  it('says that it did not load, and is tried again', async () => {
+  it('a view that did not load says so, and can be retried', async () => {
     const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Heavy);
     const { draw, report } = shown(load);
     draw();

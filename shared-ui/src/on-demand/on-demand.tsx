@@ -5,7 +5,7 @@ import { notLoadedText } from '../copy/on-demand.ts';
 
 /** A view that is loaded when it is needed. */
 export interface DemandedView<Props> {
-  /** Loads it, if it was not yet. */
+  /** Loads it if it is not loaded yet. */
   readonly read: () => Promise<void>;
   readonly view: ComponentType<Props> | undefined;
 }
@@ -37,7 +37,7 @@ export function ViewOnDemand<Props extends object>({
   report: (error: unknown, where: string) => void;
 }) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
-  // As it was when this was drawn: a view that comes right after has to be drawn too.
+  // The value at the time of rendering: a view that arrives right afterwards must render too.
   const { view: View } = of;
   useEffect(() => {
     if (View || state !== 'loading') return;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import { PageHeader, PageLayout } from './page-layout.tsx';
 
-/** jsdom has no popover: this one opens and tells of it as browsers do. */
+/** jsdom has no popover: this one opens and fires events as browsers do. */
 function givePopover(element: HTMLElement) {
   const tell = (newState: string) => element.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
   element.showPopover = () => {
@@ -29,7 +29,7 @@ describe('page layout', () => {
     givePopover(screen.getByRole('complementary', { name: 'Order summary' }));
   });
 
-  it('has its landmarks, a way past the header and a number to call', () => {
+  it('the page has its landmarks, a link past the header and a phone number', () => {
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveTextContent('Cards');
     expect(screen.getByRole('link', { name: 'Skip to booking' })).toHaveAttribute('href', '#main');
@@ -39,7 +39,7 @@ describe('page layout', () => {
     );
   });
 
-  it('opens the summary as a sheet, takes focus there and puts the page out of reach', async () => {
+  it('the summary opens as a sheet, takes the focus and makes the page inert', async () => {
     await userEvent.click(screen.getByRole('button', { name: /show the order summary/ }));
     expect(screen.getByRole('complementary')).toHaveFocus();
     expect(screen.getByText('Cards').closest('main')).toHaveProperty('inert', true);

@@ -17,7 +17,7 @@ export type PageLayoutProps = {
   /** Rendered at the bottom of narrow pages; receives whether the sheet is open and how to open it. */
   bottomBar?: ((sheet: { open: boolean; show: () => void }) => ReactNode) | undefined;
   footer?: ReactNode;
-  /** One column as wide as two together. */
+  /** One column as wide as both columns together. */
   broad?: boolean | undefined;
   /** One column as wide as the window, for tables. */
   wide?: boolean | undefined;
@@ -28,7 +28,7 @@ function columnsOf({ aside, broad, wide }: Pick<PageLayoutProps, 'aside' | 'broa
   return `ui-page__columns ui-page__columns--${wide ? 'wide' : broad ? 'broad' : 'single'}`;
 }
 
-/** Header, two columns from 900 px up, one below, and the summary within reach of a bar there. */
+/** Header, two columns from 900 px up, one below, and a bar there that opens the summary. */
 export function PageLayout(props: PageLayoutProps) {
   const { header, strip, children, aside, asideLabel = pageWords.aside, bottomBar, footer } = props;
   const main = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { openLayer } from '../modal/open-layers.ts';
 import { narrowPage } from './use-narrow-page.ts';
 
-/** The summary as a sheet: opens over the page, closes with Esc, and gives focus back to its opener. */
+/** The summary as a sheet: opens over the page, closes with Esc, and returns focus to its opener. */
 export function useSheet(rest: RefObject<HTMLElement | null>) {
   const sheet = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
@@ -16,7 +16,7 @@ export function useSheet(rest: RefObject<HTMLElement | null>) {
       setOpen(now);
       leave?.();
       leave = now ? openLayer(element) : undefined;
-      // The page under the sheet is out of reach while it is open.
+      // The page under the sheet is inert while it is open.
       if (rest.current) rest.current.inert = now;
       if (now) element.focus();
     };

@@ -25,7 +25,7 @@ function Sample() {
 }
 
 describe('phone field', () => {
-  it('writes the number the way its country does once it is left', async () => {
+  it('the field formats the number by its country once it is left', async () => {
     render(<Sample />);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country code' }), 'GB');
     await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '2079460000');
@@ -33,7 +33,7 @@ describe('phone field', () => {
     expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('GB 2079460000');
   });
 
-  it('is one group whose error describes the number', () => {
+  it('the field is one group whose error describes the number', () => {
     render(<Sample />);
     expect(screen.getByRole('group', { name: 'Phone' })).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(

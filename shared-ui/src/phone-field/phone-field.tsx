@@ -20,7 +20,7 @@ export type PhoneFieldProps = FieldWords & {
   onCountry: (code: string) => void;
   number: string;
   onNumber: (number: string) => void;
-  /** Writes a number the way its country does; applied when the field is left. */
+  /** Formats a number by its country; applied when the field is left. */
   format?: ((number: string, country: string) => string) | undefined;
   onBlur?: (() => void) | undefined;
   id?: string | undefined;

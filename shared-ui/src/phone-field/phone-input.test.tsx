@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PhoneInput } from './phone-input.tsx';
 
-/** The field of a stored phone, and what it gives to be stored. */
+/** The field of a stored phone, and the value to store. */
 async function shown(initial = '') {
   const stored: string[] = [];
   render(<PhoneInput label="Phone" initial={initial} onPhone={(phone) => stored.push(phone)} />);

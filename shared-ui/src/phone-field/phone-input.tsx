@@ -12,7 +12,7 @@ export type PhoneInputProps = Omit<
 > & {
   /** The phone as it is stored; read once. */
   initial: string;
-  /** Gets the phone as it is to be stored. */
+  /** Called with the phone as it must be stored. */
   onPhone: (phone: string) => void;
 };
 

@@ -12,7 +12,7 @@ describe('price announcer', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('speaks the total after a second of quiet, not before', () => {
+  it('the total is announced after a quiet second, not before', () => {
     render(<PriceAnnouncer cents={10256} updating={false} />);
     wait(PRICE_QUIET_MS - 1);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -20,7 +20,7 @@ describe('price announcer', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Total $102.56');
   });
 
-  it('speaks once for a burst of changes, and never while updating', () => {
+  it('a burst of changes is announced once, and never while updating', () => {
     const { rerender } = render(<PriceAnnouncer cents={100} updating={false} />);
     wait(600);
     rerender(<PriceAnnouncer cents={200} updating={false} />);
@@ -33,7 +33,7 @@ describe('price announcer', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Total $3.00');
   });
 
-  it('stays silent when an update ends at the same total', () => {
+  it('an update that ends at the same total is not announced', () => {
     const { rerender } = render(<PriceAnnouncer cents={100} updating={false} />);
     settle();
     const heard: (string | null)[] = [];

@@ -5,7 +5,7 @@ import { formatMoney } from '../money/money.tsx';
 /** How long a total must stay unchanged before it is announced, in milliseconds. */
 export const PRICE_QUIET_MS = 1000;
 
-/** Speaks the total once it has settled and only when it differs from what was spoken last. */
+/** Announces the total once it has settled and only when it differs from the last announcement. */
 export function PriceAnnouncer({ cents, updating }: { cents: number | null; updating: boolean }) {
   const [message, setMessage] = useState('');
   const spoken = useRef<number | null>(null);

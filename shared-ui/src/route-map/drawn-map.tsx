@@ -5,10 +5,10 @@ import { borders, nation, restOfWorld } from './outlines.ts';
 const WIDTH = 332;
 const HEIGHT = 168;
 const PADDING = 26;
-/** Degrees that are always in view, so that a short way still shows where in the country it is. */
+/** Degrees that are always visible, so that a short route still shows where in the country it is. */
 const LEAST_SPAN = 7;
 
-/** The drawing itself; heavy with outlines, so it is loaded on its own. */
+/** The drawing itself; its outlines are heavy, so it is loaded separately. */
 export function DrawnMap({ from, to }: { from: MapPoint; to: MapPoint }) {
   const [middleLon, middleLat] = geoInterpolate([from.lon, from.lat], [to.lon, to.lat])(0.5);
   const projection = geoMercator()
@@ -47,7 +47,7 @@ export function DrawnMap({ from, to }: { from: MapPoint; to: MapPoint }) {
   );
 }
 
-/** A curve that always rises, also where the great circle would be nearly straight. */
+/** A curve that always rises, even where the great circle would be nearly straight. */
 function arc([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]): string {
   const lift = Math.min(44, Math.hypot(bx - ax, by - ay) * 0.28);
   const peak = Math.max(8, (ay + by) / 2 - lift);

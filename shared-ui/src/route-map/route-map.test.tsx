@@ -7,13 +7,13 @@ const monterey = { place: 'Monterey, CA', lat: 36.6, lon: -121.89 };
 const hartford = { place: 'Hartford, CT', lat: 41.76, lon: -72.67 };
 
 describe('route map', () => {
-  it('measures as the crow flies, the same both ways', () => {
+  it('the distance is measured as the crow flies, the same in both directions', () => {
     expect(milesBetween(monterey, hartford)).toBeCloseTo(milesBetween(hartford, monterey));
     expect(Math.round(milesBetween(monterey, hartford))).toBe(2624);
     expect(milesBetween(monterey, monterey)).toBe(0);
   });
 
-  it('says the route in words immediately and draws it later, hidden from screen readers', async () => {
+  it('the route is shown in words immediately and drawn later, hidden from screen readers', async () => {
     const { container } = render(<RouteMap from={monterey} to={hartford} note="Zone 7" />);
     expect(screen.getByText(/2,624 miles/).parentElement).toHaveTextContent(
       'From Monterey, CA to Hartford, CT: 2,624 miles',
@@ -23,7 +23,7 @@ describe('route map', () => {
     expect(container.querySelector('[aria-hidden="true"]')).toBeInTheDocument();
   });
 
-  it('PA-25 a route that the map would show as two dots on an empty ground is said in words alone', () => {
+  it('PA-25 a route that the map would show as two dots on an empty background is shown only in words', () => {
     const denver = { place: 'Denver, CO', lat: 39.75, lon: -105 };
     const parkCity = { place: 'Park City, UT', lat: 40.65, lon: -111.5 };
     const { container } = render(<RouteMap from={denver} to={parkCity} />);

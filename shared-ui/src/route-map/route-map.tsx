@@ -6,13 +6,13 @@ import './route-map.css';
 
 const DrawnMap = lazyView(async () => (await import('./drawn-map.tsx')).DrawnMap);
 
-/** A shorter way passes no lines of the map: its drawing would be two dots on an empty ground. */
+/** A shorter route crosses no lines of the map: its drawing would be two dots on an empty background. */
 const shortestDrawn = 500;
 
 /** Whether a route is long enough to be drawn. */
 export const isDrawn = (from: MapPoint, to: MapPoint): boolean => milesBetween(from, to) >= shortestDrawn;
 
-/** Where it goes: a decorative drawing, loaded when first shown, and the same in words. */
+/** The route: a decorative drawing, loaded when first shown, and the same in words. */
 export function RouteMap({
   from,
   to,

@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react';
-import { serviceCardWords } from '../copy/service-card.ts';
+import { serviceOptionWords } from '../copy/service-option.ts';
 import { showDate } from '../dates/show-date.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import type { ServiceOption } from './service-card.tsx';
+import type { ServiceOption } from './service-option-card.tsx';
 import './service-axis.css';
 
-/** The days that the services of a leg share: from pickup to the last arrival or the day by which it must be there. */
+/** The days that the services of a leg share: from pickup to the last arrival or to the deadline. */
 export type ServiceDays = {
   /** In order and without gaps; `why` says why nothing moves on a day. */
   readonly days: readonly { readonly date: string; readonly why: string | null }[];
-  /** Null or left out where no day is due. */
+  /** Null or omitted if there is no deadline. */
   readonly deadline?: string | null | undefined;
 };
 
@@ -23,8 +23,8 @@ const columns = (from: number, to: number): CSSProperties => ({ gridColumn: `${f
 export function AxisKey({ axis }: { axis: ServiceDays }) {
   const why = [...new Set(axis.days.flatMap((day) => day.why ?? []))];
   const sentences = [
-    ...(axis.deadline ? [serviceCardWords.due({ day: showDate(axis.deadline) })] : []),
-    ...(why.length > 0 ? [serviceCardWords.hatched({ why })] : []),
+    ...(axis.deadline ? [serviceOptionWords.due({ day: showDate(axis.deadline) })] : []),
+    ...(why.length > 0 ? [serviceOptionWords.hatched({ why })] : []),
   ];
   return sentences.length > 0 ? <p className="ui-services__key">{sentences.join(' ')}</p> : null;
 }
@@ -46,7 +46,7 @@ export function AxisHead({ axis: { days } }: { axis: ServiceDays }) {
   );
 }
 
-/** From pickup to arrival on the days that all services share; its words say the same and what rests between. */
+/** From pickup to arrival on the shared days; its label says the same and names the days of rest between. */
 export function ServiceAxis(props: { option: ServiceOption; pickup: string; axis: ServiceDays | undefined }) {
   const { option, pickup, axis } = props;
   const { between = [], dropOff = false } = option;
@@ -56,18 +56,18 @@ export function ServiceAxis(props: { option: ServiceOption; pickup: string; axis
   return (
     <span className="ui-service__axis">
       <span className="ui-service__lead">
-        {` ${serviceCardWords.pickup({ day: showDate(pickup), dropOff })} `}
+        {` ${serviceOptionWords.pickup({ day: showDate(pickup), dropOff })} `}
       </span>
       {axis && axis.days.length > 0 ? (
         <Strip axis={axis} from={pickup} to={option.arrival} late={late} />
       ) : null}
-      {why.length === 0 ? null : <VisuallyHidden>{`${serviceCardWords.idle({ why })} `}</VisuallyHidden>}
+      {why.length === 0 ? null : <VisuallyHidden>{`${serviceOptionWords.idle({ why })} `}</VisuallyHidden>}
       {deadline && !late ? (
-        <VisuallyHidden>{`${serviceCardWords.inTime({ day: showDate(deadline) })} `}</VisuallyHidden>
+        <VisuallyHidden>{`${serviceOptionWords.inTime({ day: showDate(deadline) })} `}</VisuallyHidden>
       ) : null}
       {deadline && late ? (
         <span className="ui-service__lead ui-service__late">
-          {`${serviceCardWords.late({ day: showDate(deadline) })} `}
+          {`${serviceOptionWords.late({ day: showDate(deadline) })} `}
         </span>
       ) : null}
     </span>

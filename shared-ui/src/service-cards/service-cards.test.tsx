@@ -18,7 +18,7 @@ function Sample({ loading }: { loading?: boolean }) {
 }
 
 describe('service cards', () => {
-  it('names a card by day, prices, service and marks', () => {
+  it('a card is named by day, prices, service and marks', () => {
     render(<Sample />);
     expect(
       screen.getByRole('radio', {
@@ -28,7 +28,7 @@ describe('service cards', () => {
     expect(screen.getByRole('radio', { name: /Second Day.*Fastest/ })).toBeEnabled();
   });
 
-  it('SV-08 calls the lowest price of the first arrival the fastest, and no other', () => {
+  it('SV-08 only the lowest price of the first arrival is called the fastest', () => {
     const dearer = { id: 'over', name: 'Overnight', arrival: '2026-12-17', cents: 34_086, transitDays: 1 };
     render(
       <ServiceCards label="Service" options={[dearer, ...options]} value={undefined} onChange={jest.fn()} />,
@@ -36,7 +36,7 @@ describe('service cards', () => {
     expect(screen.getByRole('radio', { name: /Fastest/ })).toHaveAccessibleName(/Second Day/);
   });
 
-  it('SV-08 names the days of pickup and arrival, what rests between, and what it costs more', () => {
+  it('SV-08 a card names the days of pickup and arrival, the days of rest between, and its extra cost', () => {
     const between = [
       { date: '2026-12-18', why: null },
       { date: '2026-12-19', why: 'Weekend' },
@@ -52,7 +52,7 @@ describe('service cards', () => {
     expect(screen.getByRole('radio', { name: /\$164\.50 \+\$74\.55 Second Day/ })).toBeEnabled();
   });
 
-  it('SV-08 shares one axis of days: pickup and arrival, days that rest, and the day that is due', () => {
+  it('SV-08 the cards share one axis of days: pickup and arrival, days of rest, and the deadline', () => {
     const days = ['17', '18', '19', '20', '21'].map((day) => ({
       date: `2026-12-${day}`,
       why: day === '19' || day === '20' ? 'Weekend' : null,
@@ -81,19 +81,19 @@ describe('service cards', () => {
     expect(ways.map(({ style }) => style.gridColumn)).toEqual(['1 / 6', '1 / 2']);
   });
 
-  it('leaves out services that are not available when it marks the best', () => {
+  it('unavailable services are never marked the best', () => {
     render(<Sample />);
     expect(screen.getByRole('radio', { name: /Early Not from this ZIP/ })).toBeDisabled();
   });
 
-  it('is walked by arrow keys', async () => {
+  it('arrow keys move through the cards', async () => {
     render(<Sample />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getByRole('radio', { name: /Second Day/ })).toBeChecked();
   });
 
-  it('SV-07 switches to six columns with more than five services', () => {
+  it('SV-07 more than five services are shown in six columns', () => {
     const count = (howMany: number) =>
       Array.from({ length: howMany }, (_, at) => ({ ...options[0], id: `${at}` }));
     const sample = (howMany: number) => (
@@ -110,7 +110,7 @@ describe('service cards', () => {
     expect(screen.getByRole('group')).toHaveClass('ui-services--many');
   });
 
-  it('SV-04 cannot be chosen from while loading', () => {
+  it('SV-04 no service can be chosen while loading', () => {
     render(<Sample loading />);
     expect(screen.getByRole('group', { name: 'Service' })).toHaveAttribute('aria-busy', 'true');
     for (const card of screen.getAllByRole('radio')) expect(card).toBeDisabled();

@@ -1,7 +1,7 @@
 import { Fragment, useId } from 'react';
 import { FieldError } from '../field/field-error.tsx';
 import { AxisHead, AxisKey, type ServiceDays } from './service-axis.tsx';
-import { ServiceCard, type ServiceOption } from './service-card.tsx';
+import { type ServiceOption, ServiceOptionCard } from './service-option-card.tsx';
 import '../field/field.css';
 import './service-cards.css';
 
@@ -14,7 +14,7 @@ export type ServiceCardsProps = {
   options: readonly ServiceOption[];
   value: string | undefined;
   onChange: (id: string) => void;
-  /** Faded and not to be chosen while newer services are on their way. */
+  /** Faded and disabled while newer services are loading. */
   loading?: boolean | undefined;
   error?: string | undefined;
   id?: string | undefined;
@@ -22,7 +22,7 @@ export type ServiceCardsProps = {
   axis?: ServiceDays | undefined;
 };
 
-/** Services as comparable cards: native radios, so arrow keys walk them. Marks the cheapest and the fastest. */
+/** Services as comparable cards: native radios, so arrow keys work. Marks the cheapest and the fastest. */
 export function ServiceCards({
   label,
   options,
@@ -38,9 +38,9 @@ export function ServiceCards({
   const isOpen = ({ unavailable, condition }: ServiceOption) => !unavailable && !condition;
   const open = options.filter(isOpen);
   const cheapest = Math.min(...open.map((option) => option.cents));
-  // Of those that arrive first the one that costs least: nobody pays more for the same day.
+  // The cheapest of those that arrive first: nobody pays more for the same day.
   const [fastest] = open.toSorted((a, b) => a.arrival.localeCompare(b.arrival) || a.cents - b.cents);
-  // A mark that every card carries tells nothing.
+  // A mark that every card has says nothing.
   const marked = (test: (option: ServiceOption) => boolean) => open.some((option) => !test(option)) && test;
   const isCheapest = marked((option) => option.cents === cheapest);
   const isFastest = marked((option) => option === fastest);
@@ -60,7 +60,7 @@ export function ServiceCards({
       <div className="ui-services__list">
         {options.map((option) => (
           <Fragment key={option.id}>
-            <ServiceCard
+            <ServiceOptionCard
               option={option}
               name={key}
               checked={option.id === value}

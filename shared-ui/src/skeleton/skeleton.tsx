@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import './skeleton.css';
 
-/** A placeholder in the shape of what comes; seen only when the wait is longer than 150 ms. */
+/** A placeholder in the shape of the coming content; visible only when the wait is longer than 150 ms. */
 export function Skeleton({
   shape = 'line',
   count = 3,

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { SummaryLines, SummaryTotal } from './summary-lines.tsx';
 
 describe('summary', () => {
-  it('PR-06 lists what, for whom and how much, and explains on request', async () => {
+  it('PR-06 the lines say what, for whom and how much, and explain themselves on request', async () => {
     const explain = [{ label: 'Zone', value: '7' }];
     render(
       <SummaryLines
@@ -22,7 +22,7 @@ describe('summary', () => {
     expect(screen.getByText('Zone')).toBeVisible();
   });
 
-  it('keeps the old total in its place while a new one comes', () => {
+  it('the old total is shown until a new one arrives', () => {
     render(<SummaryTotal cents={10256} state="updating" />);
     expect(screen.getByText('$102.56')).toBeVisible();
     expect(screen.getByText('Updating…')).toBeVisible();

@@ -3,7 +3,7 @@ import { Money } from '../money/money.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import './summary-lines.css';
 
-/** One step of how a price came about, such as "Dimensional weight" and "48 lb". */
+/** One step of a price calculation, such as "Dimensional weight" and "48 lb". */
 export type ExplainStep = { label: string; value: string };
 
 export type SummaryLine = {
@@ -16,7 +16,7 @@ export type SummaryLine = {
   explain?: readonly ExplainStep[] | undefined;
 };
 
-/** The lines of a price: what, for whom, amount at the right, and how it came about. */
+/** The lines of a price: what, for whom, the amount at the right, and how it was calculated. */
 export function SummaryLines({ lines, label = prices }: { lines: readonly SummaryLine[]; label?: string }) {
   return (
     <ul className="ui-lines" aria-label={label}>

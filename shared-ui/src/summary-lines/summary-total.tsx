@@ -2,7 +2,7 @@ import { summaryWords, totalNotes } from '../copy/summary.ts';
 import { Money } from '../money/money.tsx';
 import './summary-lines.css';
 
-/** The old total stays in its place, dimmed, while a new one is on its way. */
+/** The old total remains, dimmed, while a new one is loading. */
 export type TotalState = 'settled' | 'updating' | 'failed';
 
 /** The total; `cents` null stands for a total that is not known yet. */

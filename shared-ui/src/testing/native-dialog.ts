@@ -1,4 +1,7 @@
-/** What jsdom lacks of `<dialog>`: opening, closing, and Esc arriving as `cancel`. Import it for its effect. */
+/**
+ * Adds to jsdom the missing behavior of `<dialog>`: opening, closing, and Esc arriving as `cancel`. Import it
+ * for its effect.
+ */
 const dialog = HTMLDialogElement.prototype;
 
 dialog.showModal = function showModal() {

@@ -1,6 +1,6 @@
 import { type Brand, brandSlugs } from '@sendahead/shared-contracts/brands/schema';
 
-/** The look that the address asks for, and where to draw it. */
+/** The look that the address names, and where to render it. */
 export interface OpenedLook<Look> {
   readonly root: HTMLElement;
   readonly name: string;

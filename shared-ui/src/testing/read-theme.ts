@@ -62,7 +62,7 @@ export interface OwnColors {
   readonly accent: string;
 }
 
-/** The palette of one of the nine brands, or one that has its own three values alone. */
+/** The palette of one of the nine brands, or of a brand with only three values. */
 function paletteOf(brand: string | OwnColors): [string, string][] {
   if (typeof brand === 'object') {
     return Object.entries(brand).map(([name, value]) => [`--palette-${name}`, String(value)]);
@@ -77,7 +77,7 @@ function paletteOf(brand: string | OwnColors): [string, string][] {
 export function readTheme(brand: string | OwnColors, scheme: 'light' | 'dark') {
   const properties = new Map([...declarations(sheet('functional')), ...paletteOf(brand)]);
 
-  /** A value in which each `var()` is what it stands for, or its fallback. */
+  /** A value with each `var()` replaced by its value or its fallback. */
   const filled = (text: string): string => {
     const value = text.trim();
     const at = value.indexOf('var(');

@@ -10,7 +10,7 @@ import { translatePage } from './translate-page.ts';
 
 let change: (step: number) => void = () => undefined;
 
-/** What changes at each step: words, an icon that comes, a waiting button, a label and an amount. */
+/** The changes at each step: words, an icon that appears, a busy button, a label and an amount. */
 function Sample() {
   const [step, setStep] = useState(0);
   change = setStep;
@@ -33,7 +33,7 @@ describe('a page that the browser translates', () => {
   let translator = { stop: (): void => undefined };
   afterEach(() => translator.stop());
 
-  it('buttons, alerts, labels and totals show what is so after every change', async () => {
+  it('buttons, alerts, labels and totals show their current content after every change', async () => {
     render(<Sample />);
     translator = translatePage();
     for (const step of [1, 2, 0, 2, 1, 0, 3]) {

@@ -1,7 +1,9 @@
-/** Text that browsers leave as it is. */
+/** Text that browsers do not translate. */
 const untranslated = 'script, style, textarea, font, [translate="no"]';
 
-/** What a browser's translator does to one text: the node goes, and nested `font` elements with other text take its place. */
+/**
+ * Acts like a browser's translator on one text: replaces the node by nested `font` elements with other text.
+ */
 function translate(node: Node): void {
   const text = node.nodeValue ?? '';
   if (text.trim() === '' || node.parentElement?.closest(untranslated) !== null) return;

@@ -6,7 +6,7 @@ export const whenShown = (words: string, then: () => void): void =>
 export const whenThere = (id: string, then: () => void): void =>
   when(() => document.getElementById(id) !== null, then);
 
-/** Calls once when it is so, looked at on every change of the page. */
+/** Calls once when the condition is true, checked on every change of the page. */
 export function when(isSo: () => boolean, then: () => void): void {
   if (isSo()) {
     then();

@@ -2,7 +2,7 @@ import { brandSlugs } from '@sendahead/shared-contracts/brands/schema';
 import { contrast, readTheme } from '../testing/read-theme.ts';
 
 const brands = [...brandSlugs, 'console'];
-/** A brand made while the product runs has a hue and two colors alone. */
+/** A brand created while the product runs has only a hue and two colors. */
 const ownColors = [
   { hue: 340, brand: '#7a1f5c', accent: '#e8a33d' },
   { hue: 95, brand: '#4a4a10', accent: '#c2d94a' },
@@ -48,17 +48,17 @@ describe.each(themes)('BR-01 the $name theme, $scheme', ({ brand, scheme }) => {
       .map(([front, back]) => ({ front, back, ratio: contrast(color(front), color(back)) }))
       .filter(({ ratio }) => ratio < least);
 
-  it('text has a contrast of at least 4.5 to 1 on every background it is used on', () => {
+  it('text has a contrast of at least 4.5 to 1 on each of its backgrounds', () => {
     expect(weak(texts, 4.5)).toEqual([]);
   });
 
-  it('has controls and focus rings of at least 3 to 1', () => {
+  it('controls and focus rings have a contrast of at least 3 to 1', () => {
     expect(weak(controls, 3)).toEqual([]);
   });
 });
 
 describe('contrast', () => {
-  it('is 21 between black and white', () => {
+  it('the contrast between black and white is 21', () => {
     expect(contrast([0, 0, 0], [1, 1, 1])).toBeCloseTo(21);
   });
 });

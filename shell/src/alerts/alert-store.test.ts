@@ -20,13 +20,13 @@ function setUp() {
 }
 
 describe('alerts', () => {
-  it('live as long as the one who raised them says', () => {
+  it('an alert lasts as long as its sender says', () => {
     const page = setUp();
     page.raise('Saved', 20);
     expect(page.stack()).toMatchObject([{ text: 'Saved', lifetimeMs: 20_000 }]);
   });
 
-  it('stay in the message log after they left the stack', () => {
+  it('an alert remains in the message log after it left the stack', () => {
     const page = setUp();
     page.raise('Saved');
     page.alerts.dismiss(page.stack()[0]?.id ?? '');

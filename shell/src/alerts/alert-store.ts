@@ -10,13 +10,13 @@ export interface RaisedAlert {
 }
 
 export interface Alerts {
-  /** Those on the stack, and everything that was ever said on this page. */
+  /** The alerts on the stack, and all messages of this page. */
   readonly stack: Observable<readonly RaisedAlert[]>;
   readonly log: Observable<readonly RaisedAlert[]>;
   dismiss(id: string): void;
 }
 
-/** An alert that says what the newest one on the stack says already is not stacked twice. */
+/** An alert equal to the newest one on the stack is not added again. */
 export function collectAlerts(bus: BoundBus<'shell'>): Alerts {
   const stack = new BehaviorSubject<readonly RaisedAlert[]>([]);
   const log = new BehaviorSubject<readonly RaisedAlert[]>([]);

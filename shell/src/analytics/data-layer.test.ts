@@ -20,7 +20,7 @@ function opened(route: 'ship' | 'receipt') {
 }
 
 describe('what is counted on a page', () => {
-  it('PY-15 counts an order as one purchase with its value in USD, and tells it once, on the receipt', () => {
+  it('PY-15 an order is reported as one purchase with its value in USD, once, on the receipt', () => {
     const ship = opened('ship');
     ship.checkout.publish(orderPlacedEvent, order);
     expect(ship.counted).toEqual([purchase]);
@@ -29,13 +29,13 @@ describe('what is counted on a page', () => {
     expect(opened('receipt').window.dataLayer).toEqual([]);
   });
 
-  it('PY-25 tells what was wrong with a form after it, by field, message and form', () => {
+  it('PY-25 form errors are reported after the form, by field, message and form', () => {
     const properties = { field_name: 'card', message: 'Enter your card details', form_name: 'ship' };
     opened('ship').checkout.publish(trackedEvent, { name: 'validation_error', properties });
     expect(opened('receipt').window.dataLayer).toEqual([{ event: 'validation_error', ...properties }]);
   });
 
-  it('events are reported immediately on pages without card fields, even when the storage holds something foreign', () => {
+  it('events are reported immediately on pages without card fields, even when the storage holds invalid data', () => {
     sessionStorage.setItem('analytics_kept', '{"no":"list"');
     const { checkout, window } = opened('receipt');
     checkout.publish(trackedEvent, { name: 'section-opened', properties: {} });

@@ -18,13 +18,13 @@ declare global {
 interface DataLayerPage {
   readonly route: Route;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** `window.dataLayer` is made here where nobody has made it. */
+  /** Creates `window.dataLayer` if it does not exist. */
   readonly window: Pick<Window, 'dataLayer'>;
 }
 
 /**
  * PY-15, PY-25: the analytics events for readers of `window.dataLayer` (docs/analytics.md); nothing is sent
- * from here. On the page where cards are typed no script may read along: its events are kept in the tab and
+ * from here. On the page where cards are typed no other script may listen: its events are kept in the tab and
  * reported on the next page, which for an order is its receipt. Returns the events of this page.
  */
 export function collectAnalytics(bus: BoundBus<'shell'>, page: DataLayerPage): readonly TrackedEvent[] {
@@ -33,7 +33,7 @@ export function collectAnalytics(bus: BoundBus<'shell'>, page: DataLayerPage): r
   page.window.dataLayer ??= [];
   const layer = page.window.dataLayer;
   const tell = (event: TrackedEvent): void => {
-    // A tag manager merges an order with the one before it otherwise.
+    // Otherwise a tag manager merges an order with the one before it.
     if ('ecommerce' in event) layer.push({ ecommerce: null });
     layer.push(event);
   };

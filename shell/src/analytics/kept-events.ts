@@ -3,7 +3,7 @@ import type { TrackedEvent } from './purchase.ts';
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const key = 'analytics_kept';
-/** The oldest go first: an order that is placed comes last. */
+/** The oldest are dropped first: a placed order comes last. */
 const most = 50;
 
 function read(storage: Store): TrackedEvent[] {
@@ -20,7 +20,7 @@ export function keepEvent(storage: Store, event: TrackedEvent): void {
   try {
     storage.setItem(key, JSON.stringify([...read(storage), event].slice(-most)));
   } catch {
-    // Counting is never worth an order.
+    // Analytics must never break an order.
   }
 }
 

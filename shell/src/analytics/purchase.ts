@@ -1,6 +1,6 @@
 import type { Quote } from '@sendahead/shared-contracts/pricing/slice';
 
-/** An item of a purchase, of nobody: what was bought, for which way. */
+/** An item of a purchase, without a person: what was bought, for which leg. */
 interface PurchasedItem {
   readonly item_name: string;
   readonly item_category: string;
@@ -28,7 +28,10 @@ export type TrackedEvent =
 
 type Placed = { orderId: string; valueCents: number; currency: 'USD' };
 
-/** The purchase of a placed order, with the bags of the last price: products and services, and never who sends them. */
+/**
+ * The purchase of a placed order, with the bags of the last price: products and services, but never the
+ * sender.
+ */
 export function purchaseOf({ orderId, valueCents, currency }: Placed, quote: Quote | undefined): Purchase {
   const price = quote?.price;
   const items = (price?.orders ?? [])

@@ -27,14 +27,14 @@ function openPage() {
 }
 
 describe('flags of an open page', () => {
-  it('RL-06 change where parts read them, and parts that draw by them hear of it once', () => {
+  it('RL-06 changed flags are visible to parts, which are notified once', () => {
     const { flags, told, adopt } = openPage();
     adopt({ ups_zip_validator: true, disable_club_billing: true });
     expect(flags).toEqual({ ups_zip_validator: true, disable_club_billing: true });
     expect(told).toEqual(['crt_1 undefined', 'crt_1 true']);
   });
 
-  it('RL-06 tell nobody where none has changed', () => {
+  it('RL-06 unchanged flags notify no part', () => {
     const { told, adopt } = openPage();
     adopt({ mobile_verification: true, ups_zip_validator: true });
     expect(told).toEqual(['crt_1 undefined']);

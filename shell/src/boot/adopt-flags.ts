@@ -5,8 +5,8 @@ import type { PageFlags } from '@sendahead/shared-contracts/flags/registry';
 import { contextTopic } from '@sendahead/shared-contracts/page/topics';
 
 /**
- * Parts read the flags of the boot data where they need them: its values change in place. The context is published again, so
- * that what is drawn by a flag is drawn again.
+ * Parts read flags from the boot data when they need them, so the values change in place. The context is
+ * published again, so that views that depend on a flag render again.
  */
 export function adoptFlags({ flags }: Pick<Boot, 'flags'>, bus: Bus, present: PageFlags): void {
   const before = JSON.stringify(flags);

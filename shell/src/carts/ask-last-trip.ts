@@ -1,6 +1,6 @@
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import { type LastTrip, readLastTrip } from '@sendahead/shared-contracts/orders/last-trip-calls';
 
-/** What the signed-in customer sent last with a brand. */
+/** The last trip of the signed-in customer with a brand. */
 export const askLastTrip = async (api: ApiClient, brandId: number): Promise<LastTrip | null> =>
   (await api.call(readLastTrip, { query: { brand_id: brandId } })).trip;

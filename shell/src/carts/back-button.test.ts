@@ -30,12 +30,12 @@ describe("a page restored by the browser's back button", () => {
     return texts;
   };
 
-  it('B3-5 says that its order is placed and not sent again', async () => {
+  it('B3-5 a restored page says that its order is placed and was not sent again', async () => {
     markOrderedHere();
     expect(await said()).toEqual([expect.stringMatching(/^Your order is placed/)]);
   });
 
-  it('B3-5 says nothing when nothing was ordered', async () => {
+  it('B3-5 a restored page says nothing when nothing was ordered', async () => {
     expect(await said()).toEqual([]);
   });
 });

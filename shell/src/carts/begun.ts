@@ -1,7 +1,7 @@
-/** What a person does first, by hand or by autofill. */
+/** The events of a first input, by hand or by autofill. */
 const firstActs = ['input', 'change', 'click', 'keydown'] as const;
 
-/** Settles once something can have been entered on the page. */
+/** Settles once something may have been entered on the page. */
 export const begun = (page: Document): Promise<void> =>
   new Promise((resolve) => {
     const begin = (): void => {

@@ -87,7 +87,7 @@ describe('the booking of a page', () => {
     expect(page.asked).toEqual(['travelers']);
   });
 
-  it('EN-05 a new one is saved from the first input on', async () => {
+  it('EN-05 a new booking is saved from the first input on', async () => {
     const page = opened(null);
     page.fill();
     await pass(5000);
@@ -101,7 +101,7 @@ describe('the booking of a page', () => {
 describe('a cart that staff take over', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
 
-  it('TK-09 is restored although its event came before the restoring code', async () => {
+  it('TK-09 a cart taken over is restored although its event came before the restoring code', async () => {
     window.history.replaceState(null, '', '/ship?takeover_id=tko_1');
     const { bus, asked, called } = opened(kept);
     const admin = bus.bind('mf-admin');
@@ -113,7 +113,7 @@ describe('a cart that staff take over', () => {
     expect(asked).toEqual(['travelers']);
   });
 
-  it('TK-09 is restored as its customer saved it, whatever the blank page publishes before', async () => {
+  it('TK-09 a cart taken over is restored as its customer saved it, whatever the blank page publishes before', async () => {
     window.history.replaceState(null, '', '/ship?takeover_id=tko_1');
     const { bus, fill, forms, called } = opened(kept);
     bus.bind('mf-travelers').publish(sectionReadyEvent, { section: 'travelers' });

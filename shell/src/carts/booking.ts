@@ -19,15 +19,15 @@ export interface BookingOptions {
   readonly state: Observable<PageState>;
   readonly page: Document;
   readonly unsaved: UnsavedCopy;
-  /** Settles when the booking of a link is the present cart; null where the page came by none. */
+  /** Settles when the booking of a link is the current cart; null if the page was not opened by a link. */
   readonly linked: Promise<unknown> | null;
   readonly report: (error: unknown, where: string) => void;
 }
 
-/** The saving of a booking, and where what was entered is. */
+/** Saves a booking, and tells where its input is stored. */
 export interface KeptBooking extends CartSaver {
   readonly saveState: Observable<SaveState>;
-  /** Fills the sections with another booking, which the page's cart holds already. */
+  /** Fills the sections with another booking, which is already in the page's cart. */
   fill(form: ShipmentForm): void;
 }
 
@@ -49,7 +49,7 @@ export function keepBooking(options: BookingOptions): KeptBooking {
   const { cart, bus, page, linked } = options;
   const readyBefore = new Set<Section>();
   const saveState = saveStates();
-  // The first section is not kept waiting by it; and a line that is lost later finds it loaded.
+  // The first section does not wait for it, and it is already loaded if the connection is lost later.
   const drawn = new Promise<void>((resolve) => {
     bus.events(sectionReadyEvent).subscribe(({ section }) => {
       readyBefore.add(section);

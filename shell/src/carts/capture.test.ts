@@ -21,13 +21,13 @@ function page({ awaitsTakeover = false, filling = false, changing = false, unrea
 }
 
 describe('recording of a booking in progress', () => {
-  it.each(roles)('TK-12 records nothing by an admin, everything by others: %s', (role) => {
+  it.each(roles)("TK-12 an admin's own booking is not recorded, every other is: %s", (role) => {
     const { capture, signedInAs } = page();
     signedInAs(role);
     expect(capture.isWanted()).toBe(!['admin', 'admin_plus', 'carrier_admin'].includes(role));
   });
 
-  it('TK-12 TK-16 records what an admin enters for a customer, once the cart is read', () => {
+  it("TK-12 TK-16 an admin's input for a customer is recorded once the cart is read", () => {
     const { capture, signedInAs, assisting } = page();
     signedInAs('admin');
     assisting('on_behalf');
@@ -40,12 +40,12 @@ describe('recording of a booking in progress', () => {
     expect(unread.capture.isWanted()).toBe(false);
   });
 
-  it('TK-12 records nothing while a takeover is awaited, or another cart replaces it', () => {
+  it('TK-12 nothing is recorded while a takeover is pending, or another cart replaces this one', () => {
     expect(page({ awaitsTakeover: true }).capture.isWanted()).toBe(false);
     expect(page({ changing: true }).capture.isWanted()).toBe(false);
   });
 
-  it('TK-07 what staff enter in a cart that they took over is saved, 2 s after it was restored and 1 s after a change', () => {
+  it("TK-07 staff's input in a cart that they took over is saved, 2 s after it was restored and 1 s after a change", () => {
     const taken = page({ awaitsTakeover: true });
     taken.signedInAs('admin');
     taken.assisting('takeover');
@@ -63,7 +63,7 @@ describe('recording of a booking in progress', () => {
     expect(capture.isWanted()).toBe(false);
   });
 
-  it('TK-01 OPEN-55 records nothing of a booking that staff hold; others are saved 1 s after a change', () => {
+  it('TK-01 OPEN-55 a booking that staff hold is not recorded; others are saved 1 s after a change', () => {
     const { capture, heldBy } = page();
     heldBy('Alex');
     expect(capture.isWanted()).toBe(false);

@@ -10,7 +10,7 @@ import type { Restoration } from './restore.ts';
 
 const settleMs = 1000;
 
-/** Whether what is entered is saved at this moment, and how long after a change. */
+/** Whether input is saved at this moment, and how long after a change. */
 export interface Capture {
   isWanted(): boolean;
   /** TK-07: while the sections of a cart that was taken over still fill, its updates wait longer. */
@@ -18,8 +18,8 @@ export interface Capture {
 }
 
 /**
- * TK-12: nothing of admins' own carts, of a page that is to take a cart over, or of one that staff hold. A cart that was taken over
- * is saved once it is read: the sections of that page are blank until then.
+ * TK-12: nothing is saved of admins' own carts, of a page that will take a cart over, or of a cart that staff
+ * hold. A cart that was taken over is saved once it is read: the sections of that page are blank until then.
  */
 export function captureOf(
   bus: BoundBus<'shell'>,

@@ -11,14 +11,14 @@ describe('the cart of a tab', () => {
     sessionStorage.clear();
   });
 
-  it('is the one that was written last', () => {
+  it('the cart of a tab is the one that was written last', () => {
     const kept = store();
     kept.write(cart('crt_1'));
     kept.write(cart('crt_2'));
     expect(store().read()).toEqual(cart('crt_2'));
   });
 
-  it('OPEN-01 is the one that the page is left for, also when another opens on the way', () => {
+  it('OPEN-01 the cart that the page is left for remains current, even when another opens in the meantime', () => {
     const kept = store();
     kept.leaveFor(cart('crt_1'));
     kept.write(cart('crt_2'));

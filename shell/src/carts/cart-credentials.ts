@@ -7,16 +7,16 @@ export type CartCredentials = z.output<typeof credentialsSchema>;
 export interface CredentialsStore {
   read(): CartCredentials | null;
   write(credentials: CartCredentials): void;
-  /** The page is left for this cart: one that it is still opening does not take its place. */
+  /** The page is left for this cart: a cart that it is still opening does not replace it. */
   leaveFor(credentials: CartCredentials): void;
-  /** Another tab may have begun its next booking: only the credentials of this cart go. */
+  /** Another tab may have begun its next booking: only this cart's credentials are removed. */
   clear(cartId: string): void;
 }
 
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * One cart for each brand, so two brands open in two tabs do not mix. Each tab keeps its cart, so two
+ * One cart for each brand, so two brands open in two tabs do not mix. Each tab keeps its cart, so that two
  * bookings in two tabs do not mix either; a new tab starts with the cart that this browser worked on last. A
  * tab that is done with its cart records that it has no cart. A browser without storage works too.
  */

@@ -20,7 +20,7 @@ export const formOfPage = ({ points, travelers, itinerary, quote }: PageState): 
   ...writeTripPlan(itinerary?.plan),
 });
 
-/** Something that a person would be sorry to type again: a bare, untouched page opens no cart. */
+/** Whether there is input that would be annoying to type again: an untouched page opens no cart. */
 export function isWorthKeeping(form: ShipmentForm): boolean {
   const ends = [form.o_zip, form.d_zip, form.o_club_id, form.d_club_id, form.o_address, form.d_address];
   const travelers = Object.values(form.traveler ?? {});

@@ -8,7 +8,7 @@ import { formOfPage, isWorthKeeping } from './cart-session-of.ts';
 const credentials = { id: 'crt_1', displayId: 'SA-1', token: 'secret' };
 
 describe('the credentials of a cart', () => {
-  it('OPEN-55 are stored separately for each brand', () => {
+  it('OPEN-55 cart credentials are stored separately for each brand', () => {
     const kept = storage();
     createCredentialsStore('golf', kept).write(credentials);
     expect([...kept.values.keys()]).toEqual(['cart_session_golf']);
@@ -52,7 +52,7 @@ describe('the credentials of a cart', () => {
     expect(store.read()).toBeNull();
   });
 
-  it.each(['', 'nonsense', '{"id":1}', 'null'])('counts as absent when it says %p', (text) => {
+  it.each(['', 'nonsense', '{"id":1}', 'null'])('a record counts as absent when it contains %p', (text) => {
     expect(createCredentialsStore('golf', storage({ cart_session_golf: text })).read()).toBeNull();
   });
 

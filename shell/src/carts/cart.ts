@@ -5,12 +5,12 @@ import { cartNeededEvent } from '@sendahead/shared-contracts/page/topics';
 import type { CartCredentials, CredentialsStore } from './cart-credentials.ts';
 import type { Replacement } from './follow-cart.ts';
 
-/** The cart of this page: none until the first thing is entered, then one and the same until it is ordered. */
+/** The cart of this page: none until something is entered, then the same until it is ordered. */
 export interface Cart {
   present(): CartCredentials | null;
-  /** The current cart, or a new one. Two simultaneous callers get the same. */
+  /** The current cart, or a new one. Two simultaneous callers get the same cart. */
   need(): Promise<CartCredentials>;
-  /** This page is done with the cart; the next thing entered opens another. */
+  /** This page is done with the cart; the next input opens another. */
   forget(): void;
   /**
    * B3-3: the cart was ordered elsewhere while this page still shows it. The page keeps it, so that an
@@ -19,13 +19,13 @@ export interface Cart {
    */
   seal(): void;
   readonly sealed: boolean;
-  /** The page goes on with another cart than before. */
+  /** The page switches to another cart. */
   take(credentials: CartCredentials): void;
-  /** PR-12: the cart was closed meanwhile and another took its place; the page goes on with that one. */
+  /** PR-12: the cart was closed in the meantime and replaced; the page continues with the replacement. */
   replace(closedId: string, by: Replacement): Promise<void>;
-  /** TK-01: staff have taken this cart over; it takes the place of whatever the page had. */
+  /** TK-01: staff have taken this cart over; it replaces the page's cart. */
   adopt(taken: Replacement): Promise<void>;
-  /** TK-12: another cart takes the place of this one at the moment, and nothing is captured. */
+  /** TK-12: another cart is currently replacing this one, and nothing is captured. */
   readonly changing: boolean;
 }
 
@@ -106,7 +106,7 @@ export function keepCart({
     },
     async replace(closedId, by) {
       const next = await credentialsOf(by);
-      // Meanwhile the page may have gone on with another cart.
+      // In the meantime the page may have switched to another cart.
       if (credentials && credentials.id !== closedId) return;
       take(next);
     },

@@ -1,4 +1,4 @@
-/** Where a tab keeps the booking that was cleared from it. */
+/** The storage key of a tab's cleared booking. */
 export const leftBookingKey = (brand: string): string => `left_booking_${brand}`;
 
 /** Whether this tab has cleared a booking. */

@@ -20,7 +20,7 @@ function tab() {
 }
 
 describe('a cleared booking', () => {
-  it('is restored by the next page of the tab, once', () => {
+  it('a cleared booking is restored by the next page of the tab, once', () => {
     const { open, written, texts } = tab();
     open().leave(credentials);
     const next = open();
@@ -32,7 +32,7 @@ describe('a cleared booking', () => {
     expect(written).toHaveLength(1);
   });
 
-  it('is gone when its time is over, when it is forgotten, and when the record is damaged', () => {
+  it('a cleared booking is gone when its time is over, when it is discarded, and when the record is damaged', () => {
     const { open, clock, texts, written } = tab();
     open().leave(credentials);
     clock.at = 90_000;

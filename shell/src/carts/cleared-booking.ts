@@ -4,12 +4,12 @@ import { leftBookingKey } from './cleared-booking-key.ts';
 
 const leftSchema = z.object({ credentials: credentialsSchema, at: z.number() });
 
-/** How long a booking that was cleared can be brought back. */
+/** How long a cleared booking can be restored. */
 export const undoMs = 60_000;
 /** The time that reloading the page may take in addition. */
 const loadingMs = 20_000;
 
-/** The booking that "Start over" cleared from this tab, for as long as it can be brought back. */
+/** The booking that "Start over" cleared from this tab, while it can be restored. */
 export interface ClearedBooking {
   /** Notes the cart that the page leaves. */
   leave(credentials: CartCredentials): void;

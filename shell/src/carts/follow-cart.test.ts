@@ -16,7 +16,7 @@ function pageWith(replacement: Replacement | null, credentials: CartCredentials 
     answering(readCartSession, () => ({ display_id: 'SA-2', session: null, order_id: null })),
     answering(createCart, () => Promise.reject(new Error('no second cart is opened'))),
   );
-  /** Of the whole price this page reads the replacement alone. */
+  /** This page reads only the replacement from the price. */
   const pricing: ApiClient = { call: async () => ({ cart_replacement: replacement }) as never };
   const kept: CartCredentials[] = [];
   const told: (CartCredentials | null)[] = [];

@@ -8,16 +8,19 @@ export type Replacement = NonNullable<PriceResponse['cart_replacement']>;
 
 /** How an answer of the server changes the page's cart. */
 export interface CartChanges {
-  /** PR-12: one that was closed meanwhile gave its place to another. */
+  /** PR-12: a cart that was closed in the meantime has a replacement. */
   replaced(closedId: string, by: Replacement): void;
-  /** TK-01: staff have taken one over; the answer waits until the page works on it. */
+  /** TK-01: staff have taken a cart over; the answer waits until the page works on it. */
   takenOver(by: Replacement): Promise<void>;
   /** The cart that was taken over is about to be released: the last input still belongs to it. */
   releasing(): Promise<void>;
   released(): void;
 }
 
-/** Known by their names: the definitions themselves are not needed before ship-from can be typed in, and would weigh on that. */
+/**
+ * Calls are matched by name: their definitions are not needed before ship-from can be typed in, and would
+ * delay that.
+ */
 const priceCall: typeof shipPrice.name = 'pricing.ship-price';
 const takeOverCall: typeof takeOverCart.name = 'admin.take-over-cart';
 const releaseCall: typeof releaseCart.name = 'admin.release-cart';
@@ -27,8 +30,8 @@ const isTakeover = (definition: CallDefinition): definition is typeof takeOverCa
   definition.name === takeOverCall;
 
 /**
- * Some answers change which cart the page works on. They are heard here, where every call of the page passes, because the
- * token of a cart never travels on the bus.
+ * Some answers change which cart the page works on. They are handled here, where every call of the page
+ * passes, because a cart's token is never sent on the bus.
  */
 export const followCart = (client: ApiClient, changes: CartChanges): ApiClient => ({
   async call<D extends CallDefinition>(definition: D, input: CallInput<D>, options = {}) {

@@ -39,7 +39,7 @@ function opened({
 }
 
 describe('the offer of the last trip', () => {
-  it('TR-21 is made to a customer with an empty booking, by the brand’s own orders, and fills the booking in', async () => {
+  it('TR-21 a customer with an empty booking is offered the last trip with the brand, which fills the booking in', async () => {
     const { offer, api, filled, boot } = opened();
     expect(await offer?.trip).toEqual(trip);
     expect(api.calls).toMatchObject([{ input: { query: { brand_id: boot.brand.id } } }]);
@@ -51,12 +51,12 @@ describe('the offer of the last trip', () => {
     ['a guest', { role: 'guest' as const }],
     ['staff', { role: 'admin' as const }],
     ['a booking under way', { isEmpty: false }],
-  ])('TR-21 is not made to %s, and nothing is asked', (_of, given) => {
+  ])('TR-21 no offer is made or requested for %s', (_of, given) => {
     const { offer, api } = opened(given);
     expect([offer, api.calls]).toEqual([null, []]);
   });
 
-  it('TR-21 that was declined is made again only after a cart began', () => {
+  it('TR-21 a declined offer is repeated only after a cart began', () => {
     const storage = keptTexts();
     opened({ storage }).offer?.decline();
     forgetDeclined('golf', storage, null);
@@ -65,7 +65,7 @@ describe('the offer of the last trip', () => {
     expect(opened({ storage }).offer).not.toBeNull();
   });
 
-  it('TR-21 comes to nothing once somebody has begun, so that no field moves', async () => {
+  it('TR-21 the offer is dropped once somebody has begun, so that no field moves', async () => {
     const { offer, page } = opened();
     page.dispatchEvent(new Event('keydown'));
     expect(await offer?.trip).toBeNull();

@@ -10,11 +10,11 @@ const customers: readonly Role[] = ['consumer', 'pro'];
 
 /** TR-21: the trip that an empty booking of a returning customer may begin with. */
 export interface LastTripOffer {
-  /** Null without one, or where the booking began before it was known; never rejects. */
+  /** Null without a trip, or if the booking began before the trip was known; never rejects. */
   readonly trip: Promise<LastTrip | null>;
   /** Fills the booking in with it. */
   repeat(orderId: string): Promise<LinkOutcome>;
-  /** Offers it no more for this cart. */
+  /** Stops the offer for this cart. */
   decline(): void;
 }
 
@@ -22,7 +22,7 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const keyOf = (brand: string): string => `last_trip_declined_${brand}`;
 
-/** Kept in the tab until a cart begins: the one after it is another. */
+/** Kept in the tab until a cart begins: the next booking is another one. */
 export function forgetDeclined(brand: string, storage: Storage, cart: CartCredentials | null): void {
   if (cart !== null) storage.removeItem(keyOf(brand));
 }
@@ -57,12 +57,12 @@ export function offerLastTrip({
       report(error, 'last trip');
       return instead;
     };
-  const asked = import('./ask-last-trip.ts')
+  const lookup = import('./ask-last-trip.ts')
     .then(({ askLastTrip }) => askLastTrip(api, brand.id))
     .catch(failed(null));
   return {
-    // What comes after the first key would move the fields under it.
-    trip: Promise.race([asked, begun(page).then(() => null)]),
+    // An offer after the first keystroke would move the fields while the customer types.
+    trip: Promise.race([lookup, begun(page).then(() => null)]),
     repeat: (orderId) => fill(orderId).catch(failed({ refused: 'connection_lost' })),
     decline: () => storage.setItem(keyOf(brand.slug), 'true'),
   };

@@ -18,14 +18,14 @@ function opened(search: string) {
     history: { state: null, replaceState },
   } as unknown as Window;
   const before = beginNewBooking({ brand: 'golf', page, tab, browser });
-  const address = String(replaceState.mock.calls[0]?.[2] ?? page.location.href);
-  return { before, address, tab, browser };
+  const url = String(replaceState.mock.calls[0]?.[2] ?? page.location.href);
+  return { before, url, tab, browser };
 }
 
 describe('a link of the price box', () => {
-  it('RT-05 begins a booking in this tab, and leaves the one under way to other tabs', () => {
-    const { before, address, tab, browser } = opened('?o_zip=60601&booking=new');
-    expect([before, address]).toEqual([cart, 'http://golf.localhost/ship?o_zip=60601']);
+  it('RT-05 a price box link begins a booking in this tab, and keeps the current one for other tabs', () => {
+    const { before, url, tab, browser } = opened('?o_zip=60601&booking=new');
+    expect([before, url]).toEqual([cart, 'http://golf.localhost/ship?o_zip=60601']);
     expect(createCredentialsStore('golf', browser, tab).read()).toBeNull();
     expect(createCredentialsStore('golf', browser, keptTexts()).read()).toEqual(cart);
     expect(tab.getItem('filled_in_travelers_golf')).toBeNull();
@@ -34,7 +34,7 @@ describe('a link of the price box', () => {
     });
   });
 
-  it('RT-05 any other link is laid over the booking under way', () => {
+  it('RT-05 any other link fills in the current booking', () => {
     const { before, tab, browser } = opened('?o_zip=60601');
     expect(before).toBeNull();
     expect(createCredentialsStore('golf', browser, tab).read()).toEqual(cart);

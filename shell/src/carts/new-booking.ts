@@ -14,28 +14,28 @@ interface Options {
 }
 
 /**
- * A link of the price box says `booking=new`: this tab then begins a booking, and the one that was under way stays as it
- * is for other tabs, the account and its own link. The address loses the word, so that a reload keeps what was begun.
- * Returns the earlier booking, which the page can lead back to, or null.
+ * A link of the price box says `booking=new`: this tab then begins a booking, and the current one remains
+ * unchanged for other tabs, the account and its own link. The parameter is removed from the address, so that
+ * a reload keeps the new booking. Returns the earlier booking, to which the page can link, or null.
  */
 export function beginNewBooking({ brand, page, tab, browser }: Options): CartCredentials | null {
-  const address = new URL(page.location.href);
-  if (address.searchParams.get(name) !== 'new') return null;
-  address.searchParams.delete(name);
-  page.history.replaceState(page.history.state, '', address);
+  const url = new URL(page.location.href);
+  if (url.searchParams.get(name) !== 'new') return null;
+  url.searchParams.delete(name);
+  page.history.replaceState(page.history.state, '', url);
   const before = createCredentialsStore(brand, browser, tab).read();
   try {
-    // As a tab that is done with its cart.
+    // Like a tab that is done with its cart.
     tab.setItem(`cart_session_${brand}`, 'null');
     for (const section of sections) tab.removeItem(`filled_in_${section}_${brand}`);
     dropUnsaved(browser, `unsaved_booking_${brand}`);
   } catch {
-    // A browser that keeps nothing has no booking under way.
+    // A browser without storage has no current booking.
   }
   return before;
 }
 
-/** Input that had no cart yet would be laid into the new booking; that of carts stays. */
+/** Input that has no cart yet would be restored into the new booking; input of carts is kept. */
 function dropUnsaved(browser: Kept, key: string): void {
   const kept: unknown = JSON.parse(browser.getItem(key) ?? '{}');
   if (typeof kept !== 'object' || kept === null || !('new' in kept)) return;

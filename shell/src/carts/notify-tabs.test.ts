@@ -18,7 +18,7 @@ function tab(cartId: string) {
 }
 
 describe('two tabs of one booking', () => {
-  it('B3-3 say that the other changed it, once until they change something themselves', () => {
+  it('B3-3 each tab says once that the other changed the booking, until it changes something itself', () => {
     const { tabs, said, hear } = tab('crt_1');
     hear('crt_1');
     hear('crt_1');
@@ -28,7 +28,7 @@ describe('two tabs of one booking', () => {
     expect(said).toHaveLength(2);
   });
 
-  it('B3-3 send only the id of the cart, and ignore every other message', () => {
+  it('B3-3 tabs send only the id of the cart, and ignore every other message', () => {
     const { tabs, said, posted, hear } = tab('crt_1');
     tabs.saved('crt_1');
     expect(posted).toEqual(['crt_1']);
@@ -51,7 +51,7 @@ describe('two tabs of one booking', () => {
     expect(third.said).toEqual([]);
   });
 
-  it('B3-3 says that another booking is open when its tab answers', () => {
+  it('B3-3 a tab says that another booking is open when the other tab answers', () => {
     const { said, posted, hear } = tab('crt_1');
     hear({ open: 'crt_2' });
     hear({ open: 'crt_2' });
@@ -60,7 +60,7 @@ describe('two tabs of one booking', () => {
     expect(posted).toEqual([]);
   });
 
-  it('works without a channel', () => {
+  it('tabs work without a channel', () => {
     const bus = createBus({ report: () => undefined }).bind('shell');
     expect(() => notifyTabs(null, bus, () => undefined).saved('crt_1')).not.toThrow();
   });

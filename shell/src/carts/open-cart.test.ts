@@ -8,7 +8,7 @@ import { setUp } from './testing/restoring-page.ts';
 const opened = { id: 'crt_2', order_id: 'ord_2', display_id: 'SA-2', cart_token: 'token-2' };
 
 describe('the cart', () => {
-  it('EP-21 is opened once for any number of simultaneous requests', async () => {
+  it('EP-21 simultaneous requests open a single cart', async () => {
     const page = setUp(null, answering(createCart, opened));
     page.remote.publish(cartNeededEvent, {});
     const [first, second] = await Promise.all([page.cart.need(), page.cart.need()]);
@@ -17,7 +17,7 @@ describe('the cart', () => {
     expect(page.held()).toEqual({ id: 'crt_2', displayId: 'SA-2', token: 'token-2' });
   });
 
-  it('OPEN-45 belongs to the microsite of its page', async () => {
+  it('OPEN-45 the cart belongs to the microsite of its page', async () => {
     const bus = createBus({ report: () => undefined }).bind('shell');
     const api = fakeApi(answering(createCart, opened));
     const cart = keepCart({
@@ -35,7 +35,7 @@ describe('the cart', () => {
     ]);
   });
 
-  it('is requested again after a failure', async () => {
+  it('the cart is requested again after a failure', async () => {
     let fail = true;
     const page = setUp(
       null,

@@ -5,7 +5,7 @@ import { readOrder } from '@sendahead/shared-contracts/orders/life-calls';
 import type { Cart } from './cart.ts';
 import { readWithRetries } from './read-with-retries.ts';
 
-/** The order by the number that its owner knows, or why it is not changed here: a code. */
+/** The order's number, or the code of the reason why it cannot be changed here. */
 export type ChangeOutcome = { readonly displayId: string } | { readonly refused: string };
 
 /**

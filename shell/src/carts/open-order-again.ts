@@ -17,7 +17,7 @@ export async function openOrderAgain({
   api: ApiClient;
   orderId: string;
   direction: RepeatDirection;
-  /** Fills the sections of a page that is drawn already; one that is not restores its cart by itself. */
+  /** Fills the sections of a page that is already rendered; otherwise the page restores its cart itself. */
   fill?: (form: ShipmentForm) => void;
 }): Promise<LinkOutcome> {
   try {

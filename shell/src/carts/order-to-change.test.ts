@@ -31,16 +31,16 @@ function following(answers: FakeAnswer[], present: CartCredentials | null = null
   const taken: CartCredentials[] = [];
   const api = fakeApi(...answers);
   const cart = { present: () => present, take: (next: CartCredentials) => void taken.push(next) } as Cart;
-  const addresses: unknown[] = [];
+  const urls: unknown[] = [];
   const page = {
     location: { hash, pathname: '/ship', search: '?change_order=ord_1' } as Location,
     history: {
       state: null,
-      replaceState: (...[, , to]: Parameters<History['replaceState']>) => void addresses.push(to),
+      replaceState: (...[, , to]: Parameters<History['replaceState']>) => void urls.push(to),
     } as unknown as History,
   };
   const change = followOrderToChange({ orderId: 'ord_1', cart, api, page, report: () => undefined });
-  return { change, taken, api, addresses };
+  return { change, taken, api, urls };
 }
 
 describe('a page that changes an order', () => {
@@ -49,34 +49,34 @@ describe('a page that changes an order', () => {
     ['?change_order=', null],
     ['?change_order=%22%3E', null],
     ['', null],
-  ])('CH-01 reads which one from its address: %s', (search, id) => {
+  ])('CH-01 the page reads the order from its address: %s', (search, id) => {
     expect(changesOrder(search)).toBe(id);
   });
 
-  it('CH-18 begins with what staff entered, and leaves no address of it behind', async () => {
+  it("CH-18 the page begins with staff's input, and removes it from the address", async () => {
     const change = { destination: { address: '2 Main St' } };
     const hash = `#${new URLSearchParams({ change: JSON.stringify(change) })}`;
     const before = { id: 'crt_1', displayId: 'SA-1', token: 'old' };
     const page = following([order('change'), answering(openChangeCart, open)], before, hash);
     expect(await page.change?.opened).toEqual({ displayId: 'SA-1' });
-    expect(page.addresses).toEqual(['/ship?change_order=ord_1']);
+    expect(page.urls).toEqual(['/ship?change_order=ord_1']);
     expect(page.api.calls.at(-1)).toMatchObject({ input: { body: { change } } });
     expect(page.taken).toHaveLength(1);
   });
 
-  it('CH-01 makes a cart that changes the order its own', async () => {
+  it('CH-01 the page opens a cart that changes the order', async () => {
     const page = following([order('change'), answering(openChangeCart, open)]);
     expect(await page.change?.opened).toEqual({ displayId: 'SA-1' });
     expect(page.taken).toEqual([{ id: 'crt_9', displayId: 'SA-9', token: 'token-9' }]);
   });
 
-  it('CH-01 continues with the cart that the tab has', async () => {
+  it("CH-01 the page continues with the tab's existing cart", async () => {
     const page = following([order('change')], { id: 'crt_9', displayId: 'SA-9', token: 'token-9' });
     expect(await page.change?.opened).toEqual({ displayId: 'SA-1' });
     expect(page.taken).toEqual([]);
   });
 
-  it('CH-04 opens no cart when the order may not be changed, and says so', async () => {
+  it('CH-04 the page opens no cart when the order may not be changed, and says so', async () => {
     expect(await following([order('cancel')]).change?.opened).toEqual({ refused: 'action_not_allowed' });
     const gone = following([
       answering(readOrder, () => {

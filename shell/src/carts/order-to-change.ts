@@ -2,14 +2,14 @@ import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import type { Cart } from './cart.ts';
 import type * as Opening from './open-change.ts';
 
-/** The order that a booking page changes, on its way. */
+/** The order that a booking page changes, while it is loading. */
 export interface OrderToChange {
   readonly orderId: string;
   /** Settles with the outcome; never rejects. */
   readonly opened: Promise<Opening.ChangeOutcome>;
 }
 
-/** CH-01: the order that the page's address says is to be changed; null where it says none. */
+/** CH-01: the order that the page's address asks to change; null if it names none. */
 export function changesOrder(search: string): string | null {
   const id = new URLSearchParams(search).get('change_order') ?? '';
   return /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : null;
@@ -25,7 +25,7 @@ function takeEntered({
   return entered;
 }
 
-/** Opens the order's booking to change it; what opens it is loaded with such a page alone. */
+/** Opens the order's booking to change it; the code for it is loaded only with such a page. */
 export function followOrderToChange({
   orderId,
   cart,

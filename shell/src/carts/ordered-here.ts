@@ -5,7 +5,7 @@ const stateOf = ({ history }: Pick<Window, 'history'>): object => {
   return typeof state === 'object' && state !== null ? state : {};
 };
 
-/** B3-5: this entry of the browser's history has placed its order; a person who returns to it finds the mark. */
+/** B3-5: marks this entry of the browser's history as ordered, for a person who returns to it. */
 export const markOrderedHere = (page: Pick<Window, 'history'> = window): void =>
   page.history.replaceState({ ...stateOf(page), [mark]: true }, '');
 

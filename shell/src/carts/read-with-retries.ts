@@ -1,9 +1,11 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 
-/** Pauses before each further try: as long as somebody still waits for what was saved, and not for ever. */
+/**
+ * Pauses before each retry: as long as somebody may still be waiting for the saved booking, but not forever.
+ */
 const pausesMs = [1000, 3000];
 
-/** Nobody answered, or the server could not: the next try may be luckier. Any other answer stays as it is. */
+/** No answer, or a server error: the next attempt may succeed. Any other answer would not change. */
 const mayMend = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
 

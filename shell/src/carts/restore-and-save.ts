@@ -23,8 +23,8 @@ export function restoreAndSave(
     onFill: foldRestored,
   });
   bus.events(cartTakenOverEvent).subscribe(() => void restoration.restore());
-  // On a busy machine the cart is taken over before this code has loaded: the event is lost, its state is not. Without
-  // this an empty form would be saved over the customer's booking.
+  // On a busy machine the cart may be taken over before this code has loaded: the event is lost, but not its
+  // state. Without this check an empty form would overwrite the customer's booking.
   if (takesOver)
     bus
       .state(assistanceTopic)

@@ -11,7 +11,7 @@ describe('a saved booking that cannot be read', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  /** Read by a server that fails so many times before it answers. */
+  /** Reads from a server that fails so many times before it answers. */
   function failing(times: number, status = 0) {
     let left = times;
     const page = setUp(
@@ -28,7 +28,7 @@ describe('a saved booking that cannot be read', () => {
   }
 
   it.each([0, 500, 503])(
-    'EN-05 B3-23 after a %i a message says so, and it is read again automatically',
+    'EN-05 B3-23 after a %i the page says so, and reads the booking again automatically',
     async (status) => {
       const page = failing(2, status);
       const restoration = page.restore();
@@ -43,7 +43,7 @@ describe('a saved booking that cannot be read', () => {
     },
   );
 
-  it('EN-05 is kept for the next time, and a message says how to retry', async () => {
+  it('EN-05 an unreadable booking is kept for the next time, and a message says how to retry', async () => {
     const page = failing(9);
     const restoration = page.restore();
     await jest.advanceTimersByTimeAsync(4000);
@@ -52,7 +52,7 @@ describe('a saved booking that cannot be read', () => {
     expect(restoration.unread()).toBe(true);
   });
 
-  it('EN-05 is not requested again when the answer will not change', async () => {
+  it('EN-05 a booking is not requested again when the answer will not change', async () => {
     const page = failing(9, 400);
     page.restore();
     await jest.advanceTimersByTimeAsync(10_000);
@@ -75,7 +75,7 @@ describe('a section that does not answer', () => {
     return { ...page, alerts, restoration };
   }
 
-  it('is named after 15 s, the others are restored, and its saved part is kept', async () => {
+  it('a silent section is named after 15 s, the others are restored, and its saved part is kept', async () => {
     const { remote, alerts, restoration } = await restoring();
     remote.publish(sectionRestoredEvent, { section: 'ship-points' });
     remote.publish(sectionRestoredEvent, { section: 'itinerary' });
@@ -87,7 +87,7 @@ describe('a section that does not answer', () => {
     expect([...(restoration.pending()?.sections ?? [])]).toEqual(['travelers', 'checkout']);
   });
 
-  it('has its 15 s after those before it have answered', async () => {
+  it('a section gets its 15 s after the earlier ones have answered', async () => {
     const { remote, alerts } = await restoring();
     await jest.advanceTimersByTimeAsync(14_000);
     remote.publish(sectionRestoredEvent, { section: 'ship-points' });

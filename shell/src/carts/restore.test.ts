@@ -4,7 +4,7 @@ import { sectionReadyEvent, sectionRestoredEvent, sections } from '@sendahead/sh
 import { credentials, form, saved, session, setUp } from './testing/restoring-page.ts';
 
 describe('a saved booking', () => {
-  it('is restored into a section that was ready before it was read', async () => {
+  it('a saved booking is restored into a section that was ready before it was read', async () => {
     const page = setUp(credentials, answering(readCartSession, saved));
     const { known } = page.restore();
     page.remote.publish(sectionReadyEvent, { section: 'ship-points' });
@@ -12,7 +12,7 @@ describe('a saved booking', () => {
     expect(page.asked).toEqual([{ section: 'ship-points', form }]);
   });
 
-  it('is restored into a section that loads later, and only there', async () => {
+  it('a saved booking is restored into a section that loads later, and only there', async () => {
     const page = setUp(credentials, answering(readCartSession, saved));
     await page.restore().known;
     expect(page.asked).toEqual([]);
@@ -20,7 +20,7 @@ describe('a saved booking', () => {
     expect(page.asked).toEqual([{ section: 'travelers', form }]);
   });
 
-  it('B3-23 is overridden by input that this browser kept because it could not be saved', async () => {
+  it('B3-23 a saved booking is overridden by input that this browser kept because it could not be saved', async () => {
     const page = setUp(credentials, answering(readCartSession, saved));
     page.unsaved.write('crt_1', { ...form, o_zip: '33139' });
     await page.restore().known;
@@ -28,7 +28,7 @@ describe('a saved booking', () => {
     expect(page.asked).toEqual([{ section: 'ship-points', form: { ...form, o_zip: '33139' } }]);
   });
 
-  it('B3-23 is restored from this browser when no cart could be opened', async () => {
+  it('B3-23 a booking is restored from this browser when no cart could be opened', async () => {
     const page = setUp(null);
     page.unsaved.write(null, form);
     await page.restore().known;
@@ -36,7 +36,7 @@ describe('a saved booking', () => {
     expect(page.asked).toEqual([{ section: 'ship-points', form }]);
   });
 
-  it('TR-21 gives way to another one that is filled in on the page', async () => {
+  it('TR-21 a saved booking gives way to another one that is filled in on the page', async () => {
     const page = setUp(credentials, answering(readCartSession, saved));
     const restoration = page.restore();
     page.remote.publish(sectionReadyEvent, { section: 'ship-points' });
@@ -48,7 +48,7 @@ describe('a saved booking', () => {
     expect(restoration.pending()?.form.o_zip).toBe('80202');
   });
 
-  it('stays pending, section by section, until each has restored it', async () => {
+  it('a saved booking remains pending in each section until the section has restored it', async () => {
     const page = setUp(credentials, answering(readCartSession, saved));
     const restoration = page.restore();
     await restoration.known;
@@ -68,13 +68,13 @@ describe('a saved booking', () => {
         throw refusal(404, 'cart_not_found');
       }),
     ],
-  ])('is forgotten when the cart %s', async (_what, answer) => {
+  ])('a saved booking is forgotten when the cart %s', async (_what, answer) => {
     const page = setUp(credentials, answer);
     await page.restore().known;
     expect([page.held(), page.asked, page.reports]).toEqual([null, [], []]);
   });
 
-  it('OR-08 says that a cart is gone, which may have gone on in another browser', async () => {
+  it('OR-08 the page says that a cart is gone and may have continued in another browser', async () => {
     const page = setUp(
       credentials,
       answering(readCartSession, () => {
@@ -87,7 +87,7 @@ describe('a saved booking', () => {
 });
 
 describe('a booking that several people are asked to pay', () => {
-  it('GB-02 is not restored for changes: the page leads to the list of payers', async () => {
+  it('GB-02 a split bill is not restored for changes: the page opens the list of payers', async () => {
     const page = setUp(credentials, answering(readCartSession, { ...saved, bill_divided: true }));
     await page.restore().known;
     expect(page.left).toEqual([`/payments/shares?cart_id=${credentials.id}`]);
@@ -95,7 +95,7 @@ describe('a booking that several people are asked to pay', () => {
     expect(page.held()).toEqual(credentials);
   });
 
-  it('GB-02 does not prevent another booking', async () => {
+  it('GB-02 a split bill does not prevent another booking', async () => {
     window.history.replaceState(null, '', '/ship?another=1');
     const page = setUp(credentials, answering(readCartSession, { ...saved, bill_divided: true }));
     await page.restore().known;
@@ -105,7 +105,7 @@ describe('a booking that several people are asked to pay', () => {
 });
 
 describe('restoring again on the same page', () => {
-  it('passes the newer form to every loaded section', async () => {
+  it('restoring again passes the newer form to every loaded section', async () => {
     const forms = [form, { ...form, o_zip: '78701' }];
     const page = setUp(
       credentials,
@@ -125,7 +125,7 @@ describe('restoring again on the same page', () => {
     expect(restoration.pending()).toMatchObject({ form: newer });
   });
 
-  it('ignores the answer to an older request', async () => {
+  it('restoring again ignores the answer to an older request', async () => {
     const answers: ((zip: string) => void)[] = [];
     const page = setUp(
       credentials,

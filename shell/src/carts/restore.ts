@@ -37,7 +37,10 @@ const givenUpText =
 const takeoverGivenUpText =
   'We couldn’t load this cart, so nothing you enter here is saved. Reload the page to try again.';
 
-/** How long a section may take for its part of a saved booking, after those before it have answered; slow phones take 10 s. */
+/**
+ * How long a section may take to restore its part of a saved booking, after the earlier ones have answered;
+ * slow phones take 10 s.
+ */
 const patienceMs = 15_000;
 
 /** A saved booking that is being restored into the sections. */
@@ -46,11 +49,11 @@ export interface Restoration {
   readonly known: Promise<void>;
   /** The saved booking, and which sections have not restored it yet; undefined when there is nothing to restore. */
   pending(): { readonly form: ShipmentForm; readonly sections: ReadonlySet<Section> } | undefined;
-  /** What the cart holds is not read yet, or could not be: a page that nobody typed in must not replace it. */
+  /** The cart's content is not read yet, or could not be: an untouched page must not overwrite it. */
   unread(): boolean;
   /** Reads the cart that the page has now and restores it into every section, replacing their input. */
   restore(): Promise<void>;
-  /** Fills every section with a booking that is known already, in place of what was asked for. */
+  /** Fills every section with a booking that is already known, instead of the requested one. */
   fill(form: ShipmentForm): void;
 }
 
@@ -60,14 +63,14 @@ interface Options {
   readonly bus: BoundBus<'shell'>;
   readonly unsaved: Pick<UnsavedCopy, 'read'>;
   readonly report: (error: unknown, where: string) => void;
-  /** Sections that said so before anybody listened here. */
+  /** Sections that were ready before this code listened. */
   readonly readyBefore?: ReadonlySet<Section> | undefined;
-  /** False on a page that is to take another cart over: it restores that one, when it has it. */
+  /** False on a page that will take another cart over: it restores that cart once it has it. */
   readonly atOnce?: boolean | undefined;
-  /** The sections are being filled with a booking that was kept. */
+  /** The sections are being filled with a restored booking. */
   readonly onFill?: () => void;
   /** Leaves for another page of ours. */
-  readonly leave?: (address: string) => void;
+  readonly leave?: (url: string) => void;
 }
 
 /** Restores a saved cart immediately, section by section, in the order in which they load; and again on request. */
@@ -80,7 +83,7 @@ export function restoreCart({
   readyBefore = new Set(),
   atOnce = true,
   onFill,
-  leave = (address) => window.location.replace(address),
+  leave = (url) => window.location.replace(url),
 }: Options): Restoration {
   const ready = new Set<Section>(readyBefore);
   const waiting = new Set<Section>();
@@ -117,7 +120,7 @@ export function restoreCart({
     awaitAnswers();
   });
 
-  /** A customer who wants another booking meanwhile gets one; this one stays in the account's list. */
+  /** A customer can start another booking in the meantime; this one remains in the account's list. */
   const leaveSplitBill = (cartId: string): void => {
     if (new URLSearchParams(window.location.search).has('another')) cart.forget();
     else leave(`/payments/shares?cart_id=${encodeURIComponent(cartId)}`);
@@ -133,7 +136,7 @@ export function restoreCart({
 
   const read = async (turn: number): Promise<void> => {
     const credentials = cart.present();
-    // Read before anything is asked: what is entered meanwhile may write another.
+    // Read before any request: input in the meantime may write another copy.
     const copy = unsaved.read(credentials?.id ?? null);
     if (!credentials) {
       if (copy) handAll(copy);
@@ -145,12 +148,12 @@ export function restoreCart({
       params: { cartId: credentials.id },
       query: {},
     });
-    // Meanwhile another cart was asked for.
+    // Another cart was requested in the meantime.
     if (turn !== latest) return;
     if (order_id) cart.forget();
     // Several people are asked to pay it: until that ends it is read-only.
     else if (bill_divided) leaveSplitBill(credentials.id);
-    // A copy is what came after the last save.
+    // A copy holds the input after the last save.
     else if (copy) handAll(copy);
     else if (session) handAll(session.ship_state);
   };
@@ -166,7 +169,8 @@ export function restoreCart({
         if (turn === latest) unread = false;
       },
       (error: unknown) => {
-        // A cart that expired, went on in another browser or is another customer's: the page starts over, and says so.
+        // The cart expired, continued in another browser or belongs to another customer: the page starts
+        // over, and says so.
         const gone = isApiError(error) && (error.status === 404 || error.status === 403);
         if (gone && atOnce) {
           if (turn !== latest) return;

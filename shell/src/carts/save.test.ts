@@ -15,7 +15,7 @@ import { saveStates } from './save-state.ts';
 import { createUnsavedCopy } from './unsaved-copy.ts';
 
 const form: ShipmentForm = { o_zip: '60601', roundtrip: 'true' };
-/** A page whose sections still take up what was saved, so that the saved form is what it shows. */
+/** A page whose sections are still restoring the saved form. */
 const restoration: Restoration = {
   known: Promise.resolve(),
   pending: () => ({
@@ -38,7 +38,7 @@ const settled = async (): Promise<void> => {
 };
 
 const savedAt = { success: true as const, saved_at: '2026-11-23T15:00:00Z' };
-/** A page that enters where it ships from, and nothing else. */
+/** A page on which only the ship-from end is entered. */
 const from = (zip: string) => ({
   ...emptyPage,
   points: {
@@ -47,7 +47,7 @@ const from = (zip: string) => ({
     ...{ valid: false, duplicate: false, blocked: false, checking: false },
   },
 });
-/** Saves what a page of a kept cart enters; `answered` holds back the server's answers. */
+/** Saves the input of a page with an existing cart; `answered` delays the server's answers. */
 function saving(state: Observable<PageState>, more: Partial<Restoration>, answered = Promise.resolve()) {
   const bus = createBus({ report: () => undefined }).bind('shell');
   const api = fakeApi(answering(saveCartSession, () => answered.then(() => savedAt)));
@@ -72,7 +72,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a saved booking that could not be read', () => {
-  it('EN-05 B3-23 is not overwritten by an untouched page, and is by one with input', async () => {
+  it('EN-05 B3-23 an unreadable saved booking is overwritten by a page with input, but not by an untouched one', async () => {
     const state = new BehaviorSubject<PageState>(emptyPage);
     const api = saving(state, { unread: () => true });
     await settled();
@@ -84,7 +84,7 @@ describe('a saved booking that could not be read', () => {
 });
 
 describe('a booking that is restored while an earlier state waits to be saved', () => {
-  it('TK-01 EN-05 is not overwritten by that state', async () => {
+  it('TK-01 EN-05 a restored booking is not overwritten by an earlier state that waits to be saved', async () => {
     const read = Promise.withResolvers<void>();
     const state = new BehaviorSubject<PageState>(from(''));
     const api = saving(state, { known: read.promise });
@@ -98,7 +98,7 @@ describe('a booking that is restored while an earlier state waits to be saved', 
 });
 
 describe('input from during the save of an earlier state', () => {
-  it('EN-05 B3-23 stays in the browser until it is saved too', async () => {
+  it('EN-05 B3-23 input from during a save is kept in the browser until it is saved too', async () => {
     const answered = Promise.withResolvers<void>();
     const state = new BehaviorSubject<PageState>(from('60601'));
     saving(state, {}, answered.promise);
@@ -114,7 +114,7 @@ describe('input from during the save of an earlier state', () => {
 });
 
 describe('a cart that was ordered in another tab', () => {
-  it('B3-3 stays the cart of this page: nothing opens a second one for the same booking', async () => {
+  it('B3-3 a cart ordered in another tab remains the cart of this page: nothing opens a second one', async () => {
     const bus = createBus({ report: () => undefined });
     const own = bus.bind('shell');
     const api = fakeApi(
@@ -157,7 +157,7 @@ describe('a cart that was ordered in another tab', () => {
 });
 
 describe('a cart that staff have taken over', () => {
-  it('TK-01 a cart whose save was refused is read again, and stays the cart of this page', async () => {
+  it('TK-01 a cart whose save was refused is read again, and remains the cart of this page', async () => {
     const own = createBus({ report: () => undefined }).bind('shell');
     const api = fakeApi(
       answering(saveCartSession, () => Promise.reject(refusal(409, 'cart_taken_over'))),
@@ -195,7 +195,7 @@ describe('input without a connection', () => {
     checking: false,
   };
 
-  it('B3-23 is kept in the browser from the first key press, and removed when the server has it', async () => {
+  it('B3-23 offline input is kept in the browser from the first key press, and removed when the server has it', async () => {
     const own = createBus({ report: () => undefined }).bind('shell');
     let online = false;
     const api = fakeApi(

@@ -43,7 +43,7 @@ interface Options {
   readonly capture: Capture;
   readonly unsaved: UnsavedCopy;
   readonly saveState: Subject<SaveState>;
-  /** Staff have taken the cart over meanwhile. */
+  /** Staff have taken the cart over in the meantime. */
   readonly onTakenOver: () => void;
   readonly api: ApiClient;
   readonly bus: BoundBus<'shell'>;
@@ -51,7 +51,7 @@ interface Options {
   readonly report: (error: unknown, where: string) => void;
 }
 
-/** While a section has not taken up its part of the saved form yet, that part stays as it was saved. */
+/** Until a section has restored its part of the saved form, that part is sent as it was saved. */
 function formToSave(page: PageState, restoration: Restoration): ShipmentForm {
   const pending = restoration.pending();
   if (!pending) return formOfPage(page);
@@ -69,11 +69,11 @@ export interface CartSaver {
   saveNow(): Promise<void>;
   /** Reports each later save, by the id of its cart. */
   onSaved(tell: (cartId: string) => void): void;
-  /** Removes what this browser keeps of the booking. */
+  /** Removes this browser's copy of the booking. */
   discardCopy(): void;
 }
 
-/** Saves the booking once a change has settled; the order that is being placed is left alone. */
+/** Saves the booking once a change has settled; an order that is being placed is not saved. */
 export function saveCart({
   cart,
   restoration,
@@ -109,7 +109,7 @@ export function saveCart({
     const isDue = capture.isWanted() && !cart.sealed && phase === 'idle' && textOf(id, form) !== saved;
     return isDue && !nothingYet ? form : undefined;
   };
-  /** Before it is known what was saved, a copy would take the place of one that is to be restored. */
+  /** Until the saved booking is known, a copy would replace the one that will be restored. */
   const keepCopy = (page: PageState): void => {
     const form = known ? formDue(page) : undefined;
     if (!form) return;
@@ -145,12 +145,12 @@ export function saveCart({
     warned = severity === 'warning';
     bus.publish(alertRaisedEvent, { severity, text, seconds: 6 });
   };
-  /** A state from before the booking was restored would be saved over it: the state that came since is saved instead. */
+  /** A state from before the restoration would overwrite the booking: the newer state is saved instead. */
   const saveOnceKnown = async (page: PageState): Promise<void> => {
     await restoration.known;
     if (page === newest) await save(page);
   };
-  /** B3-23: what could not be saved waits for the connection; a newer state takes its place. */
+  /** B3-23: unsaved input waits for the connection; a newer state replaces it. */
   const saveInTheEnd = (page: PageState): Observable<void> =>
     defer(() => saveOnceKnown(page)).pipe(
       retry({
@@ -196,7 +196,7 @@ export function saveCart({
       bus.publish(alertRaisedEvent, { severity: 'warning', text: orderedElsewhereText, seconds: 20 });
     } else if (isApiError(error) && error.code === 'cart_taken_over') onTakenOver();
     else if (isApiError(error) && error.code === 'cart_not_found') {
-      // It was closed meanwhile: what is entered next opens another.
+      // The cart was closed in the meantime: the next input opens another.
       cart.forget();
     } else report(error, 'save');
     return EMPTY;

@@ -26,37 +26,37 @@ const following = (hash: string, given: FakeAnswer, present: CartCredentials | n
 
 function followingAll(hash: string, given: readonly FakeAnswer[], present: CartCredentials | null) {
   const taken: CartCredentials[] = [];
-  const addresses: unknown[] = [];
+  const urls: unknown[] = [];
   const api = fakeApi(...given);
   const cart = { present: () => present, take: (next: CartCredentials) => void taken.push(next) } as Cart;
   const page = {
     location: { hash, pathname: '/ship', search: '?x=1' } as Location,
     history: {
       state: null,
-      replaceState: (...[, , to]: Parameters<History['replaceState']>) => void addresses.push(to),
+      replaceState: (...[, , to]: Parameters<History['replaceState']>) => void urls.push(to),
     } as unknown as History,
   };
   const reports: unknown[] = [];
   const link = followSavedLink({ cart, api, brandId: 1, page, report: (error) => void reports.push(error) });
-  return { link, taken, addresses, api, reports };
+  return { link, taken, urls, api, reports };
 }
 
 describe('a link to a saved booking', () => {
-  it('opens a copy, with which the page continues, and leaves no token in the address', async () => {
+  it('a saved link opens a copy, with which the page continues, and leaves no token in the address', async () => {
     const page = following('#saved=abc', answering(openSavedQuote, answer), stood);
-    expect(page.addresses).toEqual(['/ship?x=1']);
+    expect(page.urls).toEqual(['/ship?x=1']);
     expect(await page.link?.opened).toMatchObject({ opened: { now_cents: 14_605 }, before: stood });
     expect(page.api.calls).toMatchObject([{ input: { body: { token: 'abc' } } }]);
     expect(page.taken).toEqual([{ id: 'crt_2', displayId: 'SA-2', token: 'token-2' }]);
   });
 
-  it('keeps the cart of a browser that holds the booking itself', async () => {
+  it('a saved link keeps the cart of a browser that holds the booking itself', async () => {
     const page = following('#saved=abc', answering(openSavedQuote, { ...answer, cart: null }), stood);
     expect(await page.link?.opened).toMatchObject({ before: null });
     expect(page.taken).toEqual([]);
   });
 
-  it('says by the code of the call why it opens nothing', async () => {
+  it("a saved link that opens nothing returns the call's error code", async () => {
     const page = following(
       '#saved=old',
       answering(openSavedQuote, () => {
@@ -71,15 +71,15 @@ describe('a link to a saved booking', () => {
     expect(following('#main', answering(openSavedQuote, answer)).link).toBeNull();
   });
 
-  it('TK-14 starts a booking for a user, named by the id alone', async () => {
+  it('TK-14 a link starts a booking for a user, who is named only by id', async () => {
     const page = following('#for=usr_9', answering(openCartForUser, { ...copy, name: 'Ann Lee' }), stood);
-    expect(page.addresses).toEqual(['/ship?x=1']);
+    expect(page.urls).toEqual(['/ship?x=1']);
     expect(await page.link?.opened).toEqual({ bookedFor: 'Ann Lee', before: stood });
     expect(page.api.calls).toMatchObject([{ input: { params: { userId: 'usr_9' }, body: { brand_id: 1 } } }]);
     expect(page.taken).toEqual([{ id: 'crt_2', displayId: 'SA-2', token: 'token-2' }]);
   });
 
-  it('OR-08 goes on with a booking that another browser began, in a new cart with all that was entered', async () => {
+  it('OR-08 a link continues a booking of another browser in a new cart with all its input', async () => {
     const page = followingAll(
       '#cart=crt_9',
       [
@@ -98,7 +98,7 @@ describe('a link to a saved booking', () => {
     expect(page.taken).toEqual([{ id: 'crt_2', displayId: 'SA-2', token: 'token-2' }]);
   });
 
-  it('OR-08 keeps the cart of a browser that has this booking open, and says why another cannot go on', async () => {
+  it('OR-08 a link keeps the cart of a browser that has this booking open, and says why another cannot continue', async () => {
     const here = followingAll('#cart=crt_1', [], stood);
     expect(await here.link?.opened).toEqual({ continued: true, before: null });
     expect([here.api.calls, here.taken]).toEqual([[], []]);
@@ -110,10 +110,10 @@ describe('a link to a saved booking', () => {
     expect(refused.taken).toEqual([]);
   });
 
-  it('CO-53 opens the booking that a group event prepared, and leaves no token in the address', async () => {
+  it('CO-53 a link opens the booking that a group event prepared, and leaves no token in the address', async () => {
     const given = { event: 'Camp closing', traveler: 'Mia Lane', booked: null, cart: copy };
     const page = following('#group=abc', answering(openGroupLink, given), stood);
-    expect(page.addresses).toEqual(['/ship?x=1']);
+    expect(page.urls).toEqual(['/ship?x=1']);
     expect(await page.link?.opened).toEqual({
       prepared: 'Camp closing',
       traveler: 'Mia Lane',
@@ -122,7 +122,7 @@ describe('a link to a saved booking', () => {
     expect(page.taken).toEqual([{ id: 'crt_2', displayId: 'SA-2', token: 'token-2' }]);
   });
 
-  it('CO-70 CO-73 says which club pays, and how far an order is that another browser placed', async () => {
+  it('CO-70 CO-73 a link says which club pays, and the status of an order that another browser placed', async () => {
     const given = { event: 'Camp closing', traveler: 'Mia Lane', booked: null, cart: copy };
     const prepared = following(
       '#group=abc',
@@ -139,21 +139,26 @@ describe('a link to a saved booking', () => {
     );
   });
 
-  it('CO-53 says which order a group event’s link was booked by, and keeps the booking of this page', async () => {
+  it('CO-53 a used link of a group event names its order, and keeps the booking of this page', async () => {
     const given = { event: 'Camp closing', traveler: 'Mia Lane', booked: 'SA-9', cart: null };
     const page = following('#group=abc', answering(openGroupLink, given), stood);
     expect(await page.link?.opened).toEqual({ booked: 'SA-9', event: 'Camp closing' });
     expect(page.taken).toEqual([]);
   });
 
-  it.each(['again', 'back'] as const)('PA-07 starts a booking like an order: %s', async (direction) => {
-    const opened = { ...copy, ship_state: {} };
-    const page = following(`#${direction}=ord_9`, answering(shipAgainCart, opened), stood);
-    expect(page.addresses).toEqual(['/ship?x=1']);
-    expect(await page.link?.opened).toEqual({ repeated: direction, before: stood });
-    expect(page.api.calls).toMatchObject([{ input: { params: { orderId: 'ord_9' }, body: { direction } } }]);
-    expect(page.taken).toEqual([{ id: 'crt_2', displayId: 'SA-2', token: 'token-2' }]);
-  });
+  it.each(['again', 'back'] as const)(
+    'PA-07 a link starts a booking like an order: %s',
+    async (direction) => {
+      const opened = { ...copy, ship_state: {} };
+      const page = following(`#${direction}=ord_9`, answering(shipAgainCart, opened), stood);
+      expect(page.urls).toEqual(['/ship?x=1']);
+      expect(await page.link?.opened).toEqual({ repeated: direction, before: stood });
+      expect(page.api.calls).toMatchObject([
+        { input: { params: { orderId: 'ord_9' }, body: { direction } } },
+      ]);
+      expect(page.taken).toEqual([{ id: 'crt_2', displayId: 'SA-2', token: 'token-2' }]);
+    },
+  );
 
   it('PA-07 an order of somebody else keeps the booking of this page unchanged', async () => {
     const page = following(
@@ -169,6 +174,6 @@ describe('a link to a saved booking', () => {
 
   it.each(['#constructor=x', '#other', '', '#summary'])('ignores an address with %j', (hash) => {
     const page = following(hash, answering(openSavedQuote, answer));
-    expect([page.link, page.addresses]).toEqual([null, []]);
+    expect([page.link, page.urls]).toEqual([null, []]);
   });
 });

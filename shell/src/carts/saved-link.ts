@@ -14,7 +14,7 @@ export type LinkOutcome =
       readonly before: CartCredentials | null;
     }
   | { readonly bookedFor: string; readonly before: CartCredentials | null }
-  /** A group event prepared it for a traveler. */
+  /** The booking that a group event prepared for a traveler. */
   | {
       readonly prepared: string;
       readonly traveler: string;
@@ -26,11 +26,11 @@ export type LinkOutcome =
   | { readonly booked: string; readonly event: string; readonly state?: string | undefined }
   /** A booking of the account, begun in another browser. */
   | { readonly continued: true; readonly before: CartCredentials | null }
-  /** A price box began a booking while another was under way. */
+  /** A price box began a booking while another was in progress. */
   | { readonly begun: true; readonly before: CartCredentials }
   | { readonly refused: string };
 
-/** A link to a booking, on its way. */
+/** A link to a booking, while it is loading. */
 export interface SavedLink {
   /** Settles once it is known; never rejects. */
   readonly opened: Promise<LinkOutcome>;
@@ -97,6 +97,6 @@ export function followSavedLink(options: Options): SavedLink | null {
   return { opened };
 }
 
-/** A booking that a price box began, with the earlier one; null where no booking was under way. */
+/** A booking that a price box began, with the earlier one; null if no booking was in progress. */
 export const newBookingLink = (before: CartCredentials | null): SavedLink | null =>
   before && { opened: Promise.resolve({ begun: true, before }) };

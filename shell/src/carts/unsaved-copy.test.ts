@@ -15,7 +15,7 @@ function setUp() {
 }
 
 describe('the copy of a booking that could not be saved', () => {
-  it('B3-23 belongs to its cart, and leaves nothing behind when it is cleared', () => {
+  it('B3-23 an unsaved copy belongs to its cart, and leaves nothing behind when it is cleared', () => {
     const { storage, copy } = setUp();
     copy.write('crt_1', form);
     copy.write(null, { o_zip: '33139' });
@@ -29,7 +29,7 @@ describe('the copy of a booking that could not be saved', () => {
     expect(storage.values.size).toBe(0);
   });
 
-  it('B3-23 is dropped after 14 days', () => {
+  it('B3-23 an unsaved copy is dropped after 14 days', () => {
     const { copy, pass } = setUp();
     copy.write('crt_1', form);
     pass(14);

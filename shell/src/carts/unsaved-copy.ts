@@ -1,7 +1,7 @@
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import * as z from 'zod/mini';
 
-/** How long a copy is kept that nobody came back to, in milliseconds: 14 days, as long as a cart. */
+/** How long an abandoned copy is kept, in milliseconds: 14 days, as long as a cart. */
 const keptMs = 14 * 24 * 60 * 60 * 1000;
 
 const copiesSchema = z.record(
@@ -44,7 +44,7 @@ export function createUnsavedCopy({ brand, storage, now }: Options): UnsavedCopy
       if (Object.keys(copies).length === 0) storage.removeItem(key);
       else storage.setItem(key, JSON.stringify(copies));
     } catch {
-      // A browser that keeps nothing: the page alone holds what was entered.
+      // A browser without storage: only the page holds the input.
     }
   };
   return {

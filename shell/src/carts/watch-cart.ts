@@ -7,12 +7,12 @@ import { type HoldOptions, watchHold } from './watch-hold.ts';
 export const watchCart = (options: Omit<HoldOptions, 'follow'> & { readonly page: Document }): (() => void) =>
   watchHold({
     ...options,
-    follow: (cartId, told) =>
+    follow: (cartId, listener) =>
       followNews({
         path: pathOf(cartNews, { cartId }),
         headers: () => ({ 'x-cart-token': options.cart.present()?.token ?? '' }),
-        told,
+        listener,
         page: options.page,
-        ask: (...asked) => fetch(...asked),
+        ask: (...request) => fetch(...request),
       }),
   });

@@ -68,7 +68,7 @@ function watched() {
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('a visible booking', () => {
-  it('TK-01 asks every five seconds whether staff hold it, and says nothing while they do not', async () => {
+  it('TK-01 the page asks every five seconds whether staff hold the booking, and says nothing while they do not', async () => {
     const page = watched();
     await pass(1000);
     expect(page.asked()).toBe(1);
@@ -76,7 +76,7 @@ describe('a visible booking', () => {
     expect([page.asked(), page.held, page.said, page.restored()]).toEqual([3, [], [], 0]);
   });
 
-  it('TK-01 shows who holds it, follows their input within a second, and gets it back with that input', async () => {
+  it('TK-01 the page shows who holds the booking, follows their input within a second, and regains the booking with that input', async () => {
     const page = watched();
     page.answer.held_by = 'Alex';
     await pass(1000);
@@ -92,7 +92,7 @@ describe('a visible booking', () => {
     expect(page.said).toEqual([expect.stringContaining('control of your booking again')]);
   });
 
-  it('TK-01 says that staff have ordered it, and stops', async () => {
+  it('TK-01 the page says that staff have ordered the booking, and stops', async () => {
     const page = watched();
     page.answer.held_by = 'Alex';
     await pass(1000);
@@ -131,7 +131,7 @@ describe('a visible booking', () => {
     expect(page.asked()).toBe(asked + 2);
   });
 
-  it('asks immediately on demand, and one request at a time', async () => {
+  it('the page asks immediately on demand, with one request at a time', async () => {
     const page = watched();
     page.look();
     page.look();
@@ -141,7 +141,7 @@ describe('a visible booking', () => {
     expect(page.asked()).toBe(2);
   });
 
-  it('asks again after a failed request, and never in the background', async () => {
+  it('the page asks again after a failed request, and never in the background', async () => {
     const page = watched();
     page.page.lost = true;
     await pass(1000);

@@ -8,11 +8,11 @@ import type { Cart } from './cart.ts';
 import type { Restoration } from './restore.ts';
 
 const firstLookMs = 1000;
-/** While news of the cart arrive, requests only catch what the news missed. */
+/** While news of the cart arrives, polling only catches what the news missed. */
 const toldMs = 60_000;
 /** Two requests in ten seconds for each page that somebody looks at. */
 const freeMs = 5000;
-/** With the second after which staff's entries are saved: seen within two. */
+/** Staff's input is saved after a second, so it is seen within two. */
 const heldMs = 1000;
 
 export interface HoldOptions {
@@ -22,7 +22,7 @@ export interface HoldOptions {
   readonly restoration: Restoration;
   readonly page: Pick<Document, 'hidden'>;
   /** Follows the news of a cart; returns a function that stops it. */
-  readonly follow: (cartId: string, told: NewsListener) => () => void;
+  readonly follow: (cartId: string, heard: NewsListener) => () => void;
 }
 
 /**
@@ -34,7 +34,7 @@ export function watchHold({ cart, api, bus, restoration, page, follow }: HoldOpt
   let by: string | null = null;
   let seen = '';
   let followed: { readonly cartId: string; readonly stop: () => void } | undefined;
-  let told = false;
+  let heard = false;
 
   const look = async (): Promise<void> => {
     const credentials = cart.present();
@@ -51,7 +51,7 @@ export function watchHold({ cart, api, bus, restoration, page, follow }: HoldOpt
   const keepFollowing = (cartId: string | undefined): void => {
     if (followed?.cartId === cartId) return;
     followed?.stop();
-    told = false;
+    heard = false;
     followed = cartId === undefined ? undefined : { cartId, stop: follow(cartId, news) };
   };
   const tell = (next: string | null): void => {
@@ -80,16 +80,16 @@ export function watchHold({ cart, api, bus, restoration, page, follow }: HoldOpt
   };
   const lookAndWait = (): void => {
     next = undefined;
-    // What cannot be learned now is asked again.
+    // A failed request is repeated later.
     look()
       .catch(() => undefined)
       .finally(() => {
-        if (!missed) return wait(told ? toldMs : by === null ? freeMs : heldMs);
+        if (!missed) return wait(heard ? toldMs : by === null ? freeMs : heldMs);
         missed = false;
         lookAndWait();
       });
   };
-  /** News that arrive during a request cause another one. */
+  /** News that arrives during a request causes another one. */
   let missed = false;
   const lookNow = (): void => {
     missed = next === undefined;
@@ -99,18 +99,18 @@ export function watchHold({ cart, api, bus, restoration, page, follow }: HoldOpt
   };
   const news: NewsListener = {
     opened: () => {
-      told = true;
+      heard = true;
       lookNow();
     },
     changed: lookNow,
     lost: () => {
-      told = false;
+      heard = false;
       lookNow();
     },
   };
   wait(firstLookMs);
   return () => {
-    // In progress already when no turn is waited for.
+    // A request is already in progress if none is scheduled.
     if (next !== undefined) lookNow();
   };
 }

@@ -1,4 +1,4 @@
-/** The product's clock in the page: the server's instant when the page was written, going on from there. */
+/** The product's clock in the page: starts at the server's instant when the page was rendered. */
 export function createPageClock(
   serverNow: string,
   elapsed: () => number = () => performance.now(),

@@ -1,4 +1,7 @@
-/** Lets the browser paint and answer input before the work goes on: no start of the page is one long task. */
+/**
+ * Lets the browser paint and handle input before the work continues, so that the page's start is not one long
+ * task.
+ */
 export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** Steps that several callers want to take at the same time, each in a separate task, in the order of the calls. */

@@ -3,7 +3,7 @@ import type { LastTrip } from '@sendahead/shared-contracts/orders/last-trip-call
 
 type Named = Pick<ProductLine, 'key' | 'name' | 'plural_display_name'>;
 
-/** "2 golf bags"; what a brand sells no more, or counts by no plural, is bags. */
+/** "2 golf bags"; items that a brand no longer sells, or that have no plural, are called bags. */
 function countOf({ line, count }: LastTrip['items'][number], lines: readonly Named[]): string {
   const sold = lines.find(({ key }) => key === line);
   const hasPlural = sold !== undefined && sold.plural_display_name !== sold.name;

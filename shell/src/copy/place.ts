@@ -1,6 +1,6 @@
 import type { Misfit } from '@sendahead/shared-contracts/releases/misfit';
 
-/** What customers read of `@sendahead/shared-ui#Button`: the name alone. */
+/** What customers read of `@sendahead/shared-ui#Button`: only the name. */
 const shortName = ({ name }: Misfit): string => name.split('#').at(-1) ?? name;
 
 export const placeWords = {

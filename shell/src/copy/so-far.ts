@@ -1,4 +1,4 @@
-/** What an amount in the bottom bar covers while there is no price of the whole yet. */
+/** The scope of an amount in the bottom bar while there is no total yet. */
 export const soFarWords = {
   outbound: 'Outbound only',
   services: 'Before add-ons',

@@ -21,19 +21,19 @@ const say = (source: Window | null, data: unknown): void => {
 afterEach(() => document.body.replaceChildren());
 
 describe('<sendahead-quote>', () => {
-  it('RT-18 frames the quick quote of its brand, named', () => {
+  it('RT-18 the element frames the quick quote of its brand, with a title', () => {
     const { frame } = embedded('golf');
     expect(new URL(frame.src).pathname + new URL(frame.src).search).toBe('/quote/embed?brand=golf');
     expect(frame.title).toBe('Quick quote');
   });
 
-  it('follows another brand', () => {
+  it('the element follows a change of its brand', () => {
     const { element, frame } = embedded('golf');
     element.setAttribute('brand', 'ski');
     expect(frame.src).toMatch(/brand=ski$/);
   });
 
-  it('RT-07 RT-12 RT-13 RT-16 RT-19 passes on its attributes by the names of the link', () => {
+  it("RT-07 RT-12 RT-13 RT-16 RT-19 the element passes its attributes on by the link's parameter names", () => {
     const { element, frame } = embedded('golf');
     element.setAttribute('d_zip', '78701');
     element.setAttribute('golfqty', '2');
@@ -53,7 +53,7 @@ describe('<sendahead-quote>', () => {
     ]);
   });
 
-  it('has the height that its own frame reports, within bounds, and ignores others', () => {
+  it('the element takes the height that its own frame reports, within bounds, and ignores others', () => {
     const { element, frame } = embedded('golf');
     say(frame.contentWindow, { type: heightMessage, height: 512 });
     expect(frame.style.height).toBe('512px');

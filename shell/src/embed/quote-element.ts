@@ -17,7 +17,7 @@ const prefilled: readonly string[] = [
   ...['travname', 'travemail', 'travphone'],
 ];
 
-/** Pixels of a message from the frame; undefined for anything else that is said on the page. */
+/** Pixels of a message from the frame; undefined for any other message on the page. */
 function heightIn(data: unknown): number | undefined {
   if (!data || typeof data !== 'object' || !('type' in data) || !('height' in data)) return undefined;
   const { type, height } = data;
@@ -36,7 +36,7 @@ class SendaheadQuote extends HTMLElement {
 
   constructor() {
     super();
-    // By the object model: a policy of the page may forbid style attributes.
+    // Set through the CSSOM, because a page's policy may forbid style attributes.
     Object.assign(this.#frame.style, { display: 'block', width: '100%', height: '40rem', border: '0' });
     this.#frame.title = 'Quick quote';
     this.#frame.referrerPolicy = 'no-referrer';
@@ -64,14 +64,14 @@ class SendaheadQuote extends HTMLElement {
   }
 
   #load(): void {
-    const address = new URL('/quote/embed', home);
+    const url = new URL('/quote/embed', home);
     const brand = this.getAttribute('brand');
-    if (brand) address.searchParams.set('brand', brand);
+    if (brand) url.searchParams.set('brand', brand);
     for (const name of prefilled) {
       const value = this.getAttribute(name)?.trim();
-      if (value) address.searchParams.set(name, value);
+      if (value) url.searchParams.set(name, value);
     }
-    if (this.#frame.src !== address.href) this.#frame.src = address.href;
+    if (this.#frame.src !== url.href) this.#frame.src = url.href;
   }
 }
 

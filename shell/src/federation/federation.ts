@@ -12,7 +12,10 @@ export class RemoteUnavailable extends Error {
   override readonly name = 'RemoteUnavailable';
 }
 
-/** A remote was built with what this page does not lend, or its server does not serve. None of its code has run. */
+/**
+ * A remote needs something that this page does not lend, or that its server does not serve. None of its code
+ * has run.
+ */
 export class RemoteMisfit extends Error {
   override readonly name = 'RemoteMisfit';
   readonly misfit: Misfit;
@@ -22,7 +25,7 @@ export class RemoteMisfit extends Error {
   }
 }
 
-/** A remote is switched off: its places show the words of its owner, and nothing of it is loaded. */
+/** A remote is switched off: its places show its owner's notice, and none of it is loaded. */
 export class RemoteOff extends Error {
   override readonly name = 'RemoteOff';
   readonly notice: string;
@@ -38,7 +41,7 @@ export interface Federation {
    * with RemoteMisfit or RemoteOff before anything of a remote is asked for that does not fit this page.
    */
   load(remote: string, fragment: string): Promise<unknown>;
-  /** From now on remotes are loaded as this document says; what runs goes on as it is. */
+  /** From now on remotes are loaded as this document says; running ones do not change. */
   adopt(release: PageRelease): void;
   /** Version of the shell that runs, whatever was released since. */
   readonly shell: string;
@@ -46,7 +49,7 @@ export interface Federation {
   versionOf(remote: string): string | undefined;
   /** Whether a remote is switched off. */
   isOff(remote: string): boolean;
-  /** What the release document says of a remote, in a word that changes whenever it says something else. */
+  /** A key of a remote's entry in the release document that changes with the entry. */
   standOf(remote: string): string;
 }
 
@@ -57,7 +60,7 @@ interface Options {
   readonly base: string;
 }
 
-/** Remotes come from the release document alone: no address of theirs is in the shell's bundle. */
+/** Remotes come only from the release document: the shell's bundle contains none of their addresses. */
 export function createFederation({ release, lent, lookup, base }: Options): Federation {
   lendRuntimeCore(globalThis);
   const instance = createInstance({

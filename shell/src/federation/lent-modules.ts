@@ -23,7 +23,7 @@ const lend = (request: string, how: Pick<LentModule, 'lib' | 'get'>): LentModule
   ...how,
 });
 
-/** All that the page lends. Contracts are not among it: each part brings those that it uses. */
+/** Everything that the page lends, except contracts: each part brings those that it uses. */
 export const lentModules: readonly LentModule[] = [
   lend('react', { lib: () => react }),
   lend('react/jsx-runtime', { lib: () => jsxRuntime }),

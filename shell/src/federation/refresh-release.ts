@@ -12,17 +12,17 @@ interface Options {
   readonly base: string;
 }
 
-const releaseAddress = '/release.json';
+const releaseUrl = '/release.json';
 /** Somebody has pressed "Try again" and waits. */
 const patienceMs = 5000;
 
-/** The release of now, as it fits the shell that runs in this page. */
+/** The current release, as it fits the shell that runs on this page. */
 async function presentRelease(base: string, shell: string): Promise<PageRelease | undefined> {
   try {
-    const address = new URL(`${releaseAddress}?shell=${shell}`, base);
+    const url = new URL(`${releaseUrl}?shell=${shell}`, base);
     const preview = new URL(base).searchParams.get(previewParameter);
-    if (preview) address.searchParams.set(previewParameter, preview);
-    const answer = await fetch(address, {
+    if (preview) url.searchParams.set(previewParameter, preview);
+    const answer = await fetch(url, {
       cache: 'no-store',
       credentials: 'same-origin',
       signal: AbortSignal.timeout(patienceMs),
@@ -42,13 +42,13 @@ async function dropCachedCopies(release: PageRelease, { remote, base, lookup }: 
   const loaded = Object.keys(part.files).filter((file) => /\.(js|css|json)$/.test(file));
   await Promise.allSettled(
     loaded.map((file) => {
-      const address = new URL(file, folder).href;
-      return fetch(address, { cache: 'reload', integrity: lookup(address), credentials: 'same-origin' });
+      const url = new URL(file, folder).href;
+      return fetch(url, { cache: 'reload', integrity: lookup(url), credentials: 'same-origin' });
     }),
   );
 }
 
-/** From now on remotes are loaded as the release document of now says; undefined where it could not be read. */
+/** Loads remotes from the current release document from now on; undefined if it could not be read. */
 export async function takeUpRelease({
   federation,
   digests,
@@ -62,8 +62,8 @@ export async function takeUpRelease({
 }
 
 /**
- * Before a remote is tried again: takes up what was released since the page was opened; when nothing new was,
- * replaces what the browser may have kept of it.
+ * Before a remote is tried again: adopts what was released since the page was opened; if nothing was,
+ * replaces the files that the browser may have cached.
  */
 export async function refreshRelease(options: Options): Promise<void> {
   const { remote, federation } = options;

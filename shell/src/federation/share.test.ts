@@ -1,7 +1,7 @@
 import { shareOf } from './share.ts';
 
 describe('lent modules', () => {
-  it('are singletons that refuse another version', () => {
+  it('lent modules are singletons that refuse another version', () => {
     const react = { version: 'x' };
     const share = shareOf([{ request: 'react', version: '19.3.1', lib: () => react }]);
     expect(share).toMatchObject({
@@ -12,7 +12,7 @@ describe('lent modules', () => {
     });
   });
 
-  it('are asked for until they are there, because the runtime keeps a failure for good', async () => {
+  it('lent modules are requested until they load, because the runtime remembers a failure forever', async () => {
     jest.useFakeTimers();
     const get = jest
       .fn<Promise<() => unknown>, []>()

@@ -5,8 +5,8 @@ import type { LentModule } from './lent-modules.ts';
 type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
 /**
- * The lent modules as the federation runtime wants them: one copy each, and a wrong version is an error. The runtime keeps a
- * failed load for good, so a lent chunk is asked for until it is there.
+ * The lent modules as the federation runtime wants them: one copy each, and a wrong version is an error. The
+ * runtime remembers a failed load forever, so a lent chunk is requested until it loads.
  */
 export const shareOf = (modules: readonly LentModule[]): Shared =>
   Object.fromEntries(

@@ -9,8 +9,8 @@ import type { Digests } from '../integrity/digests.ts';
 import type { Stage } from './stage.ts';
 
 /**
- * Every tab that a broken part left hears of the next release in the same moment, and every open one of a changed flag; they
- * load it spread over this time. A flag has to be followed within two seconds.
+ * All tabs with a broken part learn of the next release at the same moment, and all open tabs of a changed
+ * flag; they spread their loading over this time. A flag has to be followed within two seconds.
  */
 const spreadMs = 1200;
 
@@ -24,11 +24,11 @@ interface Options {
   readonly bus: Bus;
 }
 
-/** Draws places again that are broken, switched off or on, where something else is released for them. */
+/** Renders places again that are broken, or switched off or on, if another release exists for them. */
 export interface PlaceHealer {
-  /** Looks at the release of now, once. */
+  /** Checks the current release once. */
   look(): void;
-  /** Looks whenever something is released, from now on. */
+  /** Checks whenever something is released, from now on. */
   follow(): void;
 }
 

@@ -3,7 +3,7 @@ import { laterHealing } from './later-healing.ts';
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('the healing of a page', () => {
-  it('is loaded once, and again after a load that failed; a look that finds no connection reports no fault', async () => {
+  it('healing is loaded once, and again after a failed load; a check without a connection reports no fault', async () => {
     const healing = { look: jest.fn(), follow: jest.fn() };
     const load = jest.fn(async () => healing);
     load.mockRejectedValueOnce(new Error('no connection'));
@@ -18,7 +18,7 @@ describe('the healing of a page', () => {
     expect([load, healing.look, healing.follow].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1]);
   });
 
-  it('that cannot be loaded for a broken place is reported', async () => {
+  it('healing that cannot be loaded for a broken place is reported', async () => {
     const report = jest.fn();
     laterHealing({ load: () => Promise.reject(new Error('gone')), report }).follow();
     await settled();

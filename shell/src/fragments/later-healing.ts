@@ -6,7 +6,7 @@ interface Options {
   readonly report: ReportError;
 }
 
-/** The healing of a page's places, loaded when it is first asked for; a load that failed is tried again with the next. */
+/** The healing of a page's places, loaded on the first request; a failed load is retried with the next. */
 export function laterHealing({ load, report }: Options): PlaceHealer {
   let loading: Promise<PlaceHealer> | undefined;
   const loaded = (): Promise<PlaceHealer> => {
@@ -17,7 +17,7 @@ export function laterHealing({ load, report }: Options): PlaceHealer {
     return loading;
   };
   return {
-    // A page that looks has often no connection, which is no fault of a release: it looks again.
+    // A page often checks without a connection, which is no fault of a release: it checks again.
     look: () =>
       void loaded().then(
         ({ look }) => look(),

@@ -9,8 +9,8 @@ export class NotAFragment extends Error {
 const isLifecycle = (value: unknown): value is Lifecycle => typeof value === 'function';
 
 /**
- * A hung lifecycle counts as broken: single-spa would otherwise wait for it before it touches any other fragment. A busy
- * or slow device takes seconds to draw a fragment, and that is not a fault.
+ * A hung lifecycle counts as broken: single-spa would otherwise wait for it before it touches any other
+ * fragment. A busy or slow device takes seconds to render a fragment, which is not a fault.
  */
 const limits = {
   bootstrap: { millis: 15_000, dieOnTimeout: true, warningMillis: 15_000 },

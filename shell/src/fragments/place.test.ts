@@ -19,7 +19,7 @@ describe('the place of a fragment', () => {
     expect(element).not.toHaveAttribute('aria-busy');
   });
 
-  it('OPEN-60 says plainly, as a named region, that its remote is missing, and offers a retry', async () => {
+  it('OPEN-60 the place says plainly, as a named region, that its remote is missing, and offers a retry', async () => {
     const retry = jest.fn();
     setUp().showFault(retry);
     const region = screen.getByRole('region', { name: 'Trip, dates and service' });
@@ -31,7 +31,7 @@ describe('the place of a fragment', () => {
     ['lent', '@sendahead/shared-ui#Button', 'Button'],
     ['library', 'react', 'react'],
     ['call', 'geo.zip-info', 'geo.zip-info'],
-  ] as const)('names the %s of which its part needs another version', (kind, name, shown) => {
+  ] as const)('the place names the %s of which its part needs another version', (kind, name, shown) => {
     setUp().showFault(jest.fn(), { kind, name });
     const region = screen.getByRole('region', { name: 'Trip, dates and service' });
     expect(region).toHaveTextContent(
@@ -41,7 +41,7 @@ describe('the place of a fragment', () => {
     expect(within(region).getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('shows the words of the owner of a part that is switched off as text, with nothing to press', () => {
+  it("the place of a part that is switched off shows its owner's notice as text, without a button", () => {
     const place = setUp();
     place.showNotice('Prices take a break. <b>Call us</b> to book.');
     const region = screen.getByRole('region', { name: 'Trip, dates and service' });
@@ -52,7 +52,7 @@ describe('the place of a fragment', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('keeps the focus in the place when the fragment that had it breaks', () => {
+  it('the focus remains in the place when its fragment breaks', () => {
     const place = setUp();
     const field = place.clear().appendChild(document.createElement('input'));
     place.showFragment();
@@ -61,7 +61,7 @@ describe('the place of a fragment', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
   });
 
-  it('gives each attempt a new, empty element', () => {
+  it('each attempt gets a new, empty element', () => {
     const place = setUp();
     const first = place.clear();
     first.textContent = 'half drawn';
@@ -72,7 +72,7 @@ describe('the place of a fragment', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('throws when the page does not have it', () => {
+  it('a place that the page does not have throws', () => {
     expect(() => findPlace(document, 'nowhere', '')).toThrow(NoSuchPlace);
   });
 });

@@ -1,15 +1,15 @@
 import type { Misfit } from '@sendahead/shared-contracts/releases/misfit';
 import { placeWords } from '../copy/place.ts';
 
-/** A place of the page: a fragment, a skeleton until it has come, or a plain word that it could not. */
-export interface Place {
+/** A place of the page: a fragment, a skeleton until it has loaded, or a message that it could not load. */
+export interface FragmentPlace {
   readonly name: string;
   /** A new, empty element for the fragment to render in; the earlier content is removed. */
   clear(): HTMLElement;
   showFragment(): void;
-  /** With a misfit, its words name what the part needs. */
+  /** With a misfit, the message names what the part needs. */
   showFault(retry: () => void, misfit?: Misfit): void;
-  /** The part is switched off: the words of its owner, with nothing to press. */
+  /** The part is switched off: shows its owner's notice, without a button. */
   showNotice(words: string): void;
   showWaiting(): void;
 }
@@ -45,7 +45,7 @@ function faultNotice(title: string, retry: () => void, misfit: Misfit | undefine
 }
 
 /** Finds the element with `data-place="<name>"`. Throws NoSuchPlace. */
-export function findPlace(page: ParentNode, name: string, title: string): Place {
+export function findPlace(page: ParentNode, name: string, title: string): FragmentPlace {
   const element = page.querySelector<HTMLElement>(`[data-place="${name}"]`);
   if (!element) throw new NoSuchPlace(name);
   let fragment = document.createElement('div');

@@ -64,7 +64,7 @@ function begin(first: string, pays = false) {
 }
 
 describe('a fragment that broke after it was shown', () => {
-  it('is drawn from newer code where that is released, and left to itself where it is not', async () => {
+  it('a broken fragment is rendered from newer code if that is released, and otherwise handles the fault itself', async () => {
     begin('first version');
     await until(() => shown.length === 1);
     expect(await props?.tryAgain()).toBe(false);
@@ -76,7 +76,7 @@ describe('a fragment that broke after it was shown', () => {
     expect(reports).toEqual([]);
   });
 
-  it('is drawn from newer code by itself when it broke at its first drawing', async () => {
+  it('a fragment that broke at its first rendering is automatically rendered from newer code', async () => {
     const stage = begin('broken version');
     breaksAtOnce = true;
     await until(() => shown.length === 1);
@@ -87,7 +87,7 @@ describe('a fragment that broke after it was shown', () => {
     expect(document.body.textContent).toBe('second version');
   });
 
-  it('is drawn from newer code by itself; one that works stays as it is', async () => {
+  it('a broken fragment is automatically rendered from newer code; a working one does not change', async () => {
     const stage = begin('first version');
     await until(() => shown.length === 1);
     released = 'second version';
@@ -104,7 +104,7 @@ describe('a fragment that broke after it was shown', () => {
 });
 
 describe('a fragment of a part that is switched off', () => {
-  it('leaves its place for the words of the owner', async () => {
+  it("a fragment that is switched off leaves its place to the owner's notice", async () => {
     const stage = begin('first version');
     await until(() => shown.length === 1);
     spa.addErrorHandler((error) => {
@@ -117,7 +117,7 @@ describe('a fragment of a part that is switched off', () => {
     expect(document.body.textContent).toBe('TripPrices take a break.');
   });
 
-  it('has the words of its owner in its place, reports no fault, and comes back', async () => {
+  it("a fragment that is switched off shows the owner's notice, reports no fault, and returns when switched on", async () => {
     const stage = begin('off', true);
     fault = new RemoteOff('mf-services', 'Prices take a break.');
     spa.addErrorHandler((error) => {

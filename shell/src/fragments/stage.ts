@@ -4,12 +4,12 @@ import { RemoteMisfit, RemoteOff } from '../federation/federation.ts';
 import type { Placement } from '../layout/placements.ts';
 import type { ReportError } from '../report/error-sink.ts';
 import { lifecyclesOf } from './lifecycles.ts';
-import type { Place } from './place.ts';
+import type { FragmentPlace } from './place.ts';
 import { within } from './within.ts';
 
 interface StageOptions {
   readonly placement: Placement;
-  readonly place: Place;
+  readonly place: FragmentPlace;
   readonly host: object;
   /** When this fragment may begin to load; waiting for it does not count as loading. */
   readonly turn: Promise<void>;
@@ -21,14 +21,14 @@ interface StageOptions {
   readonly report: ReportError;
   /** Before another attempt: look for a newer release, drop damaged copies. */
   readonly prepareRetry: () => Promise<void>;
-  /** Whether the release document of now names other code than what runs in this place. */
+  /** Whether the current release document names other code than the code that runs in this place. */
   readonly hasNewer: () => Promise<boolean>;
-  /** The same, by what this page has already read of the release document. */
+  /** The same, by the release document that this page has already read. */
   readonly isOutdated: () => boolean;
   /** Its part is switched off. */
   readonly isOff: () => boolean;
   readonly isWanted: () => boolean;
-  /** The place shows a fault, or the words of a part that is switched off. */
+  /** The place shows a fault, or the notice of a part that is switched off. */
   readonly onBroken: () => void;
   /** The fragment is shown, or it failed. */
   readonly onSettled?: (() => void) | undefined;
@@ -36,12 +36,12 @@ interface StageOptions {
 
 /** One fragment in its place, run by single-spa, with its recovery from every kind of fault. */
 export interface Stage {
-  /** The name under which single-spa knows the present attempt. */
+  /** The name of the current attempt in single-spa. */
   readonly application: string;
   readonly options: StageOptions;
   fail(error: unknown): void;
   start(): void;
-  /** Another attempt, with whatever the release document says now. */
+  /** Another attempt, by the current release document. */
   restart(): Promise<void>;
   /** Another attempt where the place is broken, or its part was switched off or on, and the release document has changed. */
   heal(): Promise<void>;
@@ -61,8 +61,8 @@ async function loadInTurn(options: StageOptions): Promise<ReturnType<typeof life
   return lifecyclesOf(exposed, placement.place);
 }
 
-/** The attempts at one fragment, each under its own name; single-spa knows the last one alone. */
-function createAttempts(options: StageOptions, told: { begins(): void; shown(): void; breaks(): void }) {
+/** The attempts at one fragment, each under its own name; single-spa knows only the last one. */
+function createAttempts(options: StageOptions, listener: { begins(): void; shown(): void; breaks(): void }) {
   const { placement, place, host, report } = options;
   let application = '';
 
@@ -73,7 +73,10 @@ function createAttempts(options: StageOptions, told: { begins(): void; shown(): 
       .catch((error: unknown) => report(error, `${placement.place}: unmount`));
   };
 
-  /** For a fragment that broke after it was shown: the same code would break again where newer is at hand. */
+  /**
+   * For a fragment that broke after it was shown: the same code would break again, so newer code is
+   * preferred.
+   */
   const tryAgain = async (): Promise<boolean> => {
     if (!(await options.hasNewer())) return false;
     place.showWaiting();
@@ -82,7 +85,7 @@ function createAttempts(options: StageOptions, told: { begins(): void; shown(): 
     return true;
   };
 
-  const shown = async (): Promise<void> => told.shown();
+  const shown = async (): Promise<void> => listener.shown();
 
   const start = (): void => {
     attempts += 1;
@@ -91,9 +94,9 @@ function createAttempts(options: StageOptions, told: { begins(): void; shown(): 
     spa.registerApplication({
       name: application,
       activeWhen: options.isWanted,
-      customProps: { domElement, host, tryAgain, onBroken: told.breaks },
+      customProps: { domElement, host, tryAgain, onBroken: listener.breaks },
       app: async () => {
-        told.begins();
+        listener.begins();
         const lifecycles = await loadInTurn(options);
         return { ...lifecycles, mount: [lifecycles.mount, shown].flat() };
       },
@@ -106,7 +109,7 @@ function createAttempts(options: StageOptions, told: { begins(): void; shown(): 
     async again(): Promise<void> {
       place.showWaiting();
       if (spa.getAppStatus(application) === spa.LOAD_ERROR) {
-        // single-spa passes over an application whose loading failed less than 200 ms ago.
+        // single-spa skips an application that failed to load less than 200 ms ago.
         await new Promise((resolve) => setTimeout(resolve, loadErrorRestMs));
         await spa.triggerAppChange();
         return;
@@ -164,7 +167,7 @@ export function createStage(options: StageOptions): Stage {
         window.removeEventListener('online', retry);
         restart().catch((fault: unknown) => stage.fail(fault));
       };
-      // What failed for want of a connection needs nobody's press.
+      // A failure for lack of a connection is retried without a button press.
       window.addEventListener('online', retry, { once: true });
       place.showFault(retry, error instanceof RemoteMisfit ? error.misfit : undefined);
     },

@@ -70,7 +70,7 @@ export function stagesOf({
       },
       onSettled: index === 0 ? precedence.firstStands : undefined,
       prepareRetry: async () => {
-        // For a part that could not be shown; a page whose parts are all there never asks for it.
+        // For a part that could not be shown; a page with all its parts never requests it.
         const { refreshRelease } = await refreshing();
         await refreshRelease({ remote, federation, digests, lookup, base });
       },

@@ -13,9 +13,9 @@ type Options = Omit<Parameters<typeof stagesOf>[0], 'hosts' | 'onBroken'> & {
 };
 
 /**
- * The fragments of the route, each with its host, handed to single-spa. A page of which a place is broken follows the
- * releases from then on. Others look once a part of pages was switched off, or may have been: where a stream of news
- * fails, and where somebody comes back to a tab.
+ * The fragments of the route, each with its host, handed to single-spa. A page with a broken place follows
+ * releases from then on. Others check when a part was switched off, or may have been: after a news stream
+ * fails, and when somebody returns to a tab.
  */
 export function startFragments({ bus, now, ...lent }: Options): Stage[] {
   const { boot, session, report, page } = lent;

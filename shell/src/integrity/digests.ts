@@ -2,13 +2,13 @@ import type { PageRelease } from '@sendahead/shared-contracts/releases/schema';
 
 /** Digest of every file that may run on this page, by the path of its address. */
 export interface Digests {
-  /** A further release document: newer builds join, what is known stays. */
+  /** Adds another release document: newer builds are added, known ones are kept. */
   learn(release: PageRelease): void;
-  /** Undefined for an address that no release names. The query plays no part: a retry may change it. */
-  of(address: string): string | undefined;
+  /** Undefined for an address that no release names. The query is ignored, because a retry may change it. */
+  of(url: string): string | undefined;
 }
 
-const pathOf = (address: string, base: string): string => new URL(address, base).pathname;
+const pathOf = (url: string, base: string): string => new URL(url, base).pathname;
 
 export function createDigests(base: string): Digests {
   const known = new Map<string, string>();
@@ -22,6 +22,6 @@ export function createDigests(base: string): Digests {
       learnFiles(shell.base_url, shell.files);
       for (const { manifest_url, files } of Object.values(remotes)) learnFiles(manifest_url, files);
     },
-    of: (address) => known.get(pathOf(address, base)),
+    of: (url) => known.get(pathOf(url, base)),
   };
 }

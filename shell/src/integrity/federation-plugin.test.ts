@@ -9,7 +9,7 @@ const linkFor = (attrs: Record<string, string>): HTMLLinkElement => {
 };
 
 describe('style sheets requested by the federation runtime', () => {
-  it('are fetched ahead with their digest, and applied only by the remote that waits for them', () => {
+  it('style sheets are prefetched with their digest, and applied only by the remote that waits for them', () => {
     const link = linkFor({ rel: 'stylesheet', type: 'text/css' });
     expect([link.rel, link.getAttribute('as'), link.integrity]).toEqual(['preload', 'style', digest]);
   });

@@ -17,9 +17,8 @@ function guardedLink(
   const link = document.createElement('link');
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, String(value));
   if (link.rel === 'stylesheet') {
-    // Fetched ahead but not applied: a remote's own loader takes any style sheet link in the page for a
-    // loaded one, and its section would be shown before its styles arrive, or without them when they are
-    // refused.
+    // Prefetched but not applied: a remote's own loader treats any style sheet link on the page as loaded,
+    // and would show its section before its styles arrive, or without them when they are refused.
     link.rel = 'preload';
     link.setAttribute('as', 'style');
   }

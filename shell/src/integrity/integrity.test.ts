@@ -25,8 +25,7 @@ const release = (version: string, letter: string): PageRelease => ({
   },
 });
 
-const address = (version: string): string =>
-  `http://golf.localhost:4000/assets/mf-services/${version}/entry.js`;
+const url = (version: string): string => `http://golf.localhost:4000/assets/mf-services/${version}/entry.js`;
 
 function known() {
   const digests = createDigests(base);
@@ -35,25 +34,25 @@ function known() {
 }
 
 describe('digests of executable files', () => {
-  it('include the files of the shell and of every remote by their path', () => {
-    expect(known().of(address('0.1.0-bbbbbb2'))).toBe(digest('B'));
+  it('digests cover the files of the shell and of every remote by path', () => {
+    expect(known().of(url('0.1.0-bbbbbb2'))).toBe(digest('B'));
     expect(known().of('/assets/shell/0.1.0-aaaaaa1/main.js')).toBe(digest('S'));
   });
 
-  it('ignore a query that a retry appends to an address', () => {
-    expect(known().of(`${address('0.1.0-bbbbbb2')}?again=1`)).toBe(digest('B'));
+  it('digests ignore a query that a retry appends to an address', () => {
+    expect(known().of(`${url('0.1.0-bbbbbb2')}?again=1`)).toBe(digest('B'));
   });
 
-  it('keep the older build when a newer release is read', () => {
+  it("the older build's digests are kept when a newer release is read", () => {
     const digests = known();
     digests.learn(release('0.1.0-cccccc3', 'C'));
-    expect([digests.of(address('0.1.0-bbbbbb2')), digests.of(address('0.1.0-cccccc3'))]).toEqual([
+    expect([digests.of(url('0.1.0-bbbbbb2')), digests.of(url('0.1.0-cccccc3'))]).toEqual([
       digest('B'),
       digest('C'),
     ]);
   });
 
-  it('turn a gap in the release into a digest that nothing can have, and report it', () => {
+  it('a gap in the release becomes an impossible digest, and is reported', () => {
     const report = jest.fn();
     const lookup = createLookup(known(), report);
     expect(lookup('/assets/mf-services/0.1.0-bbbbbb2/forgotten.js')).toBe(impossibleDigest);
@@ -61,7 +60,7 @@ describe('digests of executable files', () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  it('cannot be replaced on the page', () => {
+  it('the digests cannot be replaced on the page', () => {
     const page = {};
     installLookup(page, () => digest('B'));
     expect(() => Object.assign(page, { sendaheadIntegrity: () => '' })).toThrow(TypeError);

@@ -5,15 +5,18 @@ const lookupName = 'sendaheadIntegrity';
 /** Well formed and impossible: the browser refuses it, where a missing or malformed one would let anything run. */
 export const impossibleDigest = `sha384-${'A'.repeat(64)}`;
 
-export type Lookup = (address: string) => string;
+export type Lookup = (url: string) => string;
 
-/** What has no digest gets the impossible one and is reported: a gap in the release never becomes a pass. */
+/**
+ * A file without a digest gets the impossible one and is reported: a gap in the release never lets a file
+ * run.
+ */
 export const createLookup =
   (digests: Digests, report: (error: Error) => void): Lookup =>
-  (address) => {
-    const digest = digests.of(address);
+  (url) => {
+    const digest = digests.of(url);
     if (digest) return digest;
-    report(new Error(`no digest for ${new URL(address, 'http://page').pathname}`));
+    report(new Error(`no digest for ${new URL(url, 'http://page').pathname}`));
     return impossibleDigest;
   };
 

@@ -13,8 +13,8 @@ describe('script addresses', () => {
     ['/assets/../client/rslog', false],
     ['data:text/javascript,alert(1)', false],
     ['blob:http://golf.localhost:4000/1', false],
-  ])('are allowed by their address (attack 31): %s is %s', (address, allowed) => {
-    expect(mayBeScript(address, page)).toBe(allowed);
+  ])('are allowed by their address (attack 31): %s is %s', (url, allowed) => {
+    expect(mayBeScript(url, page)).toBe(allowed);
   });
 
   it('there is one policy, with the name that the page allows, and no error in browsers without Trusted Types', () => {

@@ -1,13 +1,13 @@
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(address: string): string | null }): unknown;
+  createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown;
 }
 
 /** Where the payment provider serves its own scripts from, when it brings the card fields itself. */
 const providerScripts = ['https://js.braintreegateway.com/', 'https://assets.braintreegateway.com/'];
 
-/** Built files of ours, whose bytes their digest decides about, and the payment provider's scripts. */
-export const mayBeScript = (address: string, page: string): boolean => {
-  const { href, origin, pathname } = new URL(address, page);
+/** Our built files, whose content their digest verifies, and the payment provider's scripts. */
+export const mayBeScript = (url: string, page: string): boolean => {
+  const { href, origin, pathname } = new URL(url, page);
   const ours = origin === new URL(page).origin && pathname.startsWith('/assets/');
   return ours || providerScripts.some((start) => href.startsWith(start));
 };
@@ -20,7 +20,7 @@ export function trustOwnScripts(page: Window): void {
   const types: unknown = 'trustedTypes' in page ? page.trustedTypes : undefined;
   if (!isTrustedTypes(types)) return;
   types.createPolicy('default', {
-    createScriptURL: (address) => (mayBeScript(address, page.location.href) ? address : null),
+    createScriptURL: (url) => (mayBeScript(url, page.location.href) ? url : null),
   });
 }
 

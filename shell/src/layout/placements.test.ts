@@ -1,7 +1,7 @@
 import { placementsOf, routeOf } from './placements.ts';
 
 describe('placements', () => {
-  it('RT-01 RT-18 RT-22 knows the documents by their path', () => {
+  it('RT-01 RT-18 RT-22 the documents are found by their path', () => {
     const paths = [
       '/ship',
       '/payments/receipt',
@@ -32,7 +32,7 @@ describe('placements', () => {
     ]);
   });
 
-  it('RT-02, MD-01 has the sections in the order of the booking, places first', () => {
+  it('RT-02, MD-01 the sections are in the order of the booking, places first', () => {
     expect(placementsOf('ship').map(({ place }) => place)).toEqual([
       'ship-points',
       'cruise',
@@ -45,7 +45,7 @@ describe('placements', () => {
     ]);
   });
 
-  it('shows the place for assistance to staff only', () => {
+  it('the place for assistance is shown to staff only', () => {
     expect(
       placementsOf('ship')
         .filter(({ staffOnly }) => staffOnly)

@@ -66,7 +66,7 @@ const placements: Readonly<Record<Route, readonly Placement[]>> = {
   track: [{ place: 'track', remote: 'mf-orders', fragment: 'track', title: 'Track your bags' }],
 };
 
-/** RT-01, RT-18, RT-20, RT-22: the page's documents; everything that is no other is the booking. */
+/** RT-01, RT-18, RT-20, RT-22: the page's documents; any other path is the booking. */
 export function routeOf(path: string): Route {
   if (/^\/store_locator\/?$/.test(path)) return 'stores';
   if (/^\/admin(\/|$)/.test(path)) return 'console';

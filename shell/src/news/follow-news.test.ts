@@ -20,9 +20,9 @@ function following() {
     let broken: ((reason: unknown) => void) | undefined;
     const give = (piece: Uint8Array | null): void => {
       if (!waiting) return void pieces.push(piece);
-      const told = waiting;
+      const listener = waiting;
       waiting = undefined;
-      told(piece === null ? { done: true } : { done: false, value: piece });
+      listener(piece === null ? { done: true } : { done: false, value: piece });
     };
     say = (text) => give(Buffer.from(text));
     end = () => give(null);
@@ -38,20 +38,20 @@ function following() {
       });
     return { ok: true, body: { getReader: () => ({ read }) } };
   }) as unknown as typeof fetch;
-  const told: string[] = [];
-  const note = (what: string) => () => void told.push(what);
+  const listener: string[] = [];
+  const note = (what: string) => () => void listener.push(what);
   const options = { path: '/news', page: page as unknown as Document, ask };
   page.addEventListener('sendahead:released', note('released'));
   return {
-    told,
+    listener,
     streams,
     options,
     follow: () =>
       followNews({
         ...options,
-        told: {
+        listener: {
           opened: note('opened'),
-          changed: (only) => void told.push(only ? `changed by ${only}` : 'changed'),
+          changed: (only) => void listener.push(only ? `changed by ${only}` : 'changed'),
           lost: note('lost'),
         },
       }),
@@ -69,26 +69,26 @@ const changed = 'data: {"kind":"changed"}\n\n';
 
 describe('following news', () => {
   it('TC-06 reports what a stream sends, in any chunks, and reopens it when it ends', async () => {
-    const { follow, streams, told } = following();
+    const { follow, streams, listener } = following();
     const stop = follow();
     await pass(0);
     streams[0]?.say(`retry: 3000\n\n${opened}data: {"ki`);
     streams[0]?.say('nd":"changed"}\n\n:\n\ndata: {"kind":"released"}\n\n');
     await pass(0);
-    expect(told).toEqual(['opened', 'changed', 'released']);
+    expect(listener).toEqual(['opened', 'changed', 'released']);
     streams[0]?.end();
     await pass(1000);
-    expect([streams.length, told.at(-1)]).toEqual([2, 'lost']);
+    expect([streams.length, listener.at(-1)]).toEqual([2, 'lost']);
     stop();
   });
 
-  it('CO-48 says that only the viewers of an order changed', async () => {
-    const { follow, streams, told } = following();
+  it('CO-48 a stream reports when only the viewers of an order changed', async () => {
+    const { follow, streams, listener } = following();
     const stop = follow();
     await pass(0);
     streams[0]?.say('data: {"kind":"viewers"}\n\ndata: {"kind":"changed"}\n\n');
     await pass(0);
-    expect(told).toEqual(['changed by viewers', 'changed']);
+    expect(listener).toEqual(['changed by viewers', 'changed']);
     stop();
   });
 
@@ -111,24 +111,24 @@ describe('following news', () => {
     expect(streams).toHaveLength(3);
   });
 
-  it('asks for the release each time a stream cannot be opened, and once one is open again', async () => {
-    const { follow, streams, told, refuse } = following();
+  it('the page checks the release each time a stream cannot be opened, and once when one is open again', async () => {
+    const { follow, streams, listener, refuse } = following();
     const stop = follow();
     await pass(0);
     streams[0]?.say(opened);
     await pass(0);
-    expect(told).toEqual(['opened']);
+    expect(listener).toEqual(['opened']);
     refuse(true);
     streams[0]?.end();
     await pass(1000);
-    expect(told).toEqual(['opened', 'lost', 'released', 'lost']);
+    expect(listener).toEqual(['opened', 'lost', 'released', 'lost']);
     await pass(15_000);
-    expect(told.slice(4)).toEqual(['released', 'lost']);
+    expect(listener.slice(4)).toEqual(['released', 'lost']);
     refuse(false);
     await pass(15_000);
     streams[1]?.say(opened);
     await pass(0);
-    expect(told.slice(6)).toEqual(['released', 'opened']);
+    expect(listener.slice(6)).toEqual(['released', 'opened']);
     stop();
   });
 
@@ -152,7 +152,7 @@ describe('following news', () => {
     stop();
   });
 
-  it('TC-06 a page that was read just now is not read again when its stream opens, but a turn later', async () => {
+  it('TC-06 a page that was just read is not read again when its stream opens, but one interval later', async () => {
     const { options, streams } = following();
     let reads = 0;
     const stop = pageNews(options, () => {

@@ -2,7 +2,7 @@ import { releasedEvent } from './released-event.ts';
 
 /** Callbacks of the stream: it is open, something changed, there is no stream. */
 export interface NewsListener {
-  /** Also what happened since the page was read is to be read now. */
+  /** Changes since the page was read must be read now too. */
   opened(): void;
   changed(only?: 'viewers'): void;
   lost(): void;
@@ -11,7 +11,7 @@ export interface NewsListener {
 export interface NewsOptions {
   readonly path: string;
   readonly headers?: () => Readonly<Record<string, string>>;
-  readonly told: NewsListener;
+  readonly listener: NewsListener;
   readonly page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>;
   readonly ask: typeof fetch;
 }
@@ -24,12 +24,12 @@ const silenceMs = 70_000;
  * Follows the news of a path while the page is visible. A stream that ends is opened again, one that cannot be opened
  * after a pause. Returns a function that stops it.
  */
-export function followNews({ path, headers, told, page, ask }: NewsOptions): () => void {
+export function followNews({ path, headers, listener, page, ask }: NewsOptions): () => void {
   let reading: AbortController | undefined;
   let turn: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   let begun = false;
-  /** A stream tells nothing of the time before it was open. */
+  /** A stream reports nothing from before it was open. */
   const askForRelease = (): boolean => page.dispatchEvent(new Event(releasedEvent));
 
   const open = async (own: AbortController): Promise<'ended' | 'failed'> => {
@@ -53,9 +53,9 @@ export function followNews({ path, headers, told, page, ask }: NewsOptions): () 
         else if (kind === 'opened') {
           if (begun) askForRelease();
           begun = true;
-          told.opened();
-        } else if (kind === 'viewers') told.changed(kind);
-        else told.changed();
+          listener.opened();
+        } else if (kind === 'viewers') listener.changed(kind);
+        else listener.changed();
       }
       return heard ? 'ended' : 'failed';
     } catch {
@@ -76,7 +76,7 @@ export function followNews({ path, headers, told, page, ask }: NewsOptions): () 
         begun = true;
         askForRelease();
       }
-      told.lost();
+      listener.lost();
       turn = setTimeout(begin, how === 'ended' ? 1000 : againMs);
     });
   };

@@ -1,6 +1,6 @@
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 
-/** News for the fragments of a page; what follows them is loaded when the first asks for some. */
+/** News for the fragments of a page; the code that follows it is loaded when the first fragment asks. */
 export const laterNews =
   (page: Document, report: (error: unknown, where: string) => void): FragmentHost['news'] =>
   (path, read) => {
@@ -8,7 +8,7 @@ export const laterNews =
     let ended = false;
     import('./page-news.ts').then(
       ({ pageNews }) => {
-        if (!ended) stop = pageNews({ path, page, ask: (...asked) => fetch(...asked) }, read);
+        if (!ended) stop = pageNews({ path, page, ask: (...request) => fetch(...request) }, read);
       },
       (error: unknown) => report(error, 'news'),
     );

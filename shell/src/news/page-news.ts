@@ -1,7 +1,7 @@
 import { followNews, type NewsOptions } from './follow-news.ts';
 
 const pollMs = 15_000;
-/** A stream that opens as soon as this follows a page that was read just now. */
+/** A stream that opens this early belongs to a page that was just read. */
 const freshMs = 5_000;
 
 /** News of a path for a remote: from the stream, or by polling when there is no stream. */
@@ -18,10 +18,11 @@ export function pageNews(
     path,
     page,
     ask,
-    told: {
+    listener: {
       opened: () => {
         clearInterval(polling);
-        // What happened since the page was read is in no stream; where that was just now, it can wait for the first turn.
+        // No stream contains changes since the page was read; if the page was just read, they can wait for
+        // the first interval.
         if (Date.now() - begun < freshMs) polling = setTimeout(look, pollMs);
         else read();
       },

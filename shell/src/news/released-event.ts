@@ -1,2 +1,5 @@
-/** Happens to the document when a part of pages was switched off, by any stream of news, or may have been while there was no stream. */
+/**
+ * Dispatched on the document when a news stream says that a part was switched off, or when that may have
+ * happened without a stream.
+ */
 export const releasedEvent = 'sendahead:released';

@@ -26,7 +26,7 @@ async function shown(outcome: ChangeOutcome) {
 }
 
 describe('a page that changes an order', () => {
-  it('CH-01 names the order, and links back to it unchanged', async () => {
+  it('CH-01 the banner names the order, and links to it without changing it', async () => {
     const page = await shown({ displayId: 'SA-7' });
     expect(page.banner).toHaveTextContent('You’re changing order SA-7.');
     expect(page.section?.inert).not.toBe(true);
@@ -38,10 +38,13 @@ describe('a page that changes an order', () => {
     ['action_not_allowed', /You can’t change this order here/],
     ['order_not_found', /We couldn’t find this order in your account/],
     ['connection_lost', /We couldn’t open the order/],
-  ])('CH-04 says why it is not changed (%s), and restores nothing', async (refused, words) => {
-    const page = await shown({ refused });
-    expect(page.banner).toHaveTextContent(words);
-    expect(page.section).toHaveProperty('inert', true);
-    expect(screen.getByRole('button', { name: 'Back to order' })).toBeVisible();
-  });
+  ])(
+    'CH-04 the banner says why the order is not changed (%s), and nothing is restored',
+    async (refused, words) => {
+      const page = await shown({ refused });
+      expect(page.banner).toHaveTextContent(words);
+      expect(page.section).toHaveProperty('inert', true);
+      expect(screen.getByRole('button', { name: 'Back to order' })).toBeVisible();
+    },
+  );
 });

@@ -10,7 +10,7 @@ import './change-banner.css';
 type Parts = Pick<PageParts, 'clearing'> & {
   change: OrderToChange;
   /** Leaves for another page of ours. */
-  leave?: (address: string) => void;
+  leave?: (url: string) => void;
 };
 
 /**
@@ -24,7 +24,7 @@ export function ChangeBanner({ change, clearing, leave = (to) => location.assign
   useEffect(() => (refused ? keepFromInput(document) : undefined), [refused]);
   if (!outcome) return null;
   const back = (): void => {
-    // Else what is entered last would be saved on the way out.
+    // Otherwise the last input would be saved on leaving.
     clearing.cart.forget();
     leave(`/orders/${encodeURIComponent(change.orderId)}`);
   };

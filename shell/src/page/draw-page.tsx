@@ -4,7 +4,7 @@ import type { Route } from '../layout/placements.ts';
 import type { PageParts } from './page-parts.ts';
 import { ShipPage } from './ship-page.tsx';
 
-/** The booking comes with the shell, whose first load is what people wait for; the small pages bring themselves. */
+/** The booking is in the shell's first load, for which people wait; the small pages are loaded separately. */
 const pages: Readonly<Partial<Record<Route, () => Promise<ComponentType<PageParts>>>>> = {
   ship: async () => ShipPage,
   quote: async () => (await import('./quote-page.tsx')).QuotePage,
@@ -22,7 +22,7 @@ async function pageOf(route: Route, parts: PageParts): Promise<ReactNode> {
 }
 
 /**
- * Draws the frame over what the server painted; when it resolves, the places of the fragments are there.
+ * Renders the frame over the server's markup; when it resolves, the places of the fragments are there.
  * As a transition, so that React draws in slices and lets input and paint through.
  */
 export async function drawPage(route: Route, parts: PageParts, container: HTMLElement): Promise<void> {

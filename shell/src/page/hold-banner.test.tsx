@@ -28,7 +28,7 @@ function shown(...answers: FakeAnswer[]) {
 }
 
 describe('a booking held by staff', () => {
-  it('TK-01 names the helper, and is read-only until it is released', () => {
+  it('TK-01 a held booking names the helper, and is read-only until it is released', () => {
     const page = shown();
     expect(screen.queryByRole('button', { name: 'Take over' })).toBeNull();
     page.hold('Alex');
@@ -50,7 +50,7 @@ describe('a booking held by staff', () => {
   it.each([
     ['cart_being_ordered', 409, 'Alex is placing your order right now.'],
     ['connection_lost', 0, 'We couldn’t give you control of your booking. Try again.'],
-  ])('says why the booking cannot be reclaimed: %s', async (code, status, text) => {
+  ])('the banner says why the booking cannot be reclaimed: %s', async (code, status, text) => {
     const page = shown(
       answering(takeBackCart, () => {
         throw refusal(status, code);

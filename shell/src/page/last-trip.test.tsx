@@ -37,7 +37,7 @@ async function shown(given: Trip | null) {
 }
 
 describe('TR-21 the line of the last trip', () => {
-  it('says which trip, fills the booking in and says so where the focus is', async () => {
+  it('the line names the trip, fills the booking in and says so where the focus is', async () => {
     const { repeated } = await shown(trip);
     expect(screen.getByRole('region', { name: 'Your last trip' })).toHaveTextContent(
       'Send the same again? Denver to Pebble Beach, 2 golf bags',
@@ -50,19 +50,19 @@ describe('TR-21 the line of the last trip', () => {
     expect(screen.queryByText('Send the same again?')).not.toBeInTheDocument();
   });
 
-  it('goes with No thanks', async () => {
+  it('the line disappears with No thanks', async () => {
     const { decline } = await shown(trip);
     await userEvent.click(screen.getByRole('button', { name: 'No thanks' }));
     expect(decline).toHaveBeenCalled();
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('is not there before the first order', async () => {
+  it('the line is absent before the first order', async () => {
     await shown(null);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('counts what has no plural as bags', () => {
+  it('items without a plural are counted as bags', () => {
     const lines = [
       { key: 'golf', name: 'Golf Bag', plural_display_name: 'Golf Bags' },
       { key: 'luggage', name: 'Luggage', plural_display_name: 'Luggage' },

@@ -10,8 +10,8 @@ export { StartOver } from './start-over.tsx';
 type Parts = Pick<PageParts, 'clearing' | 'bus' | 'boot' | 'session'>;
 
 /**
- * What the booking page needs when there is something to lose: other tabs are heard, the booking can be cleared, and what
- * of its address was ignored is noted.
+ * Code that the booking page needs once there is something to lose: it listens to other tabs, can clear the
+ * booking, and logs ignored parts of the address.
  */
 export function beginLaterParts({ clearing, bus, boot, session }: Parts) {
   const brand = boot.brand.slug;
@@ -20,7 +20,7 @@ export function beginLaterParts({ clearing, bus, boot, session }: Parts) {
   void logIgnoredLink(session.api, boot, location.search, now());
   clearing.onSaved(notifyTabs(openTabChannel(brand), bus, () => cart.present()?.id).saved);
   const startOver = async (): Promise<void> => {
-    // What could not be saved is lost with the page; the rest comes back.
+    // Unsaved input is lost with the page; the rest is restored.
     await saveNow().catch((error: unknown) => report(error, 'start over'));
     const present = cart.present();
     if (present) left.leave(present);

@@ -8,7 +8,7 @@ import type { PageParts } from './page-parts.ts';
 type FrameProps = Pick<PageParts, 'boot' | 'bus' | 'session' | 'requestSignIn' | 'alerts' | 'report'> &
   Omit<ComponentProps<typeof PageLayout>, 'header' | 'footer'>;
 
-/** What every page of a brand has: its header with the account, its messages, and the log of them. */
+/** The frame of every page of a brand: its header with the account, its messages, and their log. */
 export function PageFrame({ boot, bus, session, requestSignIn, alerts, report, ...layout }: FrameProps) {
   const { name, help_phone } = boot.brand;
   const account = <AccountButton {...{ session, bus, requestSignIn, report }} initial={boot.session} />;

@@ -11,7 +11,7 @@ import type { SavedLink } from '../carts/saved-link.ts';
 import type { Session } from '../session/session.ts';
 import type { PageState } from './page-state.ts';
 
-/** What clearing the booking works with; it is loaded when there is something to clear. */
+/** The code that clears the booking; loaded when there is something to clear. */
 export interface ClearingContext extends KeptBooking {
   readonly cart: Cart;
   readonly credentialsStore: CredentialsStore;
@@ -20,7 +20,7 @@ export interface ClearingContext extends KeptBooking {
   readonly report: (error: unknown, where: string) => void;
 }
 
-/** What the page's frame is drawn from. */
+/** The data from which the page's frame is rendered. */
 export interface PageParts {
   readonly boot: Boot;
   readonly bus: BoundBus<'shell'>;

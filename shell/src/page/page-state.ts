@@ -9,7 +9,7 @@ import { itineraryTopic } from '@sendahead/shared-contracts/services/topics';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
 
-/** The slices as far as their parts have spoken. */
+/** The slices that parts have published so far. */
 export interface PageState {
   readonly points: ShipPoints | undefined;
   readonly travelers: Travelers | undefined;

@@ -12,7 +12,7 @@ const open = () => render(<PriceBar state={of(emptyPage)} open={false} onOpen={(
 beforeEach(() => sessionStorage.clear());
 
 describe('the bar of narrow pages', () => {
-  it('OPEN-01 shows the price that was pressed, and keeps the fragment of the next step while it loads', async () => {
+  it('OPEN-01 the bar shows the price that was pressed, and keeps the fragment of the next step while it loads', async () => {
     const now = performance.timeOrigin;
     jest.spyOn(Date, 'now').mockReturnValueOnce(now);
     noteChosenPrice(pageStorage('sessionStorage'), window.location.href, 14_605);
@@ -26,7 +26,7 @@ describe('the bar of narrow pages', () => {
     expect(place).toContainElement(fragment);
   });
 
-  it('OPEN-01 says nothing of a price box where the booking was opened without one', async () => {
+  it('OPEN-01 the bar does not mention a price box if the booking was opened without one', async () => {
     open();
     expect(screen.queryByText('Checking this price…')).not.toBeInTheDocument();
     expect(nextStep()).toBeInTheDocument();

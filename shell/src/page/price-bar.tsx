@@ -7,7 +7,7 @@ import { emptyPage } from './page-state.ts';
 import { routeFacts, soFarOf } from './route-facts.ts';
 import { useObservable } from './use-observable.ts';
 
-/** What the bar says of the price. */
+/** The price information in the bar. */
 export interface BarFigures {
   readonly cents: number | null;
   readonly from: boolean;
@@ -15,7 +15,7 @@ export interface BarFigures {
   readonly items: string;
 }
 
-// Most bookings are not opened from the price box: those need none of it.
+// Most bookings are not opened from the price box and do not need this.
 const hasChosenPrice = (): boolean => pageStorage('sessionStorage').getItem('chosen_price') !== null;
 const ChosenPrice = lazyView(async () => (await import('./chosen-price.tsx')).ChosenPrice);
 
@@ -37,7 +37,7 @@ export function PriceBar({
     items:
       total === null && soFar !== null ? soFarOf(itinerary) : routeFacts(points, travelers, itinerary).items,
   };
-  // The outbound leg alone is not what was pressed.
+  // The outbound leg's price is not the pressed price.
   const isHalf = itinerary?.return != null && itinerary.return.service === null;
   return (
     <>

@@ -38,7 +38,7 @@ describe('presets of a microsite', () => {
   const microsite = guestBoot({
     microsite_customizations: { destination_club_id: '7', origin_club_id: '3', direction: 'to_camp' },
   });
-  it('OPEN-45 fill in both ends like a link', () => {
+  it('OPEN-45 presets fill in both ends like a link', () => {
     expect(contextOf(microsite, { search: '?micro_site_id=1' })?.query).toEqual({
       micro_site_id: '1',
       shipping_from: '3',
@@ -46,7 +46,7 @@ describe('presets of a microsite', () => {
       direction: 'to_camp',
     });
   });
-  it('OPEN-45 are overridden by an end in the link itself', () => {
+  it('OPEN-45 presets are overridden by an end in the link itself', () => {
     const search = '?o_zip=10001&shipping_to=9&direction=from_camp';
     expect(contextOf(microsite, { search })?.query).toEqual({
       o_zip: '10001',
@@ -54,7 +54,7 @@ describe('presets of a microsite', () => {
       direction: 'from_camp',
     });
   });
-  it('OPEN-45 are absent on a page without a microsite', () => {
+  it('OPEN-45 presets are absent on a page without a microsite', () => {
     expect(contextOf(guestBoot(), { search: '?o_zip=10001' })?.query).toEqual({ o_zip: '10001' });
   });
 });

@@ -5,7 +5,9 @@ import type { CartCredentials } from '../carts/cart-credentials.ts';
 
 type Words = Readonly<Record<string, string>>;
 
-/** OPEN-45: a microsite may say where bags go and which way, as a link does; what the link itself says of an end wins. */
+/**
+ * OPEN-45: a microsite may preset the ends and the direction, like a link; an end in the link itself wins.
+ */
 function withPresets(query: Words, { origin_club_id, destination_club_id, direction }: Words = {}): Words {
   const says = (prefix: string) => Object.keys(query).some((name) => name.startsWith(prefix));
   return {

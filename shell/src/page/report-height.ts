@@ -1,7 +1,7 @@
-/** The name of the message by which a framed page tells how tall it is; shell/src/embed reads it. */
+/** The name of the message with which a framed page reports its height; shell/src/embed reads it. */
 export const heightMessage = 'sendahead-quote:height';
 
-/** Tells the page around the frame how tall this one is, now and with every change. Nothing else ever leaves it. */
+/** Reports this page's height to the framing page, now and on every change. Nothing else is ever sent. */
 export function reportHeight(page: Window): void {
   const { documentElement, body } = page.document;
   const tell = (): void => {

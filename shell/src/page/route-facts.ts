@@ -4,7 +4,7 @@ import type { Itinerary } from '@sendahead/shared-contracts/services/slice';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import { soFarWords } from '../copy/so-far.ts';
 
-/** What the page's own frame says of the booking: the route strip and the bottom bar. */
+/** The booking's data in the page's frame: the route strip and the bottom bar. */
 export interface RouteFacts {
   readonly from: { readonly place: string; readonly detail?: string } | null;
   readonly to: { readonly place: string; readonly detail?: string } | null;
@@ -35,7 +35,7 @@ const itemsOf = (travelers: Travelers | undefined, itinerary: Itinerary | undefi
   return `${count} ${count === 1 ? 'item' : 'items'}${trip}`;
 };
 
-/** What the price so far is for, while it is not the whole. */
+/** The scope of the price so far, while it is not the total. */
 export const soFarOf = (itinerary: Itinerary | undefined): string =>
   itinerary?.return && itinerary.return.service === null ? soFarWords.outbound : soFarWords.services;
 

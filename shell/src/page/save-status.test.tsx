@@ -12,7 +12,7 @@ const connection = (online: boolean) => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('B3-23 a page without a connection does not claim a plain "Saved", and does again once it is back', () => {
+it('B3-23 a page without a connection does not say just "Saved" until the connection is back', () => {
   const saveState = saveStates();
   saveState.next('saved');
   render(<SaveStatus saveState={saveState} />);

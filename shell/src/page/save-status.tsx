@@ -14,7 +14,10 @@ const onLineChange = (tell: () => void): (() => void) => {
   };
 };
 
-/** Where what was entered is, said quietly: screen readers find it here and are not interrupted by every save. */
+/**
+ * Shows where the input is stored, quietly: screen readers find it here and are not interrupted by every
+ * save.
+ */
 export function SaveStatus({ saveState }: { saveState: Observable<SaveState> }) {
   const state = useObservable<SaveState>(saveState, 'nothing');
   const online = useSyncExternalStore(onLineChange, () => navigator.onLine);

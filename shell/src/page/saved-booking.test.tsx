@@ -28,7 +28,7 @@ async function shown(outcome: LinkOutcome, button = 'Close') {
 }
 
 describe('an opened saved booking', () => {
-  it('says that its price still holds, until it is dismissed', async () => {
+  it('the notice says that the price still holds, until it is dismissed', async () => {
     await shown({ opened, before: null });
     expect(screen.getByRole('status')).toHaveTextContent('Your price still holds: $146.05.');
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
@@ -36,18 +36,18 @@ describe('an opened saved booking', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('TK-14 says whose booking it is that staff repeat', async () => {
+  it('TK-14 the notice names the customer whose booking staff repeat', async () => {
     await shown({ repeated: 'again', bookedFor: 'Nora Quill', before: null });
     expect(screen.getByRole('status')).toHaveTextContent('This booking belongs to Nora Quill.');
   });
 
-  it('OR-08 says that a booking of another browser goes on here, with a link to the one before', async () => {
+  it('OR-08 the notice says that a booking of another browser continues here, with a link to the earlier one', async () => {
     await shown({ continued: true, before: { id: 'crt_1', displayId: 'SA-1', token: 'mine' } });
     expect(screen.getByRole('status')).toHaveTextContent('We opened the booking you started.');
     expect(screen.getByRole('button', { name: 'Go back to it' })).toBeVisible();
   });
 
-  it('says line by line what changed', async () => {
+  it('the notice says line by line what changed', async () => {
     const changes = [
       { title: 'Pickup', cents: 1495 },
       { title: 'Coupon EASY', cents: -500 },
@@ -71,7 +71,7 @@ describe('an opened saved booking', () => {
     ['date_over', /Your pickup or drop-off date has passed/],
     ['service_not_offered', /The service you chose is no longer available for these days/],
     ['not_priced', /This booking needs a few choices before we can price it/],
-  ] as const)('says why there is no price: %s', async (problem, words) => {
+  ] as const)('the notice says why there is no price: %s', async (problem, words) => {
     await shown({ opened: { ...opened, now_cents: null, problem }, before: null });
     expect(screen.getByRole('status')).toHaveTextContent(words);
     expect(screen.getByRole('status')).toHaveTextContent('When you saved it, the total was $146.05.');
@@ -81,18 +81,21 @@ describe('an opened saved booking', () => {
     ['saved_quote_not_found', /Links to saved bookings work for 7 days/],
     ['cart_already_ordered', /You already ordered this booking/],
     ['connection_lost', /Open the link in your email again in a moment/],
-  ])('says why it could not be opened, and how to continue: %s', async (refused, words) => {
-    await shown({ refused });
-    expect(screen.getByRole('status')).toHaveTextContent(words);
-  });
+  ])(
+    'the notice says why the booking could not be opened, and how to continue: %s',
+    async (refused, words) => {
+      await shown({ refused });
+      expect(screen.getByRole('status')).toHaveTextContent(words);
+    },
+  );
 
-  it('OPEN-01 after the price box, a button leads back to the booking that was under way', async () => {
+  it('OPEN-01 after the price box, a button returns to the booking that was in progress', async () => {
     await shown({ begun: true, before: { id: 'crt_1', displayId: 'SA-1', token: 'mine' } });
     expect(screen.getByRole('status')).toHaveTextContent('You had another booking open here.');
     expect(screen.getByRole('button', { name: 'Go back to it' })).toBeVisible();
   });
 
-  it('CO-85 of a group event that is ordered leads to its order, until another one is begun', async () => {
+  it('CO-85 the ordered booking of a group event links to its order, until another one is begun', async () => {
     await shown({ booked: 'SA-9', event: 'Camp closing' }, 'Start another booking');
     expect(screen.getByRole('status')).toHaveTextContent('Camp closing is booked: order SA-9.');
     expect(screen.getByRole('link', { name: 'See where the bags are' })).toHaveAttribute('href', '/track');
@@ -100,7 +103,7 @@ describe('an opened saved booking', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('a link leads back to the booking that was open before', async () => {
+  it('a link returns to the booking that was open before', async () => {
     await shown({ opened, before: { id: 'crt_1', displayId: 'SA-1', token: 'mine' } });
     expect(screen.getByRole('button', { name: 'Go back to it' })).toBeInTheDocument();
   });

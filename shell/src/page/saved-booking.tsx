@@ -56,7 +56,7 @@ export function SavedBooking({ link, state, clearing }: Parts) {
     );
   if ('booked' in outcome)
     return (
-      // The styles leave out the empty form: it asks for what is ordered already.
+      // The styles hide the empty form, which asks for what is already ordered.
       <div className="saved-booking saved-booking--ordered">
         <Alert
           severity="info"
@@ -162,7 +162,7 @@ function BackTo({
   if (!before) return null;
   const back = (): void => {
     credentialsStore.leaveFor(before);
-    // Without the query, which would be laid over what was entered before.
+    // Without the query, which would override the earlier input.
     location.assign(location.pathname);
   };
   return (

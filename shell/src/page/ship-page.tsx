@@ -40,7 +40,10 @@ function useLoaded<T>(load: () => Promise<T>, { report }: PageParts, where: stri
   return loaded?.value ?? null;
 }
 
-/** Loaded once somebody begins, or came by a link or from a booking that was cleared: before, there is nothing to lose. */
+/**
+ * Loaded once somebody begins, or arrives by a link or from a cleared booking: before that there is nothing
+ * to lose.
+ */
 async function loadLater(parts: PageParts): Promise<Later> {
   const { cart, storage } = parts.clearing;
   const atOnce =
@@ -75,7 +78,7 @@ function Offered(parts: PageParts & { offer: LastTripOffer }) {
   return loaded ? <loaded.LastTrip {...parts} /> : null;
 }
 
-/** Which order is changed here; loaded with such a page alone. */
+/** The order that is changed here; loaded only with such a page. */
 function Changing(parts: PageParts & { change: OrderToChange }) {
   const loaded = useLoaded(() => import('./change-banner.tsx'), parts, 'change banner');
   return loaded ? <loaded.ChangeBanner {...parts} /> : null;
@@ -95,7 +98,7 @@ export function ShipPage(parts: PageParts) {
         <h1 className="page-title">{parts.change ? pageTitles.change : pageTitles.ship}</h1>
         <SaveStatus saveState={parts.clearing.saveState} />
       </div>
-      {/* Its content belongs to the page, and stays in view along the whole of it. */}
+      {/* Its content belongs to the whole page, and is always visible. */}
       <div id={holdPlace} style={{ display: 'contents' }} />
       {parts.link ? <Linked {...parts} link={parts.link} /> : null}
       {parts.lastTrip ? <Offered {...parts} offer={parts.lastTrip} /> : null}

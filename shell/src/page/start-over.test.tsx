@@ -16,7 +16,7 @@ const leftBooking = (isThere: boolean) => {
 };
 
 describe('starting over', () => {
-  it('clears the booking once for any number of clicks', async () => {
+  it('Start over clears the booking once for any number of clicks', async () => {
     let pressed = 0;
     const startOver = () => {
       pressed += 1;
@@ -27,7 +27,7 @@ describe('starting over', () => {
     expect(pressed).toBe(1);
   });
 
-  it('offers for a minute to restore the booking, and forgets it then', () => {
+  it('Start over offers to restore the booking for a minute, and then forgets it', () => {
     jest.useFakeTimers();
     const { left, done } = leftBooking(true);
     render(<UndoStartOver left={left} />);
@@ -40,7 +40,7 @@ describe('starting over', () => {
     jest.useRealTimers();
   });
 
-  it('says nothing when nothing was cleared', () => {
+  it('the page says nothing when nothing was cleared', () => {
     render(<UndoStartOver left={leftBooking(false).left} />);
     expect(screen.queryByRole('status')).toBeNull();
   });

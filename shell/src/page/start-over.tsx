@@ -5,7 +5,7 @@ import { type ClearedBooking, undoMs } from '../carts/cleared-booking.ts';
 import { startOverWords } from '../copy/start-over.ts';
 import './start-over.css';
 
-/** Clears the booking of this tab; what was saved can be brought back for a while. */
+/** Clears the booking of this tab; a saved booking can be restored for a while. */
 export function StartOverButton({ startOver }: { startOver: () => Promise<void> }) {
   const [clearing, setClearing] = useState(false);
   return (
@@ -24,7 +24,7 @@ export function StartOverButton({ startOver }: { startOver: () => Promise<void> 
   );
 }
 
-/** Says that the booking was cleared, and brings it back when asked. */
+/** Says that the booking was cleared, and restores it on request. */
 export function UndoStartOver({ left }: { left: ClearedBooking }) {
   const [offered, setOffered] = useState(left.isThere);
   useEffect(() => {

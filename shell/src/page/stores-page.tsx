@@ -3,7 +3,7 @@ import { Slot } from '../layout/slot.tsx';
 import { PageFrame } from './page-frame.tsx';
 import type { PageParts } from './page-parts.ts';
 
-/** No dialog of the checkout is on this page: the account's page signs in, and leads back. */
+/** This page has no dialog of the checkout: the account page signs in, and returns here. */
 const signInElsewhere = (): void => {
   const { pathname, search } = window.location;
   const back = new URLSearchParams({ login_flag: '1', value: `${pathname}${search}` });

@@ -1,12 +1,15 @@
 import type { ErrorSink } from './error-sink.ts';
 import type { sendPageReports } from './page-reports.ts';
 
-/** A page of which nobody has touched anything is counted after this time. */
+/** An untouched page is counted after this time. */
 const longestMs = 10_000;
 
 type Options = Omit<Parameters<typeof sendPageReports>[0], 'sink'> & { readonly sink: ErrorSink };
 
-/** What reports the page is loaded after the first input, or at the first fault: it takes nothing from the first seconds. */
+/**
+ * The reporting code is loaded after the first input, or at the first fault, so it does not slow the first
+ * seconds.
+ */
 export function beginReports(options: Options): void {
   const { page, sink } = options;
   let begun = false;

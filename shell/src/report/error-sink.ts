@@ -1,6 +1,6 @@
 import type { Phase } from '@sendahead/shared-contracts/releases/calls';
 
-/** Whose fault it is, and when it happened. */
+/** The part at fault, and the phase in which it happened. */
 export interface Origin {
   readonly part: string;
   readonly phase: Phase;
@@ -19,7 +19,7 @@ export type ReportError = (error: unknown, where: string, origin?: Origin) => vo
 export interface ErrorSink {
   readonly report: ReportError;
   readonly reports: readonly Report[];
-  /** Hears all that was reported so far and from now on. */
+  /** Receives all earlier and future reports. */
   follow(hear: (report: Report) => void): void;
 }
 
@@ -28,8 +28,8 @@ const ours: Origin = { part: 'shell', phase: 'effect' };
 const script = /\/assets\/(shell|mf-[a-z-]+)\//;
 
 /**
- * Reports go to the console, where monitoring agents listen; they hold no form values. What our scripts threw and nobody
- * caught is in the console already.
+ * Reports go to the console, where monitoring agents listen; they contain no form values. Uncaught errors of
+ * our scripts are already in the console.
  */
 export function createErrorSink(
   now: () => number,

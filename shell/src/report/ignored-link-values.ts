@@ -35,7 +35,7 @@ const end: Checks = {
   phone: isPhoneText,
 };
 
-/** RT-03 to RT-16: what the readers of the page's address take of each of its parameters. */
+/** RT-03 to RT-16: which part of each address parameter its reader uses. */
 const checksOf = (brand: Pick<Brand, 'product_lines'>, today: CalendarDate): Checks => ({
   ...Object.fromEntries(linkedQuantities.map(({ name }) => [name, isLinkedQuantity])),
   ...Object.fromEntries(
@@ -63,7 +63,7 @@ const checksOf = (brand: Pick<Brand, 'product_lines'>, today: CalendarDate): Che
   value: () => true,
 });
 
-/** What others add to any address, and nobody here reads. */
+/** Parameters that others add to any address, and that nothing here reads. */
 const foreign = /^(utm_\w+|gclid|fbclid|msclkid|_ga|_gl)$/;
 /** RT-17: a bag by the fields of the form. */
 const rowField = /^traveler\[\d+\]\[\w+\]\[\d+\]\[\w+\]$/;
@@ -80,9 +80,9 @@ export function ignoredLinkValues(
   today: CalendarDate,
 ): string | null {
   const checks = checksOf(brand, today);
-  const said = Object.entries(query).filter(([name, value]) => value.trim() !== '' && !foreign.test(name));
-  const unknown = said.filter(([name]) => !Object.hasOwn(checks, name) && !rowField.test(name)).length;
-  const refused = said.flatMap(([name, value]) =>
+  const filled = Object.entries(query).filter(([name, value]) => value.trim() !== '' && !foreign.test(name));
+  const unknown = filled.filter(([name]) => !Object.hasOwn(checks, name) && !rowField.test(name)).length;
+  const refused = filled.flatMap(([name, value]) =>
     Object.hasOwn(checks, name) && !checks[name]?.(value.trim()) ? [name] : [],
   );
   if (unknown === 0 && refused.length === 0) return null;

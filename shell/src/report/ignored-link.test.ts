@@ -37,9 +37,11 @@ describe('link values that the page ignores', () => {
     [{ product: 'GOLF-S,KAYAK' }, 'link ignored: product'],
     [{ travemail: 'ann', somebody: 'Ann Lee' }, 'link ignored: travemail +1'],
     [{ constructor: 'x', d_address: '<b>' }, 'link ignored: d_address +1'],
-  ])('RT-03 to RT-16: of %j it names the parameters', (query, line) => expect(ignored(query)).toBe(line));
+  ])('RT-03 to RT-16: the report on %j names the parameters', (query, line) =>
+    expect(ignored(query)).toBe(line),
+  );
 
-  it('EP-58 reports no value and no invented name, and never more than the call accepts', () => {
+  it('EP-58 the report contains no value and no invented name, and never more than the call accepts', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.string()), (query) => {
         const line = ignored(query);
@@ -53,7 +55,7 @@ describe('link values that the page ignores', () => {
     expect(ignored(all)).toBe('link ignored: 8 known +0');
   });
 
-  it('EP-58 is reported once, and a report that fails is ignored', async () => {
+  it('EP-58 an ignored link is reported once, and a failed report is ignored', async () => {
     const now = Date.parse('2026-12-01T15:00:00Z');
     const api = fakeApi(answering(clientLog, { success: true }));
     await logIgnoredLink(api, guestBoot(), '?golfqty=x&travname=%3Cb%3E', now);

@@ -4,7 +4,10 @@ import { homeTimeZone, localNow } from '@sendahead/shared-contracts/calendar/loc
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import { ignoredLinkValues } from './ignored-link-values.ts';
 
-/** Notes once a load what of the page's address was ignored. The page goes on whether or not the note arrives. */
+/**
+ * Logs once per load which parts of the page's address were ignored. The page continues whether or not the
+ * log arrives.
+ */
 export async function logIgnoredLink(
   api: ApiClient,
   { brand }: Pick<Boot, 'brand'>,

@@ -39,7 +39,7 @@ const hide = () => {
   document.dispatchEvent(new Event('visibilitychange'));
   Object.defineProperty(document, 'hidden', { value: false, configurable: true });
 };
-/** The browser has final values, as it does each time when the page is hidden. */
+/** The browser has final values, as each time when the page is hidden. */
 const measure = (lcp: number, inp: number, cls: number) => {
   jest.mocked(onLCP).mock.lastCall?.[0]({ value: lcp } as LCPMetric);
   jest.mocked(onINP).mock.lastCall?.[0]({ value: inp } as INPMetric);
@@ -48,7 +48,7 @@ const measure = (lcp: number, inp: number, cls: number) => {
 const turn = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('reports of a page', () => {
-  it('name what it was drawn with once, and each fault with part, version and phase', async () => {
+  it("reports name the page's versions once, and each fault with part, version and phase", async () => {
     const sink = open();
     const drawing = new Error('no prices');
     sink.report(drawing, 'mf-services: render', { part: 'mf-services', phase: 'render' });
@@ -84,7 +84,7 @@ describe('reports of a page', () => {
     });
   });
 
-  it('tell the Core Web Vitals once, when the page is hidden, as integers within the limits', async () => {
+  it('reports contain the Core Web Vitals once, when the page is hidden, as integers within the limits', async () => {
     begin(open());
     measure(1800.4, 700_000, 0.0504);
     await turn(2100);
@@ -100,7 +100,7 @@ describe('reports of a page', () => {
     expect(more).toEqual([]);
   });
 
-  it('tell a page that is left early in one report, and no vitals where the browser measures none', async () => {
+  it('a page that is left early sends one report, without vitals if the browser measures none', async () => {
     const drawn = [{ part: 'shell' }, { part: 'mf-services' }];
     begin(open());
     measure(900, 16, 0);
@@ -115,7 +115,7 @@ describe('reports of a page', () => {
     expect(unmeasured[0]).not.toHaveProperty('vitals');
   });
 
-  it('RL-05 say that a page is a preview, and of which part', async () => {
+  it('RL-05 reports say that a page is a preview, and of which part', async () => {
     document.documentElement.dataset.preview = 'mf-services';
     const sink = open();
     begin(sink);

@@ -3,9 +3,9 @@ import { faultLimits, mostFaults, reportPath } from '@sendahead/shared-contracts
 import type { ErrorSink, Report } from './error-sink.ts';
 import { measureVitals } from './page-vitals.ts';
 
-/** Faults of one cause come together, as those of a part that cannot be loaded. */
+/** Faults with one cause come together, such as those of a part that cannot be loaded. */
 const gatherMs = 2000;
-/** Says of the network or of the server what they know themselves, and nothing of a release. */
+/** These errors concern the network or the server, which know them already, and not a release. */
 const expected = new Set(['ApiError', 'CallAborted', 'AbortError']);
 
 interface Options {
@@ -18,9 +18,9 @@ interface Options {
   readonly parts: () => readonly string[];
 }
 
-/** Reports what the page was drawn with, each fault of a part once, and the Core Web Vitals once. */
+/** Reports the page's versions, each fault of a part once, and the Core Web Vitals once. */
 export function sendPageReports({ page, sink, route, revision, versionOf, parts }: Options): void {
-  // Before this file listens itself: the vitals are final when it hears that the page is hidden.
+  // Registered before this file listens: the vitals must be final when it learns that the page is hidden.
   const takeVitals = measureVitals();
   const seen = new Set<string>();
   let faults: PageFault[] = [];

@@ -3,8 +3,8 @@ import { vitalLimits } from '@sendahead/shared-contracts/releases/report-limits'
 import { onCLS, onINP, onLCP } from 'web-vitals';
 
 /**
- * Measures the Core Web Vitals, also of the time before: the browser keeps what happened. They are final when the page is
- * hidden; what is returned gives them then, once.
+ * Measures the Core Web Vitals, including the time before: the browser buffers the entries. They are final
+ * when the page is hidden; the returned function then yields them once.
  */
 export function measureVitals(): () => PageVitals | undefined {
   const vitals: PageVitals = {};

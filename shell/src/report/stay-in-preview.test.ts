@@ -14,7 +14,7 @@ describe('RL-05 links of a previewed page', () => {
     stayInPreview(window);
   });
 
-  it('lead to the preview in the same tab', () => {
+  it('links open the preview in the same tab', () => {
     expect(follow('<a href="/orders/12?print=1"><b>Order</b></a>')).toBe(
       `${window.location.origin}/orders/12?print=1&preview=a.b`,
     );
@@ -26,7 +26,7 @@ describe('RL-05 links of a previewed page', () => {
     ['<a href="https://example.com/">Another site</a>', 'https://example.com/'],
     ['<a href="#summary">Summary</a>', '#summary'],
     ['<a href="/ship?preview=c.d">Another preview</a>', '/ship?preview=c.d'],
-  ])('stay as they are where they leave it: %s', (markup, href) => {
+  ])('links that leave the preview do not change: %s', (markup, href) => {
     expect(follow(markup)).toBe(href);
   });
 });

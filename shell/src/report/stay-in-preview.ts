@@ -1,6 +1,9 @@
 import { previewParameter } from '@sendahead/shared-contracts/releases/preview';
 
-/** Links of this site that the tab follows lead to a preview too, except the one that leaves it. Other tabs see nothing of it. */
+/**
+ * Links of this site that the tab follows open previews too, except the link that leaves the preview. Other
+ * tabs are not affected.
+ */
 export function stayInPreview(page: Window): void {
   const token = new URL(page.location.href).searchParams.get(previewParameter);
   if (token === null) return;
@@ -9,12 +12,12 @@ export function stayInPreview(page: Window): void {
     ({ target }) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!link || link.target === '_blank' || link.closest('.preview-banner')) return;
-      const address = new URL(link.href);
-      if (address.origin !== page.location.origin || address.pathname.startsWith('/api/')) return;
-      // A link to a place in this page loads nothing.
-      if (link.getAttribute('href')?.startsWith('#') || address.searchParams.has(previewParameter)) return;
-      address.searchParams.set(previewParameter, token);
-      link.href = address.href;
+      const url = new URL(link.href);
+      if (url.origin !== page.location.origin || url.pathname.startsWith('/api/')) return;
+      // A link within this page loads nothing.
+      if (link.getAttribute('href')?.startsWith('#') || url.searchParams.has(previewParameter)) return;
+      url.searchParams.set(previewParameter, token);
+      link.href = url.href;
     },
     { capture: true },
   );

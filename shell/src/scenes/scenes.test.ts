@@ -50,7 +50,7 @@ describe('drawings of the nine brands', () => {
     expect(ownFiles(brand).filter((name) => !existsSync(join(folder, name)))).toEqual([]);
   });
 
-  it('has three steps and eight landmarks', () => {
+  it('the scenes have three steps and eight landmarks', () => {
     expect(filesIn('steps').sort()).toEqual(['steps/arrive.svg', 'steps/pickup.svg', 'steps/where.svg']);
     expect(filesIn('landmarks')).toHaveLength(8);
   });
@@ -60,12 +60,12 @@ describe('drawings of the nine brands', () => {
     expect(drawings.filter((name) => kilobytes(name) > most(name))).toEqual([]);
   });
 
-  it('holds shapes alone: no words, bitmaps, filters, scripts, styles or links', () => {
+  it('a drawing contains only shapes: no words, bitmaps, filters, scripts, styles or links', () => {
     const foreign = /<(?:text|image|filter|script|style|foreignObject|use|a)\b|\bon\w+=|href=|data:/;
     expect(drawings.filter((name) => foreign.test(read(name)))).toEqual([]);
   });
 
-  it('is left out of what screen readers and the Tab key reach', () => {
+  it('a drawing is hidden from screen readers and the Tab key', () => {
     expect(
       drawings.filter((name) => !/^<svg[^>]* aria-hidden="true" focusable="false">/.test(read(name))),
     ).toEqual([]);
@@ -104,12 +104,12 @@ describe.each(brands)('drawings of %s', (brand) => {
     for (const move of moves) expect(styles).toContain(`[data-move="${move}"]`);
   });
 
-  it('every color in them is named in scenes.css, and none is named there in vain', () => {
+  it('scenes.css defines every color of the drawings, and no unused one', () => {
     expect([...new Set(used)].filter((name) => !colors.has(name))).toEqual([]);
     expect([...colors.keys()].filter((name) => !used.includes(name))).toEqual(['focus', 'head']);
   });
 
-  it('without scenes.css, as in an email, its own drawings have the colors of light', () => {
+  it("without scenes.css, as in an email, a brand's own drawings have the light colors", () => {
     const wrong = ownFiles(brand).flatMap((file) =>
       [...read(file).matchAll(/var\(--scene-([\w-]+),([^)]*)\)/g)]
         .filter(([, name = '', fallback]) => colors.get(name)?.light !== fallback)

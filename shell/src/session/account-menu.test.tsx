@@ -49,7 +49,7 @@ async function shown(...answers: FakeAnswer[]) {
 }
 
 describe('the menu of the signed-in user', () => {
-  it('AC-11 shows name and credit in the header, and links to the account and to signing out', async () => {
+  it('AC-11 the header shows name and credit, and links to the account and to signing out', async () => {
     const { api, taken, left, guest } = await shown(header('$25.00 credit'));
     expect(api.calls[0]?.input).toEqual({ query: { id: ann.id } });
     expect(screen.getByText('$25.00 credit')).toBeVisible();
@@ -61,14 +61,14 @@ describe('the menu of the signed-in user', () => {
     expect([taken, left()]).toEqual([[guest], 1]);
   });
 
-  it('CO-01 links to the console for people who assist others, and for nobody else', async () => {
+  it('CO-01 the menu links to the console only for people who assist others', async () => {
     assists = true;
     await shown(header(null));
     await userEvent.click(screen.getByRole('button', { name: 'Ann' }));
     expect(screen.getByRole('link', { name: 'Console' })).toHaveAttribute('href', '/admin');
   });
 
-  it('closes by Esc, with the focus on its button, and when the focus goes elsewhere', async () => {
+  it('the menu closes on Esc, with the focus on its button, and when the focus goes elsewhere', async () => {
     await shown(header(null));
     const name = screen.getByRole('button', { name: 'Ann' });
     await userEvent.click(name);
@@ -108,7 +108,7 @@ describe('the menu of the signed-in user', () => {
       }),
     );
     ended = true;
-    // The client of the page tells them: it reads the session when a call is refused for want of one.
+    // The page's client notices it: it reads the session when a call is refused for lack of one.
     fireEvent.focus(window);
     await act(async () => undefined);
     expect(api.calls.map(({ name }) => name)).toEqual(['accounts.header-info', 'accounts.header-info']);
@@ -126,7 +126,7 @@ describe('the menu of the signed-in user', () => {
     }
   });
 
-  it('ER-17 only logs it when the header cannot be refreshed', async () => {
+  it('ER-17 a failed refresh of the header is only logged', async () => {
     const { reported } = await shown(
       answering(headerInfo, () => {
         throw refusal(503, 'unavailable');

@@ -1,5 +1,5 @@
 import type { SessionInfo } from '@sendahead/shared-contracts/accounts/schema';
-import { askedFor, pageAfterSignIn } from './after-sign-in.ts';
+import { pageAfterSignIn, pageAskedFor } from './after-sign-in.ts';
 
 const origin = 'http://golf.localhost:4000';
 const ship = new URL('/ship', origin);
@@ -48,7 +48,7 @@ describe('RT-15 redirects that an address may request (attack 60)', () => {
     const page = new URL('/ship', origin);
     if (flag) page.searchParams.set('login_flag', flag);
     page.searchParams.set('value', value);
-    return askedFor(page);
+    return pageAskedFor(page);
   };
 
   it.each([

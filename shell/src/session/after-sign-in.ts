@@ -1,17 +1,17 @@
 import type { SessionInfo } from '@sendahead/shared-contracts/accounts/schema';
 
 /**
- * Where a page goes after somebody has signed in on it: another address of ours, a reload, or nowhere. `to`
+ * Where a page goes after a sign-in: another of our addresses, a reload, or nowhere. `to`
  * is absolute: a path that begins with two slashes would be another host's.
  */
 export type PageAfterSignIn = { readonly to: string } | 'reload' | 'stay';
 
 /**
- * RT-15: the page that the address names as `value`, along with `login_flag`; null when it names none, or
- * one of another origin. The browser's own parser decides, which drops and converts characters that look
+ * RT-15: the page that the address names as `value`, along with `login_flag`; null when it names none, or one
+ * of another origin. The browser's own parser decides, because it drops and converts characters that look
  * harmless.
  */
-export function askedFor(page: URL): string | null {
+export function pageAskedFor(page: URL): string | null {
   const value = page.searchParams.get('value');
   if (value === null || !page.searchParams.has('login_flag')) return null;
   if (!value.startsWith('/')) return null;
@@ -30,9 +30,9 @@ export function pageAfterSignIn(
   addressesEntered: boolean,
 ): PageAfterSignIn {
   if (now.user === null || !now.accepted_terms) return 'stay';
-  // A changed name or password: nobody has signed in.
+  // Only a name or password changed: nobody has signed in.
   if (before.user?.id === now.user.id && before.accepted_terms) return 'stay';
-  const to = askedFor(page);
+  const to = pageAskedFor(page);
   if (to) return { to };
   const termsForced = before.user?.id === now.user.id && !before.accepted_terms;
   return termsForced || now.role === 'pro' || !addressesEntered ? 'reload' : 'stay';

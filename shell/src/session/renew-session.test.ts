@@ -14,7 +14,7 @@ const ann = (csrf_token: string): SessionInfo => ({
   csrf_token,
 });
 
-/** A page whose session is another at the server; calls are refused while the page has the old token. */
+/** A page whose session has changed at the server; calls are refused while the page has the old token. */
 function pageWith(before: SessionInfo, atServer: SessionInfo) {
   let present = before;
   const called: string[] = [];

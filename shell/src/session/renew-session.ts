@@ -32,10 +32,10 @@ export function renewSession(client: ApiClient, { present, take, signedOut }: Se
   /** Whether the call is worth making again. */
   async function isRenewed(before: SessionInfo): Promise<boolean> {
     const info = await read();
-    // Nothing ended: this call is for others.
+    // The session has not ended: this call needs another role.
     if (info.csrf_token === before.csrf_token) return false;
     const now = present();
-    // Another call has renewed it, or a sign-in is on its way, which takes over by itself.
+    // Another call has renewed it, or a sign-in is in progress, which will renew it.
     if (now.csrf_token === info.csrf_token) return now.user?.id === before.user?.id;
     if (before.user === null && info.user !== null) return false;
     take(info);

@@ -38,7 +38,7 @@ function started(role: Role) {
 }
 
 describe('the session of the page', () => {
-  it('TK-14 OPEN-66 says for whom staff book, until they end it, and each once', () => {
+  it('TK-14 OPEN-66 the session says for whom staff book, until they end it, once for each', () => {
     const { told, assist } = started('pro');
     assist.publish(assistanceTopic, morgan);
     assist.publish(assistanceTopic, { ...morgan, charges: true });
@@ -46,14 +46,14 @@ describe('the session of the page', () => {
     expect(told).toEqual([null, 'usr_morgan', null]);
   });
 
-  it('TK-14 the next visitor sees no notice of it', () => {
+  it('TK-14 the next visitor does not see for whom staff booked', () => {
     const { session, told, assist } = started('admin');
     assist.publish(assistanceTopic, morgan);
     session.take(guestBoot().session);
     expect(told).toEqual([null, 'usr_morgan', null]);
   });
 
-  it.each(roles)('RO-01 loads the remote for people who assist others: %s', (role) => {
+  it.each(roles)('RO-01 the remote is loaded for people who assist others: %s', (role) => {
     expect(started(role).session.assists()).toBe(!['guest', 'consumer'].includes(role));
   });
 });

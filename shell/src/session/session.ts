@@ -18,9 +18,9 @@ import { renewSession } from './renew-session.ts';
 export interface Session {
   readonly api: ApiClient;
   readonly changes: Observable<SessionInfo>;
-  /** Whether the part for those who assist others is wanted. */
+  /** Whether the page needs the part for people who assist others. */
   assists(): boolean;
-  /** Takes over the answer of a call that changed the session. */
+  /** Adopts the answer of a call that changed the session. */
   take(info: SessionInfo): void;
 }
 
@@ -73,7 +73,7 @@ export function createSession(
       cart.replace(closedId, by).catch((error: unknown) => report(error, 'cart'));
     },
     takenOver: cart.adopt,
-    // What cannot be saved does not keep the cart.
+    // Unsaved input does not keep the cart.
     releasing: () => page.saveNow().catch(tell),
     released: cart.forget,
   });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** How often an open tab asks again. */
+/** How often an open tab repeats. */
 const repeatMs = 20_000;
 
 /** Repeats `act` while the tab is visible, and when the person comes back to it. `act` stays the same between renders. */

@@ -1,6 +1,6 @@
 /**
- * What moves words of the page waits for the end of a press: a button that moved between down and up would not be pressed.
- * Without a press it is done as soon as the event is over.
+ * Delays layout changes until a press has ended: a button that moves between down and up would not be
+ * pressed. Without a press it runs as soon as the event is over.
  */
 export function pressWatcher(page: Document): (act: () => void) => void {
   let isPressed = false;

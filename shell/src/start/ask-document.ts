@@ -1,11 +1,11 @@
 /**
- * A page of this site as a document. The browser parses it by itself: no string becomes markup here, and none of its
- * scripts run.
+ * Loads a page of this site as a document. The browser parses it: no string becomes markup here, and none of
+ * its scripts run.
  */
-export function askDocument(address: string, signal: AbortSignal): Promise<Document> {
+export function askDocument(url: string, signal: AbortSignal): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('GET', address);
+    request.open('GET', url);
     request.responseType = 'document';
     request.onload = () => {
       const { status, responseXML } = request;

@@ -7,13 +7,13 @@ const open = (kept: Pick<Storage, 'getItem'>) => {
   offerBooking(document, kept);
 };
 
-describe('the start page in a browser that knows a booking under way', () => {
-  it('OPEN-01 leads on to the booking of its brand', () => {
+describe('the start page in a browser with a booking in progress', () => {
+  it('OPEN-01 the start page links to the booking in progress of its brand', () => {
     open({ getItem: (key) => (key === 'cart_session_golf' ? '{"id":"crt_1"}' : null) });
     expect(screen.getByRole('link', { name: 'Continue your booking' })).toBeVisible();
   });
 
-  it('OPEN-01 offers nothing in a browser without one', () => {
+  it('OPEN-01 the start page offers nothing in a browser without a booking', () => {
     open({ getItem: () => null });
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });

@@ -10,7 +10,7 @@ const unknown = 'We can’t find “Atlantis”.';
 const said = (name: string, words: string) => `<p data-problem-of="${name}">${words}</p>`;
 const meant = '<div data-of="to"><a href="/?to=Atlanta" data-fill="to">Atlanta, GA 30303</a></div>';
 
-/** The price box whose answers are these in turn. */
+/** The price box, which gets these answers in turn. */
 function open(...answers: string[]) {
   document.body.innerHTML = `<form action="/">
     <div><label for="box-to">To</label><input id="box-to" name="to" value="34102" data-place="golf" required></div>
@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('a problem that the answer of the price box names', () => {
-  it('OPEN-01 is at the Return field, which is invalid, until it or the arrival changes', async () => {
+  it('OPEN-01 a problem is shown at the invalid Return field until it or the arrival changes', async () => {
     const enter = open(said('back', early), '<p>$75</p>', said('back', early));
     await enter('Return', '2027-03-01');
     const back = screen.getByLabelText('Return');
@@ -55,7 +55,7 @@ describe('a problem that the answer of the price box names', () => {
     expect(back).toBeValid();
   });
 
-  it('OPEN-01 is gone with its suggestions when its place changes, also while a day is refused', async () => {
+  it('OPEN-01 a problem and its suggestions disappear when their place changes, even while a day is refused', async () => {
     const enter = open(`${said('to', unknown)}${meant}`);
     await enter('To', 'Atlantis');
     expect(screen.getByLabelText('To')).toHaveAccessibleDescription(unknown);
@@ -68,7 +68,7 @@ describe('a problem that the answer of the price box names', () => {
     expect(screen.getByLabelText('There by')).toBeInvalid();
   });
 
-  it('VL-40 is not said at a place that is still typed in; it is once the field is left, after the press', async () => {
+  it('VL-40 a problem is not shown at a place that is being typed, but once the field is left, after the press', async () => {
     const enter = open(said('to', unknown));
     const to = screen.getByLabelText<HTMLInputElement>('To');
     to.focus();
@@ -84,7 +84,7 @@ describe('a problem that the answer of the price box names', () => {
     expect(to).toHaveAccessibleDescription(unknown);
   });
 
-  it('VL-40 is said immediately to a visitor who presses the button', async () => {
+  it('VL-40 a problem is shown immediately to a visitor who presses the button', async () => {
     open(said('to', unknown));
     const to = screen.getByLabelText<HTMLInputElement>('To');
     to.focus();
@@ -93,7 +93,7 @@ describe('a problem that the answer of the price box names', () => {
     expect(to).toHaveAccessibleDescription(unknown);
   });
 
-  it('VL-40 waits for the end of the first five seconds of a page', async () => {
+  it("VL-40 a problem waits for the end of the page's first five seconds", async () => {
     jest.useFakeTimers({ now: 0 });
     const enter = open(said('to', unknown));
     await enter('To', 'Atlantis');
@@ -102,7 +102,7 @@ describe('a problem that the answer of the price box names', () => {
     expect(screen.getByLabelText('To')).toHaveAccessibleDescription(unknown);
   });
 
-  it('OPEN-01 stays in the answer where the page does not show its field', async () => {
+  it('OPEN-01 a problem remains in the answer if the page does not show its field', async () => {
     const enter = open(said('from', unknown));
     await enter('To', '10001');
     expect(screen.getByText(unknown)).toBeInTheDocument();

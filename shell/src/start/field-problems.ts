@@ -2,7 +2,7 @@ import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-p
 
 const idOf = (field: HTMLInputElement): string => `${field.id}-problem`;
 
-/** Says at a field what is wrong with it, once. */
+/** Shows a field's problem at the field, once. */
 export function markField(field: HTMLInputElement, words: string): void {
   const id = idOf(field);
   if (document.getElementById(id)) return;
@@ -24,17 +24,17 @@ const clearField = (field: HTMLInputElement): void => {
 const inputsOf = (form: HTMLFormElement): HTMLInputElement[] =>
   [...form.elements].filter((element) => element instanceof HTMLInputElement);
 
-/** A return begins after the day by which bags are there: another such day may correct it. */
+/** A return begins after the arrival day, so another arrival day may correct it. */
 const mends: Readonly<Record<string, readonly string[]>> = { by: ['by', 'back'] };
 
-/** The problem of a field goes when it changes; the problems of other fields stay. */
+/** A field's problem disappears when the field changes; the problems of other fields remain. */
 export function clearProblemsOf(form: HTMLFormElement, name: string): void {
   const names = mends[name] ?? [name];
   for (const field of inputsOf(form)) if (names.includes(field.name)) clearField(field);
-  for (const said of form.querySelectorAll<HTMLElement>('[data-of]'))
-    if (names.includes(said.dataset.of ?? '')) said.remove();
-  for (const said of form.querySelectorAll<HTMLElement>('[data-problem-of]'))
-    if (names.includes(said.dataset.problemOf ?? '')) said.remove();
+  for (const element of form.querySelectorAll<HTMLElement>('[data-of]'))
+    if (names.includes(element.dataset.of ?? '')) element.remove();
+  for (const element of form.querySelectorAll<HTMLElement>('[data-problem-of]'))
+    if (names.includes(element.dataset.problemOf ?? '')) element.remove();
 }
 
 /** A visitor who asked by a button or Enter is answered immediately, also at the field that has the focus. */
@@ -43,8 +43,9 @@ interface Saying {
 }
 
 /**
- * Moves the problems in an answer to their fields; those of fields that the page does not show stay in it. VL-40: of a
- * field in which somebody types nothing is said before it is left, and in the first seconds of the page nothing at all.
+ * Moves the problems in an answer to their fields; those of fields that the page does not show stay in it.
+ * VL-40: no problem is shown at a field in which somebody is typing until it is left, and none at all in the
+ * first seconds of the page.
  */
 export function placeProblems(
   form: HTMLFormElement,
@@ -52,7 +53,7 @@ export function placeProblems(
   { immediately }: Saying = {},
 ): void {
   for (const field of inputsOf(form)) clearField(field);
-  for (const said of problemsIn(answer)) said.hidden = fieldOf(form, said) !== null;
+  for (const element of problemsIn(answer)) element.hidden = fieldOf(form, element) !== null;
   if (immediately) sayProblems(form, answer, { immediately });
   else afterQuietPeriod(() => sayProblems(form, answer));
 }
@@ -60,18 +61,18 @@ export function placeProblems(
 const problemsIn = (answer: HTMLElement) => answer.querySelectorAll<HTMLElement>('[data-problem-of]');
 
 /** The field of a problem; null where the page does not show it. */
-function fieldOf(form: HTMLFormElement, said: HTMLElement): HTMLInputElement | null {
-  const field = form.elements.namedItem(said.dataset.problemOf ?? '');
+function fieldOf(form: HTMLFormElement, element: HTMLElement): HTMLInputElement | null {
+  const field = form.elements.namedItem(element.dataset.problemOf ?? '');
   return field instanceof HTMLInputElement && field.type !== 'hidden' ? field : null;
 }
 
-/** Says what an answer still holds of fields that were left. */
+/** Shows the remaining problems of an answer at fields that were left. */
 export function sayProblems(form: HTMLFormElement, answer: HTMLElement, { immediately }: Saying = {}): void {
-  for (const said of problemsIn(answer)) {
-    const field = fieldOf(form, said);
+  for (const element of problemsIn(answer)) {
+    const field = fieldOf(form, element);
     const isTyped = field === document.activeElement && field?.dataset.place !== undefined;
     if (!field || (isTyped && !immediately)) continue;
-    markField(field, said.textContent);
-    said.remove();
+    markField(field, element.textContent);
+    element.remove();
   }
 }

@@ -14,8 +14,8 @@ function open(...prices: string[]) {
   document.body.innerHTML = `<form action="/"><label>To <input name="to" value="34102" required></label>
     <div data-answer>${markup('$60')}</div></form>`;
   const asked: string[] = [];
-  jest.mocked(askDocument).mockImplementation(async (address) => {
-    asked.push(address);
+  jest.mocked(askDocument).mockImplementation(async (url) => {
+    asked.push(url);
     return new DOMParser().parseFromString(markup(prices.shift() ?? ''), 'text/html');
   });
   followBox(document.forms[0] as HTMLFormElement);
@@ -36,7 +36,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the price box of the start page', () => {
-  it('OPEN-01 puts the price of the new trip in place of the one before', async () => {
+  it('OPEN-01 the price of the new trip replaces the earlier one', async () => {
     const box = open('$75');
     box.type('10001');
     await jest.advanceTimersByTimeAsync(500);
@@ -45,18 +45,18 @@ describe('the price box of the start page', () => {
     expect(box.books()).toBe(true);
   });
 
-  it('OPEN-01 keeps the price that is pressed for the booking, in cents', () => {
+  it('OPEN-01 the pressed price is kept for the booking, in cents', () => {
     open();
     const link = screen.getByRole('link');
     link.textContent = 'Book a round trip for $1,132.40, return pickup Dec 18';
     (link as HTMLAnchorElement).href = '/ship?o_zip=60601&booking=new';
     link.addEventListener('click', (event) => event.preventDefault());
     link.click();
-    const address = new URL('/ship?o_zip=60601', location.href).href;
-    expect(readChosenPrice(sessionStorage, address, Date.now())).toBe(113_240);
+    const url = new URL('/ship?o_zip=60601', location.href).href;
+    expect(readChosenPrice(sessionStorage, url, Date.now())).toBe(113_240);
   });
 
-  it('OPEN-01 a place says what it was understood as, once nobody types in it', async () => {
+  it('OPEN-01 a place shows how it was understood once nobody is typing in it', async () => {
     const box = open('$75');
     const to = screen.getByRole('textbox', { name: 'To' });
     to.focus();
@@ -68,14 +68,14 @@ describe('the price box of the start page', () => {
     expect(to).toHaveValue('New York, NY 10001');
   });
 
-  it('OPEN-01 never books the trip before a change while the new price is on its way', async () => {
+  it('OPEN-01 the trip before a change cannot be booked while the new price is loading', async () => {
     const box = open('$75');
     expect(box.books()).toBe(true);
     box.type('10001');
     expect(box.books()).toBe(false);
   });
 
-  it('OPEN-01 a place that was meant fills its field at a press, and is answered', async () => {
+  it('OPEN-01 a suggested place fills its field on a press, and gets an answer', async () => {
     const box = open('$75');
     const meant = document.createElement('a');
     Object.assign(meant.dataset, { fill: 'to', line: 'Pinehurst, NC 28374' });
@@ -87,7 +87,7 @@ describe('the price box of the start page', () => {
     expect(screen.getByRole('textbox', { name: 'To' })).toHaveFocus();
   });
 
-  it('OPEN-01 asks for the service that was chosen, and else for the best of each trip', async () => {
+  it('OPEN-01 the box requests the chosen service, or else the best of each trip', async () => {
     const box = open('$75', '$80');
     const service = Object.assign(document.createElement('input'), { type: 'radio', name: 'service' });
     Object.assign(service, { value: 'NEXT_DAY', checked: true });
@@ -128,7 +128,7 @@ describe('the price box of the start page', () => {
     expect(box.books()).toBe(false);
   });
 
-  it('OPEN-01 a past day is refused in words at its field, once nobody types, and asks nothing', async () => {
+  it('OPEN-01 a past day is refused at its field once nobody is typing, without a request', async () => {
     const box = open('$75');
     const day = Object.assign(document.createElement('input'), {
       type: 'date',
@@ -152,7 +152,7 @@ describe('the price box of the start page', () => {
     expect(box.asked).toHaveLength(1);
   });
 
-  it('OPEN-01 one place alone is answered too, and ends the example', async () => {
+  it('OPEN-01 a single place gets an answer too, and ends the example', async () => {
     const box = open('');
     const from = Object.assign(document.createElement('input'), { name: 'from', required: true });
     Object.assign(from.dataset, { hint: 'Zip code or town' });
@@ -180,7 +180,7 @@ describe('the price box of the start page', () => {
     expect(readChosenPrice(sessionStorage, new URL('#$60', location.href).href, Date.now())).toBeNull();
   });
 
-  it('OPEN-01 a box that lacks a place books nothing and asks nothing', async () => {
+  it('OPEN-01 a box without a place books nothing and requests nothing', async () => {
     const box = open();
     box.type('');
     await jest.advanceTimersByTimeAsync(500);

@@ -8,7 +8,7 @@ import { suggestPlaces } from './suggest.ts';
 
 const quietMs = 400;
 
-/** The fields as they are asked by. A service that nobody chose may be another one for another trip. */
+/** The fields as they are sent. A service that nobody chose may differ for another trip. */
 const queryOf = (form: HTMLFormElement, isServiceChosen: boolean): string =>
   new URLSearchParams(
     [...new FormData(form)].flatMap(([name, value]) =>
@@ -29,7 +29,7 @@ const follow = (
   link.textContent = words ?? '';
 };
 
-/** The links say and book what is selected, and its terms follow. */
+/** The links name and book the selection, and its terms are shown. */
 function followSelection(form: HTMLFormElement): void {
   const chosen = form.querySelector<HTMLInputElement>('input[name="service"]:checked')?.dataset ?? {};
   follow(form.querySelector<HTMLAnchorElement>('a[data-book]'), chosen.href, chosen.book);
@@ -38,7 +38,7 @@ function followSelection(form: HTMLFormElement): void {
   if (terms && chosen.terms) terms.textContent = chosen.terms;
 }
 
-/** A place says what it was understood as, once nobody types in it. */
+/** A place shows how it was understood once nobody is typing in it. */
 function namePlaces(form: HTMLFormElement, answer: HTMLElement): void {
   const { from, to } = answer.querySelector<HTMLElement>('[data-from]')?.dataset ?? {};
   for (const [name, label] of Object.entries({ from, to })) {
@@ -47,14 +47,14 @@ function namePlaces(form: HTMLFormElement, answer: HTMLElement): void {
   }
 }
 
-/** The example ends as soon as somebody enters a trip: the fields say what they take. */
+/** The example ends as soon as somebody enters a trip. */
 function endExample(form: HTMLFormElement): void {
   form.querySelector('[data-example]')?.remove();
   for (const input of form.querySelectorAll<HTMLInputElement>('[data-hint]'))
     input.placeholder = input.dataset.hint ?? '';
 }
 
-/** A trip, or one of its places: what is wrong with that is said, and what else a price needs. */
+/** A trip, or one of its places: the answer names its problems, and what else a price needs. */
 function isAnswerable(form: HTMLFormElement): boolean {
   const places = [...form.querySelectorAll<HTMLInputElement>('input[required]')];
   if (places.every(({ value }) => value.trim() === '')) return false;
@@ -67,12 +67,12 @@ function isAnswerable(form: HTMLFormElement): boolean {
 /** The booking that a link opens shows the price of the link until it has its own. */
 function keepPrice({ href, textContent }: HTMLAnchorElement): void {
   const price = /\$([\d,]+)\.(\d\d)/.exec(textContent ?? '');
-  // Nobody asked for the trip of an example: its price is not theirs.
+  // Nobody asked for the example's trip, so its price is not kept.
   if (!price || document.querySelector('[data-example]')) return;
   noteChosenPrice(pageStorage('sessionStorage'), href, Number(`${price[1]?.replaceAll(',', '')}${price[2]}`));
 }
 
-/** A place that was meant goes into its field; the answer follows as for any other change. */
+/** A suggested place fills its field; the answer follows as for any other change. */
 function fillPlace(form: HTMLFormElement, { fill, line }: DOMStringMap): void {
   const input = form.elements.namedItem(fill ?? '');
   if (!(input instanceof HTMLInputElement)) return;
@@ -81,7 +81,7 @@ function fillPlace(form: HTMLFormElement, { fill, line }: DOMStringMap): void {
   input.focus();
 }
 
-/** The day's field says in words what the browser's own check refuses. */
+/** The day's field explains what the browser's own check refuses. */
 function sayOutOfRange({ target }: Event): void {
   if (!(target instanceof HTMLInputElement)) return;
   const { rangeUnderflow, rangeOverflow } = target.validity;
@@ -90,8 +90,8 @@ function sayOutOfRange({ target }: Event): void {
 }
 
 /**
- * Asks for the answer as fields change and puts it in place of the one before. That one stays until then, but can no longer
- * be booked: its price is of another trip.
+ * Requests the answer as fields change and replaces the earlier one. The earlier one is shown until then, but
+ * can no longer be booked: its price is for another trip.
  */
 export function followBox(form: HTMLFormElement): void {
   const answer = form.querySelector<HTMLElement>('[data-answer]');
@@ -118,7 +118,7 @@ export function followBox(form: HTMLFormElement): void {
       namePlaces(form, answer);
       history.replaceState(history.state, '', `${location.pathname}?${query}`);
     } catch {
-      // The form itself asks: the server's page says what is wrong.
+      // The form itself is sent: the server's page names the problem.
       if (!signal.aborted) form.submit();
     }
   };

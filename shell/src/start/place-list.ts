@@ -1,4 +1,4 @@
-/** The list under a field: what is offered, and which of it the keys are on. */
+/** The list under a field: its options, and the active one. */
 export interface PlaceList {
   readonly offers: (line: string) => boolean;
   readonly show: (lines: readonly string[]) => void;
@@ -6,8 +6,8 @@ export interface PlaceList {
 }
 
 /**
- * A list of places that opens while somebody types: the browser's own opens only where it is filled before the key. Keys
- * and roles are those of a combobox.
+ * A list of places that opens while somebody types: the browser's own list opens only if it is filled before
+ * the keystroke. Keys and roles are those of a combobox.
  */
 export function placeList(input: HTMLInputElement): PlaceList {
   const list = document.createElement('ul');

@@ -31,7 +31,7 @@ const options = () => screen.queryAllByRole('option').map(({ textContent }) => t
 const opened = () => screen.findByRole('option', { name: 'Hazelrun Cruise Port, Boston, MA' });
 
 describe('places while somebody types in the price box', () => {
-  it('OPEN-01 AD-31 come up as they are typed, before the field is left', async () => {
+  it('OPEN-01 AD-31 places are suggested while they are typed, before the field is left', async () => {
     const input = field();
     await userEvent.type(input, 'Bos');
     await opened();
@@ -41,7 +41,7 @@ describe('places while somebody types in the price box', () => {
     expect(screen.getByRole('listbox', { name: 'Suggested places' })).toBeVisible();
   });
 
-  it('OPEN-01 are chosen by keys, and the price follows', async () => {
+  it('OPEN-01 a place is chosen with keys, and the price follows', async () => {
     const input = field();
     await userEvent.type(input, 'Bos');
     await opened();
@@ -54,7 +54,7 @@ describe('places while somebody types in the price box', () => {
     expect(options()).toEqual([]);
   });
 
-  it('OPEN-01 are chosen by a press, and go with Escape or as the field is left', async () => {
+  it('OPEN-01 a place is chosen by a press, and the list closes on Escape or when the field is left', async () => {
     const input = field();
     await userEvent.type(input, 'Bos');
     await userEvent.click(await opened());

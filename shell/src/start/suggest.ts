@@ -7,11 +7,11 @@ const most = 6;
 interface Suggestion {
   readonly label: string;
   readonly detail: string;
-  /** Of a town with a street: what was typed before it is no place that the box knows. */
+  /** For a town with a street: the text before the town is not a place that the box knows. */
   readonly autofill_address: string;
 }
 
-/** A line that the server reads again: a facility with its town, or a town with its code. */
+/** A line that the server can parse again: a facility with its town, or a town with its code. */
 const lineOf = (kind: 'facility' | 'address', { label, detail }: Suggestion): string =>
   kind === 'facility' ? `${label}, ${detail.replace(/ [^ ]*$/, '')}` : `${label} ${detail}`.trim();
 
@@ -48,7 +48,7 @@ export function suggestPlaces(input: HTMLInputElement): void {
     if (term.length < shortest) return list.close();
     asking = new AbortController();
     const { signal } = asking;
-    // Without suggestions the line is read all the same.
+    // Even without suggestions the server parses the line.
     timer = window.setTimeout(() => void offer(term, signal).catch(() => undefined), quietMs);
   });
 }

@@ -13,7 +13,7 @@ export type BagsByTraveler = readonly [number, ...number[]];
 
 async function fillTraveler(entries: Entries, travelers: Locator, number: number, bags: number) {
   const traveler = travelers.getByRole('group', { name: `Traveler ${number}`, exact: true });
-  // The first is the person of the address, whose name is there already.
+  // The first is the person of the address, whose name is already filled in.
   if (number > 1) {
     await entries.type(traveler.getByRole('textbox', { name: 'First name' }), 'Byron');
     await entries.type(traveler.getByRole('textbox', { name: 'Last name' }), 'Ada');

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-export interface Line {
+export interface NetworkLine {
   /** Times slower than this machine. */
   readonly cpu: number;
   readonly bitsPerSecond: number;
@@ -8,7 +8,7 @@ export interface Line {
 }
 
 /** Slow 4G on a mid-range phone. */
-export const slowLine: Line = { cpu: 4, bitsPerSecond: 1_600_000, latencyMs: 150 };
+export const slowLine: NetworkLine = { cpu: 4, bitsPerSecond: 1_600_000, latencyMs: 150 };
 
 export interface Transfer {
   readonly kind: 'script' | 'style' | 'other';
@@ -34,7 +34,7 @@ export const transfersOf = (page: Page): Promise<Transfer[]> =>
   );
 
 /** Opens a page of a phone's width that measures itself, on a slower line where one is given. */
-export async function openMeasured(browser: Browser, line?: Line) {
+export async function openMeasured(browser: Browser, line?: NetworkLine) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -44,7 +44,7 @@ export async function openMeasured(browser: Browser, line?: Line) {
   return { page, close: () => context.close() };
 }
 
-async function throttle(cdp: CDPSession, line: Line): Promise<void> {
+async function throttle(cdp: CDPSession, line: NetworkLine): Promise<void> {
   const throughput = line.bitsPerSecond / 8;
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: line.cpu });
   await cdp.send('Network.emulateNetworkConditions', {

@@ -11,12 +11,12 @@ export interface BookingLength {
 /** A booking whose person was led through it as far as the payment. */
 export async function lengthOfBooking(
   browser: Browser,
-  address: string,
+  url: string,
   bags: BagsByTraveler,
 ): Promise<BookingLength> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  await page.goto(address);
+  await page.goto(url);
   const entries = await fillTripUntilService(page, bags);
   await chooseService(page, entries);
   await page

@@ -1,7 +1,14 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { type LabMeasurements, type Line, measuredIn, openMeasured, sum, transfersOf } from './lab-visit.ts';
+import {
+  type LabMeasurements,
+  measuredIn,
+  type NetworkLine,
+  openMeasured,
+  sum,
+  transfersOf,
+} from './lab-visit.ts';
 
-/** What one visit of the ship page took. Bytes are those of the bodies as they travelled. */
+/** The measurements of one visit to the ship page. Bytes are those of the bodies as they travelled. */
 export interface PageRun {
   readonly firstScripts: number;
   readonly firstRequests: number;
@@ -71,9 +78,9 @@ async function typeAddress(page: Page): Promise<void> {
 }
 
 /** One cold visit: until ship-from can be typed in, until the page is drawn, a name typed into it, and bags counted. */
-export async function visitShipPage(browser: Browser, address: string, line?: Line): Promise<PageRun> {
+export async function visitShipPage(browser: Browser, url: string, line?: NetworkLine): Promise<PageRun> {
   const { page, close } = await openMeasured(browser, line);
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto(url, { waitUntil: 'commit' });
   await firstField(page).waitFor({ timeout: 60_000 });
   await page.waitForLoadState('networkidle');
   const whole = await transfersOf(page);

@@ -26,10 +26,10 @@ async function holdPrice(page: Page): Promise<() => void> {
  * Blocking time from the price, which opens the payment, until the card fields are shown and all is quiet,
  * in milliseconds.
  */
-async function openPayment(browser: Browser, address: string, cpu: number): Promise<number> {
+async function openPayment(browser: Browser, url: string, cpu: number): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  await page.goto(address);
+  await page.goto(url);
   await fillTripUntilService(page);
   await page.getByRole('region', { name: 'Service', exact: true }).getByRole('radio').first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -55,8 +55,8 @@ async function openPayment(browser: Browser, address: string, cpu: number): Prom
 }
 
 /** The median of three cold visits, on a processor that is `cpu` times slower than this machine's. */
-export async function blockingOfPayment(browser: Browser, address: string, cpu: number): Promise<number> {
+export async function blockingOfPayment(browser: Browser, url: string, cpu: number): Promise<number> {
   const found: number[] = [];
-  for (let run = 0; run < runs; run += 1) found.push(await openPayment(browser, address, cpu));
+  for (let run = 0; run < runs; run += 1) found.push(await openPayment(browser, url, cpu));
   return found.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
 }

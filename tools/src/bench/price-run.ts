@@ -31,10 +31,10 @@ const waitIn = (page: Page): Promise<number> =>
   });
 
 /** The median wait from the last key of another zip to its price, on a complete trip. */
-export async function waitForPrice(browser: Browser, address: string): Promise<number> {
+export async function waitForPrice(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
-  await page.goto(address);
+  await page.goto(url);
   await fillTripUntilService(page);
   await chooseService(page);
   await page.locator('.ui-total--settled').first().waitFor();
@@ -44,7 +44,7 @@ export async function waitForPrice(browser: Browser, address: string): Promise<n
   await page.evaluate(observePrice);
   const waits: number[] = [];
   for (const zip of zips) {
-    // Everything that the last one set off has come to rest.
+    // Everything that the last change started has finished.
     await page.waitForTimeout(2000);
     await field.selectText();
     await page.keyboard.type(zip, { delay: betweenKeysMs });

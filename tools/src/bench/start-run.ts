@@ -1,14 +1,14 @@
 import type { Browser } from '@playwright/test';
-import { type Line, measuredIn, openMeasured, sum, transfersOf } from './lab-visit.ts';
+import { measuredIn, type NetworkLine, openMeasured, sum, transfersOf } from './lab-visit.ts';
 
 /** One cold visit of a page that the server writes: script bytes as they travelled, and the largest paint in ms. */
 export async function visitWrittenPage(
   browser: Browser,
-  address: string,
-  line: Line,
+  url: string,
+  line: NetworkLine,
 ): Promise<{ scripts: number; largestPaint: number }> {
   const { page, close } = await openMeasured(browser, line);
-  await page.goto(address);
+  await page.goto(url);
   await page.waitForLoadState('networkidle');
   const scripts = sum(await transfersOf(page), 'script');
   const { largestPaint } = await measuredIn(page);

@@ -6,7 +6,7 @@ const pages = readdirSync(folder).filter((name) => /^\d{4}-/.test(name));
 const titleOf = (page: string): string => readFileSync(join(folder, page), 'utf8').split('\n')[0] ?? '';
 
 describe('docs/decisions', () => {
-  it('has every decision once in its README, under its number and title', () => {
+  it('the README of decisions lists every decision once, by number and title', () => {
     const listed = readFileSync(join(folder, 'README.md'), 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('- '))
@@ -18,7 +18,7 @@ describe('docs/decisions', () => {
     expect(listed).toEqual(expected.toSorted());
   });
 
-  it('gives each decision a unique number, with which its title begins', () => {
+  it('each decision has a unique number, with which its title begins', () => {
     const numbers = pages.map((page) => page.slice(0, 4));
     expect(new Set(numbers).size).toBe(numbers.length);
     expect(pages.filter((page) => !titleOf(page).startsWith(`# ${page.slice(0, 4)} `))).toEqual([]);

@@ -18,7 +18,7 @@ const imported = (packageFolder: string): ReadonlySet<string> =>
     ),
   );
 
-/** What no room imports and is open all the same, with the reason. */
+/** Exports that no package imports, with the reason why they exist. */
 const open: Readonly<Record<string, string>> = {};
 
 describe.each(['shared-contracts', 'shared-ui'])('exports of %s', (folder) => {
@@ -33,13 +33,13 @@ describe.each(['shared-contracts', 'shared-ui'])('exports of %s', (folder) => {
     expect(Object.values(exports).filter((file) => !existsSync(join(root, folder, file)))).toEqual([]);
   });
 
-  it('are used by some package, or say why they are exported', () => {
+  it('exports are used by some package, or say why they are exported', () => {
     const used = imported(folder);
     expect(requests.filter((request) => !used.has(request) && !open[request])).toEqual([]);
     expect(requests.filter((request) => used.has(request) && open[request])).toEqual([]);
   });
 
-  it('exports no test, and nothing that only the catalogs of the contracts use', () => {
+  it('a package exports no test, and nothing that only the catalogs of the contracts use', () => {
     expect(requests.filter((request) => /test|\/(errors|examples)$/.test(request))).toEqual([
       ...(folder === 'shared-ui'
         ? ['native-dialog', 'open-look', 'when-shown', 'read-calendar'].map(

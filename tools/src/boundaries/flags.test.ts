@@ -22,7 +22,7 @@ describe('flags', () => {
     expect(problemsOfFlags(flagDefinitions, sources, new Date().toISOString().slice(0, 10))).toEqual([]);
   });
 
-  it('RL-06 one past its end is named with its owner, on the day after', () => {
+  it('RL-06 a flag past its end is named with its owner, on the day after', () => {
     const defined = { new_map: { ...flag, ends: '2026-12-24' } };
     expect(problemsOfFlags(defined, reads, '2026-12-24')).toEqual([]);
     expect(problemsOfFlags(defined, reads, '2026-12-25')).toEqual([
@@ -30,7 +30,7 @@ describe('flags', () => {
     ]);
   });
 
-  it('RL-06 one that nobody reads is named, in the page as on the server', () => {
+  it('RL-06 a flag that nobody reads is named, on the page and on the server', () => {
     const defined = { new_map: { ...flag, ends: null }, new_list: { ...flag, ends: null } };
     expect(problemsOfFlags(defined, reads, '2026-12-01')).toEqual([]);
     expect(problemsOfFlags({ ...defined, old_map: { ...flag, ends: null } }, reads, '2026-12-01')).toEqual([
@@ -38,7 +38,7 @@ describe('flags', () => {
     ]);
   });
 
-  it('RL-07 a second experiment is refused: requests have a place for one', () => {
+  it('RL-07 a second experiment is refused, because requests have a field for only one', () => {
     expect(problemsOfFlags({ first: experiment, second: experiment }, reads, '2026-12-01')).toEqual([
       'only one experiment at a time: first, second',
     ]);

@@ -17,7 +17,7 @@ const sources = (): string[] =>
     .filter((file) => !file.startsWith('tools/src/testing/') && !file.startsWith('booking-api/src/testing/'));
 
 describe('imports between packages', () => {
-  it('keeps every file of the workspace inside its own package and the shared ones', () => {
+  it('every file of the workspace imports only from its own package and the shared ones', () => {
     expect(sources().length).toBeGreaterThan(500);
     const violations = sources().flatMap((file) =>
       importsOf(readFileSync(join(root, file), 'utf8')).flatMap(
@@ -62,7 +62,7 @@ describe('imports between packages', () => {
     expect(judgeImport(file, request)).toBeUndefined();
   });
 
-  it('reads type imports, exports and dynamic imports alike', () => {
+  it('type imports, exports and dynamic imports are read alike', () => {
     const source =
       "import type { A } from './a.ts';\nexport * from './b.ts';\nconst c = import('./c.ts');\nimport './d.css';";
     expect(importsOf(source)).toEqual(['./a.ts', './b.ts', './c.ts', './d.css']);

@@ -25,7 +25,7 @@ const readPaths = globSync(
     '{shell,shared-ui,mf-*}/src/copy/**/*.ts',
     'shell/src/carts/*.ts',
     'shared-ui/src/date-field/typed-date.ts',
-    'shared-contracts/src/{pricing/words,accounts/mail-kinds,orders/money-sheet,orders/leg-refund,ship-form/field-words}.ts',
+    'shared-contracts/src/{pricing/words,accounts/mail-kinds,orders/money-sheet,ship-form/field-words}.ts',
     'booking-api/src/**/copy/*.ts',
     'booking-api/src/workflows/notify/**/*{-text,-html,-lines,-links,-facts}.ts',
     'booking-api/src/modules/accounts/{mails,pages,providers}/*{-mail,-mails,-forms,-pages}.ts',
@@ -46,7 +46,7 @@ const exact = ['The transaction could not be processed.'];
 const problemsIn = (source: string): string[] => readProblemsIn('copy.ts', source);
 
 describe('banned words', () => {
-  it('are found in comments and test titles, and not in code', () => {
+  it('banned words are found in comments and test titles, but not in code', () => {
     const source = `
       // The total stands in the summary.
       /** Draws the page
@@ -61,30 +61,30 @@ describe('banned words', () => {
     ]);
   });
 
-  it('are found in documents, across the lines of a paragraph, and not in their code', () => {
+  it('banned words are found in documents, across the lines of a paragraph, but not in their code', () => {
     const source = '# Title\n\nEach remote is a package of\nits own.\n\n- `told` is a name.\n';
     expect(bannedIn('docs/a.md', source)).toHaveLength(1);
   });
 
-  it('are allowed in names that contain them and in set phrases', () => {
+  it('banned words are allowed in names that contain them and in set phrases', () => {
     const source = '// A stand-in for the clock. An underlying value. It stands for a bag.';
     expect(bannedIn('a.ts', source)).toEqual([]);
   });
 
-  it('appear in no comment, test title or document', () => {
+  it('banned words appear in no comment, test title or document', () => {
     expect(paths.flatMap((path) => bannedIn(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
   });
 });
 
 describe('what people read', () => {
-  it('is every string of a copy file, with its values filled in and without imports, types and markup', () => {
+  it("readers' text is every string of a copy file, with its values filled in and without imports, types and markup", () => {
     const source = `import { a } from './a-file name.ts';
       type Kind = 'one kind' | 'other kind';
       export const words = { id: 'outbound', title: 'Your bags', of: (n: number) => \`\${n} of <b>4</b> bags\` };`;
     expect(readTextsOf(source)).toEqual(['Your bags', 'X of  4  bags']);
   });
 
-  it('is refused with a second form of a term, a banned word, a code and a long sentence', () => {
+  it("readers' text is refused with a second form of a term, a banned word, a code or a long sentence", () => {
     const long = `This is a sentence ${'that goes on '.repeat(6)}and ends.`;
     expect(
       problemsIn(`const a = ['We mail your labels.', 'The way back', 'Error no_service here', '${long}'];`),
@@ -97,7 +97,7 @@ describe('what people read', () => {
     ]);
   });
 
-  it('is plain and short, with one word for each term', () => {
+  it("readers' text is plain and short, with one word for each term", () => {
     const problems = readPaths.flatMap((path) =>
       readProblemsIn(path, readFileSync(join(root, path), 'utf8'), { exact, isLegal: legal.test(path) }),
     );

@@ -8,16 +8,16 @@ const modules = join(__dirname, '../../../booking-api/src/modules');
 const src = 'booking-api/src';
 
 describe('the layers of the server', () => {
-  it('names every module once, and no other', () => {
+  it('the module order names every module exactly once', () => {
     expect([...moduleOrder].sort()).toEqual(readdirSync(modules).sort());
   });
 
-  it('names every room of the workflows once, and no other', () => {
+  it('the room order names every room exactly once', () => {
     const rooms = readdirSync(join(modules, '../workflows')).filter((name) => name !== 'testing');
     expect([...roomOrder].sort()).toEqual(rooms.sort());
   });
 
-  it('names modules that have something to import, or to register', () => {
+  it('every module has something to import or to register', () => {
     const empty = moduleOrder.filter(
       (name) => !['public', 'routes.ts', 'module.ts'].some((entry) => existsSync(join(modules, name, entry))),
     );

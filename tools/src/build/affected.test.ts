@@ -14,15 +14,15 @@ const affectedBy = (file: string): string[] => {
 };
 
 describe('parts to rebuild after a change', () => {
-  it('is a remote alone when its own source changes', () => {
+  it('only the remote is rebuilt when its source changes', () => {
     expect(affectedBy('mf-services/src/state/reducer.ts')).toEqual(['@sendahead/mf-services']);
   });
 
-  it('is the shell alone when what it lends to the remotes changes', () => {
+  it('only the shell is rebuilt when what it lends changes', () => {
     expect(affectedBy('shared-ui/src/card/card.css')).toEqual(['@sendahead/shell']);
   });
 
-  it('is nothing when the server or a test changes', () => {
+  it('nothing is rebuilt when the server or a test changes', () => {
     expect(affectedBy('booking-api/src/server.ts')).toEqual([]);
     expect(affectedBy('mf-services/src/state/reducer.test.ts')).toEqual([]);
   });

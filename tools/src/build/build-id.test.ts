@@ -6,14 +6,14 @@ import { root } from './workspace.ts';
 const at = (file: string): string => join(root, file);
 
 describe('the build id of a part', () => {
-  it('depends on the packages that the part reaches, not on those of another part', () => {
+  it('the build id depends on the packages that the part reaches, not on those of another part', () => {
     const names = (part: string) => installedBelow([part], []).map((line) => line.split(' ')[0]);
     expect(names('mf-services')).toContain('node_modules/react');
     expect(names('mf-services')).not.toContain('node_modules/fastify');
     expect(names('booking-api')).toContain('node_modules/fastify');
   });
 
-  it('depends on the contracts that its sources import, and on their imports', () => {
+  it('the build id depends on the contracts that its sources import, and on their imports', () => {
     const reached = contractsReached([at('mf-services/src/effects/start.ts')]);
     expect(reached.every((file) => file.startsWith(at('shared-contracts/src')))).toBe(true);
     expect(reached).toContain(at('shared-contracts/src/page/topics.ts'));
@@ -21,7 +21,7 @@ describe('the build id of a part', () => {
     expect(reached).not.toContain(at('shared-contracts/src/admin/audit-calls.ts'));
   });
 
-  it('depends on the names of shared-ui that its sources import', () => {
+  it('the build id depends on the names of shared-ui that its sources import', () => {
     expect(lentNamesIn([at('mf-services/src/expose/stores.tsx')])).toEqual([
       '@sendahead/shared-ui#defineFragment',
       '@sendahead/shared-ui#defineRemote',

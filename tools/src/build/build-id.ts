@@ -17,7 +17,7 @@ function* filesBelow(path: string): Generator<string> {
   for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
 }
 
-/** Packages that write the bytes of every build. */
+/** Packages that affect the output of every build. */
 const builders = [
   '@module-federation/enhanced',
   '@swc/core',
@@ -52,7 +52,7 @@ function hashNeeds(hash: Hash, sources: readonly string[], contracts: readonly s
   for (const name of named) hash.update(calls[name]?.[0] ?? '').update(topics[name]?.at(-1) ?? '');
 }
 
-/** Names a build by what went into it, never by when: the same sources give the same id anywhere. */
+/** Names a build by its inputs, never by its time: the same sources give the same id anywhere. */
 export function buildIdOf(part: string, mode: string): string {
   const hash = createHash('sha256').update(mode);
   const sources = sourcesOf(part);

@@ -9,10 +9,10 @@ const lookup = 'sendaheadIntegrity';
 /** Well formed and impossible: the browser refuses it, where a missing or malformed one would let anything run. */
 export const impossibleDigest = `sha384-${'A'.repeat(64)}`;
 
-const guardLines = (element: string, address: string): string =>
+const guardLines = (element: string, url: string): string =>
   [
     `${element}.crossOrigin = "anonymous";`,
-    `${element}.integrity = (typeof ${lookup} === "function" && ${lookup}(${address})) || "${impossibleDigest}";`,
+    `${element}.integrity = (typeof ${lookup} === "function" && ${lookup}(${url})) || "${impossibleDigest}";`,
   ].join('\n');
 
 /** Every script that webpack's own runtime inserts carries a digest; without one it cannot run. */
@@ -25,7 +25,7 @@ export class IntegrityPlugin {
   }
 }
 
-declare const sendaheadIntegrity: ((address: string) => string | undefined) | undefined;
+declare const sendaheadIntegrity: ((url: string) => string | undefined) | undefined;
 
 /** The same for style sheets: printed into the page by mini-css-extract-plugin, so it must be self-contained. */
 export function insertStyleSheet(linkTag: HTMLLinkElement): void {

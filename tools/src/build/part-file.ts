@@ -4,7 +4,7 @@ import { needsSchema, noNeeds, noOffers, offersSchema } from '@sendahead/shared-
 import * as z from 'zod/mini';
 import { root } from './workspace.ts';
 
-/** What a finished build says of itself, in `dist/part.json`. */
+/** The description of a finished build, in `dist/part.json`. */
 export const partFileSchema = z.object({
   part: z.string(),
   version: z.string(),

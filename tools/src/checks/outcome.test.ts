@@ -3,13 +3,13 @@ import { describeOutcome, summaryLine } from './outcome.ts';
 const outcome = (step: string, passed: number, failed: number) => ({ step, passed, failed, seconds: 3 });
 
 describe('the closing line of a test run', () => {
-  it('adds up every step', () => {
+  it('the closing line adds up every step', () => {
     expect(summaryLine([outcome('types', 1, 0), outcome('unit', 812, 2), outcome('journeys', 40, 1)])).toBe(
       '853 passed, 3 failed',
     );
   });
 
-  it('is 0 passed, 0 failed when nothing ran', () => {
+  it('the closing line is 0 passed, 0 failed when nothing ran', () => {
     expect(summaryLine([])).toBe('0 passed, 0 failed');
   });
 
@@ -18,7 +18,7 @@ describe('the closing line of a test run', () => {
     expect(describeOutcome(outcome('types', 1, 0))).toMatch(/^ok {3}types/);
   });
 
-  it('lists tests that passed at their second try', () => {
+  it('the closing line lists tests that passed at their second attempt', () => {
     expect(describeOutcome({ ...outcome('unit', 812, 0), secondTry: 2 })).toContain(
       '812 passed, 2 of them at the second try, 0 failed',
     );

@@ -1,4 +1,4 @@
-/** What a step of the test run came to. */
+/** The result of a step of the test run. */
 export interface Outcome {
   readonly step: string;
   readonly passed: number;

@@ -3,7 +3,7 @@ import { reportReaders } from './read-report.ts';
 const assertion = (status: string, fullName: string, extra: object = {}) => ({ status, fullName, ...extra });
 
 describe('the report of a test run', () => {
-  it('names the unit tests that failed', () => {
+  it('the report names the unit tests that failed', () => {
     const { troubles, ...counts } = reportReaders.jest({
       numPassedTests: 2,
       numFailedTests: 1,
@@ -22,7 +22,7 @@ describe('the report of a test run', () => {
     expect(troubles).toEqual(['failed: a cart lapses\n    expected 1']);
   });
 
-  it('names the journeys within their suites', () => {
+  it('the report names journeys within their suites', () => {
     const spec = (title: string, status: string, message?: string) => ({
       title,
       tests: [{ projectName: 'compact', status, results: [{ errors: message ? [{ message }] : [] }] }],

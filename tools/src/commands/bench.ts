@@ -19,7 +19,7 @@ import { buildParts } from './build-parts.ts';
 const port = 4320;
 const dataDir = join(root, '.data/bench');
 const given = process.argv[process.argv.indexOf('--address') + 1];
-const address = process.argv.includes('--address') && given ? given : `http://golf.localhost:${port}/ship`;
+const url = process.argv.includes('--address') && given ? given : `http://golf.localhost:${port}/ship`;
 
 const product = process.argv.includes('--address') ? undefined : await serve();
 
@@ -44,17 +44,17 @@ const quiet = [
 ];
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: quiet });
 try {
-  const plain = await visitShipPage(browser, address);
-  const slow = await visitShipPage(browser, address, slowLine);
+  const plain = await visitShipPage(browser, url);
+  const slow = await visitShipPage(browser, url, slowLine);
   const written = [
-    { of: 'start page', ...(await visitWrittenPage(browser, new URL('/', address).href, slowLine)) },
+    { of: 'start page', ...(await visitWrittenPage(browser, new URL('/', url).href, slowLine)) },
     {
       of: 'facility page',
-      ...(await visitWrittenPage(browser, new URL(facilityPath, address).href, slowLine)),
+      ...(await visitWrittenPage(browser, new URL(facilityPath, url).href, slowLine)),
     },
   ];
-  const oneBag = await lengthOfBooking(browser, address, [1]);
-  const threeBags = await lengthOfBooking(browser, address, [2, 1]);
+  const oneBag = await lengthOfBooking(browser, url, [1]);
+  const threeBags = await lengthOfBooking(browser, url, [2, 1]);
   const sizes: Measurement[] = [
     { budget: budgets.firstScripts, actual: plain.firstScripts },
     { budget: budgets.wholePage, actual: plain.wholeScripts },
@@ -67,7 +67,7 @@ try {
     { budget: budgets.blocking, actual: slow.blocking },
     {
       budget: budgets.paymentBlocking,
-      actual: await blockingOfPayment(browser, address, slowLine.cpu),
+      actual: await blockingOfPayment(browser, url, slowLine.cpu),
     },
     { budget: budgets.shift, actual: slow.shift },
     { budget: budgets.typing, actual: slow.typing },
@@ -78,7 +78,7 @@ try {
     { budget: budgets.entries, actual: oneBag.entries },
     ...written.map(({ of, largestPaint }) => ({ budget: budgets.writtenPaint, actual: largestPaint, of })),
   ];
-  const waits: Measurement[] = [{ budget: budgets.zipToPrice, actual: await waitForPrice(browser, address) }];
+  const waits: Measurement[] = [{ budget: budgets.zipToPrice, actual: await waitForPrice(browser, url) }];
   const head = `${''.padEnd(46)}${['measured', 'budget', 'ratio'].map((word) => word.padStart(14)).join('')}`;
   console.log(`\nSizes, as transferred\n${head}\n${budgetTable(sizes)}`);
   console.log(`\nLab: 4 times slower processor, 1.6 Mbit/s, 150 ms\n${head}\n${budgetTable(lab)}`);

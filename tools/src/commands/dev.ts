@@ -3,7 +3,7 @@ import { runBuild } from '../build/run-build.ts';
 import { partNames } from '../build/workspace.ts';
 import { serveStandAlone } from '../dev/stand-alone.ts';
 import { watchParts } from '../dev/watch-parts.ts';
-import { describeAddresses } from '../processes/describe-addresses.ts';
+import { describeUrls } from '../processes/describe-urls.ts';
 import { endWithUs } from '../processes/end-with-us.ts';
 import { inWords } from '../processes/in-words.ts';
 import { startProduct } from '../processes/product.ts';
@@ -46,7 +46,7 @@ if (remote) {
 await rebuild(watched);
 const product = await inWords(() => startProduct({ ...room, sandbox: true, watch: true }));
 watchParts(watched, rebuild);
-console.log(describeAddresses({ port, demo: true }));
+console.log(describeUrls({ port, demo: true }));
 console.log(`With ?inspect the page shows who owns what: http://golf.localhost:${port}/ship?inspect`);
 if (remote && serveStandAlone(remote, port + 5))
   console.log(`${remote} alone: http://localhost:${port + 5}/`);

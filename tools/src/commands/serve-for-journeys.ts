@@ -22,6 +22,7 @@ const product = await startProduct({
   port,
   dataDir,
   sandbox: true,
+  durable: false,
   env: {
     NODE_ENV: 'test',
     SENDAHEAD_CLOCK: clock,

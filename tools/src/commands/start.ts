@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { partNames } from '../build/workspace.ts';
-import { describeAddresses } from '../processes/describe-addresses.ts';
+import { describeUrls } from '../processes/describe-urls.ts';
 import { endWithUs } from '../processes/end-with-us.ts';
 import { inWords } from '../processes/in-words.ts';
 import { startProduct } from '../processes/product.ts';
@@ -21,7 +21,7 @@ await inWords(() => requireRoom(room));
 buildParts(partNames());
 const kept = await release();
 const product = await inWords(() => startProduct({ ...room, sandbox: !production }));
-console.log(describeAddresses({ port, demo: !production }));
+console.log(describeUrls({ port, demo: !production }));
 for (const { part, version } of kept)
   console.log(`${part} stays ${version}, as it was released. To move it on: npm run release -- ${part}`);
 

@@ -23,7 +23,7 @@ describe('the calls that a text makes', () => {
     ["import { zipInfo } from '@sendahead/shared-contracts/geo/calls';"],
     ["import { other, zipInfo as info } from '@sendahead/shared-contracts/geo/calls';"],
     ["import * as calls from '@sendahead/shared-contracts/geo/calls';\napi.call(calls.zipInfo, {});"],
-  ])('are those that it imports: %s', (text) => {
+  ])('the calls of a text include its imports: %s', (text) => {
     expect(made(text)).toEqual(['geo.zip-info']);
   });
 
@@ -31,7 +31,7 @@ describe('the calls that a text makes', () => {
     ["import type { zipInfo } from '@sendahead/shared-contracts/geo/calls';"],
     ["import { zipInfo } from '@sendahead/shared-contracts/geo/lookup-calls';"],
     ["import * as calls from '@sendahead/shared-contracts/geo/calls';"],
-  ])('are not: %s', (text) => {
+  ])('the calls of a text exclude other imports: %s', (text) => {
     expect(made(text)).toEqual([]);
   });
 });
@@ -48,17 +48,17 @@ describe('every call', () => {
     expect(defined.map(({ name }) => name).toSorted()).toEqual(allCalls.map(({ name }) => name).toSorted());
   });
 
-  it('is made by a part of the page, or says who makes it', () => {
+  it('every call is made by a part of the page, or says who makes it', () => {
     expect(
       defined.map(({ name }) => name).filter((name) => !made.has(name) && !elsewhere.includes(name)),
     ).toEqual([]);
   });
 
-  it('is not said to be made elsewhere once a part makes it', () => {
+  it('no call is listed as made elsewhere once a part makes it', () => {
     expect(elsewhere.filter((name) => made.has(name))).toEqual([]);
   });
 
-  it('is named once in the table of consumers, and only when there is such a call', () => {
+  it('every entry of the consumers table is unique and names an existing call', () => {
     expect(elsewhere.length).toBe(new Set(elsewhere).size);
     const names = new Set(defined.map(({ name }) => name));
     expect(elsewhere.filter((name) => !names.has(name))).toEqual([]);

@@ -20,7 +20,7 @@ const recorded: ContractRecord = {
 };
 
 describe('a change of the contracts', () => {
-  it('is empty when they match the record', () => {
+  it('a change is empty if the contracts match the record', () => {
     expect(judgeChange(recorded, contracts(first), lent)).toEqual({
       breaches: [],
       changed: [],
@@ -28,7 +28,7 @@ describe('a change of the contracts', () => {
     });
   });
 
-  it('keeps the previous shape when a payload has one more field', () => {
+  it('a change keeps the previous shape when a payload has one more field', () => {
     const { breaches, changed, record } = judgeChange(recorded, contracts(withMore), lent);
     expect([breaches, changed]).toEqual([[], ['a.topic@1']]);
     expect(record.topics['a.topic@1']).toEqual([withMore, first]);
@@ -56,20 +56,20 @@ describe('a change of the contracts', () => {
     expect(judgeChange(record, contracts(withMore), lent).record).toEqual(changed);
   });
 
-  it('leaves released parts alone when the page lends one name more, or one with another type', () => {
+  it('lending another name, or one with another type, does not affect released parts', () => {
     const now = { 'ui#Card': 'aa2', 'ui#note': 'bbb', 'ui#useFold': 'ccc' };
     const { breaches, changed, record } = judgeChange(recorded, contracts(first), now);
     expect([breaches, changed]).toEqual([[], ['ui#Card', 'ui#useFold']]);
     expect(record.lent).toEqual({ 'ui#Card': ['aa2', 'aaa'], 'ui#note': ['bbb'], 'ui#useFold': ['ccc'] });
   });
 
-  it('breaks a lent name that its author says is broken', () => {
+  it('an author can declare a lent name broken', () => {
     const now = { ...lent, 'ui#Card': 'aa2' };
     const { record } = judgeChange(recorded, contracts(first), now, ['ui#Card']);
     expect(record.lent['ui#Card']).toEqual(['aa2']);
   });
 
-  it('is refused when the page no longer lends what a part uses', () => {
+  it('a change is refused when the page no longer lends what a part uses', () => {
     const { breaches } = judgeChange(recorded, contracts(first), { 'ui#Card': 'aaa' });
     expect(breaches).toEqual([expect.objectContaining({ contract: 'ui#note' })]);
   });

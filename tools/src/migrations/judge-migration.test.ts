@@ -4,7 +4,7 @@ import { judgeMigration } from './judge-migration.ts';
 const rulesBroken = (sql: string) => judgeMigration(sql).map((problem) => problem.split(':')[0]);
 
 describe('new migrations', () => {
-  it('leave the release before them running', () => {
+  it('new migrations leave the release before them running', () => {
     expect(judgeMigrations()).toEqual([]);
   });
 
@@ -24,7 +24,7 @@ describe('new migrations', () => {
     ['lock', "set lock_timeout = '1h'"],
     ['concurrently', 'create index concurrently x on orders (note)'],
     ['outside', '-- outside a transaction\nalter table orders add column note text'],
-  ])('are refused by the rule %s: %s', (rule, sql) => {
+  ])('new migrations are refused by the rule %s: %s', (rule, sql) => {
     expect(rulesBroken(sql)).toEqual([rule]);
   });
 
@@ -41,11 +41,11 @@ describe('new migrations', () => {
     '-- outside a transaction\ndrop index concurrently if exists x;\ncreate index concurrently x on orders (note);',
     '-- allowed: drop: nothing has read outbox since the release of December 1\ndrop table outbox',
     "update orders set note = '' where id = 'ord_1'",
-  ])('may do this: %s', (sql) => {
+  ])('new migrations may do this: %s', (sql) => {
     expect(judgeMigration(sql)).toEqual([]);
   });
 
-  it('are allowed nothing without a reason', () => {
+  it('an exemption without a reason is refused', () => {
     expect(rulesBroken('-- allowed: drop:\ndrop table outbox')).toEqual(['drop']);
   });
 });

@@ -68,7 +68,7 @@ const rules: readonly Rule[] = [
 
 const outside = '-- outside a transaction\n';
 
-/** Text and comments hold words that are no statements. */
+/** Text and comments contain words that are not statements. */
 const statementsOf = (sql: string): string[] =>
   sql
     .replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, ' ')

@@ -34,7 +34,7 @@ const ask = async (url: string, text: string): Promise<unknown> => {
 const kept = () => JSON.parse(readFileSync(join(dataDir, 'postgres/connection.json'), 'utf8'));
 
 describe('the embedded PostgreSQL', () => {
-  it('is created, started, stopped and started again with its data, port and password', async () => {
+  it('the embedded server is created, started, stopped and started again with its data, port and password', async () => {
     const first = await startPostgres({ dataDir });
     expect(await ask(first.url, 'show server_version')).toMatch(/^18/);
     await ask(first.url, 'create table kept as select 7 as n');
@@ -46,7 +46,7 @@ describe('the embedded PostgreSQL', () => {
     await second.stop();
   });
 
-  it('is taken over when its owner was killed and left it running', async () => {
+  it('a server left running by a killed owner is taken over', async () => {
     const script = `import { startPostgres } from ${JSON.stringify(join(__dirname, 'postgres.ts'))};
       const { url } = await startPostgres({ dataDir: ${JSON.stringify(dataDir)} }); console.log(url); setInterval(() => {}, 1000);`;
     const owner = spawn(node, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -81,7 +81,7 @@ describe('the embedded PostgreSQL', () => {
     expect(existsSync(lock)).toBe(false);
   });
 
-  it('does not touch the server of DATABASE_URL', async () => {
+  it('the server of DATABASE_URL is never touched', async () => {
     process.env.DATABASE_URL = 'postgres://elsewhere/db';
     const given = await startPostgres({ dataDir });
     delete process.env.DATABASE_URL;

@@ -28,7 +28,7 @@ const options = (again: KeepRunning['again']): KeepRunning => ({
 });
 
 describe('a process that is kept running', () => {
-  it('is left alone at the end where another command owns it', async () => {
+  it('a process of another command is not stopped at the end', async () => {
     const ofAnother: RunningProcess = { ended: new Promise(() => {}), stop: async () => {} };
     const kept = keepRunning(
       ofAnother,
@@ -38,7 +38,7 @@ describe('a process that is kept running', () => {
     expect(said).toEqual([]);
   });
 
-  it('is started again when it ends by itself', async () => {
+  it('a process that ends unexpectedly is started again', async () => {
     const [first, second] = [process(), process()];
     const started = new Promise<void>((done) => {
       const kept = keepRunning(
@@ -55,7 +55,7 @@ describe('a process that is kept running', () => {
     expect(said).toEqual(['The API ended by itself; starting it again (1 of 3).']);
   });
 
-  it('is given up after three starts in a row that did not hold', async () => {
+  it('a process is given up after three failed starts in a row', async () => {
     const first = process();
     let starts = 0;
     const kept = keepRunning(
@@ -72,7 +72,7 @@ describe('a process that is kept running', () => {
     expect(starts).toBe(3);
   });
 
-  it('is given up as well when it does not start at all', async () => {
+  it('a process that does not start at all is given up', async () => {
     const first = process();
     const kept = keepRunning(
       first,
@@ -101,7 +101,7 @@ describe('a process that is kept running', () => {
     await kept.stop();
   });
 
-  it('is stopped, and not started again, when it is asked to stop', async () => {
+  it('a process that is asked to stop is not started again', async () => {
     const first = process();
     let starts = 0;
     const kept = keepRunning(

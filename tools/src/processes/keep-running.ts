@@ -31,7 +31,9 @@ export function keepRunning(
   { name, again, pausesMs = usualPausesMs, steadyMs = 60_000, say }: KeepRunning,
 ): KeptProcess {
   const stopping = new AbortController();
-  const asked = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()));
+  const stopRequested = new Promise<void>((resolve) =>
+    stopping.signal.addEventListener('abort', () => resolve()),
+  );
   let running: RunningProcess | undefined = first;
 
   async function startAgain(tries: number): Promise<boolean> {
@@ -51,7 +53,7 @@ export function keepRunning(
     let tries = 0;
     while (!stopping.signal.aborted) {
       const startedAt = performance.now();
-      await Promise.race([running?.ended, asked]);
+      await Promise.race([running?.ended, stopRequested]);
       if (stopping.signal.aborted) return;
       if (running && performance.now() - startedAt > steadyMs) tries = 0;
       running = undefined;

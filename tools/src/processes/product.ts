@@ -13,6 +13,8 @@ export interface ProductOptions {
   readonly dataDir: string;
   /** Whether the payment sandbox runs next to the API; in production it must not. */
   readonly sandbox: boolean;
+  /** False for throw-away data: its database does not wait for the disk. */
+  readonly durable?: boolean | undefined;
   /** Whether the servers restart when their files change. */
   readonly watch?: boolean | undefined;
   readonly env?: Readonly<Record<string, string | undefined>> | undefined;
@@ -36,13 +38,14 @@ export async function startProduct({
   port,
   dataDir,
   sandbox,
+  durable = true,
   watch = false,
   env = {},
   output,
 }: ProductOptions): Promise<Product> {
   const runFile = runFileOf(dataDir);
   await requireRoom({ port, dataDir });
-  const database = await startPostgres({ dataDir });
+  const database = await startPostgres({ dataDir, durable });
   const children = new Map<string, Child>();
   const common = {
     DATABASE_URL: database.url,
@@ -64,7 +67,7 @@ export async function startProduct({
     return child;
   };
   const again = async () => {
-    const { gone, stop } = await startPostgres({ dataDir });
+    const { gone, stop } = await startPostgres({ dataDir, durable });
     return { ended: gone(), stop };
   };
 

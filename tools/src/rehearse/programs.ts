@@ -24,8 +24,8 @@ export function installPrograms(): void {
 
 /** Whether PgBouncer knows named statements: 1.21 does. */
 export function poolerNamesStatements(): boolean {
-  const said = spawnSync('pgbouncer', ['--version'], { encoding: 'utf8' }).stdout;
-  const [, major = '0', minor = '0'] = /PgBouncer (\d+)\.(\d+)/.exec(said) ?? [];
+  const versionText = spawnSync('pgbouncer', ['--version'], { encoding: 'utf8' }).stdout;
+  const [, major = '0', minor = '0'] = /PgBouncer (\d+)\.(\d+)/.exec(versionText) ?? [];
   return Number(major) > 1 || Number(minor) >= 21;
 }
 

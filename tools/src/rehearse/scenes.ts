@@ -88,7 +88,7 @@ export const scenes: readonly Scene[] = [
       const standby = standbyOf(topology);
       await killDatabase(topology.primary);
       await promote(standby);
-      topology.leadTo(standby);
+      topology.routeTo(standby);
       await bothReady(topology);
     },
   },

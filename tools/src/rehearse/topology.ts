@@ -113,7 +113,7 @@ export class Topology {
   }
 
   /** The pooler leads to the database that has taken over; servers and workers keep their address. */
-  leadTo(database: Database): void {
+  routeTo(database: Database): void {
     this.database = database;
     this.writePooler();
     if (this.pooler) process.kill(this.pooler.pid, 'SIGHUP');

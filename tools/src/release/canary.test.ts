@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a canary', () => {
-  it('leaves the live version where it is, and names its own files, share, conditions and seed', async () => {
+  it('a canary does not change the live version, and names its own files, share, conditions and seed', async () => {
     const version = build(part, 'bbbbbb2');
     await start(5, { brands: ['ski'], staff: true });
     expect(await services()).toMatchObject({
@@ -73,7 +73,7 @@ describe('a canary', () => {
     expect((await services())?.canary).toBeUndefined();
   });
 
-  it('CO-51 rises by itself until a person names a share, and is never promoted by rising', async () => {
+  it('CO-51 a canary rises automatically until a person names a share, and is never promoted by rising', async () => {
     const version = build(part, 'bbbbbb2');
     await start(1, { rises: true });
     expect((await services())?.canary).toMatchObject({ percent: 1, rises: true });

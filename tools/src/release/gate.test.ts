@@ -44,7 +44,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const lacking = 'mf-services was built with another lent ui#Card, topic trip.dates@1: pages refuse it';
 
 describe('the gate of a release', () => {
-  it('refuses a shell that breaks a live part, by the names of all that breaks, before anything points to it', async () => {
+  it('the gate refuses a shell that breaks a live part, and names everything that breaks, before anything points to it', async () => {
     const before = await store.read();
     build('shell', 'bbbbbb2', { lends: brokenLends });
     const refused = release(ada, 'shell');
@@ -65,7 +65,7 @@ describe('the gate of a release', () => {
     expect(await release(ada, 'shell', 'mf-services')).toHaveLength(2);
   });
 
-  it('is passed by force, and the history keeps who, when, why and what did not fit', async () => {
+  it('the gate can be forced, and the history keeps who, when, why and what did not fit', async () => {
     const newer = build('shell', 'bbbbbb2', { lends: brokenLends });
     await release({ ...ada, force: true, why: 'The trip was drawn twice.' }, 'shell');
     expect((await store.read())?.shell.version).toBe(newer);

@@ -28,13 +28,13 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const start = () => releaseAtStart(store, ['shell', 'mf-services', 'mf-admin'], folderOf);
 
 describe('a start', () => {
-  it('releases what it has built where nobody has released anything by hand', async () => {
+  it('a start releases its builds if nobody has released anything by hand', async () => {
     const newer = build('mf-services', 'bbbbbb2');
     expect(await start()).toEqual([]);
     expect(await live('mf-services')).toBe(newer);
   });
 
-  it('does not release a broken part again after its return, and says what stays', async () => {
+  it('a start does not release a broken part again after its rollback, and says which version is kept', async () => {
     const good = await live('mf-services');
     const broken = build('mf-services', 'bbbbbb2');
     await releaseParts(store, ['mf-services'], { order: ada, folderOf });
@@ -46,7 +46,7 @@ describe('a start', () => {
     expect(await live('mf-admin')).toBe(newer);
   });
 
-  it('does not release again a broken part that a start had released', async () => {
+  it('a start does not repeat the release of a broken part that a start had released', async () => {
     const good = await live('mf-services');
     build('mf-services', 'bbbbbb2');
     await start();
@@ -55,7 +55,7 @@ describe('a start', () => {
     expect(await live('mf-services')).toBe(good);
   });
 
-  it('holds for the shell as well', async () => {
+  it('a start follows the same rules for the shell', async () => {
     const good = await live('shell');
     build('shell', 'bbbbbb2');
     await releaseParts(store, ['shell'], { order: ada, folderOf });
@@ -64,7 +64,7 @@ describe('a start', () => {
     expect(await live('shell')).toBe(good);
   });
 
-  it('says nothing of a part that is live as it is built', async () => {
+  it('a start says nothing about a part whose build is live', async () => {
     build('mf-services', 'bbbbbb2');
     await releaseParts(store, ['mf-services'], { order: ada, folderOf });
     expect(await start()).toEqual([]);

@@ -38,11 +38,11 @@ function distOf(part: PartFile, text: string): string {
 }
 
 describe('release store', () => {
-  it('refuses a remote before there is a shell to load it', async () => {
+  it('the store refuses a remote before there is a shell to load it', async () => {
     await expect(release(build('mf-services', 'aaaaaa1'))).rejects.toThrow(ShellMissing);
   });
 
-  it('re-points one remote and leaves the others as they are', async () => {
+  it('the store re-points one remote without changing the others', async () => {
     await release(build('shell', 'aaaaaa1'), build('mf-services', 'aaaaaa1'), build('mf-admin', 'aaaaaa1'));
     const next = await release(build('mf-services', 'bbbbbb2'));
     expect(next.revision).toBe(2);
@@ -60,7 +60,7 @@ describe('release store', () => {
     expect(present?.revision).toBe(13);
   });
 
-  it('tells which released parts the released shell will refuse', async () => {
+  it('the store lists released parts that the released shell will refuse', async () => {
     const newer = {
       ...build('mf-services', 'aaaaaa1'),
       needs: { ...noNeeds, libraries: { react: '19.4.0' } },
@@ -73,20 +73,20 @@ describe('release store', () => {
     ]);
   });
 
-  it('keeps every revision in an append-only history', async () => {
+  it('the store keeps every revision in an append-only history', async () => {
     await release(build('shell', 'aaaaaa1'));
     await release(build('mf-services', 'aaaaaa1'));
     expect(readdirSync(join(folder, 'history'))).toEqual(['000001.json', '000002.json']);
   });
 
-  it('never changes a version that it holds', async () => {
+  it('the store never changes a stored version', async () => {
     const part = build('mf-services', 'aaaaaa1');
     await store.keep(part, distOf(part, 'one'));
     await store.keep(part, distOf(part, 'another text'));
     expect(readFileSync(join(store.folderOf(part.part, part.version), 'a.js'), 'utf8')).toBe('one');
   });
 
-  it('takes over a lock whose holder has died', async () => {
+  it('the store takes over a lock whose holder has died', async () => {
     writeFileSync(join(folder, 'release.lock'), '999999999');
     await expect(release(build('shell', 'aaaaaa1'))).resolves.toMatchObject({ revision: 1 });
   });

@@ -1,7 +1,7 @@
 import { idsInTests, rowsInTable } from './ids.ts';
 
 describe('requirement ids', () => {
-  it('reads the rows of a table', () => {
+  it('the rows of a table are read', () => {
     const table = `| id | what holds | where |
 |---|---|---|
 | AD-07 | Same zip is a duplicate. | both |
@@ -13,7 +13,7 @@ describe('requirement ids', () => {
     expect(() => rowsInTable('| AD-07 | Same zip. | somewhere |')).toThrow('AD-07');
   });
 
-  it('reads ids of faults, attacks and accessibility', () => {
+  it('ids of faults, attacks and accessibility are read', () => {
     const source =
       "it('B3-6, B3-7: nothing is half done', () => {}); test('D3-1 C4-8 MD-02 in A4B1', () => {});";
     expect(idsInTests(source)).toEqual(['B3-6', 'B3-7', 'MD-02', 'D3-1', 'C4-8']);

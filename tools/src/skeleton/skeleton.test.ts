@@ -12,7 +12,7 @@ const configuration = {
 };
 
 describe('a new remote', () => {
-  it('compiles', () => {
+  it('a new remote compiles', () => {
     const folder = mkdtempSync(join(tmpdir(), 'compiled-'));
     // Under the name of a known part, because hosts and fakes are typed by the list of parts.
     writeSkeleton('mf-orders', folder);
@@ -24,7 +24,7 @@ describe('a new remote', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('has every folder, under its name', () => {
+  it('a new remote has every folder, under its name', () => {
     const folder = mkdtempSync(join(tmpdir(), 'skeleton-'));
     const files = writeSkeleton('mf-loyalty-club', folder);
     expect(files).toEqual(

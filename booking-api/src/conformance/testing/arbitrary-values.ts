@@ -1,7 +1,10 @@
 import type { JsonSchema } from '@sendahead/shared-contracts/compatibility/json-schema';
 import fc from 'fast-check';
 
-/** What breaks servers: edges of numbers and dates, text no database can hold, injections, prototypes. */
+/**
+ * Values that break servers: edges of numbers and dates, text that no database can store, injections,
+ * prototypes.
+ */
 const hostile = fc.constantFrom<unknown>(
   '',
   ' ',
@@ -49,7 +52,7 @@ const anything = fc.oneof(
   { weight: 1, arbitrary: fc.integer() },
 );
 
-/** Values that a schema allows, as far as it says. */
+/** Values that a schema allows, as far as the schema says. */
 function allowed(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -85,11 +88,13 @@ function objectOf({
   return fc.tuple(record, more).map(([one, other]) => ({ ...one, ...other }));
 }
 
-/** Mostly what the schema allows, sometimes anything else. */
+/** Mostly values that the schema allows, sometimes any other value. */
 export const arbitraryOf = (schema: JsonSchema): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 12, arbitrary: allowed(schema) }, { weight: 1, arbitrary: anything });
 
-/** A request that works, with up to three of its values, at any depth, replaced, removed or joined by another. */
+/**
+ * A valid request in which up to three values, at any depth, are replaced, removed or merged with another.
+ */
 export const changedOf = (good: unknown): fc.Arbitrary<unknown> =>
   fc
     .array(fc.tuple(fc.nat(), anything, fc.constantFrom('replace', 'remove', 'add')), { maxLength: 3 })
@@ -100,7 +105,8 @@ export const changedOf = (good: unknown): fc.Arbitrary<unknown> =>
         const place = places[at % Math.max(1, places.length)];
         if (!place) continue;
         if (how === 'remove') Reflect.deleteProperty(place.holder, place.key);
-        // A copy: the next change may reach into it, and a value put into itself would have no end.
+        // A copy, because the next change may reach into it, and a value inserted into itself would never
+        // end.
         else Reflect.set(place.holder, how === 'add' ? `${place.key}_x` : place.key, structuredClone(value));
       }
       return copy;

@@ -3,7 +3,7 @@ import { hashSecret, newId, newSecret } from '../../platform/security/secrets.ts
 import type { Shop } from '../../workflows/testing/shop.ts';
 import type { Values } from './send-operation.ts';
 
-/** Makes of a good request one that is refused; may change what the database holds of it. */
+/** Turns a valid request into one that is refused; may also change its rows in the database. */
 export type Change = (good: Values, shop: Shop) => Values | Promise<Values>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -22,7 +22,7 @@ const partOf =
   (changed: Record<string, unknown>): Change =>
   (good) => ({ ...good, [part]: { ...good[part], ...changed } });
 
-/** Other values in the path, the query, the headers; `body` changes at any depth. */
+/** Replaces values in the path, the query and the headers; `body` changes values at any depth. */
 export const path = partOf('path');
 export const query = partOf('query');
 export const header = partOf('header');
@@ -30,7 +30,7 @@ export const body =
   (changed: Record<string, unknown>): Change =>
   (good) => ({ ...good, body: merged(good.body, changed) });
 
-/** The cart that a request is about, wherever it names it. */
+/** The cart that a request names, in any of its fields. */
 function cartOf({ path: { cartId, cart_id }, body: sent }: Values): string {
   const named = cartId ?? cart_id ?? (isRecord(sent) ? (sent.cart_id ?? sent.cart) : undefined);
   if (typeof named !== 'string') throw new Error('a request about no cart');
@@ -42,7 +42,7 @@ export const afterItWasOrdered: Change = async (good, { context: { db } }) => {
   return good;
 };
 
-/** The same about two open carts of one account. */
+/** The same for two open carts of one account. */
 export const besideAnother =
   (change: Change): Change =>
   async (good, shop) => {
@@ -67,13 +67,13 @@ export const besideAnother =
     return change(await body({ earlier_cart_id: id })(good, shop), shop);
   };
 
-/** About an order that there is, of whomever. */
+/** Uses any existing order, of any user. */
 export const ofAnOrder: Change = async (good, { context: { db } }) => {
   const { id } = await db.selectFrom('orders').select('id').orderBy('placed_at').executeTakeFirstOrThrow();
   return { ...good, path: { orderId: id } };
 };
 
-/** About an order of the customer's own, once its bags have arrived. */
+/** Uses an order of the customer, once its bags have arrived. */
 export const afterItArrived: Change = async (good, { context: { db } }) => {
   const { id } = await db
     .updateTable('orders')
@@ -84,7 +84,7 @@ export const afterItArrived: Change = async (good, { context: { db } }) => {
   return { ...good, path: { orderId: id } };
 };
 
-/** An attempt for the cart is on its way. */
+/** An attempt for the cart is in progress. */
 export const whileItIsOrdered: Change = async (good, shop) => {
   await insertAttemptOf(shop, cartOf(good));
   return good;

@@ -1,4 +1,6 @@
 const contractAccess = 'modules/console/contract-prices/contract-access.test.ts';
+const carrierDays = 'modules/console/carrier-days/carrier-days.test.ts';
+const cutOffs = 'modules/console/carrier-days/cut-offs.test.ts';
 
 /** The same for clubs, microsites, brands, flags and rate sheets. */
 export const configurationTestedElsewhere: Record<string, Record<string, string>> = {
@@ -56,6 +58,10 @@ export const configurationTestedElsewhere: Record<string, Record<string, string>
     no_such_thing: 'modules/console/microsites/microsites.test.ts',
     changed_since: 'modules/console/microsites/microsites.test.ts',
   },
+  'console.orders-of-carrier-day': { no_such_thing: carrierDays },
+  'console.change-carrier-day': { no_such_thing: carrierDays, changed_since: carrierDays },
+  'console.remove-carrier-day': { no_such_thing: carrierDays, changed_since: carrierDays },
+  'console.change-cut-off': { no_such_thing: cutOffs, changed_since: cutOffs },
   'console.change-flag': {
     no_such_thing: 'modules/console/flags/flags.test.ts',
     changed_since: 'modules/console/flags/flags.test.ts',

@@ -15,7 +15,7 @@ function valueAt(from: unknown, pointer: string): unknown {
     );
 }
 
-/** What an OpenAPI runtime expression stands for after an exchange. */
+/** The value that an OpenAPI runtime expression refers to after an exchange. */
 function evaluate(expression: string, { sent, answer }: Exchange): unknown {
   const [, part = '', rest = ''] = /^\$(request|response)\.(.*)$/.exec(expression) ?? [];
   if (rest.startsWith('body#'))

@@ -30,14 +30,14 @@ export type DescribedOperation = {
     { description: string; content: Record<string, Media>; links?: Record<string, Link> }
   >;
 };
-/** One operation as `/openapi.json` lists it, with where it is. */
+/** One operation as `/openapi.json` lists it, with its path and method. */
 export type Operation = DescribedOperation & {
   path: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   name: string;
 };
 
-/** Everything that `/openapi.json` lists. */
+/** All operations that `/openapi.json` lists. */
 export async function readOperations(server: TestApp): Promise<Operation[]> {
   const document: { paths: Record<string, Record<string, DescribedOperation>> } = (
     await server.app.inject('/openapi.json')

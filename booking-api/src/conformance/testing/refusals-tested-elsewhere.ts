@@ -1,6 +1,6 @@
 import { consoleTestedElsewhere } from './console-refusals-tested-elsewhere.ts';
 
-/** A round trip whose legs have days is needed first. */
+/** Needs a round trip whose legs have days. */
 const movedElsewhere = {
   ...Object.fromEntries(
     [
@@ -94,11 +94,11 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     bill_divided: 'workflows/checkout/split-bill/split-bill.test.ts',
     idempotency_key_reused: 'workflows/checkout/place-order/answers/repeated-attempts.test.ts',
     club_billing_not_allowed: 'workflows/checkout/place-order/tenders/club-billing.test.ts',
-    terms_not_accepted: 'workflows/checkout/place-order/checks/named-refusals.test.ts',
+    terms_not_accepted: 'workflows/checkout/checks/named-refusals.test.ts',
     authorization_needed: 'workflows/checkout/place-order/tenders/permissions.test.ts',
-    holiday_terms_required: 'workflows/checkout/place-order/checks/holiday-terms.test.ts',
+    holiday_terms_required: 'workflows/checkout/checks/holiday-terms.test.ts',
     order_changed: 'workflows/amend/change-order/change-cart.test.ts',
-    booking_ordered_already: 'workflows/checkout/place-order/checks/second-order.test.ts',
+    booking_ordered_already: 'workflows/checkout/checks/second-order.test.ts',
     group_booked_already: 'modules/group-events/paid-by-club.test.ts',
   },
   'payments.club-billing': {
@@ -106,11 +106,11 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     bill_divided: 'workflows/checkout/split-bill/split-bill.test.ts',
     idempotency_key_reused: 'workflows/checkout/place-order/answers/repeated-attempts.test.ts',
     club_billing_not_allowed: 'workflows/checkout/place-order/tenders/club-billing.test.ts',
-    terms_not_accepted: 'workflows/checkout/place-order/checks/named-refusals.test.ts',
+    terms_not_accepted: 'workflows/checkout/checks/named-refusals.test.ts',
     authorization_needed: 'workflows/checkout/place-order/tenders/permissions.test.ts',
-    holiday_terms_required: 'workflows/checkout/place-order/checks/holiday-terms.test.ts',
+    holiday_terms_required: 'workflows/checkout/checks/holiday-terms.test.ts',
     order_changed: 'workflows/amend/change-order/change-cart.test.ts',
-    booking_ordered_already: 'workflows/checkout/place-order/checks/second-order.test.ts',
+    booking_ordered_already: 'workflows/checkout/checks/second-order.test.ts',
     club_pays_as_prepared: 'modules/group-events/paid-by-club.test.ts',
     group_booked_already: 'modules/group-events/paid-by-club.test.ts',
   },
@@ -123,19 +123,19 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     payment_method_not_found: 'workflows/checkout/split-bill/split-bill.test.ts',
     bill_divided: 'workflows/checkout/split-bill/split-bill.test.ts',
     idempotency_key_reused: 'workflows/checkout/split-bill/split-bill.test.ts',
-    terms_not_accepted: 'workflows/checkout/place-order/checks/named-refusals.test.ts',
-    holiday_terms_required: 'workflows/checkout/place-order/checks/holiday-terms.test.ts',
-    booking_ordered_already: 'workflows/checkout/place-order/checks/second-order.test.ts',
+    terms_not_accepted: 'workflows/checkout/checks/named-refusals.test.ts',
+    holiday_terms_required: 'workflows/checkout/checks/holiday-terms.test.ts',
+    booking_ordered_already: 'workflows/checkout/checks/second-order.test.ts',
     group_booked_already: 'modules/group-events/paid-by-club.test.ts',
   },
   'payments.send-order-link': {
     ordering_paused: 'workflows/checkout/ordering-paused.test.ts',
     bill_divided: 'workflows/checkout/order-link/order-link.test.ts',
     idempotency_key_reused: 'workflows/checkout/order-link/order-link.test.ts',
-    terms_not_accepted: 'workflows/checkout/place-order/checks/named-refusals.test.ts',
+    terms_not_accepted: 'workflows/checkout/checks/named-refusals.test.ts',
     authorization_needed: 'workflows/checkout/place-order/tenders/permissions.test.ts',
-    holiday_terms_required: 'workflows/checkout/place-order/checks/holiday-terms.test.ts',
-    booking_ordered_already: 'workflows/checkout/place-order/checks/second-order.test.ts',
+    holiday_terms_required: 'workflows/checkout/checks/holiday-terms.test.ts',
+    booking_ordered_already: 'workflows/checkout/checks/second-order.test.ts',
     group_booked_already: 'modules/group-events/paid-by-club.test.ts',
   },
   'payments.send-order-link-again': {
@@ -171,7 +171,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     cart_already_ordered: 'modules/preferences/answers-after-order.test.ts',
   },
   'orders.cancel-leg': {
-    action_not_allowed: 'workflows/amend/legs/cancel/cancel-leg.test.ts',
+    action_not_allowed: 'workflows/checkout/amendment/cancel/cancel-leg.test.ts',
     change_in_progress: 'workflows/amend/legs/move/move-leg.test.ts',
   },
   'orders.leg-change-price': movedElsewhere,
@@ -208,10 +208,10 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     order_changed: 'workflows/amend/change-order/staff-change.test.ts',
     authorization_needed: 'workflows/amend/change-order/staff-change.test.ts',
     quote_not_found: 'workflows/checkout/place-order/place-order.test.ts',
-    action_not_allowed: 'workflows/amend/legs/cancel/cancel-leg.test.ts',
+    action_not_allowed: 'workflows/checkout/amendment/cancel/cancel-leg.test.ts',
     attempt_in_progress: 'workflows/checkout/place-order/steps/claim-attempt.test.ts',
-    form_incomplete: 'workflows/checkout/place-order/checks/named-refusals.test.ts',
-    international_info_required: 'workflows/checkout/place-order/checks/international-info.test.ts',
+    form_incomplete: 'workflows/checkout/checks/named-refusals.test.ts',
+    international_info_required: 'workflows/checkout/checks/international-info.test.ts',
   },
   'orders.send-request-link': { request_closed: 'workflows/amend/pay-request/pay-request.test.ts' },
   'orders.send-pay-link-again': {
@@ -239,7 +239,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
   'orders.change': {
     ordering_paused: 'workflows/checkout/ordering-paused.test.ts',
     club_address_fixed: 'workflows/amend/change-order/change-order.test.ts',
-    international_info_required: 'workflows/checkout/place-order/checks/international-info.test.ts',
+    international_info_required: 'workflows/checkout/checks/international-info.test.ts',
     payment_required: 'workflows/amend/change-order/change-order.test.ts',
     payment_refused: 'workflows/amend/change-order/change-order.test.ts',
   },

@@ -13,7 +13,7 @@ import {
 
 const noOrder = 'ord_5hJx9RbW2cLd7QeZ';
 
-/** What an attempt may be refused with, by card as by club. */
+/** The refusals of an attempt, by card and by club. */
 const checkout = {
   idempotency_key_missing: header({ 'idempotency-key': '' }),
   cart_not_found: header({ 'x-cart-token': 'A'.repeat(43) }),
@@ -30,7 +30,7 @@ const checkout = {
   }),
 };
 
-/** The same of a trip of two, whose bill can be split. */
+/** The same for a trip of two travelers, whose bill can be split. */
 const ofTwo =
   (change: Change): Change =>
   async (good, shop) => {
@@ -43,10 +43,10 @@ const ofTwo =
     return change(await body(trip)(good, shop), shop);
   };
 
-/** Bookings as they were found: a test may take the bags out of one. */
+/** Bookings as they were before: a test may remove the bags from one. */
 const booked = new Map<string, ShipmentRecord>();
 
-/** A change of an order that waits for its bags; `asked` makes the body of what is to change. */
+/** A change of an order that awaits its bags; `asked` builds the body with the changes. */
 const changed =
   (asked: (change: object) => object) =>
   (change: object): Change =>

@@ -7,7 +7,7 @@ const nobody = '999999';
 const ofAnotherCart = header({ 'x-cart-token': 'A'.repeat(43) });
 const answersOf = (change: Record<string, unknown>) => body({ club_preferences_answer: change });
 
-/** TR-17: a country whose home services nobody sells. */
+/** TR-17: a country without a seller of home services. */
 export const withinMongolia = body({
   o_country: 'MN',
   o_zip: '14200',
@@ -19,7 +19,7 @@ export const withinMongolia = body({
   d_state: 'OR',
 });
 
-/** What of a good request has to change for a lookup or a question to be refused with a code that it lists. */
+/** The change of a valid request that makes a lookup or a question refuse it with a code that it lists. */
 export const refusedLookups: Record<string, Record<string, Change>> = {
   'brands.header': { brand_not_found: query({ brand_header: 'nobody' }) },
   'brands.microsite': { microsite_not_found: path({ id: nobody }) },

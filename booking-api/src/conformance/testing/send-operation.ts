@@ -29,7 +29,7 @@ export function exampleValues(operation: Operation): Values {
   };
 }
 
-/** Sends a request of an operation as its description says it is written. */
+/** Sends a request of an operation in the form that its description prescribes. */
 export async function ask(browser: Browser, operation: Operation, sent: Values): Promise<Exchange> {
   const url = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(sent.path[name] ?? 'x').toWellFormed() || 'x'),

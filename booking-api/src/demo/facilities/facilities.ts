@@ -38,13 +38,16 @@ const streets = [
   'Old Mill Road',
 ];
 
-/** What a kind of house takes when it is not everything; the trade of a golf shop is clubs in boxes. */
+/** What a kind of facility accepts when that is not everything; a golf shop trades in boxed clubs. */
 const productsOf: Partial<Record<Kind, string[]>> = {
   camp: ['trunk-standard', 'trunk-soft', 'luggage-checked', 'luggage-oversized', 'box-medium', 'box-large'],
 };
 const proProducts = ['golf-standard', 'golf-staff', 'golf-junior', 'box-small', 'box-medium'];
 
-/** More than 200 houses with real towns and ZIPs; names, numbers and habits are invented, always the same way. */
+/**
+ * More than 200 facilities with real towns and ZIPs; names, phone numbers and hours are invented, the same in
+ * every run.
+ */
 export function inventFacilities() {
   return (Object.keys(places) as Kind[]).flatMap((kind) =>
     places[kind].flatMap(([city, state], index) => {
@@ -54,10 +57,10 @@ export function inventFacilities() {
   );
 }
 
-/** Numbers that exist (VL-35) and belong to nobody: 555 01xx. */
+/** Valid phone numbers (VL-35) that belong to no one: 555 01xx. */
 const tollFree = [800, 833, 844, 855, 866, 877, 888] as const;
 
-/** Courses and slopes rest early in the week, some schools on Fridays. */
+/** Golf courses and ski slopes close early in the week, some schools on Fridays. */
 function closedWeekdays(kind: Kind, index: number): number[] {
   const weekly = kind === 'golf' || kind === 'ski';
   if (weekly && index % 3 === 0) return [1];
@@ -65,7 +68,7 @@ function closedWeekdays(kind: Kind, index: number): number[] {
   return kind === 'school' && index % 4 === 0 ? [5] : [];
 }
 
-/** The days on which bags are taken in, from the day after the closed ones on. */
+/** The days on which bags are accepted, starting on the day after the closed days. */
 function openDays(closed: readonly number[]): string {
   const last = closed.at(-1);
   if (last === undefined) return 'Every day';
@@ -79,7 +82,7 @@ export function inventFacility(
   index: number,
   place: { zip: string; city: string; state: string; latitude: number; longitude: number },
 ) {
-  // Guests of ports come from abroad: where more than one carrier collects, DHL does too.
+  // Guests of ports come from abroad: where more than one carrier picks up, DHL does too.
   const several = kind === 'port' ? ['FEDEX', 'UPS', 'DHL'] : ['FEDEX', 'UPS'];
   const collecting = index % 4 === 1 ? several : ['FEDEX'];
   const weekly = kind === 'golf' || kind === 'ski';

@@ -10,8 +10,8 @@ const batch = 5000;
 const kinds = Object.keys(places) as Kind[];
 
 /**
- * Fills up to `count` facilities, made by the factory of the demo's, in every town with a ZIP: for trying the product at
- * scale. Safe to repeat.
+ * Adds facilities up to `count`, made by the demo's factory, in every town with a ZIP: for trying the product
+ * at scale. Safe to repeat.
  */
 export async function seedManyFacilities(client: pg.Client, count: number): Promise<number> {
   const towns = Object.values(zipcodes.codes).filter(

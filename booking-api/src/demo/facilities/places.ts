@@ -1,4 +1,4 @@
-/** Real towns that visitors send things to, by kind; the names of the houses in them are invented. */
+/** Real towns that visitors send things to, by kind; the names of their facilities are invented. */
 export type Kind = 'golf' | 'ski' | 'hotel' | 'camp' | 'school' | 'port';
 
 const towns = (list: string): [city: string, state: string][] =>

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Ids of what is made for scale start like this. */
+/** Ids of users and orders that are made for scale start like this. */
 const own = 'many_';
 
 const firstNames =
@@ -9,9 +9,9 @@ const lastNames =
   'Abbott,Barlow,Carver,Dawson,Eastman,Fletcher,Garrison,Holloway,Ingram,Jennings,Keller,Lockhart,Mercer,Norwood,Osborne,Prescott,Quigley,Ramsey,Stanton,Thornton,Underhill,Vaughan,Whitaker,Yardley,Zimmerman,Ashcroft,Bellamy,Copeland,Delaney,Ellsworth,Fairbanks,Goodwin';
 
 /**
- * Fills up to so many users and orders, each order of one bag with its cart, attempt and label, spread over three
- * years: for trying the console at scale. Safe to repeat. The search rows of orders are written at the end, in one
- * statement.
+ * Adds users and orders up to the given numbers, each order of one bag with its cart, attempt and label,
+ * spread over three years: for trying the console at scale. Safe to repeat. The search rows of orders are
+ * written at the end, in one statement.
  */
 export async function seedManyOrders(
   client: pg.Client,
@@ -45,12 +45,12 @@ const usersSql = `insert into users (id, email, password_hash, first_name, last_
     '+1 ' || 200 + n % 700 || ' 555 ' || lpad((n % 10000)::text, 4, '0'), 'consumer', '2024-01-01'
   from (select n, ${person} from generate_series(1, $1::int) n) people on conflict do nothing`;
 
-/** The cart of the one quote that stands for all: what is measured reads none. */
+/** All orders share the cart of one quote, because the measured queries read no quotes. */
 const cartOfQuoteSql = `insert into carts (id, order_id, display_id, token_hash, brand_id, status, created_at, updated_at)
   values ('${own}0', '${own}0', 'SA-0000-0000', '', (select min(id) from brands), 'ordered', '2024-01-01', '2024-01-01')
   on conflict do nothing`;
 
-/** A number as customers have it; no two are the same. */
+/** A customer number in the usual format; all are different. */
 const number = `'SA-' || upper(substr(md5(n::text), 1, 4) || '-' || lpad(to_hex(n), 6, '0'))`;
 
 const cartsSql = `with one as (

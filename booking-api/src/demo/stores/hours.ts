@@ -7,7 +7,7 @@ const week = (
   sunday: StoreHours | null,
 ): (StoreHours | null)[] => [sunday, weekday, weekday, weekday, weekday, weekday, saturday];
 
-/** The habits of each kind; a place has one of them by its number. Sunday first. */
+/** The opening hours of each kind; a place gets one of them by its index. Sunday first. */
 const habits: Readonly<Record<StoreKind, readonly (readonly (StoreHours | null)[])[]>> = {
   ship_center: [
     week(open('08:30', '19:30'), open('09:00', '17:00'), null),

@@ -12,7 +12,7 @@ describe('the demo’s stores', () => {
     expect(inventStores()).toEqual(stores);
   });
 
-  it('OPEN-20 cover every carrier and kind, and have hours for seven days', () => {
+  it('OPEN-20 the stores cover every carrier and kind, and have hours for seven days', () => {
     expect([...valuesOf('carrier')].sort()).toEqual(['FEDEX', 'UPS']);
     expect([...valuesOf('kind')].sort()).toEqual([...storeKinds].sort());
     for (const { hours } of stores) expect(hours).toHaveLength(7);

@@ -33,7 +33,10 @@ const streets = [
   'Mill Street',
 ];
 
-/** Degrees between a store and the middle of its zip: half a mile, and two where a whole town shares its stores. */
+/**
+ * Maximum degrees between a store and the center of its zip: half a mile, or two miles where a whole town
+ * shares its stores.
+ */
 const nearMiddle = 0.007;
 const acrossTown = 0.03;
 const inTown = 8;
@@ -54,7 +57,7 @@ const storesOfAreas = () =>
     });
   });
 
-/** Every carrier and kind in the towns of the demo's houses. */
+/** Stores of every carrier and kind in the towns of the demo's facilities. */
 const storesOfTowns = () =>
   [...new Set(Object.values(places).flatMap((towns) => towns.map((town) => town.join(','))))].flatMap(
     (name, index) => {
@@ -83,10 +86,10 @@ function areas(): ReadonlyMap<string, readonly Town[]> {
   return found;
 }
 
-/** The place of a number, `at` places after the first of its area or town. */
+/** The place with a given index, `at` places after the first of its area or town. */
 function inventStore(number: number, at: number, town: Town, spread: number) {
   const [carrier, kind] = order[at % order.length] ?? ['FEDEX', 'staffed_shop'];
-  // Steps that have no common factor with the 21 cells go through all of them.
+  // A step that has no common factor with the 21 cells visits all of them.
   const latitude = town.latitude + ((((number * 8 + at * 5) % 21) - 10) / 10) * spread;
   const longitude = town.longitude + ((((number * 5 + at * 13) % 21) - 10) / 10) * spread;
   return {

@@ -19,8 +19,8 @@ export const suggesterSettingProblems = (env: NodeJS.ProcessEnv): string[] => [
 ];
 
 /**
- * The provider of address suggestions in addition to our tables; null when none is set. Throws InvalidSettings
- * when Mapbox is chosen without a token.
+ * The provider of address suggestions, in addition to our tables; null when no provider is set. Throws
+ * InvalidSettings when Mapbox is chosen without a token.
  */
 export function chooseSuggester(env: NodeJS.ProcessEnv): AddressSuggester | null {
   const problems = suggesterSettingProblems(env);

@@ -40,7 +40,7 @@ describe('a guarded provider of addresses', () => {
     expect(reported).toHaveLength(1);
   });
 
-  it('AD-15 gets no requests for half a minute after three failures in a row', async () => {
+  it('AD-15 pauses requests to the provider for half a minute after three failures in a row', async () => {
     const { ask, asked, failing, mended, later } = guarded();
     failing(new SuggesterFailed('TimeoutError'));
     for (let times = 0; times < 5; times += 1) await ask();
@@ -64,7 +64,7 @@ describe('a guarded provider of addresses', () => {
     expect(asked).toHaveLength(12);
   });
 
-  it('AD-15 gets no requests for as long as it asks, after one such answer', async () => {
+  it('AD-15 pauses requests for as long as the provider asks, after a single such answer', async () => {
     const { ask, asked, failing, later } = guarded();
     failing(new SuggesterFailed('status 429', 120_000));
     await ask();

@@ -5,8 +5,8 @@ const failuresToRest = 3;
 const restMs = 30_000;
 
 /**
- * Suggestions that never fail and never wait for a provider that is down: after three failures in a row, or when it
- * says itself that it wants to be left alone, it is not asked for a while. The count is of this process alone.
+ * Suggestions that never fail and never wait for a provider that is down: after three failures in a row, or
+ * when it asks for a pause, it gets no requests for a while. Each process counts separately.
  */
 export function guardedSuggester(
   suggester: AddressSuggester,
@@ -24,9 +24,9 @@ export function guardedSuggester(
     } catch (error) {
       report(error);
       failures += 1;
-      const asked = error instanceof SuggesterFailed ? error.restMs : 0;
+      const providerRestMs = error instanceof SuggesterFailed ? error.restMs : 0;
       const own = failures >= failuresToRest ? restMs : 0;
-      restsUntil = Math.max(restsUntil, clock.now() + Math.max(asked, own));
+      restsUntil = Math.max(restsUntil, clock.now() + Math.max(providerRestMs, own));
       return [];
     }
   };

@@ -16,16 +16,19 @@ export type AddressVerifier = {
 /** An address that a provider knows, checked and bounded: plain text in every field; only the state may be empty. */
 export type FoundAddress = { street: string; city: string; state: string; zip: string; country: string };
 
-/** Knows streets and houses beyond our own tables, for what somebody has typed so far. */
+/** Knows streets and houses beyond our own tables, for the text typed so far. */
 export type AddressSuggester = {
   /** Addresses of one country, best first. Rejects with `SuggesterFailed` when there is no usable answer. */
   suggest(term: string, country: string): Promise<FoundAddress[]>;
 };
 
-/** No usable answer. `reason` is a word of ours or a status; it holds nothing typed, nothing sent and no key. */
+/**
+ * There is no usable answer. `reason` is one of our words or a status; it contains nothing that was typed or
+ * sent, and no key.
+ */
 export class SuggesterFailed extends Error {
   override readonly name = 'SuggesterFailed';
-  /** Milliseconds that the provider asked to be left alone. */
+  /** Milliseconds that the provider asked us to pause. */
   readonly restMs: number;
 
   constructor(reason: string, restMs = 0) {

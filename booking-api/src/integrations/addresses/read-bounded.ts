@@ -1,4 +1,4 @@
-/** The text of another server's answer; null where it is longer than it can be in earnest. */
+/** The text of another server's answer; null when it is implausibly long. */
 export async function readBounded(answer: Response, mostBytes: number): Promise<string | null> {
   const decoder = new TextDecoder();
   let text = '';

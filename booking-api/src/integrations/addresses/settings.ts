@@ -20,7 +20,7 @@ export const addressSettingProblems = (env: NodeJS.ProcessEnv): string[] => [
     : []),
 ];
 
-/** Who verifies addresses. Throws InvalidSettings when EasyPost is chosen without a key. */
+/** Chooses the verifiers of addresses. Throws InvalidSettings when EasyPost is chosen without a key. */
 export function readAddressSettings(env: NodeJS.ProcessEnv): AddressSettings {
   const problems = addressSettingProblems(env);
   if (problems.length > 0) throw new InvalidSettings(problems);

@@ -5,6 +5,6 @@ import type { CarrierPort } from './port.ts';
 import { sandboxCarrier } from './sandbox/adapter.ts';
 import type { CarrierSettings } from './settings.ts';
 
-/** Who carries the bags. */
+/** The carrier of the bags. */
 export const chooseCarriers = (settings: CarrierSettings, db: Database, clock: Clock): CarrierPort =>
   settings.provider === 'easypost' ? easyPostCarriers(settings) : sandboxCarrier(db, clock);

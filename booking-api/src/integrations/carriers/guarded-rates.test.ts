@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('rates of a failing carrier', () => {
-  it('B3-14: time out after five seconds, and are marked limited', async () => {
+  it('B3-14: rates time out after five seconds, and are marked limited', async () => {
     jest.useFakeTimers();
     const silent = { rates: () => new Promise<CarrierRate[]>(() => {}) };
     const answered = jest.fn();
@@ -26,7 +26,7 @@ describe('rates of a failing carrier', () => {
     jest.useRealTimers();
   });
 
-  it('B3-14: are not requested for half a minute after five failures', async () => {
+  it('B3-14: pauses rate requests for half a minute after five failures', async () => {
     let asked = 0;
     let well = false;
     const rates = async () => {
@@ -43,12 +43,12 @@ describe('rates of a failing carrier', () => {
     expect(asked).toBe(6);
   });
 
-  it('B3-14: ignore the late failure of a call that timed out', async () => {
+  it('B3-14: ignores the late failure of a call that timed out', async () => {
     let fail: (error: Error) => void = () => {};
     const late = { rates: () => new Promise<CarrierRate[]>((_, refuse) => (fail = refuse)) };
     expect((await guardedRates(late, clock, report, 10)(carriage())).limited).toBe(true);
     fail(new Error('late'));
-    // A rejection that nobody hears is reported before the next turn, and would fail the run.
+    // An unhandled rejection is reported before the next turn, and would fail the run.
     await new Promise(setImmediate);
     expect(heard).toHaveLength(1);
   });

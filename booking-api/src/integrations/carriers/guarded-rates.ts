@@ -8,8 +8,8 @@ const openMs = 30_000;
 
 /**
  * Asks a carrier for rates with a timeout of five seconds and a circuit breaker: after five failures in a
- * row, not at all for half a minute. Never throws; `limited` says that there was no answer. The count is of
- * this process alone.
+ * row, it sends no request for half a minute. Never throws; `limited` means that there was no answer. Each
+ * process counts separately.
  */
 export function guardedRates(
   carriers: Pick<CarrierPort, 'rates'>,

@@ -4,7 +4,7 @@ import type { ParcelStatus } from '@sendahead/shared-contracts/orders/states';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 
-/** An end of a leg as carriers want it. */
+/** An end of a leg in the form that carriers need. */
 export type CarrierAddress = {
   name: string;
   company: string;
@@ -38,21 +38,24 @@ export type Carriage = {
   package: CarrierPackage;
   shipDate: CalendarDate;
   arrivalDate: CalendarDate;
-  /** IANA zones of both ends. */
+  /** IANA time zones of both ends. */
   fromZone: string;
   toZone: string;
   dropOff: boolean;
-  /** Hours of the day at its start between which it is handed over. */
+  /** The hours between which the bag is handed over, at the origin. */
   window?: readonly [number, number] | undefined;
-  /** TR-02: the traveler as the label names them; in an order only where they chose it, when a label is bought always. */
+  /**
+   * TR-02: the traveler as the label names them; for an order, only where they chose it, for a label purchase
+   * always.
+   */
   labelName?: string | undefined;
-  /** The camp's session that it arrives for. */
+  /** The camp session that the bag arrives for. */
   session?: string | undefined;
   /** Where its traveler stays: a bunk, or hall and room. */
   stay?: string | undefined;
 };
 
-/** `reference` is ours: the carrier keeps it, and what was bought is found by it. */
+/** `reference` is our id: the carrier keeps it, and it finds the purchased label. */
 export type LabelRequest = { reference: string; carriage: Carriage };
 
 export type BoughtLabel = { shipmentId: string; trackingNumber: string; costCents: Cents };
@@ -60,7 +63,7 @@ export type BoughtLabel = { shipmentId: string; trackingNumber: string; costCent
 /** `service` is one of our service levels. */
 export type CarrierRate = { carrier: string; service: string; costCents: Cents; transitDays: number | null };
 
-/** `limited` is true when the carrier was not heard: what is sold then is what the tariff knows. */
+/** `limited` is true when the carrier did not answer; the offer then relies on the tariff only. */
 export type RateAnswer = { rates: CarrierRate[]; limited: boolean };
 
 export type CarrierEvent = {
@@ -70,13 +73,13 @@ export type CarrierEvent = {
   place: string;
   /** The carrier's detail of the status. */
   detail?: ParcelDetail | null | undefined;
-  /** The day of arrival that it names with it. */
+  /** The arrival day that the carrier names with it. */
   expectedOn?: CalendarDate | undefined;
-  /** The carrier corrected the address to deliver. */
+  /** The carrier corrected the delivery address. */
   addressCorrected?: boolean | undefined;
 };
 
-/** A signed notice of the carrier about a shipment; `shipmentId` is null where it is about something else. */
+/** A signed notice of the carrier about a shipment; `shipmentId` is null for any other subject. */
 export type CarrierNotice = { id: string; at: string; shipmentId: string | null };
 
 /**
@@ -85,11 +88,13 @@ export type CarrierNotice = { id: string; at: string; shipmentId: string | null 
  */
 export type CarrierPort = {
   readonly provider: 'sandbox' | 'easypost';
-  /** Days before its ship date from which a label is sold. */
+  /** How many days before the ship date a label becomes available. */
   readonly labelDaysAhead: number;
-  /** Minutes after which a tracking answer is asked again. */
+  /** Minutes after which tracking is polled again. */
   readonly trackEveryMinutes: number;
-  /** What the leg's carrier sells for a bag, by our service levels; which one the carriage names does not matter. */
+  /**
+   * What the leg's carrier sells for a bag, by our service levels; ignores the service level of the carriage.
+   */
   rates(carriage: Carriage): Promise<CarrierRate[]>;
   /** Buys one label for a reference; a repeated call returns the label that was bought. */
   buy(request: LabelRequest): Promise<BoughtLabel>;
@@ -100,34 +105,42 @@ export type CarrierPort = {
    * available.
    */
   printerless(way: Pick<Carriage, 'carrier' | 'service' | 'from' | 'to'>): PrinterlessWay;
-  /** What the code of a bought label says. Throws CarrierRefused where no counter prints. */
+  /** The content of a purchased label's code. Throws CarrierRefused when no counter prints. */
   labelCode(label: Pick<BoughtLabel, 'shipmentId'>): Promise<string>;
-  /** Everything that happened to a shipment so far, oldest first. */
+  /** Everything that has happened to a shipment so far, oldest first. */
   track(label: BoughtLabel): Promise<CarrierEvent[]>;
-  /** `refused` when the label was used. Voiding again changes nothing. */
+  /** `refused` when the label was used. Repeating it changes nothing. */
   void(label: Pick<BoughtLabel, 'shipmentId'>): Promise<'voided' | 'refused'>;
-  /** A notice that the carrier sent, by its bytes and headers; undefined when it is not the carrier's. Never throws. */
+  /**
+   * A notice from the carrier, by its bytes and headers; undefined when the carrier did not send it. Never
+   * throws.
+   */
   readNotice(raw: Buffer, headers: Readonly<Record<string, unknown>>): CarrierNotice | undefined;
 };
 
-/** The call did not reach the carrier, or it had no time for it: nothing happened there. */
+/** The call did not reach the carrier, or the carrier was too busy: nothing happened there. */
 export class CarrierUnreachable extends Error {
   override readonly name = 'CarrierUnreachable';
 }
 
-/** The call was sent, and how it ended is not known. */
+/** The call was sent, and its outcome is unknown. */
 export class CarrierAnswerLost extends Error {
   override readonly name = 'CarrierAnswerLost';
 }
 
-/** What an adapter has for a carrier; one that it does not know is never taken for another. Throws CarrierRefused. */
+/**
+ * Looks up what an adapter has for a carrier; never substitutes another carrier for an unknown one. Throws
+ * CarrierRefused.
+ */
 export function ofCarrier<T>(known: Readonly<Record<string, T>>, carrier: string): T {
   const own = known[carrier];
   if (own === undefined) throw new CarrierRefused(`CARRIER.UNKNOWN: ${carrier}`);
   return own;
 }
 
-/** The carrier understood and does not do it. `code` is the carrier's own and holds nothing of a person. */
+/**
+ * The carrier understood the call and declined it. `code` is the carrier's own and contains no personal data.
+ */
 export class CarrierRefused extends Error {
   override readonly name = 'CarrierRefused';
   readonly code: string;

@@ -33,7 +33,7 @@ function providerProblems(env: NodeJS.ProcessEnv, production: boolean): string[]
   ];
 }
 
-/** Who carries the bags; the embedded carrier where nothing is set. */
+/** The carrier of the bags; the embedded carrier by default. */
 export function readCarrierSettings(env: NodeJS.ProcessEnv): CarrierSettings {
   const read = environment.parse(env);
   if (read.CARRIER_PROVIDER !== 'easypost') return { provider: 'sandbox' };

@@ -1,6 +1,8 @@
-/** Files that people upload: stored outside everything that is served, and returned only to users who may see them. */
+/**
+ * Files that people upload: stored outside all served folders, and returned only to users who may see them.
+ */
 export type FilePort = {
-  /** Writes a file whole or not at all; a file that is there is replaced. `id` is one of ours. Throws FilesUnavailable. */
+  /** Writes a file completely or not at all; replaces an existing file. `id` is one of ours. Throws FilesUnavailable. */
   write(id: string, bytes: Uint8Array): Promise<void>;
   /** Undefined when there is no such file. Throws FilesUnavailable where that cannot be said. */
   read(id: string): Promise<Buffer | undefined>;

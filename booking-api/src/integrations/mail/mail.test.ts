@@ -34,7 +34,7 @@ describe('mail by SMTP', () => {
     expect([parsed.html?.trim(), parsed.text?.trim()]).toEqual(['<p>Placed → ✓</p>', 'Placed → ✓']);
   });
 
-  it('PA-11 says where a mailbox turns off mails of this kind by one POST', async () => {
+  it('PA-11 names the URL where a mailbox turns off mails of this kind by one POST', async () => {
     const smtp = await startSmtp();
     const offUrl = `https://golf.sendahead.test/mails/off?token=${'a'.repeat(43)}`;
     await smtpMail(`smtp://127.0.0.1:${smtp.port}`).send({ ...mail, offUrl });

@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { oneLine } from './one-line.ts';
 import type { Mail } from './port.ts';
 
-/** A mail in nodemailer's terms. Whatever a customer typed is one line, and no part may read files or addresses. */
+/** A mail in nodemailer's terms. All customer text is one line, and no part may load files or URLs. */
 export const messageOf = (mail: Mail): SendMailOptions => ({
   messageId: `<${mail.messageId}>`,
   from: { name: oneLine(mail.from.name, 60), address: mail.from.address },

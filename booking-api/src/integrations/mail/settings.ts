@@ -15,7 +15,7 @@ const environment = z.object({
 export type MailSettings = {
   mail: MailPort;
   fromAddress: string;
-  /** Address of a brand's pages, for links in mails. */
+  /** Base URL of a brand's pages, for links in mails. */
   pageOrigin(brandSlug: string): string;
 };
 
@@ -25,7 +25,7 @@ const needed = {
   PUBLIC_URL: 'the address of the pages, for links in mails',
 } as const;
 
-/** The settings that mail lacks, a line for each. Production has no defaults. */
+/** The missing mail settings, a line for each. Production has no defaults. */
 export const mailSettingProblems = (env: NodeJS.ProcessEnv, production: boolean): string[] => [
   ...schemaProblems(environment, env),
   ...Object.entries(needed).flatMap(([name, what]) =>
@@ -43,7 +43,7 @@ export function readMailSettings(from: NodeJS.ProcessEnv, dataDir: string, publi
   };
 }
 
-/** The same, and every email counts by its outcome. */
+/** The same, and counts every email by its outcome. */
 const counted = (mail: MailPort): MailPort => ({
   async send(message) {
     try {

@@ -8,14 +8,14 @@ describe('why a transaction was declined', () => {
     ['processor_declined', null, '2010', 'security_code_refused'],
     ['processor_declined', null, '2074', 'paypal_declined'],
     ['processor_declined', null, '2099', 'authentication_required'],
-    // Lost, stolen, restricted: as any other decline.
+    // Lost, stolen, restricted: declined like any other card.
     ['processor_declined', null, '2012', 'card_declined'],
     ['processor_declined', null, '2053', 'card_declined'],
     ['gateway_rejected', 'cvv', null, 'security_code_refused'],
     ['gateway_rejected', 'fraud', '2000', 'card_refused_fraud'],
     ['gateway_rejected', 'application_incomplete', null, 'card_declined'],
     ['failed', null, '3000', 'gateway_unavailable'],
-  ])('ER-18 %s, %s, %s: %s', (status, rejection, processorCode, reason) => {
+  ])('ER-18 %s, %s, %s is declined for the reason %s', (status, rejection, processorCode, reason) => {
     expect(declineReason({ status, rejection, processorCode })).toBe(reason);
   });
 });

@@ -1,6 +1,6 @@
 import type { DeclineReason } from './port.ts';
 
-/** Codes of the processor that say what the customer can do next; both providers speak of them alike. */
+/** Processor codes that indicate what the customer can do next; both providers use the same codes. */
 const byCode: Readonly<Record<string, DeclineReason>> = {
   '2001': 'insufficient_funds',
   '2002': 'insufficient_funds',
@@ -20,8 +20,8 @@ const byRejection: Readonly<Record<string, DeclineReason>> = {
 };
 
 /**
- * Why a transaction was declined, as far as the customer can act on it. Cards that are lost, stolen or suspected of fraud
- * are declined as any other: who holds one learns nothing.
+ * Why a transaction was declined, as far as the customer can act on it. Cards that are lost, stolen or
+ * suspected of fraud are declined like any other, so that a thief learns nothing.
  */
 export function declineReason(declined: {
   status: string;

@@ -1,13 +1,13 @@
 import { readPaymentSettings, readPaymentWays } from './settings.ts';
 
 describe('payment settings', () => {
-  it('OPEN-43 choose the sandbox in development and never in production', () => {
+  it('OPEN-43 selects the sandbox in development and never in production', () => {
     expect(readPaymentSettings({}, false)).toMatchObject({ provider: 'sandbox' });
     expect(() => readPaymentSettings({}, true)).toThrow('PAYMENT_PROVIDER: missing');
     expect(() => readPaymentSettings({ PAYMENT_PROVIDER: 'sandbox' }, true)).toThrow('no real money');
   });
 
-  it('PY-19 choose Braintree only with all of its keys', () => {
+  it('PY-19 selects Braintree only with all of its keys', () => {
     const keys = {
       BRAINTREE_MERCHANT_ID: 'm',
       BRAINTREE_PUBLIC_KEY: 'p',

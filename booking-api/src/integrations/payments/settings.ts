@@ -30,7 +30,10 @@ const named = (text: string): string[] =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** `PAYMENT_WAYS`: those that the merchant's account has. The sandbox has all; a real provider has those that are named. */
+/**
+ * `PAYMENT_WAYS`: the methods of the merchant's account. The sandbox has all; a real provider has the named
+ * ones.
+ */
 export function readPaymentWays(env: NodeJS.ProcessEnv): readonly PaymentWay[] {
   const text = env.PAYMENT_WAYS ?? (env.PAYMENT_PROVIDER === 'braintree' ? '' : paymentWays.join());
   return paymentWays.filter((way) => named(text).includes(way));
@@ -57,7 +60,7 @@ export const paymentSettingProblems = (env: NodeJS.ProcessEnv, production: boole
 
 function providerProblems(env: NodeJS.ProcessEnv, production: boolean): string[] {
   const provider = env.PAYMENT_PROVIDER ?? (production ? undefined : 'sandbox');
-  // Production has one choice, so all of it is named in one run.
+  // Production has one possible provider, so one run names all of its settings.
   if (provider === 'braintree' || provider === undefined)
     return [
       ...(provider === undefined ? ["PAYMENT_PROVIDER: missing; 'braintree' in production"] : []),
@@ -68,7 +71,7 @@ function providerProblems(env: NodeJS.ProcessEnv, production: boolean): string[]
   return production && provider === 'sandbox' ? ['PAYMENT_PROVIDER: the sandbox takes no real money'] : [];
 }
 
-/** Reads the environment. Throws an Error that names every setting of payments that is missing. */
+/** Reads the environment. Throws an Error that names every missing payment setting. */
 export function readPaymentSettings(from: NodeJS.ProcessEnv, production: boolean): PaymentSettings {
   const problems = paymentSettingProblems(from, production);
   if (problems.length > 0) throw new InvalidSettings(problems);

@@ -1,6 +1,9 @@
 import { plainNumber } from '@sendahead/shared-contracts/validation/phone-text';
 
-/** A number however it is written, in E.164: without a plus it is one of North America, or has its country's digits in front. */
+/**
+ * A phone number in any notation, as E.164: without a plus it is a North American number, or begins with its
+ * country's digits.
+ */
 export function inE164(phone: string): string {
   const number = plainNumber(phone);
   const digits = number.replaceAll(/\D/g, '');

@@ -23,7 +23,7 @@ const environment = z.object({
 
 const needed = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const;
 
-/** The settings that text messages lack, a line for each. */
+/** The missing text message settings, a line for each. */
 export const smsSettingProblems = (env: NodeJS.ProcessEnv): string[] => [
   ...schemaProblems(environment, env),
   ...(env.SMS_PROVIDER === 'twilio'
@@ -31,7 +31,9 @@ export const smsSettingProblems = (env: NodeJS.ProcessEnv): string[] => [
     : []),
 ];
 
-/** The provider of text messages; files in `<data>/sms` when none is set. Throws for invalid settings. */
+/**
+ * The provider of text messages; files in `<data>/sms` when no provider is set. Throws for invalid settings.
+ */
 export function chooseSms(env: NodeJS.ProcessEnv, dataDir: string): SmsPort {
   const problems = smsSettingProblems(env);
   if (problems.length > 0) throw new InvalidSettings(problems);

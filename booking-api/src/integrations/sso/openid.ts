@@ -24,7 +24,7 @@ export function openIdConnect(options: ProviderOptions): IdentityPort {
     async finish(provider, flow, answerQuery) {
       const { authorizationCodeGrant, fetchUserInfo } = await library();
       const configuration = await configurationOf(provider);
-      // Not the address that was asked, which a Host header may have made up: our own, with what came back.
+      // Not the requested URL, which a Host header may have forged: our own, with the returned parameters.
       const came = new URL(flow.redirectUri);
       came.search = answerQuery;
       const tokens = await authorizationCodeGrant(configuration, came, {
@@ -54,7 +54,7 @@ function personOf(issuer: string, subject: string, claims: Readonly<Record<strin
     issuer,
     subject,
     email: textOf(claims.email) || null,
-    // Some providers write it as text.
+    // Some providers write it as a string.
     emailVerified: claims.email_verified === true || claims.email_verified === 'true',
     firstName: textOf(claims.given_name),
     lastName: textOf(claims.family_name),

@@ -11,10 +11,10 @@ export type ProviderOptions = {
 const timeoutSeconds = 8;
 const rememberMs = 600_000;
 
-/** Only sign-ins by a provider need the library: the server starts without it. */
+/** Only sign-ins through a provider need the library: the server starts without it. */
 export const library = () => import('openid-client');
 
-/** What a provider says of itself, discovered when first needed and cached for ten minutes. */
+/** A provider's own configuration, discovered when first needed and cached for ten minutes. */
 export function providerConfigurations({ secretOf, allowHttp }: ProviderOptions) {
   const known = new Map<string, { until: number; configuration: Promise<Configuration> }>();
 

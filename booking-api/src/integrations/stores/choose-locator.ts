@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { demoStoreLocator } from './demo/adapter.ts';
 import type { StoreLocator } from './port.ts';
 
-/** Knows of no place: nobody is sent to a counter that is not there. */
+/** Knows no place, so that no one is sent to a counter that does not exist. */
 const noStores: StoreLocator = { near: async () => [] };
 
 /**

@@ -10,8 +10,11 @@ export type StoreSearch = {
   length: number;
 };
 
-/** Who knows where a carrier takes bags: the carrier's own locator, or the demo's. */
+/** Knows where a carrier accepts bags: the carrier's own locator, or the demo's. */
 export type StoreLocator = {
-  /** The places within the radius that take the bag, nearest first. Rejects when it could not be asked. */
+  /**
+   * The places within the radius that accept the bag, nearest first. Rejects when the locator cannot be
+   * reached.
+   */
   near(search: StoreSearch): Promise<Store[]>;
 };

@@ -11,7 +11,7 @@ import { verificationPages } from './pages/verification-pages.ts';
 import { phoneRoutes } from './phone/phone-routes.ts';
 import { providerPages } from './providers/provider-pages.ts';
 
-/** Accounts: their calls, pages of the server's own, and mails. */
+/** Accounts: their calls, server-rendered pages, and mails. */
 export function accountModule(app: FastifyInstance, context: AppContext, { mails, sms }: Services): void {
   const { db, clock, jobs, config } = context;
   accountRoutes(app, context);

@@ -24,7 +24,7 @@ describe('accounts', () => {
     });
   });
 
-  it('RO-03 the session says the club of a club user, and of nobody else', async () => {
+  it('RO-03 the session names the club of a club user only', async () => {
     const clubs = await Promise.all(
       ['pro', 'customer', 'admin'].map(async (name) => {
         const browser = await accounts.server.browser();
@@ -68,7 +68,7 @@ describe('accounts', () => {
     expect(answers.filter((answer) => answer.json().success)).toHaveLength(1);
   });
 
-  it('VL-45 says that an email is taken, in any case', async () => {
+  it('VL-45 reports a taken email, in any case', async () => {
     const guest = await accounts.server.browser();
     const answer = await guest.send('POST', '/users', { body: person({ email: 'Customer@Demo.test' }) });
     expect(answer.json()).toMatchObject({ success: false, errors: { email: ['Is already taken'] } });
@@ -127,7 +127,7 @@ describe('accounts', () => {
     expect(replay.statusCode).toBe(401);
   });
 
-  it('expires a session after a day idle, and after two weeks in any case', async () => {
+  it('expires a session after an idle day, and after two weeks in any case', async () => {
     const browser = await accounts.server.browser();
     await browser.signIn('customer');
     const role = async () =>
@@ -142,7 +142,7 @@ describe('accounts', () => {
     accounts.minute += 15 * 24 * 60;
   });
 
-  it('answers a wrong password and an unknown email the same, in words and in work (attack 19)', async () => {
+  it('answers a wrong password and an unknown email with the same words and work (attack 19)', async () => {
     const browser = await accounts.server.browser();
     const known = await browser.signIn('customer', 'not the password');
     const unknown = await browser.signIn('nobody-at-all', 'not the password');
@@ -167,7 +167,7 @@ describe('accounts', () => {
     ]);
   });
 
-  it('EP-36, EP-37, EP-42 answer about a mail to our own pages only, within a rate limit', async () => {
+  it('EP-36, EP-37, EP-42 answer questions about a mail to our own pages only, within a rate limit', async () => {
     const browser = await accounts.server.browser();
     const exists = (email: string) => browser.send('POST', '/users/user_exists', { body: { email } });
     expect((await exists('customer@demo.test')).json()).toEqual({ success: true, terms_accepted: true });

@@ -11,20 +11,20 @@ export type AccountTables = {
     phone: string;
     role: Exclude<Role, 'guest'>;
     club_id: number | null;
-    /** The number under which the club knows the member. */
+    /** The club's own member number. */
     member_number: Generated<string | null>;
     terms_version: string | null;
     terms_accepted_at: string | null;
     created_at: string;
-    /** When the person showed that the address is theirs; null: never yet. */
+    /** When the person verified the address; null: never. */
     email_verified_at: Generated<string | null>;
-    /** When a link was sent for it; null: it was never asked. */
+    /** When a verification link was requested; null: never. */
     verification_asked_at: Generated<string | null>;
-    /** Whether staff keep the person out. */
+    /** Whether staff block the person from signing in. */
     disabled: Generated<boolean>;
-    /** When the person left; nothing else is known of them then. */
+    /** When the person deleted the account; nothing else is known of them then. */
     deleted_at: Generated<string | null>;
-    /** CO-44: what the person gives without a second one; null: no limit. */
+    /** CO-44: how much the person may give without approval; null: no limit. */
     refund_limit_cents: Generated<number | null>;
     discount_limit_percent: Generated<number | null>;
   };
@@ -37,7 +37,7 @@ export type AccountTables = {
     expires_at: string;
     /** Browser and system, such as `Chrome on Windows`. */
     device: Generated<string | null>;
-    /** Where staff signed in from (`networkOf`); null for everybody else. */
+    /** The network that staff signed in from (`networkOf`); null for everyone else. */
     network: Generated<string | null>;
   };
   mails_off: { reader: string; kind: string; at: string };
@@ -81,7 +81,7 @@ export type AccountTables = {
     expires_at: string;
     invitation: Generated<boolean>;
   };
-  /** CO-36: the latest invitation of a person to the account that staff made for them. */
+  /** CO-36: a person's latest invitation to the account that staff made for them. */
   invitations: {
     user_id: string;
     invited_by: string;

@@ -1,8 +1,8 @@
 const longest = 60;
 
 /**
- * What a page reports, fit for a log line: one line, short, without mail addresses and without runs of digits that
- * could be a card, a phone or a postal code.
+ * A page's report, made safe for a log line: one line, short, without mail addresses and without runs of
+ * digits that could be a card, a phone or a postal code.
  */
 export const logText = (text: string): string =>
   text

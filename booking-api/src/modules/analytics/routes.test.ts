@@ -15,7 +15,7 @@ const logged = () =>
   lines.filter((line) => line.includes('client operation')).map((line) => JSON.parse(line));
 
 describe('analytics reports of the page', () => {
-  it('EP-58 become one line of the log', async () => {
+  it('EP-58 a report becomes one line of the log', async () => {
     expect(
       (await report({ operation: 'services.loaded', order_id: `ord_${'a'.repeat(26)}` })).json(),
     ).toEqual({
@@ -24,7 +24,7 @@ describe('analytics reports of the page', () => {
     expect(logged().at(-1)).toMatchObject({ operation: 'services.loaded', order: `ord_${'a'.repeat(26)}` });
   });
 
-  it('EP-58 write no mail, card, phone or second line into the log (attacks 39, 40)', async () => {
+  it('EP-58 writes no mail, card, phone or second line into the log (attacks 39, 40)', async () => {
     await report({
       operation: 'paid 4111 1111 1111 1111\r\nlevel=50 \u001b[31mx@y.test',
       order_id: '4111111111111111',
@@ -40,11 +40,11 @@ describe('analytics reports of the page', () => {
     { operation: 'x', email: 'a@b.test' },
     { operation: 'x', order_id: '../1' },
     { operation: 7 },
-  ])('EP-58 refuse %j', async (body) => {
+  ])('EP-58 refuses the report %j', async (body) => {
     expect((await report(body)).statusCode).toBe(400);
   });
 
-  it('EP-58 need a session and its CSRF token, and are rate limited', async () => {
+  it('EP-58 requires a session and its CSRF token, and limits the rate', async () => {
     expect((await report({ operation: 'x' }, { cookie: '' })).statusCode).toBe(401);
     expect((await report({ operation: 'x' }, { 'x-csrf-token': 'no' })).statusCode).toBe(403);
     const own = await startTestApp();
@@ -58,7 +58,7 @@ describe('analytics reports of the page', () => {
     expect([...statuses].sort()).toEqual([200, 429]);
   });
 
-  it('EP-58 shorten any text and strip markup and phone numbers', () => {
+  it('EP-58 shortens any text and strips markup and phone numbers', () => {
     expect(logText('call +1 (843) 555-0100 now')).not.toMatch(/555/);
     expect(logText('<script>alert(1)</script>')).not.toMatch(/[<>()]/);
     expect(logText('a'.repeat(500))).toHaveLength(60);

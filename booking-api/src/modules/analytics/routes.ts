@@ -4,10 +4,10 @@ import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { logText } from './log-text.ts';
 
-/** What one session may report in a minute. */
+/** How many reports one session may send per minute. */
 const perMinute = 60;
 
-/** EP-58: what the page reports of itself goes to the server's log: bounded, and nothing of a person. */
+/** EP-58: reports of the page go to the server's log: limited in size, and without personal data. */
 export function analyticsRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.clientLog, async ({ body }, { request, session }) => {
     const who = session ? session.idHash.toString('base64url').slice(0, 22) : request.ip;

@@ -2,7 +2,7 @@ import type { ApprovalKind } from '@sendahead/shared-contracts/console/approval-
 import type { ApprovalState } from '@sendahead/shared-contracts/console/approval-states';
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** What an act needs in addition to its amount. */
+/** The inputs of an act other than its amount. */
 export type ApprovalDetail = {
   to?: 'original' | 'wallet' | 'other' | undefined;
   customerReason?: string | undefined;

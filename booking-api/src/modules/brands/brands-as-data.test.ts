@@ -18,7 +18,9 @@ const parts = [
   'mf-admin',
 ];
 const slugs = brandSlugs.join('|');
-/** A word of the code held against the name of a brand: what a tenth brand would have to be added to. */
+/**
+ * A word in the code that matches the name of a brand: a place that a tenth brand would have to be added to.
+ */
 const branch = new RegExp(`(brand\\w*|slug)[\\w.?()]*\\s*(===|!==)\\s*['"\`](${slugs})['"\`]`, 'i');
 
 describe('brands are data', () => {
@@ -95,7 +97,7 @@ describe('what a brand offers', () => {
     },
   );
 
-  it('TR-17 says between which countries each line is offered, as its row does', async () => {
+  it('TR-17 names the countries between which each line is offered, as its row does', async () => {
     const { db } = server.context;
     const rules = {
       domestic_enabled: false,

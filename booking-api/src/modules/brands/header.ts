@@ -4,7 +4,10 @@ import { writeAnnouncement } from '../catalog/public/announcement.ts';
 /** The content of a brand's page header. */
 export type BrandHeader = { name: string; tagline: string; help_phone: string; help_email: string };
 
-/** BR-09: the header as html without scripts and styles, under what the brand announces; all of it is text and links. */
+/**
+ * BR-09: the header as html without scripts and styles, below the brand's announcement; it consists of text
+ * and links only.
+ */
 export function writeHeader(
   { name, tagline, help_phone, help_email }: BrandHeader,
   announcement: string | null,

@@ -26,14 +26,14 @@ const table: Labels[] = [
 ];
 
 describe('the nine brands', () => {
-  it('BR-01 are these nine', async () => {
+  it('BR-01 exactly these nine brands exist', async () => {
     const rows = await server.context.db.selectFrom('brands').select('slug').execute();
     expect(rows.map((row) => row.slug).sort()).toEqual([...brandSlugs].sort());
     expect(table.map(([slug]) => slug).sort()).toEqual([...brandSlugs].sort());
   });
 
   it.each(table)(
-    'BR-03 to BR-08, OPEN-03 to OPEN-06 %s says %s, %s, %s, %s, hourly %s',
+    'BR-03 to BR-08, OPEN-03 to OPEN-06 %s has the settings %s, %s, %s, %s, hourly %s',
     async (slug, place, club, traveler, pro, hourly) => {
       const brand = await readBrand(server.context.db, slug);
       expect(brand).toMatchObject({
@@ -50,7 +50,7 @@ describe('the nine brands', () => {
     },
   );
 
-  it('OPEN-07 sell eight lines between them, each in two or three sizes that are weighed and measured', async () => {
+  it('OPEN-07 the brands sell eight lines, each in two or three sizes with a weight and dimensions', async () => {
     const brands = await Promise.all(brandSlugs.map((slug) => readBrand(server.context.db, slug)));
     const lines = brands.flatMap((brand) => brand?.product_lines ?? []);
     expect(new Set(lines.map(({ plural_display_name }) => plural_display_name))).toEqual(
@@ -65,7 +65,7 @@ describe('the nine brands', () => {
     }
   });
 
-  it('OPEN-07 cover every bag with 100000 cents for free, and more for a price', async () => {
+  it('OPEN-07 every bag has free coverage of 100000 cents, and more for a price', async () => {
     for (const slug of brandSlugs) {
       for (const { insurances } of (await readBrand(server.context.db, slug))?.product_lines ?? []) {
         const [free, ...dearer] = insurances;
@@ -78,7 +78,7 @@ describe('the nine brands', () => {
     }
   });
 
-  it('VL-18 ask for the number of a golfer at the second golf brand only', async () => {
+  it('VL-18 only the second golf brand asks for a golfer’s number', async () => {
     const asking = await Promise.all(
       brandSlugs.map(async (slug) =>
         (await readBrand(server.context.db, slug))?.asks_ghin_number ? [slug] : [],
@@ -87,7 +87,7 @@ describe('the nine brands', () => {
     expect(asking.flat()).toEqual(['sticks']);
   });
 
-  it('OPEN-07 ask for a grade at camps only, Pre-K to 12', async () => {
+  it('OPEN-07 only camps ask for a grade, Pre-K to 12', async () => {
     for (const slug of brandSlugs) {
       const grades = (await readBrand(server.context.db, slug))?.camp_grades;
       const all = ['Pre-K', 'K', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'];
@@ -95,7 +95,7 @@ describe('the nine brands', () => {
     }
   });
 
-  it.each(brandSlugs)('EP-11, BR-09 gives the header of %s as html and as JSON', async (slug) => {
+  it.each(brandSlugs)('EP-11, BR-09 returns the header of %s as html and as JSON', async (slug) => {
     const json = (await header(slug)).json();
     const html = await header(slug, 'text/html');
     expect(html.headers['content-type']).toContain('text/html');
@@ -133,7 +133,7 @@ describe('the nine brands', () => {
 });
 
 describe('a tenth brand', () => {
-  it('BR-01 works by adding a row: header, carts, labels, sizes; and is gone with its row', async () => {
+  it('BR-01 a new row adds a working brand: header, carts, labels, sizes; deleting the row removes it', async () => {
     const { db } = server.context;
     const golf = await db
       .selectFrom('brands')

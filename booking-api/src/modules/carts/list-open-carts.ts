@@ -12,8 +12,8 @@ export type ListedCart = {
 };
 
 /**
- * The carts of an account at a brand that are open, or whose bill is split, with something entered, newest first,
- * after the cart `before`. Carts that change an order are left out, since they are not bookings. The index's
+ * The carts of an account at a brand that have entries and are open or have a split bill, newest first, after
+ * the cart `before`. Carts that change an order are left out, because they are not bookings. The index's
  * conditions are literals, so that a prepared plan uses it.
  */
 export async function listOpenCarts(

@@ -49,7 +49,7 @@ const savedBy = async (browser: Browser, city: string): Promise<Cart> => {
 };
 
 describe('a guest’s cart', () => {
-  it('EP-21 moves to the account at sign-in with all its input; other guests’ carts do not', async () => {
+  it('EP-21 moves to the account at sign-in with all its input, unlike other guests’ carts', async () => {
     const [mine, stranger] = [await server.browser(), await server.browser()];
     const [cart, theirs] = [await savedBy(mine, 'Austin'), await savedBy(stranger, 'Boston')];
     await mine.signIn('customer');
@@ -62,7 +62,7 @@ describe('a guest’s cart', () => {
     expect((await save(mine, cart, 'Dallas')).statusCode).toBe(200);
   });
 
-  it('stays a guest’s when the sign-in fails', async () => {
+  it('remains a guest’s cart when the sign-in fails', async () => {
     const mine = await server.browser();
     const cart = await savedBy(mine, 'Austin');
     await mine.signIn('customer', 'not the password');
@@ -71,7 +71,7 @@ describe('a guest’s cart', () => {
 });
 
 describe("an account's carts", () => {
-  it('GB-01 are listed to their account at their brand, with split bills, without tokens and without carts that staff hold', async () => {
+  it('GB-01 an account’s carts are listed to their account at their brand, including split bills, without tokens and without carts that staff hold', async () => {
     const browser = await signedIn('pro');
     const cart = await savedBy(browser, 'Austin');
     await open(browser);
@@ -108,7 +108,7 @@ describe("an account's carts", () => {
     expect((await (await server.browser()).send('GET', '/api/v6/carts')).statusCode).toBe(401);
   });
 
-  it('attack 50: are read page by page, from an index, for any number of carts', async () => {
+  it('attack 50: an account’s carts are read page by page, from an index, for any number of carts', async () => {
     const browser = await signedIn('adminplus');
     const first = await savedBy(browser, 'Austin');
     await sql`insert into carts select (jsonb_populate_record(c, jsonb_build_object('id', 'crt_many' || n,
@@ -155,14 +155,14 @@ describe("an account's carts", () => {
     expect((await replace(browser, cart, earlier)).statusCode).toBe(404);
   });
 
-  it('keep the new cart’s entries on request, even when there are no entries yet', async () => {
+  it('an account’s carts keep the new cart’s entries on request, even when there are no entries yet', async () => {
     const browser = await signedIn();
     const [earlier, cart] = [await savedBy(browser, 'Austin'), await open(browser)];
     expect((await replace(browser, cart, earlier, 'this')).json().session).toBeNull();
     expect((await stored(cart)).session).toBeNull();
   });
 
-  it('never replace another person’s cart, a held one, or themselves', async () => {
+  it('an account’s carts never replace another person’s cart, a held one, or themselves', async () => {
     const [mine, other] = [await signedIn(), await signedIn('pro')];
     const [cart, theirs, held] = [
       await savedBy(mine, 'Austin'),
@@ -180,14 +180,14 @@ describe("an account's carts", () => {
     expect((await stored(theirs)).status).toBe('open');
   });
 
-  it('do not deadlock when two replace each other at the same time', async () => {
+  it('an account’s carts do not deadlock when two replace each other at the same time', async () => {
     const browser = await signedIn();
     const [one, two] = [await savedBy(browser, 'Austin'), await savedBy(browser, 'Boston')];
     const answers = await Promise.all([replace(browser, one, two), replace(browser, two, one)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
   });
 
-  it('EP-22 are saved within a rate limit', async () => {
+  it('EP-22 an account’s carts are saved within a rate limit', async () => {
     const browser = await signedIn();
     const cart = await open(browser);
     let last = 0;
@@ -197,7 +197,7 @@ describe("an account's carts", () => {
 });
 
 describe('idle carts', () => {
-  it('expire after 30 days, those of an account after 90, and lose their input', async () => {
+  it('idle carts expire after 30 days, those of an account after 90, and lose their input', async () => {
     await expireCarts(server.context.db, Date.parse('2030-01-01T00:00:00Z'));
     const guest = await server.browser();
     const member = await signedIn();

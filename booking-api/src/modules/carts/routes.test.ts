@@ -61,7 +61,7 @@ describe('carts', () => {
     ).toBeUndefined();
   });
 
-  it('answers another cart, a token off by one character and an unknown id the same, and then 429 (attacks 1, 2)', async () => {
+  it('answers another cart, a token off by one character and an unknown id alike, and then 429 (attacks 1, 2)', async () => {
     const recorded = async () =>
       (await server.context.db.selectFrom('audit_events').select('kind').execute()).length;
     const before = await recorded();
@@ -89,7 +89,7 @@ describe('carts', () => {
     expect((await read(mine.id, mine.cart_token)).statusCode).toBe(200);
   });
 
-  it('does not open on the host of another brand (attack 2)', async () => {
+  it('a cart does not open on the host of another brand (attack 2)', async () => {
     server.moveClock('2026-11-23T15:10:00Z');
     const cart = await open();
     const ski = await server.browser('ski.localhost:4000');
@@ -108,7 +108,7 @@ describe('carts', () => {
     expect((await read(cart.id, cart.cart_token)).json().order_id).toBe(cart.order_id);
   });
 
-  it('moves to the account when its owner signs in, and to another account by no field of a request', async () => {
+  it('moves to the account when its owner signs in; no request field moves it to another account', async () => {
     const shopper = await server.browser();
     const cart = await open(shopper);
     await shopper.signIn('customer');
@@ -125,7 +125,7 @@ describe('carts', () => {
     expect(foreign.statusCode).toBe(403);
   });
 
-  it('OPEN-45 a cart opens only on a microsite of its brand', async () => {
+  it('OPEN-45 opens a cart only on a microsite of its brand', async () => {
     const on = async (brand_id: number, micro_site_id: number) => {
       const answer = await guest.send('POST', '/api/v5/carts', {
         body: { cart: { brand_id, micro_site_id } },

@@ -16,10 +16,10 @@ import { requireReadableCart } from './public/cart-access.ts';
 import { openCart } from './public/open-cart.ts';
 import { findCart, type StoredCart, saveSession } from './public/store.ts';
 
-/** Far above what a page saves that waits for a pause in typing (EP-22). */
+/** Far above the saves of a page that waits for a pause in typing (EP-22). */
 const savesPerMinute = 120;
 
-/** Carts: opened once, saved as the booking goes on, read back after a reload. */
+/** Carts: opened once, saved as the booking progresses, read again after a reload. */
 export function cartRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, throttle, sessions } = context;
 
@@ -33,7 +33,7 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
     const micrositeId = body.cart.micro_site_id ?? null;
     if (micrositeId !== null && !(await findMicrosite(db, micrositeId, brand.slug)))
       throw refuse('malformed', [{ path: 'cart.micro_site_id', code: 'unknown' }]);
-    // From now on the guest has something to come back to.
+    // From now on the guest has data to return to.
     if (session) await sessions.keep(request, reply);
     const cart = await openCart(db, {
       brandId,
@@ -82,7 +82,7 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
 const orderOf = ({ status, orderId, amends }: StoredCart): string | null =>
   status === 'ordered' ? (amends ?? orderId) : null;
 
-/** Ordered, or in other hands since its token was checked. */
+/** The cart was ordered or taken over after the token check. */
 async function whyNotSaved(db: AppContext['db'], cart: StoredCart): Promise<Refusal> {
   const now = await findCart(db, cart.id);
   if (now?.status === 'divided') return new Refusal(409, 'bill_divided');
@@ -91,7 +91,7 @@ async function whyNotSaved(db: AppContext['db'], cart: StoredCart): Promise<Refu
     : new Refusal(404, 'cart_not_found');
 }
 
-/** TK-10: a one-way booking keeps nothing of a return leg. */
+/** TK-10: a one-way booking stores no return leg. */
 function withoutReturn(session: CartSession): CartSession {
   if (saysRoundTrip(session.ship_state) !== false) return session;
   const kept = Object.entries(session.ship_state).filter(([name]) => !name.startsWith('return_'));

@@ -1,8 +1,13 @@
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
 import type { Generated } from 'kysely';
 
-/** `replaced`: another cart of the same person took its place. `expired`: nobody came back; what was entered is gone. */
-/** `divided`: several people are asked to pay it; until they have, or the requests end, it is read and not changed. */
+/**
+ * `replaced`: another cart of the same person took its place. `expired`: it was idle too long; its entries
+ * are deleted.
+ */
+/**
+ * `divided`: several people are asked to pay it; it is read-only until they have paid or the requests end.
+ */
 export type CartStatus = 'open' | 'divided' | 'ordered' | 'replaced' | 'expired';
 
 export type CartTables = {
@@ -21,13 +26,13 @@ export type CartTables = {
     waiting_token_hash: Generated<Buffer | null>;
     waiting_session_hash: Generated<Buffer | null>;
     replaced_by: Generated<string | null>;
-    /** The cart of which it is a copy, the first of them all. */
+    /** The original of which it is a copy. */
     copy_of: Generated<string | null>;
-    /** The club on whose account it goes, as a group event prepared it. */
+    /** The club that pays, as a group event prepared it. */
     paid_by_club_id: Generated<number | null>;
-    /** The order that it changes; it becomes no other. */
+    /** The order that it changes; it never becomes an order itself. */
     amends_order_id: Generated<string | null>;
-    /** How often that order had been changed when it was opened. */
+    /** The revision of that order when the cart was opened. */
     amends_after: Generated<number | null>;
     created_at: string;
     updated_at: string;
@@ -49,7 +54,7 @@ export type CartTables = {
     reason: string;
     actor_id: string;
     created_at: string;
-    /** CO-44: the most of the price that it takes; null: no limit. */
+    /** CO-44: the maximum share of the price; null: no limit. */
     most_percent: Generated<number | null>;
   };
 };

@@ -10,7 +10,7 @@ export type CatalogTables = {
     line_keys: string[];
     /** The carrier whose calendar applies. */
     carrier: Generated<string>;
-    /** BR-09: cleaned html above the header; null for nothing. */
+    /** BR-09: cleaned html above the header; null without one. */
     announcement: Generated<string | null>;
   };
   product_lines: {

@@ -51,7 +51,7 @@ export function callerClaimRoutes(app: FastifyInstance, context: AppContext): vo
   registerCall(app, context, calls.openClaimForCaller, async ({ params, body }, call) => {
     const actor = accountOf(call);
     const order = await requireOrder(db, params.orderId, actor);
-    // Their own claims they make as every customer does, with photos.
+    // Staff make claims about their own orders like every customer, with photos.
     if (order.user_id === actor.id) throw new Refusal(409, 'own_order');
     if (body.kind !== 'late' && body.value_cents === 0) throw incomplete('value_cents');
     const { early_reason, ...wanted } = body;

@@ -6,7 +6,7 @@ import { findOrder } from '../orders/public/store.ts';
 import { isRefunded } from '../payments/public/refunds/refund-store.ts';
 import { bagsOf, type StoredClaim } from './claim-store.ts';
 
-/** What the bags of a claim are covered for, together. */
+/** The total coverage of a claim's bags. */
 export async function coverageOf(db: Queries, claimId: string): Promise<Cents> {
   const bags = await db
     .selectFrom('order_parcels')
@@ -16,7 +16,7 @@ export async function coverageOf(db: Queries, claimId: string): Promise<Cents> {
   return cents(bags.reduce((sum, { carriage }) => sum + carriage.package.valueCents, 0));
 }
 
-/** The cautions of a claim regardless of its amount: its order may have been refunded already. */
+/** The cautions of a claim, whatever its amount: its order may have been refunded already. */
 export async function cautionsOf(db: Queries, claim: StoredClaim): Promise<ClaimCaution[]> {
   const order = await findOrder(db, claim.order_id);
   const refunded = await isRefunded(db, claim.order_id);
@@ -27,7 +27,7 @@ export async function cautionsOf(db: Queries, claim: StoredClaim): Promise<Claim
 }
 
 /**
- * A claim above coverage or of a refunded order is not approved by oversight. Throws Refusal
+ * Prevents accidental approval of a claim above coverage or for a refunded order. Throws Refusal
  * `claim_needs_confirmation`.
  */
 export async function requireConfirmed(

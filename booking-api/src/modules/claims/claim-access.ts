@@ -15,7 +15,7 @@ export async function requireOwnClaim(
   return claim;
 }
 
-/** The same, to write into. Throws Refusal 409 `claim_moved` once it is sent. */
+/** The same for writing. Throws Refusal 409 `claim_moved` once it is sent. */
 export async function requireEditable(
   db: Queries,
   claimId: string,

@@ -13,7 +13,7 @@ import { removeClaimFileJob, sweepClaimFileJob } from './public/jobs.ts';
 
 type Context = { db: Database; clock: Clock; files: FilePort; jobs: Pick<Jobs, 'enqueue'> };
 
-/** A PDF is kept as it came, and is nothing but a download to everybody. */
+/** A PDF is stored unchanged, and everyone can only download it. */
 const isPdf = (bytes: Buffer): boolean =>
   bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.subarray(-1024).includes('%%EOF');
 
@@ -25,7 +25,7 @@ async function readProof(bytes: Buffer): Promise<Pick<StoredFile, 'type'> & { by
   return { type: 'image/jpeg', bytes: picture };
 }
 
-/** Names are shown and downloaded by: nothing of a path or a line stays in them. */
+/** File names for display and download: without paths and line breaks. */
 const plainName = (name: string, type: StoredFile['type']): string => {
   const stem = name
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')
@@ -44,7 +44,7 @@ export async function addFile(
   claimId: string,
   { name, base64 }: { name: string; base64: string },
 ): Promise<void> {
-  // Asked before anything is drawn, which takes seconds from everybody; and again below, where it counts.
+  // Checked before any rendering, which takes seconds of CPU; and again below, where it counts.
   if ((await filesOf(db, claimId)).length >= mostClaimFiles) throw new Refusal(409, 'too_many_files');
   const { type, bytes } = await readProof(Buffer.from(base64, 'base64'));
   const id = newId('clf');
@@ -52,7 +52,7 @@ export async function addFile(
     jobs.enqueue(trx, sweepClaimFileJob, { fileId: id }, { startAfterSeconds: sweepAfterSeconds });
   const addRow = async (trx: DatabaseTransaction) => {
     await lockEditable(trx, claimId);
-    // Twenty simultaneous uploads do not exceed the limit.
+    // Keeps twenty simultaneous uploads within the limit.
     if ((await filesOf(trx, claimId)).length >= mostClaimFiles) throw new Refusal(409, 'too_many_files');
     const row = { id, claim_id: claimId, name: plainName(name, type), type, by_staff: false };
     await trx
@@ -70,8 +70,8 @@ export async function sweepFile({ db, files }: Pick<Context, 'db' | 'files'>, id
 }
 
 /**
- * Takes a file out of a claim that is not sent; a job removes it, also from a store that does not answer now. Throws
- * Refusal 409 `claim_moved`.
+ * Removes a file from an unsent claim; a job deletes it, also from a store that does not answer now. Throws Refusal 409
+ * `claim_moved`.
  */
 export async function dropFile(
   { db, jobs }: Pick<Context, 'db' | 'jobs'>,
@@ -90,7 +90,7 @@ export async function dropFile(
   });
 }
 
-/** A claim that was sent meanwhile holds what it was sent with. */
+/** A claim that was sent in the meantime keeps its files. */
 async function lockEditable(trx: DatabaseTransaction, claimId: string): Promise<void> {
   const claim = await lockClaim(trx, claimId);
   if (!claim || !isEditable(claim.state)) throw new Refusal(409, 'claim_moved');

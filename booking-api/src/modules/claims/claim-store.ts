@@ -36,7 +36,7 @@ export async function bagsOf(db: Queries, claimId: string): Promise<string[]> {
   return rows.map(({ parcel_id }) => parcel_id).toSorted();
 }
 
-/** Those of the bags that are in a claim that was not withdrawn or rejected. */
+/** The given bags that are in a claim that was not withdrawn or rejected. */
 export async function claimedBags(db: Queries, parcelIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('claim_bags')

@@ -8,7 +8,7 @@ import type { BaseEvent, ClaimTables } from './tables.ts';
 
 export type Policy = Selectable<ClaimTables['claim_policies']>;
 
-/** The days on which each bag of an order can be claimed for, kind by kind. */
+/** The days on which each bag of an order can be claimed, kind by kind. */
 export async function windowsOf(
   db: Queries,
   order: { id: string; generation: number },
@@ -25,7 +25,7 @@ export async function windowsOf(
   });
 }
 
-/** `events` are those of the bag, newest first. A bag that nobody has scanned is with nobody but its owner. */
+/** `events` are the bag's, newest first. A bag without a scan is still with its owner. */
 export function windowOf(
   policy: Policy,
   parcel: Pick<Parcel, 'id' | 'carriage' | 'ship_date'>,
@@ -45,7 +45,7 @@ export function windowOf(
   const opens = from && addDays(from, abroad ? policy.opens_days_abroad : policy.opens_days);
   const closes = until && addDays(until, policy.closes_days);
   const today = localTime(now, carriage.toZone).date;
-  // A bag that was delivered is not lost.
+  // A delivered bag is not lost.
   const none = !opens || !closes || (policy.kind === 'lost' && delivered);
   return {
     parcel_id: parcel.id,

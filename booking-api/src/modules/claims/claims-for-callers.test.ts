@@ -26,7 +26,7 @@ const claimable = (number: string, who = admin) =>
   who.send('GET', `/api/v6/console/claimable_orders/${number}`);
 
 describe('a claim for a caller', () => {
-  it('CO-33 is opened by staff from the number of the order, mailed to its customer, and recorded with who opened it', async () => {
+  it('CO-33 staff open it by the order number, the customer gets a mail, and the record names who opened it', async () => {
     const found = (await claimable((await numberOf()).toLowerCase())).json();
     expect(found).toMatchObject({
       order_id: claiming.orderId,
@@ -53,7 +53,7 @@ describe('a claim for a caller', () => {
     expect((await claimable(await numberOf())).json().bags[0].claimed).toBe(true);
   });
 
-  it('CO-33 is opened once, also by two presses, and not where the customer has a draft', async () => {
+  it('CO-33 a claim for a caller is opened once, even on a double click, and not when the customer has a draft', async () => {
     const both = await Promise.all([send(), send()]);
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     expect(both.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('claim_exists');
@@ -63,7 +63,7 @@ describe('a claim for a caller', () => {
     expect((await send()).json().code).toBe('claim_exists');
   });
 
-  it('CO-33 keeps the days and needs what a claim needs, and nothing is left of a refused one', async () => {
+  it('CO-33 follows the same days and rules as any claim, and a refused one leaves nothing', async () => {
     expect((await send({ kind: 'lost' })).json().code).toBe('claim_window_closed');
     expect((await send({ parcel_ids: ['pcl_others'] })).json().code).toBe('claim_window_closed');
     const unvalued = (await send({ value_cents: 0 })).json();
@@ -76,10 +76,10 @@ describe('a claim for a caller', () => {
     expect((await send({ kind: 'late', value_cents: 0 })).statusCode).toBe(200);
   });
 
-  it('CO-33 is opened by a supervisor before the carrier declares a loss, with a reason that is kept', async () => {
+  it('CO-33 a supervisor may open it before the carrier declares a loss, with a stored reason', async () => {
     const boss = await signedIn(shop, 'adminplus');
     const { db } = shop.context;
-    // Under way: what was delivered is not lost.
+    // In transit, because a delivered bag is not lost.
     const setStatus = (status: 'in_transit' | 'delivered') =>
       db.updateTable('order_parcels').set({ status }).where('id', '=', claiming.bag).execute();
     const early = { kind: 'lost', early_reason: 'The hotel searched twice.' };
@@ -97,7 +97,7 @@ describe('a claim for a caller', () => {
     await setStatus('delivered');
   });
 
-  it('CO-33 attack 128: is for those who may settle claims, and never about their own order', async () => {
+  it('CO-33 attack 128: a claim for a caller is only for users who may settle claims, and never for their own order', async () => {
     const number = await numberOf();
     const refused = async (who: typeof admin) => {
       expect((await send({}, who)).statusCode).toBe(403);

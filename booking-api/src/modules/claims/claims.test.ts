@@ -10,7 +10,7 @@ const claiming = claimingCustomer();
 const { act, admin, at, credit, customer, ofOrder, open, other, shop, staff, submitted } = claiming;
 
 describe('a claim', () => {
-  it('TC-14 is a draft that keeps its input, until it has all that its kind needs', async () => {
+  it('TC-14 a claim is a draft that keeps its input, until it has all that its kind requires', async () => {
     const claim = await open();
     expect(claim).toMatchObject({ state: 'draft', parcel_ids: [claiming.bag], editable: true });
     const missing = async () => (await act(claim, 'submit')).json().fields;
@@ -34,7 +34,7 @@ describe('a claim', () => {
     );
   });
 
-  it('TC-15 is made only on its days, once per bag, for bags of the order', async () => {
+  it('TC-15 a claim can be made only on its days, once per bag, for bags of the order', async () => {
     const windows = (await customer.send('GET', ofOrder())).json().windows;
     expect(windows.find(({ kind }: { kind: string }) => kind === 'damaged')).toMatchObject({
       parcel_id: claiming.bag,
@@ -54,7 +54,7 @@ describe('a claim', () => {
     expect(both.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('claim_exists');
   });
 
-  it('TC-16 is asked about, answered, approved in part and paid as shipping credit, once, with a mail at each step', async () => {
+  it('TC-16 goes through question, answer, partial approval and one payment as shipping credit, with a mail at each step', async () => {
     const claim = await submitted();
     const before = await credit();
     expect((await staff(claim, 'ask')).json().fields).toEqual([{ path: 'message', code: 'required' }]);
@@ -91,7 +91,7 @@ describe('a claim', () => {
     expect(trail).toContain('Seen the photos');
   });
 
-  it("TC-16 a claim is listed for staff until it is answered, with the carrier's status of its bags", async () => {
+  it("TC-16 staff list a claim until it is answered, with the carrier's status of its bags", async () => {
     const claim = await submitted();
     const listed = async (which: string) =>
       (await admin.send('GET', '/api/v6/console/claims', { query: { which } }))
@@ -107,7 +107,7 @@ describe('a claim', () => {
     expect((await staff(claim, 'approve')).json().code).toBe('claim_moved');
   });
 
-  it('C4-89 of another person is 404 by every call, also its files, and staff do not see a draft', async () => {
+  it('C4-89 another person’s claim is 404 in every call, including files, and staff do not see a draft', async () => {
     const claim = await submitted();
     const [file] = claim.files;
     const url = at(claim, `/files/${file?.file_id}`);
@@ -134,7 +134,7 @@ describe('a claim', () => {
     expect((await staff(draft, 'review')).statusCode).toBe(404);
   });
 
-  it('TC-14 C4-98 a withdrawn draft is deleted completely, and a sent one stays as it was sent', async () => {
+  it('TC-14 C4-98 withdrawing deletes a draft completely, and a sent claim remains as it was sent', async () => {
     const draft = await open();
     await customer.send('PATCH', at(draft), { body: { what: 'My diary was in it.', value_cents: 100 } });
     await customer.send('POST', at(draft, '/files'), { body: { name: 'diary.jpg', base64: claiming.photo } });
@@ -150,7 +150,7 @@ describe('a claim', () => {
     expect(dropped.json().code).toBe('claim_moved');
   });
 
-  it('C4-100 TC-16 above coverage is approved only by staff who confirm that, with their reason in the audit', async () => {
+  it('C4-100 TC-16 staff must confirm the approval of a claim above coverage, with a reason in the audit', async () => {
     const claim = await submitted(4_000_000);
     const seen = (await admin.send('GET', `/api/v6/console/claims/${claim.claim_id}`)).json();
     expect(seen).toMatchObject({ coverage_cents: 100_000, cautions: [] });
@@ -170,7 +170,7 @@ describe('a claim', () => {
     expect(kept?.detail).toMatchObject({ reason: 'Seen the photos', confirmed: 'above_coverage' });
   });
 
-  it('TC-16 of a refunded order is approved only by staff who confirm that', async () => {
+  it('TC-16 staff must confirm the approval of a claim for a refunded order', async () => {
     const claim = await submitted(5000);
     const refund = await admin.send('POST', `/api/v6/console/orders/${claiming.orderId}/refunds`, {
       body: { amount_cents: 1000, to: 'wallet', comment: 'Goodwill', key: 'goodwill-1' },
@@ -182,13 +182,13 @@ describe('a claim', () => {
     expect((await staff(claim, 'approve', { confirmed: ['order_refunded'] })).statusCode).toBe(200);
   });
 
-  it('C4-98 is approved in the state that was seen, or not at all', async () => {
+  it('C4-98 an approval applies to the state that staff saw, or fails', async () => {
     const claim = await submitted(5000);
     expect((await staff(claim, 'approve', { amount_cents: 4000 })).json().code).toBe('claim_moved');
     expect((await staff(claim, 'approve', { amount_cents: 5000 })).json().claim.state).toBe('approved');
   });
 
-  it('C4-90 a claim is not paid to the person who answers it, nor above its value, nor twice', async () => {
+  it('C4-90 a claim is never paid to the person who answers it, above its value, or twice', async () => {
     const claim = await submitted(5000);
     expect((await staff(claim, 'approve_in_part', { amount_cents: 5000 })).json().code).toBe(
       'claim_incomplete',

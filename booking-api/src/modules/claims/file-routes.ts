@@ -6,19 +6,19 @@ import type { AppContext } from '../../platform/context.ts';
 import { attachment } from '../../platform/http/attachment.ts';
 import { takeLargeBodies } from '../../platform/http/large-bodies.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { registerCall } from '../../platform/http/register-call.ts';
+import { inScope, registerCall } from '../../platform/http/register-call.ts';
 import { wantsJson } from '../../platform/http/wants-json.ts';
 import { requireEditable } from './claim-access.ts';
 import { addFile, dropFile } from './claim-files.ts';
 import { filesOf, findClaim } from './claim-store.ts';
 import { presentNow } from './present-claim.ts';
 
-/** A proof in base64, and some room for the JSON around it. */
+/** A proof in base64, plus some room for the JSON around it. */
 const largestBody = 14.5 * 1024 * 1024;
 
 /**
- * Photos and proofs of claims: added and removed by the owner of the claim, also read by staff who answer it; a draft
- * is visible to its owner only.
+ * Photos and proofs of claims: the claim's owner adds and removes them, and staff who answer it read them; a
+ * draft is visible to its owner only.
  */
 export function fileRoutes(app: FastifyInstance, context: AppContext, files: FilePort): void {
   const { db, clock, jobs, throttle } = context;
@@ -43,7 +43,7 @@ export function fileRoutes(app: FastifyInstance, context: AppContext, files: Fil
     return presentNow(db, id);
   });
 
-  app.register(async (scope) => {
+  inScope(app, (scope) => {
     takeLargeBodies(scope, largestBody);
     registerCall(scope, context, calls.addClaimFile, async ({ params, body }, { session }) => {
       const { id, user_id } = await requireEditable(db, params.claimId, session);

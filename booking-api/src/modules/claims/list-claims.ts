@@ -7,10 +7,10 @@ import type { Queries } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 
 const pageSize = 50;
-/** What waits for staff: to be looked at, decided or paid. */
+/** Claims that wait for staff: to review, decide or pay. */
 const waiting: readonly ClaimState[] = ['submitted', 'in_review', 'approved', 'approved_in_part'];
 
-/** A page of claims, the latest first; `next` is the instant and the id of its last row. */
+/** A page of claims, latest first; `next` is the instant and id of its last row. */
 export async function listClaims(
   db: Queries,
   { which = 'open', before }: CallArguments<typeof call>['query'],
@@ -31,7 +31,7 @@ export async function listClaims(
         .whereRef('claim_bags.claim_id', '=', 'claims.id')
         .as('bags'),
     )
-    // Written out, as the index says it.
+    // Written in full, to match the index.
     .where('claims.state', '<>', sql.lit('draft'))
     .$if(which === 'open', (query) => query.where('claims.state', 'in', [...waiting]))
     .$if(at !== undefined, (query) =>
@@ -59,7 +59,7 @@ export async function listClaims(
   };
 }
 
-/** Throws Refusal `malformed` for what we did not write. */
+/** Throws Refusal `malformed` for a key that we did not issue. */
 function readKey(text: string): [string, string] {
   const [, at = '', id = ''] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)~(clm_[0-9a-z]{1,40})$/.exec(text) ?? [];
   if (id === '' || Number.isNaN(Date.parse(at)))

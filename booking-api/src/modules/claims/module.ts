@@ -8,7 +8,7 @@ import { ownClaimRoutes } from './own-claim-routes.ts';
 import { removeClaimFileJob, sweepClaimFileJob } from './public/jobs.ts';
 import { staffClaimRoutes } from './staff-claim-routes.ts';
 
-/** Claims about late, damaged and lost bags: by their customers, and as staff answer them. */
+/** Claims about late, damaged and lost bags: the customers' side, and the staff's. */
 export function claimModule(app: FastifyInstance, context: AppContext, { files }: Services): void {
   ownClaimRoutes(app, context);
   fileRoutes(app, context, files);

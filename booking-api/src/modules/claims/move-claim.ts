@@ -14,13 +14,13 @@ type Act = {
   actorId: string;
   byStaff: boolean;
   message: string;
-  /** A partial approval has the amount that is paid; a full one the amount that staff saw requested. */
+  /** A partial approval has the amount to pay; a full approval the requested amount that staff saw. */
   amount?: number | undefined;
 };
 
 type Check = (trx: DatabaseTransaction, claim: StoredClaim) => Promise<void>;
 
-/** `actInside` in a separate transaction. */
+/** Runs `actInside` in a separate transaction. */
 export const actOn = (
   { db, ...context }: Pick<AppContext, 'db' | 'clock' | 'jobs'>,
   claimId: string,
@@ -30,8 +30,9 @@ export const actOn = (
   db.transaction().execute((trx) => actInside({ ...context, trx }, claimId, act, check));
 
 /**
- * Moves a claim by the table, under its lock, with what belongs to the step: its word, its mail, and of a payment the money,
- * all in one transaction, so that none comes twice. Throws Refusal 409 `claim_moved`, 422 `claim_incomplete`.
+ * Moves a claim along the state table, under its lock, with the effects of the step: its message, its mail,
+ * and for a payment the money, all in one transaction, so that each happens once. Throws Refusal 409
+ * `claim_moved`, 422 `claim_incomplete`.
  */
 export async function actInside(
   { trx, clock, jobs }: Pick<AppContext, 'clock' | 'jobs'> & { trx: DatabaseTransaction },
@@ -81,7 +82,9 @@ function approvedBy({ act, amount }: Act, claim: StoredClaim): Cents | null {
   return claim.approved_cents === null ? null : cents(claim.approved_cents);
 }
 
-/** Into the shipping credit of whose claim it is; the claim is the reference, so that a second payment is refused. */
+/**
+ * Pays into the claimant's shipping credit; the claim is the reference, so that a second payment is refused.
+ */
 async function pay(trx: DatabaseTransaction, claim: StoredClaim): Promise<void> {
   const amount = cents(claim.approved_cents ?? 0);
   const owner = { source: 'ship_wallet' as const, owner: claim.user_id };

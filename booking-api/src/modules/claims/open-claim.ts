@@ -10,9 +10,7 @@ import { windowsOf } from './claim-windows.ts';
 
 type Wanted = { kind: ClaimKind; parcel_ids: readonly string[] };
 
-/**
- * Begins a claim as a draft, one a bag at a time, in a separate transaction. Throws as `draftClaim` does.
- */
+/** Opens a claim as a draft, at most one per bag, in a separate transaction. Throws like `draftClaim`. */
 export const openClaim = (
   { db, clock }: { db: Database; clock: Clock },
   order: Order,
@@ -20,8 +18,8 @@ export const openClaim = (
 ): Promise<string> => db.transaction().execute((trx) => draftClaim({ trx, clock }, order, wanted));
 
 /**
- * Writes the draft of a claim and answers its id. Throws Refusal 409 `claim_window_closed` where a bag cannot be claimed for
- * today, also one of another order, and `claim_exists`.
+ * Writes the draft of a claim and returns its id. Throws Refusal 409 `claim_window_closed` when a bag cannot
+ * be claimed today, or belongs to another order, and `claim_exists`.
  */
 export async function draftClaim(
   { trx, clock }: { trx: DatabaseTransaction; clock: Clock },
@@ -35,7 +33,7 @@ export async function draftClaim(
   }: Wanted & {
     what?: string;
     value_cents?: number;
-    /** CO-33: a bag is taken for lost before its days. */
+    /** CO-33: a supervisor treats a bag as lost before its days. */
     isEarly?: boolean;
   },
 ): Promise<string> {
@@ -72,7 +70,7 @@ export async function draftClaim(
   return id;
 }
 
-/** The bags of an order that have a label and did not arrive. */
+/** The bags of an order that have a label and have not arrived. */
 const underWay = async (trx: DatabaseTransaction, order: Order): Promise<string[]> =>
   (await parcelsOf(trx, order))
     .filter(({ label, status }) => label === 'bought' && status !== 'delivered')

@@ -12,14 +12,14 @@ import { openClaim } from './open-claim.ts';
 import { presentClaim, presentNow } from './present-claim.ts';
 import { forgetDrafts } from './public/forget-drafts.ts';
 
-/** Claims of those whose orders they are about: begun, written, sent, followed. */
+/** Claims of the orders' owners: opened, edited, sent, followed. */
 export function ownClaimRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, jobs, throttle } = context;
 
   registerCall(app, context, calls.claimsOfOrder, async ({ params }, { session }) => {
     const reader = readerOf(session);
     const order = await requireOrder(db, params.orderId, reader);
-    // Who bought for somebody else follows the bags, not what their owner claims.
+    // A person who bought for someone else follows the bags, not the owner's claims.
     const claims = (await claimsOf(db, order.id)).filter(({ user_id }) => user_id === reader.id);
     return {
       claims: await Promise.all(claims.map((claim) => presentClaim(db, claim))),
@@ -43,7 +43,7 @@ export function ownClaimRoutes(app: FastifyInstance, context: AppContext): void 
       .updateTable('claims')
       .set({ what, value_cents })
       .where('id', '=', claim.id)
-      // It may have been sent since.
+      // The claim may have been sent since.
       .where('state', '=', claim.state)
       .returning('id')
       .executeTakeFirst();

@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { findOrder } from '../orders/public/store.ts';
 import { bagsOf, filesOf, findClaim, type StoredClaim, stepsOf } from './claim-store.ts';
 
-/** A claim as its customer follows it. */
+/** A claim as its customer sees it. */
 export async function presentClaim(db: Queries, claim: StoredClaim): Promise<Claim> {
   const [bags, files, steps, order] = await Promise.all([
     bagsOf(db, claim.id),

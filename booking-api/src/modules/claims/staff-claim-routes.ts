@@ -12,7 +12,7 @@ import { listClaims } from './list-claims.ts';
 import { actOn, incomplete } from './move-claim.ts';
 import { viewClaim } from './view-claim.ts';
 
-/** Claims as staff answer them; a draft is not sent, and is not there. */
+/** Claims as staff answer them; an unsent draft is not found. */
 export function staffClaimRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
@@ -44,7 +44,7 @@ export function staffClaimRoutes(app: FastifyInstance, context: AppContext): voi
     const message = body.message?.trim() ?? '';
     const act = { act: body.act, actorId: actor.id, byStaff: true, message, amount: body.amount_cents };
     const moved = await actOn(context, params.claimId, act, async (trx, claim) => {
-      // A question is one, and nobody is refused without a word.
+      // A question needs a text, and a rejection needs a reason.
       if ((body.act === 'ask' || body.act === 'reject') && message === '') throw incomplete('message');
       if (body.act === 'approve' && claim.value_cents === 0) throw incomplete('amount_cents');
       if (body.act === 'approve' || body.act === 'approve_in_part')

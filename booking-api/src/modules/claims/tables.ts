@@ -2,7 +2,7 @@ import type { ClaimKind } from '@sendahead/shared-contracts/claims/schema';
 import type { ClaimState } from '@sendahead/shared-contracts/claims/states';
 import type { Generated } from 'kysely';
 
-/** The event of a bag that days are counted from. */
+/** The event of a bag from which days are counted. */
 export type BaseEvent = 'ship' | 'delivery' | 'last_scan';
 
 export type ClaimTables = {

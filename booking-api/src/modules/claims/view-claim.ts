@@ -56,7 +56,7 @@ export async function viewClaim(
 const nameOf = ({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }) =>
   `${firstName} ${lastName}`.trim() || email;
 
-/** The name of the member of staff who sent the claim for a caller; null where its customer did. */
+/** The staff member who sent the claim for a caller; null when the customer sent it. */
 async function openerOf(db: Queries, claimId: string): Promise<string | null> {
   const sent = (await stepsOf(db, claimId)).find(({ state }) => state === 'submitted');
   const opener = sent?.by_staff ? await findAccount(db, sent.actor_id) : undefined;

@@ -5,14 +5,14 @@ import type { FacilityRow } from './public/store.ts';
 
 const mostUsers = 200;
 
-/** Whether a user may do an act of a club's own business (RO-03). */
+/** Whether a user may perform an act of a club's own business (RO-03). */
 export const worksFor = (
   user: Account | null | undefined,
   act: Extract<RoleAct, 'see_inside_clubs' | 'set_club_fees'>,
   clubId: number,
 ): user is Account => user !== null && user !== undefined && mayForClub(user, act, clubId);
 
-/** EN-03: the parts of a club that only its own staff and admins see; nothing for everyone else. */
+/** EN-03: the parts of a club for its own staff and admins only; empty for everyone else. */
 export async function staffOnlyParts(db: Queries, facility: FacilityRow, user: Account | null | undefined) {
   if (!worksFor(user, 'see_inside_clubs', facility.id)) return {};
   const users = await db

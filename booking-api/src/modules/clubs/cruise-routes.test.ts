@@ -6,7 +6,7 @@ import { nextSailings } from './cruise-routes.ts';
 const server = startPerFile(startTestApp);
 
 describe('cruises', () => {
-  it('MD-09 OPEN-16 list each ship with its line, its port and the sailings of half a year', async () => {
+  it('MD-09 OPEN-16 cruises list each ship with its line, its port and the sailings of half a year', async () => {
     const guest = await server.browser();
     const { ships } = (await guest.send('GET', '/api/v6/cruises')).json();
     expect(ships.length).toBeGreaterThan(5);
@@ -19,7 +19,7 @@ describe('cruises', () => {
   });
 
   it.each([0, 1, 2, 3, 4, 5, 6])(
-    'MD-09 sail on their day of the week, the first time after today: %i',
+    'MD-09 ships sail on their weekday, first on a day after today: %i',
     (weekday) => {
       const [first, second] = nextSailings(weekday, calendarDate('2026-11-23'));
       expect([first && weekdayOf(first), second && weekdayOf(second)]).toEqual([weekday, weekday]);

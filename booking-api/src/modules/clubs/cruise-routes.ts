@@ -44,7 +44,7 @@ export function cruiseRoutes(app: FastifyInstance, context: AppContext): void {
   });
 }
 
-/** The days after today on which a ship sails that leaves on this day of every week. */
+/** The days after today on which a ship with this weekly departure day sails. */
 export function nextSailings(weekday: number, today: CalendarDate): CalendarDate[] {
   const wait = (weekday - weekdayOf(today) + 7) % 7 || 7;
   return Array.from({ length: sailingsAhead }, (_, week) => addDays(today, wait + week * 7));

@@ -23,14 +23,14 @@ const note = (name: string, audience: string, club: number, query: Record<string
 
 describe('check_club_note', () => {
   it.each(['admin', 'adminplus', 'carrieradmin', 'pro'])(
-    'EP-13, RO-04, RO-05 gives the note to %s',
+    'EP-13, RO-04, RO-05 returns the note to %s',
     async (name) => {
       const answer = (await check(name, { club_id: 3, direction: 'origin' })).json();
       expect(answer).toEqual({ note: 'Call the front gate before the driver comes.', user_role: 1 });
     },
   );
 
-  it.each(['guest', 'customer'])('RO-10, OPEN-51 gives %s neither role nor note', async (name) => {
+  it.each(['guest', 'customer'])('RO-10, OPEN-51 returns neither role nor note to %s', async (name) => {
     expect((await check(name, { club_id: 3, direction: 'origin' })).json()).toEqual({
       note: null,
       user_role: 0,
@@ -72,7 +72,7 @@ describe('check_club_note', () => {
 });
 
 describe('notes', () => {
-  it('EP-15, RO-08, AD-27 gives consumers the narrowest note that fits', async () => {
+  it('EP-15, RO-08, AD-27 shows consumers the narrowest note that fits', async () => {
     const read = async (query: Record<string, string>) => (await note('guest', 'consumer', 1, query)).json();
     expect(await read({ direction: 'origin' })).toEqual({
       note: 'Leave your clubs with the golf shop the evening before.',
@@ -85,7 +85,7 @@ describe('notes', () => {
     expect((await note('guest', 'consumer', 6, { direction: 'origin' })).json().note).toBeNull();
   });
 
-  it('EP-14, RO-09 gives club users the club’s note, but not their own club’s', async () => {
+  it('EP-14, RO-09 shows club users the note of other clubs, but not their own club’s', async () => {
     expect((await note('pro', 'club', 1, { direction: 'origin' })).json()).toEqual({
       note: null,
       hidden_for_own_club: true,
@@ -106,7 +106,7 @@ describe('notes', () => {
   });
 
   it.each(['club', 'consumer'])(
-    'EP-14, EP-15 refuse a malformed request for the %s note',
+    'EP-14, EP-15 refuses a malformed request for the %s note',
     async (audience) => {
       expect((await note('admin', audience, 999_999, { direction: 'origin' })).json().code).toBe(
         'club_not_found',
@@ -120,7 +120,7 @@ describe('notes', () => {
 });
 
 describe('clubs and facilities', () => {
-  it('EP-16 answers as the facility does', async () => {
+  it('EP-16 the club call answers like the facility call', async () => {
     const json = await as('guest').send('GET', '/clubs/1/json');
     const facility = await as('guest').send('GET', '/api/v5.1/facilities/1');
     expect(json.json()).toEqual(facility.json());

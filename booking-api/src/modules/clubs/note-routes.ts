@@ -7,7 +7,7 @@ import { staffOnlyParts } from './club-staff.ts';
 import { findNote, isHiddenFor } from './notes.ts';
 import { presentFacility, requireFacility } from './public/store.ts';
 
-/** What clubs tell their staff and their guests. */
+/** The notes of clubs for their staff and their guests. */
 export function noteRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
 

@@ -1,3 +1,4 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { Generated } from 'kysely';
 
 export type NoteTables = {
@@ -8,9 +9,9 @@ export type NoteTables = {
     customizations: Record<string, string>;
     note: string;
     carrier_warning: string | null;
-    /** Who carries for it, where that is not the brand's. */
+    /** Its carriers, when they differ from the brand's. */
     carrier: string | null;
-    /** The label before the domain, for a microsite with a host name. */
+    /** The host label of a microsite with its own host name. */
     host: Generated<string | null>;
     logo_svg: Generated<string | null>;
   };
@@ -18,7 +19,7 @@ export type NoteTables = {
     id: Generated<number>;
     club_id: number;
     audience: 'club' | 'consumer';
-    direction: 'origin' | 'destination' | null;
+    direction: ShipEnd | null;
     micro_site_id: number | null;
     note: string;
   };

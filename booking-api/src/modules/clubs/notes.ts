@@ -1,3 +1,4 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Account } from '../accounts/public/store.ts';
 import { requireFacility } from './public/store.ts';
@@ -5,13 +6,13 @@ import { requireFacility } from './public/store.ts';
 export type NoteQuery = {
   clubId: number;
   audience: 'club' | 'consumer';
-  direction: 'origin' | 'destination';
+  direction: ShipEnd;
   micrositeId: number | undefined;
 };
 
 /**
- * AD-27: the note of a club for an audience, the narrowest that matches: of the microsite and the direction, of the
- * microsite, of the direction, of the club. Null when the club has no note. Throws Refusal `club_not_found`.
+ * AD-27: the note of a club for an audience, the narrowest match: for the microsite and direction, the
+ * microsite, the direction, the club. Null when the club has no note. Throws Refusal `club_not_found`.
  */
 export async function findNote(db: Queries, query: NoteQuery): Promise<string | null> {
   const facility = await requireFacility(db, query.clubId);
@@ -31,7 +32,7 @@ export async function findNote(db: Queries, query: NoteQuery): Promise<string | 
   return narrowest?.note || common || null;
 }
 
-/** RO-09: whether the club does not show its note to its own staff, and the user is of its staff. */
+/** RO-09: whether the club hides its note from its own staff, and the user belongs to them. */
 export async function isHiddenFor(db: Queries, clubId: number, user: Account | null): Promise<boolean> {
   if (user?.role !== 'pro' || user.clubId !== clubId) return false;
   const row = await db

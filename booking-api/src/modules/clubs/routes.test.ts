@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('clubs', () => {
-  it('EP-12, AD-24 gives every detail of a chosen club', async () => {
+  it('EP-12, AD-24 returns every detail of a chosen club', async () => {
     const answer = (await guest.send('POST', '/refactor/check_club_info', { body: { club_id: 1 } })).json();
     expect(answer).toMatchObject({
       club_info: {
@@ -25,7 +25,7 @@ describe('clubs', () => {
     });
   });
 
-  it('EP-19 gives a facility by its id, and 404 for an unknown id', async () => {
+  it('EP-19 returns a facility by its id, and 404 for an unknown id', async () => {
     expect((await guest.send('GET', '/api/v5.1/facilities/1')).json()).toMatchObject({
       id: 1,
       name: expect.any(String),

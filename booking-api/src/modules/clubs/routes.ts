@@ -14,14 +14,14 @@ import { setFacilityFee } from './public/facility-fees.ts';
 import { carriersAt, findProviderOf } from './public/logistics.ts';
 import { presentFacility, presentProvider, presentSessions, requireFacility } from './public/store.ts';
 
-/** The data of a club, and the prices it sets. */
+/** A club's data, and its own prices. */
 export function clubRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
   registerCall(app, context, calls.getFacility, async ({ params, query }, { session }) => {
     const facility = await requireFacility(db, params.id);
     const providerId = query.logistics_provider_id;
-    // Another courier than its own: what that one does there, or that it does nothing.
+    // A courier other than the facility's own: its services there, or that it has no service.
     const row =
       providerId === undefined
         ? facility
@@ -43,7 +43,9 @@ export function clubRoutes(app: FastifyInstance, context: AppContext): void {
     };
   });
 
-  /** RO-03: another club's fees are not there for a club user. Throws Refusal `club_not_found`, `malformed`. */
+  /**
+   * RO-03: another club's fees are not found for a club user. Throws Refusal `club_not_found`, `malformed`.
+   */
   async function changeFee(
     user: Account | null | undefined,
     { id, fee_id }: { id: number; fee_id: number },

@@ -30,7 +30,7 @@ export type ClubTables = {
     consumer_note: string;
     product_ids: Generated<string[]>;
     pro_product_ids: Generated<string[]>;
-    /** Name, town and state as part of an address; worked out by the database. */
+    /** Name, town and state as a slug; the database generates it. */
     slug: Generated<string>;
   };
   logistics_providers: { id: number; name: string; pickup: boolean; delivery: boolean; carriers: string[] };

@@ -22,7 +22,7 @@ const info = async (club_id: number, who = 'guest') =>
   (await as(who).send('POST', '/refactor/check_club_info', { body: { club_id } })).json();
 
 describe('the details of a facility', () => {
-  it('EP-19, EN-03 has its courier, its prices, what can be sent, and its sessions', async () => {
+  it('EP-19, EN-03 the details of a facility contain its courier, its prices, the accepted items, and its sessions', async () => {
     expect(await read('/api/v5.1/facilities/3001')).toMatchObject({
       id: 3001,
       club_id: 3001,
@@ -39,7 +39,7 @@ describe('the details of a facility', () => {
     ]);
   });
 
-  it('EP-19 returns the services of another courier there, or that it has no service', async () => {
+  it('EP-19 the details of a facility name the services of another courier there, or that it has no service', async () => {
     const of = async (id: number) =>
       (await read(`/api/v5.1/facilities/5?logistics_provider_id=${id}`)).logistics_provider;
     expect(await of(1)).toMatchObject({ name: 'Club Courier', pickup: true, delivery: true });
@@ -50,7 +50,7 @@ describe('the details of a facility', () => {
     );
   });
 
-  it('EP-12, EN-18, SV-12 offers the carriers of the courier where it collects, the club’s own elsewhere', async () => {
+  it('EP-12, EN-18, SV-12 the details of a facility offer the carriers of the courier where it picks up, and the club’s own elsewhere', async () => {
     expect(await info(5)).toMatchObject({
       logistics_provider: { name: 'Club Courier' },
       pickup_carriers: [
@@ -71,7 +71,7 @@ describe('the details of a facility', () => {
   });
 
   it.each(['/api/v5.1/facilities/1', '/clubs/1/json'])(
-    'EP-16, EP-19 shows its staff only to themselves and to admins (%s)',
+    'EP-16, EP-19 the details of a facility show its staff only to themselves and to admins (%s)',
     async (path) => {
       for (const who of ['guest', 'customer']) {
         const facility = await read(path, who);
@@ -87,7 +87,7 @@ describe('the details of a facility', () => {
     },
   );
 
-  it('EP-12, RO-03 shows a club user no staff of another club', async () => {
+  it('EP-12, RO-03 the details of a facility show a club user no staff of another club', async () => {
     expect((await info(2, 'pro')).club_info).not.toHaveProperty('club_users');
     expect((await info(1, 'pro')).club_info.club_users).toHaveLength(1);
     expect((await info(1, 'customer')).club_info).not.toHaveProperty('club_users');

@@ -1,6 +1,6 @@
 import { refuse } from '../../platform/http/refusal.ts';
 
-/** Where a page of a list ends: the instant that the list is in order of, and the id of its last row. */
+/** The end of a list's page: the instant that sorts the list, and the id of its last row. */
 export interface PageKey {
   readonly at: string;
   readonly id: string;

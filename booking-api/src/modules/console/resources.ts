@@ -1,5 +1,7 @@
 import { brandTextResource } from './brand-texts/brand-text-resource.ts';
 import { brandResource } from './brands/brand-resource.ts';
+import { carrierDayResource } from './carrier-days/carrier-day-resource.ts';
+import { cutOffResource } from './carrier-days/cut-off-resource.ts';
 import { clubAccountResource } from './club-accounts/club-account-resource.ts';
 import { clubResource } from './clubs/club-resource.ts';
 import { questionSetResource } from './clubs/question-set-resource.ts';
@@ -11,13 +13,15 @@ import { couponResource } from './money/coupon-resource.ts';
 import { giftCardResource } from './money/gift-card-resource.ts';
 import { userResource } from './users/user-resource.ts';
 
-/** Every kind of resource that is run from the console and has a history. */
+/** Every kind of resource that the console manages with a history. */
 export const resources: readonly Resource[] = [
   brandResource,
   brandTextResource,
+  carrierDayResource,
   clubAccountResource,
   clubResource,
   couponResource,
+  cutOffResource,
   flagResource,
   giftCardResource,
   incidentResource,

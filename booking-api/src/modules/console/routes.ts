@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { brandTextRoutes } from './brand-texts/brand-text-routes.ts';
 import { brandRoutes } from './brands/brand-routes.ts';
+import { carrierDayEditRoutes } from './carrier-days/carrier-day-edit-routes.ts';
+import { carrierDayRoutes } from './carrier-days/carrier-day-routes.ts';
+import { cutOffRoutes } from './carrier-days/cut-off-routes.ts';
 import { everyCartRoute } from './carts/every-cart-route.ts';
 import { clubBalanceRoutes } from './club-accounts/balance-routes.ts';
 import { clubMailRoutes } from './club-accounts/mail-routes.ts';
@@ -40,12 +43,15 @@ import { userRoutes } from './users/user-routes.ts';
 import { viewerRoutes } from './viewers/viewer-routes.ts';
 import { workRoutes } from './work/work-routes.ts';
 
-/** What the console of staff asks for, over all domains. */
+/** The calls of the staff console, over all domains. */
 export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   brandRoutes(app, context);
   placedOrdersRoute(app, context);
   brandTextRoutes(app, context);
   everyCartRoute(app, context);
+  carrierDayRoutes(app, context);
+  carrierDayEditRoutes(app, context);
+  cutOffRoutes(app, context);
   clubRoutes(app, context);
   clubOrderRoutes(app, context);
   clubFileRoutes(app, context);

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { RateSheet } from '../tariff/public/rate-sheet.ts';
 import type { SheetFigures } from './rate-sheets/figures.ts';
 
-/** Values of fields by their names. */
+/** Values of fields by name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export type ConsoleTables = {
@@ -27,9 +27,9 @@ export type ConsoleTables = {
     done_at: Generated<string | null>;
     note: Generated<string>;
   };
-  /** Who has which order open; unlogged. */
+  /** Which staff have which order open; unlogged. */
   order_viewers: { order_id: string; user_id: string; tab: string; seen_at: string };
-  /** Words of names, without whose they are. */
+  /** Words of names, without a link to their owners. */
   name_words: { word: string; checked_at: Generated<string> };
   order_search: {
     order_id: string;
@@ -54,7 +54,7 @@ export type ConsoleTables = {
     name: string;
     shared: boolean;
     version: number;
-    /** Of what the version says; read as JSON text when it is written. */
+    /** Its shape depends on the version; written as JSON text. */
     filter: ColumnType<unknown, string, string>;
     created_at: string;
   };

@@ -39,7 +39,7 @@ const isOn = async (over: Partial<FlagRow>, asking: Partial<FlagSubject> = {}) =
   (await providerOf(onOrOff, row(over)).resolveBooleanEvaluation('new_thing', false, visitor(asking))).value;
 
 const hundredThousand = Array.from({ length: 100_000 }, (_, index) => `visitor ${index}`);
-/** The visitors of 100,000 who have it. */
+/** Those of 100,000 visitors who have the flag. */
 async function having(percent: number, among = hundredThousand): Promise<Set<string>> {
   const provider = providerOf(onOrOff, row({ percent }));
   const has = new Set<string>();
@@ -49,8 +49,8 @@ async function having(percent: number, among = hundredThousand): Promise<Set<str
   return has;
 }
 
-describe('who has a flag', () => {
-  it('RL-06 is as many percent of visitors, and raising the percentage loses nobody', async () => {
+describe('the audience of a flag', () => {
+  it('RL-06 the audience of a flag is the given percentage of visitors, and raising the percentage keeps everyone in', async () => {
     const [ten, thirty] = [await having(10), await having(30)];
     expect(Math.abs(ten.size / 1000 - 10)).toBeLessThan(1);
     expect(Math.abs(thirty.size / 1000 - 30)).toBeLessThan(1);
@@ -108,7 +108,7 @@ describe('who has a flag', () => {
     expect(await isOn({ ...row(), ...set } as FlagRow, asking)).toBe(expected);
   });
 
-  it('RL-06 is what the server says until staff have set it', async () => {
+  it('RL-06 follows the server’s setting until staff set the flag', async () => {
     for (const set of [undefined, row({ is_on: null })])
       for (const otherwise of [true, false]) {
         const provider = providerOf(onOrOff, set);
@@ -118,20 +118,20 @@ describe('who has a flag', () => {
       }
   });
 
-  it('RL-06 is what the code says for a flag that nobody defined', async () => {
+  it('RL-06 follows the code’s default for an undefined flag', async () => {
     const provider = new FlagdProvider();
     expect((await provider.resolveBooleanEvaluation('unheard_of', true, visitor())).value).toBe(true);
   });
 });
 
-describe('who takes part in an experiment', () => {
+describe('the participants of an experiment', () => {
   const among = (percent: number) => {
     const provider = providerOf(experiment, row({ percent }));
     return async (targetingKey: string) =>
       (await provider.resolveStringEvaluation('new_thing', '', visitor({ targetingKey }))).value;
   };
 
-  it('RL-07 has one of the variants, each as often, and the same at every percentage', async () => {
+  it('RL-07 the participants of an experiment get one of the variants with equal frequency, and the same one at every percentage', async () => {
     const counts: Record<string, number> = {};
     const [amongFew, amongMany] = [among(20), among(80)];
     for (const one of hundredThousand.slice(0, 4000)) {

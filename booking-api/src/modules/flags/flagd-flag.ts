@@ -3,7 +3,7 @@ import type { FlagRow } from './public/store.ts';
 
 type Logic = boolean | { readonly [operator: string]: unknown };
 
-/** What the rules know of who asks. */
+/** The input of the rules about a visitor. */
 export interface FlagSubject {
   readonly targetingKey: string;
   readonly brand: string;
@@ -15,7 +15,10 @@ export interface FlagSubject {
 
 const isAmong = (name: keyof FlagSubject, list: readonly unknown[]): Logic => ({ in: [{ var: name }, list] });
 
-/** A visitor who is among so many percent is among more of them, too: the share that is reached comes first. */
+/**
+ * A visitor within a given percentage is also within every higher one, because the lowest matching share
+ * comes first.
+ */
 const isInShare = (key: string, percent: number): Logic => ({
   '==': [
     { fractional: [{ cat: [key, { var: 'targetingKey' }] }, ['in', percent], ['out', 100 - percent]] },
@@ -23,7 +26,7 @@ const isInShare = (key: string, percent: number): Logic => ({
   ],
 });
 
-/** RL-08: the first rule that fits decides: accounts, then clubs, then brands, then everyone else. */
+/** RL-08: the first matching rule decides: accounts, then clubs, then brands, then everyone else. */
 const isReached = (row: FlagRow): Logic => ({
   if: [
     ...[isAmong('person', row.except_people), false],
@@ -43,12 +46,15 @@ const isInRest = ({ key, percent, brands, staff }: FlagRow): Logic => ({
   ],
 });
 
-/** Everybody who takes part has the same variant at every share: it is drawn by another number than the share. */
+/** A participant has the same variant at every share: a different hash selects it than the share. */
 const drawn = (key: string, variants: readonly string[]): Logic => ({
   fractional: [{ cat: [key, ' variant ', { var: 'targetingKey' }] }, ...variants.map((name) => [name, 1])],
 });
 
-/** A flag as flagd reads it. One that nobody has set, or that code has and the table lacks, answers the default of the server. */
+/**
+ * A flag in flagd's format. A flag that no one has set, or that is missing in the table, returns the server's
+ * default.
+ */
 export function flagdFlag(key: string, definition: FlagDefinition, row: FlagRow | undefined) {
   const isExperiment = definition.kind === 'variants';
   const variants: Record<string, boolean | string> = isExperiment

@@ -1,7 +1,7 @@
 import { FlagdCore } from '@openfeature/flagd-core';
 import type { EvaluationContext, JsonValue, Provider, ResolutionDetails } from '@openfeature/server-sdk';
 
-/** OpenFeature by flagd's rules, in this process, on the definitions that it was given last. */
+/** OpenFeature with flagd's rules, in this process, on the latest definitions that it received. */
 export class FlagdProvider implements Provider {
   readonly metadata = { name: 'flagd in process' };
   readonly runsOn = 'server' as const;

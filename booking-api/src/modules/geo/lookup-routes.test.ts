@@ -74,7 +74,7 @@ describe('zip_info beyond the mainland', () => {
     expect(rows.filter((row) => row.country === 'GB' && /^[A-Z]+$/.test(row.area))).toHaveLength(121);
   });
 
-  it('EP-02 finds the code of an address given without one', async () => {
+  it('EP-02 finds the code of an address without one', async () => {
     const find = async (query: Record<string, string>) => (await get('/api/v5/zip_info', query)).json();
     const club = await server.context.db
       .selectFrom('facilities')
@@ -95,7 +95,7 @@ describe('zip_info beyond the mainland', () => {
     expect((await get('/api/v5/zip_info', { country_code: 'US' })).statusCode).toBe(400);
   });
 
-  it('EP-02 takes the code of the nearest house in the street, and else that of the town’s main post', async () => {
+  it('EP-02 uses the code of the nearest house in the street, or else of the town’s main post office', async () => {
     const { db } = server.context;
     const houses = [
       { id: 90_001, address_1: '100 Congress Ave', zip: '78701' },
@@ -117,7 +117,7 @@ describe('zip_info beyond the mainland', () => {
     await db.deleteFrom('facilities').where('id', '>=', 90_001).execute();
   });
 
-  it('EP-08 gives the state of a US zip', async () => {
+  it('EP-08 returns the state of a US zip', async () => {
     expect((await get('/api/v6/zip_to_state/94103')).json()).toEqual({ zip: '94103', state: 'CA' });
     expect((await get('/api/v6/zip_to_state/00000')).json()).toEqual({ zip: '00000', state: null });
   });

@@ -21,7 +21,7 @@ import { resolveEircode } from './suggest/eircode.ts';
 import { resolvePlace } from './suggest/resolve-place.ts';
 import { suggestFacilities } from './suggest/suggestions.ts';
 
-/** Lookups around an address: its code, its notices, whether it is blocked, what a suggestion stands for. */
+/** Lookups for an address: its code, its notices, whether it is blocked, the place of a suggestion. */
 export function lookupRoutes(app: FastifyInstance, context: AppContext): void {
   codeRoutes(app, context);
   noticeRoutes(app, context);
@@ -35,7 +35,7 @@ function codeRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.listCountries, async ({ query }, { reply }) => {
     if (query.brand !== undefined) await requireBrand(db, query.brand);
     const countries = await listCountries(db, localTime(clock.now(), homeTimeZone).date);
-    // The largest answer of a visit, and the same for everybody.
+    // The largest answer of a visit, and identical for everyone.
     reply.header('cache-control', 'private, max-age=3600');
     return { countries };
   });
@@ -116,12 +116,13 @@ function noticeRoutes(app: FastifyInstance, context: AppContext): void {
   });
 }
 
-/** Clubs by name, and what a suggestion stands for. */
+/** Clubs by name, and the place of a suggestion. */
 function suggestionRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
 
   registerCall(app, context, calls.autocompleteClub, async ({ query }, { request }) => {
-    // EP-07: clubs of the brand whose page asks, unless another is named; of all where the host names none.
+    // EP-07: clubs of the requesting page's brand, unless another is named; all clubs when the host names no
+    // brand.
     const brand = query.brand ?? brandOfHost(request.hostname) ?? undefined;
     if (brand !== undefined) await requireBrand(db, brand);
     if (query.term.trim().length < limits.minCharacters) return { items: [] };

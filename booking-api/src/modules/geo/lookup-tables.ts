@@ -15,7 +15,6 @@ export type LookupTables = {
     note: string | null;
     time_zone: string;
   };
-  country_holidays: { country: string; date: string };
   postal_areas: {
     country: string;
     area: string;
@@ -44,7 +43,7 @@ export type LookupTables = {
     town_key: string;
     unit: string;
     reason: string;
-    /** The incident that blocks it; null where it is blocked anyway. */
+    /** The incident that blocks it; null for a permanent block. */
     incident_id: Generated<string | null>;
     created_at: Generated<string>;
   };

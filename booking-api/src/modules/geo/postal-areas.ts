@@ -1,15 +1,15 @@
 import type { Queries } from '../../platform/database/database.ts';
-import type { Place } from './public/store.ts';
+import type { PostalPlace } from './public/store.ts';
 
 const british = /^([A-Z]{1,2})(\d[A-Z\d]?)(\d[A-Z]{2})?$/;
 const irish = /^([AC-FHKNPRTV-Y]\d[\dW])([AC-FHKNPRTV-Y\d]{4})?$/;
 
-/** Countries whose codes are known by their first half only, so that a code identifies a town only roughly. */
+/** Countries with only the first half of each code known, so that a code identifies a town only roughly. */
 export const isApproximate = (country: string): boolean => country === 'GB' || country === 'IE';
 
 /**
- * The areas that a code may be in, the narrowest first: `SW1A 1AA` in SW1A, SW1, SW. Empty for anything that is not a
- * code.
+ * The areas that a code may be in, narrowest first: `SW1A 1AA` in SW1A, SW1, SW. Empty for any text that is
+ * not a code.
  */
 export function areasOf(country: string, code: string): string[] {
   if (country === 'IE') {
@@ -21,8 +21,12 @@ export function areasOf(country: string, code: string): string[] {
   return [...new Set([letters + district, letters + district.replace(/[A-Z]$/, ''), letters])];
 }
 
-/** The area of a British or Irish code (letters and digits only), where it is one. */
-export async function findPostalArea(db: Queries, country: string, code: string): Promise<Place | undefined> {
+/** The area of a British or Irish code (letters and digits only), if it is valid. */
+export async function findPostalArea(
+  db: Queries,
+  country: string,
+  code: string,
+): Promise<PostalPlace | undefined> {
   const areas = areasOf(country, code);
   if (areas.length === 0) return undefined;
   const rows = await db

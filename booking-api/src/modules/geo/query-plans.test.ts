@@ -59,7 +59,7 @@ describe('lookups at scale', () => {
     ['words by their slips', `select word from facility_slips where slip = any('{pinehrst,pinehurt}')`],
     ['blocks', `select id from blocked_addresses where zip_key = 'US|1|7' or town_key = 'US|ny|7'`],
     ['notices', `select * from disaster_notices where country = 'US' and ends_on >= '2026-11-23'`],
-  ])('finds %s by an index', async (_what, statement) => {
+  ])('search %s by an index', async (_what, statement) => {
     const steps = await plan(statement);
     if (/^Seq Scan on (postal_areas|disaster_notices)/m.test(steps))
       return expect(steps).toMatch(/rows=\d{1,3} /);

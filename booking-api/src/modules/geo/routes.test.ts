@@ -32,20 +32,20 @@ describe('zip_info', () => {
     expect(await zip('KY16 9XL', 'GB')).toMatchObject({ success: true, city: 'St Andrews' });
   });
 
-  it('EP-01 reads Canadian codes by their first half and territories as themselves', async () => {
+  it('EP-01 reads Canadian codes by their first half, and territories as themselves', async () => {
     expect(await zip('M5V 3L9', 'CA')).toMatchObject({ city: 'Toronto', state: 'ON', state_long: 'Ontario' });
     expect(await zip('00901', 'PR')).toMatchObject({ success: true, state: 'PR', country: 'PR' });
     expect((await zip('10001', 'PR')).success).toBe(false);
   });
 
   it.each(['00000', '99999', 'abcde', "' or 1=1", '123456', '10001-12', '10001-', '10001x', '100011234x'])(
-    'EP-01 answers %s as not found, not as an error',
+    'EP-01 answers not found, not an error, for %s',
     async (code) => {
       expect(await zip(code)).toMatchObject({ success: false, city: null });
     },
   );
 
-  it('EP-01 reads half a Canadian code and a whole one, and nothing between or beyond', async () => {
+  it('EP-01 reads half a Canadian code and a whole one, and no other length', async () => {
     const known = async (code: string) => (await zip(code, 'CA')).success;
     expect([await known('M5V'), await known('m5v 3l9'), await known('M5V-3L9')]).toEqual([true, true, true]);
     expect([await known('M5V3L9X'), await known('M5V3'), await known('M5VZZZ')]).toEqual([
@@ -55,7 +55,7 @@ describe('zip_info', () => {
     ]);
   });
 
-  it('EP-01 writes the place of a code as a line of an address', async () => {
+  it('EP-01 formats the place of a code as an address line', async () => {
     expect((await zip('10001-1234')).address).toBe('New York, NY 10001');
     expect((await zip('M5V 3L9', 'CA')).address).toBe('Toronto, ON M5V 3L9');
     expect((await zip('99999')).address).toBeNull();
@@ -94,7 +94,7 @@ describe('auto-complete', () => {
     expect(items.length).toBeLessThanOrEqual(50);
   });
 
-  it('EP-04, AD-14 asks for three characters', async () => {
+  it('EP-04, AD-14 requires three characters', async () => {
     expect((await suggest('pi')).json()).toEqual({ items: [] });
   });
 
@@ -141,7 +141,7 @@ describe('auto-complete', () => {
   });
 
   it.each(["'; drop table facilities; --", '%%%', '___', '\\\\\\', '$1 $2', '{"a":1}', '\u0000abc'])(
-    'treats %j as text',
+    'treats %j as plain text',
     async (term) => {
       const answer = await suggest(term);
       expect([200, 400]).toContain(answer.statusCode);
@@ -151,7 +151,7 @@ describe('auto-complete', () => {
 });
 
 describe('state_options', () => {
-  it('AD-21, EP-10 answers html as specified, and JSON when it is accepted', async () => {
+  it('AD-21, EP-10 returns html as specified, and JSON when it is accepted', async () => {
     const html = await guest.send('GET', '/state_options', {
       query: { country: 'US' },
       headers: { accept: 'text/html' },
@@ -183,7 +183,7 @@ describe('ship_points/validate', () => {
       await guest.send('POST', '/refactor/ship_points/validate', { body: { ...oneWayForm, ...change } })
     ).json();
 
-  it('EP-24 finds both ends servable', async () => {
+  it('EP-24 accepts both ends as servable', async () => {
     expect(await validate({})).toEqual({
       valid: true,
       origination_candidates: [],
@@ -192,7 +192,7 @@ describe('ship_points/validate', () => {
     });
   });
 
-  it('AD-12 lists candidates for the end whose zip is not of its state', async () => {
+  it('AD-12 lists candidates for the end whose zip is not in its state', async () => {
     const answer = await validate({ o_zip: '94103' });
     expect(answer.valid).toBe(false);
     expect(answer.origination_candidates[0]).toEqual({ zip: '94103', city: 'San Francisco', state: 'CA' });
@@ -204,7 +204,7 @@ describe('ship_points/validate', () => {
     expect((await validate({ d_zip: '10001', d_state: 'NY', d_city: 'New York' })).valid).toBe(false);
   });
 
-  it('a form without ends is refused', async () => {
+  it('refuses a form without ends', async () => {
     expect((await guest.send('POST', '/refactor/ship_points/validate', { body: {} })).statusCode).toBe(400);
   });
 });

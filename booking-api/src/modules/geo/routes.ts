@@ -46,7 +46,7 @@ export function geoRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.stateOptions, async ({ query }, call) => {
     const regions = await listRegions(db, query.country);
-    // A card may have its bill sent to a military address; no carrier of ours goes there.
+    // A card may have a military billing address; none of our carriers deliver there.
     const options = isShipmentEnd(query.address_type)
       ? regions.filter(({ code }) => query.country !== 'US' || !military.has(code))
       : regions;

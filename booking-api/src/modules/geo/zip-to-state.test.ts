@@ -17,8 +17,8 @@ const stateOf = async (zip: string) => {
   return [answer.statusCode, answer.json().state];
 };
 
-describe('zip to state at a configured address', () => {
-  it('EP-08 OPEN-24 asks there only for a zip that our own tables lack', async () => {
+describe('zip to state at a configured URL', () => {
+  it('EP-08 OPEN-24 sends a request only for a zip that our own tables lack', async () => {
     other.answer({ body: '{"zip":"99999","state":"AK"}' });
     expect([await stateOf('94103'), await stateOf('99999')]).toEqual([
       [200, 'CA'],
@@ -27,7 +27,7 @@ describe('zip to state at a configured address', () => {
     expect(other.asked.map(({ pathname }) => pathname)).toEqual(['/99999']);
   });
 
-  it('EP-08 OPEN-24 answers no state while that server fails', async () => {
+  it('EP-08 OPEN-24 returns no state while that server fails', async () => {
     other.answer({ status: 503, body: '' });
     expect(await stateOf('99999')).toEqual([200, null]);
   });

@@ -8,7 +8,10 @@ import { ordersOfPeople } from './public/roster-of-orders.ts';
 
 type Canceled = NonNullable<GroupPerson['canceled']>;
 
-/** CO-90: the latest canceled booking of each person who has no other, by the person's id; days are those at the club. */
+/**
+ * CO-90: the latest canceled booking of each person without another booking, by the person's id; days are
+ * local to the club.
+ */
 export async function canceledBookingsOf(
   db: Queries,
   people: readonly GroupPersonRow[],
@@ -20,7 +23,7 @@ export async function canceledBookingsOf(
     db,
     canceled.map(({ cartId }) => cartId),
   );
-  // The latest comes first, so it is what stays.
+  // Sorted so that the latest one remains in the map.
   const byRoot = new Map(
     canceled.toReversed().map(({ cartId, orderId, displayId, at, by }) => [
       roots.get(cartId),

@@ -16,10 +16,10 @@ import { manifestRows } from './manifest.ts';
 import { findPerson, markHandedOver, peopleOf } from './people-store.ts';
 import { requireGroupEvent } from './require-event.ts';
 
-/** How often a member of staff may ask. */
+/** How often a staff member may request it. */
 const filesPerMinute = 6;
 
-/** CO-54: the day at the club: labels and manifest by bunk, and whose bags were handed over. */
+/** CO-54: the day at the club: labels and manifest by bunk, and the check-in of bags. */
 export function dayRoutes(
   app: FastifyInstance,
   context: AppContext,

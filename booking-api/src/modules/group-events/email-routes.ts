@@ -9,7 +9,10 @@ import { lockGroupEvent } from './event-store.ts';
 import { enqueueGroupMails } from './public/mails.ts';
 import { dayAt, requireGroupEvent, requireOpen } from './require-event.ts';
 
-/** CO-53: the emails of a group event, each a job: who is new, and those who have not answered once a day at most. */
+/**
+ * CO-53: the emails of a group event, each sent by a job: to new people, and to those who have not answered,
+ * once a day at most.
+ */
 export function emailRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, jobs } = context;
 

@@ -16,14 +16,17 @@ interface Subject {
   readonly brand: Brand;
   readonly names: ReadonlyMap<string, string>;
   readonly people: readonly GroupPersonRow[];
-  /** The day of the latest email of each person who was emailed. */
+  /** The day of each person's latest email, for emailed people. */
   readonly mails: ReadonlyMap<string, CalendarDate>;
   readonly today: CalendarDate;
 }
 
 type Samples = Pick<GroupEventView, 'email_sample' | 'reminder_sample'>;
 
-/** CO-83: the next emails as one family reads each, with all its children; without the links, which nobody else may have. */
+/**
+ * CO-83: the next emails as one family reads each, with all its children; without the links, which no one
+ * else may have.
+ */
 export async function emailSamples(
   context: { db: Queries; clock: Clock },
   subject: Subject,
@@ -63,7 +66,7 @@ export async function emailSamples(
   };
 }
 
-/** Everybody under the email of the first: they share one email. */
+/** Groups people under the first one who shares their email. */
 function familyOfFirst(people: readonly GroupPersonRow[]): GroupPersonRow[] {
   const email = people[0]?.email.toLowerCase();
   return people
@@ -98,7 +101,7 @@ async function sampleOf(
   const aboutCents = await aboutPriceOf(context, mail, club);
   const facts = { ...mail, club: club.name, aboutCents };
   const { title, lead, lines } = groupMailTexts({ ...facts, reminds });
-  // A camper's email is a parent's.
+  // A camper's email belongs to a parent.
   const greeted = brand.traveler_word === 'camper' ? '' : namesOf(children);
   return {
     to: namesOf(children),

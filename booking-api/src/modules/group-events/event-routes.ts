@@ -23,7 +23,7 @@ import { brandsOfClub, itemsOf } from './group-items.ts';
 import { estimateOfChoice } from './public/estimate.ts';
 import { dayAt, requireGroupEvent, requireOpen, requireOwnClub } from './require-event.ts';
 
-/** CO-52, CO-53: group events, made, read and closed by staff of their club and by ours. */
+/** CO-52, CO-53: group events: staff of their club and ours create, read and close them. */
 export function eventRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
@@ -111,7 +111,10 @@ function changeRoutes(app: FastifyInstance, context: AppContext): void {
   });
 }
 
-/** The brand's id. Throws Refusal `invalid` with every field that does not fit the others, the club or the day. */
+/**
+ * The brand's id. Throws Refusal `invalid` with every field that conflicts with the others, the club or the
+ * day.
+ */
 async function requireFitting(
   context: Pick<AppContext, 'flags' | 'db' | 'clock'>,
   call: CallContext,

@@ -9,13 +9,13 @@ import type { GroupEventTables } from './tables.ts';
 
 export type GroupEvent = Selectable<GroupEventTables['group_events']>;
 
-/** Events that a list shows. */
+/** How many events a list shows. */
 const longestList = 200;
 
 export const findGroupEvent = (db: Queries, id: string): Promise<GroupEvent | undefined> =>
   db.selectFrom('group_events').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Locks an event until the transaction ends: its roster and its emails change one after the other. */
+/** Locks an event until the transaction ends, so that its roster and its emails change in sequence. */
 export const lockGroupEvent = (trx: Queries, id: string): Promise<GroupEvent> =>
   trx.selectFrom('group_events').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
@@ -30,7 +30,7 @@ export async function insertGroupEvent(
     .execute();
 }
 
-/** The events of a club, or of every club for null: open ones first, the latest of each kind before. */
+/** The events of a club, or of every club for null: open ones first, in each group the latest first. */
 export async function listGroupEventRows(
   db: Queries,
   clubId: number | null,

@@ -65,7 +65,7 @@ export async function viewGroupEvent(
   };
 }
 
-/** CO-70, CO-94, CO-103: what the club pays, or about what each family does. */
+/** CO-70, CO-94, CO-103: what the club pays, or the approximate price per family. */
 async function payerView(
   context: { db: Queries; clock: Clock },
   {

@@ -4,8 +4,8 @@ const { shop, admin, pro, customer, make, made, view, act, take, email, tokenTo,
 
 const roster = (...lines: string[]) => ['Name,Email,Bunk', ...lines].join('\n');
 
-describe('who reaches a group event', () => {
-  it('CO-52 attack 136: club staff run the events of their club alone; others run none', async () => {
+describe('access to a group event', () => {
+  it('CO-52 attack 136: club staff manage only their club’s events; others manage none', async () => {
     const foreign = await made();
     await take(foreign, roster('Mia Lane,mia@lane.test,4'));
     const [person] = (await view(foreign)).people;
@@ -35,14 +35,14 @@ describe('who reaches a group event', () => {
       const answer = await act(foreign, what, body, pro, method);
       expect([what, answer.json().code]).toEqual([what, 'no_such_thing']);
       expect((await act(foreign, what, body, customer, method)).statusCode).toBe(403);
-      // A person of one event is no person of another.
+      // A person of one event is not found in another.
       if (what.startsWith('/people'))
         expect((await act(own.json().id, what, body, pro, method)).json().code).toBe('no_such_thing');
     }
     expect((await pro.send('GET', '/api/v6/console/group_event_choices?club_id=2')).statusCode).toBe(404);
   });
 
-  it('CO-81 attack 145: the search finds people of rosters by name and email, club staff those of their club alone', async () => {
+  it('CO-81 attack 145: the search finds people of rosters by name and email, for club staff only in their own club', async () => {
     const foreign = await made({ name: 'Foreign week' });
     await take(foreign, roster('Zora Quill,quill@lane.test,4'));
     const own: string = (await make({ club_id: 1, name: 'Home week' }, pro)).json().id;
@@ -58,7 +58,7 @@ describe('who reaches a group event', () => {
     expect(await events(customer, 'quill')).toBeUndefined();
   });
 
-  it('CO-53 attack 137: a link is guessed by nobody, opens one person’s booking, and only at its brand', async () => {
+  it('CO-53 attack 137: no one can guess a link, which opens one person’s booking, and only at its brand', async () => {
     const id = await made();
     await take(id, roster('Una Lane,una@lane.test,4', 'Other Person,other@lane.test,5'));
     await email(id);
@@ -100,8 +100,8 @@ describe('who reaches a group event', () => {
   });
 });
 
-describe('who is on a roster', () => {
-  it('CO-52 reads it in the own data, and is forgotten with the account', async () => {
+describe('the people on a roster', () => {
+  it('CO-52 find it in the copy of their data, and are erased with their account', async () => {
     const id = await made();
     const account = await shop.browser();
     const user = {
@@ -118,7 +118,7 @@ describe('who is on a roster', () => {
     account.csrf = entered.json().akt;
     await take(id, roster('Lee Ver,LEE@lane.test,4', 'Ann Lane,ann@lane.test,4'));
     const rows = async () => (await account.send('GET', '/api/v6/own_data')).json().account.group_events;
-    // An address that nobody confirmed may be somebody else’s.
+    // An unconfirmed address may be someone else’s.
     expect(await rows()).toEqual([]);
     await shop.context.db
       .updateTable('users')

@@ -8,7 +8,7 @@ const { shop, admin, customer, make, made, view, act, take, email, mailsTo, toke
   groupShop();
 
 const roster = (...lines: string[]) => ['Name,Email,Bunk', ...lines].join('\n');
-/** Of this process alone: others keep the machine busy, and their time is not ours. */
+/** CPU time of this process only, because other processes also load the machine. */
 const secondsSince = (start: NodeJS.CpuUsage): number => {
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1_000_000;
@@ -24,7 +24,7 @@ const notedOf = async (subject: string) =>
   ).map(({ kind }) => kind);
 
 describe('a group event', () => {
-  it('CO-52 is made for a club with what it sends, in days that are ahead, and listed', async () => {
+  it('CO-52 a group event is created for a club with its items and future days, and is listed', async () => {
     const id = await made();
     expect(await view(id)).toMatchObject({
       name: 'Member-guest week',
@@ -50,7 +50,7 @@ describe('a group event', () => {
     expect(await wrong({ name: 'See evil.com' })).toEqual([['name', 'web_address']]);
   });
 
-  it('CO-52 takes a roster as a whole or not at all, and each person once', async () => {
+  it('CO-52 accepts a roster as a whole or not at all, and each person once', async () => {
     const id = await made();
     const half = await take(id, roster('Mia Lane,mia@lane.test,4', 'Max Lane,max,4'));
     expect(half).toMatchObject({ imported: 0, lines: [{ outcome: 'new' }, { outcome: 'refused' }] });
@@ -67,7 +67,7 @@ describe('a group event', () => {
     expect(await notedOf(id)).toEqual(['staff.made_group_event', 'staff.imported_roster']);
   });
 
-  it('CO-52 a roster of 500 lines is taken within 5 seconds', async () => {
+  it('CO-52 accepts a roster of 500 lines within 5 seconds', async () => {
     const id = await made();
     const lines = Array.from({ length: 500 }, (_, at) => `Mia Lane,mia${at}@lane.test,${at}`);
     const start = process.cpuUsage();
@@ -78,7 +78,7 @@ describe('a group event', () => {
     });
   });
 
-  it('CO-53 emails everybody once with a link that opens their booking, filled in but for their address', async () => {
+  it('CO-53 emails everyone once, with a link that opens a booking that lacks only their address', async () => {
     const id = await made();
     await take(id, roster('Robin Lane,robin@lane.test,4'));
     expect((await email(id)).json()).toEqual({ emails: 1 });
@@ -109,11 +109,11 @@ describe('a group event', () => {
       },
     });
     expect(read.json().session.ship_state).not.toHaveProperty('d_attention_name');
-    // The browser that has the booking goes on with it.
+    // The browser that has the booking continues it.
     expect((await open(guest, token, headers)).json()).toMatchObject({ booked: null, cart: null });
   });
 
-  it('CO-53 to the club fills in the other end, and the day by which it arrives', async () => {
+  it('CO-53 a group event to the club fills in the other end and the latest arrival day', async () => {
     const id = await made({ direction: 'to_club' });
     await take(id, roster('Kim Lane,kim@lane.test,4'));
     await email(id);
@@ -132,7 +132,7 @@ describe('a group event', () => {
     expect(row.session?.ship_state).not.toHaveProperty('pickup_date');
   });
 
-  it('CO-53 reminds those who have not booked, once a day, until the deadline', async () => {
+  it('CO-53 reminds people who have not booked, once a day, until the deadline', async () => {
     const id = await made();
     await take(id, roster('Rem Lane,rem@lane.test,4'));
     expect((await email(id, 'unanswered')).json()).toEqual({ emails: 0 });
@@ -159,7 +159,7 @@ describe('a group event', () => {
     await admin.startOver('admin');
   });
 
-  it('CO-53 CO-54 shows who booked by which order; the link then says so, and labels and list are in order of bunk', async () => {
+  it('CO-53 CO-54 shows who booked which order; the link then reports it, and labels and list are sorted by bunk', async () => {
     const id = await made();
     await take(
       id,
@@ -210,7 +210,7 @@ describe('a group event', () => {
     expect((await view(id)).people[0]).toMatchObject({ name: 'Zoe Lane', state: 'emailed', order_id: null });
   });
 
-  it('CO-52 once closed opens no booking and emails nobody, and its orders stay', async () => {
+  it('CO-52 opens no booking and sends no email once closed, and keeps its orders', async () => {
     const id = await made();
     await take(id, roster('Cas Lane,cas@lane.test,4'));
     await email(id);

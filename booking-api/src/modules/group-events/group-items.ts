@@ -5,10 +5,10 @@ import { bagName } from '../catalog/public/bag-name.ts';
 import { readBrand } from '../catalog/public/store.ts';
 import type { FacilityRow } from '../clubs/public/store.ts';
 
-/** A size that a brand sends from a club. */
+/** A size that a brand ships from a club. */
 export type GroupItem = { size: string; name: string; line: ProductLine };
 
-/** What a brand sends from a club: every size of the brand, or those that the club limits it to. */
+/** The items that a brand ships from a club: every size of the brand, or the sizes that the club allows. */
 export function itemsOf(
   brand: Pick<Brand, 'product_lines'>,
   { product_ids: only }: Pick<FacilityRow, 'product_ids'>,

@@ -5,14 +5,14 @@ import { groupShop } from './testing/group-shop.ts';
 const { shop, admin, customer, made, take, email, tokenTo, book } = groupShop();
 
 const roster = (...lines: string[]) => ['Name,Email,Bunk', ...lines].join('\n');
-/** Of this process alone: others keep the machine busy, and their time is not ours. */
+/** CPU time of this process only, because other processes also load the machine. */
 const secondsSince = (start: NodeJS.CpuUsage): number => {
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1_000_000;
 };
 
 describe('labels of a whole group', () => {
-  it('CO-54 of 500 people are one PDF within 30 seconds', async () => {
+  it('CO-54 labels for 500 people are one PDF within 30 seconds', async () => {
     const id = await made();
     await take(id, roster('Big Lane,big@lane.test,1'));
     await email(id);

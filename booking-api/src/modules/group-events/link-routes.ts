@@ -8,11 +8,11 @@ import { cartKeyOf } from '../carts/public/cart-access.ts';
 import { brandOfHost } from '../catalog/public/brand-of-host.ts';
 import { openGroupLink, requireGroupLink } from './opening/open-link.ts';
 
-/** A camp's families may come by one network, and each link opens one booking. */
+/** A camp's families may share one network, and each link opens one booking. */
 const openedPerMinute = 60;
 const missesPerMinute = 10;
 
-/** CO-53: the link of the email opens the booking that was prepared for its reader. */
+/** CO-53: the link of the email opens the prepared booking of its reader. */
 export function linkRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, throttle } = context;
 

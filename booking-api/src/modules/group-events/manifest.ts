@@ -2,7 +2,7 @@ import type { GroupEventView } from '@sendahead/shared-contracts/console/group-e
 import { manifestWords as words } from './copy/manifest.ts';
 import { countedItem } from './public/copy/group-mail.ts';
 
-/** CO-54: everybody by bunk: a row each under its headings. */
+/** CO-54: everyone by bunk: one row each under the headings. */
 export const manifestRows = ({ people }: Pick<GroupEventView, 'people'>): string[][] => [
   [...words.headings],
   ...people.map((person) => [

@@ -7,7 +7,7 @@ import { eventRoutes } from './event-routes.ts';
 import { linkRoutes } from './link-routes.ts';
 import { rosterRoutes } from './roster/roster-routes.ts';
 
-/** Groups that are sent to a club or home from it: by staff, with a link for each family. */
+/** Groups that ship to a club or home from it: managed by staff, with a link for each family. */
 export function groupEventModule(app: FastifyInstance, context: AppContext, { carriers }: Services): void {
   eventRoutes(app, context);
   rosterRoutes(app, context);

@@ -12,7 +12,7 @@ const setAccount = (fields: { open?: boolean; credit_limit_cents?: number }) =>
   shop.context.db.updateTable('club_accounts').set(fields).where('club_id', '=', clubId).execute();
 beforeEach(() => setAccount({ open: true, credit_limit_cents: 1_000_000 }));
 
-/** An event of one family each, paid by the club, and the tokens of their links. */
+/** An event that the club pays for, with one person per family, and the tokens of their links. */
 async function camp(names: readonly string[], fields: object = {}) {
   const id = await made({ paid_by: 'club', ...fields });
   await take(id, roster(...names.map((name) => `${name} Lane,${name}@lane.test,4`)));
@@ -25,8 +25,8 @@ const entries = async () =>
     order_id: string;
   }[];
 
-describe('a group event that the club pays', () => {
-  it('CO-70 bills each order to the club: the statement holds what the orders cost, and the board says it', async () => {
+describe('a group event that the club pays for', () => {
+  it('CO-70 bills each order to the club: statement and board both show the orders’ cost', async () => {
     const { id, tokens } = await camp(['ada', 'ben', 'cleo']);
     expect((await view(id)).club_pays).toEqual({
       ...{ billed_cents: 0, left_cents: 1_000_000, limit_reached: 0 },
@@ -65,7 +65,7 @@ describe('a group event that the club pays', () => {
     });
   });
 
-  it('CO-94 is estimated by today’s rates before the first booking: for one person, and for everybody on the list', async () => {
+  it('CO-94 a group event that the club pays for is estimated at today’s rates before the first booking: for one person, and for everyone on the list', async () => {
     const { id } = await camp(['ann', 'bob', 'cid']);
     const each = async (more: object = {}) =>
       (
@@ -81,7 +81,7 @@ describe('a group event that the club pays', () => {
     expect(await each({ size: 'no-such-size' })).toBeUndefined();
   });
 
-  it('CO-70 a limit that does not reach refuses, and shows on the board until the family has ordered', async () => {
+  it('CO-70 refuses a booking beyond the limit, and shows it on the board until the family has ordered', async () => {
     const { id, tokens } = await camp(['dee']);
     await setAccount({ credit_limit_cents: 100 });
     const before = await entries();
@@ -94,7 +94,7 @@ describe('a group event that the club pays', () => {
     expect((await view(id)).club_pays).toMatchObject({ limit_reached: 0, billed_cents: booking.totalCents });
   });
 
-  it('CO-70 is made only where the club has an account', async () => {
+  it('CO-70 a group event that the club pays for can be created only when the club has an account', async () => {
     await setAccount({ open: false });
     const choices = async () =>
       (await admin.send('GET', `/api/v6/console/group_event_choices?club_id=${clubId}`)).json().club_can_pay;
@@ -122,7 +122,7 @@ describe('a group event that the club pays', () => {
     expect(await entries()).toEqual(before);
   });
 
-  it('CO-70 CO-82 attack 144: bills the service that costs the least on the day, and none that is faster', async () => {
+  it('CO-70 CO-82 attack 144: bills the cheapest service of the day, and none that is faster', async () => {
     const { tokens } = await camp(['lou']);
     const { booking } = await prepare(customer, tokens[0] ?? '');
     const { quote_id: _, ...form } = booking.body;
@@ -134,7 +134,7 @@ describe('a group event that the club pays', () => {
       (a: { price_cents: number }, b: { price_cents: number }) => b.price_cents - a.price_cents,
     )[0];
     expect(services.length).toBeGreaterThan(1);
-    // CO-82: who holds the cart is offered what the club pays, and reads why.
+    // CO-82: the holder of the cart is offered the service that the club pays for, and reads why.
     const { outbound } = (
       await customer.send('POST', '/refactor/v5/ship/combined_services_options', {
         body: form,
@@ -154,7 +154,7 @@ describe('a group event that the club pays', () => {
     expect((await checkOutByClub(faster, '2')).json().code).toBe('club_pays_as_prepared');
   });
 
-  it('CO-70 attack 144: a booking of two bags, of a closed event, or that each family pays is not billed', async () => {
+  it('CO-70 attack 144: a booking of two bags, of a closed event, or that each family pays for is not billed', async () => {
     const { id, tokens } = await camp(['fay', 'gil']);
     const two = await prepare(customer, tokens[0] ?? '');
     const { traveler } = two.booking.body as {
@@ -181,7 +181,7 @@ describe('a group event that the club pays', () => {
 });
 
 describe('a roster with quantities', () => {
-  it('CO-102 prepares as many bags as the list says, and the club pays exactly those', async () => {
+  it('CO-102 prepares as many bags as the list says, and the club pays for exactly those', async () => {
     const id = await made({ paid_by: 'club' });
     await take(id, 'Name,Email,Item\nNed Lane,ned@lane.test,2 golf bags');
     expect((await view(id)).people).toMatchObject([{ item: 'Golf bag, Standard', bags: 2 }]);
@@ -196,15 +196,15 @@ describe('a roster with quantities', () => {
   });
 });
 
-describe('a group event that families pay', () => {
-  it('CO-103 the email and the board say that each pays online, and about what it costs', async () => {
+describe('a group event that families pay for', () => {
+  it('CO-103 says in the email and on the board that each pays online, and the approximate price', async () => {
     const id = await made();
     await take(id, roster('Oda Lane,lane@lane.test,4', 'Per Lane,LANE@lane.test,4'));
     const event = await view(id);
     const each = event.families_pay?.each_cents ?? 0;
     expect(each).toBeGreaterThan(2_000);
     const price = `Price: about $${((each * 2) / 100).toFixed(2)} in all at today’s rates`;
-    // CO-83: what the family of the sample gets, with all its children.
+    // CO-83: the email to the sample's family, with all its children.
     expect(event.email_sample).toMatchObject({
       to: 'Oda Lane and Per Lane',
       links: ['Open the booking of Oda Lane', 'Open the booking of Per Lane'],
@@ -218,8 +218,8 @@ describe('a group event that families pay', () => {
   });
 });
 
-describe('a club on its first page', () => {
-  it('CO-75 reads its address and what it owes', async () => {
+describe('a club’s start page', () => {
+  it('CO-75 shows its address and what it owes', async () => {
     const answer = await group.pro.send('GET', '/api/v6/console/clubs/1/orders');
     expect(answer.json().club).toMatchObject({
       address: expect.stringContaining(','),
@@ -233,7 +233,7 @@ describe('one link in two browsers', () => {
   it.each([
     ['one after the other', false],
     ['in the same moment', true],
-  ])('CO-73 orders once %s, and the second reads so', async (how, atOnce) => {
+  ])('CO-73 orders once %s, and the second browser shows that', async (how, atOnce) => {
     const name = atOnce ? 'ina' : 'jon';
     const { id, tokens } = await camp([name]);
     const [token = ''] = tokens;
@@ -250,7 +250,7 @@ describe('one link in two browsers', () => {
     expect(opened.order_state).toEqual(expect.any(String));
   });
 
-  it('CO-73 an order that fails leaves the booking to the other browser', async () => {
+  it('CO-73 a failed order leaves the booking to the other browser', async () => {
     const { tokens } = await camp(['kay'], { paid_by: 'family' });
     const [token = ''] = tokens;
     const one = await prepare(customer, token);

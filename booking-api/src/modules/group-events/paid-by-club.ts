@@ -7,8 +7,8 @@ import type { GroupPersonRow } from './people-store.ts';
 import { ordersOfPeople } from './public/roster-of-orders.ts';
 
 /**
- * CO-70, CO-78: what a club's account holds for its event, as its statement says, and what it will once everybody has
- * booked at the average so far. A canceled booking stays on it while that can be undone.
+ * CO-70, CO-78: what a club's account is charged for its event, matching its statement, and the projection
+ * once everyone has booked at the average so far. A canceled booking still counts while it can be undone.
  */
 export async function viewOfPayer(
   { db, clock }: { db: Queries; clock: Clock },

@@ -6,7 +6,7 @@ export type GroupPersonRow = Selectable<GroupEventTables['group_people']>;
 
 const byBunk = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
 
-/** In order of bunk, then of name; people without a bunk come last. */
+/** Sorted by bunk, then by name; people without a bunk come last. */
 export const inOrderOfBunk = <P extends { bunk: string; name: string }>(people: readonly P[]): P[] =>
   people.toSorted(
     (a, b) =>
@@ -15,7 +15,7 @@ export const inOrderOfBunk = <P extends { bunk: string; name: string }>(people: 
       byBunk.compare(a.name, b.name),
   );
 
-/** Everybody on the roster of an event, in order of bunk. */
+/** Everyone on the roster of an event, sorted by bunk. */
 export const peopleOf = async (db: Queries, eventId: string): Promise<GroupPersonRow[]> =>
   inOrderOfBunk(await db.selectFrom('group_people').selectAll().where('event_id', '=', eventId).execute());
 
@@ -27,7 +27,7 @@ export const findPerson = (db: Queries, eventId: string, id: string): Promise<Gr
     .where('event_id', '=', eventId)
     .executeTakeFirst();
 
-/** Takes somebody off a roster with all links, unless they booked. */
+/** Removes a person from a roster with all links, unless they booked. */
 export async function removePerson(
   trx: Queries,
   eventId: string,
@@ -50,8 +50,9 @@ type PersonFields = Pick<GroupPersonRow, 'name' | 'email' | 'size' | 'bunk' | 's
   Partial<Pick<GroupPersonRow, 'bags'>>;
 
 /**
- * Corrects a person who has not booked. Who has links to another email keeps nothing by them; a booking that was opened
- * with another name or item is left, and the next link opens a new one. `uninvited`: their emails went to another address.
+ * Corrects a person who has not booked. Links sent to another email stop working; a booking that was opened
+ * with another name or item is abandoned, and the next link opens a new one. `uninvited`: their emails went
+ * to another address.
  */
 export async function changePerson(
   trx: Queries,
@@ -91,7 +92,9 @@ export async function changePerson(
   return mails > 0n ? 'uninvited' : 'changed';
 }
 
-/** Notes who took over the bags of a person and when, or that nobody did; false where that was noted already. */
+/**
+ * Records who took over a person's bags and when, or that no one did; false when that was already recorded.
+ */
 export async function markHandedOver(
   trx: Queries,
   id: string,

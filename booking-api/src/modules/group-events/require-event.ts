@@ -7,14 +7,17 @@ import type { Account } from '../accounts/public/store.ts';
 import { type FacilityRow, findFacility } from '../clubs/public/store.ts';
 import { findGroupEvent, type GroupEvent } from './event-store.ts';
 
-/** A club whose group events somebody runs. One of others looks like one that does not exist: Refusal `no_such_thing`. */
+/**
+ * A club whose group events the user manages. Another club looks like one that does not exist: Refusal
+ * `no_such_thing`.
+ */
 export async function requireOwnClub(db: Queries, clubId: number, actor: Account): Promise<FacilityRow> {
   const club = mayForClub(actor, 'run_group_events', clubId) ? await findFacility(db, clubId) : undefined;
   if (!club) throw new Refusal(404, 'no_such_thing');
   return club;
 }
 
-/** An event of a club whose group events somebody runs, with its club. Throws Refusal `no_such_thing`. */
+/** An event, with its club, that the user manages. Throws Refusal `no_such_thing`. */
 export async function requireGroupEvent(
   db: Queries,
   id: string,
@@ -25,7 +28,7 @@ export async function requireGroupEvent(
   return { event, club: await requireOwnClub(db, event.club_id, actor) };
 }
 
-/** Throws Refusal `group_event_closed` where nothing of an event is changed any more. */
+/** Throws Refusal `group_event_closed` when the event can no longer change. */
 export function requireOpen({ closed_at, erased_at }: GroupEvent): void {
   if (closed_at !== null || erased_at !== null) throw new Refusal(409, 'group_event_closed');
 }

@@ -13,7 +13,7 @@ beforeEach(() =>
     .execute(),
 );
 
-/** An order that a family placed by its link, at the club's cost. */
+/** An order that a family placed through its link, at the club's cost. */
 async function ordered(name: string) {
   const id = await made({ paid_by: 'club' });
   await take(id, `Name,Email,Bunk\n${name} Lane,${name}@lane.test,4`);
@@ -30,7 +30,7 @@ const act = (orderId: string, name: 'cancel' | 'undo') =>
   customer.send('POST', `/api/v6/orders/${orderId}/${name}`, { body: {} });
 
 describe('a booking of a group event that is canceled', () => {
-  it('CO-73 CH-12 is not undone once its link was ordered again, and is billed once', async () => {
+  it('CO-73 CH-12 a canceled group booking cannot be undone once its link was used for a new order, and is billed once', async () => {
     const { id, order, first } = await ordered('ann');
     await act(first, 'cancel');
     const second = await order();
@@ -39,7 +39,7 @@ describe('a booking of a group event that is canceled', () => {
     expect((await view(id)).people).toMatchObject([{ state: 'booked', order_id: second }]);
   });
 
-  it('CO-90 stays on the board with the day and who canceled, until it is undone or booked again', async () => {
+  it('CO-90 a canceled group booking is shown on the board, with the day and who canceled, until it is undone or booked again', async () => {
     const { id, order, first } = await ordered('eva');
     expect((await view(id)).people[0]?.canceled).toBeUndefined();
     await act(first, 'cancel');
@@ -55,14 +55,14 @@ describe('a booking of a group event that is canceled', () => {
     expect((await view(id)).people[0]?.canceled).toBeUndefined();
   });
 
-  it('CO-73 CH-12 is undone where its link was not ordered again', async () => {
+  it('CO-73 CH-12 a canceled group booking can be undone when its link was not used for a new order', async () => {
     const { id, first } = await ordered('bea');
     await act(first, 'cancel');
     expect((await act(first, 'undo')).statusCode).toBe(200);
     expect((await view(id)).people).toMatchObject([{ state: 'booked', order_id: first }]);
   });
 
-  it('CO-78 CO-79 CO-84 CO-93 stays on the account, the statement and the board alike until it can no longer be undone', async () => {
+  it('CO-78 CO-79 CO-84 CO-93 counts on the account, the statement and the board alike until it can no longer be undone', async () => {
     const { id, first } = await ordered('dora');
     const before = (await view(id)).club_pays;
     await act(first, 'cancel');
@@ -81,7 +81,7 @@ describe('a booking of a group event that is canceled', () => {
     });
     expect(waiting.until).toBe(board?.waiting?.until);
     expect(Date.parse(waiting.until)).toBe(shop.context.clock.now() + 600_000);
-    // CO-84: the person of the roster and the bag.
+    // CO-84: the roster person and the bag.
     expect(lines.find(({ order_id }: { order_id: string }) => order_id === first)).toMatchObject({
       travelers: 'dora Lane',
       items: expect.stringMatching(/golf/i),
@@ -98,7 +98,7 @@ describe('a booking of a group event that is canceled', () => {
     expect(titles).not.toMatch(/canceled, refunded/);
   });
 
-  it('CO-53 is handed over no more', async () => {
+  it('CO-53 a canceled group booking can no longer be checked in', async () => {
     const { first } = await ordered('cora');
     const person = () =>
       shop.context.db

@@ -1,6 +1,6 @@
 import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { type Browser, testInstant } from '../../testing/test-app.ts';
-import { trackOrder } from '../../workflows/fulfill/tracking/track-order.ts';
+import { refreshTracking } from '../../workflows/fulfill/tracking/refresh-tracking.ts';
 import { signedIn } from '../../workflows/testing/booking.ts';
 import { homeAndAbroad, orderPath } from '../../workflows/testing/home-and-abroad.ts';
 import { shippingOf } from '../../workflows/testing/shipping.ts';
@@ -37,7 +37,7 @@ describe('the history of orders', () => {
     expect(second).toMatchObject({ orders: [{ order_id: placed.home }], next: null });
   });
 
-  it('OR-01 lists upcoming orders, the soonest pickup first, with the next step', async () => {
+  it('OR-01 lists upcoming orders, soonest pickup first, with the next step', async () => {
     const { coming, years } = (await get(customer, '/api/v6/orders')).json();
     expect(coming.map(({ order_id }: { order_id: string }) => order_id)).toContain(placed.home);
     expect(years).toEqual([2026]);
@@ -51,7 +51,7 @@ describe('the history of orders', () => {
     expect(later.coming).toBeUndefined();
   });
 
-  it('OR-03 is searched by places, travelers and the number, and filtered by year', async () => {
+  it('OR-03 the history of orders can be searched by places, travelers and number, and filtered by year', async () => {
     const all = (await get(customer, '/api/v6/orders')).json().orders;
     const sought = async (query: string): Promise<string[]> =>
       (await get(customer, `/api/v6/orders?${query}`))
@@ -61,14 +61,14 @@ describe('the history of orders', () => {
     expect(await sought(`search=${display_id.toLowerCase()}`)).toEqual([placed.abroad]);
     expect(await sought(`search=${encodeURIComponent(from)}`)).toContain(placed.abroad);
     expect(await sought(`search=${encodeURIComponent(travelers[0])}`)).toHaveLength(2);
-    // Names of fields are no words of an order, and signs of patterns mean themselves.
+    // Field names do not match as words of an order, and pattern characters match themselves.
     for (const nothing of ['pickup_date', 'nowhere', '%25', '_____'])
       expect(await sought(`search=${nothing}`)).toEqual([]);
     expect(await sought('year=2026')).toHaveLength(2);
     expect(await sought('year=2025')).toEqual([]);
   });
 
-  it('is empty for another user, and needs an account', async () => {
+  it('the history of orders is empty for another user, and needs an account', async () => {
     expect((await get(stranger, '/api/v6/orders')).json()).toEqual({
       orders: [],
       next: null,
@@ -104,7 +104,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('PY-29 over a border names the dollars of its total', async () => {
+  it('PY-29 an order for an international trip names the dollars of its total', async () => {
     const currencyOf = async (id: string) => (await get(customer, orderPath(id, '/receipt'))).json().currency;
     expect([await currencyOf(placed.abroad), await currencyOf(placed.home)]).toEqual(['USD', undefined]);
   });
@@ -122,7 +122,7 @@ describe('an order', () => {
     expect((await get(await shop.browser(), orderPath(placed.abroad, path))).statusCode).toBe(401);
   });
 
-  it.each(['admin', 'adminplus', 'carrieradmin'])('is shown to %s', async (name) => {
+  it.each(['admin', 'adminplus', 'carrieradmin'])('an order is shown to %s', async (name) => {
     const answer = await get(await signedIn(shop, name), orderPath(placed.home));
     expect(answer.statusCode).toBe(200);
     expect(answer.json().order.allowed_actions.includes('cancel')).toBe(name !== 'carrieradmin');
@@ -170,7 +170,7 @@ describe('ship again', () => {
     expect(micro_site_id).toBe(1);
   });
 
-  it('TK-14 is a booking of the customer where staff begin it, and staff hold it', async () => {
+  it('TK-14 opens the customer’s booking when staff begin it, and staff hold it', async () => {
     const admin = await signedIn(shop, 'admin');
     const begun = (await admin.send('POST', orderPath(placed.home, '/ship_again'), { body: {} })).json();
     expect(begun.booked_for).toBe('Casey Customer');
@@ -187,7 +187,7 @@ describe('returning the bags', () => {
   const begin = async (orderId: string, direction: string) =>
     (await customer.send('POST', orderPath(orderId, '/ship_again'), { body: { direction } })).json();
 
-  it('PA-07 reverses the trip, without its days; of a round trip it takes the booked return', async () => {
+  it('PA-07 reverses the trip, without its days; for a round trip it uses the booked return', async () => {
     for (const orderId of [placed.abroad, placed.home]) {
       const { ship_state: there } = await begin(orderId, 'again');
       const { ship_state: back } = await begin(orderId, 'back');
@@ -207,7 +207,7 @@ describe('returning the bags', () => {
     ).toBe(400);
   });
 
-  it("C4-93 nobody starts a booking from another person's order", async () => {
+  it('C4-93 no one can start a booking from another person’s order', async () => {
     const stranger = await shop.browser();
     await stranger.signIn('pro');
     const answer = await stranger.send('POST', orderPath(placed.home, '/ship_again'), {
@@ -220,7 +220,7 @@ describe('returning the bags', () => {
 describe('tracking', () => {
   it('shows the carrier’s events, newest first, and removes acts that are no longer possible', async () => {
     shop.moveClock('2026-11-25T03:00:00Z');
-    await trackOrder(shippingOf(shop), placed.abroad);
+    await refreshTracking(shippingOf(shop), placed.abroad);
     await customer.startOver();
     const { state, shipments } = (await get(customer, orderPath(placed.abroad, '/tracking'))).json();
     expect(state).toBe('in_transit');

@@ -16,7 +16,7 @@ import { presentShipments } from './public/tracking/shipments.ts';
 const pageSize = 20;
 const largestPage = 50;
 
-/** Own orders: the history, one of them, and its tracking. */
+/** The user's own orders: the history, a single order, and its tracking. */
 export function orderHistoryRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 

@@ -8,7 +8,7 @@ type Cursor = { placedAt: string; id: string };
 
 const write = ({ placed_at, id }: Order): string => Buffer.from(`${placed_at} ${id}`).toString('base64url');
 
-/** Throws Refusal `malformed` for what we did not write. */
+/** Throws Refusal `malformed` for a key that we did not issue. */
 function read(text: string): Cursor {
   const match = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) (ord_[0-9a-z]{1,40})$/.exec(
     Buffer.from(text, 'base64url').toString('utf8'),
@@ -19,18 +19,18 @@ function read(text: string): Cursor {
   return { placedAt, id };
 }
 
-/** Whose orders, and which of them. */
+/** The owner of the orders, and their filter. */
 export type SoughtOrders = { userId: string; search?: string | undefined; year?: number | undefined };
 
-/** How many of those to come are shown above the others. */
+/** How many upcoming orders are listed above the others. */
 const comingShown = 20;
-/** An order without news for so long after its last day is over, whatever its state says. */
+/** An order without updates for this long after its last day counts as over, whatever its state. */
 const silentDays = 30;
 
 const pickupOf = sql<string>`(shipment #>> '{legs,0,pickup_date}')`;
 const arrivalOf = sql<string>`(shipment #>> '{legs,-1,arrival_date}')`;
 
-/** What an order is found by: its number, its places and its travelers. */
+/** The searched fields of an order: its number, its places and its travelers. */
 const wordsOf = sql<string>`lower(display_id || ' ' || coalesce((
   select string_agg(word #>> '{}', ' ') from (
     select jsonb_path_query(shipment, '$.legs[*].*.name')
@@ -43,7 +43,7 @@ const ordersOf = (db: Queries, { userId, search = '', year }: SoughtOrders) => {
   let query = db
     .selectFrom('orders')
     .where('user_id', '=', userId)
-    // Written out, as the index says it.
+    // Written in full, to match the index.
     .where('status', '<>', sql.lit('void'));
   for (const word of search
     .toLowerCase()
@@ -73,7 +73,7 @@ export async function pageOfOrders(
   return { orders, next: rows.length > limit && last ? write(last) : null };
 }
 
-/** What has not arrived yet, the soonest pickup first. */
+/** Orders that have not arrived yet, soonest pickup first. */
 export const comingOrders = (db: Queries, sought: SoughtOrders, today: CalendarDate): Promise<Order[]> =>
   ordersOf(db, sought)
     .selectAll()
@@ -84,7 +84,7 @@ export const comingOrders = (db: Queries, sought: SoughtOrders, today: CalendarD
     .limit(comingShown)
     .execute();
 
-/** The years in which something was sent, the last first. */
+/** The years with shipments, latest first. */
 export async function yearsOfOrders(db: Queries, userId: string): Promise<number[]> {
   const rows = await ordersOf(db, { userId })
     .select(sql<string>`left(${pickupOf}, 4)`.as('year'))

@@ -5,8 +5,8 @@ import { nameOnLabel } from './public/label-data.ts';
 type Travelers = Receipt['travelers'];
 
 /**
- * Travelers with the name that their labels have, where that is another one. Two of one name have
- * their bags in the same order.
+ * Travelers with their label name, if it differs. Travelers of the same name have their bags in the same
+ * order.
  */
 export function withLabelNames(
   travelers: Travelers,
@@ -18,6 +18,6 @@ export function withLabelNames(
     const [own, ...others] = bagsOf.get(name) ?? [];
     bagsOf.set(name, others.slice(items.length - 1));
     const label = nameOnLabel(name, own?.labelName);
-    return label === name ? traveler : { ...traveler, label_name: label };
+    return label === name.normalize('NFC') ? traveler : { ...traveler, label_name: label };
   });
 }

@@ -1,11 +1,12 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
-import type { LegRefund } from '@sendahead/shared-contracts/orders/leg-refund';
-import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
-import { refundOnCancel } from '@sendahead/shared-contracts/orders/refund-rule';
+import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/order-detail';
 import { allowedLegActs, legStateOf } from '@sendahead/shared-contracts/orders/states';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Parcel } from './public/parcels.ts';
-import { type LegMoney, refundOfLeg } from './public/refund-of-leg.ts';
+import { type LegMoney, legCancelRefund } from './public/refunds/leg-cancel-refund.ts';
+import type { LegRefund } from './public/refunds/leg-price-reduction.ts';
+import { orderCancelRefund } from './public/refunds/order-cancel-refund.ts';
 import type { Order } from './public/store.ts';
 
 /** The state of each leg of a round trip and its allowed actions; undefined for a one-way trip. */
@@ -15,7 +16,7 @@ export function presentLegStates(
   parcels: readonly Parcel[],
   money: LegMoney,
 ): OrderDetail['leg_states'] {
-  const legs = (['outbound', 'return'] as const).map((leg) => {
+  const legs = legNames.map((leg) => {
     const own = parcels.filter((parcel) => parcel.leg === leg);
     return { leg, bags: own.length, state: legStateOf(own.map(({ status }) => status)) };
   });
@@ -25,8 +26,8 @@ export function presentLegStates(
     const acts = order.status === 'placed' ? allowedLegActs(state, role) : [];
     const refund = (): LegRefund =>
       standing.length === 1
-        ? { refundCents: refundOnCancel(order.state, money.paid), steps: [] }
-        : refundOfLeg(leg, money);
+        ? { refundCents: orderCancelRefund(order.state, money.paid), steps: [] }
+        : legCancelRefund(leg, money);
     const { refundCents, steps } = acts.includes('cancel') ? refund() : { refundCents: cents(0), steps: [] };
     return {
       leg,

@@ -1,7 +1,9 @@
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import bwipjs from 'bwip-js/node';
 
-/** The order's number as a QR code: one path over a square view box, with the quiet zone the readers want. */
+/**
+ * The order's number as a QR code: one path in a square view box, with the quiet zone that scanners require.
+ */
 export function orderCode(text: string): Receipt['code'] {
   const [symbol] = bwipjs.raw('qrcode', text, 'eclevel=M');
   if (!symbol || !('pixs' in symbol)) throw new Error('no code for this text');

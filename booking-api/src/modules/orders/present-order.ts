@@ -3,8 +3,7 @@ import type {
   OrderDetail,
   OrderShipment,
   OrderSummary,
-} from '@sendahead/shared-contracts/orders/life-schema';
-import { refundOnCancel } from '@sendahead/shared-contracts/orders/refund-rule';
+} from '@sendahead/shared-contracts/orders/order-detail';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { type BookedBag, bagsOnLeg } from '../bookings/public/draft.ts';
@@ -20,7 +19,8 @@ import { presentChangesToPay, presentOwed } from './public/owed/present-owed.ts'
 import type { Parcel, StoredEvent } from './public/parcels.ts';
 import type { PayLink } from './public/pay-links/pay-links.ts';
 import { namedLegs, townsOf } from './public/places/spoken-place.ts';
-import type { LegMoney } from './public/refund-of-leg.ts';
+import type { LegMoney } from './public/refunds/leg-cancel-refund.ts';
+import { orderCancelRefund } from './public/refunds/order-cancel-refund.ts';
 import { removedOn } from './public/retention/people-removed.ts';
 import type { Order } from './public/store.ts';
 import type { LateCredit } from './public/tracking/late-credits.ts';
@@ -29,7 +29,7 @@ import type { Ways } from './public/tracking/ways.ts';
 import { isWholeTrip } from './public/whole-trip.ts';
 import { nextStepOf } from './steps/next-step.ts';
 
-/** An order in the history, with what this reader may do with it now, and what comes next by the day. */
+/** An order in the history, with this reader's possible acts, and the next step by date. */
 export function presentSummary(
   order: Order,
   reader: Reader,
@@ -50,7 +50,7 @@ export function presentSummary(
     total_cents: cents(order.total_cents),
     allowed_actions: actsOf(order, reader).filter(
       (act) =>
-        // What no form says whole is moved leg by leg.
+        // A trip that no single form describes is moved leg by leg.
         (act !== 'change' || isWholeTrip(order.shipment)) &&
         (act !== 'print_labels' || !customsOpen || !listsForCustoms(order, reader)),
     ),
@@ -84,7 +84,7 @@ export const presentDetail = (
   ways: bags.ways,
   late_credits: [...bags.lateCredits],
   legs: namedLegs(order.shipment),
-  refund_on_cancel_cents: refundOnCancel(order.state, bags.paid),
+  refund_on_cancel_cents: orderCancelRefund(order.state, bags.paid),
   leg_states: presentLegStates(order, actingRole(order, reader), bags.parcels, bags),
   owed: mayAct(order, reader) ? bags.owed.map(presentOwed) : [],
   changes_to_pay: mayAct(order, reader) ? presentChangesToPay(bags.links) : [],
@@ -94,7 +94,7 @@ export const presentDetail = (
   international: bags.parcels.some(({ carriage }) => crossesBorder(carriage)),
 });
 
-/** CO-34: which end of a leg is closed on which day, by the club's name. */
+/** CO-34: which end of a leg is closed on which day, with the club's name. */
 function presentClosedDays(
   { shipment }: Order,
   closed: readonly { leg: LegName; day: string }[],
@@ -122,7 +122,7 @@ const presentUndo = ({ act, leg, amountCents, record }: UndoableAct) => ({
   until: record.until,
 });
 
-/** CH-10: each bag as the booking counts it; one of several is taken out as the whole is changed. */
+/** CH-10: each bag with its index in the booking; removing one of several changes the whole order. */
 function withBags(order: Order, reader: Reader, shipments: OrderShipment[]): OrderShipment[] {
   const bags = order.shipment.booking?.bags ?? [];
   const indexes = { outbound: indexesOnLeg(bags, 'outbound'), return: indexesOnLeg(bags, 'return') };

@@ -14,10 +14,11 @@ import { readReceipt } from './public/receipt.ts';
 import { namesPeople } from './public/retention/people-removed.ts';
 import { orderPreparationRoutes } from './steps/preparation-routes.ts';
 import { textReplyRoute } from './texts/reply-route.ts';
+import { suggestedNumber } from './texts/suggested-number.ts';
 import { orderTextRoutes } from './texts/text-routes.ts';
 import { pastTravelerRoutes } from './travelers/past-traveler-routes.ts';
 
-/** An order for anyone who may read it: its receipt, its history, its documents. */
+/** An order for any permitted reader: its receipt, its history, its documents. */
 export function orderRoutes(
   app: FastifyInstance,
   context: AppContext,
@@ -28,9 +29,15 @@ export function orderRoutes(
     const reader = readerOf(session);
     const order = await requireOrder(db, params.orderId, reader);
     const receipt = await readReceipt(db, order);
-    if (order.user_id === reader.id || !namesPeople(order)) return receipt;
+    if (!namesPeople(order)) return receipt;
     const customer = await findAccount(db, order.user_id);
-    return { ...receipt, ...(customer?.email ? { confirmation_to: customer.email } : {}) };
+    if (order.user_id === reader.id) {
+      const number = suggestedNumber(order.shipment.booking?.form ?? {}, customer?.phone ?? '');
+      return { ...receipt, texts: number !== '' };
+    }
+    if (!customer?.email) return receipt;
+    const name = `${customer.firstName} ${customer.lastName}`.trim();
+    return { ...receipt, confirmation_to: customer.email, ...(name ? { customer_name: name } : {}) };
   });
 
   orderHistoryRoutes(app, context);

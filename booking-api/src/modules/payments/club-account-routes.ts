@@ -29,7 +29,7 @@ export function clubAccountRoutes(app: FastifyInstance, context: AppContext): vo
       ...account,
       entries: entries.map(({ id: _, created_at, event, ...entry }) => ({
         at: new Date(created_at).toISOString(),
-        // A payment that is reversed is one above 0: pages of the release before know no other name.
+        // A reversed payment is an entry above 0: pages of the previous release know no other name.
         event: event === 'payment_reversed' ? ('payment' as const) : event,
         ...entry,
       })),

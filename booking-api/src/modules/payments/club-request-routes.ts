@@ -19,7 +19,7 @@ import {
 } from './public/clubs/club-billing.ts';
 import { openBillingRequests } from './public/clubs/open-billing-requests.ts';
 
-/** EP-57, PY-24: asking to be let onto a club's account, and an admin's word on it. */
+/** EP-57, PY-24: requests to bill a club's account, and an admin's decision. */
 export function clubRequestRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, throttle } = context;
 
@@ -30,7 +30,7 @@ export function clubRequestRoutes(app: FastifyInstance, context: AppContext): vo
     const clubId = Number(params.club_id);
     const club = /^\d{1,9}$/.test(params.club_id) ? await findFacility(db, clubId) : undefined;
     if (!club) throw new Refusal(404, 'club_not_found');
-    // A club knows people by their mail: it has to be theirs before it is asked to pay for them.
+    // A club identifies people by their mail, so the mail must be verified before the club is asked to pay.
     if (await isUnanswered(db, user.id)) return { status: false, errors: ['email_not_verified'] };
     if ((await billingRequestOf(db, clubId, user.id)) === 'granted')
       return { status: false, errors: ['already_granted'] };
@@ -62,7 +62,7 @@ export function clubRequestRoutes(app: FastifyInstance, context: AppContext): vo
   });
 }
 
-/** The booking that the browser has open; null for another's. */
+/** The browser's open booking; null for another user's. */
 async function openedCart(
   { db }: AppContext,
   { request }: CallContext,
@@ -72,7 +72,9 @@ async function openedCart(
   return cart && (await opensCart(db, cartKeyOf(request), cart)) ? cart.id : null;
 }
 
-/** CO-98. Throws Refusal `own_billing_request`, and `club_without_account` where a grant would change nothing. */
+/**
+ * CO-98. Throws Refusal `own_billing_request`, and `club_without_account` when a grant would have no effect.
+ */
 async function requireGrantable(
   db: Queries,
   actorId: string,

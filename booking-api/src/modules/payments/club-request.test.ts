@@ -14,7 +14,7 @@ const somebody = {
 };
 
 describe('asking a club to pay', () => {
-  it('EP-57 only accounts with a verified email may ask, since a club identifies people by it', async () => {
+  it('EP-57 only accounts with a verified email may ask, because a club identifies people by it', async () => {
     const browser = await shop.browser();
     const { user_id } = (await browser.send('POST', '/users', { body: { user: somebody } })).json();
     const { email } = somebody;
@@ -38,7 +38,7 @@ describe('asking a club to pay', () => {
     return browser;
   };
 
-  it('CO-98 attack 151 nobody grants their own request, and a colleague does', async () => {
+  it('CO-98 attack 151 no one grants their own request; a colleague does', async () => {
     const asker = await askFor('admin');
     expect((await asker.send('PUT', '/api/v6/clubs/1/billing_request')).json().status).toBe(true);
     const decision = { body: { user_id: 'usr_demo_admin', granted: true } };
@@ -50,7 +50,7 @@ describe('asking a club to pay', () => {
     expect(granted.json()).toEqual({ state: 'granted' });
   });
 
-  it('CO-98 nobody asks a club without an account, and a request from before its end is not granted', async () => {
+  it('CO-98 no one asks a club without an account, and a request is not granted after the account ended', async () => {
     const { db } = shop.context;
     const asker = await askFor('customer');
     const request = () => asker.send('PUT', '/api/v6/clubs/3/billing_request');
@@ -74,7 +74,7 @@ describe('asking a club to pay', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'club_without_account']);
   });
 
-  it('CO-98 a request says for which booking, for whom and for how much it is, also on Today', async () => {
+  it('CO-98 a request names its booking, its customer and its amount, also on Today', async () => {
     const asker = await askFor('customer');
     const booking = await prepareBooking(asker);
     const query = { cart_id: booking.cartId };
@@ -92,7 +92,7 @@ describe('asking a club to pay', () => {
     });
     const today = (await admin.send('GET', '/api/v6/console/work')).json();
     expect(today.billing_requests).toEqual(listed);
-    // Another's booking is not named.
+    // Another user's booking is not named.
     await shop.context.db.deleteFrom('club_billing_requests').where('club_id', '=', 2).execute();
     const other = await askFor('admin');
     await other.send('PUT', '/api/v6/clubs/2/billing_request', { query });

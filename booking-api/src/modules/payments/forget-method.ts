@@ -1,8 +1,8 @@
 import type { PaymentContext } from './public/context.ts';
 
 /**
- * Has the gateway forget a way of paying that its account removed. Throws to be tried again. One of another provider is
- * that provider's to forget.
+ * Makes the gateway forget a payment method that its account removed. Throws to be retried. A method of
+ * another provider is left to that provider.
  */
 export async function forgetMethod({ db, payments }: PaymentContext, token: string): Promise<void> {
   const method = await db

@@ -22,7 +22,7 @@ type PaymentInfo = {
   cards: readonly { payment_method_id: string; credit_card_number: string; card_type: string }[];
 };
 
-/** EP-48: the payment area as escaped HTML without script or style, as the page's CSP demands. */
+/** EP-48: the payment area as escaped HTML without scripts and styles, as the page's CSP requires. */
 export function paymentInfoHtml({ methods, current_method, cards }: PaymentInfo, compact: boolean): string {
   const choices = methods.map(
     (type) =>

@@ -21,7 +21,7 @@ import { isReadyInTime } from './pickup-in-time.ts';
 import { type BillingClub, billingClubsOf, clubsWithoutAccount } from './public/clubs/club-billing.ts';
 import { cardOnFile, methodsOf, type SavedMethod, shownNumber } from './public/methods/saved-methods.ts';
 
-/** The act that a method is, where not everybody has it. */
+/** The permission for a method that not everyone has. */
 const actOf: Partial<Record<PaymentMethodType, RoleAct>> = {
   chargeOnFileCreditCard: 'charge_others',
   chargeUserCreditCard: 'charge_others',
@@ -34,7 +34,7 @@ const unsigned: readonly PaymentMethodType[] = [
   'applePayUnLogged',
 ];
 
-/** PY-06: the methods that a role is offered, each once: `PreviousCard` is another spelling. */
+/** PY-06: the methods offered to a role, each once: `PreviousCard` is another spelling. */
 export const offeredTo = (role: Role): PaymentMethodType[] => {
   if (role === 'guest') return [...unsigned];
   return paymentMethodTypes.filter((type) => {
@@ -55,7 +55,9 @@ const presentCredits = (holds: Awaited<ReturnType<typeof balancesOf>>) => ({
   ship_wallet_cents: holds.ship_wallet,
 });
 
-/** PY-23, CO-98: the clubs that the account may bill or has asked, and those of its trip that nobody can bill. */
+/**
+ * PY-23, CO-98: the clubs that the account may bill or has asked, and clubs of its trip that no one can bill.
+ */
 async function clubsToBill(
   db: Queries,
   who: Parameters<typeof billingClubsOf>[1],
@@ -73,7 +75,7 @@ async function clubsToBill(
   return { billing_clubs, clubs_without_account };
 }
 
-/** What the payment area shows, whose card is on file, and whether the carrier still comes. */
+/** The content of the payment area, the owner of the card on file, and whether a pickup is still in time. */
 export function paymentInfoRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, throttle } = context;
 
@@ -104,11 +106,11 @@ export function paymentInfoRoutes(app: FastifyInstance, context: AppContext): vo
     await throttle.attempt('payment-info', actor.id, 60, 60);
     const user = await findAccount(db, params.user_id);
     const own = user?.id === actor.id;
-    // OPEN-54: admins for everybody, pro users for people of their club. All others are not found.
+    // OPEN-54: admins for everyone, pro users for people of their club. All others are not found.
     if (!user || !(own || mayForClub(actor, 'see_cards_of_others', user.clubId)))
       throw new Refusal(404, 'user_not_found');
     const card = await cardOnFile(db, user.id);
-    // Where no card is kept, none was seen.
+    // Without a saved card, no card was viewed.
     if (!own && card)
       await audit(context, 'staff.saw_payment_info', {
         userId: actor.id,

@@ -26,7 +26,7 @@ const cardOf = (name: string, user: string) =>
   as(name).send('GET', `/refactor/ship/user_payment_info/${user}`);
 
 describe('the payment area (EP-48)', () => {
-  it('EP-48 each role is offered its methods, as JSON for callers that accept JSON', async () => {
+  it('EP-48 offers each role its methods, as JSON for callers that accept JSON', async () => {
     const methods = async (name: string) => (await info(name)).json().methods;
     expect(await methods('guest')).toEqual(['NewCard', 'clubBillingUnLogged', 'paypal', 'applePayUnLogged']);
     expect(await methods('customer')).toEqual([
@@ -47,7 +47,7 @@ describe('the payment area (EP-48)', () => {
     expect((await info('guest')).json()).not.toHaveProperty('credits');
   });
 
-  it('PY-23 lists clubs that may be billed or were asked: its own club for club staff, and no other', async () => {
+  it('PY-23 lists clubs that may be billed or were asked; for club staff only their own club', async () => {
     expect((await info('guest')).json()).not.toHaveProperty('billing_clubs');
     expect((await info('customer')).json().billing_clubs).toEqual([]);
     expect((await info('pro')).json().billing_clubs).toMatchObject([{ club_id: 1, state: 'granted' }]);
@@ -65,7 +65,7 @@ describe('the payment area (EP-48)', () => {
     expect((await info('customer')).json().billing_clubs).toMatchObject([{ club_id: 2, state: 'requested' }]);
   });
 
-  it('EP-48, PY-22 an account sees its own saved cards only, by their last digits', async () => {
+  it('EP-48, PY-22 an account sees only its own saved cards, by their last digits', async () => {
     const own = (await info('customer', { current_method: 'previousCard' })).json();
     expect(own).toMatchObject({
       current_method: 'previousCard',
@@ -81,7 +81,7 @@ describe('the payment area (EP-48)', () => {
     expect((await info('guest')).json().cards).toEqual([]);
   });
 
-  it('EP-48 the payment area is html as specified, without script or style, everything escaped (attack 29)', async () => {
+  it('EP-48 the payment area is html as specified, without scripts or styles, with everything escaped (attack 29)', async () => {
     await shop.context.db
       .updateTable('payment_methods')
       .set({ card_type: '<img src=x onerror="1">' })
@@ -111,7 +111,7 @@ describe('the payment area (EP-48)', () => {
 });
 
 describe('the card on file (EP-49)', () => {
-  it('EP-49, EN-26 its owner and admins see the card on file, and an admin’s access is audited', async () => {
+  it('EP-49, EN-26 the card on file is visible to its owner and to admins, and an admin’s access is audited', async () => {
     const own = (await cardOf('customer', 'usr_demo_customer')).json();
     expect(own).toEqual({
       credit_card_number: 'XXXX1111',
@@ -135,14 +135,14 @@ describe('the card on file (EP-49)', () => {
     });
   });
 
-  it('attack 67: EP-49 club staff see neither all cards of a member nor the credits, since they may not charge them', async () => {
+  it('attack 67: EP-49 club staff see neither all cards of a member nor the credits, because they may not charge them', async () => {
     expect((await cardOf('pro', 'usr_demo_member')).json()).toEqual({
       credit_card_number: null,
       payment_method_id: null,
     });
   });
 
-  it('attacks 7, 47: EP-49 another person’s card and no card are the same 404, and guests get nothing', async () => {
+  it('attacks 7, 47: EP-49 answers the same 404 for another person’s card and for no card, and nothing to guests', async () => {
     for (const [name, user] of [
       ['customer', 'usr_demo_pro'],
       ['customer', 'usr_none'],
@@ -191,7 +191,7 @@ describe('whether a pickup is still in time (EP-52)', () => {
     expect(await ask('2026-11-23T11:00')).toBe(false);
     expect(await ask('2026-11-22')).toBe(false);
     expect(await ask('2026-11-25 09:00')).toBe(true);
-    // On the islands the driver comes until one o'clock; on Thanksgiving, a Saturday and a Sunday no driver comes.
+    // In Hawaii the driver comes until one o'clock; on Thanksgiving, a Saturday and a Sunday no driver comes.
     expect(await ask('2026-11-23T12:45')).toBe(true);
     expect(await ask('2026-11-25T13:00')).toBe(false);
     for (const rest of ['2026-11-26', '2026-11-28', '2026-11-29', '2026-12-25T09:00'])
@@ -228,7 +228,7 @@ describe('removing a saved payment method', () => {
   const vault = async (token: string) =>
     (await shop.ledger.query('select 1 from sandbox_gateway.vault where token = $1', [token])).rowCount;
 
-  it('PY-22 only its owner removes it, once, from the account and from the vault', async () => {
+  it('PY-22 removes it once, for its owner only, from the account and from the vault', async () => {
     const id = await keepCard(shop, as('customer'), 'usr_demo_customer');
     const { token } = await shop.context.db
       .selectFrom('payment_methods')

@@ -12,8 +12,8 @@ import { originZone } from '../geo/public/origin-zone.ts';
 /**
  * EP-52: whether bags that are ready at a time (`YYYY-MM-DD`, with `THH:MM` or now) are still picked up that
  * day. The day is in the time zone of the cart's origin, today by the server's clock (OPEN-48). `trackingId`
- * is the order id of a cart. Without its token, or without an origin yet, the default zone counts, so that
- * nothing of other people's carts shows. Throws Refusal `malformed` for a wrong day or time, `cart_not_found`
+ * is the order id of a cart. Without its token, or without an origin, the default time zone applies, so that
+ * other people's carts reveal nothing. Throws Refusal `malformed` for a wrong day or time, `cart_not_found`
  * for an unknown id.
  */
 export async function isReadyInTime(

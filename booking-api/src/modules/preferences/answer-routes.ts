@@ -21,7 +21,7 @@ type Answered = {
   };
 };
 
-/** What a club asks of its guests, and what they answer. */
+/** A club's questions for its guests, and the guests' answers. */
 export function answerRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
@@ -54,7 +54,7 @@ export function answerRoutes(app: FastifyInstance, context: AppContext): void {
   );
 }
 
-/** Each person's answers are held against the questions on their own (QN-08). */
+/** Each person's answers are validated against the questions separately (QN-08). */
 async function saveAnswersOf(
   context: AppContext,
   request: FastifyRequest,
@@ -77,7 +77,7 @@ async function saveAnswersOf(
       code,
     })),
   );
-  // Answers of nobody would take the place of each camper's.
+  // Answers without a camper would replace each camper's.
   const ofNobody =
     facility.kind === 'camp' && !perTraveler ? [{ path: 'traveler_id', code: 'required' }] : [];
   const fields = [...outsideOfTrip(trip, facility.id, given.answers), ...ofNobody, ...ofAnswers];

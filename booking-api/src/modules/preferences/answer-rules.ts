@@ -7,7 +7,7 @@ import {
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { QuestionSet } from './public/question-sets.ts';
 
-/** An answer as it is kept with the cart and its order; `traveler_id` in camps only. */
+/** An answer as it is stored with the cart and its order; `traveler_id` in camps only. */
 export type SavedAnswer = {
   question: string;
   answer: string;
@@ -16,8 +16,9 @@ export type SavedAnswer = {
 };
 
 /**
- * QN-04 to QN-07: what is wrong with the answers of one person, named by their place in the list. Every visible
- * required question has an answer (every visible one where the club says so), and every answer fits its question.
+ * QN-04 to QN-07: the problems of one person's answers, named by their position in the list. Every visible
+ * required question needs an answer (every visible one if the club requires all), and every answer must fit
+ * its question.
  */
 export function answerErrors(
   set: QuestionSet,
@@ -34,7 +35,7 @@ export function answerErrors(
   return [...wrong, ...missing];
 }
 
-/** QN-04, QN-06: the questions that one person has still to answer. */
+/** QN-04, QN-06: the questions that one person has not answered. */
 export const missingAnswers = (set: QuestionSet, answers: readonly SavedAnswer[]): FieldError[] =>
   lookThrough(set, answers).missing;
 

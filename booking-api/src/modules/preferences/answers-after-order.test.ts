@@ -28,7 +28,7 @@ const read = (orderId: string, browser = customer) =>
   browser.send('GET', `/api/v6/orders/${orderId}/preferences`);
 
 describe('preferences of an order', () => {
-  it('QN-09, QN-10, EP-55 are returned with the order, to its buyer and to admins', async () => {
+  it('QN-09, QN-10, EP-55 preferences of an order are returned with the order, to its buyer and to admins', async () => {
     const booking = await prepareBooking(customer);
     expect((await answer(booking.cartId, booking.token)).statusCode).toBe(200);
     expect((await read(booking.orderId)).statusCode).toBe(404);
@@ -47,13 +47,13 @@ describe('preferences of an order', () => {
     expect((await read(booking.orderId, await signedIn(shop, 'admin'))).json()).toEqual(kept);
   });
 
-  it('QN-09 are empty when no questions are asked', async () => {
+  it('QN-09 preferences of an order are empty when no questions are asked', async () => {
     const booking = await prepareBooking(customer);
     await checkOut(booking, { nonce: await shop.gateway.nonce() });
     expect((await read(booking.orderId)).json()).toEqual({ answers: [], international_info: null });
   });
 
-  it('QN-09 are validated against the order, until the bags leave or it is cancelled', async () => {
+  it('QN-09 preferences of an order are validated against the order, until the bags leave or it is canceled', async () => {
     const booking = await prepareBooking(customer, { destination: 'club', d_club_id: '6' });
     await checkOut(booking, { nonce: await shop.gateway.nonce() });
     expect((await answer(booking.cartId, booking.token)).statusCode).toBe(200);
@@ -66,7 +66,7 @@ describe('preferences of an order', () => {
     expect([late.statusCode, late.json().code]).toEqual([409, 'cart_already_ordered']);
   });
 
-  it('QN-10 keep the dates that customs got; an order without dates may get some', async () => {
+  it('QN-10 preferences of an order keep the dates that customs received; an order without dates may add some', async () => {
     const [abroad, home] = [await placeOrder(shop, customer, toronto), await placeOrder(shop, customer)];
     const other = await saveInternationalInfo(abroad, { date_of_arrival: '2026-12-05' });
     expect([other.statusCode, other.json().code]).toEqual([409, 'cart_already_ordered']);
@@ -75,7 +75,7 @@ describe('preferences of an order', () => {
     expect((await saveInternationalInfo(home)).statusCode).toBe(200);
   });
 
-  it('QN-09 are not found for anybody else', async () => {
+  it('QN-09 preferences of an order are not found for anyone else', async () => {
     const booking = await prepareBooking(customer);
     await answer(booking.cartId, booking.token);
     await checkOut(booking, { nonce: await shop.gateway.nonce() });

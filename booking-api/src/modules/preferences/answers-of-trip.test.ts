@@ -4,8 +4,8 @@ import { answeringClubs, logical, playing, teeTime, text } from './testing/answe
 const asked = answeringClubs();
 const { open, save } = asked;
 
-describe('answers', () => {
-  describe('of a cart whose trip is saved', () => {
+describe('answers to clubs', () => {
+  describe('of a cart with a saved trip', () => {
     let saved: { id: string; cart_token: string };
     const keepTrip = (ship_state: object) =>
       asked.guest.send('POST', `/api/v5/carts/${saved.id}/session`, {
@@ -33,7 +33,7 @@ describe('answers', () => {
       saved = await open();
     });
 
-    it('QN-09 belong to a club of the trip', async () => {
+    it('QN-09 answers belong to a club of the trip', async () => {
       expect((await keepTrip(toClub('6'))).statusCode).toBe(200);
       expect((await save([playing, teeTime], mine(6))).statusCode).toBe(200);
       await keepTrip(toClub('7'));
@@ -44,13 +44,13 @@ describe('answers', () => {
       ]);
     });
 
-    it('QN-09 may belong to any club while an end is not chosen yet', async () => {
+    it('QN-09 answers may belong to any club until both ends are chosen', async () => {
       const { d_club_id: _, ...open } = toClub('6');
       await keepTrip(open);
       expect((await save([playing, teeTime], mine(6))).statusCode).toBe(200);
     });
 
-    it('QN-08 belong to a traveler of the trip', async () => {
+    it('QN-08 answers belong to a traveler of the trip', async () => {
       const of = (traveler_id: string) => [
         { ...text('Which bunk is the camper in?', 'Otter'), traveler_id },
         { ...logical('Does the camper come by bus?', 'no'), traveler_id },

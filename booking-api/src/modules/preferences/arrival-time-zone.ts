@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { findFacility } from '../clubs/public/store.ts';
 import { originZone } from '../geo/public/origin-zone.ts';
 
-/** The time zone of a traveler's destination, whose calendar decides when a day is over; ours while that is unknown. */
+/** The time zone of a traveler's destination, which decides when a day is over; ours while it is unknown. */
 export async function arrivalTimeZone(db: Queries, trip: ShipmentForm | null): Promise<string> {
   if (!trip?.d_country) return homeTimeZone;
   const club =

@@ -10,7 +10,7 @@ import type { SavedAnswer } from './answer-rules.ts';
 const numberOf = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null;
 
-/** The clubs at the ends of a trip; null while an end of it is open. */
+/** The clubs at the ends of a trip; null while an end is undecided. */
 export function clubsOfTrip(form: ShipmentForm): number[] | null {
   const ends = [
     { kind: form.origination, club: numberOf(form.o_club_id) },
@@ -20,11 +20,11 @@ export function clubsOfTrip(form: ShipmentForm): number[] | null {
   return ends.flatMap(({ kind, club }) => (kind === 'club' && club !== null ? [club] : []));
 }
 
-/** The travelers of a trip by their ids. */
+/** The travelers of a trip by id. */
 export const travelersOfTrip = (form: ShipmentForm): string[] => Object.keys(form.traveler ?? {});
 
 /**
- * The trip of a cart: as it was ordered, else as it was saved last; null before that. Throws Refusal
+ * The trip of a cart: as ordered, or else as last saved; null before that. Throws Refusal
  * `cart_already_ordered` for an order that is over or whose bags have left.
  */
 export async function cartTrip(db: Queries, cart: StoredCart): Promise<ShipmentForm | null> {
@@ -35,7 +35,7 @@ export async function cartTrip(db: Queries, cart: StoredCart): Promise<ShipmentF
   return order.shipment.booking?.form ?? null;
 }
 
-/** QN-08, QN-09: answers for a club or a traveler that the trip, as far as it is known, does not have. */
+/** QN-08, QN-09: answers for a club or a traveler that the trip, as far as known, does not have. */
 export function outsideOfTrip(
   trip: ShipmentForm | null,
   clubId: number,

@@ -28,7 +28,7 @@ describe('international info', () => {
       headers: { 'x-cart-token': token },
     });
 
-  it('EP-54, EN-28, QN-10 is saved with the cart, from a form as from JSON', async () => {
+  it('EP-54, EN-28, QN-10 international info is saved with the cart, from a form as from JSON', async () => {
     expect((await info()).json()).toEqual({ success: true });
     const form = await guest.send('POST', '/api/v5/international_info', {
       body: `international_info[cart_id]=${cart.id}&international_info[date_of_arrival]=2026-12-02&international_info[terms]=true`,
@@ -42,7 +42,7 @@ describe('international info', () => {
     expect(row).toMatchObject({ cart_id: cart.id, date_of_arrival: '2026-12-02', date_of_departure: null });
   });
 
-  it('EP-54 QN-10 refuses an arrival in the past, by the calendar of the destination', async () => {
+  it('EP-54 QN-10 international info must not have an arrival in the past, by the destination’s calendar', async () => {
     for (const date_of_arrival of ['2020-01-01', '2026-11-22']) {
       const past = await info({ date_of_arrival });
       expect([past.statusCode, past.json().fields]).toEqual([
@@ -53,7 +53,7 @@ describe('international info', () => {
     expect((await info({ date_of_arrival: '2026-11-23' })).statusCode).toBe(200);
   });
 
-  it('EP-54 refuses a departure before the arrival, a missing consent or date, and another cart', async () => {
+  it('EP-54 international info must not have a departure before the arrival, a missing consent or date, or another cart', async () => {
     expect((await info({ date_of_departure: '2026-11-30' })).json()).toMatchObject({
       status: 422,
       code: 'dates_out_of_order',

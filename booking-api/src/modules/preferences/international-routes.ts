@@ -10,7 +10,7 @@ import { cartTrip } from './cart-trip.ts';
 import { presentInternationalInfo } from './present-international-info.ts';
 import { keepInternationalInfo, readInternationalInfo } from './public/store.ts';
 
-/** What the customs want to know of a trip abroad. */
+/** Information that customs require for an international trip. */
 export function internationalRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 

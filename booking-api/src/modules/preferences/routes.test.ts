@@ -1,10 +1,17 @@
-import { type Answer, answeringClubs, logical, playing, teeTime, text } from './testing/answering-clubs.ts';
+import {
+  answeringClubs,
+  type ClubAnswer,
+  logical,
+  playing,
+  teeTime,
+  text,
+} from './testing/answering-clubs.ts';
 
 const asked = answeringClubs();
 const { save } = asked;
 
-const date = (question: string, answer: string): Answer => ({ question, answer, type: 'date' });
-const refusal = async (answers: Answer[], options = {}) => {
+const date = (question: string, answer: string): ClubAnswer => ({ question, answer, type: 'date' });
+const refusal = async (answers: ClubAnswer[], options = {}) => {
   const answer = await save(answers, options);
   return [
     answer.statusCode,
@@ -14,7 +21,7 @@ const refusal = async (answers: Answer[], options = {}) => {
 };
 
 describe('question sets', () => {
-  it('EP-20, EN-29, QN-01, QN-03 gives the questions of a club with their branches', async () => {
+  it('EP-20, EN-29, QN-01, QN-03 question sets return the questions of a club with their branches', async () => {
     const { club, question_set } = (await asked.guest.send('GET', '/api/v5/clubs/6/question_sets')).json();
     expect(club).toEqual({
       id: 6,
@@ -31,7 +38,7 @@ describe('question sets', () => {
     ]);
   });
 
-  it('EP-20 gives an empty set for a club without questions, 404 for an unknown club', async () => {
+  it('EP-20 question sets are empty for a club without questions, and 404 for an unknown club', async () => {
     expect((await asked.guest.send('GET', '/api/v5/clubs/9/question_sets')).json().question_set).toEqual([]);
     expect((await asked.guest.send('GET', '/api/v5/clubs/999999/question_sets')).json().code).toBe(
       'club_not_found',
@@ -41,7 +48,7 @@ describe('question sets', () => {
 });
 
 describe('answers', () => {
-  it('EP-55, QN-09 are saved with the cart, the last ones replacing earlier ones', async () => {
+  it('EP-55, QN-09 answers are saved with the cart, and later ones replace earlier ones', async () => {
     expect((await save([playing, teeTime])).json()).toEqual({ success: true });
     expect((await save([playing, text('What is your tee time?', '11:20')])).statusCode).toBe(200);
     const rows = await asked.server.context.db
@@ -58,7 +65,7 @@ describe('answers', () => {
     ]);
   });
 
-  it('QN-09 are restored with their cart, and not without its token', async () => {
+  it('QN-09 answers are restored with their cart, and not without its token', async () => {
     await save([playing, teeTime]);
     const read = (token: string) =>
       asked.guest.send('GET', `/api/v6/carts/${asked.cart.id}/club_preferences_answers`, {
@@ -93,11 +100,11 @@ describe('answers', () => {
       [logical(playing.question, 'no'), date('When is your first round?', '2026-11-22')],
       ['past'],
     ],
-  ])('EP-55, QN-04 to QN-07, OPEN-46 refuses %s', async (_what, answers, codes) => {
+  ])('EP-55, QN-04 to QN-07, OPEN-46 answers are refused for %s', async (_what, answers, codes) => {
     expect(await refusal(answers)).toEqual([422, 'answers_incomplete', codes]);
   });
 
-  it('EN-30 may repeat the id of their cart, and of no other', async () => {
+  it('EN-30 answers may repeat the id of their cart, and of no other', async () => {
     const again = await save([playing, teeTime], { more: { cart_id: asked.cart.id } as object });
     expect(again.json()).toEqual({ success: true });
     const wrong = await save([playing, teeTime], { more: { cart_id: asked.other.id } as object });
@@ -107,7 +114,7 @@ describe('answers', () => {
     ]);
   });
 
-  it('QN-06 require every visible answer if the club does', async () => {
+  it('QN-06 answers must cover every visible question if the club requires it', async () => {
     const member = logical('Are you a guest of a member?', 'no');
     const arrival = date('When do you check in?', '2026-12-01');
     expect(await refusal([member], { club_id: 3 })).toEqual([422, 'answers_incomplete', ['required']]);
@@ -119,8 +126,8 @@ describe('answers', () => {
     ]);
   });
 
-  it('EP-56, EN-30, QN-08 are required of every camper', async () => {
-    const of = (traveler_id: string, answer: Answer) => ({ ...answer, traveler_id });
+  it('EP-56, EN-30, QN-08 answers are required for every camper', async () => {
+    const of = (traveler_id: string, answer: ClubAnswer) => ({ ...answer, traveler_id });
     const bunk = text('Which bunk is the camper in?', 'Otter');
     const bus = logical('Does the camper come by bus?', 'no');
     const camp = { club_id: 3001, camps: true };
@@ -135,7 +142,7 @@ describe('answers', () => {
     expect((await save([bunk, bus], camp)).statusCode).toBe(400);
   });
 
-  it('QN-08 of a camp name a camper: answers without one do not count', async () => {
+  it('QN-08 answers for a camp name a camper; answers without one do not count', async () => {
     const bunk = text('Which bunk is the camper in?', 'Otter');
     const bus = logical('Does the camper come by bus?', 'no');
     for (const answers of [[], [bunk, bus]])
@@ -146,7 +153,7 @@ describe('answers', () => {
       ]);
   });
 
-  it('EP-55 find no cart with another cart’s token, without one, or under another brand', async () => {
+  it('EP-55 answers are refused with another cart’s token, without one, or under another brand', async () => {
     expect((await refusal([playing, teeTime], { token: asked.other.cart_token })).slice(0, 2)).toEqual([
       404,
       'cart_not_found',
@@ -163,7 +170,7 @@ describe('answers', () => {
     expect(answer.json().code).toBe('cart_not_found');
   });
 
-  it('EP-55, EP-56 refuse malformed, oversized and unknown fields', async () => {
+  it('EP-55, EP-56 answers are refused when malformed, oversized or with unknown fields', async () => {
     expect((await save([playing], { more: { role: 'admin' } })).statusCode).toBe(400);
     expect((await save([text('q', 'x'.repeat(256))])).statusCode).toBe(400);
     expect((await save(Array.from({ length: 201 }, () => playing))).statusCode).toBe(400);
@@ -174,7 +181,7 @@ describe('answers', () => {
     expect((await refusal([playing, teeTime], { cart_id: "1' or 1=1" }))[0]).toBe(400);
   });
 
-  it('EP-55 keep markup as text (attack 28)', async () => {
+  it('EP-55 answers keep markup as text (attack 28)', async () => {
     const wish = text('Anything else we should know?', '<img src=x onerror=alert(1)>');
     expect((await save([playing, teeTime, wish])).statusCode).toBe(200);
   });

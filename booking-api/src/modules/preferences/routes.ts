@@ -9,7 +9,7 @@ import { presentInternationalInfo } from './present-international-info.ts';
 import { answersOfOrder } from './public/answers-of-order.ts';
 import { readInternationalInfo } from './public/store.ts';
 
-/** What a club asks of its guests, what the customs want to know, and both of an order. */
+/** A club's questions, the customs information, and both for an order. */
 export function preferenceRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
   answerRoutes(app, context);
@@ -18,7 +18,7 @@ export function preferenceRoutes(app: FastifyInstance, context: AppContext): voi
   registerCall(app, context, readOrderPreferences, async ({ params }, { session }) => {
     const reader = readerOf(session);
     const order = await requireOrder(db, params.orderId, reader);
-    // Answers to a club and to customs can be read by users who may act for the customer.
+    // Users who may act for the customer can read the answers to a club and to customs.
     if (!mayAct(order, reader)) return { answers: [], international_info: null };
     const [answers, info] = await Promise.all([
       answersOfOrder(db, order),

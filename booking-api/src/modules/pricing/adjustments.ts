@@ -14,13 +14,13 @@ export type Adjustments = {
   surchargesCents: Cents;
 };
 
-/** A cart that takes another's place has its correction from then on, so that no other can have it too. */
+/** Moves the correction of a replaced cart to its replacement, so that no other cart can get it too. */
 export const moveCorrection = (db: Queries, from: string, to: string) =>
   db.updateTable('rate_adjustments').set({ cart_id: to }).where('cart_id', '=', from).execute();
 
 /**
- * The adjustments of staff, in order: rate correction, refunded surcharges, comp discount. Each takes no more
- * than there is. Where staff ask for nothing, an amended order keeps what it had.
+ * The adjustments of staff, in order: rate correction, refunded surcharges, comp discount. None takes more
+ * than the remaining amount. Without new input by staff, an amended order keeps its adjustments.
  */
 export function adjust(
   total: Cents,
@@ -46,9 +46,9 @@ export function adjust(
   left += up;
   const rateCents = cents(up - take(Math.min(-request.rateCents, mostOf(request.rateMostPercent))));
   const mostSurcharges = Math.min(request.surchargesCents, given.surchargesCents);
-  const asked = options.refundSurcharges ? request.surchargesCents : 0;
+  const requestedCents = options.refundSurcharges ? request.surchargesCents : 0;
   const surchargesCents = take(
-    options.refundSurcharges === null ? mostSurcharges : Math.min(asked, mostOf(surchargesMost)),
+    options.refundSurcharges === null ? mostSurcharges : Math.min(requestedCents, mostOf(surchargesMost)),
   );
   const compCents = take(
     options.compCents === null ? given.compCents : Math.min(options.compCents, mostOf(compMost)),
@@ -65,7 +65,7 @@ export function adjust(
   };
 }
 
-/** The concessions of an order: the earlier ones, unless staff have set new ones. */
+/** The concessions of an order: the earlier ones, unless staff set new ones. */
 export const concessionsOf = (
   options: PriceOptions,
   given: Concessions,

@@ -5,7 +5,7 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Concessions } from '../bookings/public/draft.ts';
 import { type HandOver, handOverTitle } from '../services/public/hand-overs.ts';
-import type { Leg } from '../services/public/leg.ts';
+import type { PlannedLeg } from '../services/public/leg.ts';
 import { percentOf, promotionFor } from '../tariff/public/bag-price.ts';
 import type { RateSheet } from '../tariff/public/rate-sheet.ts';
 import { type Adjustments, adjust, concessionsOf } from './adjustments.ts';
@@ -14,35 +14,35 @@ import { type CouponVerdict, couponAmount } from './public/coupon.ts';
 import { type ChosenLeg, deduction, shippingLines, sumLines } from './public/line-items.ts';
 import type { PriceOptions } from './public/price-options.ts';
 
-/** MD-03: one of several ways of a leg, and whose bags are handed over in it. */
+/** MD-03: one of several handoffs of a leg, and its travelers. */
 type KeptHandOver = { travelerIds: string[]; dropOff: boolean; window: readonly [number, number] };
 
-/** A leg as it was priced; what the order keeps of it. */
+/** A priced leg; stored with the order. */
 export type PricedLeg = {
-  name: Leg['name'];
+  name: PlannedLeg['name'];
   pickupDate: CalendarDate;
   arrivalDate: CalendarDate;
   pickupTitle: string;
-  /** Hours of the day between which the bags are collected, or taken at the counter; null where no fee says. */
+  /** Hours of the pickup, or of acceptance at the counter; null when no fee states them. */
   window: readonly [number, number] | null;
   dropOff: boolean;
-  /** Absent where all bags are handed over alike. */
+  /** Absent when all bags have the same handoff. */
   handOvers?: KeptHandOver[];
   serviceLevelId: number;
   serviceName: string;
   systemName: string;
   carrier: string;
-  /** The carrier whose service it is, as labels are bought of it; `carrier` is what people read. */
+  /** The carrier of the service, from which labels are bought; `carrier` is its display name. */
   carrierSystemName: string;
   transitDays: number;
   totalCents: Cents;
 };
 
-/** What the shipment costs, before what was paid earlier and what credits pay. */
+/** The price of the shipment, before earlier payments and credits. */
 export type AssembledPrice = {
   lines: LineItem[];
   legs: PricedLeg[];
-  /** Sum of what would be asked without benefits and deductions. */
+  /** The total without benefits and deductions. */
   originalCents: Cents;
   costCents: Cents;
   coupon: CouponVerdict;
@@ -50,10 +50,10 @@ export type AssembledPrice = {
   /** Set when a coupon replaced a promotion or the round trip's benefit (ER-09). */
   benefitForgone: boolean;
   wholesaleCents: Cents;
-  /** Surcharges within the shipping. */
+  /** The part of the shipping price that is surcharges. */
   surchargesCents: Cents;
   adjustments: Adjustments;
-  /** What the order keeps of what staff gave. */
+  /** The staff concessions that the order stores. */
   concessions: Concessions;
   /** Whether an admin corrected the rate of this cart. */
   adjusted: boolean;
@@ -72,15 +72,15 @@ export type Parts = {
   roundTrip: boolean;
   coupon: CouponVerdict;
   options: PriceOptions;
-  /** What staff gave the amended order. */
+  /** The staff concessions of the amended order. */
   given: Concessions;
   /** An admin's correction, signed. */
   rateCents: Cents | undefined;
-  /** CO-44: the most of the price that it takes. */
+  /** CO-44: its maximum share of the price. */
   rateMostPercent: number | null;
 };
 
-/** Puts the lines together: shipping and extras per leg, club rate, what staff adjust, and the coupon last. */
+/** Assembles the lines: shipping and extras per leg, club rate, staff adjustments, and the coupon last. */
 export function assemble(parts: Parts): AssembledPrice {
   const { sheet, chosenLegs, coupon, roundTrip } = parts;
   const given = coupon.state === 'valid' ? coupon.coupon : undefined;

@@ -5,20 +5,23 @@ import { isWindowOver } from '../services/public/pickup-fees.ts';
 import type { ChosenLeg } from './public/line-items.ts';
 
 /**
- * Why a day cannot be kept: the code with which an order ends, and the words of the price (ER-11). Where an incident stops
- * it, the page asks for services and price again, and both say its sentence.
+ * Why a day is impossible: the code that refuses an order, and the words of the price (ER-11). When an
+ * incident stops it, the page requests services and price again, and both show the incident's sentence.
  */
 export type DateError = {
   problem: 'pickup_time_over' | 'same_day_delivery_over' | 'recalc';
   message: string;
 };
 
-/** ER-23: what is collected today is not delivered on this day: the carriers come back from their holiday. */
+/**
+ * ER-23: bags picked up today cannot arrive on this day, because the carriers are just back from their
+ * holiday.
+ */
 const afterHoliday = '-12-26';
 const sameDayRefused =
   'Same day pickup with delivery of Dec 26 is not available, please change either the pickup date or arrival date.';
 
-/** The first problem with the days of a trip; null without one. */
+/** The first problem with a trip's days; null without one. */
 export function dateErrorOf(
   chosenLegs: readonly ChosenLeg[],
   handOvers: ReadonlyMap<string, readonly HandOver[]>,
@@ -33,7 +36,7 @@ export function dateErrorOf(
 }
 
 const isLate = ({ leg, pickupDate, arrivalDate }: ChosenLeg): boolean =>
-  !leg.dropOff && pickupDate === leg.handover.today && arrivalDate.endsWith(afterHoliday);
+  !leg.dropOff && pickupDate === leg.pickupSite.today && arrivalDate.endsWith(afterHoliday);
 
 function overOf(
   chosenLegs: readonly ChosenLeg[],
@@ -41,7 +44,7 @@ function overOf(
 ): string | null {
   const [late] = chosenLegs.flatMap(({ leg }) =>
     (handOvers.get(leg.name) ?? []).filter(
-      // Where a day is too late for every pickup, the answer also names the next day.
+      // When a day is too late for every pickup, the answer also names the next day.
       ({ fee }) => isWindowOver(leg, fee) && (fee.sameday || leg.dateFits),
     ),
   );

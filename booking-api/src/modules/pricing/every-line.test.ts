@@ -17,8 +17,8 @@ const total = async (guest: Browser, form: object, key: string, size: string): P
   return answer.final_price_cents;
 };
 
-describe('a shipment', () => {
-  it.each(lines)('BR-02 of %s ships one-way and round trip between two places', async (key) => {
+describe('shipping a line', () => {
+  it.each(lines)('BR-02 %s ships one-way and round trip between two places', async (key) => {
     const { id } = await server.context.db
       .selectFrom('products')
       .select('id')

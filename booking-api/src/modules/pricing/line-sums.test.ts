@@ -4,9 +4,9 @@ import { adjust, noConcessions } from './adjustments.ts';
 import { drawCredits } from './public/credits.ts';
 import { defaultPriceOptions } from './public/price-options.ts';
 
-describe('sums', () => {
+describe('the sums of a price', () => {
   const nothing = { compCents: cents(0), refundSurcharges: false };
-  it('never use more than the balance or less than 0, and sum to the amount due', () => {
+  it('credits never use more than the balance or less than 0, and add up to the amount due', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -100_000, max: 500_000 }),

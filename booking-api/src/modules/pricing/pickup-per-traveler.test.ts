@@ -37,7 +37,7 @@ async function pickupsOf(form: object, browser = camper): Promise<Line[]> {
   return lines.filter(({ kind }) => kind === 'pickup');
 }
 
-/** What each way costs at a home: the counter, the carrier, and the windows of hours. */
+/** The price of each handoff at a home: the counter, the carrier, and the hourly windows. */
 const feeCents: Readonly<Record<string, number>> = { 0: 0, 1: 1495, 5: 3495, 6: 2495, 7: 1995 };
 const way = fc.constantFrom(...Object.keys(feeCents));
 
@@ -75,7 +75,7 @@ describe('a separate pickup for each traveler', () => {
     expect(alike.map(({ title }) => title)).toEqual(['Pickup at your address']);
   });
 
-  it('MD-03 each leg has separate ones', async () => {
+  it('MD-03 each leg can have separate pickups', async () => {
     const lines = await pickupsOf({
       ...roundTripForm,
       traveler: camp.traveler,
@@ -88,7 +88,7 @@ describe('a separate pickup for each traveler', () => {
     ]);
   });
 
-  it('ER-11 the window of one traveler expires like that of all', async () => {
+  it('ER-11 expires with one traveler’s window as with the window of all', async () => {
     const today = {
       ...camp,
       pickup_date: '2026-11-23',
@@ -105,7 +105,7 @@ describe('a separate pickup for each traveler', () => {
 });
 
 describe('attack 41: a pickup without its fee', () => {
-  it('when left out, the bags are picked up with those of the first traveler, in one visit with its fee', async () => {
+  it('a traveler without a pickup joins the first traveler’s, in one visit with its fee', async () => {
     const lines = await pickupsOf(camp);
     expect(lines.map(({ title, amount_cents }) => [title, amount_cents])).toEqual([
       ['Pickup at your address', 1495],
@@ -135,7 +135,7 @@ describe('attack 41: a pickup without its fee', () => {
       'golfers.0.pickup_item_type',
       'unknown',
     ],
-  ])('MD-03 refuses %s', async (_what, golfers, path, code) => {
+  ])('MD-03 refuses a pickup with %s', async (_what, golfers, path, code) => {
     const answer = await price({ ...camp, golfers });
     expect([answer.statusCode, answer.json().fields]).toEqual([400, [{ path, code }]]);
   });
@@ -149,7 +149,7 @@ describe('attack 41: a pickup without its fee', () => {
     ]);
   });
 
-  it('RO-07 staff waive the pickup of the leg; a separate one keeps its fee', async () => {
+  it('RO-07 staff waive the leg’s pickup fee; a separate pickup keeps its fee', async () => {
     const admins = await server.browser('camps.localhost:4000');
     await admins.signIn('admin');
     const lines = await pickupsOf(

@@ -17,17 +17,17 @@ type PriceContext = {
   orderId: string;
   replacement: PriceResponse['cart_replacement'];
   paidByClub?: PriceResponse['paid_by_club'];
-  /** The club that paid the order that is changed. */
+  /** The club that paid for the order that is changed. */
   refundToClub?: { name: string } | undefined;
-  /** The code in the field of the coupon is a gift card's. */
+  /** The coupon field contains a gift card's code. */
   couponIsGiftCard?: boolean;
-  /** Until when no code of a kind is judged. */
+  /** The end of the pause in checking codes of a kind. */
   waits?: { coupon: string | null; giftCards: string | null };
 };
 
 const noWaits = { coupon: null, giftCards: null };
 
-/** EN-19, EN-20: a price in the names of the specification. */
+/** EN-19, EN-20: a price with the field names of the specification. */
 export function presentPrice(
   price: Price,
   role: Role,
@@ -82,7 +82,7 @@ export function presentPrice(
   };
 }
 
-/** Nothing to pay, and nobody who could be billed later. */
+/** There is nothing to pay, and no club to bill later. */
 const isZeroPriced = (price: Price): boolean =>
   price.totalCents === 0 && !isClubBilling(price.options.paymentMethod);
 
@@ -119,8 +119,8 @@ function adminDetails(price: Price): Record<string, string> {
   const { options } = price;
   return {
     'Rate sheet': price.rateSheetVersion,
-    'Carrier cost': formatCents(price.costCents),
-    Margin: formatCents(cents(price.valueCents + (price.paidBeforeCents ?? 0) - price.costCents)),
+    'Estimated cost': formatCents(price.costCents),
+    'Estimated margin': formatCents(cents(price.valueCents + (price.paidBeforeCents ?? 0) - price.costCents)),
     ...(options.surchargeCheck ? { Surcharges: formatCents(price.surchargesCents) } : {}),
     ...(options.refundSurcharges
       ? { 'Surcharges refunded': formatCents(price.adjustments.surchargesCents) }

@@ -14,15 +14,15 @@ import type { PriceOptions } from './public/price-options.ts';
 type Asked = { request: FastifyRequest; cart: StoredCart | null; brand: string; planned: PlannedShipment };
 type Options = Parameters<typeof pricePlanned>[3] & { options: PriceOptions };
 
-/** Until when no code of a kind is judged, an instant; null while it is. */
+/** The end of the pause in checking codes of a kind, an instant; null without one. */
 type Waits = { coupon: string | null; giftCards: string | null };
 
 /** A price, and the outcome of the codes in its request. */
 type GuardedPrice = { price: Price; couponIsGiftCard: boolean; waits: Waits };
 
 /**
- * Prices a cart, checking a limited number of wrong codes. Beyond the limit right codes are refused as well as wrong
- * ones: the price is answered without them.
+ * Prices a cart, checking a limited number of wrong codes. Beyond the limit correct codes are refused like
+ * wrong ones: the price is returned without them.
  */
 export async function priceLimitingGuesses(
   context: AppContext,
@@ -30,7 +30,7 @@ export async function priceLimitingGuesses(
   given: Options,
 ): Promise<GuardedPrice> {
   const { db, clock } = context;
-  const asked = { request, cartId: cart?.id };
+  const attempt = { request, cartId: cart?.id };
   const coupons = limitCodeGuesses(context, couponCodes);
   const giftCards = limitCodeGuesses(context, giftCardCodes);
   const { coupon } = planned.shipment;
@@ -43,27 +43,27 @@ export async function priceLimitingGuesses(
       waits.coupon === null ? planned : { ...planned, shipment: { ...planned.shipment, coupon: '' } },
       waits.giftCards === null ? given : { ...given, options: { ...options, giftCards: [] } },
     );
-  /** A code typed in the field of the coupon is a guess of a gift card like any other. */
+  /** A code in the coupon field also counts as a guess of a gift card. */
   const isCardAsCoupon = async (): Promise<boolean> => {
-    if (!looksLikeGiftCard(coupon) || (await giftCards.closedUntil(asked)) !== null) return false;
+    if (!looksLikeGiftCard(coupon) || (await giftCards.closedUntil(attempt)) !== null) return false;
     const found = await isGiftCard(db, coupon, localTime(clock.now(), homeTimeZone).date);
-    if (!found) await giftCards.count(asked, coupon);
+    if (!found) await giftCards.count(attempt, coupon);
     return found;
   };
 
   const before: Waits = {
-    coupon: isGuess ? await coupons.closedUntil(asked) : null,
-    giftCards: options.giftCards.length > 0 ? await giftCards.closedUntil(asked) : null,
+    coupon: isGuess ? await coupons.closedUntil(attempt) : null,
+    giftCards: options.giftCards.length > 0 ? await giftCards.closedUntil(attempt) : null,
   };
   const first = await priceWithout(before);
   const isWrong = isGuess && first.coupon.state === 'invalid';
   const couponIsGiftCard = isWrong && (await isCardAsCoupon());
   const after = { ...before };
   for (const { code, balanceCents } of first.credits.giftCards)
-    if (balanceCents === null) after.giftCards = (await giftCards.count(asked, code)) ?? after.giftCards;
-  if (isWrong && !couponIsGiftCard) after.coupon = await coupons.count(asked, coupon);
-  // Past the limit no guess is answered, right or wrong, even where several arrive together.
-  else if (isGuess && after.coupon === null) after.coupon = await coupons.closedUntil(asked);
+    if (balanceCents === null) after.giftCards = (await giftCards.count(attempt, code)) ?? after.giftCards;
+  if (isWrong && !couponIsGiftCard) after.coupon = await coupons.count(attempt, coupon);
+  // Beyond the limit no guess is answered, right or wrong, even when several arrive together.
+  else if (isGuess && after.coupon === null) after.coupon = await coupons.closedUntil(attempt);
   const isClosedNow = after.coupon !== before.coupon || after.giftCards !== before.giftCards;
   return { price: isClosedNow ? await priceWithout(after) : first, couponIsGiftCard, waits: after };
 }

@@ -13,8 +13,8 @@ import { judgeDiscount } from './public/discount-share.ts';
 import { setRateAdjustment } from './public/rate-adjustment.ts';
 
 /**
- * An admin corrects the price of a cart, and removes the correction by 0; the next price shows it as a separate line.
- * One that lowers the price by more than the admin's limit waits for a second person.
+ * An admin corrects the price of a cart, and removes the correction with 0; the next price shows it as a
+ * separate line. A reduction above the admin's limit waits for a second person.
  */
 export function adjustmentRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;

@@ -23,7 +23,7 @@ const db = () => server.context.db;
 const rowOf = ({ id }: Known) =>
   db().selectFrom('carts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** A guest's cart of a microsite that nobody came back to. */
+/** A guest's microsite cart that expired. */
 async function lapsed(): Promise<Known> {
   const opened: Known = (
     await guest.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1, micro_site_id: 1 } } })
@@ -34,7 +34,7 @@ async function lapsed(): Promise<Known> {
 }
 
 describe('a lapsed cart', () => {
-  it('PR-12 is replaced by a new cart in the answer of a price', async () => {
+  it('PR-12 a lapsed cart is replaced by a new cart in the answer of a price', async () => {
     const opened = await lapsed();
     const { cart_replacement, quote_id } = (await ask(opened)).json();
     expect(cart_replacement.id).not.toBe(opened.id);
@@ -47,7 +47,7 @@ describe('a lapsed cart', () => {
     expect(quote.cart_id).toBe(cart_replacement.id);
   });
 
-  it('PR-12 passes on the price correction of staff, and only once', async () => {
+  it('PR-12 transfers the price correction of staff, only once', async () => {
     const opened = await lapsed();
     await db()
       .insertInto('rate_adjustments')
@@ -69,14 +69,14 @@ describe('a lapsed cart', () => {
     });
   });
 
-  it('PR-12, OPEN-45 is replaced within its microsite, and moves to the account when its guest signs in', async () => {
+  it('PR-12, OPEN-45 a lapsed cart is replaced within its microsite, and moves to the account when its guest signs in', async () => {
     const { cart_replacement } = (await ask(await lapsed())).json();
     expect(await rowOf(cart_replacement)).toMatchObject({ micro_site_id: 1, user_id: null });
     await guest.signIn('customer');
     expect(await rowOf(cart_replacement)).toMatchObject({ user_id: 'usr_demo_customer' });
   });
 
-  it('PR-12 is not found with another token', async () => {
+  it('PR-12 a lapsed cart is not found with another token', async () => {
     const { id } = await lapsed();
     expect((await ask({ id, cart_token: 'x'.repeat(43) })).statusCode).toBe(404);
   });

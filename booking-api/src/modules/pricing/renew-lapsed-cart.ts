@@ -7,7 +7,7 @@ import { openCart } from '../carts/public/open-cart.ts';
 import { findCart, type StoredCart } from '../carts/public/store.ts';
 import { moveCorrection } from './adjustments.ts';
 
-/** A cart that expired or was replaced, if the request carries its token and comes from its brand's host. */
+/** A cart that expired or was replaced, if the request has its token and comes from its brand's host. */
 export async function lapsedCart(
   context: AppContext,
   request: FastifyRequest,
@@ -19,9 +19,9 @@ export async function lapsedCart(
 }
 
 /**
- * PR-12: replaces a cart that expired or was replaced by a new one of the same microsite, with the price
- * correction of staff. `guestSession` owns the new cart of a guest, so that it moves to the account at
- * sign-in. A cart that became an order stays: its page shows the order, never a second booking.
+ * PR-12: replaces a cart that expired or was itself replaced with a new one of the same microsite, including
+ * the price correction of staff. `guestSession` owns a guest's new cart, so that it moves to the account at
+ * sign-in. A cart that became an order is not replaced: its page shows the order, never a second booking.
  */
 export async function renewLapsedCart(
   { db, clock }: AppContext,

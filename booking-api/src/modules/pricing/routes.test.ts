@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const price = (body: unknown, browser = guest) =>
   browser.send('POST', '/refactor/v5/ship/ship_price', { body });
-/** The same in a separate cart, and its quote. */
+/** The price in a separate cart, with its quote. */
 async function quoteFor(form: object) {
   const cart = (await guest.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json();
   const answer = await guest.send('POST', '/refactor/v5/ship/ship_price', {
@@ -56,7 +56,7 @@ describe('ship_price', () => {
     });
   });
 
-  it('EP-26, PR-05 gives a cart a quote to order by, and stores it without names', async () => {
+  it('EP-26, PR-05 returns a quote for ordering a cart, and stores it without names', async () => {
     const { cart, price: told, quote } = await quoteFor(oneWayForm);
     expect(told.orders[0]._id).toBe(cart.order_id);
     expect(quote).toMatchObject({
@@ -69,7 +69,7 @@ describe('ship_price', () => {
     expect(JSON.stringify(quote.inputs)).not.toContain('casey');
   });
 
-  it('EP-26 stores no quote without a cart, since no order could name it', async () => {
+  it('EP-26 stores no quote without a cart, because no order could name it', async () => {
     await quoteFor(oneWayForm);
     const before = await quotes();
     const body = (await price(oneWayForm)).json();
@@ -77,7 +77,7 @@ describe('ship_price', () => {
     expect(await quotes()).toEqual(before);
   });
 
-  it('EN-20 explains every line in steps that sum exactly to it, and the lines to the total', async () => {
+  it('EN-20 explains every line in steps that add up exactly to it, and the lines to the total', async () => {
     const bag = { size: 'golf-standard', product_insurance: '300000' };
     const traveler = { '1': { golf: { product_count: '1', '0': bag } } };
     const form = { ...roundTripForm, traveler, coupon: '' };
@@ -109,7 +109,7 @@ describe('ship_price', () => {
     expect((await price({ ...form, return_service_options: { balloon: '1' } })).statusCode).toBe(400);
   });
 
-  it('PR-05 gives the round trip its discount on both legs', async () => {
+  it('PR-05 applies the round-trip discount to both legs', async () => {
     const body = (await price(roundTripForm)).json();
     expect(kinds(body.orders[0])).toEqual([
       ['shipping', 10_450],
@@ -120,7 +120,7 @@ describe('ship_price', () => {
     expect(body.original_price).toBe(2 * (11_000 + 1495));
   });
 
-  it('PR-07 deducts a coupon, at the retail rate', async () => {
+  it('PR-07 deducts a coupon from the retail rate', async () => {
     const one = (await price({ ...oneWayForm, coupon: 'welcome10' })).json();
     expect(one).toMatchObject({
       coupon: { code: 'WELCOME10', amount_cents: 1100 },
@@ -138,7 +138,7 @@ describe('ship_price', () => {
     ['NOSUCHCODE', couponWords.unknown],
     ["x' or 1=1 --", couponWords.unknown],
   ])(
-    'ER-07 says why the code %s does not count, and charges the full price (attack 17)',
+    'ER-07 explains why the code %s does not apply, and charges the full price (attack 17)',
     async (coupon, said) => {
       const body = (await price({ ...oneWayForm, coupon })).json();
       expect(body).toMatchObject({
@@ -150,7 +150,7 @@ describe('ship_price', () => {
     },
   );
 
-  it('ER-07 says that a coupon is for round trips only', async () => {
+  it('ER-07 reports that a coupon is for round trips only', async () => {
     const body = (await price({ ...oneWayForm, coupon: 'THEREANDBACK' })).json();
     expect(body).toMatchObject({
       coupon_roundtrip_invalid: true,
@@ -167,7 +167,7 @@ describe('ship_price', () => {
     });
   });
 
-  it('TL-15 does not trust the page when it says that the bags will have arrived before the return', async () => {
+  it('TL-15 ship_price does not trust the page’s claim that the bags will have arrived before the return', async () => {
     const early = { ...roundTripForm, arrival_date: '2026-11-25', return_pickup_date: '2026-12-01' };
     expect((await price(early)).json()).toMatchObject({
       pickup_date_error: true,
@@ -197,7 +197,7 @@ describe('ship_price', () => {
     expect((await price({ ...oneWayForm, traveler: {} })).json().code).toBe('nothing_to_price');
   });
 
-  it('prices for the cart only with its token; another customer gets 404', async () => {
+  it('prices a cart only with its token; another customer gets 404', async () => {
     const cart = (await guest.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json();
     const withToken = await guest.send('POST', '/refactor/v5/ship/ship_price', {
       body: { ...oneWayForm, cart_id: cart.id },
@@ -208,7 +208,7 @@ describe('ship_price', () => {
     expect((await price({ ...oneWayForm, cart_id: cart.id }, stranger)).statusCode).toBe(404);
   });
 
-  it('PR-05 gives pro users the club rate', async () => {
+  it('PR-05 applies the club rate for pro users', async () => {
     const pro = await server.browser();
     await pro.signIn('pro');
     expect((await price(oneWayForm, pro)).json()).toMatchObject({
@@ -217,7 +217,7 @@ describe('ship_price', () => {
     });
   });
 
-  it('needs a session and its token', async () => {
+  it('requires a session and its token', async () => {
     const none = await server.app.inject({
       method: 'POST',
       url: '/refactor/v5/ship/ship_price',

@@ -30,7 +30,7 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
     await checkMeantPayment(context, call, body.payment_method);
     const reference = await call.reference();
     const found = body.cart_id === undefined ? null : await cartFor(context, request, body.cart_id);
-    // While staff hold a cart its customer is shown its price, and can order nothing by it.
+    // While staff hold a cart its customer sees its price, and cannot order it.
     const given = found && !found.waiting ? found.cart : null;
     const role = session?.role ?? 'guest';
     const user = session?.user?.id ?? null;
@@ -69,19 +69,19 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
   });
 }
 
-/** What a cart changes is the server's to know, whatever a request says of it. */
+/** The server decides what a cart changes, regardless of the request. */
 const amendedBy = (cart: StoredCart | null) => (cart?.amends ? { price_api_order_id: cart.amends } : {});
 
-/** CO-70: the club that pays a cart, by its name. */
+/** CO-70: the name of the club that pays for a cart. */
 async function payerOfCart(db: Queries, { paidByClubId }: Pick<StoredCart, 'paidByClubId'>) {
   const club = paidByClubId === null ? undefined : await findFacility(db, paidByClubId);
   return club && { club_id: club.id, name: club.name };
 }
 
-/** Without a cart there is nothing to order, or to order by. */
+/** Without a cart there is nothing to order, so there is no quote. */
 const noCart = { orderId: '', replacement: null };
 
-/** The cart that is asked for; one that has lapsed is known all the same, so that another can take its place. */
+/** The requested cart; a lapsed one is also found, so that another can replace it. */
 async function cartFor(
   context: AppContext,
   request: FastifyRequest,

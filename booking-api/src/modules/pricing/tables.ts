@@ -23,7 +23,7 @@ export type PricingTables = {
     reason: string;
     actor_id: string;
     created_at: string;
-    /** CO-44: the most of the price that it takes; null: no limit. */
+    /** CO-44: its maximum share of the price; null: no limit. */
     most_percent: Generated<number | null>;
   };
   quotes: {
@@ -32,7 +32,7 @@ export type PricingTables = {
     brand_slug: string;
     rate_sheet_version: string;
     tariff: string;
-    /** The day of the price, as a range: a rate sheet keeps applying to it for good. */
+    /** The day of the price, as a range, so that its rate sheet applies permanently. */
     priced_on: string;
     inputs: unknown;
     lines: unknown;

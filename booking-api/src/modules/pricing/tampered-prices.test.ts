@@ -51,11 +51,11 @@ describe('a tampered price request', () => {
     ['a size that is not sold', row({ size: 'golf-giant' })],
     ['a size of another line', row({ size: 'box-small' })],
     ['a fee that does not exist', { outbound_pickup: '999' }],
-  ])('VL-16 refuses %s (attack 10)', async (_, change) => {
+  ])('VL-16 a price request is refused with %s (attack 10)', async (_, change) => {
     expect((await price({ ...oneWayForm, ...change })).statusCode).toBe(400);
   });
 
-  it('OPEN-09 may have twenty-five travelers', async () => {
+  it('OPEN-09 a price request may have twenty-five travelers', async () => {
     const own = oneWayForm.traveler?.['1'];
     const traveler = Object.fromEntries(Array.from({ length: 25 }, (_, at) => [String(at + 1), own]));
     const { statusCode, body } = await price({ ...oneWayForm, traveler });
@@ -65,7 +65,7 @@ describe('a tampered price request', () => {
   });
 
   it.each(['final_price', 'role', 'price_cents', 'credits'])(
-    'refuses the unknown field %s and stores nothing (attack 12)',
+    'a price request is refused with the unknown field %s, and stores nothing (attack 12)',
     async (field) => {
       const { id, cart_token } = (
         await guest.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })
@@ -80,7 +80,7 @@ describe('a tampered price request', () => {
     },
   );
 
-  it('RO-07 lets only admins waive the fee, and shows only them what the carrier is paid (attack 11)', async () => {
+  it('RO-07 waives the fee for admins only, and shows only them what the carrier is paid (attack 11)', async () => {
     const waived = { ...oneWayForm, outbound_pickup: '2' };
     expect((await price(waived)).statusCode).toBe(403);
     const customer = await server.browser();
@@ -93,7 +93,7 @@ describe('a tampered price request', () => {
     expect(answer).toMatchObject({ final_price_cents: 11_000, admin_details: { 'Rate sheet': '2026-11b' } });
   });
 
-  it('ignores discounts that a customer sends (attack 11)', async () => {
+  it('a price request has its discounts ignored when a customer sends them (attack 11)', async () => {
     const body = (
       await price({
         ...oneWayForm,

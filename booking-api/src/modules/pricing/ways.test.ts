@@ -19,7 +19,7 @@ interface Group {
   readonly own: Way;
   readonly bags: readonly (Way | undefined)[];
 }
-/** What one golf bag costs on a leg, alone and as part of a round trip. */
+/** The price of one golf bag on a leg, alone and as part of a round trip. */
 const loneCents = 11_000;
 const bothCents = 10_450;
 
@@ -53,7 +53,7 @@ const shippingOf = (lines: Line[], leg: string): number =>
     .reduce((sum, line) => sum + line.amount_cents, 0);
 
 describe('bags of a round trip with their own direction', () => {
-  it('TR-06 TL-04 OPEN-36 cost on each leg as much as the bags on it, and no combination crashes', async () => {
+  it('TR-06 TL-04 OPEN-36 bags with their own direction cost on each leg the sum of its bags, and no combination crashes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(group, { minLength: 1, maxLength: 3 }), async (groups) => {
         const ways = groups.flatMap(({ own, bags }) => bags.map((each) => each ?? own));
@@ -85,7 +85,7 @@ describe('bags of a round trip with their own direction', () => {
     expect(legs.return.services[0]).toMatchObject({ price_cents: loneCents });
   });
 
-  it('TR-06 an unknown direction is refused at its place', async () => {
+  it('TR-06 bags with their own direction with an unknown direction are refused at its field', async () => {
     const form = formOf([{ own: 'both', bags: ['sideways' as Way] }]);
     const answer = await price(form);
     expect(answer.statusCode).toBe(400);

@@ -3,10 +3,10 @@ import type { Database, Queries } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 type NewAddress = Insertable<Tables['address_book']>;
-/** Where a place is kept, and whether it is the default now. */
+/** The key of a saved place, and whether it is the default now. */
 export type KeptAddress = { id: string; default_origin: boolean };
 
-/** How many places one person may keep; more would only slow the suggestions down. */
+/** How many places one person may save; more would only slow down suggestions. */
 export const addressBookLimit = 200;
 
 export const listAddresses = (db: Queries, userId: string) =>
@@ -20,8 +20,8 @@ export const listAddresses = (db: Queries, userId: string) =>
     .execute();
 
 /**
- * Keeps a place. AD-30: a new default takes the place of the old one. The same place again changes the kept one
- * instead of standing there twice, and leaves it the default that it is. False when the book is full.
+ * Saves a place. AD-30: a new default replaces the old one. Saving the same place again updates it instead of
+ * duplicating it, and keeps its default flag. False when the book is full.
  */
 export function keepAddress(db: Database, address: NewAddress): Promise<KeptAddress | false> {
   return db.transaction().execute(async (trx) => {
@@ -45,7 +45,7 @@ export function keepAddress(db: Database, address: NewAddress): Promise<KeptAddr
   });
 }
 
-/** AD-30: makes an address the default, or no longer; undefined when the person has no such address. */
+/** AD-30: sets or clears an address as the default; undefined when the person has no such address. */
 export function chooseDefaultOrigin(db: Database, userId: string, id: string, chosen: boolean) {
   return db.transaction().execute(async (trx) => {
     await onlyWriterOf(trx, userId);
@@ -60,7 +60,7 @@ export function chooseDefaultOrigin(db: Database, userId: string, id: string, ch
   });
 }
 
-/** One writer per person: two tabs cannot both become the default. */
+/** One writer per person, so that two tabs cannot both set a default. */
 const onlyWriterOf = (trx: Queries, userId: string) =>
   sql`select pg_advisory_xact_lock(hashtext(${`address-book ${userId}`}))`.execute(trx);
 
@@ -84,7 +84,7 @@ const sameAddress = (trx: Queries, address: NewAddress) =>
     .where('company_name', '=', address.company_name)
     .executeTakeFirst();
 
-/** False when there is no such entry in this person's book. */
+/** False when this person's book has no such entry. */
 export async function removeAddress(db: Queries, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('address_book')

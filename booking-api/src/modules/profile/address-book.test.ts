@@ -20,7 +20,7 @@ const home = {
 const book = async (browser: Browser) => (await browser.send('GET', '/api/v6/profile')).json().addresses;
 
 describe('the address book', () => {
-  it('AD-30 refuses an address that cannot be an end, field by field', async () => {
+  it('AD-30 refuses, field by field, an address that cannot be an end', async () => {
     const refusals = async (change: object) => {
       const answer = await profile.customer.send('POST', '/api/v6/addresses', {
         body: { ...home, ...change },
@@ -55,7 +55,7 @@ describe('the address book', () => {
     ).toEqual([true, false]);
   });
 
-  it('AD-30 AD-16 saves a default origin that its owner finds in suggestions', async () => {
+  it('AD-30 AD-16 saves a default origin, which its owner finds in suggestions', async () => {
     const kept = await profile.customer.send('POST', '/api/v6/addresses', { body: home });
     expect(kept.json()).toMatchObject({ label: 'Home', default_origin: true });
     const found = await profile.customer.send('GET', '/api/v5.2/auto-complete/address-book', {
@@ -65,7 +65,7 @@ describe('the address book', () => {
     expect(await book(profile.other)).toEqual([]);
   });
 
-  it('AD-30 makes the newest default the only one, and saves the same address once', async () => {
+  it('AD-30 keeps only the newest default, and saves the same address once', async () => {
     for (const _ of [1, 2]) await profile.customer.send('POST', '/api/v6/addresses', { body: home });
     await profile.customer.send('POST', '/api/v6/addresses', {
       body: { ...home, label: 'Lake house', address_1: '1 Shore Rd' },
@@ -81,7 +81,7 @@ describe('the address book', () => {
     ]);
   });
 
-  it('deletes an own entry, and answers 404 for another person’s', async () => {
+  it('deletes its owner’s entry, and answers 404 for another person’s', async () => {
     await profile.customer.send('POST', '/api/v6/addresses', { body: home });
     const [entry] = await book(profile.customer);
     expect((await profile.other.send('DELETE', `/api/v6/addresses/${entry.id}`)).statusCode).toBe(404);
@@ -91,7 +91,7 @@ describe('the address book', () => {
     expect((await book(profile.customer)).some(({ id }: { id: string }) => id === entry.id)).toBe(false);
   });
 
-  it('is closed to guests, needs the CSRF token and refuses unknown fields', async () => {
+  it('the address book is closed to guests, needs the CSRF token and refuses unknown fields', async () => {
     const guest = await profile.server.browser();
     expect((await guest.send('GET', '/api/v6/profile')).statusCode).toBe(401);
     expect((await guest.send('POST', '/api/v6/addresses', { body: home })).statusCode).toBe(401);

@@ -11,8 +11,8 @@ type Typed = Omit<AddressBookEntry, 'id' | 'default_origin'>;
 const wireNames = { address1: 'address_1', address2: 'address_2', zip: 'zip' } as const;
 
 /**
- * AD-30: why a place can never be an end of a shipment, by the rules of an end: a known country, a postal
- * code of its format where it has them, a valid phone where one is given.
+ * AD-30: why a place can never be an end of a shipment, by the same rules: a known country, a postal code in
+ * its format if it has them, a valid phone if there is one.
  */
 export async function addressErrors(db: Queries, typed: Typed): Promise<FieldError[]> {
   const { address_1, contact, zip, phone, country_code } = typed;

@@ -3,7 +3,7 @@ import { profileServer } from './testing/profile-server.ts';
 const profile = profileServer();
 
 describe('terms other than the general ones', () => {
-  it('EP-44 EP-45 RO-13 are accepted once per person and season', async () => {
+  it('EP-44 EP-45 RO-13 special terms are accepted once per person and season', async () => {
     expect((await profile.customer.send('GET', '/users/check_holiday_tnc')).json()).toEqual({
       success: false,
     });
@@ -22,7 +22,7 @@ describe('terms other than the general ones', () => {
     profile.server.moveClock('2026-11-23T15:00:00Z');
   });
 
-  it('EP-45 are accepted on behalf by staff, and nobody else (attack 6)', async () => {
+  it('EP-45 special terms can be accepted on another’s behalf by staff only (attack 6)', async () => {
     const me = (await profile.customer.send('GET', '/api/v6/session')).json().user.id;
     const query = { on_behalf_user: me };
     const stranger = await profile.server.browser();
@@ -43,7 +43,7 @@ describe('terms other than the general ones', () => {
     ).toBe(403);
   });
 
-  it('EP-45 EP-47 are not accepted without the CSRF token, although the call is a GET', async () => {
+  it('EP-45 EP-47 special terms are not accepted without the CSRF token, although the call is a GET', async () => {
     for (const path of ['/users/accept_holiday_tnc', '/users/ask_phone_and_tnc']) {
       expect((await profile.customer.send('GET', path, { headers: { 'x-csrf-token': '' } })).statusCode).toBe(
         403,
@@ -51,7 +51,7 @@ describe('terms other than the general ones', () => {
     }
   });
 
-  it('EP-46 EP-47 are listed with the phone while an account lacks them, and saved', async () => {
+  it('EP-46 EP-47 special terms are listed with the phone while an account lacks them, and saved', async () => {
     const fresh = await profile.server.browser();
     await fresh.send('POST', '/users', {
       body: {
@@ -121,7 +121,7 @@ describe('the header of the pages', () => {
     await label('UPS');
   });
 
-  it('AC-11 EP-41 shows header info to its own user only', async () => {
+  it('AC-11 EP-41 shows its data to its own user only', async () => {
     const browser = await profile.server.browser();
     await browser.signIn('customer');
     const info = (id: string) => browser.send('GET', '/users/get_header_info', { query: { id } });

@@ -24,7 +24,7 @@ const present = ({
   ...entry
 }: Selectable<Tables['address_book']>): AddressBookEntry => entry;
 
-/** What a person keeps with us: name, phone, places. */
+/** A person's saved data: name, phone, places. */
 export function profileRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 

@@ -1,7 +1,7 @@
-/** What people may have typed and an error may quote: addresses of mail, figures, what is in quotation marks. */
+/** Text that a person may have typed and an error may quote: email addresses, numbers, quoted text. */
 const typed = /\S+@\S+|\d[\d\s().-]{3,}\d|"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”/g;
 
-/** The message of a fault as it is kept: without what somebody may have typed, in one line. */
+/** The stored message of a fault: one line, without text that a person may have typed. */
 export const faultMessage = (text: string): string =>
   text
     .replace(typed, '…')
@@ -11,7 +11,10 @@ export const faultMessage = (text: string): string =>
 const frame =
   /^\s*(?:at\s+)?(?<name>[\w$.<>[\] ]*?)\s*[@(]?(?:https?:\/\/[^/\s]+)?(?<path>\/assets\/[\w./-]+)(?:\?[^:\s]*)?:(?<at>\d+:\d+)\)?\s*$/;
 
-/** The frames of a stack that lie in our own scripts, without origin and query; the message above them is left out. */
+/**
+ * The frames of a stack that are in our own scripts, without origin and query; the message above them is left
+ * out.
+ */
 export const faultStack = (text: string): string =>
   text
     .split('\n')

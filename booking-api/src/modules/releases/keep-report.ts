@@ -10,12 +10,12 @@ import { type Revision, releasedIn } from './release-log.ts';
 const faultDays = 30;
 const countDays = 90;
 
-/** Ends the version under which reports of previews are counted, apart from those of visitors. */
+/** The version suffix for reports of previews, which are counted apart from those of visitors. */
 export const previewMark = '+preview';
 
 /**
- * Keeps what a page reports of versions that were released here; what it reports of others is left out. Of a preview it keeps
- * what the page reports of the previewed version, under its marked name.
+ * Stores a page's report of versions that were released here, and ignores others. For a preview it stores the
+ * report of the previewed version, under its marked name.
  */
 export async function keepReport(
   { db, clock }: { db: Queries; clock: Clock },
@@ -29,7 +29,7 @@ export async function keepReport(
     mayCountFault?: (build: string) => Promise<boolean>;
     /** Whether the page counts for the people on duty. */
     mayCountLoad?: () => Promise<boolean>;
-    /** The version that the page showed to staff alone. */
+    /** The version that the page showed to staff only. */
     previewed?: Pick<PageFault, 'part' | 'version'> | undefined;
   } = {},
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function keepReport(
   }));
   if (rows.length > 0) await db.insertInto('page_faults').values(rows).execute();
   const hour = `${at.slice(0, 13)}:00:00Z`;
-  // Staff who try something out say nothing of how fast pages are for visitors.
+  // Previews by staff do not represent visitors' page speed.
   if (!previewed) await keepVitals(db, hour, report, revisions);
   const keyOf = ({ part, version }: Pick<PageFault, 'part' | 'version'>): string => `${part} ${version}`;
   const loads = new Set(drawn.filter(counts).map(marked).map(keyOf));
@@ -76,7 +76,7 @@ export async function keepReport(
     .execute();
 }
 
-/** Deletes what pages reported so long ago that nobody asks for it. */
+/** Deletes reports that are too old to be needed. */
 export async function forgetReports(db: Database, clock: Clock): Promise<void> {
   const before = (days: number): string => new Date(clock.now() - days * 86_400_000).toISOString();
   await db.deleteFrom('page_faults').where('at', '<', before(faultDays)).execute();

@@ -22,16 +22,19 @@ import { createReleaseLog, type ReleaseLog, type Revision } from './release-log.
 import { createSourceMaps } from './source-maps.ts';
 import { watchRelease } from './watch-release.ts';
 
-/** What one session, or a network without one, may report in a minute. */
+/** How many reports one session, or a network without one, may send per minute. */
 const perMinute = 30;
 const forgetEveryMs = 3_600_000;
 const judgeEveryMs = 15_000;
-/** Page loads in which a build had a fault that count from one account or network in an hour: nobody ends a canary alone. */
+/**
+ * Faulty page loads of a build that count per account or network in an hour, so that no one can end a canary
+ * alone.
+ */
 const faultyPerHour = 2;
 /** Page loads of one account or network that count for the people on duty in an hour: nobody hides a broken part alone. */
 const loadsPerHour = 30;
 
-/** Pages in which something is broken hear of every release, all others of parts that are switched off. */
+/** Pages with a fault learn of every release, all others only of parts that are switched off. */
 async function tellOf(log: ReleaseLog, live: Live): Promise<void> {
   live.tell('release');
   const [before, present] = (await log.read()).slice(-2);
@@ -43,7 +46,7 @@ async function tellOf(log: ReleaseLog, live: Live): Promise<void> {
   if (switched) live.tellOfRelease();
 }
 
-/** The news of releases for browsers, what browsers report of them, and what staff see of both. */
+/** Release updates for browsers, the reports of browsers, and both for staff. */
 export function releaseModule(
   app: FastifyInstance,
   context: AppContext,
@@ -80,7 +83,7 @@ export function releaseModule(
     const previewed = body.drawn.concat(body.faults).find(({ part }) => part === preview);
     const isStaff = session !== null && reachOf(session.role, 'read_releases') !== undefined;
     const isShown = isStaff && previewed !== undefined && (await isStored(previewed));
-    // Who only says that a page was a preview counts nowhere.
+    // A page that only claims to be a preview is not counted.
     if (preview !== undefined && !isShown) return { success: true as const };
     await keepReport({ db, clock }, body, await log.read(), {
       mayCountFault: mayCount,

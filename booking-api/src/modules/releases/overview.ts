@@ -26,7 +26,7 @@ const unmarked = (one: Counts): Counts =>
     ? { ...one, version: one.version.slice(0, -previewMark.length), preview: true }
     : one;
 
-/** What pages of the last day reported, by part and version. */
+/** Reports from pages of the last day, by part and version. */
 async function countsOf(db: Queries, clock: Clock): Promise<Counts[]> {
   const dayAgo = new Date(clock.now() - 24 * hourMs).toISOString();
   const hourAgo = new Date(clock.now() - hourMs).toISOString();
@@ -64,7 +64,7 @@ const sameCanary = (one: PartAt | undefined, other: PartAt | undefined): boolean
 
 const changeOf = ({ at, by, why, commit }: Revision) => ({ at, by, why, commit });
 
-/** The last revision that moved or switched a part, of revisions in their order. */
+/** The last revision that released or switched a part; the revisions are sorted. */
 function lastChangeOf(part: string, revisions: readonly Revision[]): Revision | undefined {
   const at = revisions.findLastIndex(
     ({ parts }, index) => !same(parts.get(part), revisions[index - 1]?.parts.get(part)),
@@ -116,7 +116,9 @@ function partsOf(
   });
 }
 
-/** The live version of each part, how it does in browsers, and what was released last; stacks name our sources. */
+/**
+ * The live version of each part, its state in browsers, and the latest releases; stacks refer to our sources.
+ */
 export async function overviewOf(
   { db, clock, maps }: { db: Queries; clock: Clock; maps: SourceMaps },
   revisions: readonly Revision[],

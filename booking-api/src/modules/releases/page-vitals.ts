@@ -5,10 +5,13 @@ import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Revision } from './release-log.ts';
 
-/** The page is whatever the browser says: only the names we have make rows, so forged reports cannot fill the table. */
+/** Browsers can report any page: only known names create rows, so forged reports cannot fill the table. */
 const pages: ReadonlySet<string> = new Set([...Object.keys(fragmentPages), ...markupPages]);
 
-/** The published thresholds: up to the first a page view is good, beyond the second it is poor (https://web.dev/articles/vitals). */
+/**
+ * The published thresholds: a page view is good up to the first, and poor beyond the second
+ * (https://web.dev/articles/vitals).
+ */
 const thresholds = {
   cls_thousandths: { vital: 'cls', good: 100, poor: 250 },
   inp_ms: { vital: 'inp', good: 200, poor: 500 },
@@ -25,7 +28,9 @@ function bucketOf(measure: keyof PageVitals, value: number): typeof none {
   return value <= poor ? { ...none, needs_improvement: 1 } : { ...none, poor: 1 };
 }
 
-/** Counts the vitals of a page by hour, page and version of the shell. The version is the one of the page's revision. */
+/**
+ * Counts the vitals of a page by hour, page and shell version. The version belongs to the page's revision.
+ */
 export async function keepVitals(
   db: Queries,
   hour: string,
@@ -53,7 +58,7 @@ export async function keepVitals(
     .execute();
 }
 
-/** How all pages did since an instant, by version of the shell. */
+/** The vitals of all pages since an instant, by shell version. */
 export async function vitalsSince(db: Queries, instant: string): Promise<Map<string, VitalOnConsole[]>> {
   const rows = await db
     .selectFrom('page_vitals')

@@ -2,10 +2,10 @@ import type { PartOnConsole } from '@sendahead/shared-contracts/releases/console
 import type { PreviewTokens } from './public/preview-token.ts';
 import type { StoredBuilds } from './public/stored-builds.ts';
 
-/** Built versions that staff may want to look at; older ones are offered by `npm run preview`. */
+/** How many built versions staff can preview; `npm run preview` offers older ones. */
 const most = 3;
 
-/** The last built versions of a part that are not live, each with an address that shows it for a day. */
+/** The latest built versions of a part that are not live, each with a URL that shows it for a day. */
 export async function previewsOf(
   { part, version: live }: Pick<PartOnConsole, 'part' | 'version'>,
   { stored, tokens }: { stored: StoredBuilds; tokens: PreviewTokens },
@@ -14,5 +14,5 @@ export async function previewsOf(
   return built
     .filter(({ version }) => version !== live)
     .slice(0, most)
-    .map(({ version }) => ({ version, address: tokens.addressOf({ part, version }) }));
+    .map(({ version }) => ({ version, address: tokens.urlOf({ part, version }) }));
 }

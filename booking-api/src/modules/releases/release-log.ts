@@ -6,12 +6,12 @@ import {
   releaseDocumentSchema,
 } from '@sendahead/shared-contracts/releases/schema';
 
-/** What one revision of the release document says of a part. */
+/** A part's entry in one revision of the release document. */
 export interface PartAt {
   readonly version: string;
-  /** What its places show instead; null for a part that is on. */
+  /** The replacement at its places; null for a part that is on. */
   readonly notice: string | null;
-  /** The build that some visitors get, without its files. */
+  /** The canary build, without its files. */
   readonly canary: CanaryAt | null;
 }
 
@@ -81,7 +81,7 @@ export interface ReleaseLog {
   read(): Promise<readonly Revision[]>;
 }
 
-/** A revision never changes, so each is read once; one that cannot be read is left out. */
+/** A revision never changes, so each is read once; an unreadable one is left out. */
 export function createReleaseLog(releases: string): ReleaseLog {
   const folder = join(releases, 'history');
   const known = new Map<string, Revision | undefined>();

@@ -37,7 +37,7 @@ const fault = {
 const report = (body: object, headers = {}) =>
   guest.send('POST', '/api/v6/page-reports', {
     body: { page: 'ship', revision: 2, ...body },
-    // A beacon has no header for a token.
+    // A beacon cannot send a token header.
     headers: { 'x-csrf-token': '', 'sec-fetch-site': 'same-origin', ...headers },
   });
 const kept = () => server.context.db.selectFrom('page_faults').selectAll().orderBy('id').execute();
@@ -51,7 +51,7 @@ const keptVitals = () =>
 
 describe('a report of a page', () => {
   it.each(['load', 'render', 'effect', 'subscriber'])(
-    'of a fault in the phase “%s” is one row that names part and version',
+    'a report about a fault in the phase “%s” is one row that names part and version',
     async (phase) => {
       const before = await kept();
       expect((await report({ faults: [{ ...fault, phase }] })).statusCode).toBe(200);
@@ -61,7 +61,7 @@ describe('a report of a page', () => {
     },
   );
 
-  it('attack 122: counts nothing of versions that were never released, and comes from our own pages alone', async () => {
+  it('attack 122: counts nothing for versions that were never released, and is accepted from our own pages only', async () => {
     const readLoads = () => server.context.db.selectFrom('page_loads').selectAll().execute();
     const [before, loads] = [await kept(), await readLoads()];
     const invented = { part: 'mf-services', version: '0.1.0-fffffff9' };
@@ -76,7 +76,7 @@ describe('a report of a page', () => {
     expect(await keptVitals()).toEqual([]);
   });
 
-  it('keeps nothing that somebody typed, and of the stack only frames of our scripts', () => {
+  it('stores no text that someone typed, and of the stack only frames of our scripts', () => {
     expect(faultMessage('"Ann" of ann@x.test, 4111 1111 1111 1111,\r\n555-0100 is not a date')).toBe(
       '… of … …, … is not a date',
     );
@@ -98,11 +98,11 @@ describe('a report of a page', () => {
     { vitals: { inp_ms: -1 } },
     { vitals: { cls_thousandths: 0.5 } },
     { vitals: { lcp_ms: 1, url: '/ship' } },
-  ])('is refused beyond its limits (%#)', async (body) => {
+  ])('a report is refused beyond its limits (%#)', async (body) => {
     expect((await report(body)).statusCode).toBe(400);
   });
 
-  it('of Core Web Vitals moves one count of each vital by page and version: good, needs improvement or poor', async () => {
+  it('a report of Core Web Vitals increments one count of each vital by page and version: good, needs improvement or poor', async () => {
     const own = { version: sampleVersion, good: 0, needs_improvement: 0, poor: 0 };
     await report({ vitals: { lcp_ms: 2500, inp_ms: 200, cls_thousandths: 100 } });
     await report({ vitals: { lcp_ms: 2501, inp_ms: 500, cls_thousandths: 101 } });
@@ -118,7 +118,7 @@ describe('a report of a page', () => {
     ]);
   });
 
-  it('reports of a session are limited', async () => {
+  it('the number of reports per session is limited', async () => {
     const own = await startTestApp({}, { SENDAHEAD_DATA: folder });
     const talker = await own.browser();
     const statuses = new Set<number>();
@@ -146,7 +146,7 @@ describe('a report of a page', () => {
 });
 
 describe('the releases on the console', () => {
-  it('are each part’s live version, its change, its faults in our sources and its share of loads, and the history', async () => {
+  it('the releases show each part’s live version, its change, its faults in our sources and its share of loads, and the history', async () => {
     const drawn = [
       { part: 'shell', version: sampleVersion },
       { part: 'mf-services', version: newer },
@@ -202,7 +202,7 @@ describe('the releases on the console', () => {
   });
 });
 
-describe('news of releases', () => {
+describe('live updates about releases', () => {
   const publish = (index: number): void => {
     const text = JSON.stringify({ ...threeRevisions[index], revision: 4 + index });
     writeFileSync(join(folder, 'releases/history', `00000${4 + index}.json`), text);
@@ -223,7 +223,7 @@ describe('news of releases', () => {
     };
   };
 
-  it('reach pages that follow them within two seconds, and all others where a part is switched off', async () => {
+  it('live updates reach pages that follow them within two seconds, and all others when a part is switched off', async () => {
     const broken = listen('release');
     const whole = listen('cart:1');
     const begun = Date.now();

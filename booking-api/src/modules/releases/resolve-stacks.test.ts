@@ -9,7 +9,7 @@ const [part, version, never] = ['mf-services', '0.1.0-cccccc3', '0.1.0-ddddddd4'
 const releases = mkdtempSync(join(tmpdir(), 'maps-'));
 afterAll(() => rmSync(releases, { recursive: true, force: true }));
 
-/** Of one script line: its 5th column is line 3, column 7 of the only source. */
+/** For a single script line: its 5th column is line 3, column 7 of the only source. */
 const map = (source: string) =>
   JSON.stringify({
     version: 3,
@@ -37,7 +37,7 @@ const stackOf = async (stack: string, maps = createSourceMaps(releases)) =>
 const at = (file: string, of = version) => `draw /assets/${part}/${of}/${file}:1:5`;
 
 describe('the stack of a fault', () => {
-  it('names the lines of our sources, and nothing of what they say', async () => {
+  it('names the lines of our sources, and nothing of their content', async () => {
     expect(await stackOf(`${at('a.js')}\n${at('shared.js')}`)).toBe(
       'draw mf-services/src/views/day.tsx:3:7\ndraw shared-contracts/src/day.ts:3:7',
     );
@@ -50,7 +50,7 @@ describe('the stack of a fault', () => {
     ['a line that no script has', `draw /assets/${part}/${version}/a.js:0:0`],
     ['a frame of no script', 'draw elsewhere'],
     ['no frame', ''],
-  ])('is left as the browser reported it: %s', async (_, stack) => {
+  ])('the stack of a fault is returned as the browser reported it: %s', async (_, stack) => {
     expect(await stackOf(stack)).toBe(stack);
   });
 
@@ -59,13 +59,13 @@ describe('the stack of a fault', () => {
     ['another folder', `draw /assets/${part}/../${part}/${version}/a.js:1:5`],
     ['a path as its version', `draw /assets/${part}/../../etc/a.js:1:5`],
     ['a path as its file', `draw /assets/${part}/${version}/../${version}/a.js:1:5`],
-  ])('attack 121: reads no other file of the server for %s', async (_, stack) => {
+  ])('attack 121: causes no read of another server file for %s', async (_, stack) => {
     const asked = jest.fn(createSourceMaps(releases));
     expect(await stackOf(stack, asked)).toBe(stack);
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('attack 121: has a limit of frames and of maps, whatever browsers report', async () => {
+  it('attack 121: the stack of a fault is limited in frames and maps, whatever browsers report', async () => {
     const asked = jest.fn(createSourceMaps(releases));
     const long = Array.from({ length: 40 }, () => at('a.js'));
     expect(

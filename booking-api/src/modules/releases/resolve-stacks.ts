@@ -2,12 +2,15 @@ import { originalPositionFor } from '@jridgewell/trace-mapping';
 import { type Revision, releasedIn } from './release-log.ts';
 import type { ReleasedScript, SourceMaps } from './source-maps.ts';
 
-/** The scripts whose maps one reading of the page may use; frames of others stay as the browser reported them. */
+/**
+ * How many scripts' maps one reading of the page may use; frames of other scripts are shown as the browser
+ * reported them.
+ */
 const mostScripts = 12;
-/** The frames of one stack that are resolved, from the top. */
+/** How many frames of a stack are resolved, from the top. */
 const mostFrames = 12;
 
-/** A frame as `faultStack` keeps it. Neither version nor file can name a folder. */
+/** A frame as `faultStack` stores it. Neither version nor file can name a folder. */
 const frame =
   /^(?<name>.+) \/assets\/(?<part>shell|mf-[a-z-]+)\/(?<version>\d+\.\d+\.\d+-[0-9a-f]+)\/(?<file>[\w.-]+\.js):(?<line>\d+):(?<column>\d+)$/;
 
@@ -22,7 +25,10 @@ function readFrame(text: string): Frame | undefined {
   return file === '' ? undefined : { name, part, version, file, line: Number(line), column: Number(column) };
 }
 
-/** Where a frame is in our sources; undefined where its map does not say. Browsers count columns from 1, maps from 0. */
+/**
+ * The position of a frame in our sources; undefined when its map lacks it. Browsers count columns from 1,
+ * maps from 0.
+ */
 async function sourceOf(found: Frame, maps: SourceMaps): Promise<string | undefined> {
   const map = await maps(found);
   const { name, line, column } = found;
@@ -32,8 +38,8 @@ async function sourceOf(found: Frame, maps: SourceMaps): Promise<string | undefi
 }
 
 /**
- * The same faults with the lines of our sources in their stacks, as far as the builds have maps. A stack comes from a
- * browser: what names a build that was never released, or anything but a script of it, is left as it is.
+ * The same faults with stacks that refer to our sources, as far as the builds have maps. Stacks come from
+ * browsers: frames of a build that was never released, or of anything but its scripts, are left unchanged.
  */
 export async function resolveStacks<Fault extends { readonly stack: string }>(
   faults: readonly Fault[],
@@ -50,7 +56,7 @@ export async function resolveStacks<Fault extends { readonly stack: string }>(
     return true;
   };
   const resolved: Fault[] = [];
-  // One after another, so that only one map is parsed at a time.
+  // In sequence, so that only one map is parsed at a time.
   for (const fault of faults) {
     const lines: string[] = [];
     for (const [index, line] of fault.stack.split('\n').entries()) {

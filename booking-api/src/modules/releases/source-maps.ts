@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { TraceMap } from '@jridgewell/trace-mapping';
 import * as z from 'zod/mini';
 
-/** A map above this size is not read: parsing one holds the server up. The largest of ours has 2 MB. */
+/** A larger map is not read, because parsing it blocks the server. Our largest has 2 MB. */
 const largestBytes = 8_000_000;
-/** Parsed maps that are kept, the last used ones. */
+/** How many parsed maps are cached, by last use. */
 const keptMaps = 6;
 
 const mapSchema = z.object({
@@ -15,7 +15,7 @@ const mapSchema = z.object({
   sources: z.array(z.nullable(z.string())),
 });
 
-/** The path of a source in the repository, from the name that the build of a part gives it. */
+/** The repository path of a source, from its name in the build of a part. */
 function sourcePath(part: string, source: string | null): string | null {
   const path = source?.replace(/^webpack:\/\/[^/]*\//, '') ?? null;
   if (path === null) return null;
@@ -25,7 +25,7 @@ function sourcePath(part: string, source: string | null): string | null {
 async function readMap(path: string, part: string): Promise<TraceMap | undefined> {
   try {
     if ((await stat(path)).size > largestBytes) return undefined;
-    // What the sources say is in the map too, and is not kept.
+    // The map also contains the sources' content, which is discarded.
     const { sources, ...map } = mapSchema.parse(JSON.parse(await readFile(path, 'utf8')));
     return new TraceMap({ ...map, sources: sources.map((source) => sourcePath(part, source)) });
   } catch {
@@ -40,7 +40,7 @@ export interface ReleasedScript {
   readonly file: string;
 }
 
-/** The source map of a script that was released; undefined where the build has no map, or one that cannot be read. */
+/** The source map of a released script; undefined when the build has no readable map. */
 export type SourceMaps = (script: ReleasedScript) => Promise<TraceMap | undefined>;
 
 /** Source maps of the release store. A build never changes, so each map is read once while it is in use. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const everyMs = 1000;
 
-/** Calls `onChange` when another release document is put in the store; returns a function that stops it. */
+/** Calls `onChange` when a new release document is in the store; returns a function that stops it. */
 export function watchRelease(releases: string, onChange: () => Promise<void>): () => void {
   const path = join(releases, 'release.json');
   const stampOf = (): Promise<string> =>
@@ -18,7 +18,7 @@ export function watchRelease(releases: string, onChange: () => Promise<void>): (
     seen = stamp;
     if (changed) await onChange();
   };
-  // Asked for each second rather than watched: shared folders of several hosts tell of no change.
+  // Polled each second rather than watched, because folders shared by several hosts report no changes.
   const turn = setInterval(() => void look(), everyMs).unref();
   void look();
   return () => clearInterval(turn);

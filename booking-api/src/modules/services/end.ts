@@ -11,35 +11,35 @@ import { carriersAt } from '../clubs/public/logistics.ts';
 import { closedDaysOf, type FacilityRow, rememberedFacility } from '../clubs/public/store.ts';
 import { findCountry } from '../geo/public/countries.ts';
 import { originZone } from '../geo/public/origin-zone.ts';
-import { findPlace, type Place } from '../geo/public/store.ts';
+import { findPlace, type PostalPlace } from '../geo/public/store.ts';
 
-/** An end with what the server knows of it. */
-export type End = {
+/** An end with the server's data about it. */
+export type ResolvedEnd = {
   country: string;
   zip: string;
-  place: Place | null;
+  place: PostalPlace | null;
   facility: FacilityRow | null;
   closed: ClosedDays | null;
   /** As it was typed. */
   town: { city: string; state: string };
-  /** Time zone that decides which day it is there. */
+  /** Time zone for deciding the local day. */
   zone: string;
 };
 
-/** Where bags are handed over: what fees and carriers depend on. */
-export type Handover = {
+/** Where bags are handed over; fees and carriers depend on it. */
+export type PickupSite = {
   place: 'club' | 'other';
-  /** Carriers that collect there; empty where any does, or none without a request. */
+  /** Carriers that pick up there; empty when any carrier does, or none without a request. */
   carriers: readonly string[];
   fees: FacilityFees;
-  /** Day and hour there. */
+  /** Local day and hour. */
   today: CalendarDate;
   localHour: number;
 };
 
 type Known = { db: Queries; reference: Reference };
 
-export async function resolveEnd({ db, reference }: Known, point: ShipPoint): Promise<End> {
+export async function resolveEnd({ db, reference }: Known, point: ShipPoint): Promise<ResolvedEnd> {
   const { club } = point;
   const facility = club ? ((await rememberedFacility(db, reference, club.id)) ?? null) : null;
   const country = facility?.country ?? point.country;
@@ -62,11 +62,11 @@ export async function resolveEnd({ db, reference }: Known, point: ShipPoint): Pr
   };
 }
 
-/** Countries whose codes we know completely, or by their first half: an unknown code is invalid there. */
+/** Countries whose codes are known completely, or by their first half: an unknown code is invalid there. */
 const known: ReadonlySet<string> = new Set(['US', 'CA', 'GB', 'IE', 'PR', 'GU', 'VI', 'AS', 'MP']);
 
 /**
- * SV-02: when the place is unknown the country is enough, if the code has the right format or the country has no
+ * SV-02: for an unknown place the country is enough, if the code has the right format or the country has no
  * codes.
  */
 async function placeByCountry(
@@ -74,7 +74,7 @@ async function placeByCountry(
   country: string,
   zip: string,
   { city, state }: ShipPoint,
-): Promise<Place | null> {
+): Promise<PostalPlace | null> {
   const rules = known.has(country)
     ? undefined
     : await reference.remember(['country', country], () => findCountry(db, country));
@@ -86,7 +86,7 @@ async function placeByCountry(
 const isCode = (zip: string, country: string): boolean =>
   zip.trim() !== '' && zip !== placeholderZip && zipProblem(zip, country) === null;
 
-export function handoverAt({ facility, zone }: End, clock: Clock): Handover {
+export function pickupSiteOf({ facility, zone }: ResolvedEnd, clock: Clock): PickupSite {
   const local = localTime(clock.now(), zone);
   return {
     place: facility ? 'club' : 'other',

@@ -20,7 +20,7 @@ describe('fees', () => {
     ['a window of an hour, of a brand without them', { outbound_pickup: '5' }],
     ['the window of the same day, tomorrow', { outbound_pickup: '4' }],
     ['the pickup at home, at a club', fromClub('1', { outbound_pickup: '1' })],
-  ])('TL-07, EP-26 are refused for %s', async (_what, change) => {
+  ])('TL-07, EP-26 fees are refused for %s', async (_what, change) => {
     const answer = await price({ ...oneWayForm, ...change });
     expect([answer.statusCode, answer.json().fields?.[0]?.path]).toEqual([400, 'outbound_pickup']);
   });
@@ -40,14 +40,14 @@ describe('fees', () => {
     ['no return pickup', roundTripForm, { return_pickup: undefined }, 'return_pickup', 'required'],
     ['a word as the return pickup', roundTripForm, { return_pickup: 'x' }, 'return_pickup', 'unknown'],
   ])(
-    'attack 41, TL-07: a pickup without a known way of handing over has no price: %s',
+    'attack 41, TL-07: a pickup without a known handoff option has no price: %s',
     async (_what, form, change, path, code) => {
       const answer = await price({ ...form, ...change });
       expect([answer.statusCode, answer.json().fields]).toEqual([400, [{ path, code }]]);
     },
   );
 
-  it("TL-09, ER-11 say when today's window has expired", async () => {
+  it('TL-09, ER-11 report that today’s window has expired', async () => {
     const today = { ...oneWayForm, pickup_date: '2026-11-23', outbound_pickup: '4' };
     expect((await price(today)).json()).toMatchObject({ pickup_date_error: false });
     server.moveClock('2026-11-23T20:30:00Z');
@@ -64,7 +64,7 @@ describe('fees', () => {
     ['6', '2026-11-23T19:30:00Z', '2026-11-23T20:00:00Z', 'Pickup between 1 PM and 5 PM'],
     ['1', '2026-11-23T19:30:00Z', '2026-11-23T20:00:00Z', 'Pickup at your address'],
   ])(
-    'TL-09, ER-11 refuse a window of today that closes in two hours: %s',
+    'TL-09, ER-11 fees refuse a window of today that closes in two hours: %s',
     async (id, before, after, title) => {
       const camps = await server.browser('camps.localhost:4000');
       const luggage = { '0': { size: 'luggage-checked', product_insurance: '100000' } };
@@ -83,7 +83,7 @@ describe('fees', () => {
     },
   );
 
-  it('ER-23 refuse a pickup today for delivery on December 26, and say so', async () => {
+  it('ER-23 fees refuse a pickup today for delivery on December 26, with the reason', async () => {
     const form = { ...oneWayForm, pickup_date: '2030-12-23', outbound_pickup: '1' };
     server.moveClock('2030-12-23T14:00:00Z');
     const guestOfThen = await server.browser();
@@ -100,7 +100,7 @@ describe('fees', () => {
     });
   });
 
-  it('OPEN-48 use the time zone of the state when a postal code has no time zone', async () => {
+  it('OPEN-48 fees use the time zone of the state when a postal code has no time zone', async () => {
     const { db } = server.context;
     const west = { ...oneWayForm, o_zip: '94103', o_state: 'CA', d_zip: '10001', d_state: 'NY' };
     const today = { ...west, pickup_date: '2026-11-23' };
@@ -120,7 +120,7 @@ describe('fees', () => {
     await zone('America/Los_Angeles');
   });
 
-  it('RO-07 are waived by admins only', async () => {
+  it('RO-07 fees are waived by admins only', async () => {
     const waived = { ...oneWayForm, outbound_pickup: '2' };
     expect((await price(waived)).statusCode).toBe(403);
     expect((await price(waived, admin)).statusCode).toBe(200);
@@ -137,7 +137,7 @@ describe('fees', () => {
       .json()
       .pickup_fees.map((fee: { id: number; price_cents: number }) => [fee.id, fee.price_cents]);
 
-  it('RO-03 are set by a club user for their club, and for no other', async () => {
+  it('RO-03 fees can be set by a club user for their own club only', async () => {
     expect((await set(pro, 1, 3, 900)).json().custom_fees).toEqual([{ pickup_fee_id: 3, price_cents: 900 }]);
     expect(await listed('1')).toEqual([
       [3, 900],
@@ -153,7 +153,7 @@ describe('fees', () => {
     expect(await listed('1')).toContainEqual([3, 0]);
   });
 
-  it('RO-03 refuse guests, customers, unknown fees, and impossible prices', async () => {
+  it('RO-03 fees cannot be set by guests and customers, for unknown fees, or to impossible prices', async () => {
     const customer = await server.browser();
     await customer.signIn('customer');
     expect((await set(guest, 1, 3, 900)).statusCode).toBe(401);

@@ -33,7 +33,7 @@ describe('lanes', () => {
     ['E3C 1A1', 'Fredericton', 'NB'],
     ['K0K 2T0', 'Picton', 'ON'],
     ['P0M 1K0', 'Chapleau', 'ON'],
-  ])('EP-24, EP-25 have services to %s, which validates', async (d_zip, d_city, d_state) => {
+  ])('EP-24, EP-25 lanes have services to %s, whose address is valid', async (d_zip, d_city, d_state) => {
     const form = { ...oneWayForm, d_country: 'CA', d_zip, d_city, d_state, d_address: '1 Main St' };
     const checked = await guest.send('POST', '/refactor/ship_points/validate', { body: form });
     expect(checked.json().valid).toBe(true);
@@ -45,7 +45,7 @@ describe('lanes', () => {
     ['Hong Kong, which has no postal codes', hongKong],
     ['Hong Kong, with the stand-in for a code', { ...hongKong, d_zip: '00000' }],
     ['Berlin', berlin],
-  ])('EP-25, SV-02 have two services to %s, with prices', async (_where, to) => {
+  ])('EP-25, SV-02 lanes have two services to %s, with prices', async (_where, to) => {
     const { outbound } = (await services({ ...oneWayForm, ...to })).json().default_services;
     expect(promises(outbound.services)).toEqual([
       'INTERNATIONAL_ECONOMY by INTERNATIONAL ECONOMY',
@@ -60,7 +60,7 @@ describe('lanes', () => {
     expect(steps.reduce((sum, step) => sum + step.amount_cents, 0)).toBe(line.amount_cents);
   });
 
-  it('EP-25, SV-02 have services from a place without postal codes', async () => {
+  it('EP-25, SV-02 lanes have services from a place without postal codes', async () => {
     const away = { o_country: 'AE', o_zip: '', o_state: 'DU', o_city: 'Dubai' };
     expect((await services({ ...oneWayForm, ...away })).statusCode).toBe(200);
   });
@@ -76,7 +76,7 @@ describe('lanes', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'no_service']);
   });
 
-  it('TL-20, SV-10 choose the carrier product that serves the lane', async () => {
+  it('TL-20, SV-10 lanes use the carrier product that serves the lane', async () => {
     const mainland = (await services(oneWayForm)).json().default_services.outbound.services;
     const island = (await services({ ...oneWayForm, ...honolulu })).json().default_services.outbound.services;
     expect(promises(mainland)[0]).toBe('DOMESTIC_GROUND by GROUND');
@@ -84,7 +84,7 @@ describe('lanes', () => {
     expect(promises(mainland)).toContain('DOMESTIC_3_DAY by EXPRESS SAVER');
   });
 
-  it('EN-17 say which service travels by road and by air', async () => {
+  it('EN-17 lanes show which service travels by road and which by air', async () => {
     const chicago = { d_zip: '60601', d_state: 'IL', d_city: 'Chicago' };
     const list: Option[] = (await services({ ...oneWayForm, ...chicago })).json().default_services.outbound
       .services;
@@ -93,7 +93,7 @@ describe('lanes', () => {
     expect(list.find((option) => option.service_name === 'GROUND')?.hybrid).toBe(false);
   });
 
-  it('SV-14 are limited, not without service, when only another carrier picks up at the club', async () => {
+  it('SV-14 lanes are limited, not without service, when only another carrier picks up at the club', async () => {
     const answer = await services(fromClub('1', { pickup_carrier: 'UPS' }));
     expect(answer.json()).toMatchObject({
       limited_service: true,
@@ -113,18 +113,18 @@ describe('lanes', () => {
 });
 
 describe('the carrier’s cost', () => {
-  it('RO-07 is answered in the admin details only', async () => {
+  it('RO-07 appears in the admin details only', async () => {
     const answers = [await services(oneWayForm), await price(oneWayForm), await price(oneWayForm, pro)];
     for (const answer of answers) expect(answer.body).not.toMatch(/cost|margin/i);
     expect((await price(oneWayForm, admin)).json().admin_details).toMatchObject({
-      'Carrier cost': '$78.10',
-      Margin: expect.stringMatching(/^\$\d+\.\d\d$/),
+      'Estimated cost': '$78.10',
+      'Estimated margin': expect.stringMatching(/^\$\d+\.\d\d$/),
     });
   });
 });
 
 describe('a corrected rate', () => {
-  it('EP-25, PR-10 answers anyone who holds the cart', async () => {
+  it('EP-25, PR-10 anyone with the cart sees the corrected rate', async () => {
     const open = async () =>
       (await guest.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json();
     const [cart, other] = [await open(), await open()];

@@ -59,14 +59,14 @@ describe.each(['price', 'services'] as const)('TR-17 %s of a line', (what) => {
     ['that goes abroad alone, within a country', { domestic_enabled: false }, {}],
     ['that is not collected there', { disabled_origin_countries: ['US'] }, {}],
     ['that is not delivered there', { disabled_destination_countries: ['GB'] }, end('d', london)],
-  ])('%s is refused at its place', async (_, rules, change) => {
+  ])('%s is refused at its field', async (_, rules, change) => {
     const form = await served(change);
     expect((await ask(what, form)).statusCode).toBe(200);
     await setGolf(rules);
     expect((await ask(what, form)).json()).toMatchObject(refusal);
   });
 
-  it('only the refused line is refused, not others that may be sent', async () => {
+  it('refuses only the offending line, and no others that may be shipped', async () => {
     await setGolf({ disabled_origin_countries: ['US'] });
     const [first] = Object.values(oneWayForm.traveler ?? {});
     const travelers = { '1': { ...first, luggage: bag }, '2': { t_first_name: 'Kim', luggage: bag } };
@@ -75,13 +75,13 @@ describe.each(['price', 'services'] as const)('TR-17 %s of a line', (what) => {
     expect((await ask(what, { traveler: { '1': { ...rest, luggage: bag } } })).statusCode).toBe(200);
   });
 
-  it('is decided by the country of the club’s record, not of the form', async () => {
+  it('depends on the country in the club’s record, not in the form', async () => {
     await setGolf({ disabled_destination_countries: ['US'] });
     const club = { destination: 'club', d_club_id: '1', d_country: 'GB' };
     expect((await ask(what, club)).json()).toMatchObject(refusal);
   });
 
-  it('is sent between a territory and the states as within a country', async () => {
+  it('treats a territory and the states as one country', async () => {
     await setGolf({ international_enabled: false });
     const form = await served(end('d', { country: 'PR', zip: '00901', city: 'San Juan', state: 'PR' }));
     expect((await ask(what, form)).statusCode).toBe(200);
@@ -90,14 +90,14 @@ describe.each(['price', 'services'] as const)('TR-17 %s of a line', (what) => {
     expect((await ask(what)).statusCode).toBe(200);
   });
 
-  it('a British line is sent within Britain', async () => {
+  it('ships a British line within Britain', async () => {
     const answer = await ask(what, await served({ ...end('o', london), ...end('d', leeds) }));
     expect([answer.statusCode, answer.json().code]).toEqual([200, undefined]);
   });
 });
 
 describe('TR-17 the lines of the catalog', () => {
-  it('are sent within every country with domestic services, and between all of them', async () => {
+  it('the lines of the catalog ship within every country with domestic services, and between all of them', async () => {
     const lines = (await readBrand(server.context.db, 'travel'))?.product_lines ?? [];
     const sold = [...rateSheet.countries, ...Object.values(rateSheet.international?.areas ?? {}).flat()];
     expect(lines.length).toBeGreaterThan(3);

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import type { Leg } from './public/leg.ts';
+import type { PlannedLeg } from './public/leg.ts';
 import { handOverDays, onDay } from './public/leg-days.ts';
 import { offersOfLeg, stoppedServices } from './public/leg-services.ts';
 import type { PlannedShipment } from './public/plan-shipment.ts';
@@ -7,10 +7,13 @@ import type { PlannedShipment } from './public/plan-shipment.ts';
 /** Longer than most incidents last. */
 const searchedDays = 30;
 
-/** The first day after the chosen one on which incidents leave a service; null where a month has no such day. */
+/**
+ * The first day after the chosen one with a service that no incident stops; null when a month has no such
+ * day.
+ */
 export function nextSoldDay(
   { book: { sheet, levels } }: Pick<PlannedShipment, 'book'>,
-  leg: Leg,
+  leg: PlannedLeg,
 ): CalendarDate | null {
   const { pickupDate } = leg.choice;
   if (pickupDate === null) return null;

@@ -8,10 +8,10 @@ import { brandOf } from '../catalog/public/request-brand.ts';
 import { priceDays } from './price-calendar.ts';
 import { planShipment } from './public/plan-shipment.ts';
 
-/** A month and the days of its first and last week. */
+/** A month including the rest of its first and last week. */
 const mostDays = 42;
 
-/** What each day costs least: by reference data that is kept until it changes, and no carrier is asked. */
+/** The lowest price of each day: uses cached reference data, and asks no carrier. */
 export function priceCalendarRoute(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
   registerCall(app, context, priceCalendar, async ({ body }, call) => {

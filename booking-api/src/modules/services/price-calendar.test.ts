@@ -16,8 +16,8 @@ const ask = (body: object) => guest.send('POST', '/api/v6/price_calendar', { bod
 const daysOf = async (body: object): Promise<PricedDay[]> => (await ask(body)).json().days;
 const dayOf = (days: readonly PricedDay[], date: string) => days.find((day) => day.date === date);
 
-describe('price_calendar', () => {
-  it('has each day of the month with its lowest price and arrival', async () => {
+describe('the price calendar', () => {
+  it('the price calendar has each day of the month with its lowest price and arrival', async () => {
     const days = await daysOf({ ...oneWayForm, ...december });
     expect(days).toHaveLength(31);
     expect(dayOf(days, '2026-12-01')).toEqual({
@@ -34,7 +34,7 @@ describe('price_calendar', () => {
   });
 
   it.each(['2026-11-24', '2026-12-01', '2026-12-18'])(
-    'says of %s what the services of that day say',
+    'agrees for %s with the services of that day',
     async (pickup_date) => {
       const { outbound } = (await services({ ...oneWayForm, pickup_date })).json().default_services;
       const least = Math.min(...outbound.services.map((one: { price_cents: number }) => one.price_cents));
@@ -82,7 +82,7 @@ describe('price_calendar', () => {
     expect([answer.statusCode, answer.json().fields]).toEqual([400, [{ path: 'until', code }]]);
   });
 
-  it('has no prices for a trip that no carrier serves', async () => {
+  it('the price calendar has no prices for a trip that no carrier serves', async () => {
     const army = { d_zip: '09012', d_state: 'AE', d_city: 'APO' };
     const days = await daysOf({ ...oneWayForm, ...army, ...december });
     expect(days.every(({ cheapest }) => cheapest === null)).toBe(true);

@@ -1,18 +1,21 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { PricedDay } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
-import type { Leg } from './public/leg.ts';
+import type { PlannedLeg } from './public/leg.ts';
 import { handOverDays, onDay } from './public/leg-days.ts';
 import { offersOfLeg, serviceOptions, stoppedServices } from './public/leg-services.ts';
 import type { PlannedShipment } from './public/plan-shipment.ts';
 
-/** The days that are asked for, both included, and by when the bags must be there. */
+/** The requested days, inclusive, and the day by which the bags must arrive. */
 export type DayRange = { from: CalendarDate; until: CalendarDate; arriveBy: CalendarDate | null };
 
-/** What a leg costs least on each day, by the tariff: all that does not depend on the day is known of the leg already. */
+/**
+ * A leg's lowest price on each day, by the tariff: everything that does not depend on the day is already
+ * known.
+ */
 export function priceDays(
   planned: Pick<PlannedShipment, 'book' | 'brand'>,
-  leg: Leg,
+  leg: PlannedLeg,
   { from, until, arriveBy }: DayRange,
 ): PricedDay[] {
   return handOverDays(leg, { from, until }).map(({ date, reason }) => {
@@ -24,8 +27,14 @@ export function priceDays(
   });
 }
 
-/** The sentence for a day on which incidents stop every service; null where one is sold, or the tariff has no service. */
-function stopOfDay({ book: { sheet, levels } }: Pick<PlannedShipment, 'book'>, leg: Leg): string | null {
+/**
+ * The sentence for a day on which incidents stop every service; null when a service is sold, or the tariff
+ * has no service.
+ */
+function stopOfDay(
+  { book: { sheet, levels } }: Pick<PlannedShipment, 'book'>,
+  leg: PlannedLeg,
+): string | null {
   const offers = offersOfLeg(sheet, levels, leg);
   const stopped = stoppedServices(leg, offers);
   return stopped.length === offers.length ? (stopped[0]?.message ?? null) : null;
@@ -33,7 +42,7 @@ function stopOfDay({ book: { sheet, levels } }: Pick<PlannedShipment, 'book'>, l
 
 function cheapestOn(
   { book: { sheet, levels }, brand }: Pick<PlannedShipment, 'book' | 'brand'>,
-  leg: Leg,
+  leg: PlannedLeg,
   arriveBy: CalendarDate | null,
 ): PricedDay['cheapest'] {
   const inTime = serviceOptions(sheet, brand, leg, offersOfLeg(sheet, levels, leg), leg.bags).filter(

@@ -4,17 +4,21 @@ import {
   type LineCountries,
 } from '@sendahead/shared-contracts/catalog/offered-lines';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { End } from './end.ts';
+import type { ResolvedEnd } from './end.ts';
 import type { PlannedBag } from './public/shipment.ts';
 
-const named = ({ country, place }: End): string => countryNamed({ country, state: place?.state ?? '' });
+const named = ({ country, place }: ResolvedEnd): string =>
+  countryNamed({ country, state: place?.state ?? '' });
 
-/** TR-17: throws Refusal `line_not_offered` with each traveler's lines that do not go between the countries of the ends. */
+/**
+ * TR-17: throws Refusal `line_not_offered` with each traveler's lines that cannot ship between the countries
+ * of the ends.
+ */
 export function requireOfferedLines(
   lines: ReadonlyMap<string, LineCountries>,
   bags: readonly PlannedBag[],
-  origin: End,
-  destination: End,
+  origin: ResolvedEnd,
+  destination: ResolvedEnd,
 ): void {
   const [from, to] = [named(origin), named(destination)];
   const refused = bags.filter(({ product }) => {

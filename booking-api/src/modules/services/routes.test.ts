@@ -22,7 +22,7 @@ type Option = {
 const brief = (options: Option[]) =>
   options.map((option) => [option.service_type_system_name, option.arrival_date, option.price_cents]);
 
-describe('combined_services_options', () => {
+describe('the services of a trip', () => {
   it('EP-25, EN-17 lists services with arrival over Thanksgiving and the price of all bags', async () => {
     const body = (await services(oneWayForm)).json();
     expect(brief(body.default_services.outbound.services)).toEqual([
@@ -45,7 +45,7 @@ describe('combined_services_options', () => {
   );
 
   it.each(['combined_services_options', 'ship_price'])(
-    'SV-13 PY-06 an unknown payment method is refused at its field by %s',
+    'SV-13 PY-06 refuses an unknown payment method at its field in %s',
     async (call) => {
       const refused = await guest.send('POST', `/refactor/v5/ship/${call}`, {
         body: { ...oneWayForm, payment_method: 'shells' },
@@ -89,7 +89,7 @@ describe('combined_services_options', () => {
     expect(legs.return).toMatchObject({ enabled: false, next_day_pickup: '2026-12-03' });
   });
 
-  it('SV-12 sells the services of the chosen carrier', async () => {
+  it('SV-12 offers the services of the chosen carrier', async () => {
     const { outbound } = (await services({ ...oneWayForm, pickup_carrier: 'UPS' })).json().default_services;
     expect(
       outbound.services.map((option: { service_type_name: string }) => option.service_type_name),
@@ -134,7 +134,7 @@ describe('pickup_fee', () => {
     ).toEqual([3, 0]);
   });
 
-  it('TL-08, EN-16 names the open days of the place; a drop-off at the counter ignores them', async () => {
+  it('TL-08, EN-16 lists the open days of the place; a drop-off at the counter ignores them', async () => {
     const days = (fee: Record<string, number>) =>
       ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'].map((day) => fee[day]);
     const [collected, dropped] = await fees({ facility_id: '1' });
@@ -144,7 +144,7 @@ describe('pickup_fee', () => {
     expect(days(anywhere)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it('RO-07 gives the waived fee to admins only', async () => {
+  it('RO-07 includes the waived fee for admins only', async () => {
     const admin = await server.browser();
     await admin.signIn('admin');
     const ids = (list: { id: number }[]) => list.map((fee) => fee.id);
@@ -163,10 +163,10 @@ describe('pickup_fee', () => {
     ['brand_not_found', { brand_id: '77' }],
     ['club_not_found', { facility_id: '999999' }],
     ['club_not_found', { inverse_facility_id: '999999' }],
-    // A camp, which golf has nothing to do with.
+    // A camp, which the golf brand does not serve.
     ['club_not_found', { facility_id: '3001' }],
     ['microsite_not_found', { micro_site_id: '77' }],
-    // Of another brand.
+    // Belongs to another brand.
     ['microsite_not_found', { micro_site_id: '2' }],
   ])('EP-27 answers %s for %j', async (code, query) => {
     expect(await refusedWith(query)).toEqual([404, code]);
@@ -183,7 +183,7 @@ describe('pickup_fee', () => {
     expect(await refusedWith({ user_id: 'nobody' }, admin)).toEqual([404, 'user_not_found']);
   });
 
-  it('EP-27 leaves out pickups that the carrier of a microsite does not offer', async () => {
+  it('EP-27 omits pickups that a microsite’s carrier does not offer', async () => {
     const { db } = server.context;
     const carrier = (name: string) =>
       db.updateTable('microsites').set({ carrier: name }).where('id', '=', 1).execute();
@@ -193,7 +193,7 @@ describe('pickup_fee', () => {
     await carrier('FEDEX');
   });
 
-  it('EP-27 leaves out pickups of carriers that do not deliver at the other end', async () => {
+  it('EP-27 omits pickups of carriers that do not deliver at the other end', async () => {
     const { db } = server.context;
     const { facility_id: served } = await db
       .selectFrom('facility_logistics')

@@ -22,7 +22,7 @@ import { loadPickupFees, type PickupFeeRow } from '../tariff/public/store.ts';
 import { nextSoldDay } from './next-sold-day.ts';
 import { priceCalendarRoute } from './price-calendar-route.ts';
 import { type CarrierCheck, carrierCheck } from './public/carrier-check.ts';
-import type { Leg } from './public/leg.ts';
+import type { PlannedLeg } from './public/leg.ts';
 import {
   isServedByAnother,
   type LegOffer,
@@ -35,7 +35,7 @@ import { type PayingClub, paidServices, payingClub, unpaidServices } from './pub
 import { feesFor, presentFee, priceAt } from './public/pickup-fees.ts';
 import { type PlannedShipment, planShipment } from './public/plan-shipment.ts';
 
-/** Ways of handing over, and what the carriers offer for each leg. */
+/** Handoff options, and the carriers' offers for each leg. */
 export function serviceRoutes(
   app: FastifyInstance,
   context: AppContext,
@@ -67,7 +67,7 @@ export function serviceRoutes(
       pickupCarriers: facility ? carriersAt(facility) : [],
       carriers: [
         ...(microsite?.carrier ? [[microsite.carrier]] : []),
-        // What an address elsewhere receives, any carrier brings.
+        // Any carrier may deliver to a destination that is not a club.
         ...(opposite && query.destination_type !== 'other' ? deliveredBy(opposite) : []),
       ],
     });
@@ -91,7 +91,7 @@ export function serviceRoutes(
   });
 }
 
-/** EN-17: the services of each leg, of all bags and of each traveler's. Throws Refusal `no_service`. */
+/** EN-17: the services of each leg, for all bags and for each traveler's. Throws Refusal `no_service`. */
 async function offeredServices(
   checkOffers: CarrierCheck,
   planned: PlannedShipment,
@@ -106,12 +106,13 @@ async function offeredServices(
     })),
   );
   const [outbound, back] = legs;
-  // SV-14: where another carrier goes, the chosen one is limited; where none does, there is no service.
-  const isLimited = ({ leg, offers }: { leg: Leg; offers: LegOffer[] }) =>
+  // SV-14: when another carrier serves the leg, the chosen one is limited; when none does, there is no
+  // service.
+  const isLimited = ({ leg, offers }: { leg: PlannedLeg; offers: LegOffer[] }) =>
     offers.length === 0 && isServedByAnother(sheet, levels, leg);
   if (!outbound || (outbound.offers.length === 0 && !isLimited(outbound)))
     throw new Refusal(422, 'no_service');
-  const options = (entry: { leg: Leg; offers: LegOffer[] } | undefined, travelerId?: string) =>
+  const options = (entry: { leg: PlannedLeg; offers: LegOffer[] } | undefined, travelerId?: string) =>
     entry?.leg.dateFits
       ? serviceOptions(
           sheet,
@@ -124,7 +125,10 @@ async function offeredServices(
   const [allOutbound, backOptions] = [options(outbound), options(back)];
   const paid = (services: typeof allOutbound) => (club ? paidServices(services, club) : services);
   const outboundOptions = paid(allOutbound);
-  const describe = ({ leg, offers }: { leg: Leg; offers: LegOffer[] }, services: typeof outboundOptions) => {
+  const describe = (
+    { leg, offers }: { leg: PlannedLeg; offers: LegOffer[] },
+    services: typeof outboundOptions,
+  ) => {
     const stopped = [
       ...(leg.dateFits ? stoppedServices(leg, offers) : []),
       ...(club && leg === outbound.leg ? unpaidServices(allOutbound, club) : []),
@@ -136,12 +140,12 @@ async function offeredServices(
       ...(stopped.length > 0 ? { stopped } : {}),
     };
   };
-  const nextDayOf = (leg: Leg, isStopped: boolean) => {
+  const nextDayOf = (leg: PlannedLeg, isStopped: boolean) => {
     if (!leg.dateFits) return leg.firstDay;
     return isStopped ? nextSoldDay(planned, leg) : null;
   };
   const travelerIds = [...new Set(shipment.bags.map((bag) => bag.travelerId))];
-  // Who travels alone has all the bags.
+  // A single traveler has all the bags.
   const alone = travelerIds.length === 1;
   return {
     default_services: {
@@ -166,7 +170,7 @@ function formOf(body: ServicesBody): ShipmentForm {
   return { ...form, return_carrier: 'UPS', return_pickup: String(dropOffFeeId) };
 }
 
-/** The cart of a request, for callers who hold it. */
+/** The cart of a request, for callers with its token. */
 async function heldCart(
   context: AppContext,
   request: FastifyRequest,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sessions end when the clock goes on for days. */
+/** Sessions end when the clock advances by days. */
 const at = async (instant: string) => {
   server.moveClock(instant);
   guest = await server.browser();
@@ -35,14 +35,14 @@ describe('same-day drop-off', () => {
     ['the hour that summer time skips', '2027-03-14T07:30:00Z', '10001', 'US', true, '2027-03-15'],
     ['July 4 on a Sunday, kept on Monday', '2027-07-05T15:00:00Z', '10001', 'US', true, '2027-07-06'],
   ])(
-    'EP-30, OPEN-48, TL-18 has the cut-off of %s',
+    'EP-30, OPEN-48, TL-18 uses the cut-off of %s',
     async (_when, instant, postal_code, country_code, past, next_day) => {
       await at(instant);
       expect((await dropOff({ postal_code, country_code })).json()).toEqual({ past, next_day });
     },
   );
 
-  it('EP-30 falls back to the state, then the country, of an unknown code', async () => {
+  it('EP-30 falls back to the state, then the country, for an unknown code', async () => {
     await at('2026-11-24T00:30:00Z');
     const unknown = { postal_code: '00000', country_code: 'US' };
     expect((await dropOff({ ...unknown, province: 'CA' })).json().past).toBe(false);
@@ -63,8 +63,8 @@ describe('same-day drop-off', () => {
   });
 });
 
-describe('cut_off_times', () => {
-  it('EP-31, OPEN-64, TL-18 says that today’s cut-off has passed and which day is next', async () => {
+describe('the cut-off of today', () => {
+  it('EP-31, OPEN-64, TL-18 reports that today’s cut-off has passed, and the next day', async () => {
     await at('2026-11-23T15:00:00Z');
     const newYork = { country_code: 'US', zip: '10001', state: 'NY', city: 'New York' };
     expect((await cutOff(newYork)).json()).toEqual({

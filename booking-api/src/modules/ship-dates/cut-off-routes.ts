@@ -1,11 +1,12 @@
 import * as calls from '@sendahead/shared-contracts/calendar/cut-off-calls';
+import { defaultCarrier } from '@sendahead/shared-contracts/constants';
 import type { FastifyInstance } from 'fastify';
 import { localTime } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { earliestDay } from '../calendar/public/cut-off.ts';
 import { requireWorkingDay } from '../calendar/public/require-working-day.ts';
-import { loadCalendar, loadCutOff, usualCarrier } from '../calendar/public/store.ts';
+import { loadCalendar, loadCutOff } from '../calendar/public/store.ts';
 import { type ClosedDays, nextWorkingDay } from '../calendar/public/working-days.ts';
 import { closedDaysOf, requireFacility } from '../clubs/public/store.ts';
 import { originZone } from '../geo/public/origin-zone.ts';
@@ -19,11 +20,13 @@ type Origin = { country: string; zip: string; state: string | undefined };
 export function cutOffRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
-  /** Today and now at the origin, and the first day on which bags can still be handed over there. */
+  /**
+   * The current day and time at the origin, and the first day on which bags can still be handed over there.
+   */
   async function readOrigin(origin: Origin, dropOff: boolean, closed: ClosedDays | null, zone?: string) {
     const timeZone = zone ?? (await originZone(db, origin));
     const [calendar, cutOff] = await Promise.all([
-      loadCalendar(db, origin.country, usualCarrier),
+      loadCalendar(db, origin.country, defaultCarrier),
       loadCutOff(db, origin.country, origin.zip),
     ]);
     const first = earliestDay(clock.now(), timeZone, cutOff, dropOff);

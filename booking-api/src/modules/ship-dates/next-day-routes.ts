@@ -14,7 +14,7 @@ import { type ReadEnd, readEnd } from './read-end.ts';
 import { resolveCarrier } from './resolve-carrier.ts';
 import { today } from './today.ts';
 
-/** The next day on which bags are collected, dropped off or delivered. */
+/** The next day on which bags are picked up, dropped off or delivered. */
 export function nextDayRoutes(app: FastifyInstance, context: AppContext): void {
   collectionRoutes(app, context);
   deliveryRoutes(app, context);
@@ -79,7 +79,7 @@ function deliveryRoutes(app: FastifyInstance, context: AppContext): void {
     ]);
     const days = Math.min(body.transit_days, 30);
     const closed = destination.facility ? closedDaysOf(destination.facility) : null;
-    // OPEN-47: nothing leaves on a day on which the carrier takes in nothing at the origin.
+    // OPEN-47: no bags leave on a day on which the carrier accepts none at the origin.
     return {
       date: requireWorkingDay(() =>
         arrivalDay(nextWorkingDay(body.ship_date, 'drop_off', here, null), days, there, closed),

@@ -13,7 +13,7 @@ describe('parsing the ends of a shipment', () => {
       .executeTakeFirstOrThrow();
   beforeAll(async () => {
     await at(testInstant);
-    // Shut on Mondays, as club 1; one has the number of an Australian code, one that of no zip, one that of a zip.
+    // Closed on Mondays, like club 1; their ids equal an Australian code, no zip, and a zip.
     const clubs = [7010, 20_000, 10_001].map((id) => ({ id, name: `Numbered ${id}` }));
     const club = await model();
     for (const { id, name } of clubs)

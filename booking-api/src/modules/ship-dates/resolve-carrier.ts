@@ -10,7 +10,7 @@ type CarrierSelection = { brand: string; carrier?: string | undefined; microsite
 
 /**
  * The carrier whose calendar a call uses: the named one, else that of its microsite, else its brand's. Throws
- * Refusal `brand_not_found`, `microsite_not_found` or `carrier_not_found`, whichever of them decides.
+ * Refusal `brand_not_found`, `microsite_not_found` or `carrier_not_found`, for the input that decides.
  */
 async function carrierBy(db: Queries, { brand, carrier, micrositeId }: CarrierSelection): Promise<string> {
   const { carrier: ofBrand } = await requireBrand(db, brand);
@@ -19,7 +19,7 @@ async function carrierBy(db: Queries, { brand, carrier, micrositeId }: CarrierSe
   return microsite?.carrier ?? ofBrand;
 }
 
-/** The brand whose host was asked; the first one where the host names none that there is. */
+/** The brand of the requested host; the first brand when the host names no existing one. */
 async function brandBy(db: Queries, named: string | null): Promise<string> {
   if (named === null) return firstBrand;
   const row = await db.selectFrom('brands').select('slug').where('slug', '=', named).executeTakeFirst();

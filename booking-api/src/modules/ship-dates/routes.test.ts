@@ -102,7 +102,7 @@ describe('calendar calls', () => {
     expect(fromCanada['2027-07-01']).toEqual({ name: 'Canada Day', pickup: true, drop_off: false });
     expect(fromCanada['2026-11-27']).toBeUndefined();
     expect((await between('US', 'GB'))['2026-12-28']).toEqual({
-      name: 'Public holiday',
+      name: 'Boxing Day (substitute day)',
       pickup: false,
       drop_off: true,
     });
@@ -137,7 +137,7 @@ describe('the choice of the carrier’s calendar', () => {
     expect((await unavailable({ carrier_name: 'FEDEX' })).json()).not.toContain(newYearsEve);
   });
 
-  it('EP-29, EP-33, EP-34, EP-35 uses the carrier of the named brand, else of the host’s brand', async () => {
+  it('EP-29, EP-33, EP-34, EP-35 the calls use the carrier of the named brand, or else of the host’s brand', async () => {
     const { db } = server.context;
     const carry = (slug: string, carrier: string) =>
       db.updateTable('brands').set({ carrier }).where('slug', '=', slug).execute();
@@ -154,7 +154,7 @@ describe('the choice of the carrier’s calendar', () => {
     await carry('ski', 'FEDEX');
   });
 
-  it('EP-33, EP-34 uses the carrier of the microsite', async () => {
+  it('EP-33, EP-34 the calls use the carrier of the microsite', async () => {
     const { db } = server.context;
     await db.updateTable('microsites').set({ carrier: 'UPS' }).where('id', '=', 1).execute();
     expect((await unavailable({ brand: 'golf', micro_site_id: '1' })).json()).toContain(newYearsEve);
@@ -162,7 +162,7 @@ describe('the choice of the carrier’s calendar', () => {
     await db.updateTable('microsites').set({ carrier: 'FEDEX' }).where('id', '=', 1).execute();
   });
 
-  it('EP-33, EP-34, EP-35 answers 404 for unknown brands, microsites, carriers and facilities', async () => {
+  it('EP-33, EP-34, EP-35 answer 404 for unknown brands, microsites, carriers and facilities', async () => {
     const codes = async (answers: ReturnType<typeof nextDay>[]) =>
       (await Promise.all(answers)).map((answer) => [answer.statusCode, answer.json().code]);
     expect(

@@ -14,7 +14,7 @@ import { nextDayRoutes } from './next-day-routes.ts';
 import { resolveCarrier } from './resolve-carrier.ts';
 import { today } from './today.ts';
 
-/** Closed days, holidays, and the next day that works. */
+/** Closed days, holidays, and the next working day. */
 export function shipDateRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
   nextDayRoutes(app, context);

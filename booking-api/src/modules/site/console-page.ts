@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteOptions } from './options.ts';
 import type { WritePage } from './write-page.ts';
 
-/** Where somebody signs in and then comes back to a page (RT-15). */
+/** The sign-in that returns to a page (RT-15). */
 export const signInFor = (page: string): string =>
   `/account?${new URLSearchParams({ login_flag: '1', value: page })}`;
 
@@ -26,6 +26,6 @@ export function serveConsole(app: FastifyInstance, options: SiteOptions, writePa
   };
   app.get('/admin', answer);
   app.get('/admin/*', answer);
-  // Its name is a natural guess at its address.
+  // Visitors may guess this URL from the console's name.
   app.get('/console', (_, reply) => reply.redirect('/admin'));
 }

@@ -9,26 +9,28 @@ import { paletteStyle } from './microsite/look.ts';
 import { preloadsOf } from './preloads.ts';
 
 interface Document {
-  /** Which of the shell's pages it is, such as `ship`. */
+  /** The shell page, such as `ship`. */
   readonly page: string;
   readonly boot: Boot;
   readonly markup: string;
   readonly nonce: string;
   readonly title: string;
-  /** Further lines of the head, as markup. */
+  /** Additional lines of the head, as markup. */
   readonly head: readonly string[];
-  /** What the brand announces above the header, as it is stored; null for nothing. */
+  /** The brand's announcement above the header, as it is stored; null without one. */
   readonly announcement: string | null;
-  /** The other brands of the house, for the footer. */
+  /** The other brands of the company, for the footer. */
   readonly others: readonly OtherBrand[];
   /** The silhouette above the footer, as markup. */
   readonly ground: string;
-  /** Markup of the server for the places that the shell's markup names, as `{{>main}}`. */
+  /** Server-written markup for the placeholders in the shell's markup, such as `{{>main}}`. */
   readonly blocks?: Readonly<Record<string, string>>;
-  /** The part of which this tab shows another version, and the band that says so. */
+  /** The part that this tab shows in another version, and the band that says so. */
   readonly preview?: { readonly part: string };
   readonly banner?: readonly string[];
-  /** The page is written whole: it has a small script in place of the shell, which then needs no data. */
+  /**
+   * The server writes the whole page: it has a small script instead of the shell, which then needs no data.
+   */
   readonly written?: boolean;
 }
 
@@ -37,7 +39,10 @@ const digestOf = (boot: Boot, file: string): string => boot.release.shell.files[
 const guarded = (boot: Boot, file: string): string =>
   `crossorigin="anonymous" integrity="${escapeText(digestOf(boot, file))}"`;
 
-/** `{{name}}` in the shell's markup stands for a word of the brand, `{{>name}}` for markup of the server. */
+/**
+ * `{{name}}` in the shell's markup is a placeholder for a word of the brand, `{{>name}}` for server-written
+ * markup.
+ */
 const filled = (
   markup: string,
   words: Readonly<Record<string, string>>,
@@ -52,15 +57,15 @@ const scriptsOf = ({ entry, files }: Boot['release']['shell'], written: boolean)
   written ? Object.keys(files).filter((file) => startScript.test(file)) : entry;
 
 /**
- * The faces that a page begins with. A written page begins with its heading: there the styles come first and the text
- * face after them, which moves nothing because its fallback has the same metrics.
+ * The fonts of the first text. A server-written page begins with its heading: there the styles come first and
+ * the text font after them, which causes no layout shift because its fallback has the same metrics.
  */
 const fontsOf = (files: Readonly<Record<string, string>>, written: boolean): string[] => {
   const preloaded = written ? /^display\.[^/]*woff2$/ : /^(?:text|display)\.[^/]*woff2$/;
   return Object.keys(files).filter((file) => preloaded.test(file));
 };
 
-/** The brand's phone as it is dialed. */
+/** The brand's phone number in dialable form. */
 const wordsOf = ({ help_phone }: Boot['brand']): Record<string, string> => ({
   help_number: help_phone.replace(/[^\d+]/g, ''),
 });
@@ -83,9 +88,9 @@ export function writeDocument(document: Document): string {
     banner = [],
   } = document;
   const { shell } = boot.release;
-  const address = (file: string): string => escapeText(shell.base_url + file);
+  const urlOf = (file: string): string => escapeText(shell.base_url + file);
   const { name, tagline, help_phone, slug } = boot.brand;
-  // The console is of no brand; the work in it looks the same on each host.
+  // The console belongs to no brand; it looks the same on each host.
   const inConsole = page === 'console';
   const hasScene = ground !== '' && !inConsole && !boot.embedded;
   const palette = inConsole ? [] : paletteStyle(boot.brand.theme, boot.microsite_customizations, nonce);
@@ -100,26 +105,27 @@ export function writeDocument(document: Document): string {
     `<title>${escapeText(title)}</title>`,
     ...iconLinks(boot.brand),
     ...head,
-    // Preloads the faces of the first words with the styles, so that no line breaks differently when they arrive.
+    // Preloads the fonts of the first text with the styles, so that lines do not rewrap when they arrive.
     ...fontsOf(shell.files, written).map(
       (file) =>
-        `<link rel="preload" as="font" type="font/woff2" href="${address(file)}" crossorigin="anonymous">`,
+        `<link rel="preload" as="font" type="font/woff2" href="${urlOf(file)}" crossorigin="anonymous">`,
     ),
     ...palette,
-    // Parts show the brand's place by this name; a brand without a drawing shows nothing there.
+    // Parts show the brand's place by this name; a brand without a drawing shows none.
     ...(hasScene ? [`<style nonce="${nonce}">html{--scene:url("/scene.svg")}</style>`] : []),
-    ...shell.styles.map((file) => `<link rel="stylesheet" href="${address(file)}" ${guarded(boot, file)}>`),
+    ...shell.styles.map((file) => `<link rel="stylesheet" href="${urlOf(file)}" ${guarded(boot, file)}>`),
     ...scriptsOf(shell, written).map(
-      (file) => `<script defer nonce="${nonce}" src="${address(file)}" ${guarded(boot, file)}></script>`,
+      (file) => `<script defer nonce="${nonce}" src="${urlOf(file)}" ${guarded(boot, file)}></script>`,
     ),
     ...(written ? [] : preloadsOf(page, boot.release, nonce)),
     '</head>',
     '<body>',
     ...banner,
-    // BR-09: above the drawn page, not within it: no script draws it, and nothing moves when the page is drawn.
+    // BR-09: above the client-rendered page, not within it: no script draws it, and nothing shifts when the
+    // page is drawn.
     ...writeAnnouncement(announcement, name),
     filled(markup, { name, ...nameOnTag(name), tagline, help_phone, ...wordsOf(boot.brand) }, blocks),
-    // Under the drawn page, not within it: it is there without script, and costs none.
+    // Below the client-rendered page, not within it: it is present without scripts, and costs none.
     ...(boot.embedded || inConsole ? [] : [writeFooter({ ...boot.brand, others, ground })]),
     ...(written
       ? []

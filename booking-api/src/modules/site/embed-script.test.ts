@@ -6,7 +6,7 @@ const code = readFileSync(join(__dirname, 'embed/quote.js'), 'utf8');
 const digest = `sha384-${'B'.repeat(64)}`;
 const file = 'quote-element.0a1b2c3d.js';
 
-/** Runs the script as a page of another site would, against this release document. */
+/** Runs the script as another site's page would, with this release document. */
 async function embed(shell: object) {
   document.head.replaceChildren();
   const own = document.createElement('script');

@@ -26,14 +26,14 @@ function publish(): void {
 }
 
 describe('a server whose release store cannot be read', () => {
-  it('is not ready on an empty data folder, and is as soon as something is released', async () => {
+  it('a server is not ready on an empty data folder, and becomes ready after the first release', async () => {
     expect(await both()).toEqual([503, 500]);
     expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'no release to show' });
     publish();
     expect(await both()).toEqual([200, 200]);
   });
 
-  it('is not ready on an unreadable document, and keeps the last good one', async () => {
+  it('a server is not ready on an unreadable document, and keeps the last good one', async () => {
     writeFileSync(document, '{"revision":');
     expect(await both()).toEqual([503, 500]);
     publish();
@@ -46,7 +46,7 @@ describe('a server whose release store cannot be read', () => {
     expect(await both()).toEqual([200, 200]);
   });
 
-  it('keeps the last good release where a document names a shell that is not in the store', async () => {
+  it('keeps the last good release when a document names a shell that is not in the store', async () => {
     publish();
     expect(await both()).toEqual([200, 200]);
     const text = JSON.stringify({ ...sampleRelease(), revision: 2 });

@@ -6,7 +6,7 @@ import { sampleVersion } from './testing/sample-release.ts';
 const site = startPageHost();
 const { get } = site;
 
-describe('the page host', () => {
+describe('parts in the page of a shell', () => {
   const older = '0.1.0-bbbbbb2';
   const none = { libraries: {}, lent: {}, calls: {}, topics: {} };
   const remoteThatNeeds = (digest: string) => ({
@@ -22,7 +22,7 @@ describe('the page host', () => {
   const misfitFor = async (query: string) =>
     (await get(`/release.json${query}`)).json().remotes['mf-services'].misfit;
 
-  it('is judged for the shell that runs in the page, which may be older than the released one', async () => {
+  it('a part is checked against the shell that runs in the page, which may be older than the released one', async () => {
     const shell = { ...release.shell, lends: { ...none, lent: { 'ui#Button': ['b2', 'b1'] } } };
     const remotes = { 'mf-services': remoteThatNeeds('b2') };
     writeFileSync(join(site.folder, 'release.json'), JSON.stringify({ ...release, shell, remotes }));
@@ -35,7 +35,7 @@ describe('the page host', () => {
   });
 
   it.each(['../shell/0.1.0-bbbbbb2', '..%2F..%2Fetc', `${older}%00`, '0.1.0-ffffff9', ''])(
-    'attack 112: reads no file for the shell version %s, and judges for the released shell',
+    'attack 112: no file is read for the shell version %s, and parts are checked against the released shell',
     async (wanted) => {
       const remotes = { 'mf-services': remoteThatNeeds('b2') };
       writeFileSync(join(site.folder, 'release.json'), JSON.stringify({ ...release, remotes }));

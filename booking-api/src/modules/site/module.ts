@@ -28,7 +28,9 @@ import { sitePlugin } from './site-plugin.ts';
 import { createWritePage } from './write-page.ts';
 
 const loadTimeoutMs = 8000;
-/** Who uses a page in a foreign frame: a guest without a session, whom nothing there can act for. */
+/**
+ * The visitor of a page in a foreign frame: a guest without a session, on whose behalf no page there can act.
+ */
 const nobody: SessionInfo = { role: 'guest', user: null, accepted_terms: false, csrf_token: '' };
 /** The payment fields are served on the page's own host name, at the gateway's port: one label, two origins. */
 function gatewayOriginOf(host: string, gatewayUrl: string): string {
@@ -45,7 +47,10 @@ async function liveVersions(reader: ReleaseReader): Promise<Record<string, strin
   );
 }
 
-/** The pages, the released files and the release document; what other modules need for their pages. */
+/**
+ * The pages, the released files and the release document; and the functions that other modules need for their
+ * pages.
+ */
 export async function siteModule(
   app: FastifyInstance,
   { config, db, clock, sessions, flags }: AppContext,

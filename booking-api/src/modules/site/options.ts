@@ -8,34 +8,38 @@ import type { PlainBrand } from './plain/plain-page.ts';
 import type { Previews } from './preview/previews.ts';
 import type { ReleaseReader } from './release-reader.ts';
 
-/** What the page host needs to know; the API passes it when it mounts the plugin. */
+/** The inputs of the page host; the API passes them when it mounts the plugin. */
 export interface SiteOptions {
   /** Folder of the release store: `release.json` and `<part>/<version>/`. */
   readonly releases: string;
-  /** The one that this server has already; by default a new one. */
+  /** An existing reader of this server; by default a new one. */
   readonly reader?: ReleaseReader;
   /** Whether browsers get source maps; by default they do not. */
   readonly maps?: boolean;
-  /** The canaries that the visitor of a request gets; by default none. */
+  /** The canaries of a request's visitor; by default none. */
   canariesOf?(request: FastifyRequest): Promise<TakesCanary>;
-  /** The flags of the visitor of a request, for a page that is open; by default none. */
+  /** The flags of a request's visitor, for an open page; by default none. */
   flagsOf?(request: FastifyRequest): Promise<PageFlags>;
-  /** Built versions that tabs of staff show; by default none. */
+  /** Built versions for tabs of staff; by default none. */
   readonly previews?: Previews;
-  /** Whether money is moved here: a preview pays nothing then. */
+  /** Whether real money is moved here: a preview cannot pay then. */
   readonly production?: boolean;
-  /** The brand whose host is asked: its name and its colors. */
+  /** The brand of the requested host: its name and its colors. */
   brandOf(request: FastifyRequest): Promise<PlainBrand>;
-  /** The other brands of the house, for the footer. */
+  /** The other brands of the company, for the footer. */
   othersOf(slug: string): Promise<readonly OtherBrand[]>;
-  /** What the brand announces above its header, as it is stored (BR-09). */
+  /** The brand's announcement above its header, as it is stored (BR-09). */
   announcementOf(brandId: number): Promise<string | null>;
-  /** The page's boot data but for the release, which the plugin adds. May set the session cookie on the reply. */
+  /**
+   * The page's boot data without the release, which the plugin adds. May set the session cookie on the reply.
+   */
   bootOf(request: FastifyRequest, reply: FastifyReply): Promise<Omit<Boot, 'release'>>;
-  /** The same for a page within another site's frame: a guest's, without cookie. Null when there is no such brand. */
+  /**
+   * The same for a page in another site's frame: a guest's, without cookie. Null when there is no such brand.
+   */
   frameBootOf(brand: string | null): Promise<Omit<Boot, 'release'> | null>;
   /** Origin of a brand's pages, e.g. `http://golf.localhost:4000`. */
   pageOriginOf(brand: string): string;
-  /** Origins that the page that pays may reach on this host: frames and pop-ups of the payment provider. */
+  /** Origins that the payment page may reach on this host: frames and pop-ups of the payment provider. */
   paymentReachOf(host: string): PageReach;
 }

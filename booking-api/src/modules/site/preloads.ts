@@ -2,7 +2,7 @@ import type { PageRelease } from '@sendahead/shared-contracts/releases/schema';
 import { escapeText } from '../../platform/http/escape.ts';
 
 /**
- * The modules that each page begins with. Their files are preloaded in the head, so that none waits for
+ * The modules that each page starts with. Their files are preloaded in the head, so that none waits for
  * another.
  */
 const first: Readonly<Record<string, { readonly remote: string; readonly expose: RegExp }>> = {
@@ -31,7 +31,7 @@ export function preloadsOf(page: string, { remotes }: PageRelease, nonce: string
     Object.entries(part.files)
       .filter(([name]) => file.test(name))
       .map(([name, digest]) => {
-        // The browser does not know digests for what is fetched; there the shell's own fetch carries it.
+        // Browsers do not support integrity on fetch preloads; there the shell's own fetch checks it.
         const guard = as === 'script' ? ` nonce="${nonce}" integrity="${escapeText(digest)}"` : '';
         return `<link rel="preload" as="${as}" href="${escapeText(folder + name)}" crossorigin="anonymous"${guard}>`;
       }),

@@ -64,7 +64,7 @@ const get = (url: string, host = 'golf.sendahead.test:4000') =>
   app.inject({ method: 'GET', url, headers: { host } });
 
 describe('the quick quote on other sites', () => {
-  it('RT-18 may be framed by any site, frames none itself and has no session', async () => {
+  it('RT-18 the quick quote on other sites can be framed by any site, frames no other page and has no session', async () => {
     const { statusCode, headers, body } = await get('/quote/embed?brand=golf');
     const policy = String(headers['content-security-policy']);
     expect(statusCode).toBe(200);
@@ -81,7 +81,7 @@ describe('the quick quote on other sites', () => {
     expect([statusCode, body.includes('Open week')]).toEqual([200, false]);
   });
 
-  it('shows the brand of its host by default, and the named one on its own host', async () => {
+  it('shows the brand of its host by default, and a named brand on that brand’s own host', async () => {
     await get('/quote/embed');
     const other = await get('/quote/embed?brand=ski');
     expect(asked).toEqual(['golf', 'ski']);
@@ -104,8 +104,8 @@ describe('the quick quote on other sites', () => {
 
   it('lets other sites read the script, the release document and the element, and no other file', async () => {
     const open = ['/embed/quote.js', '/release.json', `/assets/shell/${version}/${element}`];
-    for (const address of open) {
-      const { statusCode, headers } = await get(address);
+    for (const path of open) {
+      const { statusCode, headers } = await get(path);
       expect([statusCode, headers['access-control-allow-origin']]).toEqual([200, '*']);
       expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
       expect(headers['access-control-allow-credentials']).toBeUndefined();

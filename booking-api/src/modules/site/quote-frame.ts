@@ -9,7 +9,7 @@ const fiveMinutes = 'public, max-age=300';
 const queryOf = (url: string): string => url.slice(url.indexOf('?'));
 const brandName = /^[a-z]{2,20}$/;
 
-/** Headers of what other sites may read: it holds nothing of a person. */
+/** Headers of resources that other sites may read: they contain no personal data. */
 export const publicHeaders = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -23,7 +23,7 @@ function brandIn(query: unknown): string | null | undefined {
 
 /**
  * The quick quote on other sites: the script they load, and the page that its element frames. Any site may
- * frame that page: it has no session, sets no cookie, and no button of it changes anything.
+ * frame that page: it has no session, sets no cookie, and its buttons change nothing.
  */
 export function serveQuoteFrame(
   app: FastifyInstance,
@@ -43,7 +43,7 @@ export function serveQuoteFrame(
     if (wanted === undefined) return reply.callNotFound();
     const boot = await frameBootOf(wanted ?? here);
     if (!boot) return reply.callNotFound();
-    // Each brand's booking is on its own host, and so are the links that are made here.
+    // Each brand's booking is on its own host, and so are the links created here.
     if (wanted && here && wanted !== here)
       return reply.redirect(`${pageOriginOf(wanted)}/quote/embed${queryOf(request.url)}`, 302);
     reply.removeHeader('x-frame-options');

@@ -13,20 +13,20 @@ import * as z from 'zod/mini';
 import { type BuiltPreview, withPreview } from './preview/previews.ts';
 import { type ShellPage, shellPageOf } from './shell-pages/shell-pages.ts';
 
-/** Who asks decides which canaries the page has; asked only while one runs. */
+/** The visitor decides which canaries the page has; called only while one runs. */
 export type CanariesFor = () => Promise<TakesCanary>;
 
 /** Reads the release store. */
 export interface ReleaseReader {
-  /** The release document as it is now, or the last one that could be read; parsed again only when the file changed. */
+  /** The current release document, or the last readable one; parsed again only when the file changed. */
   present(): Promise<ReleaseDocument>;
   /** The release for pages of the released shell, or of an earlier one that still runs in an open tab. */
   forPage(shellVersion?: string, canariesFor?: CanariesFor, preview?: BuiltPreview): Promise<PageRelease>;
-  /** Markup of a page as the released shell has it; undefined where it draws no such page. */
+  /** Markup of a page from the released shell; undefined when it draws no such page. */
   markup(release: PageRelease, page: string): Promise<string | undefined>;
-  /** The released shell's page of fragments at this path, which this server need not know. */
+  /** The released shell's page of fragments at this path, which this server may not know. */
   pageAt(path: string): Promise<ShellPage | undefined>;
-  /** A drawing below `scenes` as the released shell has it; '' where it has no such drawing. */
+  /** A drawing below `scenes` from the released shell; '' when it has no such drawing. */
   drawing(path: string): Promise<string>;
   /** Whether a page can be written. */
   canDraw(): Promise<boolean>;
@@ -46,7 +46,7 @@ const ifMissing =
 
 const shellFile = z.object({ lends: offersSchema });
 
-/** Reads the files among the pages of a shell, each once. Throws where the shell has no such file. */
+/** Reads files from a shell's pages, each once. Throws when the shell has no such file. */
 function pageFilesIn(folder: string) {
   const known = new Map<string, string>();
   return async ({ version }: PageRelease['shell'], file: string): Promise<string> => {
@@ -57,7 +57,7 @@ function pageFilesIn(folder: string) {
   };
 }
 
-/** `onUnreadable` hears once of each state of the store that cannot be shown. */
+/** `onUnreadable` is called once for each broken state of the store. */
 export function createReleaseReader(
   folder: string,
   onUnreadable: (error: unknown) => void = () => undefined,
@@ -73,7 +73,7 @@ export function createReleaseReader(
     return `${ino}:${mtimeMs}:${size}`;
   };
 
-  /** Also asks for a page of its shell: a document without its files shows nothing. */
+  /** Also reads a page of its shell, because a document without its files is useless. */
   const readDocument = async (): Promise<Known> => {
     const release = releaseDocumentSchema.parse(JSON.parse(await readFile(path, 'utf8')));
     const page = pageReleaseOf(release, release.shell.lends, record.calls);

@@ -6,11 +6,11 @@ import { sampleVersion } from './testing/sample-release.ts';
 const site = startPageHost();
 const { get } = site;
 
-describe('the page host', () => {
-  it('serves released files as immutable, compressed when the browser accepts it', async () => {
-    const address = `/assets/shell/${sampleVersion}/main.js`;
-    const plain = await get(address, { 'accept-encoding': 'identity' });
-    const small = await get(address, { 'accept-encoding': 'gzip, br' });
+describe('released files', () => {
+  it('released files are served as immutable, and compressed when the browser accepts it', async () => {
+    const path = `/assets/shell/${sampleVersion}/main.js`;
+    const plain = await get(path, { 'accept-encoding': 'identity' });
+    const small = await get(path, { 'accept-encoding': 'gzip, br' });
     expect([plain.body, small.body]).toEqual(['plain', 'brotli']);
     expect(small.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -27,13 +27,13 @@ describe('the page host', () => {
     '/assets/shell/..%2f..%2frelease.json',
     `/assets/shell/${sampleVersion}/%2e%2e/%2e%2e/release.json`,
     `/assets/shell/${sampleVersion}/gone.js`,
-  ])('does not serve %s', async (url) => {
+  ])('released files do not include %s', async (url) => {
     const { statusCode, headers } = await get(url);
     expect([403, 404]).toContain(statusCode);
     expect(headers['cache-control'] ?? '').not.toContain('immutable');
   });
 
-  it('attack 52: serves no file of a build that was never released', async () => {
+  it('attack 52: released files do not include a build that was never released', async () => {
     const never = join(site.folder, 'shell', '0.1.0-bbbbbb2');
     mkdirSync(never);
     writeFileSync(join(never, 'main.js'), 'never released');
@@ -42,7 +42,7 @@ describe('the page host', () => {
     expect((await get(`/assets/shell/${sampleVersion}/extra.js`)).statusCode).toBe(404);
   });
 
-  it('attack 121: serves no source map, though it is kept next to its script', async () => {
+  it('attack 121: released files do not include source maps, although they are stored next to their scripts', async () => {
     const folder = join(site.folder, 'shell', sampleVersion);
     writeFileSync(join(folder, 'main.js.map'), '{"sourcesContent":["ours"]}');
     for (const file of ['main.js.map', 'main.js.map.br', 'main.js.map?', 'main.js%2emap']) {
@@ -51,7 +51,7 @@ describe('the page host', () => {
     }
   });
 
-  it('serves the source map of a released file outside production', async () => {
+  it('released files include the source map of a released file outside production', async () => {
     const folder = join(site.folder, 'shell', sampleVersion);
     for (const file of ['main.js.map', 'extra.js.map']) writeFileSync(join(folder, file), '{}');
     const app = await site.open({ maps: true });
@@ -61,7 +61,7 @@ describe('the page host', () => {
     await app.close();
   });
 
-  it('serves the files of an earlier release to a tab that is still open', async () => {
+  it('released files include the files of an earlier release for a tab that is still open', async () => {
     const newer = '0.1.0-cccccc3';
     mkdirSync(join(site.folder, 'history'));
     writeFileSync(join(site.folder, 'history/000001.json'), JSON.stringify(release));
@@ -73,7 +73,7 @@ describe('the page host', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, 'plain']);
   });
 
-  it('names the current release, and the next one without a restart', async () => {
+  it('released files follow the current release, and the next one without a restart', async () => {
     expect((await get('/release.json')).json()).toMatchObject({ revision: 1 });
     writeFileSync(join(site.folder, 'release.json'), JSON.stringify({ ...release, revision: 20 }));
     const { headers, body } = await get('/release.json');

@@ -18,8 +18,8 @@ function filesOf({ shell, remotes }: ReleaseDocument): string[] {
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /**
- * The files that a release document of the store names, the current one or an earlier one: an open tab continues with
- * the build it began with. A stored build that was never released is not served.
+ * The files that a release document of the store names, the current one or an earlier one: an open tab
+ * continues with its original build. A stored build that was never released is not served.
  */
 export function createReleasedFiles(folder: string, present: () => Promise<ReleaseDocument>) {
   const named = new Set<string>();

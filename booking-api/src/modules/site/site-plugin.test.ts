@@ -6,7 +6,7 @@ const site = startPageHost();
 const { get } = site;
 
 describe('the console', () => {
-  it('a visitor without a session is led to sign in and then back to the same page', async () => {
+  it('sends a visitor without a session to sign in and then back to the same page', async () => {
     const answer = await get('/admin/orders?state=placed');
     expect([answer.statusCode, answer.headers.location]).toEqual([
       302,
@@ -14,7 +14,7 @@ describe('the console', () => {
     ]);
   });
 
-  it('a customer gets "not found" for the console', async () => {
+  it('answers a customer with "not found"', async () => {
     const user = { id: 'usr_1', email: 'a@b.test', first_name: 'Ann', last_name: 'Lee' };
     site.boot = {
       ...site.boot,
@@ -27,7 +27,7 @@ describe('the console', () => {
     expect((await get('/admin')).statusCode).toBe(404);
   });
 
-  it('/console leads to the console', async () => {
+  it('redirects from /console', async () => {
     const answer = await get('/console');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/admin']);
   });
@@ -35,7 +35,7 @@ describe('the console', () => {
 
 describe('the page host', () => {
   it.each(['/ship', '/account', '/quote'])(
-    'BR-09 %s shows the brand’s announcement above its header, without script',
+    'BR-09 %s shows the brand’s announcement above its header, without scripts',
     async (url) => {
       site.announcement =
         'Open week: <a href="/help" onclick="x()">how it works</a><script>alert(1)</script>';
@@ -53,7 +53,7 @@ describe('the page host', () => {
     '/quote?o_zip=60601',
     '/payments/receipt?user&order_id=1&utm_nooverride=1',
     '/store_locator?zip=34102&radius=10&carrier=FEDEX',
-  ])('RT-18 RT-20 RT-22 answers %s with a page under strict headers (attacks 31, 33)', async (url) => {
+  ])('RT-18 RT-20 RT-22 serves %s as a page with strict headers (attacks 31, 33)', async (url) => {
     const { statusCode, headers } = await get(url);
     const policy = String(headers['content-security-policy']);
     expect(statusCode).toBe(200);
@@ -68,7 +68,7 @@ describe('the page host', () => {
     });
   });
 
-  it('attack 58: only the page that pays frames its provider, opens its pop-ups and sends its own origin', async () => {
+  it('attack 58: only the payment page frames its provider, opens its pop-ups and sends its own origin', async () => {
     const locksOf = async (url: string) => {
       const { headers } = await get(url);
       const [frames] = /frame-src [^;]+/.exec(String(headers['content-security-policy'])) ?? [];
@@ -86,7 +86,7 @@ describe('the page host', () => {
   it.each([
     ['/ship', 'Ship'],
     ['/quote', 'Quick quote'],
-  ])('BR-01 a shared link to %s shows title, words and picture of the brand', async (path, title) => {
+  ])('BR-01 gives a shared link to %s the title, words and picture of the brand', async (path, title) => {
     site.boot = { ...site.boot, brand: { ...site.boot.brand, name: 'A "golf" <brand>' } };
     const { body } = await get(`${path}?o_zip="><script>alert(1)</script>`);
     const shown = (name: string) =>
@@ -98,7 +98,7 @@ describe('the page host', () => {
     expect(body).not.toContain('alert(1)');
   });
 
-  it('BR-01 pages have the icon of the brand, its color and the footer', async () => {
+  it('BR-01 gives pages the brand’s icon, color and footer', async () => {
     const { body } = await get('/ship');
     expect(body).toContain('<link rel="icon" href="/icon.svg" type="image/svg+xml">');
     expect(body).toMatch(/<meta name="theme-color" media="[^"]*light[^"]*" content="#[0-9a-f]{6}">/);

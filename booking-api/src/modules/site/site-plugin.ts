@@ -13,7 +13,7 @@ import { createReleaseReader, type ReleaseReader } from './release-reader.ts';
 import { createReleasedFiles } from './released-files.ts';
 import { createWritePage } from './write-page.ts';
 
-/** The pages of the shell on which something is paid. */
+/** The shell pages with a payment. */
 const paying: readonly string[] = [
   'ship',
   ...Object.entries<FragmentPage>(fragmentPages).flatMap(([name, { pays, savesCards }]) =>
@@ -50,7 +50,8 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   for (const [page, { path, title }] of Object.entries(fragmentPages)) app.get(path, answerPage(page, title));
   app.get('/quote', answerPage('quote', 'Quick quote', '/quote'));
   app.get('/store_locator', answerPage('stores', 'Find a store'));
-  // The shell is released without this server: it may draw pages of which the server learns by its build.
+  // The shell is released independently of this server: its build may add pages that the server does not
+  // know.
   app.get('/*', async (request, reply) => {
     const page = await reader.pageAt(pathOf(request.url));
     if (!page) return reply.callNotFound();
@@ -60,13 +61,13 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   serveQuoteFrame(app, options, writePage);
   servePictures(app, options.brandOf, reader.drawing);
   serveFaces(app, reader);
-  // An open page says which shell runs in it: parts are judged for that shell, not for the newest.
+  // An open page names its shell: parts are checked against that shell, not the newest one.
   app.get<{ Querystring: { shell?: unknown } }>('/release.json', async (request, reply) => {
     const { shell } = request.query;
     const { canariesOf, previews } = options;
     const canariesFor = canariesOf && (() => canariesOf(request));
-    const asked = await previews?.of(request);
-    const preview = typeof asked === 'object' ? asked : undefined;
+    const previewOf = await previews?.of(request);
+    const preview = typeof previewOf === 'object' ? previewOf : undefined;
     return reply.headers({ ...publicHeaders, 'cache-control': 'no-store' }).send({
       ...(await reader.forPage(typeof shell === 'string' ? shell : undefined, canariesFor, preview)),
       flags: await options.flagsOf?.(request),
@@ -79,7 +80,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
 const prefix = '/assets/';
 const pathOf = (url: string): string => decodeURIComponent(url.split('?', 1)[0] ?? '');
 
-/** Released files alone: what a release document names, and of it what a page may load. */
+/** Serves released files only: those that a release document names and a page may load. */
 async function serveAssets(
   app: FastifyInstance,
   { releases, previews, maps = false }: Pick<SiteOptions, 'releases' | 'previews' | 'maps'>,
@@ -96,7 +97,7 @@ async function serveAssets(
     previewed.add(request);
   });
   app.addHook('onSend', async (request, reply) => {
-    // No cache may have what only staff get.
+    // No cache may store responses for staff only.
     if (previewed.has(request)) reply.header('cache-control', 'private, no-store');
   });
   await app.register(fastifyStatic, {

@@ -1,5 +1,5 @@
 export type SiteTables = {
-  /** A brand's own text of one of its footer's pages. */
+  /** A brand's own text for one of its footer's pages. */
   brand_pages: { brand_id: number; name: string; title: string; body: string };
 };
 

@@ -11,17 +11,17 @@ import { writePreviewBanner } from './preview/preview-banner.ts';
 import type { ReleaseReader } from './release-reader.ts';
 
 interface Page {
-  /** Which of the shell's pages it is, such as `ship`. */
+  /** The shell page, such as `ship`. */
   readonly page: string;
   readonly title: string;
   readonly boot: Omit<Boot, 'release'>;
-  /** What the page may reach beyond this site. */
+  /** The origins that the page may reach beyond this site. */
   readonly reach: PageReach;
-  /** Further lines of the head, as markup. */
+  /** Additional lines of the head, as markup. */
   readonly head?: readonly string[];
-  /** What the brand announces above the header, as it is stored. */
+  /** The brand's announcement above the header, as it is stored. */
   readonly announcement?: string | null;
-  /** The other brands of the house, for the footer. */
+  /** The other brands of the company, for the footer. */
   readonly others?: readonly OtherBrand[];
   /** Sites that may frame the page; none by default. */
   readonly framedBy?: string;
@@ -32,7 +32,7 @@ interface Page {
 
 export type WritePage = (reply: FastifyReply, page: Page) => Promise<FastifyReply>;
 
-/** Answers with a document of the current release, under a new nonce. */
+/** Sends a document of the current release, with a new nonce. */
 export const createWritePage =
   (
     reader: ReleaseReader,
@@ -40,10 +40,10 @@ export const createWritePage =
   ): WritePage =>
   async (reply, { reach, framedBy, status = 200, head = [], announcement = null, others = [], ...asked }) => {
     const { page, title, boot } = asked;
-    // A page within another site's frame has no visitor by whom to choose.
+    // A page in another site's frame has no visitor for choosing canaries.
     const canariesFor = boot.embedded || !canariesOf ? undefined : () => canariesOf(reply.request);
     const { request } = reply;
-    // A page that the server writes whole has no parts.
+    // A server-written page has no parts.
     const hasParts = !boot.embedded && !asked.written;
     const preview = hasParts ? await previews?.of(request) : undefined;
     if (preview === 'sign_in') return reply.redirect(signInFor(request.url));
@@ -54,7 +54,7 @@ export const createWritePage =
     const release = await reader.forPage(undefined, canariesFor, preview);
     const nonce = randomBytes(16).toString('base64');
     const markup = await reader.markup(release, page);
-    // A shell older than this server may not draw the page.
+    // A shell older than this server may lack the page.
     if (markup === undefined) {
       reply.callNotFound();
       return reply;

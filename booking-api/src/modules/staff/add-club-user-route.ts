@@ -23,10 +23,10 @@ import { findFacility } from '../clubs/public/store.ts';
 import { lookUpsPerMinute } from './look-up-limit.ts';
 import { joinClub } from './store.ts';
 
-/** People a day whom a staff member may add, or of whom they may learn that they have an account already. */
+/** How many people a staff member may add per day, including those whose existing account is revealed. */
 const addsPerDay = 100;
 
-/** A person whom staff add, to a club or to none. */
+/** A person added by staff, to a club or to none. */
 export function addClubUserRoute(app: FastifyInstance, context: AppContext): void {
   const { db, clock, throttle } = context;
 
@@ -54,7 +54,7 @@ export function addClubUserRoute(app: FastifyInstance, context: AppContext): voi
       role,
       termsVersion: null,
     };
-    // EP-17: `email_taken` tells of an account, so adding counts as looking up.
+    // EP-17: `email_taken` reveals an account, so adding counts as a lookup.
     await throttle.attempt('staff-lookup', actor.id, lookUpsPerMinute, 60);
     await throttle.attempt('club-user-day', actor.id, addsPerDay, 86_400);
     const { slug } = body.brand ? { slug: body.brand } : await brandOfRequest(context, call.request);
@@ -76,7 +76,10 @@ export function addClubUserRoute(app: FastifyInstance, context: AppContext): voi
   });
 }
 
-/** CO-47, CO-44: whether somebody may add an account of a role; nobody adds one that gives more than they may. */
+/**
+ * CO-47, CO-44: whether a user may add an account with a role; no one adds an account with higher limits than
+ * theirs.
+ */
 async function mayAdd(
   db: Queries,
   actor: Account,

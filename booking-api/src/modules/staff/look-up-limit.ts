@@ -1,2 +1,2 @@
-/** Questions a minute and member of staff that tell whether somebody has an account. */
+/** Requests per minute and staff member that reveal whether an account exists. */
 export const lookUpsPerMinute = 60;

@@ -11,7 +11,7 @@ import { lookUpsPerMinute } from './look-up-limit.ts';
 import { readPerson, searchPeople } from './public/people.ts';
 import { partsOf } from './public/people-search.ts';
 
-/** TK-13, TK-15: whom staff may book for, and for whom they do. */
+/** TK-13, TK-15: the people whom staff may book for, and the person they currently book for. */
 export function peopleRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, throttle } = context;
 
@@ -21,7 +21,7 @@ export function peopleRoutes(app: FastifyInstance, context: AppContext): void {
     const parts = partsOf(query.search);
     if (Math.max(...parts.map((part) => part.length), 0) < searchMin)
       throw refuse('invalid', [{ path: 'search', code: 'too_short' }]);
-    // OPEN-54: club staff find people of their club; those without a club find nobody.
+    // OPEN-54: club staff find people of their club; club staff without a club find no one.
     const found = await searchPeople(db, parts, may(actor.role, 'help_people') ? 'any' : (actor.clubId ?? 0));
     if (found.people.length > 0)
       await db

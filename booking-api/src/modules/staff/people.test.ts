@@ -31,7 +31,7 @@ describe('searching people', () => {
     ['name', 'morgan mem'],
     ['mail', 'MEMBER@demo.test'],
     ['member number', 'm-1042'],
-  ])('TK-13 finds by %s', async (_, search) => {
+  ])('TK-13 finds people by %s', async (_, search) => {
     expect((await find(admin, search)).json()).toEqual({
       people: [
         {
@@ -47,7 +47,7 @@ describe('searching people', () => {
     });
   });
 
-  it('TK-13 finds by phone, in any notation', async () => {
+  it('TK-13 finds people by phone, in any notation', async () => {
     expect(await idsOf(admin, '(843) 555-0100')).toContain('usr_demo_member');
     expect(partsOf(' (843) 555.0100 ')).toEqual(['8435550100']);
     expect(partsOf('Ann  O’Lee Muñoz Ærø')).toEqual(['ann', 'olee', 'munoz', 'aero']);
@@ -59,7 +59,7 @@ describe('searching people', () => {
     expect(await idsOf(adminPlus, 'casey')).toEqual(['usr_demo_customer']);
   });
 
-  it('OPEN-54 is available to nobody else', async () => {
+  it('OPEN-54 searching people is available to no one else', async () => {
     const guest = await server.browser();
     const statuses = [];
     for (const browser of [customer, carrierAdmin, guest])
@@ -76,7 +76,7 @@ describe('searching people', () => {
     expect(await idsOf(admin, '\\\\\\')).toEqual([]);
   });
 
-  it('lists at most eight people, and says that there are more', async () => {
+  it('lists at most eight people, and reports that there are more', async () => {
     const { db, clock } = server.context;
     await db
       .insertInto('users')
@@ -100,7 +100,7 @@ describe('searching people', () => {
     expect([found.people.length, found.more]).toEqual([8, true]);
   });
 
-  it('records in the audit trail who was shown to whom', async () => {
+  it('records in the audit trail who saw whom', async () => {
     await find(pro, 'morgan');
     const { entries } = (
       await admin.send('GET', '/api/v6/audit', {
@@ -119,19 +119,19 @@ describe('searching people', () => {
 });
 
 describe('the user of a cart', () => {
-  it('TK-15 OPEN-66 is available after a reload, to the person who books for that user, until the booking on behalf ends', async () => {
+  it('TK-15 OPEN-66 the user of a cart is shown after a reload, to the person who books for that user, until the booking on behalf ends', async () => {
     const cart = await openCart(pro);
     expect((await userOf(pro, cart)).json()).toEqual({ person: null });
     expect((await bookFor(pro, cart, 'usr_demo_member')).statusCode).toBe(200);
     expect((await userOf(pro, cart)).json()).toMatchObject({
       person: { user_id: 'usr_demo_member', name: 'Morgan Member' },
     });
-    // OPEN-66: back to their own account.
+    // OPEN-66: returns to their own account.
     expect((await bookFor(pro, cart, 'usr_demo_pro')).statusCode).toBe(200);
     expect((await userOf(pro, cart)).json()).toEqual({ person: null });
   });
 
-  it('is available to nobody else with the token, nor without it', async () => {
+  it('the user of a cart is shown to no one else, with or without the token', async () => {
     const cart = await openCart(pro);
     await bookFor(pro, cart, 'usr_demo_member');
     expect((await userOf(admin, cart)).json()).toEqual({ person: null });

@@ -18,6 +18,7 @@ import { requireCart } from '../carts/public/cart-access.ts';
 import { type ConcededAct, concede, withdraw } from '../carts/public/concessions.ts';
 import { lockCart } from '../carts/public/store.ts';
 import { type DiscountVerdict, judgeDiscount } from '../pricing/public/discount-share.ts';
+import { keptOf } from '../pricing/public/kept-concessions.ts';
 import { insertPermission } from './public/permissions.ts';
 
 const minutes = 10;
@@ -29,7 +30,7 @@ const roleActOf: Readonly<Record<AuthorizedAct, RoleAct>> = {
   waive_fee: 'waive_fees',
 };
 
-/** MD-22, OPEN-56: the reason is noted before anything is charged or given. */
+/** MD-22, OPEN-56: the reason is recorded before anything is charged or given. */
 export function permissionRoute(app: FastifyInstance, context: AppContext): void {
   const { db, clock, throttle } = context;
 
@@ -89,12 +90,25 @@ export function permissionRoute(app: FastifyInstance, context: AppContext): void
       return { authorization_id: id, expires_at: expiresAt };
     });
   });
+  withdrawalRoute(app, context);
+}
+
+/** PR-10: takes away what staff gave on a cart, or what its order has of it. */
+function withdrawalRoute(app: FastifyInstance, context: AppContext): void {
+  const { db, clock } = context;
 
   registerCall(app, context, withdrawConcession, async ({ params }, call) => {
     const actor = accountOf(call);
     const cart = await requireCart(context, call.request, params.cartId);
     await db.transaction().execute(async (trx) => {
-      await withdraw(trx, { cartId: cart.id, act: params.act, now: clock.instant() });
+      await lockCart(trx, cart.id);
+      const kept = await keptOf(trx, cart.amends);
+      const isWithdrawn = await withdraw(trx, {
+        ...{ cartId: cart.id, act: params.act, subjectId: cart.userId, actorId: actor.id },
+        ...{ reason: 'Removed', keeps: kept[params.act] > 0, now: clock.instant() },
+      });
+      // Nothing is noted of a press that changed nothing.
+      if (!isWithdrawn) return;
       await audit({ db: trx, clock }, `staff.withdrew_${params.act}`, {
         userId: actor.id,
         subject: cart.userId ?? cart.id,
@@ -108,7 +122,9 @@ export function permissionRoute(app: FastifyInstance, context: AppContext): void
 const isDiscount = (act: AuthorizedAct): act is ConcededAct =>
   act === 'comp_discount' || act === 'refund_surcharges';
 
-/** CO-44: whether a discount is within a limit. The cart stays locked, so that two discounts count each other. */
+/**
+ * CO-44: whether a discount is within a limit. The cart is locked, so that two discounts count each other.
+ */
 async function judge(
   trx: DatabaseTransaction,
   cartId: string,
@@ -119,7 +135,7 @@ async function judge(
   return judgeDiscount(trx, { cartId, act, cents: amount_cents ?? null }, limit);
 }
 
-/** PR-10: what the cart keeps of a permission; a comp discount without an amount is given by the form alone. */
+/** PR-10: a permission's effect on the cart; a comp discount without an amount comes from the form only. */
 function concessionOf({
   act,
   amount_cents,

@@ -33,7 +33,7 @@ describe('looking a user up', () => {
       expect(found.json()).toEqual({ user_id: ids.customer, user_email: 'customer@demo.test', messages: [] });
     }
   });
-  it('EP-17 OPEN-54 hides people of other clubs from a pro user, and everybody from customers and guests (attack 7)', async () => {
+  it('EP-17 OPEN-54 hides people of other clubs from a pro user, and everyone from customers and guests (attack 7)', async () => {
     expect(
       (await as('pro').send('GET', '/users/get_user', { query: { user_id: ids.customer ?? '' } })).statusCode,
     ).toBe(404);
@@ -64,7 +64,7 @@ describe('booking on behalf', () => {
       detail: { cart: cart.id },
     });
   });
-  it('TK-14 resets the rate adjustment when the cart goes to another person, and not to the same', async () => {
+  it('TK-14 resets the rate adjustment when the cart moves to another person, but not to the same one', async () => {
     const cart = await openCart(as('admin'));
     const headers = { 'x-cart-token': cart.cart_token };
     const give = (user_id = '') =>
@@ -88,7 +88,7 @@ describe('booking on behalf', () => {
     await give(ids.pro);
     expect(await adjustments()).toEqual([]);
   });
-  it('PR-13 removes a rate adjustment by 0, which is recorded as well', async () => {
+  it('PR-13 removes a rate adjustment with 0, which is recorded as well', async () => {
     const cart = await openCart(as('admin'));
     const adjust = (amount_cents: number) =>
       as('admin').send('PUT', `/api/v6/carts/${cart.id}/rate_adjustment`, {
@@ -112,7 +112,7 @@ describe('booking on behalf', () => {
       expect.objectContaining({ cart: cart.id, cents: 0 }),
     );
   });
-  it('EP-18 needs the cart’s token, a known user and a role (attack 6)', async () => {
+  it('EP-18 booking on behalf needs the cart’s token, a known user and a role (attack 6)', async () => {
     const cart = await openCart(as('admin'));
     const headers = { 'x-cart-token': cart.cart_token };
     const body = { cart_id: cart.id, user_id: ids.customer };
@@ -132,7 +132,7 @@ describe('booking on behalf', () => {
 });
 
 describe('club users', () => {
-  it('MD-08 are added to a club, and then found', async () => {
+  it('MD-08 club users can be found once they are added to a club', async () => {
     const added = await as('admin').send('POST', '/api/v6/club_users', { body: { ...person, club_id: 1 } });
     expect(added.json()).toMatchObject({ user_email: 'bea@lane.test' });
     const found = await as('admin').send('GET', '/users/get_user', { query: { user_id: 'bea@lane.test' } });
@@ -141,7 +141,7 @@ describe('club users', () => {
       (await as('admin').send('POST', '/api/v6/club_users', { body: { ...person, club_id: 1 } })).json(),
     ).toMatchObject({ code: 'email_taken' });
   });
-  it('TK-13 admins add a customer of no club; one whom club staff add is of their club', async () => {
+  it('TK-13 admins add a customer without a club; a customer added by club staff belongs to their club', async () => {
     const add = async (who: 'admin' | 'pro', email: string) => {
       const added = await as(who).send('POST', '/api/v6/club_users', { body: { ...person, email } });
       expect(added.statusCode).toBe(200);
@@ -151,7 +151,7 @@ describe('club users', () => {
     expect(await add('admin', 'caller@lane.test')).toMatchObject({ club_name: null });
     expect(await add('pro', 'member@lane.test')).toMatchObject({ club_name: 'Heronsway Golf Club' });
   });
-  it('CO-47 admins invite staff of a club, who then work for it; club staff and a club of none do not', async () => {
+  it('CO-47 admins invite staff of a club, who then work for it; club staff and a user without a club cannot invite', async () => {
     const invite = (who: 'admin' | 'pro', more: object) =>
       as(who).send('POST', '/api/v6/club_users', { body: { ...person, role: 'pro', ...more } });
     const { user_id: id } = (await invite('admin', { email: 'desk@lane.test', club_id: 1 })).json();
@@ -165,7 +165,7 @@ describe('club users', () => {
     ] as const)
       expect((await invite(who, more)).statusCode).toBe(403);
   });
-  it('MD-08 report each wrong field; a pro user may add to no other club', async () => {
+  it('MD-08 club users with wrong fields are refused field by field, and a pro user cannot add to another club', async () => {
     const wrong = await as('admin').send('POST', '/api/v6/club_users', {
       body: { club_id: 1, first_name: '1', last_name: '', email: 'x', phone: 'y' },
     });
@@ -190,7 +190,7 @@ describe('club users', () => {
 });
 
 describe('finding accounts by adding people', () => {
-  it('EP-17 shares the rate limit of look-ups, in either way', async () => {
+  it('EP-17 shares the rate limit of lookups, in both directions', async () => {
     server.moveClock('2026-11-23T18:00:30Z');
     const again = () =>
       as('pro').send('POST', '/api/v6/club_users', {
@@ -205,14 +205,14 @@ describe('finding accounts by adding people', () => {
     ).toBe(429);
   });
 
-  it('attack 50: ends after a hundred a day of one member of staff, minute by minute too', async () => {
+  it('attack 50: ends after a hundred a day per staff member, even minute by minute', async () => {
     const statuses: number[] = [];
     for (let tries = 0; tries < 105; tries += 1) {
       server.moveClock(new Date(Date.parse('2026-11-23T18:05:00Z') + tries * 61_000).toISOString());
       const body = { ...person, email: 'customer@demo.test', club_id: 1 };
       statuses.push((await as('pro').send('POST', '/api/v6/club_users', { body })).statusCode);
     }
-    // Two were asked about above.
+    // Two lookups happened above.
     expect(statuses).toEqual([...Array(98).fill(409), ...Array(7).fill(429)]);
     const admins = await as('admin').send('POST', '/api/v6/club_users', {
       body: { ...person, email: 'new@lane.test', club_id: 1 },

@@ -14,7 +14,7 @@ import { peopleRoutes } from './people-routes.ts';
 import { permissionRoute } from './permission-route.ts';
 import { assignCart, findPerson } from './store.ts';
 
-/** What club staff and admins do for others. Every act leaves a line in the audit trail. */
+/** What club staff and admins do on others' behalf. Every act adds a line to the audit trail. */
 export function staffRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, throttle } = context;
 
@@ -32,7 +32,7 @@ export function staffRoutes(app: FastifyInstance, context: AppContext): void {
     const cart = await requireCart(context, call.request, body.cart_id);
     const person = await findPerson(db, body.user_id);
     if (!person || !mayHelp(actor, person)) throw new Refusal(404, 'user_not_found');
-    // Somebody waits for it to come back.
+    // The owner waits for the cart to come back.
     if (cart.waitingTokenHash && cart.userId !== person.id) throw new Refusal(409, 'cart_taken_over');
     const given = { userId: person.id, actorId: actor.id, now: clock.instant() };
     await db.transaction().execute(async (trx) => {

@@ -2,13 +2,13 @@ import type { Queries } from '../../platform/database/database.ts';
 import { type Account, findAccount, findByEmail } from '../accounts/public/store.ts';
 import type { StoredCart } from '../carts/public/store.ts';
 
-/** A person by id or by mail, whichever was typed. */
+/** A person by id or email, whichever was typed. */
 export const findPerson = async (db: Queries, typed: string): Promise<Account | undefined> =>
   typed.includes('@') ? findByEmail(db, typed) : findAccount(db, typed.trim());
 
 /**
- * Assigns an open cart to a person, held by the staff member who books; false when it became an order
- * meanwhile. A price correction agreed with another person is dropped (TK-14).
+ * Assigns an open cart to a person, held by the staff member who books; false when it has become an order. A
+ * price correction agreed with another person is dropped (TK-14).
  */
 export async function assignCart(
   db: Queries,

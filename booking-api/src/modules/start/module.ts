@@ -14,6 +14,7 @@ import { facilityRoutes } from './facility/routes.ts';
 import { sitemapRoutes } from './facility/sitemap-routes.ts';
 import { homeLineOf } from './facts/home-line.ts';
 import { createPageFacts } from './facts/page-facts.ts';
+import { findTrackedOrder, readTrackFields } from './find-tracked-order.ts';
 import { blocksOf } from './html/blocks.ts';
 import { writeProblems } from './html/price-box.ts';
 import { writeStartPage } from './html/start-page.ts';
@@ -21,13 +22,12 @@ import { writeTracked } from './html/tracked.ts';
 import { isOfBox } from './price/trip.ts';
 import { createViewBox } from './price/view-box.ts';
 import type { StartParts } from './start-parts.ts';
-import { readTrackFields, trackOrder } from './track-order.ts';
 
 const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 type Asked = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 
-/** The pages that the server writes whole: a brand's start page, tracking without an account, and its facilities. */
+/** The server-written pages: a brand's start page, tracking without an account, and its facilities. */
 export function startModule(
   app: FastifyInstance,
   context: AppContext,
@@ -46,7 +46,7 @@ export function startModule(
   facilityRoutes(app, context, { ...parts, host });
   sitemapRoutes(app, context, host);
 
-  // The answer alone, for the script that asks as fields change.
+  // Only the answer, for the script that requests it as fields change.
   app.get('/prices', { config: rationOfPricing(context.config) }, async (request: Asked, reply) => {
     const { brand, session } = await host.bootOf(request, reply);
     const box = await parts.viewBox({
@@ -68,11 +68,15 @@ export function startModule(
     await context.throttle.attempt('track-order', request.ip, 10, 600);
     const boot = await host.bootOf(request, reply);
     const { brand } = boot;
-    const asked = readTrackFields(request.body);
-    if (asked.number !== '') await context.throttle.attempt('track-number', asked.number, 20, 3600);
-    const tracked = await trackOrder(db, { ...asked, brandId: brand.id, now: clock.now() });
+    const typedFields = readTrackFields(request.body);
+    if (typedFields.number !== '')
+      await context.throttle.attempt('track-number', typedFields.number, 20, 3600);
+    const tracked = await findTrackedOrder(db, { ...typedFields, brandId: brand.id, now: clock.now() });
     const facts = await parts.factsOf(brand);
-    const main = writeTracked(tracked, facts, { signedIn: boot.session.user !== null, email: asked.email });
+    const main = writeTracked(tracked, facts, {
+      signedIn: boot.session.user !== null,
+      email: typedFields.email,
+    });
     return host.writeStart(reply, {
       title: trackWords.pageTitle,
       boot,
@@ -91,7 +95,7 @@ function startRoute(
   host: PageHost,
 ): void {
   app.get('/', { config: rationOfPricing(config) }, async (request: Asked, reply) => {
-    // OPEN-01: links that fill the booking in were made for / before there was a start page.
+    // OPEN-01: links that prefill the booking pointed to / before there was a start page.
     if (!isOfBox(request.query)) return reply.redirect(`/ship${queryOf(request.url)}`, 302);
     const boot = await host.bootOf(request, reply);
     const { brand, session } = boot;

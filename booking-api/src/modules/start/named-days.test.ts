@@ -7,8 +7,8 @@ const get = (url: string) =>
 const linkIn = (body: string): URL =>
   new URL((/<a class="[^"]*" data-book href="([^"]+)"/.exec(body)?.[1] ?? '').replaceAll('&amp;', '&'));
 
-describe('the price box with named days', () => {
-  it('OPEN-01 RT-07 with a return day the round trip is booked first, on both days', async () => {
+describe('the price box with entered days', () => {
+  it('OPEN-01 RT-07 offers the round trip first when there is a return day, on both days', async () => {
     const { body } = await get('/?from=64111&to=10001&back=2026-12-18');
     expect(linkIn(body).searchParams.get('triptype')).toBe('round_trip');
     expect(linkIn(body).searchParams.get('return_date')).toBe('12/18/2026');
@@ -21,7 +21,7 @@ describe('the price box with named days', () => {
     expect(early).toMatch(/data-problem-of="to">We can’t find “Nowheretown”/);
   });
 
-  it('OPEN-01 RT-07 the large price is that of the round trip where a return day is named, else one way', async () => {
+  it('OPEN-01 RT-07 the large price is the round trip’s when there is a return day, otherwise the one-way price', async () => {
     const priceIn = (body: string) => {
       const [large, ...notes] =
         /<strong class="start-offer__price">([^<]+)<\/strong>([\s\S]*?)<\/label>/.exec(body)?.slice(1) ?? [];
@@ -36,7 +36,7 @@ describe('the price box with named days', () => {
     expect(one.small).toMatch(/Round trip \$[\d.]+, return pickup/);
   });
 
-  it('OPEN-01 says the sum of both pickups of a round trip, and of the one pickup one way', async () => {
+  it('OPEN-01 shows the sum of both pickups of a round trip, and of the single one-way pickup', async () => {
     const paidIn = (body: string) =>
       / Includes \$([\d.]+) for (pickup|two pickups)\. Drop-off is free\.<\/p>/.exec(body);
     const one = paidIn((await get('/prices?from=64111&to=10001')).body);
@@ -45,7 +45,7 @@ describe('the price box with named days', () => {
     expect(Number(round?.[1])).toBeCloseTo(2 * Number(one?.[1]));
   });
 
-  it('VL-01 VL-03 plans by the last delivery day before a weekend, with a day to spare as the booking does', async () => {
+  it('VL-01 VL-03 plans for the last delivery day before a weekend, with a spare day like the booking', async () => {
     const weekend = (await get('/?from=64111&to=10001&by=2026-12-12')).body;
     expect(weekend).toContain(
       'There’s no delivery on Sat, Dec 12, so we looked for arrivals by Fri, Dec 11.',

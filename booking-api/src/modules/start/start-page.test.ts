@@ -47,14 +47,14 @@ describe('the start page', () => {
     );
   });
 
-  it('RT-01 OPEN-01 links that fill the booking in lead to the ship page and keep their query', async () => {
+  it('RT-01 OPEN-01 redirects links that prefill the booking to the ship page with their query', async () => {
     const answer = await get('/?o_zip=60601');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/ship?o_zip=60601']);
     expect((await get('/?from=60601&o_zip=60601')).statusCode).toBe(302);
     expect((await get('/?')).statusCode).toBe(200);
   });
 
-  it('OPEN-01 RT-18 without script the form is answered in the page, and its link carries the trip', async () => {
+  it('OPEN-01 RT-18 answers the form without scripts, and its link carries the trip', async () => {
     const query = 'from=64111&to=Heronsway+Golf+Club,+Pinehurst&by=2026-12-10&item=golf-staff&count=2';
     const { body } = await get(`/?${query}`);
     expect(body).toContain('value="Kansas City, MO 64111"');
@@ -74,13 +74,13 @@ describe('the start page', () => {
     expect(link.searchParams.get('ship_date')).toMatch(/^12\/\d\d\/2026$/);
   });
 
-  it('OPEN-01 the selected service is the one that the button books', async () => {
+  it('OPEN-01 books the selected service with its button', async () => {
     const { body } = await get('/?from=64111&to=10001&service=DOMESTIC_1_DAY');
     expect(linkIn(body).searchParams.get('service')).toBe('nextday');
     expect(body).toMatch(/value="DOMESTIC_1_DAY" checked/);
   });
 
-  it('OPEN-01 names the next possible day where the wanted one is too soon', async () => {
+  it('OPEN-01 names the next possible day when the requested one is too soon', async () => {
     const { body } = await get('/?from=64111&to=10001&by=2026-11-23');
     expect(body).toMatch(/Nothing can arrive by Mon, Nov 23\. The next possible day is \w{3}, \w{3} \d+\./);
     expect(body).toMatch(/Book for \$/);
@@ -101,7 +101,7 @@ describe('the start page', () => {
     expect((await get('/?from=64111&to=nowhere', 'cruise')).body).toContain('a listed port.');
   });
 
-  it('OPEN-01 a place that is not listed is answered with its town and with places like it, one press away', async () => {
+  it('OPEN-01 answers an unlisted place with its town and with similar places, one click away', async () => {
     const { body } = await get('/?from=64111&to=Pinehurst+Resort&count=2&by=2026-12-10');
     expect(body).toMatch(
       /Did you mean:<\/p><ul><li><a href="\/\?from=64111&amp;to=Pinehurst\+Resort%2C\+Pinehurst%2C\+NC\+28370&amp;item=[^"]*&amp;count=2&amp;by=2026-12-10#price"/,
@@ -115,7 +115,7 @@ describe('the start page', () => {
     );
   });
 
-  it('AD-32 a hotel that is not listed is priced by its town, and its name and street go into the booking', async () => {
+  it('AD-32 prices an unlisted hotel by its town, and passes its name and street to the booking', async () => {
     const { body } = await get('/prices?from=350+W+31st+St,+New+York,+NY&to=Hampton+Inn+Pinehurst,+NC');
     expect(body).toContain(
       'We price by town or zip code. You can give the hotel’s name and street when you book.',
@@ -129,7 +129,7 @@ describe('the start page', () => {
     });
   });
 
-  it('AD-32 a hotel without its town is never a dead end: its towns are offered, and the booking gets its name', async () => {
+  it('AD-32 a hotel without its town is no dead end: its towns are offered, and the booking gets its name', async () => {
     const { body } = await get('/prices?from=64111&to=Hampton+Inn+Pinehurst');
     expect(body).toContain(
       '“Hampton Inn Pinehurst” isn’t in our list. Choose its town, or add its zip or postal code.',
@@ -144,7 +144,7 @@ describe('the start page', () => {
     }
   });
 
-  it('OPEN-01 says where a zip code is that was typed with a town of another state', async () => {
+  it('OPEN-01 says where a zip code is when it was typed with a town of another state', async () => {
     const { body } = await get('/prices?from=Naples,+FL+64111&to=10001');
     expect(body).toContain(
       'Zip code 64111 is in Kansas City, MO, not in Naples, FL. These prices are for 64111.',
@@ -152,7 +152,7 @@ describe('the start page', () => {
     expect(body).toContain('data-book');
   });
 
-  it('VL-03 shows what arrives in time without a day to spare, says so, and does not choose it', async () => {
+  it('VL-03 shows a service that arrives in time without a spare day, says so, and does not select it', async () => {
     const { body } = await get('/prices?from=02108&to=28370&by=2026-11-27');
     const offers = body.split('<label').slice(1);
     const isTight = (offer: string | undefined) => offer?.includes('No day to spare');
@@ -162,7 +162,7 @@ describe('the start page', () => {
     expect(offers.find((offer) => offer.includes('checked'))).toMatch(/\d days? to spare/);
   });
 
-  it('OPEN-01 says which town of a name the prices are for, and a place abroad with its country', async () => {
+  it('OPEN-01 says which of several namesake towns the prices are for, and names the country of a place abroad', async () => {
     const { body } = await get('/prices?from=64111&to=Aspen');
     expect(body).toMatch(
       /These prices are for Aspen, \w\w \d{5}\. Another Aspen\? Enter its zip or postal code\./,
@@ -180,7 +180,7 @@ describe('the start page', () => {
     expect(again).toContain('data-to="London, United Kingdom SW1A 2HQ"');
   });
 
-  it('OPEN-01 takes a town abroad with its country, and its postal code, and asks for a missing code', async () => {
+  it('OPEN-01 accepts a town abroad with its country, and its postal code, and asks for a missing code', async () => {
     const paris = (await get('/prices?from=64111&to=75001+Paris,+France', 'luggagefree')).body;
     expect(paris).toContain('data-to="Paris, France 75001"');
     expect(linkIn(paris).searchParams.get('service')).toMatch(/^(economy|priority)$/);
@@ -197,26 +197,26 @@ describe('the start page', () => {
     expect(vierzon).toMatch(/href="[^"]*o_zip=64111&amp;[^"]*&amp;product=[^"]*">Enter the full address/);
   });
 
-  it('OPEN-01 says what of a price is for the pickup', async () => {
+  it('OPEN-01 shows how much of a price is for the pickup', async () => {
     expect((await get('/prices?from=64111&to=10001')).body).toMatch(
       /Includes \$\d+\.\d\d for pickup\. Drop-off is free\./,
     );
   });
 
-  it('OPEN-01 the footer’s way to a price is the price box', async () => {
+  it('OPEN-01 points the footer’s price link to the price box', async () => {
     const { body } = await get('/');
     expect(body).toContain('<a href="/#price">Get a price</a>');
     expect(body).toContain('id="price"');
   });
 
-  it('attack 28: nothing that is typed becomes markup', async () => {
+  it('attack 28: turns no typed text into markup', async () => {
     const text = '"><script>alert(1)</script>';
     const { body } = await get(`/?${new URLSearchParams({ from: text, to: text })}`);
     expect(body).not.toContain('<script>alert');
     expect(body).toContain('We can’t find “&quot;&gt;&lt;script&gt;');
   });
 
-  it('OPEN-01 the script gets the answer alone', async () => {
+  it('OPEN-01 returns only the answer to the script', async () => {
     const { body, headers } = await get('/prices?from=64111&to=10001');
     expect(headers['cache-control']).toBe('no-store');
     expect(body).toMatch(/^<!doctype html><title>[^<]*<\/title><div class="start-services" /);
@@ -226,7 +226,7 @@ describe('the start page', () => {
     expect((await get('/prices?from=64111&to=09012')).body).toContain('Carriers don’t deliver to military');
   });
 
-  it('OPEN-01 a place that is listed under another name leaves the words as typed, and says what they are taken as', async () => {
+  it('OPEN-01 a place listed under another name leaves the words as typed, and the note names the place', async () => {
     const { body } = await get('/prices?from=64111&to=Port+of+Miami', 'cruise');
     expect(body).toContain(
       'We take “Port of Miami” as Heronsway Cruise Terminal, Miami, FL. If you mean another place, change it.',
@@ -244,7 +244,7 @@ describe('the start page', () => {
     expect(body).toMatch(/id="box-more">Bringing something else too\? Add other items in the booking\.</);
   });
 
-  it('OPEN-01 an example is shown and not entered: its fields are empty, and the booking gets none of it', async () => {
+  it('OPEN-01 an example is shown and not entered: its fields are empty, and the booking gets no part of it', async () => {
     const { body } = await get('/');
     expect(body).toMatch(
       /name="from" value="" placeholder="Example: Boston, MA" data-hint="Zip, postcode, town or/,
@@ -257,7 +257,7 @@ describe('the start page', () => {
     expect(linkIn(there).searchParams.has('o_city')).toBe(false);
   });
 
-  it('OPEN-01 AD-30 who is signed in sees prices from home, and the booking begins there by itself', async () => {
+  it('OPEN-01 AD-30 a signed-in user sees prices from home, where the booking then begins', async () => {
     const browser = await server.browser();
     await browser.signIn('customer');
     await browser.send('POST', '/api/v6/addresses', { body: kansasHome });
@@ -271,13 +271,13 @@ describe('the start page', () => {
   });
 
   it.each(['travel', 'cruise'])(
-    'OPEN-01 %s begins with a checked bag, which most people send',
+    'OPEN-01 %s begins with a checked bag, the most common item',
     async (brand) => {
       expect((await get('/', brand)).body).toContain('<option value="luggage-checked" selected>');
     },
   );
 
-  it('OPEN-01 greets who is signed in, with their orders', async () => {
+  it('OPEN-01 greets a signed-in user, with their orders', async () => {
     const browser = await server.browser();
     await browser.signIn('customer');
     const { body } = await get('/', 'golf', browser);
@@ -292,7 +292,7 @@ describe('the start page', () => {
     expect((await get('/', 'cruise')).body).toContain('<p>Open week</p></aside>');
   });
 
-  it('BR-01 asks the brand’s own questions where its data has some', async () => {
+  it('BR-01 shows the brand’s own questions if its data has some', async () => {
     const { db } = server.context;
     await db
       .insertInto('brand_pages')

@@ -5,14 +5,14 @@ const server = startPerFile(startPageServer);
 const get = (url: string) =>
   server.app.inject({ url, headers: { host: 'golf.localhost:4000', accept: 'text/html' } });
 
-describe('the form of tracking', () => {
-  it('OPEN-01 the address of tracking alone leads to its form', async () => {
+describe('the tracking form', () => {
+  it('OPEN-01 the bare tracking URL shows the form', async () => {
     const answer = await get('/track');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/#track']);
     expect((await get('/')).body).toContain('id="track"');
   });
 
-  it('attack 113: guessing order numbers is slowed down after ten tries', async () => {
+  it('attack 113: slows down guesses of order numbers after ten tries', async () => {
     const guess = () =>
       server.app.inject({
         method: 'POST',

@@ -18,7 +18,7 @@ const ask = (query: Record<string, string>) =>
 const near = async (query: Record<string, string>) => (await ask(query)).json();
 
 describe('stores near a zip', () => {
-  it('OPEN-20 RT-22 lists stores of the carrier, the nearest first, 10 miles around by default', async () => {
+  it('OPEN-20 RT-22 stores near a zip are the carrier’s, nearest first, 10 miles around by default', async () => {
     const answer = await near({ zip: '34102' });
     expect(answer).toMatchObject({ zip: '34102', city: 'Naples', state: 'FL', carrier: 'FEDEX', radius: 10 });
     const stores: Store[] = answer.stores;
@@ -29,7 +29,7 @@ describe('stores near a zip', () => {
     expect(stores[0]?.hours).toHaveLength(7);
   });
 
-  it('OPEN-20 finds exactly the stores within the radius by a plain haversine', async () => {
+  it('OPEN-20 stores near a zip are exactly those within the radius by a plain haversine', async () => {
     const zips = fc.constantFrom(...new Set(invented.map(({ zip }) => zip)), '10001', '99501', '96815');
     await fc.assert(
       fc.asyncProperty(
@@ -55,7 +55,7 @@ describe('stores near a zip', () => {
     );
   });
 
-  it('OPEN-20 leaves out the stores that do not accept the bag, and says what the others accept', async () => {
+  it('OPEN-20 stores near a zip leave out those that do not accept the bag, and show what the others accept', async () => {
     const all: Store[] = (await near({ zip: '34102', radius: '50' })).stores;
     const heavy: Store[] = (await near({ zip: '34102', radius: '50', weight: '56' })).stores;
     const long: Store[] = (await near({ zip: '34102', radius: '50', length: '49' })).stores;
@@ -65,14 +65,17 @@ describe('stores near a zip', () => {
     expect((await near({ zip: '34102', weight: '400' })).stores).toEqual([]);
   });
 
-  it.each(['00000', '1234', 'K1A 0B1', ''])('OPEN-20 refuses %p at its field: no such zip', async (zip) => {
-    const refused = await ask({ zip });
-    expect(refused.statusCode).toBe(404);
-    expect(refused.json()).toMatchObject({
-      code: 'zip_not_found',
-      fields: [{ path: 'query.zip', code: 'zip_not_found' }],
-    });
-  });
+  it.each(['00000', '1234', 'K1A 0B1', ''])(
+    'OPEN-20 stores near a zip are refused for %p at its field: no such zip',
+    async (zip) => {
+      const refused = await ask({ zip });
+      expect(refused.statusCode).toBe(404);
+      expect(refused.json()).toMatchObject({
+        code: 'zip_not_found',
+        fields: [{ path: 'query.zip', code: 'zip_not_found' }],
+      });
+    },
+  );
 
   it.each([
     ['radius', '0'],
@@ -80,7 +83,7 @@ describe('stores near a zip', () => {
     ['radius', '2.5'],
     ['carrier', 'ACME'],
     ['weight', '-1'],
-  ])('OPEN-20 refuses %s=%s as malformed', async (field, value) => {
+  ])('OPEN-20 stores near a zip are refused for %s=%s as malformed', async (field, value) => {
     const refused = await ask({ zip: '34102', [field]: value });
     expect(refused.statusCode).toBe(400);
     expect(refused.json().fields).toMatchObject([{ path: `query.${field}` }]);

@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { findPlace } from '../geo/public/store.ts';
 
-/** RT-22, OPEN-20: where a carrier takes bags. */
+/** RT-22, OPEN-20: where a carrier accepts bags. */
 export function storeRoutes(app: FastifyInstance, context: AppContext): void {
   const { config, db } = context;
   const locator = chooseStoreLocator(config.production, db);

@@ -6,7 +6,10 @@ export type BagMeasures = Record<
   number
 >;
 
-/** The figures carriers charge by: sides longest first, cubic inches, length plus girth (L + 2W + 2H). */
+/**
+ * The measurements that carriers charge by: sides longest first, cubic inches, length plus girth (L + 2W +
+ * 2H).
+ */
 export function measuresOf(bag: Bag): BagMeasures {
   const [one, other, another] = [Math.ceil(bag.length), Math.ceil(bag.width), Math.ceil(bag.height)];
   const length = Math.max(one, other, another);

@@ -9,7 +9,7 @@ const abroad = (country: string) => ({ country, state: '', latitude: null, longi
 const newYork = { country: 'US', state: 'NY', latitude: 40.7, longitude: -74 };
 
 describe('lanes by country', () => {
-  it('OPEN-36 cover more than forty countries, each in one region', () => {
+  it('OPEN-36 lanes by country cover more than forty countries, each in one region', () => {
     expect(countries.length).toBeGreaterThan(60);
     expect(new Set(countries).size).toBe(countries.length);
     for (const country of ['HK', 'AE', 'QA', 'BS', 'JM', 'FJ', 'XM', 'XB', 'XY', 'IC', 'PA'])
@@ -17,7 +17,7 @@ describe('lanes by country', () => {
   });
 
   it.each(countries.filter((country) => country !== 'US'))(
-    'SV-02 have one price for %s, in both directions, without a postal code',
+    'SV-02 lanes by country have one price for %s, in both directions, without a postal code',
     (country) => {
       const there = laneBetween(rateSheet, newYork, abroad(country));
       const back = laneBetween(rateSheet, abroad(country), newYork);
@@ -46,17 +46,17 @@ describe('lanes by country', () => {
     },
   );
 
-  it('OPEN-36 reach every country from every other', () => {
+  it('OPEN-36 lanes by country reach every country from every other', () => {
     const missing = countries.flatMap((from) =>
       countries
         .filter((to) => !laneBetween(rateSheet, abroad(from), abroad(to)))
         .map((to) => `${from}-${to}`),
     );
-    // Where distances are measured a lane needs coordinates.
+    // Measured lanes need coordinates.
     expect(missing.sort()).toEqual(['CA-CA', 'CA-US', 'US-CA', 'US-US']);
   });
 
-  it('SV-10 have domestic services within one country abroad', () => {
+  it('SV-10 lanes by country have domestic services within a single foreign country', () => {
     const lane = laneBetween(rateSheet, abroad('GB'), abroad('GB'));
     expect(lane).toMatchObject({ scope: 'domestic', clearanceCents: 0 });
     expect(lane && offersOn(rateSheet, lane).map(({ service }) => service.systemName)).toContain(
@@ -64,7 +64,7 @@ describe('lanes by country', () => {
     );
   });
 
-  it('OPEN-36 charges customs between countries, as a separate step', () => {
+  it('OPEN-36 lanes by country include customs between countries as a separate step', () => {
     const lane = laneBetween(rateSheet, newYork, abroad('HK'));
     const [service] = rateSheet.services.filter(({ scope }) => scope === 'international');
     if (!lane || !service) throw new Error('no lane');

@@ -7,7 +7,7 @@ export type TariffTables = {
     effective_from: string;
     sheet: RateSheet;
     tariff: Generated<string>;
-    /** The days on which it holds, as a range; null where another of the same day took its place. */
+    /** The days on which it applies, as a range; null when another one of the same day replaced it. */
     valid: Generated<string | null>;
     published_by: Generated<string | null>;
     published_at: Generated<string | null>;

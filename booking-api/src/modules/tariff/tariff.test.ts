@@ -39,7 +39,7 @@ const price = (bag: Bag, way: Lane, name = 'DOMESTIC_GROUND', more = {}) =>
     ...more,
   });
 
-/** Surcharges that the bag itself calls for. */
+/** Surcharges that depend on the bag itself. */
 const bagSurcharges = (bag: Bag) =>
   surchargesFor(rateSheet.surcharges, bag).filter((surcharge) => surcharge.when.always !== true);
 
@@ -57,7 +57,7 @@ const anyBag = fc.record({
 });
 
 describe('tariff', () => {
-  it('OPEN-36 says that a size is priced by its volume where it weighs less', () => {
+  it('OPEN-36 notes that a size is priced by its volume when it weighs less', () => {
     const labelOf = (bag: Bag) => price(bag, lane(newYork, philadelphia)).steps[0]?.label;
     expect(dimensionalWeight(rateSheet, golf)).toBeGreaterThan(golf.weight);
     expect(labelOf(golf)).toBe(`Ground shipping, priced by size as ${billableWeight(rateSheet, golf)} lb`);
@@ -78,7 +78,7 @@ describe('tariff', () => {
     expect(price(golf, lane(newYork, sanFrancisco)).totalCents).toBe(11_000);
   });
 
-  it('OPEN-36 gives Hawaii and Puerto Rico separate zones, but not for lanes within them', () => {
+  it('OPEN-36 the tariff has separate zones for Hawaii and Puerto Rico, but not for lanes within them', () => {
     expect(lane(newYork, honolulu).rate.zone).toBe('9');
     expect(lane(honolulu, { ...honolulu, latitude: 20 }).rate.zone).toBe('2');
     expect(lane(honolulu, { country: 'US', state: 'PR', latitude: 18.4, longitude: -66.1 }).rate.zone).toBe(
@@ -86,7 +86,7 @@ describe('tariff', () => {
     );
   });
 
-  it('OPEN-36 has no lane to military post, unknown coordinates or unserved countries', () => {
+  it('OPEN-36 the tariff has no lane to military post offices, unknown coordinates or unserved countries', () => {
     expect(laneBetween(rateSheet, newYork, { ...newYork, state: 'AE' })).toBeNull();
     expect(laneBetween(rateSheet, newYork, { ...newYork, latitude: null })).toBeNull();
     expect(laneBetween(rateSheet, newYork, { ...newYork, country: 'KP' })).toBeNull();
@@ -106,7 +106,7 @@ describe('tariff', () => {
     );
   });
 
-  it('OPEN-36 waives by contract what the packaging of a golf bag would cost elsewhere', () => {
+  it('OPEN-36 waives by contract the surcharges for a golf bag’s packaging', () => {
     const way = lane(newYork, philadelphia);
     const waived = price(staff, way);
     const charged = price(staff, way, 'DOMESTIC_GROUND', { line: 'box' });
@@ -116,7 +116,7 @@ describe('tariff', () => {
     expect(waived.steps).toContainEqual({ label: 'Additional handling, waived', amountCents: 0 });
   });
 
-  it('SV-10 offers no service that another beats in days and price', () => {
+  it('SV-10 offers no service that is neither faster nor cheaper than another', () => {
     const names = (way: Lane) =>
       offersOn(rateSheet, way).map((offer) => `${offer.service.systemName} ${offer.transitDays}`);
     expect(names(lane(newYork, philadelphia))).toEqual(['DOMESTIC_GROUND 1']);
@@ -135,7 +135,7 @@ describe('tariff', () => {
     ]);
   });
 
-  it('PR-06 explains every price in whole cents that sum exactly to it', () => {
+  it('PR-06 explains every price in whole cents that add up exactly to it', () => {
     fc.assert(
       fc.property(
         anyEnd,
@@ -166,7 +166,7 @@ describe('tariff', () => {
     );
   });
 
-  it('OPEN-36 never charges less for a heavier or larger bag, and the same in both directions', () => {
+  it('OPEN-36 the tariff never charges less for a heavier or larger bag, and charges the same in both directions', () => {
     fc.assert(
       fc.property(anyEnd, anyEnd, anyBag, (from, to, bag) => {
         const there = laneBetween(rateSheet, from, to);
@@ -197,7 +197,7 @@ describe('tariff', () => {
     );
   });
 
-  it('charges across the border once per bag', () => {
+  it('charges for crossing the border once per bag', () => {
     const way = lane(newYork, toronto);
     const inside = { ...way, crossBorder: false };
     expect(price(golf, way).totalCents - price(golf, inside).totalCents).toBe(cents(2900));

@@ -12,12 +12,12 @@ import { lockOrder } from '../orders/public/store.ts';
 import { receivedOf } from './received.ts';
 import { linksOf, makeLink, revokeLink } from './track-links.ts';
 
-/** Links of one order that are open at the same time: enough for everybody who waits. */
+/** Active links of one order: enough for everyone who waits. */
 const mostLinks = 10;
 
 /**
- * The links of an order, for users who may act on it: created, listed, revoked. Its readers also see who confirmed the
- * arrival.
+ * The links of an order: users who may act on it create, list and revoke them. Its readers also see who
+ * confirmed the arrival.
  */
 export function linkRoutes(app: FastifyInstance, context: AppContext, files: FilePort): void {
   const { db, clock } = context;
@@ -41,7 +41,7 @@ export function linkRoutes(app: FastifyInstance, context: AppContext, files: Fil
     const order = await requireOrderToChange(db, params.orderId, reader);
     if (order.status !== 'placed') throw new Refusal(409, 'action_not_allowed');
     const { link, token } = await db.transaction().execute(async (trx) => {
-      // One after another, so that those made at the same moment are counted.
+      // In sequence, so that links created at the same moment are counted.
       await lockOrder(trx, order.id);
       const open = await linksOf(trx, order.id, clock.instant());
       if (open.length >= mostLinks) throw new Refusal(409, 'action_not_allowed');

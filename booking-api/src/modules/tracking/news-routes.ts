@@ -8,7 +8,7 @@ import { streamNews } from '../../platform/live/stream-news.ts';
 import type { Session } from '../../platform/security/session.ts';
 import { readerOf, requireOrder } from '../orders/public/order-access.ts';
 
-/** News to open pages: for callers who may read an order, and for the owner of a list of orders. */
+/** Live updates for open pages: for readers of an order, and for the owner of a list of orders. */
 export function orderNewsRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.orderNews, async ({ params, query }, call) => {
     const order = await requireOrder(context.db, params.orderId, readerOf(call.session));

@@ -12,29 +12,29 @@ import { lockOrder } from '../orders/public/store.ts';
 import { sweepReceivedPhotoJob } from './public/jobs.ts';
 import type { TrackLink } from './track-links.ts';
 
-/** Confirmations that one leg needs at most: the desk, the porter, the guest. */
+/** The most confirmations that one leg needs: the desk, the porter, the guest. */
 const mostOfLeg = 5;
 
 type Context = { db: Database; clock: Clock; files: FilePort; jobs: Pick<Jobs, 'enqueue'> };
 type Said = { leg: LegName; name: string; photo?: string | undefined };
 
 /**
- * Writes down that the bags of a leg are there. Throws Refusal 422 for a photo that cannot be drawn, 409 for too many,
- * and FilesUnavailable.
+ * Records the arrival of a leg's bags. Throws Refusal 422 for an unreadable photo, 409 for too many, and
+ * FilesUnavailable.
  */
 export async function confirmLeg(
   { db, clock, files, jobs }: Context,
   link: TrackLink,
   { leg, name, photo }: Said,
 ): Promise<void> {
-  // Asked before anything is drawn, which takes seconds from everybody; and again below, where it counts.
+  // Checked before any rendering, which takes seconds of CPU; and again below, where it counts.
   if (await isFull(db, link.orderId, leg)) throw new Refusal(409, 'action_not_allowed');
   const picture = photo ? await redrawPicture(Buffer.from(photo, 'base64')) : undefined;
   if (photo && !picture)
     throw new Refusal(422, 'photo_not_read', { fields: [{ path: 'photo', code: 'photo_not_read' }] });
   const id = newId('rcv');
   const addRow = async (trx: DatabaseTransaction) => {
-    // Simultaneous confirmations do not exceed the limit.
+    // Keeps simultaneous confirmations within the limit.
     await lockOrder(trx, link.orderId);
     if (await isFull(trx, link.orderId, leg)) throw new Refusal(409, 'action_not_allowed');
     await trx
@@ -62,11 +62,14 @@ export async function sweepPhoto({ db, files }: Pick<Context, 'db' | 'files'>, i
   if (!row) await files.remove(id);
 }
 
-/** Whether a leg has as many confirmations as it may. */
+/** Whether a leg has the maximum number of confirmations. */
 const isFull = async (db: Queries, orderId: string, leg: LegName): Promise<boolean> =>
   (await receivedOf(db, orderId)).filter((one) => one.leg === leg).length >= mostOfLeg;
 
-/** The confirmations of an order, oldest first; for a traveler's link those that were made by the traveler's links. */
+/**
+ * The confirmations of an order, oldest first; for a traveler's link, those made through the traveler's
+ * links.
+ */
 export async function receivedOf(
   db: Queries,
   orderId: string,

@@ -9,7 +9,7 @@ export type TrackingTables = {
     made_at: string;
     expires_at: string;
     revoked_at: string | null;
-    /** The mail key of the traveler whose mail has the link, or `texts`; null for a link of the owner's. */
+    /** The mail key of the traveler whose mail contains the link, or `texts`; null for an owner's link. */
     reader: string | null;
   };
   received_bags: {

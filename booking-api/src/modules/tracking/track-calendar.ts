@@ -2,10 +2,10 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import ical from 'ical-generator';
 import { DateTime } from 'luxon';
 
-/** A day of a leg in a calendar that is subscribed to. */
+/** A day of a leg in a subscribed calendar. */
 export type TrackedDay = { uid: string; title: string; day: CalendarDate; place: string };
 
-/** Whole days, so that no zone can move them; a day that moves keeps its UID and is another version of it. */
+/** Whole days, so that no time zone can shift them; a day that moves keeps its UID as a new version. */
 export function trackCalendar(
   days: readonly TrackedDay[],
   { stamp, name }: { stamp: string; name: string },

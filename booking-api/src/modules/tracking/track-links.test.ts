@@ -5,8 +5,8 @@ import { trackedOrder } from './testing/tracked-order.ts';
 const tracked = trackedOrder();
 const { arrived, bookedByStaff, confirm, customer, links, make, other, photo, shop, track } = tracked;
 
-describe('who may have a link', () => {
-  it('attack 107: staff of a carrier, who read every order, create, list and revoke no link, and read no answer to a club', async () => {
+describe('the managers and readers of tracking links', () => {
+  it('attack 107: carrier staff, who read every order, create, list and revoke no link, and read no answer to a club', async () => {
     const { link_id } = await make();
     const reader = await signedIn(shop, 'carrieradmin');
     const refused = [
@@ -52,7 +52,7 @@ describe('who may have a link', () => {
     expect(await status()).toBe(200);
   });
 
-  it('attack 107: of twenty links created at the same moment ten work', async () => {
+  it('attack 107: ten of twenty links created at the same moment work', async () => {
     const made = await Promise.all(
       Array.from({ length: 20 }, () => customer.send('POST', links(), { body: {} })),
     );
@@ -62,8 +62,8 @@ describe('who may have a link', () => {
   });
 });
 
-describe('a link that shows others where the bags are', () => {
-  it('TC-09 shows states, days and cities, and no name, street, number or price', async () => {
+describe('a tracking link for others', () => {
+  it('TC-09 a link shows states, days and cities, and no name, street, number or price', async () => {
     const { token } = await make();
     const answer = await track(token);
     expect(answer.statusCode).toBe(200);
@@ -109,7 +109,7 @@ describe('a link that shows others where the bags are', () => {
     );
   });
 
-  it('TC-10 the owner of the order creates and revokes it; only the hash of its token is stored', async () => {
+  it('TC-10 the order’s owner creates and revokes a link, and only the hash of its token is stored', async () => {
     const { link_id, token } = await make();
     const listed = (await customer.send('GET', links())).json().links;
     expect(listed.map((link: { link_id: string }) => link.link_id)).toContain(link_id);
@@ -120,7 +120,7 @@ describe('a link that shows others where the bags are', () => {
     expect((await track(token)).json().code).toBe('track_link_not_found');
   });
 
-  it('TC-10 at most ten are open at the same time', async () => {
+  it('TC-10 at most ten links are active per order', async () => {
     let last = await customer.send('POST', links(), { body: {} });
     for (let index = 0; index < 10 && last.statusCode === 200; index += 1)
       last = await customer.send('POST', links(), { body: {} });
@@ -130,14 +130,14 @@ describe('a link that shows others where the bags are', () => {
     for (const { link_id } of open) await customer.send('DELETE', `${links()}/${link_id}`);
   });
 
-  it('TC-10 expires sixty days after the bags have arrived', async () => {
+  it('TC-10 a link expires sixty days after the bags have arrived', async () => {
     const { token } = await make();
     shop.moveClock('2027-02-01T12:00:00Z');
     expect((await track(token)).statusCode).toBe(404);
     shop.moveClock('2026-11-23T15:00:00Z');
   });
 
-  it('TC-11 is a calendar that distinguishes its days by their UID', async () => {
+  it('TC-11 offers a calendar that distinguishes its days by their UID', async () => {
     const { token } = await make();
     const answer = await tracked.guest.send('GET', `/track/${token}/calendar.ics`, {
       headers: { accept: 'text/calendar' },
@@ -148,7 +148,7 @@ describe('a link that shows others where the bags are', () => {
     expect(new ICAL.Event(event).summary).toBe('Bags arrive: San Francisco, CA');
   });
 
-  it('C4-85 cannot be guessed, and nobody else can create, list, revoke or read it', async () => {
+  it('C4-85 a tracking link cannot be guessed, and no one else can create, list, revoke or read it', async () => {
     const { link_id, token } = await make();
     expect((await other.send('POST', links(), { body: {} })).statusCode).toBe(404);
     expect((await other.send('GET', links())).statusCode).toBe(404);
@@ -172,7 +172,7 @@ describe('a link that shows others where the bags are', () => {
 });
 
 describe('confirming the arrival of bags', () => {
-  it("TC-12 C4-92 is done by the link, with a photo that only the order's owner sees, when they can have arrived", async () => {
+  it('TC-12 C4-92 works through the link, once they can have arrived, with a photo that only the order’s owner sees', async () => {
     const { token } = await make();
     expect((await confirm(token, {})).json().code).toBe('action_not_allowed');
     await arrived();

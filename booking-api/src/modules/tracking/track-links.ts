@@ -4,16 +4,16 @@ import type { Queries } from '../../platform/database/database.ts';
 import { hashSecret, newId, newSecret } from '../../platform/security/secrets.ts';
 import type { Order } from '../orders/public/store.ts';
 
-/** Days after the last arrival for which a link still opens. */
+/** Days after the last arrival during which a link still opens. */
 const daysAfterArrival = 60;
 
-/** The reader of links in texts: they show all bags, and are not among those that the owner made. */
+/** The reader of links in texts: they show all bags, and are not among the owner's links. */
 export const textReader = 'texts';
 
-/** A link with a `reader` shows the bags of this traveler alone; without, all. */
+/** A link with a `reader` shows only this traveler's bags; one without shows all. */
 export type TrackLink = { id: string; orderId: string; expiresAt: string; reader: string | null };
 
-/** Makes a link to an order; its token is given here and never again. */
+/** Creates a link to an order; its token is returned only here. */
 export async function makeLink(
   db: Queries,
   clock: Clock,
@@ -50,7 +50,7 @@ function endOf(lastDay: CalendarDate | undefined, clock: Clock): string {
   return `${addDays(from, daysAfterArrival)}T00:00:00.000Z`;
 }
 
-/** The link that a token opens; undefined for any other, and for one that is revoked or over. */
+/** The link that a token opens; undefined for any other token, and for a revoked or expired link. */
 export async function findByToken(db: Queries, token: string, now: string): Promise<TrackLink | undefined> {
   const row = await openLinks(db, now).where('token_hash', '=', hashSecret(token)).executeTakeFirst();
   return (
@@ -63,7 +63,7 @@ export async function findByToken(db: Queries, token: string, now: string): Prom
   );
 }
 
-/** The links that an order's owner made and that open it, newest first. */
+/** The active links that an order's owner created, newest first. */
 export const linksOf = (db: Queries, orderId: string, now: string) =>
   openLinks(db, now)
     .where('order_id', '=', orderId)
@@ -78,7 +78,7 @@ const openLinks = (db: Queries, now: string) =>
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now);
 
-/** Ends a link of an order; revoking again changes nothing. */
+/** Revokes a link of an order; repeating it changes nothing. */
 export async function revokeLink(
   db: Queries,
   { orderId, linkId, now }: { orderId: string; linkId: string; now: string },

@@ -5,7 +5,7 @@ import type { FilePort } from '../../integrations/files/port.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { takeLargeBodies } from '../../platform/http/large-bodies.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { RawAnswer, registerCall } from '../../platform/http/register-call.ts';
+import { inScope, RawAnswer, registerCall } from '../../platform/http/register-call.ts';
 import { wantsJson } from '../../platform/http/wants-json.ts';
 import { streamNews } from '../../platform/live/stream-news.ts';
 import { findOrder, type Order } from '../orders/public/store.ts';
@@ -13,7 +13,7 @@ import { bagsOfLink, mayConfirm, presentTracked } from './public/present-tracked
 import { confirmLeg } from './received.ts';
 import { findByToken, type TrackLink } from './track-links.ts';
 
-/** A photo in base64, and some room for the JSON around it. */
+/** A photo in base64, plus some room for the JSON around it. */
 const largestBody = 14.5 * 1024 * 1024;
 
 /** Calls for anyone with a link, without an account. */
@@ -63,7 +63,7 @@ export function trackRoutes(app: FastifyInstance, context: AppContext, files: Fi
     return new RawAnswer('text/calendar; charset=utf-8', trackCalendar(days, version));
   });
 
-  app.register(async (scope) => {
+  inScope(app, (scope) => {
     takeLargeBodies(scope, largestBody);
     registerCall(scope, context, calls.confirmReceived, async ({ params, body }, { request }) => {
       const { link, order } = await opened(params.token, request.ip);

@@ -1,13 +1,16 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** A spreadsheet as text, row by row; or why it cannot be read, with the row where that begins. */
+/** A spreadsheet as text, row by row; or why it is unreadable, with the row where the problem begins. */
 export type ReadCsv = { rows: string[][] } | { problem: 'not_utf8' | 'malformed'; row: number | null };
 
-/** Tabs and line ends are part of texts; other control characters mean a file of another kind. */
+/** Tabs and line ends may be part of texts; other control characters mean a different file type. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 
-/** Reads CSV by RFC 4180 in UTF-8; rows may differ in length, and empty ones stay, so that numbers of rows are the file's. */
+/**
+ * Reads CSV by RFC 4180 in UTF-8; rows may differ in length, and empty ones are kept, so that row numbers
+ * match the file.
+ */
 export function readCsv(bytes: Uint8Array, delimiter = ','): ReadCsv {
   let text: string;
   try {
@@ -24,5 +27,5 @@ export function readCsv(bytes: Uint8Array, delimiter = ','): ReadCsv {
   }
 }
 
-/** The text of a cell without the apostrophe by which `writeCsv` marks what would be a formula. */
+/** The text of a cell without the leading apostrophe by which `writeCsv` marks possible formulas. */
 export const unguarded = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r＝＋－＠])/u, '');

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Queries } from './database.ts';
 
 /**
- * For how many seconds PostgreSQL has been unable to archive its log: 0 where the last try went well. Undefined where it
- * archives nothing.
+ * For how many seconds PostgreSQL has been unable to archive its log: 0 when the last attempt succeeded.
+ * Undefined when archiving is off.
  */
 export async function archiveWaiting(db: Queries): Promise<number | undefined> {
   const { rows } = await sql<{ mode: string; seconds: number }>`

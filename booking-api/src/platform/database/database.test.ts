@@ -23,7 +23,7 @@ describe('the database', () => {
     expect(prepared.rows.map(({ name }) => name)).toEqual([expect.stringMatching(/^q_\d+$/)]);
   });
 
-  it('reads a table that a release is adding a column to, within a transaction too', async () => {
+  it('reads a table while a release adds a column to it, within a transaction too', async () => {
     const one = openDatabase(url, 1);
     const read = (from: Queries) =>
       from.selectFrom('countries').selectAll().where('code', '=', 'US').execute();
@@ -41,7 +41,7 @@ describe('the database', () => {
     expect(within[0]).toHaveProperty('rehearsed');
   });
 
-  it('names no statement where a pooler may not carry names', async () => {
+  it('uses no statement names when a pooler may not support them', async () => {
     const pooled = openDatabase(url, 1, false);
     await pooled.selectFrom('zip_codes').select('city').where('code', '=', '10001').execute();
     const { rows } = await sql`select name from pg_prepared_statements`.execute(pooled);
@@ -49,7 +49,7 @@ describe('the database', () => {
     expect(rows).toEqual([]);
   });
 
-  it('gives dates and instants as text and counts as numbers', async () => {
+  it('returns dates and instants as text and counts as numbers', async () => {
     const { rows } =
       await sql`select date '2026-12-24' as day, timestamptz '2026-12-24 23:00-05' as instant, count(*) as n, array[date '2026-12-24'] as days, '{}'::date[] as none`.execute(
         db,

@@ -3,13 +3,13 @@ import { preparedPool } from './prepared-pool.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
-/** What a store function takes: the database, or a transaction of it. */
+/** The parameter of a store function: the database, or a transaction of it. */
 export type Queries = Database | Transaction<Tables>;
 export type DatabaseTransaction = Transaction<Tables>;
 
 /**
- * Opens the pool; `destroy()` closes it. `named`: whether each statement is planned once on a connection. `heard` is called
- * after each statement.
+ * Opens the pool; `destroy()` closes it. `named`: whether each connection plans a statement only once.
+ * `heard` is called after each statement.
  */
 export function openDatabase(
   url: string,

@@ -1,2 +1,2 @@
-/** A text as a pattern of `like` that stands for itself: `%`, `_` and the backslash are escaped. */
+/** Escapes `%`, `_` and the backslash in a text, so that `like` matches it literally. */
 export const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

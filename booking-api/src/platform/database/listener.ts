@@ -7,17 +7,17 @@ export type Listener = { stop(): Promise<void> };
 
 export interface ListenerOptions {
   readonly channel: string;
-  /** How PostgreSQL shows the connection to operators. */
+  /** The connection's name in PostgreSQL, for operators. */
   readonly name: string;
   heard(payload: string): void;
-  /** Called each time it begins to listen: notifications before that are lost. */
+  /** Called each time it begins to listen: earlier notifications are lost. */
   opened(): void;
   onError(error: unknown): void;
 }
 
 /**
- * One connection that listens for the notifications of transactions. When it is lost it is opened again. `heard` is also
- * called for notifications of this server.
+ * One connection that listens for the notifications of transactions. It is reopened when lost. `heard` is
+ * also called for this server's own notifications.
  */
 export function startListener(
   databaseUrl: string,
@@ -35,7 +35,7 @@ export function startListener(
       keepAlive: true,
       connectionTimeoutMillis: 5000,
     });
-    // Without a listener, a connection that the database ends would end the process.
+    // Without an error listener, a connection that the database ends would crash the process.
     opening.on('error', onError);
     opening.on('end', () => later(opening));
     opening.on('notification', ({ payload }) => heard(payload ?? ''));

@@ -1,6 +1,7 @@
 /**
- * Whether an error says that the connection to the database is gone or going (classes 08 and 57P of PostgreSQL). It is
- * known by what it says: one of a socket may come from another realm, where it is no `instanceof` this module's Error.
+ * Whether an error means that the connection to the database is lost or closing (classes 08 and 57P of
+ * PostgreSQL). The check reads its content, because a socket's error may come from another realm, where it is
+ * no `instanceof` this module's Error.
  */
 export function isLostConnection(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;

@@ -17,7 +17,7 @@ afterAll(async () => {
 const migration = (name: string, sql: string, checksum = sql) => ({ name, sql, checksum });
 
 describe('migrations', () => {
-  it('apply once, in order, and do not touch a migrated database', async () => {
+  it('migrations apply once, in order, and do not touch a migrated database', async () => {
     expect(await migrate(client)).toEqual([]);
     const names = listMigrations().map(({ name }) => name);
     expect(names).toEqual([...names].sort());
@@ -30,7 +30,7 @@ describe('migrations', () => {
     expect((await client.query("select to_regclass('half') as found")).rows[0]).toEqual({ found: null });
   });
 
-  it('refuse a file that was changed after it was applied', async () => {
+  it('migrations refuse a file that was changed after it was applied', async () => {
     const extra = migration('9002-extra.sql', 'create table extra (id int)');
     expect(await migrate(client, [extra])).toEqual(['9002-extra.sql']);
     await expect(migrate(client, [{ ...extra, checksum: 'other' }])).rejects.toThrow(
@@ -38,7 +38,7 @@ describe('migrations', () => {
     );
   });
 
-  it('two processes may start at the same time', async () => {
+  it('two processes may migrate at the same time', async () => {
     const second = new pg.Client({ connectionString: database.url });
     await second.connect();
     const table = migration('9003-table.sql', 'create table once (id int)');

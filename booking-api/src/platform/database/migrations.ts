@@ -7,7 +7,7 @@ const folder = resolve(import.meta.dirname, '../../../migrations');
 
 export type Migration = { name: string; sql: string; checksum: string };
 
-/** The migrations of the repository in order of their numbers. */
+/** The migrations of the repository, by number. */
 export function listMigrations(from = folder): Migration[] {
   return readdirSync(from)
     .filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name))
@@ -19,8 +19,9 @@ export function listMigrations(from = folder): Migration[] {
 }
 
 /**
- * Brings the database up to date; returns the names of the applied files. Each file is one transaction, which gives up
- * waiting for a lock early and is tried again; an advisory lock lets one process at a time do it. Throws when an applied file was changed afterwards.
+ * Brings the database up to date; returns the names of the applied files. Each file is one transaction, which
+ * stops waiting for a lock early and is retried; an advisory lock admits one process at a time. Throws when
+ * an applied file was changed afterwards.
  */
 export async function migrate(client: pg.Client, migrations = listMigrations()): Promise<string[]> {
   await client.query('select pg_advisory_lock(4001)');
@@ -50,11 +51,14 @@ export async function migrate(client: pg.Client, migrations = listMigrations()):
   }
 }
 
-/** How often a migration is tried that waits for a lock longer than `lock_timeout`. */
+/** How often a migration is retried when it waits for a lock longer than `lock_timeout`. */
 const triesForLock = 10;
-/** What asks for a lock holds up everybody who comes after it, so it gives up early and tries again. */
+/** A waiting lock request blocks all later queries, so it times out early and is retried. */
 const lockTimeout = '3s';
-/** The first line of a file whose statements run each by itself: `create index concurrently` refuses a transaction. */
+/**
+ * The first line of a file whose statements run separately: `create index concurrently` refuses a
+ * transaction.
+ */
 const outside = '-- outside a transaction\n';
 
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
@@ -89,7 +93,7 @@ async function applyInside(client: pg.Client, migration: Migration): Promise<voi
   }
 }
 
-/** Each statement can be repeated: a process that is killed in between starts the file again. */
+/** Each statement is repeatable: a process killed in between starts the file again. */
 async function applyOutside(client: pg.Client, migration: Migration): Promise<void> {
   for (const statement of migration.sql.split(/;\s*\n/)) if (statement.trim()) await client.query(statement);
   await remember(client, migration);

@@ -12,8 +12,8 @@ afterAll(() => server.close());
 const zip = (browser: Browser) =>
   browser.send('GET', '/v2/zip_info', { query: { zip_code: '10001', country_code: 'US' } });
 
-describe('when the database drops its connections (B3-18)', () => {
-  it('the server answers 200 or 503 with Retry-After meanwhile, and 200 afterwards', async () => {
+describe('a database that drops its connections (B3-18)', () => {
+  it('the server answers 200 or 503 with Retry-After during the outage, and 200 afterwards', async () => {
     const browser = await server.browser();
     const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'booking-api' and datname = current_database() and pid <> pg_backend_pid()`;
     const answers = [];

@@ -4,20 +4,24 @@ import { watchPool } from '../metrics/pool-gauges.ts';
 import { readEnvironment } from '../settings/environment.ts';
 import { isLostConnection } from './lost-connection.ts';
 
-/** Gives a statement its name; undefined for one that is not prepared. */
+/** The name of a statement; undefined for one that is not prepared. */
 type NameStatement = (text: string) => string | undefined;
 
-/** Statements a connection may hold prepared; beyond it (lists of varying length) queries run unprepared. */
+/**
+ * How many prepared statements a connection may have; beyond that (lists of varying length) queries run
+ * unprepared.
+ */
 const limit = 400;
 
 const isPlannable = (text: string): boolean => /^\s*(select|insert|update|delete|with)\b/i.test(text);
 
-/** Whether it answers whatever columns a table has. */
+/** Whether it returns all columns of a table. */
 const answersAll = (text: string): boolean => /[\s,.]\*/.test(text);
 
 /**
- * Names the statements of one pool. One that answers all columns is not prepared: PostgreSQL refuses it on every
- * connection once a migration adds a column, and servers of the release before go on running then.
+ * Names the statements of one pool. A statement that returns all columns is not prepared: once a migration
+ * adds a column PostgreSQL refuses it on every connection, while servers of the previous release are still
+ * running.
  */
 function statementNames(): NameStatement {
   const names = new Map<string, string>();
@@ -33,7 +37,7 @@ function statementNames(): NameStatement {
 /** Object id of `date[]`, which pg does not name. */
 const dateArray = 1182;
 
-/** Dates and instants stay text: a `Date` would drag a time zone in. */
+/** Dates and instants remain text: a `Date` would bring in a time zone. */
 const readers: Record<number, (text: string) => unknown> = {
   [pg.types.builtins.DATE]: (text) => text,
   [pg.types.builtins.TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
@@ -41,31 +45,31 @@ const readers: Record<number, (text: string) => unknown> = {
   [dateArray]: (text) => (text === '{}' ? [] : text.slice(1, -1).split(',')),
 };
 
-/** Until a connection counts as lost. A test compiles modules as it goes, which holds its process up for longer. */
+/** The connection timeout. Tests compile modules on the fly, which blocks their process for longer. */
 const connectMs = readEnvironment().NODE_ENV === 'test' ? 30_000 : 5000;
 
 /**
- * A pool for Kysely whose statements are prepared under a name, so that each is planned once on a connection; without
- * names where `named` is false.
+ * A pool for Kysely with named prepared statements, so that each connection plans a statement once; without
+ * names when `named` is false.
  */
 export function preparedPool(connectionString: string, max: number, named: boolean): PostgresPool {
   const pool = new pg.Pool({
     connectionString,
     max,
     connectionTimeoutMillis: connectMs,
-    // A new connection has to plan every statement again, so connections stay open; keep-alive stops the
+    // A new connection must plan every statement again, so connections remain open; keep-alive stops the
     // network from closing idle ones.
     idleTimeoutMillis: 10 * 60_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,
     application_name: 'booking-api',
-    // What a request asks is small: to start helpers for it takes longer than the answer.
+    // Requests run small queries: starting parallel workers would take longer than the answer.
     options: '-c max_parallel_workers_per_gather=0',
     types: { getTypeParser: (type: number) => readers[type] ?? pg.types.getTypeParser(type) },
   });
-  // An idle connection lost to a database restart must not end the process; the pool replaces it.
+  // An idle connection lost to a database restart must not crash the process; the pool replaces it.
   pool.on('error', () => {});
-  // The same for a connection lost while it is in use: its next query fails, and the caller gets that error.
+  // The same for a connection lost while in use: its next query fails, and the caller gets that error.
   pool.on('connect', (client) => {
     client.on('error', () => {});
   });
@@ -82,8 +86,8 @@ export function preparedPool(connectionString: string, max: number, named: boole
 }
 
 /**
- * A connection whose statements are prepared. One that the server has ended is not returned to the pool. Cursors are
- * not used here, so they are refused.
+ * A connection with prepared statements. A connection that the server has ended does not return to the pool.
+ * Cursors are not used here, so they are refused.
  */
 function prepared(client: pg.PoolClient, nameStatement: NameStatement): PostgresPoolClient {
   let lost = false;

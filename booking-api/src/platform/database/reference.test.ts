@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The name of Texas as this server has it, and how often it was read. */
+/** The name of Texas in this server's cache, and how often it was read. */
 let reads = 0;
 async function texas(by: Queries): Promise<string> {
   const reference = await readReference(by);
@@ -34,7 +34,7 @@ const rename = (by: Queries, name: string) =>
   by.updateTable('regions').set({ name }).where('country', '=', 'US').where('code', '=', 'TX').execute();
 
 describe('reference data', () => {
-  it('is cached until a change, even by another server', async () => {
+  it('reference data is cached until a change, even by another server', async () => {
     expect(await texas(db)).toBe('Texas');
     await Promise.all(Array.from({ length: 20 }, () => texas(db)));
     expect(reads).toBe(1);
@@ -44,7 +44,7 @@ describe('reference data', () => {
     expect(await texas(db)).toBe('Texas');
   });
 
-  it('is seen by a transaction with its own writes, and by nobody after a rollback', async () => {
+  it('reference data is seen by a transaction with its own writes, and by no one after a rollback', async () => {
     const undone = db.transaction().execute(async (trx) => {
       await rename(trx, 'One');
       expect(await texas(trx)).toBe('One');

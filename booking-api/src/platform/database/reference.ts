@@ -3,22 +3,22 @@ import type { Queries } from './database.ts';
 
 /** Reference data (places, calendars, tariffs, facilities, brands) as of the time of the request. */
 export type Reference = {
-  /** Which state it is of: another after every change. */
+  /** The version of the data: a new one after every change. */
   state: string;
   /**
-   * Caches what `read` returns for a kind and its key until reference data changes. The caller must not
+   * Caches the result of `read` for a kind and its key until reference data changes. The caller must not
    * mutate it.
    */
   remember<T>(what: readonly unknown[], read: () => Promise<T>): Promise<T>;
 };
 
-/** How many entries of a state are cached; beyond it everything is read again. */
+/** How many entries of a version are cached; beyond that everything is read again. */
 const mostEntries = 4000;
-/** The cache of the latest state. A request that still reads by another state keeps its cache. */
+/** The cache of the latest version. A request that still reads an older version keeps its cache. */
 let last = { state: '', entries: new Map<string, unknown>() };
 
 /**
- * The reference data of the database. Its state is asked for each time; every writing statement makes another state
+ * The database's reference data. Its version is queried each time; every writing statement creates a new one
  * (`reference_state`), so that two servers never differ.
  */
 export async function readReference(db: Queries): Promise<Reference> {
@@ -26,16 +26,16 @@ export async function readReference(db: Queries): Promise<Reference> {
   return referenceAt(rows[0]?.state ?? '');
 }
 
-/** The reference data of a state that was just read along with other data. */
+/** The reference data of a version that was just read along with other data. */
 export function referenceAt(state: string): Reference {
   if (last.state !== state) last = { state, entries: new Map() };
   const { entries } = last;
   return {
     state,
     async remember<T>(what: readonly unknown[], read: () => Promise<T>): Promise<T> {
-      // As JSON, so that no text that a customer sends is taken for another's parts.
+      // As JSON, so that a customer's text cannot imitate other parts of a key.
       const key = JSON.stringify(what);
-      // A key is read by one kind of question only.
+      // Each key has only one kind of query.
       if (entries.has(key)) return entries.get(key) as T;
       const value = await read();
       if (entries.size >= mostEntries) entries.clear();
@@ -45,7 +45,7 @@ export function referenceAt(state: string): Reference {
   };
 }
 
-/** The state, as a column of any query. */
+/** The version, as a column of any query. */
 export const referenceState = sql.raw<string>(
   "(select concat_ws(' ', current_database(), changes, changed_by) from reference_state)",
 );

@@ -1,5 +1,5 @@
 /**
- * Every table of the database as Kysely sees it. The platform knows only its own: each module adds those of its subject
+ * Every table of the database as Kysely sees it. The platform knows only its own: each module adds its tables
  * to this interface by declaration merging, in its `tables.ts`.
  */
 export interface Tables {

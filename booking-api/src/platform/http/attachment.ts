@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { RawAnswer } from './register-call.ts';
 
-/** A file of somebody as a download that no browser runs or guesses at, and no cache keeps. */
+/** A user's file as a download that no browser runs or sniffs, and no cache stores. */
 export function attachment(
   reply: FastifyReply,
   { type, name, bytes }: { type: string; name: string; bytes: Buffer },

@@ -14,7 +14,7 @@ const countries = (encoding: string) =>
   });
 
 describe('the compression of answers', () => {
-  it('answers are compressed as the browser accepts, and say so to caches', async () => {
+  it('answers are compressed as the browser accepts, and declare that to caches', async () => {
     const plain = await countries('identity');
     const brotli = await countries('gzip, deflate, br');
     const gzip = await countries('gzip');

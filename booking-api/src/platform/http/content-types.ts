@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { parseForm } from './forms/form-parser.ts';
 
 /**
- * JSON and urlencoded forms with bracket names, nothing else: `text/plain` is what a cross-site form can send without
- * asking, so it has no parser.
+ * JSON and urlencoded forms with bracket names, no other type: a cross-site form can send `text/plain`
+ * without a preflight, so it has no parser.
  */
 export async function acceptBodies(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser('text/plain');

@@ -3,7 +3,7 @@ import { isLostConnection } from '../database/lost-connection.ts';
 import { isForPeople } from './error-page.ts';
 import { Refusal, refuse } from './refusal.ts';
 
-/** Codes for what Fastify and its plugins refuse by themselves. */
+/** Codes for refusals by Fastify and its plugins. */
 const codesByStatus: Readonly<Record<number, string>> = {
   400: 'malformed',
   401: 'not_signed_in',
@@ -19,8 +19,8 @@ const codesByStatus: Readonly<Record<number, string>> = {
 };
 
 /**
- * Every refusal leaves as problem+json: a code, never a stack, a message or SQL. People who open a page that is refused
- * get a page, where the server has any (`answerPeopleWith`).
+ * Every refusal is returned as problem+json: a code, never a stack, a message or SQL. People who open a
+ * refused page get a page, if the server has any (`answerPeopleWith`).
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
@@ -40,8 +40,8 @@ export function handleErrors(app: FastifyInstance): void {
   );
 }
 
-/** An address that the router itself does not take: broken escapes, parts that are too long. */
-export function refuseAddress(
+/** A URL that the router itself refuses: broken escapes, parts that are too long. */
+export function refuseUrl(
   _error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -71,16 +71,19 @@ function send(
 }
 
 function statusOf(error: FastifyError): number {
-  // The disk for files is full, or this process's part of it.
+  // The disk for files is full, or this process's quota of it.
   if (/^(ENOSPC|EDQUOT)$/.test(error.code)) return 507;
   if (isLostConnection(error) || cannotWrite(error)) return 503;
   if (isUnstorable(error)) return 400;
   return error.statusCode ?? 500;
 }
 
-/** The database runs but takes nothing: its disk is full (class 53), or it only reads (25006). */
+/** The database runs but accepts no writes: its disk is full (class 53), or it is read-only (25006). */
 const cannotWrite = (error: FastifyError): boolean => /^(53\w{3}|25006)$/.test(error.code);
 
-/** Text that no database column can hold: NUL characters, halves of surrogate pairs, which within JSON are a fault of its syntax. */
+/**
+ * Text that no database column can store: NUL characters, lone surrogates, which count as a syntax error in
+ * JSON.
+ */
 const isUnstorable = (error: FastifyError): boolean =>
   /^(22021|22P05)$/.test(error.code) || (error.code === '22P02' && / type json$/.test(error.message));

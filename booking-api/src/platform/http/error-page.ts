@@ -1,7 +1,7 @@
 import accepts from 'accepts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Answers a refusal as a page for people; the reply has its status and headers already. */
+/** Sends a refusal as a page for people; status and headers of the reply are already set. */
 export type WriteErrorPage = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -14,15 +14,15 @@ declare module 'fastify' {
   }
 }
 
-/** From now on people who open an address that is refused see a page, where programs read a problem. */
+/** From now on people who open a refused URL get a page, where programs get a problem. */
 export function answerPeopleWith(app: FastifyInstance, write: WriteErrorPage): void {
   app.decorate('errorPage', write);
 }
 
-/** Paths of calls begin like this; a client that requests them is a program, regardless of what it accepts. */
+/** The prefix of call paths; a client that requests them is a program, regardless of what it accepts. */
 const calls = /^\/(api|v2|refactor|sessions|state_options|assets|openapi\.json)\b/;
 
-/** Whether a person looks at the answer: a document is opened at an address that is no call's. */
+/** Whether a person reads the answer: a document request to a URL that is not a call's. */
 export function isForPeople(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (calls.test(request.url) || request.routeOptions?.schema !== undefined) return false;

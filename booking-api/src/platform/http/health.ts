@@ -4,16 +4,19 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { listMigrations } from '../database/migrations.ts';
 
-/** What else a server must be able to do before it is ready: `lacking` says what it cannot. */
+/** Additional readiness conditions: `lacking` names the missing ones. */
 export interface Health {
   require(lacking: string, holds: () => Promise<boolean>): void;
-  /** From now on it is not ready, and asks clients to open their next connection elsewhere; it goes on answering. */
+  /**
+   * From now on the server is not ready, and asks clients to open their next connection elsewhere; it
+   * continues to answer.
+   */
   leave(): void;
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: its database does too and is up to date, and whatever else is required holds.
- * Overload is refused with 503.
+ * `/healthz`: the process answers. `/readyz`: its database answers and is up to date, and all other
+ * conditions hold. Overload is refused with 503.
  */
 export async function reportHealth(
   app: FastifyInstance,
@@ -27,7 +30,7 @@ export async function reportHealth(
   const wanted = listMigrations().length;
   const required: { lacking: string; holds: () => Promise<boolean> }[] = [];
   let leaving = false;
-  // As the answer leaves: what was asked before the end began ends its connection too.
+  // Set when the answer is sent: requests from before the shutdown also close their connection.
   app.addHook('onSend', async (_request, reply) => {
     if (leaving) reply.header('connection', 'close');
   });

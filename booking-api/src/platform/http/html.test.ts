@@ -11,7 +11,7 @@ describe('markup with values', () => {
     );
   });
 
-  it('keeps markup and lists of it, and leaves out what is absent', () => {
+  it('keeps markup and lists of it, and leaves out absent values', () => {
     const items = ['a', '<b>'].map((item) => html`<li>${item}</li>`);
     expect(html`<ul>${items}</ul>${null}${false}${undefined}${3}`.markup).toBe(
       '<ul><li>a</li><li>&lt;b&gt;</li></ul>3',

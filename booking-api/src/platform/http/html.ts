@@ -1,6 +1,6 @@
 import { escapeText } from './escape.ts';
 
-/** Markup made by `html`: the only text that is written into a page as it is. */
+/** Markup made by `html`: the only text that is inserted into a page unescaped. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** JSON of up to so many bytes, for a scope whose calls carry files; nothing else is taken there. */
+/** JSON up to the given size in bytes, for a scope whose calls carry files; other types are refused there. */
 export function takeLargeBodies(scope: FastifyInstance, bytes: number): void {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.removeAllContentTypeParsers();

@@ -3,7 +3,7 @@ import { inWork } from '../tracing/current-work.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the call changes something; a POST may only ask. */
+    /** Whether the call changes data; a POST may only read. */
     writes?: boolean;
   }
 }
@@ -11,8 +11,8 @@ declare module 'fastify' {
 const slowMs = 1000;
 
 /**
- * One line for each answer. What changed something, was refused, failed or was slow is logged at `info`; the many that only
- * read, which metrics count, at `debug`. A booking makes some hundred and fifty requests.
+ * One log line per answer. Changes, refusals, failures and slow answers are logged at `info`; the many reads,
+ * which metrics count, at `debug`. A booking makes some hundred and fifty requests.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -22,7 +22,7 @@ export function logRequests(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    // The end of an answer comes from the connection, which knows of no request.
+    // The end of an answer comes from the connection, which has no request context.
     inWork(request.work, () =>
       isNotable(request, reply) ? request.log.info(line, 'answered') : request.log.debug(line, 'answered'),
     );

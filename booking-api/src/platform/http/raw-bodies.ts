@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 export type RawBodies = { of(request: FastifyRequest): Buffer };
 
 /**
- * Parses JSON as usual, and keeps its bytes for handlers that verify a signature. For a separate scope: its routes
- * accept only JSON.
+ * Parses JSON normally, and keeps its bytes for handlers that verify a signature. For a separate scope: its
+ * routes accept only JSON.
  */
 export function keepRawBodies(scope: FastifyInstance): RawBodies {
   const kept = new WeakMap<FastifyRequest, Buffer>();

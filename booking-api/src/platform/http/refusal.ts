@@ -4,7 +4,7 @@ import {
   type FieldError,
 } from '@sendahead/shared-contracts/call/problem';
 
-/** A refusal for the caller: a code, the fields it concerns, and also the specification's own fields. */
+/** A refusal for the caller: a code, the affected fields, and the specification's own fields. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;

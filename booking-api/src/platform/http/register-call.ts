@@ -28,11 +28,14 @@ export type CallContext = {
   request: FastifyRequest;
   reply: FastifyReply;
   session: Session | null;
-  /** The reference data as the request found it; not for what it changes itself. */
+  /** The reference data as of the request; not for data that the request itself changes. */
   reference(): Promise<Reference>;
 };
 
-/** An answer that leaves as it is, for the few calls that answer html or a file; a stream as it is read. */
+/**
+ * An answer that is sent unchanged, for the few calls that return html or a file; a stream is sent as it is
+ * read.
+ */
 export class RawAnswer {
   readonly type: string;
   readonly body: string | Uint8Array | Readable;
@@ -48,8 +51,8 @@ export type CallHandler<D extends CallDefinition> = (
 ) => Promise<CallAnswer<D> | RawAnswer> | CallAnswer<D> | RawAnswer;
 
 /**
- * Makes the route of a contract: rate class, access rule, CSRF, validation of what comes in, serialization of what
- * goes out (fields that the contract does not name never leave), OpenAPI. Refusals are problem+json.
+ * Registers a contract's route: rate class, access rule, CSRF, input validation, output serialization (fields
+ * that the contract does not name are dropped), OpenAPI. Refusals are problem+json.
  */
 export function registerCall<D extends CallDefinition>(
   app: FastifyInstance,
@@ -112,7 +115,10 @@ function admit(definition: CallDefinition, request: FastifyRequest, session: Ses
   return session;
 }
 
-/** A page that shows a version nobody released moves no money: the calls that may charge are those that pauses refuse. */
+/**
+ * A page that shows an unreleased version must not move money: the calls that may charge are those that
+ * pauses refuse.
+ */
 const isPaidInPreview = ({ errors = {} }: CallDefinition, { headers }: FastifyRequest): boolean =>
   headers[previewHeader] !== undefined && 'ordering_paused' in errors;
 
@@ -152,4 +158,14 @@ function writeAnswer(name: string, response: $ZodType, answer: unknown): unknown
   if (parsed.success) return parsed.data;
   const where = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join(', ');
   throw new Error(`${name} answers what its contract does not allow: ${where}`);
+}
+
+const named = { [Symbol.for('fastify.display-name')]: 'scope' };
+
+/**
+ * Registers routes that have separate parsers or answers. They have a name: for one Fastify would look through every module
+ * that is loaded, which is most of the work of a start in tests.
+ */
+export function inScope(app: FastifyInstance, register: (scope: FastifyInstance) => void): void {
+  app.register(Object.assign(async (scope: FastifyInstance) => register(scope), named));
 }

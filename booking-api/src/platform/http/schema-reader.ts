@@ -1,15 +1,15 @@
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 
-/** Changes an input before a schema judges it. */
+/** Changes an input before the schema validates it. */
 export type Reader = (value: unknown) => unknown;
 
-/** What a schema is, as one of the kinds that it can be. */
+/** A schema, narrowed to one of its possible kinds. */
 export const definitionOf = (schema: $ZodType): $ZodTypes['_zod']['def'] => (schema as $ZodTypes)._zod.def;
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Makes the reader of a schema once, even when it is used within many others. */
+/** Makes the reader of a schema once, even when many other schemas contain it. */
 export function onePerSchema(make: (schema: $ZodType) => Reader | null): (schema: $ZodType) => Reader | null {
   const made = new WeakMap<$ZodType, Reader | null>();
   return (schema) => {

@@ -2,7 +2,7 @@ import type { FieldError } from '@sendahead/shared-contracts/call/problem';
 import type { $ZodIssue } from 'zod/v4/core';
 import { type Refusal, refuse } from './refusal.ts';
 
-/** At most this many fields are named in a refusal, so that a hostile form cannot make a huge answer. */
+/** The most fields that a refusal names, so that a hostile form cannot produce a huge answer. */
 const maxFields = 50;
 
 /** The refusal of input that its schema does not accept: 400 with a code per field, never its value. */

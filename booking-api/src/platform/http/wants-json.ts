@@ -2,8 +2,8 @@ import accepts from 'accepts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Whether the caller prefers JSON over what the call answers by default, such as text/html; by the header Accept and
- * its weights. The answer says that it depends on the header.
+ * Whether the caller prefers JSON over the call's default, such as text/html, according to the header Accept
+ * and its weights. The answer declares that it depends on the header.
  */
 export function wantsJson(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

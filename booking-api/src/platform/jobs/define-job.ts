@@ -1,29 +1,32 @@
 import * as z from 'zod';
 
-/** A kind of job: its queue, the data it carries, and how often and when it is done. */
+/** A kind of job: its queue, its data, and its schedule and retries. */
 export type JobDefinition<In extends object, Out extends object = In> = {
-  /** Names rows that are stored already: it stays when code is renamed. */
+  /** Identifies stored rows: it must not change when code is renamed. */
   name: string;
   schema: z.ZodType<Out, In>;
-  /** Attempts after the first, with growing pauses; 8 where nothing is said. */
+  /** Retries after the first attempt, with growing pauses; 8 by default. */
   retries?: number | undefined;
   /** Repeats the job without data: cron of five parts, read in UTC. */
   schedule?: string | undefined;
   /**
-   * How many a worker does together, 20 where nothing is said: few of those that hold a connection while they wait for
-   * something else, such as a mail server.
+   * How many jobs a worker runs concurrently, 20 by default: fewer for jobs that hold a connection while they
+   * wait for another service, such as a mail server.
    */
   atOnce?: number | undefined;
 };
 
-/** Data that does not fit its definition: a defect, or a job of another release. Names the fields, never their values. */
+/**
+ * Data that does not match its definition: a defect, or a job of another release. Names the fields, never
+ * their values.
+ */
 export class UnreadableJob extends Error {
   override readonly name = 'UnreadableJob';
 }
 
 /**
- * Defines a job. New fields in `schema` are optional for one release, since jobs of the release before are still
- * queued.
+ * Defines a job. New fields in `schema` must be optional for one release, because jobs of the previous
+ * release are still queued.
  */
 export const defineJob = <In extends object, Out extends object>(
   name: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 
-/** The ids that a job of a queue names by `field` and whose latest job was tried in vain so far, or given up. */
+/** The ids in `field` of a queue's jobs whose latest job has failed so far, or permanently. */
 export async function failedJobs(
   db: Queries,
   queue: string,
@@ -9,7 +9,7 @@ export async function failedJobs(
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
-  // The queues make their tables when they first start.
+  // The queues create their tables when they first start.
   const { rows: made } = await sql<{ made: boolean }>`
     select to_regclass('pgboss.job') is not null as made`.execute(db);
   if (!made[0]?.made) return new Set();

@@ -3,8 +3,9 @@ import type { Db } from 'pg-boss';
 import { startListener } from '../database/listener.ts';
 
 /**
- * Connections for pg-boss. The one by which it listens itself ends the process where a pooler reports two errors on it,
- * as PgBouncer does when the database dies; ours is opened again. `onError` gets each error of a lost connection.
+ * Connections for pg-boss. Its own listening connection crashes the process when a pooler reports two errors
+ * on it, as PgBouncer does when the database dies; ours is reopened. `onError` gets each error of a lost
+ * connection.
  */
 export function openJobDatabase(
   connectionString: string,

@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 
-/** The current state of a job; finished ones are kept for as long as the queue keeps them. */
+/** The current state of a job; finished ones are kept according to the queue's retention. */
 export type JobAbout = {
   queue: string;
   state: string;
   tries: number;
   created_at: string;
-  /** The kind of the last failure; empty where none failed. */
+  /** The kind of the last failure; empty without one. */
   error: string;
 };
 
 const most = 50;
-/** What a job says that it is about. */
+/** The subjects that a job names. */
 const names = ['orderId', 'parcelId', 'partId', 'transactionId'] as const;
 
-/** The jobs whose data names one of some ids, the latest first. */
+/** The jobs whose data contains one of some ids, latest first. */
 export async function jobsAbout(db: Queries, ids: readonly string[]): Promise<JobAbout[]> {
-  // The queues make their tables when they first start.
+  // The queues create their tables when they first start.
   const { rows: made } = await sql<{ made: boolean }>`
     select to_regclass('pgboss.job') is not null as made`.execute(db);
   if (!made[0]?.made) return [];

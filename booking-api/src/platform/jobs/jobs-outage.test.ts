@@ -15,7 +15,10 @@ function fatal(code: string, message: string): Buffer {
   return Buffer.concat([head, fields]);
 }
 
-/** Carries connections to the database; `die` ends them as a pooler does whose database is gone, by two errors each. */
+/**
+ * Forwards connections to the database; `die` ends each with two errors, like a pooler whose database is
+ * gone.
+ */
 function startPooler(url: URL): { readonly server: Server; die(): void } {
   const clients = new Set<Socket>();
   const server = createServer((client) => {
@@ -46,7 +49,7 @@ databasePerFile(2, (opened, at) => {
 });
 
 describe('jobs behind a pooler whose database dies (B3-18)', () => {
-  it('a worker outlives two errors on one connection, and does the jobs that come after it', async () => {
+  it('a worker survives two errors on one connection, and does the following jobs', async () => {
     const pooler = startPooler(new URL(url));
     await new Promise<void>((done) => pooler.server.listen(0, '127.0.0.1', done));
     const through = new URL(url);

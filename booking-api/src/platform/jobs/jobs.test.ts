@@ -45,7 +45,7 @@ const stubborn = async () => {
 };
 
 describe('jobs', () => {
-  it('exist if and only if the transaction that causes them commits', async () => {
+  it('jobs exist if and only if the transaction that causes them commits', async () => {
     const failing = db.transaction().execute(async (trx) => {
       await jobs.enqueue(trx, note, { text: 'rolled back' });
       throw new Error('no');
@@ -56,8 +56,8 @@ describe('jobs', () => {
     expect(seen).toEqual(['committed']);
   });
 
-  it('of a killed process are picked up again half a minute after their deadline', async () => {
-    // Out of everybody's reach, then as a killed process leaves it.
+  it('jobs of a killed process are resumed half a minute after their deadline', async () => {
+    // Out of every worker's reach at first, then in the state that a killed process leaves.
     await db
       .transaction()
       .execute((trx) => jobs.enqueue(trx, note, { text: 'of the killed' }, { startAfterSeconds: 3600 }));
@@ -66,8 +66,8 @@ describe('jobs', () => {
     await until(async () => seen.includes('of the killed'), 50);
   }, 60_000);
 
-  it('are notified when they are created, and not only found by polling', async () => {
-    // From here on a pause between two looks is a quarter of an hour: only a word ends it.
+  it('jobs start by notification, and not only by polling', async () => {
+    // From here on the pause between two polls is a quarter of an hour: only a notification ends it.
     const { setTimeout: start } = globalThis;
     const slowly = (work: () => void, ms?: number) => start(work, (ms ?? 0) * 1000);
     const pauses = jest.spyOn(globalThis, 'setTimeout').mockImplementation(slowly as typeof setTimeout);
@@ -80,7 +80,7 @@ describe('jobs', () => {
     pauses.mockRestore();
   });
 
-  it('carry the data of their definition; fields that an earlier release left out are filled in', async () => {
+  it('jobs have the data of their definition; fields that an earlier release left out get defaults', async () => {
     await db.transaction().execute((trx) => jobs.enqueue(trx, note, { text: 'hey', tone: 'loud' }));
     await until(async () => seen.includes('HEY'));
     await sql`insert into pgboss.job (id, name, data)
@@ -88,7 +88,7 @@ describe('jobs', () => {
     await until(async () => seen.includes('early'));
   });
 
-  it('fail with the error when their data does not fit, and are not handled', async () => {
+  it('fail with the error when their data does not match, and are not handled', async () => {
     const before = seen.length;
     await sql`insert into pgboss.job (id, name, data, retry_limit)
       values (gen_random_uuid(), 'note', '{"text": 5}', 0)`.execute(db);

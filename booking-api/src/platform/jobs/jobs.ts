@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import { type Db, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { DatabaseTransaction } from '../database/database.ts';
@@ -10,29 +11,29 @@ import { type PollLoop, startPollLoop } from './poll-loop.ts';
 import { withOrigin, workOfJob } from './work-of-job.ts';
 
 export type JobOptions = {
-  /** Attempts after the first, where not as the definition says. */
+  /** Retries after the first attempt, overriding the definition. */
   retries?: number | undefined;
   /** Seconds before the first attempt. */
   startAfterSeconds?: number | undefined;
 };
 
-/** Work that outlives the request that caused it, kept in the same database. */
+/** Work that outlives the request that caused it, stored in the same database. */
 export type Jobs = {
-  /** Says who does the jobs of a definition. Call before `start`. */
+  /** Sets the handler of a definition's jobs. Call before `start`. */
   handle<In extends object, Out extends object>(
     definition: JobDefinition<In, Out>,
     handler: (data: Out, id: string) => Promise<unknown>,
   ): void;
-  /** Declares repeated work that runs where jobs are done, in addition to the queues. Call before `start`. */
+  /** Declares repeated work for processes that run jobs, in addition to the queues. Call before `start`. */
   poll(look: () => Promise<void>, everyMs: number): void;
-  /** Puts a job into its queue as part of the transaction: it exists when and only when that commits. */
+  /** Queues a job as part of the transaction: it exists if and only if that commits. */
   enqueue<In extends object, Out extends object>(
     trx: DatabaseTransaction,
     definition: JobDefinition<In, Out>,
     data: NoInfer<In>,
     options?: JobOptions,
   ): Promise<void>;
-  /** Opens the queues; with `work` their jobs are done here, with `send` by a worker. Default `work`. */
+  /** Opens the queues; with `work` their jobs run here, with `send` in a worker. Default `work`. */
   start(how?: 'work' | 'send'): Promise<void>;
   /** Lets running jobs finish, at most 10 s. */
   stop(): Promise<void>;
@@ -42,10 +43,16 @@ type Work = Pick<JobDefinition<object>, 'schedule' | 'atOnce'> & {
   run(data: unknown, id: string): Promise<unknown>;
 };
 
-/** How often jobs of killed processes are looked for; a look is due only once the last is as old, so two may pass. */
+/**
+ * How often jobs of killed processes are searched; a search is due only once the last is that old, so it may
+ * take twice as long.
+ */
 const lookForKilledSeconds = 15;
 
-/** Jobs by pg-boss; `onError` gets the error of each that fails. With `tracing` each goes on with the trace of what sent it. */
+/**
+ * Jobs by pg-boss; `onError` gets the error of each failed one. With `tracing` each continues the trace of
+ * its sender.
+ */
 export function createJobs(
   databaseUrl: string,
   onError: (error: unknown) => void,
@@ -81,7 +88,7 @@ export function createJobs(
       const existing = new Map((await opened.getQueues()).map(({ name, notify }) => [name, notify]));
       for (const queue of works.keys()) {
         if (!existing.has(queue)) await opened.createQueue(queue, { notify: true });
-        // An earlier release made it without.
+        // An earlier release created it without.
         else if (!existing.get(queue)) await opened.updateQueue(queue, { notify: true });
       }
       if (how === 'send') return;
@@ -100,7 +107,7 @@ export function createJobs(
     },
     async stop() {
       await Promise.all(pollLoops.map((loop) => loop.stop()));
-      await boss?.stop({ graceful: true, timeout: 10_000 });
+      if (boss) await stopQueues(boss, [...works.keys()]);
       boss = undefined;
       await database?.close();
       database = undefined;
@@ -108,7 +115,9 @@ export function createJobs(
   };
 }
 
-/** A process that only sends gets no jobs, and leaves the clock and the sweeping to the workers. */
+/**
+ * A process that only sends jobs does not receive any, and leaves schedule and maintenance to the workers.
+ */
 function open(db: Db, works: boolean, onError: (error: unknown) => void): PgBoss {
   const opened = new PgBoss({
     db,
@@ -116,7 +125,7 @@ function open(db: Db, works: boolean, onError: (error: unknown) => void): PgBoss
     supervise: works,
     superviseIntervalSeconds: lookForKilledSeconds,
     monitorIntervalSeconds: lookForKilledSeconds,
-    // No job waits for another.
+    // Jobs do not wait for each other.
     flowIntervalSeconds: 3600,
     schedule: works,
   });
@@ -124,15 +133,25 @@ function open(db: Db, works: boolean, onError: (error: unknown) => void): PgBoss
   return opened;
 }
 
+/** How long jobs may run on when their process stops. */
+const longestEndMs = 10_000;
+
+/** Lets running jobs finish. pg-boss would do so too, but it looks for their end each half second only. */
+async function stopQueues(boss: PgBoss, queues: readonly string[]): Promise<void> {
+  const ended = Promise.all(queues.map((queue) => boss.offWork(queue)));
+  await Promise.race([ended, pause(longestEndMs, undefined, { ref: false })]);
+  await boss.stop({ graceful: false });
+}
+
 /**
- * A worker is notified of a job when its transaction commits. Polling finds those that wait for their time (a retry,
- * an end of undoing): they are at most this late, and each poll costs a transaction for each queue.
+ * A worker is notified of a job when its transaction commits. Polling finds delayed jobs (retries, ends of
+ * undo periods): they are at most this late, and each poll costs a transaction per queue.
  */
 const lookEverySeconds = 10;
 
-// Several jobs of a queue run together, each with a separate outcome: a failed one is tried again alone.
+// Several jobs of a queue run concurrently, each with a separate outcome: a failed one is retried alone.
 const batches = {
-  // Where PostgreSQL tells of nothing, as behind a pooler of connections.
+  // For setups without PostgreSQL notifications, such as behind a connection pooler.
   pollingIntervalSeconds: 1,
   notifyPollingIntervalSeconds: lookEverySeconds,
   batchSize: 20,
@@ -140,7 +159,7 @@ const batches = {
   perJobResults: true,
 } as const;
 
-/** Runs one job; the error of a failed one is reported, and its kind is kept. */
+/** Runs one job; reports the error of a failed one, and stores its kind. */
 async function resultOf(
   job: Job<unknown>,
   run: Work['run'],
@@ -164,7 +183,7 @@ async function resultOf(
   }
 }
 
-/** Sends a job by the connection of a transaction. */
+/** Sends a job on the connection of a transaction. */
 async function send(
   boss: PgBoss,
   trx: DatabaseTransaction,
@@ -177,7 +196,7 @@ async function send(
     retryDelay: 2,
     retryBackoff: true,
     retryDelayMax: 300,
-    // A job whose process was killed is taken up again within half a minute after this; no handler takes that long.
+    // A killed process's job is resumed within half a minute after this; no handler takes that long.
     expireInSeconds: 60,
     ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
     db: {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 
-/** A queue as it is now: jobs that wait, and since when the oldest could have begun. */
+/** The current state of a queue: its waiting jobs, and since when the oldest could have started. */
 export type QueueDepth = { queue: string; ready: number; retried: number; oldestSeconds: number };
 
-/** Every queue that has a job which could begin now. */
+/** Every queue with a job that could start now. */
 export async function queueDepths(db: Queries): Promise<QueueDepth[]> {
-  // The queues make their tables when they first start.
+  // The queues create their tables when they first start.
   const { rows: made } = await sql<{ made: boolean }>`
     select to_regclass('pgboss.job') is not null as made`.execute(db);
   if (!made[0]?.made) return [];

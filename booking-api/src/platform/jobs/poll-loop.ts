@@ -5,10 +5,16 @@ export type PollLoop = {
   stop(): Promise<void>;
 };
 
-/** A failed poll backs off by this factor: what it needs is probably away, and each failure is logged. */
+/**
+ * A failed poll backs off by this factor: the service that it needs is probably down, and each failure is
+ * logged.
+ */
 const backOffAfterFailure = 8;
 
-/** Polls until it is stopped, `everyMs` milliseconds after the last poll ended. A failure goes to `onError`. */
+/**
+ * Polls until it is stopped, `everyMs` milliseconds after the previous poll ended. A failure goes to
+ * `onError`.
+ */
 export function startPollLoop(
   poll: () => Promise<void>,
   everyMs: number,

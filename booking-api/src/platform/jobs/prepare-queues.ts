@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss';
 
-/** Makes the tables of the job queues, or brings those of an earlier pg-boss to this one. Safe to kill and repeat. */
+/** Creates the tables of the job queues, or migrates those of an earlier pg-boss. Safe to kill and repeat. */
 export async function prepareQueues(databaseUrl: string): Promise<void> {
   const boss = new PgBoss({
     connectionString: databaseUrl,

@@ -2,7 +2,7 @@ import type { Job } from 'pg-boss';
 import { type Origin, originOfJob, type Work } from '../tracing/current-work.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 
-/** What every job carries in addition to the data that its definition names. */
+/** The data of every job in addition to its definition's. */
 type Carried = { sentBy?: Origin | undefined; orderId?: string | undefined };
 
 /** The data of a job with the request and the trace that send it. */
@@ -11,7 +11,7 @@ export function withOrigin(data: object): object {
   return sentBy ? { ...data, sentBy } : data;
 }
 
-/** A job as its log lines and its trace name it. A new trace begins where the clock sent it. */
+/** A job as its log lines and its trace name it. A scheduled job begins a new trace. */
 export function workOfJob({ name, id, data }: Job<unknown>, tracing: Tracing | undefined): Work {
   const { sentBy, orderId } = (data ?? {}) as Carried;
   const facts = {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { NewsEvent } from '@sendahead/shared-contracts/live/news';
 import { type Listener, startListener } from '../database/listener.ts';
 
-/** Subjects about which an open page may get news. */
+/** Subjects of live updates for an open page. */
 export type Subject =
   | `order:${string}`
   | `orders:${string}`
@@ -10,25 +10,25 @@ export type Subject =
   | `cart:${string}`
   | 'release';
 
-/** What lets somebody follow a subject: once it is over, so is the stream. */
+/** The permission to follow a subject: when it ends, so does the stream. */
 export type Key = `session:${string}` | `link:${string}`;
 
-/** Streams of news to open pages: that there is something to read, never what. */
+/** Live update streams for open pages: they announce that there is new data, never its content. */
 export type Live = {
-  /** A stream of server-sent events about subjects; undefined where `by` or this server has too many open. */
+  /** A stream of server-sent events about subjects; undefined when `by` or this server has too many open. */
   open(subjects: readonly Subject[], by: string, key?: Key): Readable | undefined;
-  /** Calls `read` for each notification of a subject, and each time the database is listened to, from now on. */
+  /** Calls `read` for each notification of a subject, and each time listening to the database (re)starts. */
   hear(subject: string, read: () => void): void;
-  /** Tells the pages of this server that follow a subject of which the database knows nothing. */
+  /** Notifies the pages of this server that follow a subject without a database row. */
   tell(subject: Subject): void;
-  /** Tells every open page that a part of it may have been switched off, or that a flag was changed. */
+  /** Notifies every open page that a part may have been switched off, or that a flag changed. */
   tellOfRelease(): void;
-  /** Ends all streams; the pages open them again on another server. */
+  /** Ends all streams; the pages reopen them on another server. */
   stop(): Promise<void>;
 };
 
 const heartbeatMs = 25_000;
-/** A stream ends after this time and is opened again, so that a reader who lost access gets no more news. */
+/** A stream ends after this time and is reopened, so that a reader who lost access gets no more updates. */
 const longestMs = 10 * 60_000;
 const mostOfOne = 40;
 const mostOfAll = 5000;
@@ -48,11 +48,11 @@ function leave(streams: Map<Subject, Set<Stream>>, subject: Subject, stream: Str
 
 const event = (kind: NewsEvent['kind']): string => `data: {"kind":"${kind}"}\n\n`;
 
-function tell(told: Iterable<Stream>, kind: NewsEvent['kind']): void {
-  for (const { body } of told) body.push(event(kind));
+function tell(targets: Iterable<Stream>, kind: NewsEvent['kind']): void {
+  for (const { body } of targets) body.push(event(kind));
 }
 
-/** Ends what a session or a link opened that is over. */
+/** Ends streams whose session or link is over. */
 function end(streams: Iterable<Stream>, key: string): void {
   for (const stream of streams) if (stream.key === key) stream.body.push(null);
 }
@@ -64,8 +64,8 @@ function countDown(counts: Map<string, number>, by: string): void {
 }
 
 /**
- * Listens to the database from the first stream or hearer on. `scale` multiplies what one address may hold; `now` is the machine's
- * time.
+ * Starts listening to the database with the first stream or listener. `scale` multiplies the limit per
+ * address; `now` is the machine's time.
  */
 export function createLive(
   databaseUrl: string,
@@ -91,7 +91,7 @@ export function createLive(
         if (subject.startsWith(ended)) end(everyone(), subject.slice(ended.length));
         else tell(streams.get(subject as Subject) ?? [], kindOf(subject));
       },
-      // After a gap each page reads again, since notifications in the gap are lost.
+      // After a gap each page reloads, because notifications in the gap are lost.
       opened: () => {
         listens = true;
         for (const read of hearers.values()) read();
@@ -123,7 +123,7 @@ export function createLive(
       all += 1;
       body.once('close', () => forget(subjects, stream));
       body.push('retry: 3000\n\n');
-      // Before the database is listened to, nothing would be heard: the page reads once that has begun.
+      // Notifications are missed until listening has started: the page then reloads once.
       if (listens) tell([stream], 'opened');
       return body;
     },

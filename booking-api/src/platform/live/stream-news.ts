@@ -8,10 +8,13 @@ import { openStreams } from '../metrics/metrics.ts';
 import { visitorNetwork } from '../throttle/visitor-network.ts';
 import type { Key, Subject } from './live.ts';
 
-/** How often a page asks that has no stream. */
+/** How often a page without a stream polls. */
 const pollSeconds = 15;
 
-/** News of a subject, or of several, that the caller was let to: a stream, or how often to ask where JSON is wanted. Throws Refusal 429. */
+/**
+ * Live updates of one or several subjects that the caller may follow: a stream, or the polling interval when
+ * JSON is requested. Throws Refusal 429.
+ */
 export function streamNews(
   { live }: Pick<AppContext, 'live'>,
   call: { request: FastifyRequest; reply: FastifyReply },

@@ -1,10 +1,10 @@
 import { Gauge } from 'prom-client';
 import { metrics } from './metrics.ts';
 
-/** One number of the database, with what it is about. */
+/** One number from the database, with its labels. */
 export type Reading = { labels: Record<string, string>; value: number };
 
-/** A gauge that is read from the database when Prometheus asks. */
+/** A gauge that is read from the database when Prometheus scrapes. */
 export type DatabaseGauge = {
   name: string;
   help: string;
@@ -12,12 +12,12 @@ export type DatabaseGauge = {
   read(): Promise<Reading[]>;
 };
 
-/** How long an answer is used again: several Prometheus servers, or an impatient one, cost no more than one. */
+/** How long a result is cached: several Prometheus servers, or an impatient one, cost no more than one. */
 const keptMs = 5000;
 
 /**
- * Measures the database where jobs are done: workers alone, so that a hundred servers do not ask the same. With several
- * workers take `max`, not `sum`. What cannot be read is absent, and `database_gauges_up` says so.
+ * Measures the database in workers only, so that a hundred servers do not run the same queries. With several
+ * workers use `max`, not `sum`. Unreadable values are absent, which `database_gauges_up` reports.
  */
 export function measureDatabase(gauges: readonly DatabaseGauge[], now: () => number = Date.now): void {
   const up = new Gauge({

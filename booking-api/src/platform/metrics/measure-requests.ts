@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Counts answers by the name of their call, or by the pattern of their route: never by the address itself. */
+/** Counts answers by the name of their call, or by the pattern of their route: never by the URL itself. */
 export function measureRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     // A stream lasts as long as its page is open.

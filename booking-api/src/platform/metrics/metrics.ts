@@ -1,8 +1,9 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /**
- * The numbers of this process. They count whether or not anyone reads them: `METRICS_PORT` says where they are read
- * (`serve-metrics.ts`). A label is a name of ours, never what a visitor sent, so that no visitor makes new series.
+ * The metrics of this process. They are counted even when no one reads them: `METRICS_PORT` sets where they
+ * are served (`serve-metrics.ts`). A label is a name of ours, never a visitor's input, so that no visitor
+ * creates new series.
  */
 export const metrics = new Registry();
 const registers = [metrics];

@@ -24,7 +24,7 @@ new Gauge({
   },
 });
 
-/** Measures a pool of connections; what it returns ends that. */
+/** Measures a pool of connections; returns a function that stops it. */
 export function watchPool(pool: Counted): () => void {
   watched.add(pool);
   return () => watched.delete(pool);

@@ -1,7 +1,7 @@
 import { Gauge } from 'prom-client';
 import { metrics, pageFaultsTotal, pageLoadsTotal } from './metrics.ts';
 
-/** Tells Prometheus which versions this server shows; `read` gives the version of each part. */
+/** Reports to Prometheus which versions this server shows; `read` returns the version of each part. */
 export function measureRelease(read: () => Promise<Readonly<Record<string, string>>>): void {
   if (metrics.getSingleMetric('release_version_info')) return;
   new Gauge({

@@ -4,8 +4,8 @@ import { collectDefaultMetrics } from 'prom-client';
 import { metrics } from './metrics.ts';
 
 /**
- * `GET /metrics` on a separate address, for Prometheus alone: the public port never answers it. Also starts what measures
- * the event loop and the process, which costs something.
+ * `GET /metrics` on a separate address, for Prometheus only: the public port never answers it. Also starts
+ * measuring the event loop and the process, which costs something.
  */
 export async function serveMetrics(host: string, port: number): Promise<Server> {
   collectDefaultMetrics({ register: metrics });
@@ -21,7 +21,7 @@ export async function serveMetrics(host: string, port: number): Promise<Server> 
   });
   server.listen(port, host);
   await once(server, 'listening');
-  // Scrapes do not keep a process alive that is asked to end.
+  // Scrapes must not keep a stopping process alive.
   server.unref();
   return server;
 }

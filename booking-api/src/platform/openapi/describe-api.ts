@@ -8,7 +8,7 @@ type Served = { definition: CallDefinition; path: string };
 /** The calls of each server, in the order of their registration. */
 const servedBy = new WeakMap<object, Served[]>();
 
-/** Records that a call is served at a path; returns the data its route needs to be listed. */
+/** Records that a call is served at a path; returns the data that lists its route. */
 export function describeRoute(app: FastifyInstance, definition: CallDefinition, path: string): FastifySchema {
   servedBy.get(app.server)?.push({ definition, path });
   return { tags: [definition.name.split('.', 1)[0] ?? 'other'] };
@@ -27,7 +27,7 @@ const securitySchemes = {
   csrf: { type: 'apiKey' as const, in: 'header' as const, name: 'x-csrf-token' },
 };
 
-/** The whole description, made when it is first asked for: the schemas of a hundred calls take their time. */
+/** The whole description, made at the first request: the schemas of a hundred calls take time. */
 function documentOf(app: FastifyInstance): Record<string, unknown> {
   const served = servedBy.get(app.server) ?? [];
   const names = new Set(served.map(({ definition }) => definition.name));
@@ -55,14 +55,14 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info },
     hideUntagged: true,
-    // What the routes themselves carry is replaced: it knows nothing of links, brackets and examples.
+    // Replaces the routes' own descriptions, which lack links, brackets and examples.
     transformObject: document,
   });
   app.get('/openapi.json', { schema: { hide: true }, config: { rateLimit: {} } }, async () => document());
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: true,
-    // Its usual layout has a bar on top whose logo brings an inline style, which the page's policy refuses.
+    // Its default layout has a top bar whose logo has an inline style, which the page's policy refuses.
     uiConfig: { docExpansion: 'none', layout: 'BaseLayout' },
   });
 }

@@ -10,7 +10,7 @@ export type Part = 'params' | 'query' | 'headers' | 'body';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A request as a reader sees it: what other calls give is shown as such a value. */
+/** A request as a reader sees it: values from other calls are shown as examples. */
 export function exampleRequest(definition: CallDefinition): Record<Part, Record<string, unknown>> {
   const own: CallExample = allExamples[definition.name] ?? {};
   const show = (part: Part) => {
@@ -21,7 +21,7 @@ export function exampleRequest(definition: CallDefinition): Record<Part, Record<
   return { params: show('params'), query: show('query'), headers: show('headers'), body: show('body') };
 }
 
-/** The same with what other calls give as it looks. */
+/** The same with realistic values from other calls. */
 function shown(values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -31,7 +31,7 @@ function shown(values: Record<string, unknown>): Record<string, unknown> {
   );
 }
 
-/** The shape of an answer as it travels. What a transform makes has no schema; in answers it only brands its input. */
+/** The wire format of an answer. A transform's result has no schema; in answers it only brands its input. */
 export const answerSchema = (definition: CallDefinition): JsonSchema =>
   jsonSchemaOf(definition.response, 'input');
 

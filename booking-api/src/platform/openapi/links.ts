@@ -1,15 +1,15 @@
 import { allExamples } from '@sendahead/shared-contracts/call/example-catalog';
 import { originsOf } from './examples-of.ts';
 
-/** An OpenAPI link: what another operation takes from this one's request and answer. */
+/** An OpenAPI link: the values that another operation takes from this one's request and answer. */
 export type Link = {
   operationId: string;
   parameters?: Record<string, string>;
-  /** Values inside the next body, by JSON pointer; OpenAPI itself has words for a whole body only. */
+  /** Values inside the next body, by JSON pointer; OpenAPI itself can only describe a whole body. */
   'x-body'?: Record<string, string>;
 };
 
-/** The links that leave a call, by the operation they lead to; only those that are `served`. */
+/** The links from a call, by their target operation; only `served` ones. */
 export function linksOf(call: string, served: ReadonlySet<string>): Record<string, Link> {
   const links: Record<string, Link> = {};
   for (const [target, example] of Object.entries(allExamples)) {

@@ -7,7 +7,7 @@ import { linksOf } from './links.ts';
 import { parametersOf } from './parameters.ts';
 import { refusalsOf } from './refusals.ts';
 
-/** Both take the same fields: JSON, and a form that writes nesting with brackets. */
+/** Both accept the same fields: JSON, and a form that writes nesting with brackets. */
 const bodyTypes = ['application/json', 'application/x-www-form-urlencoded'];
 
 /** The OpenAPI description of a call, made from the schemas that also validate it. */

@@ -20,7 +20,7 @@ const problemOf = (status: number, codes: readonly string[]) => ({
   },
 });
 
-/** Refusals of a call by status: its own codes and those that any call may answer, each with an example. */
+/** Refusals of a call by status: its own codes and the common ones, each with an example. */
 export function refusalsOf(definition: CallDefinition): Record<string, unknown> {
   const codes = Object.entries({ ...commonErrorCodes, ...definition.errors });
   const byStatus = Map.groupBy(codes, ([, status]) => status);

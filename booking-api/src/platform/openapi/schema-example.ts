@@ -5,8 +5,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A value that a schema allows, with what a field of its name really looks like. `all` fills optional fields too: an
- * answer shows everything, a request what it must have.
+ * A value that a schema allows, with realistic content for its field names. `all` fills optional fields too:
+ * answers show everything, requests only required fields.
  */
 export function sampleOf(schema: JsonSchema, name = '', all = true): unknown {
   if (schema.const !== undefined) return schema.const;

@@ -4,7 +4,7 @@ import { redrawPicture } from './redraw-picture.ts';
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } });
 
-describe('a photo uploaded by somebody', () => {
+describe('an uploaded photo', () => {
   it('TC-13 a photo is re-encoded: upright, without location and camera, at viewing size', async () => {
     const photo = await drawn(3000, 1500)
       .withExif({ IFD0: { Make: 'Spy Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 0/1 0/1' } })
@@ -22,7 +22,7 @@ describe('a photo uploaded by somebody', () => {
     });
   });
 
-  it('TC-13 may be a PNG; transparent parts become white', async () => {
+  it('TC-13 a photo may be a PNG; transparent parts become white', async () => {
     const png = await sharp({ create: { width: 2, height: 2, channels: 4, background: '#00000000' } })
       .png()
       .toBuffer();
@@ -32,7 +32,7 @@ describe('a photo uploaded by somebody', () => {
     expect(data[0]).toBeGreaterThan(250);
   });
 
-  it('C4-88 loses any other content of the file: a page behind a JPEG, a virus’ signature', async () => {
+  it('C4-88 loses any other content of the file: a page after a JPEG, a virus signature', async () => {
     const page = '<script>alert(document.cookie)</script>';
     const eicar = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
     const photo = Buffer.concat([await drawn(20, 20).jpeg().toBuffer(), Buffer.from(page + eicar)]);
@@ -42,7 +42,7 @@ describe('a photo uploaded by somebody', () => {
     expect(redrawn?.includes('EICAR')).toBe(false);
   });
 
-  it('C4-88 that is a bomb of 81 million pixels in a few kilobytes, an SVG with code, a page or nothing is not read', async () => {
+  it('C4-88 a photo is not read if it is a bomb of 81 million pixels in a few kilobytes, an SVG with code, a page or empty', async () => {
     const bomb = await drawn(9000, 9000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.byteLength).toBeLessThan(500_000);
     const refused = [

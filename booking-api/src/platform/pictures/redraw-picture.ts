@@ -1,4 +1,4 @@
-/** Pixels that are drawn: a bomb of a few kilobytes opens to hundreds of millions. */
+/** The maximum pixels that are decoded: a bomb of a few kilobytes expands to hundreds of millions. */
 const mostPixels = 60_000_000;
 const longestSide = 2400;
 
@@ -9,8 +9,9 @@ const isPng = (bytes: Buffer): boolean => begins(bytes, 0x89, 0x50, 0x4e, 0x47, 
 let lastDrawn: Promise<unknown> = Promise.resolve();
 
 /**
- * Re-encodes a JPEG or PNG as JPEG: upright, at viewing size, without its location, camera and any other metadata; one
- * picture at a time, since one may take hundreds of megabytes. Undefined for other formats, or when it cannot be read.
+ * Re-encodes a JPEG or PNG as JPEG: upright, at viewing size, without its location, camera and any other
+ * metadata; one picture at a time, because one may take hundreds of megabytes. Undefined for other formats,
+ * or when it cannot be read.
  */
 export async function redrawPicture(bytes: Buffer): Promise<Buffer | undefined> {
   if (!isJpeg(bytes) && !isPng(bytes)) return undefined;
@@ -20,7 +21,7 @@ export async function redrawPicture(bytes: Buffer): Promise<Buffer | undefined> 
 }
 
 async function draw(bytes: Buffer): Promise<Buffer | undefined> {
-  // Heavy and needed by uploads alone: the server starts without it.
+  // Heavy and only needed by uploads: the server starts without it.
   const { default: sharp } = await import('sharp');
   try {
     return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })

@@ -3,8 +3,8 @@ import { sameBytes } from './secrets.ts';
 import type { Session } from './session.ts';
 
 /**
- * Whether a writing call comes from our own page. The browser's word on its origin (Origin, Sec-Fetch-Site)
- * must fit where it is given, and the session's token must be in X-CSRF-Token or in a form's field.
+ * Whether a writing call comes from our own page. The browser's origin headers (Origin, Sec-Fetch-Site) must
+ * match if present, and the session's token must be in X-CSRF-Token or in a form's field.
  */
 export function writeAllowed(
   request: FastifyRequest,

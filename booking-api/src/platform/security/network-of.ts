@@ -1,6 +1,6 @@
 import { Address4, Address6 } from 'ip-address';
 
-/** The network that an address is of: an IPv4 address's /24, an IPv6 address's /48. Anything else stays as it is. */
+/** The network of an address: an IPv4 address's /24, an IPv6 address's /48. Any other text is unchanged. */
 export function networkOf(ip: string): string {
   if (Address4.isValid(ip)) return first(new Address4(`${ip}/24`));
   if (!Address6.isValid(ip)) return ip;

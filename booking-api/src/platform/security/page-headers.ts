@@ -1,14 +1,14 @@
-/** What a page may reach beyond this site; each is written as a policy lists it. */
+/** The origins that a page may reach beyond this site, in the syntax of a policy. */
 export interface PageReach {
-  /** What it frames. */
+  /** Origins that it frames. */
   readonly frames: string;
   readonly connects?: string;
   readonly images?: string;
-  /** Where its forms go, and those of what a provider's script builds in it. */
+  /** Targets of its forms, and of those that a provider's script builds in it. */
   readonly forms?: string;
-  /** It opens pop-ups of other sites, which answer it: they get its origin, and keep it as their opener. */
+  /** It opens pop-ups of other sites, which reply to it: they get its origin, and keep it as their opener. */
   readonly opensWindows?: boolean;
-  /** It runs a provider's scripts, which come without a digest and write their own markup. */
+  /** It runs a provider's scripts, which have no digest and write their own markup. */
   readonly runsOthers?: boolean;
 }
 
@@ -20,7 +20,7 @@ const ownScriptsOnly = {
 
 const list = (...words: (string | undefined)[]): string => words.filter(Boolean).join(' ');
 
-/** Security headers of a page: what may run, load and frame it. Only `framedBy` frames it. */
+/** Security headers of a page: what it may run and load, and who may frame it. Only `framedBy` frames it. */
 export const pageHeaders = (
   nonce: string,
   { frames, connects, images, forms, opensWindows, runsOthers }: PageReach,

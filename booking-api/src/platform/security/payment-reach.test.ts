@@ -13,8 +13,8 @@ function locks(payments: PaymentPages) {
   return { headers, policy };
 }
 
-describe('the policy of the page that pays', () => {
-  it('attack 58: with the sandbox it frames only the gateway, and runs no script without a digest', () => {
+describe('the policy of the payment page', () => {
+  it('attack 58: the payment policy with the sandbox frames only the gateway, and runs no script without a digest', () => {
     const { headers, policy } = locks({ provider: 'sandbox' });
     expect(policy).toMatchObject({
       'frame-src': gateway,
@@ -25,7 +25,7 @@ describe('the policy of the page that pays', () => {
     expect(headers['integrity-policy']).toBe('blocked-destinations=(script), sources=(inline)');
   });
 
-  it('PY-20 its pop-ups keep their opener, and a provider gets the origin and no address', () => {
+  it('PY-20 lets pop-ups keep their opener, and gives a provider the origin and no URL', () => {
     expect(locks({ provider: 'sandbox' }).headers).toMatchObject({
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'referrer-policy': 'strict-origin',
@@ -35,15 +35,18 @@ describe('the policy of the page that pays', () => {
   it.each([
     [false, 'https://api.sandbox.braintreegateway.com'],
     [true, 'https://api.braintreegateway.com'],
-  ])("OPEN-43 with Braintree, real money: %s, it reaches %s and the bank's challenge", (live, api) => {
-    const { headers, policy } = locks({ provider: 'braintree', live });
-    expect(policy['connect-src']?.split(' ')).toEqual(expect.arrayContaining(["'self'", api]));
-    expect(policy['connect-src']?.includes('sandbox')).toBe(!live);
-    expect(policy['frame-src']).toBe('https:');
-    expect(policy['script-src']).toBe("'nonce-n' 'strict-dynamic'");
-    expect(policy['default-src']).toBe("'none'");
-    expect(policy['frame-ancestors']).toBe("'none'");
-    expect(policy).not.toHaveProperty('require-trusted-types-for');
-    expect(headers).not.toHaveProperty('integrity-policy');
-  });
+  ])(
+    "OPEN-43 the payment policy with Braintree, real money: %s, reaches %s and the bank's challenge",
+    (live, api) => {
+      const { headers, policy } = locks({ provider: 'braintree', live });
+      expect(policy['connect-src']?.split(' ')).toEqual(expect.arrayContaining(["'self'", api]));
+      expect(policy['connect-src']?.includes('sandbox')).toBe(!live);
+      expect(policy['frame-src']).toBe('https:');
+      expect(policy['script-src']).toBe("'nonce-n' 'strict-dynamic'");
+      expect(policy['default-src']).toBe("'none'");
+      expect(policy['frame-ancestors']).toBe("'none'");
+      expect(policy).not.toHaveProperty('require-trusted-types-for');
+      expect(headers).not.toHaveProperty('integrity-policy');
+    },
+  );
 });

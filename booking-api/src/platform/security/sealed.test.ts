@@ -15,13 +15,13 @@ describe('sealed data', () => {
     expect(() => sealer.open(changed, 'usr_a')).toThrow();
   });
 
-  it('is different each time and reveals nothing of the secret', () => {
+  it('differs each time and reveals nothing of the secret', () => {
     const [one, two] = [sealer.seal('JBSWY3DPEHPK3PXP', 'u'), sealer.seal('JBSWY3DPEHPK3PXP', 'u')];
     expect(one.equals(two)).toBe(false);
     expect(one.toString('latin1')).not.toContain('JBSW');
   });
 
-  it('OPEN-43 needs a long key in production, and none in development', () => {
+  it('OPEN-43 requires a long key in production, and none in development', () => {
     expect(sealingSettingProblems({}, true)).toEqual([expect.stringMatching(/^SECRETS_KEY: missing/)]);
     expect(sealingSettingProblems({ SECRETS_KEY: 'short' }, false)).toHaveLength(1);
     expect(sealingSettingProblems({}, false)).toEqual([]);

@@ -3,7 +3,7 @@ import type { Config } from '../settings/config.ts';
 
 const keyName = 'SECRETS_KEY';
 const shortest = 32;
-/** Known to everybody: good for machines on which nothing is secret. */
+/** A public default: fine for machines without secrets. */
 const developmentKey = 'development only, never in production';
 const [ivBytes, tagBytes] = [12, 16];
 
@@ -14,15 +14,17 @@ export function sealingSettingProblems(env: NodeJS.ProcessEnv, production: boole
   return key.length < shortest ? [`${keyName}: at least ${shortest} characters`] : [];
 }
 
-/** Seals data that must be readable again and yet useless to someone who only reads the database (AES-256-GCM). */
+/**
+ * Seals data that must be readable again but useless to someone who only reads the database (AES-256-GCM).
+ */
 export type Sealer = {
-  /** `owner` is whose it is: sealed for one it does not open for another. */
+  /** Data that is sealed for one `owner` does not open for another. */
   seal(text: string, owner: string): Buffer;
   /** Throws when it was changed, or sealed with another key or for another owner. */
   open(sealed: Buffer, owner: string): string;
 };
 
-/** The secret of this installation. Throws in production where there is no such setting. */
+/** The secret of this installation. Throws in production without the setting. */
 export function secretOf({ env, production }: Pick<Config, 'env' | 'production'>): string {
   const secret = env[keyName] ?? (production ? undefined : developmentKey);
   if (secret === undefined) throw new Error(`${keyName} is missing`);

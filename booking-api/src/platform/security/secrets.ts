@@ -11,7 +11,7 @@ export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.byteLength === b.byteLength && timingSafeEqual(a, b);
 }
 
-/** A token that belongs to a secret and says nothing of it. */
+/** A token that belongs to a secret and reveals nothing of it. */
 export const deriveToken = (secret: string, purpose: string): string =>
   createHmac('sha256', secret).update(purpose).digest('base64url');
 

@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-/** How a cookie is named and sent. `Secure` and `__Host-` always in production, else where the page came by https. */
+/**
+ * A cookie's name and attributes. `Secure` and `__Host-` always in production, otherwise when the page came
+ * by https.
+ */
 export type CookieSafety = { name: string; secure: boolean };
 
 export function safeCookie(

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 
-/** Headers of every answer. An API answer is no document, so its policy allows nothing; pages set their own. */
+/**
+ * Headers of every answer. An API answer is not a document, so its policy allows nothing; pages set their
+ * own.
+ */
 export function secureHeaders(app: FastifyInstance, production: boolean): void {
   const secure = locksmith(production);
   let locks: Locks | undefined;
@@ -33,7 +36,7 @@ const locksmith = (production: boolean) =>
     xFrameOptions: { action: 'deny' },
   });
 
-/** What Helmet sets is the same for every answer, so it is asked with the first one. */
+/** Helmet's headers are the same for every answer, so they are generated with the first one. */
 function locksOf(
   secure: ReturnType<typeof locksmith>,
   { raw: request }: FastifyRequest,
@@ -45,7 +48,7 @@ function locksOf(
   });
   const set = answer.getHeaderNames().filter((name) => !before.has(name));
   const locks = Object.fromEntries(set.map((name) => [name, String(answer.getHeader(name))]));
-  // They are set by the reply, so that a page may set others.
+  // They are set on the reply, so that a page may set others.
   for (const name of set) answer.removeHeader(name);
   return locks;
 }

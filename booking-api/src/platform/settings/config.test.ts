@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 const good = { DATABASE_URL: 'postgres://x@localhost/y' };
 
 describe('settings', () => {
-  it('have defaults for all but the database', () => {
+  it('settings have defaults for all but the database', () => {
     expect(readConfig(good)).toMatchObject({
       production: false,
       port: 4000,
@@ -14,21 +14,21 @@ describe('settings', () => {
     });
   });
 
-  it('all wrong variables are named together', () => {
+  it('settings with wrong values are all named together', () => {
     expect(() =>
       readConfig({ DATABASE_URL: 'mysql://x', PORT: 'many', SENDAHEAD_CLOCK: '2026-11-23' }),
     ).toThrow(/DATABASE_URL[\s\S]*PORT|PORT[\s\S]*DATABASE_URL/);
     expect(() => readConfig({})).toThrow('DATABASE_URL');
   });
 
-  it('require a second factor of staff in production, and elsewhere if so configured', () => {
+  it('settings require a second factor for staff in production, and elsewhere if so configured', () => {
     const read = (more: object) => readConfig({ ...good, ...more }).staffSecondFactorRequired;
     expect([read({}), read({ NODE_ENV: 'production' })]).toEqual([false, true]);
     expect(read({ STAFF_SECOND_FACTOR: 'required' })).toBe(true);
     expect(read({ NODE_ENV: 'production', STAFF_SECOND_FACTOR: 'offered' })).toBe(false);
   });
 
-  it('OR-06 keep the people of orders without an end, or for 400 days and more', () => {
+  it('OR-06 settings keep the people of orders without a limit, or for 400 days and more', () => {
     const read = (ORDERS_KEEP_PEOPLE_DAYS?: string) =>
       readConfig({ ...good, ORDERS_KEEP_PEOPLE_DAYS }).ordersKeepPeopleDays;
     expect([read(), read(''), read('400'), read('2555')]).toEqual([undefined, undefined, 400, 2555]);
@@ -36,7 +36,7 @@ describe('settings', () => {
       expect(() => read(wrong)).toThrow('ORDERS_KEEP_PEOPLE_DAYS');
   });
 
-  it('accept a clock as an instant with offset, and none in production', () => {
+  it('accept a clock as an instant with offset, but not in production', () => {
     const SENDAHEAD_CLOCK = '2026-12-01T09:00:00-05:00';
     expect(readConfig({ ...good, SENDAHEAD_CLOCK })).toMatchObject({ clockStart: SENDAHEAD_CLOCK });
     expect(readConfig({ ...good, SENDAHEAD_CLOCK_SINCE: '1970-01-01T00:00:01Z' }).clockSince).toBe(1000);

@@ -10,10 +10,10 @@ import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
 
 const instant = z.iso.datetime({ offset: true, local: false });
 
-/** Claims, disputes of cards and questions about taxes are over after as many days. */
+/** After this many days claims, card disputes and tax questions are over. */
 const fewestDaysWithPeople = 400;
 
-/** More connections than the database has cores for slow each other down: 4 for each core here, 8 to 16. */
+/** More connections than database cores slow each other down: 4 for each core here, 8 to 16. */
 function usualConnections(): number {
   return Math.min(16, Math.max(8, 4 * availableParallelism()));
 }
@@ -61,55 +61,67 @@ export type Config = {
   environment: 'development' | 'test' | 'production';
   host: string;
   port: number;
-  /** How long a server that was asked to end goes on answering, until the proxy has seen that it is not ready. */
+  /** How long a stopping server continues to answer, until the proxy has noticed that it is not ready. */
   drainSeconds: number;
-  /** Where Prometheus reads the numbers of the process; undefined: nowhere. Never the port that visitors reach. */
+  /**
+   * Where Prometheus reads the metrics of the process; undefined: nowhere. Never the port that visitors
+   * reach.
+   */
   metrics: { host: string; port: number } | undefined;
-  /** Where traces are sent; undefined: nowhere, and nothing is measured for them. */
+  /** Where traces are sent; undefined: nowhere, and tracing is off. */
   tracing: TracingSettings | undefined;
-  /** The address for requests, PostgreSQL or its pooler. */
+  /** The connection string for requests, PostgreSQL or its pooler. */
   databaseUrl: string;
-  /** The same database past a pooler, for migrations, jobs and news, which each hold a connection. */
+  /**
+   * The same database without a pooler, for migrations, jobs and live updates, which each hold a connection.
+   */
   databaseDirectUrl: string;
-  /** Whether statements are planned once on a connection; a pooler in transaction mode may not carry that. */
+  /**
+   * Whether each connection plans a statement only once; a pooler in transaction mode may not support that.
+   */
   namedStatements: boolean;
-  /** Connections that requests share; jobs have others. */
+  /** Connections shared by requests; jobs have others. */
   databaseConnections: number;
   /** Absolute folder for files outside the database: emails, released files. */
   dataDir: string;
-  /** Address of a brand's pages, with `{brand}` for its slug; links and redirects are made from it. */
+  /** URL of a brand's pages, with `{brand}` for its slug; links and redirects are made from it. */
   publicUrl: string;
   /** ISO instant at which the product's clock starts; undefined means the real time. */
   clockStart: string | undefined;
-  /** What the machine's clock said then, in milliseconds; undefined means when the process began. */
+  /** The machine's time at that start, in milliseconds; undefined means the start of the process. */
   clockSince: number | undefined;
   gatewayUrl: string;
-  /** ER-21: one setting for what the page shows and the server does. */
+  /** ER-21: a single setting for what the page shows and the server does. */
   prepaidBlocked: boolean;
-  /** OPEN-57, RO-14: whether orders go on the accounts of clubs. */
+  /** OPEN-57, RO-14: whether orders can be billed to the accounts of clubs. */
   clubBilling: boolean;
-  /** Milliseconds that a checkout attempt waits for the payment gateway, however many questions it leaves unanswered. */
+  /**
+   * Milliseconds that a checkout attempt waits for the payment gateway in total, over all unanswered
+   * requests.
+   */
   checkoutDeadlineMs: number;
-  /** CH-12: how long a change or cancellation of an order can be undone; 0 never. */
+  /** CH-12: how long a change or cancellation of an order can be undone; 0 disables undo. */
   undoSeconds: number;
-  /** OR-06: days after its end for which an order names people; undefined: without an end. */
+  /** OR-06: days after its end during which an order names people; undefined: no limit. */
   ordersKeepPeopleDays: number | undefined;
-  /** OPEN-57, ER-03: whether the page suggests places when zip, city and state do not belong together. */
+  /** OPEN-57, ER-03: whether the page suggests places when zip, city and state do not match. */
   zipValidator: boolean;
   /** OPEN-57: whether registration needs a code that was sent to the phone. */
   mobileVerification: boolean;
-  /** OPEN-57, RO-06: whether an admin plus is asked at clubs how the bags are collected. */
+  /** OPEN-57, RO-06: whether an admin plus is asked at clubs how the bags are picked up. */
   collectionMethodHidden: boolean;
-  /** Whether staff sign in by two factors only; else they may switch the second one on. */
+  /** Whether staff must sign in with two factors; otherwise the second one is optional. */
   staffSecondFactorRequired: boolean;
   logLevel: string;
-  /** The proxies whose X-Forwarded-* are believed; null ignores those headers. */
+  /** The proxies whose X-Forwarded-* are trusted; null ignores those headers. */
   trustedProxies: TrustedProxies;
   /** Requests are refused with 503 while the event loop lags by more than this; 0 never refuses. */
   overloadDelayMs: number;
   /** Multiplies every rate limit; for load tests and browser tests that come from one address. */
   rateLimitScale: number;
-  /** Every environment variable, for the integrations: each reads its own settings of it. Holds secrets. */
+  /**
+   * Every environment variable, for the integrations: each reads its own settings from it. Contains secrets.
+   */
   env: NodeJS.ProcessEnv;
 };
 

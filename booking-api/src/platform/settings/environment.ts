@@ -1,5 +1,5 @@
 /**
- * The environment variables of the process. Who starts a process reads it once and hands it to `readConfig`; everything
- * else is given settings.
+ * The environment variables of the process. The entry point reads them once and passes them to `readConfig`;
+ * all other code gets settings.
  */
 export const readEnvironment = (): NodeJS.ProcessEnv => process.env;

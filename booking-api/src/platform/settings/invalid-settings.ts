@@ -10,6 +10,6 @@ export class InvalidSettings extends Error {
   }
 }
 
-/** What a schema refuses of the environment, a line for each variable. */
+/** The environment variables that a schema refuses, a line for each. */
 export const schemaProblems = (schema: z.ZodType, env: NodeJS.ProcessEnv): string[] =>
   schema.safeParse(env).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];

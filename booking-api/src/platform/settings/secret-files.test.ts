@@ -13,7 +13,7 @@ const file = (name: string, text: string): string => {
 const url = 'postgres://x@localhost/y';
 
 describe('a secret in a file', () => {
-  it('is read as if it were set, without the line break at its end', () => {
+  it('a secret in a file is read as if it were set, without the line break at its end', () => {
     const config = readConfig({
       DATABASE_URL_FILE: file('url', `${url}\n`),
       OIDC_SECRET_STAFF_FILE: file('oidc', 'a secret '),
@@ -24,7 +24,7 @@ describe('a secret in a file', () => {
     expect(config.env.SSL_CERT).toBeUndefined();
   });
 
-  it('is refused next to the same setting, and when it cannot be read or is empty, all in one answer', () => {
+  it('a secret in a file is refused next to the same setting, and when it is unreadable or empty, all in one answer', () => {
     const read = () =>
       readConfig({
         DATABASE_URL: url,

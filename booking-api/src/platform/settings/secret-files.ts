@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Settings that hold a secret, or an address with one in it. */
+/** Settings that contain a secret, or a URL with one. */
 const secrets = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
@@ -19,8 +19,8 @@ const isSecret = (name: string): boolean =>
   secrets.some((secret) => secret === name) || name.startsWith('OIDC_SECRET_');
 
 /**
- * The environment, with each secret that a file holds: `NAME_FILE` names it, as Docker, Kubernetes and systemd provide
- * secrets. A problem is a secret that is set twice, or a file that cannot be read or is empty.
+ * The environment, including each secret in a file: `NAME_FILE` names it, as Docker, Kubernetes and systemd
+ * provide secrets. A problem is a secret that is set twice, or a file that is unreadable or empty.
  */
 export function readSecretFiles(env: NodeJS.ProcessEnv): { env: NodeJS.ProcessEnv; problems: string[] } {
   const read = { ...env };
@@ -38,7 +38,7 @@ export function readSecretFiles(env: NodeJS.ProcessEnv): { env: NodeJS.ProcessEn
   return { env: read, problems };
 }
 
-/** Editors end a file with a line break, which no secret has. */
+/** Editors end a file with a line break, which is not part of the secret. */
 function contentOf(path: string): string {
   try {
     return readFileSync(path, 'utf8').replace(/\r?\n$/, '');

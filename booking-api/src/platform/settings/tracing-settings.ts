@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { emptyIsAbsent } from './empty-is-absent.ts';
 
 export type TracingSettings = {
-  /** The collector's address, without `/v1/traces`. */
+  /** The collector's URL, without `/v1/traces`. */
   endpoint: string;
   headers: Readonly<Record<string, string>>;
-  /** From 0 to 1: which share of traces is kept. */
+  /** The share of traces to keep, from 0 to 1. */
   share: number;
 };
 
-/** As OpenTelemetry names them, so that an operator knows them. */
+/** In OpenTelemetry's names, which operators know. */
 export const tracingVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: emptyIsAbsent(z.url({ protocol: /^https?$/ })),
   OTEL_EXPORTER_OTLP_HEADERS: emptyIsAbsent(
@@ -24,7 +24,7 @@ export const tracingVariables = {
 };
 const variables = z.object(tracingVariables);
 
-/** Undefined where no collector is named: nothing is traced. */
+/** Undefined when no collector is named: tracing is off. */
 export function readTracing(env: z.output<typeof variables>): TracingSettings | undefined {
   const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS = '', OTEL_TRACES_SAMPLER_ARG = 1 } = env;
   if (OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return undefined;
@@ -36,7 +36,7 @@ export function readTracing(env: z.output<typeof variables>): TracingSettings | 
   };
 }
 
-/** Values are escaped as in an address. */
+/** Values are percent-encoded as in a URL. */
 function headerOf(pair: string): [string, string] {
   const at = pair.indexOf('=');
   return [pair.slice(0, at).trim(), decodeURIComponent(pair.slice(at + 1).trim())];

@@ -14,7 +14,7 @@ function isNetwork(item: string): boolean {
 
 const listOf = (text: string): string[] => text.split(',').map((item) => item.trim());
 
-/** Whom X-Forwarded-* is believed of: the nearest proxies by number, proxies by network, or nobody. */
+/** The trusted sources of X-Forwarded-*: a number of nearest proxies, networks of proxies, or none. */
 export type TrustedProxies = { hops: number } | { networks: string[] } | null;
 
 /** TRUST_PROXY: `false`, a number of hops (1 to 9), or a list of networks (`10.0.0.0/8, loopback`). */
@@ -29,7 +29,7 @@ export const trustedProxies = z
     return /^\d$/.test(text) ? { hops: Number(text) } : { networks: listOf(text) };
   });
 
-/** The same in Fastify's words. Hops are counted from the server's own connection. */
+/** The same in Fastify's format. Hops are counted from the server's own connection. */
 export function fastifyTrust(trusted: TrustedProxies) {
   if (trusted === null) return false;
   if ('networks' in trusted) return trusted.networks;

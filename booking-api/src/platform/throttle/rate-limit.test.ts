@@ -19,7 +19,7 @@ describe('the first line against floods', () => {
     expect([...statuses]).toEqual([200]);
   });
 
-  it('attack 103: addresses without a page are still counted', async () => {
+  it('attack 103: URLs without a page are still counted', async () => {
     const statuses: number[] = [];
     for (let visit = 0; visit < 40; visit += 1)
       statuses.push(

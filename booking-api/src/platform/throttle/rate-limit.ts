@@ -9,23 +9,26 @@ import { visitorNetwork } from './visitor-network.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True for calls that are counted by session: the open pages of an office share one address. */
+    /** True for calls that are counted by session, because the open pages of an office share one address. */
     countedBySession?: boolean;
   }
 }
 
 const timeWindow = 60_000;
-/** Requests per minute and address, by the class that a call's definition names. */
+/** Requests per minute and address, by the class in a call's definition. */
 const perMinute = { relaxed: 1200, normal: 300, strict: 60 } as const;
-/** Requests per minute and address to all calls that are counted by session, so that invented sessions end somewhere. */
+/**
+ * Requests per minute and address to all calls that are counted by session, so that invented sessions reach a
+ * limit.
+ */
 const allSessions = 30_000;
 const notFound = 1500;
 
-/** Calls of accounts that guard no credentials: pages that are left open poll them. */
+/** Account calls that guard no credentials: open pages poll them. */
 const isBySession = ({ rate, access }: CallDefinition): boolean =>
   rate !== 'strict' && access !== 'public' && access !== 'session';
 
-/** How a call is rationed, as its route says it. */
+/** The rate limit of a call, as its route declares it. */
 export const rationOf = (
   definition: CallDefinition,
   { rateLimitScale: scale, production }: { rateLimitScale: number; production: boolean },
@@ -38,7 +41,7 @@ export const rationOf = (
   },
 });
 
-/** How a page that computes prices is rationed: as a normal call is. */
+/** The rate limit of a page that calculates prices: that of a normal call. */
 export const rationOfPricing = ({ rateLimitScale: scale }: { rateLimitScale: number }) => ({
   rateLimit: { max: Math.ceil(perMinute.normal * scale), timeWindow },
 });
@@ -54,8 +57,9 @@ const sessionKey =
   };
 
 /**
- * First, coarse line against floods, per process: calls and pages with prices are rationed, other pages and released files are not,
- * since a hotel's guests share one address. What guards credentials counts in the database (`throttle.ts`).
+ * First, coarse defense against floods, per process: it limits calls and pages with prices, but not other
+ * pages and released files, because a hotel's guests share one address. Guards of credentials count in the
+ * database (`throttle.ts`).
  */
 export async function limitRates(app: FastifyInstance, scale: number): Promise<void> {
   const tooMany = (seconds: number): Refusal => {

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe('the throttle', () => {
-  it('counts two instances of the server together', async () => {
+  it('counts across two instances of the server', async () => {
     const [first, second] = [createThrottle(db, clock, 1), createThrottle(db, clock, 1)];
     const tries = Array.from({ length: 40 }, (_, at) =>
       (at % 2 ? first : second).attempt('x', 'them', 10, 60),
@@ -32,7 +32,7 @@ describe('the throttle', () => {
     await expect(first.attempt('x', 'others', 10, 60)).resolves.toBeUndefined();
   });
 
-  it('resets when the window is over, and sweeps old rows', async () => {
+  it('resets when the window is over, and deletes old rows', async () => {
     const throttle = createThrottle(db, clock, 1);
     await throttle.attempt('y', 'them', 1, 60);
     await expect(throttle.check('y', 'them', 1, 60)).rejects.toBeInstanceOf(Refusal);

@@ -5,15 +5,15 @@ import { Refusal } from '../http/refusal.ts';
 import { limitRefusals } from '../metrics/metrics.ts';
 import { visitorNetwork } from './visitor-network.ts';
 
-/** Counts attempts in the database, so that two instances of the server count together. */
+/** Counts attempts in the database, so that two instances of the server share one count. */
 export type Throttle = {
-  /** Counts one attempt; throws Refusal 429 once `max` were made within the window. */
+  /** Counts one attempt; throws Refusal 429 after `max` attempts within the window. */
   attempt(what: string, who: string, max: number, windowSeconds: number): Promise<void>;
-  /** Throws Refusal 429 when the limit is reached, without counting. In a transaction it asks by that. */
+  /** Throws Refusal 429 when the limit is reached, without counting. Runs in the given transaction. */
   check(what: string, who: string, max: number, windowSeconds: number, by?: Queries): Promise<void>;
 };
 
-/** Whether an attempt is within its limit, for callers that answer with something other than a refusal. */
+/** Whether an attempt is within its limit, for callers that respond with something other than a refusal. */
 export async function isAllowed(attempt: Promise<void>): Promise<boolean> {
   try {
     await attempt;
@@ -50,7 +50,7 @@ export function createThrottle(db: Database, clock: Clock, scale: number): Throt
   };
 }
 
-/** Counts an attempt; does not wait for the disk: what a power cut takes with it is counted again. */
+/** Counts an attempt without waiting for the disk: counts lost in a power failure start over. */
 async function count(db: Database, key: string, expires: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     insert into throttle (key, count, expires_at)
@@ -59,7 +59,7 @@ async function count(db: Database, key: string, expires: string): Promise<number
   return rows[0]?.count ?? 1;
 }
 
-/** Removes counters whose window is over. */
+/** Deletes counters whose window is over. */
 export async function sweepThrottle(db: Database, clock: Clock): Promise<void> {
   await db.deleteFrom('throttle').where('expires_at', '<', clock.instant()).execute();
 }

@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net';
 import { Address6 } from 'ip-address';
 
 /**
- * What a visitor is counted by: an IPv4 address as it is, an IPv6 address by its /64, which one household or one rented
- * server has whole. Anything else, as a session's key, stays as it is.
+ * A visitor's counting key: an IPv4 address itself, an IPv6 address's /64, which one household or rented
+ * server owns entirely. Any other value, such as a session's key, is unchanged.
  */
 export function visitorNetwork(who: string): string {
   if (!isIPv6(who)) return who;

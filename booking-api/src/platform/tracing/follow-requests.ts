@@ -9,12 +9,12 @@ declare module 'fastify' {
   }
 }
 
-/** Asked every second by proxies: nobody looks for them in a trace. */
+/** Proxies request these every second, and no one looks for them in a trace. */
 const untraced = new Set(['/healthz', '/readyz']);
 
 /**
- * Log lines of a request name it and its order, and where traces are sent it is a span of the trace that the browser
- * began. Register it before what else happens to requests.
+ * Log lines of a request name it and its order, and with tracing it is a span of the browser's trace.
+ * Register it before other request hooks.
  */
 export function followRequests(app: FastifyInstance, tracing: Tracing | undefined): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -22,7 +22,7 @@ export function followRequests(app: FastifyInstance, tracing: Tracing | undefine
     request.work = { about, span: tracing && spanOf(request, tracing) };
     inWork(request.work, done);
   });
-  // Reading a body loses what is being done: its bytes arrive from the connection.
+  // Reading a body loses the async context, because its bytes arrive from the connection.
   app.addHook('preValidation', (request, _reply, done) => {
     inWork(request.work, () => {
       noteOrder((request.params as { orderId?: unknown }).orderId);

@@ -21,14 +21,14 @@ import { outsideWork } from './current-work.ts';
 import { traceOutgoingCalls } from './trace-outgoing-calls.ts';
 import type { Facts, Span, SpanKind, Tracing } from './tracing.ts';
 
-/** In the order of the API's enumeration, which type stripping cannot import as one. */
+/** In the order of the API's enumeration, which type stripping cannot import. */
 const kinds: Readonly<Record<SpanKind, number>> = { internal: 0, server: 1, client: 2, consumer: 4 };
 
 const stopMs = 2000;
 
 /**
- * Sends traces by OTLP. The trace's id alone decides whether it is kept, so that server and worker agree, and a browser
- * cannot ask for it. `onError` hears of a collector that takes nothing, at most once a minute.
+ * Sends traces by OTLP. Only the trace's id decides whether it is kept, so that server and worker agree, and
+ * a browser cannot force it. `onError` receives failures of the collector, at most once a minute.
  */
 export function openTracing(
   { endpoint, headers, share }: TracingSettings,
@@ -57,7 +57,7 @@ export function openTracing(
   };
 }
 
-/** W3C Trace Context; what does not read as one begins a new trace. */
+/** W3C Trace Context; any unreadable value begins a new trace. */
 function contextOf(traceparent: unknown) {
   const [, traceId = '', spanId = '', flags = ''] =
     /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(String(traceparent)) ?? [];
@@ -69,7 +69,7 @@ function spanOf(tracer: Tracer, open: OpenSpan): Span {
   const { traceId, spanId, traceFlags } = open.spanContext();
   const isKept = open.isRecording();
   const traceparent = `00-${traceId}-${spanId}-0${traceFlags & 1}`;
-  // Its parts would not be kept either.
+  // Its child spans would not be kept either.
   if (!isKept) return unkept(traceId, traceparent);
   const within = trace.setSpan(ROOT_CONTEXT, open);
   return {

@@ -3,14 +3,15 @@ import type { ClientRequest, IncomingMessage } from 'node:http';
 import { currentSpan } from './current-work.ts';
 import { failureOf, type Span } from './tracing.ts';
 
-/** What `fetch` says of a request, in the channels of Node's own client. */
+/** The data of a `fetch` request, in the channels of Node's own client. */
 type Fetched = { request: { origin: string | URL; method: string }; response?: { statusCode: number } };
-/** The same for `node:http`, which the libraries of providers use. */
+/** The same for `node:http`, which the providers' libraries use. */
 type Asked = { request: ClientRequest; response?: IncomingMessage };
 
 /**
- * Shows each HTTP call in the trace of what makes it, by method, host and status: a path or query may hold a token or an
- * address. Nothing of the trace is sent to them. `ownHost` is where traces go themselves. What it returns ends that.
+ * Adds each outgoing HTTP call to its caller's trace, by method, host and status: a path or query may contain
+ * a token or an email address. Trace headers are not sent to other services. `ownHost` is the collector's.
+ * Returns a function that stops it.
  */
 export function traceOutgoingCalls(ownHost: string): () => void {
   const spans = new WeakMap<object, Span>();

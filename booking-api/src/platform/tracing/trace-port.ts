@@ -1,7 +1,10 @@
 import { currentSpan, inSpan } from './current-work.ts';
 import { failureOf } from './tracing.ts';
 
-/** The same port, and each of its calls is part of the trace of what makes it, by name alone: arguments name people. */
+/**
+ * The same port with each of its calls in its caller's trace, by name only, because arguments contain
+ * personal data.
+ */
 export function tracedPort<Port extends object>(name: string, port: Port): Port {
   return new Proxy(port, {
     get(target, property) {
@@ -13,7 +16,7 @@ export function tracedPort<Port extends object>(name: string, port: Port): Port 
         const span = parent.begin(`${name}.${String(property)}`, 'client');
         return inSpan(span, () => {
           const answer: unknown = found.apply(target, given);
-          // What answers immediately has asked nobody; a span that does not end is not sent.
+          // A synchronous answer made no request; a span without an end is not sent.
           if (!(answer instanceof Promise)) return answer;
           answer.then(
             () => span.end(),

@@ -2,10 +2,12 @@ import type { LogEvent } from 'kysely';
 import { currentSpan } from './current-work.ts';
 import { failureOf } from './tracing.ts';
 
-/** Beyond it a statement is a list of places for values. */
+/** Beyond this length a statement is only a list of placeholders. */
 const longest = 2000;
 
-/** Shows a statement in the trace of what asked it: its text, which has `$1` where values go, and never the values. */
+/**
+ * Adds a statement to its caller's trace: its text, which has `$1` in place of values, and never the values.
+ */
 export function traceStatement(event: LogEvent): void {
   const { query, queryDurationMillis } = event;
   const span = currentSpan();
@@ -15,7 +17,7 @@ export function traceStatement(event: LogEvent): void {
   span.ended(nameOf(query.sql), 'client', facts, queryDurationMillis, failure);
 }
 
-/** What it does and to which table: `select orders`. */
+/** Its verb and table: `select orders`. */
 function nameOf(text: string): string {
   const [verb = ''] = /\w+/.exec(text) ?? [];
   const [, table = ''] = /\b(?:from|into|update)\s+"?([\w.]+)/i.exec(text) ?? [];

@@ -1,32 +1,35 @@
-/** Names and numbers of ours, never what a person typed. */
+/** Our own names and numbers, never a person's input. */
 export type Facts = Readonly<Record<string, string | number>>;
 
-/** Where a piece of work came from: outside, here, a call to somebody else, or a queue. */
+/** The origin of a span: outside, here, a call to another service, or a queue. */
 export type SpanKind = 'server' | 'internal' | 'client' | 'consumer';
 
 /** A piece of work that is shown in a trace. */
 export type Span = {
   readonly traceId: string;
-  /** How the work goes on elsewhere, as W3C Trace Context writes it. */
+  /** The context for continuing the work elsewhere, as W3C Trace Context. */
   readonly traceparent: string;
-  /** Whether it is sent; facts that cost something are not worked out where it is not. */
+  /** Whether it is sent; expensive attributes are skipped otherwise. */
   readonly isKept: boolean;
-  /** Begins a part of it. */
+  /** Begins a child span. */
   begin(name: string, kind: SpanKind, facts?: Facts): Span;
-  /** Adds a part that has just ended. */
+  /** Adds a child span that has just ended. */
   ended(name: string, kind: SpanKind, facts: Facts, ms: number, failure?: string): void;
   set(facts: Facts): void;
-  /** `failure`: the kind of what went wrong. */
+  /** `failure`: the kind of the error. */
   end(failure?: string): void;
 };
 
-/** The sending of traces. It exists only where a setting switches it on. */
+/** The sending of traces. It exists only when a setting enables it. */
 export type Tracing = {
-  /** Begins work that came from outside or from a queue; `traceparent`: how the trace was begun elsewhere. */
+  /**
+   * Begins work that came from outside or from a queue; `traceparent`: the context of the trace's start
+   * elsewhere.
+   */
   begin(name: string, kind: SpanKind, facts: Facts, traceparent?: unknown): Span;
-  /** Sends what is left, for two seconds at most. */
+  /** Sends the remaining data, for two seconds at most. */
   stop(): Promise<void>;
 };
 
-/** The kind of an error: a name in our code or a library's. A message may hold an address, so it stays here. */
+/** The kind of an error: a name in our code or a library's. A message may contain a URL, so it is dropped. */
 export const failureOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');

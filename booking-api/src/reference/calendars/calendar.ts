@@ -5,7 +5,7 @@ import { carrierRules } from './carrier-rules.ts';
 
 const years = Array.from({ length: 16 }, (_, index) => 2025 + index);
 
-/** Local hours after which nothing goes out the same day; the far west and the islands hand over earlier. */
+/** Local hours after which nothing ships the same day; the far west and the islands have earlier hours. */
 const cutOffs = [
   { country: 'US', zip_prefix: '', pickup_hour: 16, drop_off_hour: 18 },
   { country: 'CA', zip_prefix: '', pickup_hour: 15, drop_off_hour: 17 },

@@ -8,7 +8,7 @@ const holidays = (carrier: string, country: string, year: number) => {
 };
 
 describe('carrier holidays', () => {
-  it('EP-35 are the days without carrier service, and not federal holidays with service', () => {
+  it('EP-35 carrier holidays are the days without carrier service, and not federal holidays with service', () => {
     expect(holidays('FEDEX', 'US', 2026)).toEqual({
       "New Year's Day": '2026-01-01',
       'Memorial Day': '2026-05-25',
@@ -21,7 +21,7 @@ describe('carrier holidays', () => {
     });
   });
 
-  it('EP-35 move from Sunday to Monday, and have Boxing Day in addition to Christmas', () => {
+  it('EP-35 carrier holidays move from Sunday to Monday, and include Boxing Day in addition to Christmas', () => {
     expect(holidays('FEDEX', 'US', 2027)['Independence Day']).toBe('2027-07-05');
     expect(holidays('FEDEX', 'CA', 2027)).toMatchObject({
       'Christmas Day': '2027-12-27',
@@ -41,7 +41,7 @@ describe('carrier holidays', () => {
     [2035, '2035-03-23'],
     [2038, '2038-04-23'],
   ])(
-    'EP-35 have Good Friday of %s for both carriers of Canada, and none of the United States',
+    'EP-35 carrier holidays include Good Friday of %s for both carriers of Canada, and none of the United States',
     (year, day) => {
       for (const carrier of ['FEDEX', 'UPS']) {
         expect(holidays(carrier, 'CA', year)['Good Friday']).toBe(day);
@@ -50,7 +50,7 @@ describe('carrier holidays', () => {
     },
   );
 
-  it('EP-35 have Canada’s holidays of a year', () => {
+  it('EP-35 carrier holidays include Canada’s holidays of a year', () => {
     expect(holidays('FEDEX', 'CA', 2027)).toEqual({
       "New Year's Day": '2027-01-01',
       'Good Friday': '2027-03-26',

@@ -7,7 +7,7 @@ import {
 import { gregorianEaster } from 'date-easter';
 
 type FixedDay = { month: number; day: number };
-/** Days after Easter Sunday, before it when negative. */
+/** Days after Easter Sunday; negative for days before. */
 type EasterDay = { easter: number };
 /** The nth (or last) weekday of a month, 0 Sunday … 6 Saturday; `onOrBefore` ends the month earlier. */
 type Weekday = {
@@ -21,9 +21,9 @@ type Weekday = {
 export type HolidayRule = {
   name: string;
   on: FixedDay | EasterDay | Weekday;
-  /** When the day falls on a weekend: where it is kept instead. */
+  /** Where a holiday on a weekend moves to. */
   observed: 'never' | 'sunday-to-monday' | 'weekend-to-monday';
-  /** Whether the carrier stops collecting, and stops taking in and delivering. */
+  /** Whether the carrier stops pickups, and stops acceptance and delivery. */
   pickup: boolean;
   drop_off: boolean;
 };
@@ -38,7 +38,10 @@ export type CarrierHoliday = {
   drop_off: boolean;
 };
 
-/** The holidays of a carrier in a year. Two that would share a day move on to the next free weekday (Boxing Day). */
+/**
+ * The holidays of a carrier in a year. The second of two that would share a day moves to the next free
+ * weekday (Boxing Day).
+ */
 export function holidaysOfYear({ carrier, country, rules }: CarrierRules, year: number): CarrierHoliday[] {
   const taken = new Set<string>();
   return rules.map((rule) => {

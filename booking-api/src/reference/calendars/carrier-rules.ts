@@ -1,7 +1,7 @@
 import type { CarrierRules, HolidayRule } from './carrier-holidays.ts';
 
 const closed = { pickup: true, drop_off: true };
-/** Carriers deliver and take bags over the counter, but send no driver that was not arranged before. */
+/** Carriers deliver and accept bags at the counter, but make only prearranged pickups. */
 const noPickup = { pickup: true, drop_off: false };
 
 const american: HolidayRule[] = [
@@ -36,7 +36,9 @@ const canadian: HolidayRule[] = [
   { name: 'Boxing Day', on: { month: 12, day: 26 }, observed: 'weekend-to-monday', ...closed },
 ];
 
-/** Carrier holidays are not the federal ones: no carrier rests on Presidents' Day, all do on the days below. */
+/**
+ * Carrier holidays are not the federal ones: no carrier closes on Presidents' Day, all do on the days below.
+ */
 export const carrierRules: CarrierRules[] = [
   { carrier: 'FEDEX', country: 'US', rules: american },
   {

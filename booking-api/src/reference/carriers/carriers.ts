@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { insertNew } from '../write-rows.ts';
+import { carrierProducts, carrierServices } from './carrier-services.ts';
 import { pickupFees } from './pickup-fees.ts';
-import { carrierProducts, serviceLevels } from './service-levels.ts';
 
-/** What the carriers sell, the levels that it is sold by, and ways of handing over. */
+/** The carriers' products, their service levels, and handoff options. */
 export async function seedCarriers(client: pg.Client): Promise<void> {
   await insertNew(client, 'carrier_products', ['code'], carrierProducts);
-  await insertNew(client, 'service_levels', ['id'], serviceLevels);
+  await insertNew(client, 'service_levels', ['id'], carrierServices);
   await insertNew(client, 'pickup_fees', ['id'], pickupFees);
 }

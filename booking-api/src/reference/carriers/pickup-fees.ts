@@ -10,7 +10,7 @@ const fee = {
   is_default: false,
 };
 
-/** EN-16. Id 0 is dropping off, id 2 the waived fee of admins (CN-05). */
+/** EN-16. Id 0 is drop-off, id 2 the admins' waived fee (CN-05). */
 export const pickupFees = [
   {
     ...fee,

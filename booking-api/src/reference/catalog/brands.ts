@@ -8,7 +8,7 @@ type BrandRow = { id: number; slug: string; name: string; line_keys: string[]; w
 
 const grades = ['Pre-K', 'K', ...Array.from({ length: 12 }, (_, index) => String(index + 1))];
 
-const usual = (slug: string, phoneEnd: string): BrandWords => ({
+const standardBrand = (slug: string, phoneEnd: string): BrandWords => ({
   tagline: '',
   help_phone: `+1 855 555 ${phoneEnd}`,
   help_email: `help@${slug}.sendahead.test`,
@@ -26,7 +26,7 @@ const usual = (slug: string, phoneEnd: string): BrandWords => ({
   default_cover_cents: cents(freeInsuranceCents),
 });
 
-/** BR-01 to BR-08, OPEN-02 to OPEN-06, OPEN-14: what differs between the nine brands, as data. */
+/** BR-01 to BR-08, OPEN-02 to OPEN-06, OPEN-14: the differences between the nine brands, as data. */
 export const brandRows: BrandRow[] = [
   {
     id: 1,
@@ -34,7 +34,7 @@ export const brandRows: BrandRow[] = [
     name: 'Sendahead Golf',
     line_keys: ['golf', 'luggage', 'box'],
     words: {
-      ...usual('golf', '0101'),
+      ...standardBrand('golf', '0101'),
       theme: { brand: '#0b5d3b', accent: '#c9a24b' },
       tagline: 'Your clubs are there before you are.',
       place_type: 'Club/Resort',
@@ -50,7 +50,7 @@ export const brandRows: BrandRow[] = [
     name: 'Sendahead Sticks',
     line_keys: ['golf', 'luggage'],
     words: {
-      ...usual('sticks', '0102'),
+      ...standardBrand('sticks', '0102'),
       theme: { brand: '#12284c', accent: '#e4572e' },
       tagline: 'Swing there, not at the airport.',
       asks_ghin_number: true,
@@ -65,7 +65,7 @@ export const brandRows: BrandRow[] = [
     name: 'Sendahead Snow',
     line_keys: ['ski', 'snowboard', 'snowboot', 'luggage'],
     words: {
-      ...usual('ski', '0103'),
+      ...standardBrand('ski', '0103'),
       theme: { brand: '#0e5e8c', accent: '#2bb3c0' },
       tagline: 'Skis at the lodge, hands free on the way.',
       place_type: 'Hotel/Lodge',
@@ -79,7 +79,7 @@ export const brandRows: BrandRow[] = [
     name: 'Sendahead Travel',
     line_keys: ['luggage', 'golf', 'ski', 'bike', 'box'],
     words: {
-      ...usual('travel', '0104'),
+      ...standardBrand('travel', '0104'),
       theme: { brand: '#3b3f8f', accent: '#f26b5b' },
       tagline: 'Travel light. The rest is on its way.',
       asks_travel_agent: true,
@@ -91,7 +91,7 @@ export const brandRows: BrandRow[] = [
     name: 'Sendahead Luggage Free',
     line_keys: ['luggage', 'golf', 'ski', 'bike', 'box'],
     words: {
-      ...usual('luggagefree', '0105'),
+      ...standardBrand('luggagefree', '0105'),
       theme: { brand: '#2e3a46', accent: '#1e9e8a' },
       tagline: 'Door to door, without the carousel.',
       hourly_pickup: true,
@@ -103,7 +103,7 @@ export const brandRows: BrandRow[] = [
     name: 'Sendahead Camps',
     line_keys: ['trunk', 'luggage', 'box'],
     words: {
-      ...usual('camps', '0106'),
+      ...standardBrand('camps', '0106'),
       theme: { brand: '#2f5d34', accent: '#e07a1f' },
       tagline: 'Trunks at the bunk on day one.',
       place_type: 'Camp',
@@ -123,7 +123,7 @@ export const brandRows: BrandRow[] = [
     name: 'Sendahead Schools',
     line_keys: ['trunk', 'box', 'luggage'],
     words: {
-      ...usual('schools', '0107'),
+      ...standardBrand('schools', '0107'),
       theme: { brand: '#8c1d2c', accent: '#d9a441' },
       tagline: 'Move in without the minivan.',
       place_type: 'School',
@@ -138,7 +138,7 @@ export const brandRows: BrandRow[] = [
     name: 'Sendahead Play',
     line_keys: ['luggage', 'golf', 'bike'],
     words: {
-      ...usual('play', '0108'),
+      ...standardBrand('play', '0108'),
       theme: { brand: '#5b2a86', accent: '#7bb241' },
       tagline: 'Gear first. Fun right after.',
       hourly_pickup: true,
@@ -150,7 +150,7 @@ export const brandRows: BrandRow[] = [
     name: 'Sendahead Cruise',
     line_keys: ['luggage', 'golf', 'box'],
     words: {
-      ...usual('cruise', '0109'),
+      ...standardBrand('cruise', '0109'),
       theme: { brand: '#0a4d8c', accent: '#c9964b' },
       tagline: 'Bags at the pier before the horn sounds.',
       cruises: true,

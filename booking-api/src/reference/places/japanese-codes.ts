@@ -18,9 +18,9 @@ const kinds: readonly (readonly [sign: string, reading: string, written: string]
   ['村', 'son', '-son'],
 ];
 
-/** A town of a district is read with it. */
+/** The reading of a town includes its district. */
 const district = /^(.+?ｸﾞﾝ)(.+)$/;
-/** A ward of a large city is read with it; in these the sign of the city is heard before its end. */
+/** The reading of a large city's ward includes the city, whose suffix then occurs in the middle. */
 const ward = /^(ﾋﾛｼﾏｼ|ｷﾀｷｭｳｼｭｳｼ|.+?ｼ)(.+ｸ)$/;
 
 /** `札幌市中央区`, read `ｻｯﾎﾟﾛｼﾁｭｳｵｳｸ`, is Sapporo-shi Chuo-ku. */
@@ -45,7 +45,9 @@ function oneInLatin(name: string, kana: string): string {
   return `${short.charAt(0).toUpperCase()}${short.slice(1)}${kind?.[2] ?? ''}`;
 }
 
-/** The first five digits of the codes of Japan that belong to one city; the state is the number of its prefecture. */
+/**
+ * The first five digits of Japanese codes that belong to one city; the state is the number of its prefecture.
+ */
 export function japaneseCodes() {
   const { city } = read('city') as { city: Record<string, [name: string, kana: string]> };
   const { zip5 } = read('zip5') as { zip5: Record<string, unknown> };

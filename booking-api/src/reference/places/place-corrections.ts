@@ -1,8 +1,8 @@
 type Point = { latitude: number; longitude: number };
 
 /**
- * Locations of codes that the source lacks or has wrong, by country and code. The source shifted the columns of areas
- * with a comma in their name, and lost a sign; mail to Santa Claus is delivered in Montreal.
+ * Locations of codes that the source lacks or has wrong, by country and code. The source shifted the columns
+ * of areas with a comma in their name, and lost a minus sign; mail to Santa Claus is delivered in Montreal.
  */
 export const placeCorrections: Readonly<Record<string, Point>> = {
   'CA E1H': { latitude: 46.1506, longitude: -64.6833 },

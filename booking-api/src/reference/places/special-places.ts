@@ -1,4 +1,4 @@
-/** AD-28, OPEN-26: postal codes whose city is set by us. */
+/** AD-28, OPEN-26: postal codes whose city we override. */
 export const specialPlaces = [
   {
     country: 'US',

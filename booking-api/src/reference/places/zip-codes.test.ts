@@ -6,11 +6,11 @@ const codeOf = ({ country, code }: { country: string; code: string }) => `${coun
 const placeOf = (country: string, code: string) =>
   rows.find((row) => row.country === country && row.code === code);
 
-/** Codes of the United States west of the date line. */
+/** US codes west of the date line. */
 const farWest = new Set(['FM', 'GU', 'MH', 'MP', 'PW']);
 
-describe('the codes of the United States and Canada', () => {
-  it('AD-19 have coordinates, except military ones, and a time zone', () => {
+describe('the codes of the US and Canada', () => {
+  it('AD-19 the codes of the US and Canada have coordinates, except military ones, and a time zone', () => {
     const nowhere = rows.filter(
       (row) =>
         !military.has(row.state) && (row.latitude === null || row.longitude === null || !row.time_zone),
@@ -24,14 +24,14 @@ describe('the codes of the United States and Canada', () => {
       .filter(({ country, code, state, latitude, longitude }) => {
         const [north, east] = [latitude ?? 0, longitude ?? 0];
         if (country === 'CA') return north < 41 || north > 84 || east < -142 || east > -52;
-        // Wake Island is counted to Hawaii.
+        // Wake Island counts as Hawaii.
         if (farWest.has(state) || code === '96898') return east < 130 || north < 0;
         return east > -64 || east < -180 || north > 72 || (state === 'AS' ? north > -10 : north < 17);
       });
     expect(outside.map(codeOf)).toEqual([]);
   });
 
-  it('OPEN-48 have a time zone of their state', () => {
+  it('OPEN-48 the codes of the US and Canada have a time zone of their state', () => {
     const foreign = rows
       .filter((row) => row.time_zone !== null)
       .filter(({ country, state, time_zone }) => !zonesOfState(country, state)?.includes(time_zone ?? ''));

@@ -2,7 +2,7 @@ import { tableTown } from '@sendahead/shared-contracts/geo/town-case';
 import type pg from 'pg';
 import lookUpZone from 'tz-lookup';
 import zipcodes from 'zipcodes';
-import { setRight } from '../write-rows.ts';
+import { upsert } from '../write-rows.ts';
 import { australianCodes } from './australian-codes.ts';
 import { germanCodes } from './german-codes.ts';
 import { japaneseCodes } from './japanese-codes.ts';
@@ -21,15 +21,17 @@ type Place = {
   country: string;
 };
 
-/** Military addresses: their coordinates are those of a post room, not of a place a carrier drives to. */
+/**
+ * Military addresses: their coordinates are those of a post office, not of a place where a carrier drives.
+ */
 export const military: ReadonlySet<string> = new Set(['AA', 'AE', 'AP']);
 
 /**
- * All US ZIP codes and Canadian forward sortation areas, with the time zone of their place (AD-19, AD-28); what is known
- * of Australia, Japan and Germany.
+ * All US ZIP codes and Canadian forward sortation areas, with the time zone of their place (AD-19, AD-28);
+ * the known codes of Australia, Japan and Germany.
  */
 export async function seedZipCodes(client: pg.Client): Promise<void> {
-  await setRight(
+  await upsert(
     client,
     'zip_codes',
     ['country', 'code'],
@@ -40,7 +42,7 @@ export async function seedZipCodes(client: pg.Client): Promise<void> {
   );
 }
 
-/** The rows of the US and Canada as they are written: what is set by us in place of what the source has. */
+/** The rows of the US and Canada to write: our overrides replace the source's values. */
 export function zipCodeRows() {
   const places: Place[] = Object.values(zipcodes.codes);
   const special = new Set(specialPlaces.map((place) => `${place.country} ${place.code}`));
@@ -63,14 +65,14 @@ function asRow({ zip, latitude, longitude, city, state, country }: Place) {
   return { ...place, latitude: north, longitude: east, time_zone: zoneOf(place, north, east) };
 }
 
-/** The zone of the point, unless it is one across a border near by: then that of most of the state. */
+/** The point's time zone, unless it belongs across a nearby border: then the state's most common one. */
 function zoneOf(place: { country: string; state: string }, latitude: number, longitude: number): string {
   const zone = lookUpZone(latitude, longitude);
   const zones = zonesOfState(place.country, place.state);
   return zones && !zones.includes(zone) ? (zones[0] ?? zone) : zone;
 }
 
-/** "Downtown Toronto (Richmond / Adelaide)" is Toronto's name with a district in brackets. */
+/** "Downtown Toronto (Richmond / Adelaide)" is Toronto with a district in parentheses. */
 const withoutDistrict = (city: string): string =>
   city
     .replace(/\s*\(.*$/, '')

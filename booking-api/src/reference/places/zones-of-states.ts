@@ -29,7 +29,7 @@ const american: Readonly<Record<string, readonly string[]>> = {
     'America/Yakutat',
   ],
   AS: ['Pacific/Pago_Pago'],
-  // The Navajo Nation keeps summer time.
+  // The Navajo Nation observes daylight saving time.
   AZ: ['America/Phoenix', ...mountain],
   FL: [...eastern, ...central],
   FM: ['Pacific/Pohnpei', 'Pacific/Chuuk', 'Pacific/Kosrae'],
@@ -84,7 +84,7 @@ const canadian: Readonly<Record<string, readonly string[]>> = {
   ],
   PE: ['America/Halifax'],
   QC: ['America/Toronto', 'America/Halifax', 'America/Blanc-Sablon'],
-  // Lloydminster is in two provinces and keeps Alberta's time.
+  // Lloydminster is in two provinces and uses Alberta's time.
   SK: ['America/Regina', 'America/Swift_Current', 'America/Edmonton'],
   YT: ['America/Whitehorse', 'America/Dawson'],
 };
@@ -94,6 +94,6 @@ const byCountry: Readonly<Record<string, Readonly<Record<string, readonly string
   CA: canadian,
 };
 
-/** OPEN-48: the zones that are kept in a state, the first by most of it; undefined for what is no state of ours. */
+/** OPEN-48: the time zones of a state, the most common first; undefined for an unknown state. */
 export const zonesOfState = (country: string, state: string): readonly string[] | undefined =>
   byCountry[country]?.[state];

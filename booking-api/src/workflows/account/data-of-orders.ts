@@ -3,8 +3,7 @@ import { travelerCorrections } from '../../modules/orders/public/travelers/trave
 import type { Queries } from '../../platform/database/database.ts';
 
 /**
- * Data that a person gave us about their orders: claims, links for others, lists for customs, notes, and what they
- * owe.
+ * A person's own data about their orders: claims, links for others, customs lists, notes, and amounts due.
  */
 export async function dataOfOrders(db: Queries, userId: string) {
   const orders = db.selectFrom('orders').select('id').where('user_id', '=', userId);

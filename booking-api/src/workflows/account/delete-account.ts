@@ -13,7 +13,7 @@ import type { AppContext } from '../../platform/context.ts';
 import type { DatabaseTransaction, Queries } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
-/** States of an attempt to order in which money may still move. */
+/** States of an order attempt in which money may still move. */
 const undecided = [
   'started',
   'authorising',
@@ -25,9 +25,9 @@ const undecided = [
 ] as const;
 
 /**
- * Deletes a person: the row of the account stays, as orders, money and the audit name it, without mail, name, phone or a
- * way in. Orders keep what was shipped to whom, for the books. Throws Refusal 409 `orders_under_way`, for a claim that is not
- * decided too.
+ * Deletes a person: the row of the account is kept, because orders, money and the audit refer to it, without
+ * mail, name, phone or sign-in method. Orders keep what was shipped to whom, for the books. Throws Refusal
+ * 409 `orders_under_way`, also for an undecided claim.
  */
 export async function deleteAccount(
   { db, jobs, clock }: Pick<AppContext, 'db' | 'jobs' | 'clock'>,
@@ -35,7 +35,8 @@ export async function deleteAccount(
 ): Promise<void> {
   const now = clock.instant();
   await db.transaction().execute(async (trx) => {
-    // Carts and orders before the account, as placing and changing an order lock them: neither waits for the other in a circle.
+    // Carts and orders before the account, in the lock order of placing and changing an order, to avoid
+    // deadlocks.
     for (const table of ['carts', 'orders'] as const)
       await trx
         .selectFrom(table)
@@ -44,7 +45,7 @@ export async function deleteAccount(
         .orderBy('id')
         .forUpdate()
         .execute();
-    // The same lock as a checkout takes by its foreign key: no order can begin at the same time.
+    // The lock that a checkout takes by its foreign key: no order can begin at the same time.
     await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
     if (await isShipping(trx, userId)) throw new Refusal(409, 'orders_under_way');
     for (const { id } of await methodsOf(trx, userId)) {
@@ -63,7 +64,7 @@ export async function deleteAccount(
     await trx
       .updateTable('users')
       .set({
-        // Never a mail address: nothing is sent there, and nobody signs in by it.
+        // Not a valid mail address: it receives nothing, and no one signs in with it.
         email: `deleted:${userId}`,
         password_hash: '',
         first_name: 'Deleted',
@@ -77,7 +78,7 @@ export async function deleteAccount(
   });
 }
 
-/** Tables that hold data of this person only. */
+/** Tables that contain data of this person only. */
 const ownTables = [
   'address_book',
   'authenticator_offers',
@@ -111,14 +112,14 @@ async function isShipping(trx: Queries, userId: string): Promise<boolean> {
   const attempt = await trx
     .selectFrom('checkout_attempts')
     .select('id')
-    // Somebody else may be paying by a link for what becomes this person's order.
+    // Someone else may be paying by link for this person's future order.
     .where((where) => where.or([where('user_id', '=', userId), where('owner_id', '=', userId)]))
     .where('state', 'in', undecided)
     .executeTakeFirst();
   return order !== undefined || claim !== undefined || attempt !== undefined;
 }
 
-/** The entered booking data; an order has a copy of what was ordered. */
+/** The booking entries; an order has its own copy. */
 async function emptyCarts(trx: Queries, userId: string): Promise<void> {
   await trx
     .deleteFrom('saved_quotes')
@@ -127,7 +128,7 @@ async function emptyCarts(trx: Queries, userId: string): Promise<void> {
   await trx.updateTable('carts').set({ session: null }).where('user_id', '=', userId).execute();
 }
 
-/** Links that show where bags are end, claims that were not sent are withdrawn, and what was noted for customs and clubs goes. */
+/** Revokes tracking links, withdraws unsent claims, and deletes notes for customs and clubs. */
 async function closeWhatOrdersShow(
   trx: DatabaseTransaction,
   jobs: Pick<AppContext['jobs'], 'enqueue'>,

@@ -4,7 +4,7 @@ import { removePeopleJob } from './retention/jobs.ts';
 import { sweepPeople } from './retention/sweep-people.ts';
 import { ownAccountRoutes } from './routes.ts';
 
-/** Data of people across the whole product: to read, to delete, and for how long orders name them. */
+/** People's data across the whole product: reading it, deleting it, and how long orders name people. */
 export function ownAccountModule(app: FastifyInstance, context: AppContext): void {
   ownAccountRoutes(app, context);
   const keepDays = context.config.ordersKeepPeopleDays;

@@ -43,12 +43,12 @@ describe('deleting an account', () => {
     expect(back.json().success).toBe(false);
   });
 
-  it('a deletion waits for an order that has the cart, and neither fails', async () => {
+  it('a deletion waits for an order with one of its carts, and neither fails', async () => {
     const { browser, userId } = await newcomer();
     const { cartId } = await prepareBooking(browser);
     const { db } = shop.context;
     const left = await db.transaction().execute(async (trx) => {
-      // As placing an order does: the cart first, and the account by the foreign key of what is written then.
+      // Like placing an order: the cart first, then the account by the foreign key of what is written.
       await trx.selectFrom('carts').select('id').where('id', '=', cartId).forUpdate().execute();
       const leaving = leave(browser);
       await until(async () => {
@@ -104,7 +104,7 @@ describe('deleting an account', () => {
     expect((await leave(browser)).statusCode).toBe(200);
   });
 
-  it('CO-86 waits while somebody may pay by a link for what becomes its order', async () => {
+  it('CO-86 waits while someone may pay by link for its future order', async () => {
     const { browser, userId } = await newcomer();
     const staff = await signedIn(shop, 'admin');
     const booking = await prepareBooking(staff, {}, userId);
@@ -115,7 +115,7 @@ describe('deleting an account', () => {
     expect((await leave(browser)).statusCode).toBe(200);
   });
 
-  it('TC-18 waits for an undecided claim; links that show bags end, and drafts of claims are deleted', async () => {
+  it('TC-18 waits for an undecided claim, ends tracking links, and deletes drafts of claims', async () => {
     const { browser, userId } = await newcomer();
     await placeOrder(shop, browser);
     const { db, clock } = shop.context;
@@ -173,7 +173,7 @@ describe('deleting an account', () => {
 });
 
 describe("the export of a person's data", () => {
-  it("is a file, with only the person's orders and addresses, without any secret", async () => {
+  it('the export of a person’s data is a file with only the person’s orders and addresses, without any secret', async () => {
     const { browser, email } = await newcomer();
     await placeOrder(shop, browser);
     const answer = await browser.send('GET', '/api/v6/own_data');
@@ -185,7 +185,7 @@ describe("the export of a person's data", () => {
     expect((await (await shop.browser()).send('GET', '/api/v6/own_data')).statusCode).toBe(401);
   });
 
-  it('GB-01 contains the bills that were split, and the shares requested from a verified address, of no other (attack 73)', async () => {
+  it('GB-01 contains the split bills, and the shares requested from a verified address, of this person only (attack 73)', async () => {
     const buyer = await signedIn(shop);
     await splitBooking(shop, buyer);
     const dataOf = async (browser: Browser) => (await browser.send('GET', '/api/v6/own_data')).json().account;
@@ -208,7 +208,7 @@ describe("the export of a person's data", () => {
     expect(JSON.stringify(asked)).not.toMatch(/Kim|method_token/);
   });
 
-  it('PR-09 shows balances of credits and their movements', async () => {
+  it('PR-09 shows credit balances and their movements', async () => {
     const { browser, userId } = await newcomer();
     await shop.context.db
       .insertInto('credit_accounts')

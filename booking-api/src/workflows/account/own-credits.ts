@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/database/database.ts';
 
 const mostMovements = 100;
 
-/** The credits of an account, and the movements that led to them. */
+/** The credits of an account, and the movements behind them. */
 export async function ownCreditsOf(db: Queries, userId: string) {
   const balances = await balancesOf(db, userId);
   const rows = await db
@@ -24,7 +24,7 @@ export async function ownCreditsOf(db: Queries, userId: string) {
         : [
             {
               kind: source,
-              // Readers know no other events: one below zero that is not spent.
+              // The contract knows no other events: a negative one that is not spending.
               event: event === 'withdraw' ? ('grant' as const) : event,
               ...(event === 'withdraw' ? { withdrawn: true } : {}),
               amount_cents: cents(amount_cents),

@@ -6,8 +6,8 @@ import type { Queries } from '../../platform/database/database.ts';
 import { dataOfOrders } from './data-of-orders.ts';
 
 /**
- * GB-01: the bills that a person split, with the people they asked, and the shares that others asked of them. A person
- * whose email address is unconfirmed gets none of them.
+ * GB-01: the bills that a person split, with the people they asked, and the shares that others asked of them.
+ * A person with an unconfirmed email address gets no shares.
  */
 async function bills(db: Queries, userId: string, email: string) {
   const of = (isOwn: boolean) =>
@@ -33,7 +33,7 @@ const personOf = (db: Queries, userId: string) =>
     .where('id', '=', userId)
     .executeTakeFirst();
 
-/** Everything that is kept of a person: what they gave, what they ordered, what they were given. No secret is part of it. */
+/** All stored data of a person: their input, their orders, and what they received. It contains no secrets. */
 export async function ownData(db: Queries, userId: string): Promise<Record<string, unknown>> {
   const [person, addresses, orders, cards, credits, bookings, devices, passkeys] = await Promise.all([
     personOf(db, userId),

@@ -16,7 +16,9 @@ import { writeAboutOrder } from './testing/words-about-order.ts';
 
 const { arrived, leave, newcomer, password, shop } = leavingAccount();
 
-/** `docs/personal-data.md`: each table with data of a person, and what deleting an account does with its rows. */
+/**
+ * `docs/personal-data.md`: each table with personal data, and what deleting an account does with its rows.
+ */
 const register = new Map(
   [
     ...readFileSync(join(__dirname, '../../../../docs/personal-data.md'), 'utf8').matchAll(
@@ -42,7 +44,7 @@ const bookedBy = (email: string) => ({
   },
 });
 
-/** Books, writes and is written to. */
+/** Books, writes messages and receives some. */
 async function useAccount(browser: Browser, email: string, userId: string): Promise<void> {
   const ok = async (answer: ReturnType<Browser['send']>): Promise<void> => {
     expect((await answer).statusCode).toBe(200);
@@ -91,7 +93,7 @@ describe('the register of personal data', () => {
     ).toEqual([]);
   });
 
-  it('says what stays of a person whose account was deleted', async () => {
+  it('lists what is kept of a person whose account was deleted', async () => {
     const { browser, email, userId } = await newcomer();
     await useAccount(browser, email, userId);
     const words = ['markerly', email, '5550199', userId];
@@ -102,7 +104,7 @@ describe('the register of personal data', () => {
     const left = await tablesWith(shop.context.db, words);
     expect(left.filter((table) => !register.get(table)?.startsWith('stays'))).toEqual([]);
     expect(left).toContain('orders');
-    // By name, email or phone the person is found in what was shipped alone.
+    // Name, email and phone of the person remain only in shipped orders.
     expect(await tablesWith(shop.context.db, words.slice(0, 3))).toEqual([
       'name_words',
       'order_notes',
@@ -112,7 +114,7 @@ describe('the register of personal data', () => {
     ]);
   });
 
-  it('OR-06 says that nothing of a person is left of an order that ended long ago, and the books agree', async () => {
+  it('OR-06 lists that no data of a person is left in an order that ended long ago, and the books still balance', async () => {
     const desk = await signedIn(shop, 'admin');
     const staff = (await desk.send('GET', '/api/v6/session')).json().user.id;
     const ordered = [await orderOfGuest(), await orderOfAccount()];
@@ -133,7 +135,7 @@ describe('the register of personal data', () => {
   });
 });
 
-/** Books without an account, and registers to pay, as a guest does. */
+/** Books without an account, and registers to pay, like a guest. */
 async function orderOfGuest(): Promise<string> {
   const guest = await shop.browser();
   const { cartId, token, ...booking } = await prepareBooking(guest, ofPerson);

@@ -12,7 +12,7 @@ import { deleteAccount } from './delete-account.ts';
 import { ownCreditsOf } from './own-credits.ts';
 import { ownData } from './own-data.ts';
 
-/** What of an account reaches into orders, money and bookings: its credits, all its data, and its end. */
+/** An account's connections to orders, money and bookings: its credits, all its data, and its deletion. */
 export function ownAccountRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, sessions } = context;
 

@@ -17,14 +17,14 @@ import { buyLabelsJob } from '../fulfill/labels/jobs.ts';
 import { meansOfChange } from './means-of-change.ts';
 import { asChangeRefusal, submitAttempt } from './submit-attempt.ts';
 
-/** The change that is requested for an order, and who requests it. */
+/** The requested change of an order, and who requests it. */
 export type AmendRequest = { amendment: Exclude<PricedByOrder, { kind: 'cancel' }>; by: Actor };
-/** The same with the quoted difference, and the card that pays a positive one. */
+/** The same with the quoted difference, and the card for a positive one. */
 export type AgreedRequest = AmendRequest & { differenceCents: number; nonce: string | undefined };
 
 /**
- * The price difference of a change, or the refund where it is negative. Throws the Refusals of `priceAmendment` and
- * `requirePriced`.
+ * The price difference of a change, or the refund when it is negative. Throws the Refusals of
+ * `priceAmendment` and `requirePriced`.
  */
 export const priceChangeOf = (
   { db, clock }: Pick<PlaceOrderContext, 'db' | 'clock'>,
@@ -61,7 +61,7 @@ export async function amendOrder(
     })
     .catch(asChangeRefusal);
   if (state) return { difference, state };
-  // A card comes from the fields of a page; what staff have a club billed for needs none.
+  // A card comes from the fields of a page; a change that staff bill to a club needs none.
   if (request.nonce !== undefined) await requireOrdering(context);
   await payAmendment(context, order, request);
   return { difference, state: (await findOrder(context.db, orderId))?.state ?? order.state };
@@ -92,7 +92,7 @@ export async function lockAndPrice(
   return { order, difference: requirePriced(await priceAmendment(trx, clock, order, amendment, by)) };
 }
 
-/** A day that cannot be kept, with the sentence that says why, where there is one. */
+/** An impossible day, with the sentence that gives the reason, if there is one. */
 const dayRefusal = (message: string | undefined): Refusal =>
   new Refusal(422, 'pickup_time_over', message === undefined ? {} : { beside: { message } });
 

@@ -4,10 +4,10 @@ import { paidParts } from '../../modules/payments/public/refunds/refund-store.ts
 import type { Queries } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
-/** What pays a difference above 0: a card, or the club whose account the order was put on. */
+/** The payment of a positive difference: a card, or the club whose account the order was billed to. */
 export type MeansOfChange = { nonce: string; billingZip?: string | undefined } | { clubId: string };
 
-/** CH-11: the club that an order is billed to; undefined for one that was paid otherwise. */
+/** CH-11: the club that an order is billed to; undefined for another payment method. */
 export async function clubBilledFor(
   db: Queries,
   order: Pick<Order, 'id'>,
@@ -16,7 +16,7 @@ export async function clubBilledFor(
   return club && { clubId: club.source, name: club.name ?? '' };
 }
 
-/** Throws Refusal `payment_required` where there is neither a card nor a club for a difference above 0. */
+/** Throws Refusal `payment_required` when a positive difference has neither a card nor a club. */
 export async function meansOfChange(
   db: Queries,
   order: Pick<Order, 'id'>,
@@ -30,7 +30,7 @@ export async function meansOfChange(
   return { clubId: club.clubId };
 }
 
-/** The same in the fields of a payment. */
+/** The same as the fields of a payment. */
 export const fieldsOfMeans = (means: MeansOfChange | undefined) => {
   if (!means) return {};
   return 'nonce' in means

@@ -18,9 +18,9 @@ export type Submission = {
 };
 
 /**
- * Submits an attempt for an existing order in its owner's name: the difference is charged or refunded exactly once,
- * whatever fails in between. Throws Refusal `recalc`, `change_in_progress`, `pickup_time_over`, `action_not_allowed`,
- * `payment_refused`, `international_info_required`.
+ * Submits an attempt for an existing order in its owner's name: the difference is charged or refunded exactly
+ * once, regardless of failures in between. Throws Refusal `recalc`, `change_in_progress`, `pickup_time_over`,
+ * `action_not_allowed`, `payment_refused`, `international_info_required`.
  */
 export async function submitAttempt(
   context: PlaceOrderContext,
@@ -30,7 +30,7 @@ export async function submitAttempt(
   await submitCheckout(context, await checkoutOf(context, order, submission));
 }
 
-/** The same for an attempt on a cart that there is. */
+/** The same for an attempt on an existing cart. */
 export async function submitCheckout(context: PlaceOrderContext, request: CheckoutRequest): Promise<void> {
   const answer = await placeOrder(context, request).catch(asChangeRefusal);
   if (answer.status === true) return;
@@ -41,7 +41,7 @@ export async function submitCheckout(context: PlaceOrderContext, request: Checko
   throw new Refusal(422, 'payment_refused', { beside: { error: answer.error } });
 }
 
-/** An attempt needs a cart, so each of these gets a hidden one. */
+/** An attempt needs a cart, so each one without gets a hidden cart. */
 async function checkoutOf(
   { db, clock }: PlaceOrderContext,
   order: Order,
@@ -79,7 +79,7 @@ async function checkoutOf(
 const ownerOf = (db: Queries, { user_id: id }: Order) =>
   db.selectFrom('users').select(['role', 'club_id']).where('id', '=', id).executeTakeFirstOrThrow();
 
-/** The order was found before but is not found now, so another change has replaced it. */
+/** The order was found before but not now, so another change has replaced it. */
 export function asChangeRefusal(error: unknown): never {
   const code = error instanceof Refusal ? error.code : undefined;
   if (code === 'order_not_found') throw new Refusal(409, 'action_not_allowed');

@@ -16,7 +16,9 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 
 export type PaymentForm = CallArguments<typeof processPayment>['body'];
 
-/** The order that results from an amendment, and the price difference: above 0 it is charged, below 0 refunded. */
+/**
+ * The order after an amendment, and the price difference: a positive one is charged, a negative one refunded.
+ */
 export type Difference = {
   total: Cents;
   /** As in `OrderDraft`. */
@@ -25,27 +27,30 @@ export type Difference = {
   shipment: ShipmentRecord;
 };
 
-/** What an attempt costs now, regardless of the page's price; for an amendment, the difference. */
+/** The current price of an attempt, regardless of the page's price; for an amendment, the difference. */
 export type PricedCart = Difference & {
   /** The order's revenue, credits included; for an amended order, the increase. */
   value: Cents;
-  /** Balances that pay part of the price. */
+  /** Balances that pay for part of the price. */
   tenders: readonly Tender[];
-  /** What an order that is amended as a whole had paid before. */
+  /** The earlier payments of an order that is amended as a whole. */
   paidBefore: Cents | null;
   /** The coupon that was applied. */
   couponCode: string | null;
-  /** ISO codes of the countries of both ends; for a club, the club's country. Null where customs have no questions. */
+  /**
+   * ISO codes of the countries of both ends; for a club, the club's country. Null when customs have no
+   * questions.
+   */
   countries: { origin: string; destination: string } | null;
 };
 
 /** Why a cart cannot be priced for an order. */
 export type PricingProblem =
   | { problem: 'form_incomplete'; fields: readonly FieldError[] }
-  /** `message` says which day cannot be kept, and why. */
+  /** `message` names the impossible day, with the reason. */
   | { problem: 'pickup_time_over' | 'same_day_delivery_over' | 'recalc'; message?: string };
 
-/** A cart that is priced for its owner, with the purpose of the attempt. */
+/** A priced cart for its owner, with the purpose of the attempt. */
 export type PriceRequest = {
   cart: StoredCart;
   checkout: Pick<Checkout, 'form' | 'role' | 'userId' | 'purpose'>;
@@ -64,45 +69,47 @@ export type PlaceOrderContext = {
   clock: Clock;
   payments: PaymentPort;
   priceAgain: PriceAgain;
-  /** ER-21: the same for everybody, since jobs decide by it too. */
+  /** ER-21: the same for everyone, because jobs also use it. */
   isPrepaidBlocked(): Promise<boolean>;
   /** Milliseconds that a checkout attempt waits for the gateway in total. */
   attemptDeadlineMs: number;
-  /** Seconds in which an act on an order can be undone; refunds and voids wait that long. */
+  /** Seconds during which an act on an order can be undone; refunds and voids wait that long. */
   undoSeconds: number;
-  /** Whether the part that shows payment is switched off: pages begin no charge then. */
+  /** Whether the part that shows payment is switched off: then pages begin no charge. */
   isPaused(): Promise<boolean>;
-  /** Seconds after which a call to the gateway that is missing from its ledger will not arrive any more. */
+  /** Seconds after which a gateway call that is missing from the ledger will no longer arrive. */
   lostAfterSeconds: number;
   report(error: unknown, what: string): void;
 };
 
 /** A request for one checkout attempt: the user, the cart, and the idempotency key. */
 export type CheckoutRequest = {
-  /** The purpose; null where the cart determines it: a new order, or a change on the booking page. */
+  /** The purpose; null when the cart determines it: a new order, or a change on the booking page. */
   purpose: AmendPurpose | PayPurpose | null;
   userId: string;
   role: Role;
   /** The club of a pro user. */
   clubId: number | null;
   cartId: string;
-  /** Hash of the token that came with the attempt: a takeover meanwhile invalidates it. */
+  /** Hash of the token that came with the attempt: a takeover invalidates it. */
   tokenHash: Buffer;
-  /** The brand of the requested host; null for a host of no brand, and for attempts that no page sends. */
+  /**
+   * The brand of the requested host; null for a host without a brand, and for attempts that no page sends.
+   */
   host: string | null;
   /** Throws Refusal 429 after too many declined cards. */
   limitDeclines?: ((trx: Queries) => Promise<void>) | undefined;
   key: string;
-  /** The booking page sends it: it is not begun while ordering is paused. */
+  /** The booking page sends it: it is refused while ordering is paused. */
   isFromPage?: boolean | undefined;
   /**
-   * Nothing is charged yet: a split bill waits until all travelers have agreed, a link to pay until somebody has paid by
-   * it.
+   * Nothing is charged yet: a split bill waits until all travelers have agreed, a pay link until someone has
+   * paid.
    */
   paidLater?: 'in_shares' | 'by_link' | undefined;
   requestHash: Buffer;
   form: PaymentForm;
-  /** The agreed price; null where the quote named in the form sets it. */
+  /** The agreed price; null when the quote named in the form sets it. */
   agreed: Cents | null;
 };
 

@@ -7,13 +7,13 @@ import type { AppContext } from '../../platform/context.ts';
 import type { PlaceOrderContext } from './context.ts';
 import { priceAgainWith } from './place-order/price-again.ts';
 
-/** Seconds after the gateway's answers are due in which a late call may still show in its ledger. */
+/** Seconds after the gateway's deadline during which a late call may still appear in its ledger. */
 const lateArrivalSeconds = 20;
 
 /** The part whose pages take payments. */
 const payingPart = 'mf-checkout';
 
-/** The services with what placing an order works with, which all rooms share. */
+/** The services with the dependencies of placing an order, which all rooms share. */
 export type OrderingServices = Services & { ordering: PlaceOrderContext };
 
 export function createCheckoutContext(
@@ -32,7 +32,7 @@ export function createCheckoutContext(
     attemptDeadlineMs: config.checkoutDeadlineMs,
     undoSeconds: config.undoSeconds,
     isPaused: () => isOff(payingPart),
-    // The gateway may have looked at the card before it was asked for money.
+    // The gateway may have checked the card before it was asked for money.
     lostAfterSeconds:
       (2 * readPaymentSettings(config.env, config.production).answerMs) / 1000 + lateArrivalSeconds,
     report: (error, what) => app.log.warn({ err: error, what }, 'payment step failed'),

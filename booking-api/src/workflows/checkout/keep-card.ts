@@ -6,8 +6,8 @@ import type { PlaceOrderContext } from './context.ts';
 export type KeepCard = { nonce: string; billingZip: string | undefined };
 
 /**
- * Has the gateway check and save a card, without a charge. `about` and the nonce identify the call, so that a repeated
- * call saves one card. Returns the refusal code that place order uses.
+ * Makes the gateway check and save a card, without a charge. `about` and the nonce identify the call, so that
+ * a repeated call saves one card. Returns the refusal code that place order uses.
  */
 export async function keepCard(
   context: PlaceOrderContext,
@@ -17,7 +17,7 @@ export async function keepCard(
   const keepId = `kept_${hashSecret(`${about}.${nonce}`).toString('hex').slice(0, 26)}`;
   const ask = () => context.payments.keep({ keepId, nonce, billingZip });
   try {
-    // Asking again returns the card that was saved by the call whose answer was lost.
+    // Repeating the call returns the card that was saved by the call with the lost answer.
     const kept = await ask().catch((error: unknown) => {
       if (error instanceof AnswerLost) return ask();
       throw error;
@@ -34,6 +34,6 @@ export async function keepCard(
   }
 }
 
-/** Deletes a saved card that was not used. If the gateway cannot be reached the card stays there unused. */
+/** Deletes a saved card that was not used. If the gateway cannot be reached the card remains there unused. */
 export const forgetKept = ({ payments, report }: PlaceOrderContext, token: string): Promise<void> =>
   payments.forget(token).catch((error: unknown) => report(error, 'forget kept card'));

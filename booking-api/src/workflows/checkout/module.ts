@@ -25,8 +25,9 @@ import { splitRoutes } from './split-bill/routes/split-routes.ts';
 const recoverEveryMs = 15_000;
 
 /**
- * Placing an order and dividing its bill: their calls, and the jobs that reconcile with the gateway. A worker recovers as
- * it starts, and again and again: what a killed process began is finished or undone within a minute.
+ * Placing an order and dividing its bill: their calls, and the jobs that reconcile with the gateway. A worker
+ * runs recovery at its start and repeatedly: it finishes or undoes the work of a killed process within a
+ * minute.
  */
 export function checkoutModule(app: FastifyInstance, context: AppContext, services: OrderingServices): void {
   const { jobs } = context;

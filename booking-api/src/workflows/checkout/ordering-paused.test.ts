@@ -49,8 +49,8 @@ const charges = async () => {
   return { sale, keep };
 };
 
-describe('while the part that takes payments is switched off', () => {
-  it('attack 127: no order is placed past the page, by card or by club, and none is charged', async () => {
+describe('switching off the part that takes payments', () => {
+  it('attack 127: no order is placed bypassing the page, by card or by club, and none is charged', async () => {
     const booking = await prepareBooking(customer);
     const trip = await prepareTrip(customer);
     const nonce = await shop.gateway.nonce();
@@ -65,7 +65,7 @@ describe('while the part that takes payments is switched off', () => {
     await settled(shop, booking.orderId);
   });
 
-  it('an attempt that was begun before gets its order again under its key, and its cart under another', async () => {
+  it('an earlier attempt gets its order again under its key, and its cart under another', async () => {
     const booking = await prepareBooking(customer);
     const sent = { nonce: await shop.gateway.nonce(), key: newKey() };
     const first = await checkOut(booking, sent);
@@ -79,7 +79,7 @@ describe('while the part that takes payments is switched off', () => {
     await settled(shop, booking.orderId);
   });
 
-  it('no share is agreed to or paid, and what everybody agreed to is charged and ordered', async () => {
+  it('no share is agreed to or paid, and an agreed bill is charged and ordered', async () => {
     const booking = await splitBooking(shop, customer);
     const [guest, robin, kim] = [
       await shop.browser(),
@@ -98,7 +98,7 @@ describe('while the part that takes payments is switched off', () => {
     await settled(shop, booking.orderId);
   });
 
-  it('CO-87 attack 127: no link is sent for a new order or paid, and what was paid is ordered', async () => {
+  it('CO-87 attack 127: no link is sent for a new order or paid, and a paid link is ordered', async () => {
     const other = await prepareBooking(admin, {}, 'usr_demo_customer');
     const booking = await linkedBooking(admin);
     const [guest, token] = [await shop.browser(), await copiedToken(booking)];
@@ -110,7 +110,7 @@ describe('while the part that takes payments is switched off', () => {
     await settled(shop, booking.orderId);
   });
 
-  it('no link, dearer change or amount due is paid; staff refund as before', async () => {
+  it('no link, more expensive change or amount due is paid, while staff can still refund', async () => {
     const links = payLinksIn(shop, { customer, admin });
     const { booking, token, guest } = await links.linked();
     switchOff();
@@ -136,7 +136,7 @@ describe('while the part that takes payments is switched off', () => {
     await settled(shop, orderId);
   });
 
-  it('orders are placed while another part is off, or the release document cannot be read', async () => {
+  it('orders are placed while another part is off, or the release document is unreadable', async () => {
     const [first, second] = [await prepareBooking(customer), await prepareBooking(customer)];
     switchOff('mf-orders');
     expect((await checkOut(first, { nonce: await shop.gateway.nonce() })).json()).toMatchObject({

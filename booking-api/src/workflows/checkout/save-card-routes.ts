@@ -8,7 +8,7 @@ import type { PlaceOrderContext } from './context.ts';
 import { keepCard } from './keep-card.ts';
 import { listMethod } from './place-order/tenders/keep-method.ts';
 
-/** PY-27: a card that an account saves without an order. As many may be declined as at checkout. */
+/** PY-27: a card that an account saves without an order. The limit of declines is that of checkout. */
 export function saveCardRoutes(app: FastifyInstance, context: AppContext, ordering: PlaceOrderContext): void {
   const declines = limitDeclines(context.throttle);
 

@@ -16,7 +16,7 @@ const cards = async (browser = customer) =>
   (await browser.send('GET', '/refactor/ship/payment_info')).json().cards;
 
 describe('PY-27 a card saved without an order', () => {
-  it('is listed for its owner alone and pays the next order', async () => {
+  it('a saved card is listed for its owner only and pays the next order', async () => {
     expect(await save(await shop.gateway.nonce())).toEqual({ status: true, error: null });
     const [card] = await cards();
     expect(card).toMatchObject({ credit_card_number: 'XXXX1111', card_type: 'Visa' });
@@ -28,7 +28,7 @@ describe('PY-27 a card saved without an order', () => {
     expect(paid.json()).toMatchObject({ status: true });
   });
 
-  it('PY-28 saved again is listed once, as it was saved last, and the gateway forgets the earlier entry', async () => {
+  it('PY-28 a card that is saved again is listed once, in its latest version, and the gateway forgets the earlier entry', async () => {
     await save(await shop.gateway.nonce());
     const [first] = await cards();
     await save(await shop.gateway.nonce('5555555555554444'));
@@ -41,7 +41,7 @@ describe('PY-27 a card saved without an order', () => {
     );
   });
 
-  it('is not saved where its bank declines it, or the nonce was spent', async () => {
+  it('a card is not saved when its bank declines it, or the nonce was used', async () => {
     expect(await save(await shop.gateway.nonce('4000111111111115'))).toMatchObject({ status: false });
     const nonce = await shop.gateway.nonce();
     await save(nonce);

@@ -6,13 +6,13 @@ import type { AppContext } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 
-/** What the life of an order after its placing works with. */
+/** The dependencies of an order's life after it is placed. */
 export type ShippingContext = {
   db: Database;
   jobs: Jobs;
   clock: Clock;
   carriers: CarrierPort;
-  /** How long what is done with an order can be undone, and waits with what leaves the house. */
+  /** How long an act on an order can be undone; its outgoing effects wait that long. */
   undoSeconds: number;
   report(error: unknown, what: string): void;
 };

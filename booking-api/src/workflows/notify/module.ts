@@ -30,7 +30,10 @@ import { pickupTexts } from './text/pickup-texts.ts';
 import { sendText } from './text/send-text.ts';
 import { sendBookedToTravelers } from './travelers/send-to-travelers.ts';
 
-/** Every email about carts, orders and accounts of clubs, each a job, texts about orders, and what staff write to a customer. */
+/**
+ * Every email about carts, orders and clubs' accounts, each by a job, texts about orders, and staff messages
+ * to a customer.
+ */
 export function notifyModule(
   app: FastifyInstance,
   appContext: AppContext,
@@ -41,7 +44,7 @@ export function notifyModule(
   messageRoutes(app, appContext, mails);
   jobs.handle(confirmationJob, async ({ orderId, again }) => {
     await sendConfirmation(context, orderId, again);
-    // What staff send once more goes to the account; travelers have theirs.
+    // Mails that staff resend go to the account; travelers have theirs.
     if (again === undefined) await sendBookedToTravelers(context, orderId);
   });
   jobs.handle(stepMailJob, (mail) => sendStatusEmail({ ...context, carriers }, mail));

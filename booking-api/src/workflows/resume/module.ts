@@ -23,7 +23,7 @@ import { savedQuoteRoutes } from './saved-quote/routes.ts';
 import { sweepSavedQuotes } from './saved-quote/saved-quote-store.ts';
 import { takeoverRoutes } from './takeover/routes.ts';
 
-/** Carts that somebody goes on with, and the end of those that nobody does. */
+/** Carts that someone continues, and the end of abandoned ones. */
 export function resumeModule(app: FastifyInstance, context: AppContext): void {
   const { config, db, clock, jobs } = context;
   takeoverRoutes(app, context);

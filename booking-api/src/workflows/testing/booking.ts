@@ -21,7 +21,7 @@ export async function signedIn(shop: Starter, name = 'customer'): Promise<Browse
   return browser;
 }
 
-/** Opens a cart of a brand and prices it, on a user's behalf where one is named. `more` changes the form. */
+/** Opens a cart of a brand and prices it, on a user's behalf if one is named. `more` changes the form. */
 export async function prepareBooking(
   browser: Browser,
   more: Record<string, unknown> = {},

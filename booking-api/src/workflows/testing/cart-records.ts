@@ -1,7 +1,7 @@
 import { type GatewayRow, gatewaySales } from './money/money-problems.ts';
 import type { Shop } from './shop.ts';
 
-/** What the gateway holds or held for the attempts of a cart. */
+/** The amounts that the gateway holds or held for the attempts of a cart. */
 export async function salesOf(shop: Shop, cartId: string): Promise<GatewayRow[]> {
   const attempts = await shop.context.db
     .selectFrom('checkout_attempts')

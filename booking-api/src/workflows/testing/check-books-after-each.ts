@@ -3,8 +3,8 @@ import { noPaymentsUnderWay } from './settled.ts';
 import type { Shop } from './shop.ts';
 
 /**
- * After every test no fault is set at the gateway, no job is in progress, and all books balance, so that no test sees
- * the work of another one.
+ * Checks after every test that no fault is set at the gateway, no job is in progress, and all books balance,
+ * so that no test sees another one's work.
  */
 export function checkBooksAfterEach(shop: Shop): void {
   afterEach(async () => {

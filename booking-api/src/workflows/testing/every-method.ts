@@ -4,17 +4,20 @@ import type { Gateway } from '../../testing/gateway-process.ts';
 import type { Browser, TestApp } from '../../testing/test-app.ts';
 import { authorize, type Booking, checkOut, newKey, prepareBooking, signedIn } from './booking.ts';
 
-/** An attempt that is ready to be made: of one payment method type, on a separate cart. */
+/** A prepared attempt: with one payment method type, on a separate cart. */
 export type Ready = { type: string; booking: Booking; key: string; body: object; path: string };
 
 const paying = '/refactor/v5/process_payment';
 const billing = '/refactor/v5/club_billing';
 const giftCard = 'SENDAHEAD-8WJP-3CDN-6TFY-0200';
 
-/** People with all that every payment method type needs: a saved card, a full wallet, a club's account, orders to amend. */
+/**
+ * People with everything that the payment method types need: a saved card, a full wallet, a club's account,
+ * orders to amend.
+ */
 export type Payers = { customer: Browser; pro: Browser; admin: Browser; savedCard: string; placed: string[] };
 
-/** `orders`: how many orders of the customer there are to be amended. */
+/** `orders`: how many of the customer's orders can be amended. */
 export async function startPayers(shop: TestApp & { gateway: Gateway }, orders: number): Promise<Payers> {
   const [customer, pro, admin] = [
     await signedIn(shop),
@@ -39,7 +42,7 @@ export async function startPayers(shop: TestApp & { gateway: Gateway }, orders: 
   return { customer, pro, admin, savedCard: info.json().payment_method_id, placed };
 }
 
-/** An attempt of every payment method type, those that give money back too; takes two of `placed`. */
+/** An attempt of every payment method type, including those that refund; uses two of `placed`. */
 export async function attemptsOfEveryType(
   { gateway }: { gateway: Gateway },
   { customer, pro, admin, savedCard, placed }: Payers,

@@ -2,7 +2,9 @@ import { get, type IncomingMessage } from 'node:http';
 import type { Browser } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
 
-/** A stream as a page opens it over the network from the server at a port, and the news received so far. */
+/**
+ * A stream as a page opens it over the network from the server at a port, and the updates received so far.
+ */
 export async function followNews(port: number, browser: Browser, path: string) {
   const headers = { host: browser.host, accept: 'text/event-stream', cookie: browser.cookie };
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {

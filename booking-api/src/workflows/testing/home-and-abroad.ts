@@ -3,7 +3,7 @@ import type { Browser } from '../../testing/test-app.ts';
 import { placeOrder, reaches } from './shipping.ts';
 import type { Shop } from './shop.ts';
 
-/** To a country of other laws, with a name in letters that not every font has. */
+/** To a country with other laws, with a name in letters that not every font has. */
 export const overTheBorder = {
   d_country: 'CA',
   d_zip: 'M5V 3L9',
@@ -13,7 +13,10 @@ export const overTheBorder = {
   d_company_name: 'Łódź Hôtel 東京',
 };
 
-/** Placed before the tests of a file: a round trip at home and, a minute later, one abroad, with labels. Their ids. */
+/**
+ * Places before the tests of a file a round trip at home and, a minute later, an international one, with
+ * labels. Returns their ids.
+ */
 export function homeAndAbroad(shop: Shop, customer: Browser): { home: string; abroad: string } {
   const placed = { home: '', abroad: '' };
   beforeAll(async () => {

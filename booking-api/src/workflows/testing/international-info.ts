@@ -1,6 +1,6 @@
 import type { Booking } from './booking.ts';
 
-/** PY-14: saves with a cart when its traveler arrives and leaves; `change` is what is said otherwise. */
+/** PY-14: saves with a cart when its traveler arrives and leaves; `change` contains different values. */
 export const saveInternationalInfo = (
   { browser, cartId, token }: Pick<Booking, 'browser' | 'cartId' | 'token'>,
   change: Record<string, unknown> = {},

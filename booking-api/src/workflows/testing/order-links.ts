@@ -6,7 +6,7 @@ import { mailTo, standing } from './split-bill.ts';
 
 export const payer = 'payer@lane.test';
 
-/** Staff send a link that pays a cart. */
+/** Staff send a pay link for a cart. */
 export const sendLink = (booking: Booking, more: { key?: string; email?: string } = {}) =>
   booking.browser.send('POST', '/api/v6/order_pay_links', {
     headers: { 'x-cart-token': booking.token, 'idempotency-key': more.key ?? newKey() },
@@ -40,7 +40,7 @@ export async function mailedToken(
   return /\/pay#token=([\w-]+)/.exec(text)?.[1] ?? '';
 }
 
-/** A booking of staff for the customer that waits for its payer. */
+/** A staff booking for the customer that waits for its payer. */
 export async function linkedBooking(
   staff: Browser,
   more: Record<string, unknown> = {},

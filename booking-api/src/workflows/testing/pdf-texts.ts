@@ -8,7 +8,7 @@ import {
   PDFRawStream,
 } from '@cantoo/pdf-lib';
 
-/** The texts that a PDF draws, page by page, a line for each piece; read by what its fonts say their glyphs mean. */
+/** The texts that a PDF draws, page by page, one line per segment; decoded by the fonts' glyph mappings. */
 export async function textsOf(bytes: Uint8Array): Promise<string[]> {
   const pdf = await PDFDocument.load(bytes);
   return pdf.getPages().map((page) => {
@@ -32,7 +32,7 @@ function contentOf(page: PDFPage): string {
   return Array.from({ length: contents.size() }, (_, index) => textOf(contents.lookup(index))).join('\n');
 }
 
-/** Of each font of a page, which text its glyphs stand for. */
+/** The text of each glyph, for each font of a page. */
 function fontsOf(page: PDFPage): Map<string, Map<string, string>> {
   const fonts = page.node.Resources()?.lookupMaybe(PDFName.of('Font'), PDFDict);
   const named = fonts?.entries() ?? [];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestApp } from '../../testing/test-app.ts';
 
-/** Has the database refuse the order of a cart, as a disk or a rule may at the worst moment. */
+/** Makes the database refuse the order of a cart, as a disk or a constraint may at the worst moment. */
 export const refuseOrders = ({ context: { db } }: TestApp, cartId: string) =>
   sql
     .raw(`create function refuse_order() returns trigger language plpgsql as $$ begin

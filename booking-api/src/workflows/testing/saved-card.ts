@@ -3,7 +3,7 @@ import { checkOut, prepareBooking } from './booking.ts';
 import { settled } from './settled.ts';
 import type { Shop } from './shop.ts';
 
-/** Saves a card of an account, by an order that pays with it; returns its id. */
+/** Saves a card of an account, through an order that pays with it; returns its id. */
 export async function keepCard(shop: Shop, browser: Browser, userId: string): Promise<string> {
   const booking = await prepareBooking(browser);
   await checkOut(booking, { nonce: await shop.gateway.nonce(), body: { store_card_information: 'true' } });

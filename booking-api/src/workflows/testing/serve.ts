@@ -1,7 +1,10 @@
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../platform/settings/config.ts';
 
-/** The server as `src/server.ts` runs it, without the pages and on a database that is ready: what crash tests kill. */
+/**
+ * The server as `src/server.ts` runs it, without the pages and on a prepared database: the process that crash
+ * tests kill.
+ */
 const config = readConfig(process.env);
 const { app, context } = await buildApp(config);
 await context.jobs.start('send');

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import { until } from '../../testing/until.ts';
 
-/** Waits until the jobs of an order have taken its money. */
+/** Waits until the jobs of an order have captured its money. */
 export const settled = (shop: { context: { db: Database } }, orderId: string): Promise<true> =>
   until(async () => {
     const attempt = await shop.context.db
@@ -13,7 +13,7 @@ export const settled = (shop: { context: { db: Database } }, orderId: string): P
     return attempt?.state === 'done' ? true : undefined;
   });
 
-/** Waits until no job is on its way: every order settled, every void done. */
+/** Waits until no job is pending: every order settled, every void done. */
 export const noPaymentsUnderWay = (shop: { context: { db: Database } }, seconds = 60): Promise<true> =>
   until(async () => {
     const open = await shop.context.db

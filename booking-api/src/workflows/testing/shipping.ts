@@ -17,7 +17,7 @@ import { saveInternationalInfo } from './international-info.ts';
 import { settled } from './settled.ts';
 import type { Shop } from './shop.ts';
 
-/** What the shipping workflows of a shop work with; `carriers` changes what the carrier does. */
+/** The dependencies of a shop's shipping workflows; `carriers` changes the carrier's behavior. */
 export function shippingOf(
   shop: Shop,
   carriers: Partial<CarrierPort> = {},
@@ -34,7 +34,10 @@ export function shippingOf(
   };
 }
 
-/** An order whose card was authorised, abroad with the traveler's days. `more` changes its form. */
+/**
+ * An order with an authorized card, for an international trip with the traveler's days. `more` changes its
+ * form.
+ */
 export async function placeOrder(
   shop: Pick<Shop, 'gateway'>,
   browser: Browser,
@@ -47,7 +50,7 @@ export async function placeOrder(
   return booking;
 }
 
-/** An order whose money was taken. `more` changes its form. */
+/** An order with captured money. `more` changes its form. */
 export async function paidOrder(
   shop: Pick<Shop, 'gateway' | 'context'>,
   browser: Browser,
@@ -59,8 +62,8 @@ export async function paidOrder(
 }
 
 /**
- * A paid order of a day that carriers do not take yet, which its label job has seen and left: once the clock is moved
- * nearer, labels are bought when a test has them bought.
+ * A paid order for a day too far ahead for carriers, which its label job has skipped: once the clock is moved
+ * closer, a test can have its labels bought.
  */
 export async function orderOfAFarDay(shop: Shop, browser: Browser): Promise<Booking> {
   const booking = await paidOrder(shop, browser, { pickup_date: '2026-12-15' });
@@ -85,7 +88,7 @@ export const stateOf = async (shop: Shop, orderId: string) =>
 export const reaches = (shop: Shop, orderId: string, state: string): Promise<true> =>
   until(async () => (await stateOf(shop, orderId)) === state || undefined);
 
-/** A paid order there and back whose labels are there. */
+/** A paid round-trip order with its labels. */
 export async function labelledRoundTrip(shop: Shop, browser: Browser, more = {}): Promise<Booking> {
   const booking = await paidOrder(shop, browser, { ...roundTripForm, ...more });
   await reaches(shop, booking.orderId, 'labels_ready');
@@ -102,7 +105,7 @@ export const parcelRows = (shop: Shop, orderId: string) =>
     .orderBy('position')
     .execute();
 
-/** The emails of an order other than its confirmation, by their kind; waits until the named ones exist. */
+/** The emails of an order other than its confirmation, by kind; waits until the named ones exist. */
 export async function stepMails(
   shop: Shop,
   orderId: string,

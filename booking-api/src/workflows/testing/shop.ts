@@ -6,7 +6,7 @@ import { type OpenedGateway, openGatewayOfWorker } from '../../testing/gateway-o
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { PlaceOrderContext } from '../checkout/context.ts';
 
-/** The whole server, jobs running, on real PostgreSQL, with the real gateway as a separate process. */
+/** The whole server, with running jobs, on real PostgreSQL, with the real gateway as a separate process. */
 export type Shop = TestApp &
   OpenedGateway & {
     ordering: PlaceOrderContext;
@@ -15,22 +15,25 @@ export type Shop = TestApp &
   };
 
 /**
- * Milliseconds the server waits for the gateway's answer: as long as it may, since a gateway that is slow only because the
- * machine is busy is no failing one. Tests that hold an answer back shorten it (`impatient`).
+ * Milliseconds that the server waits for the gateway's answer: the maximum, because a gateway that is slow
+ * only on a busy machine has not failed. Tests that hold an answer shorten it (`impatient`).
  */
 const answerMs = 15_000;
 
-/** Settings for tests that hold answers of the gateway back until the server gives up on them. */
+/** Settings for tests that hold the gateway's answers until the server gives up on them. */
 export const impatient = { GATEWAY_TIMEOUT_MS: '3000' } as const;
 
-/** What runs again and again is called by the tests that want it; it would meet the others at any moment. */
+/**
+ * Tests call recurring jobs themselves, because these would otherwise interfere with other tests at any
+ * moment.
+ */
 const jobsOnce = (jobs: Jobs): Jobs => ({
   ...jobs,
   handle: (definition, handler) => jobs.handle({ ...definition, schedule: undefined }, handler),
   poll: () => {},
 });
 
-/** `env` are settings as the environment gives them. */
+/** `env` are settings in the environment's format. */
 export async function startShop(env: Record<string, string> = {}): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-'));
   const { gateway, ledger } = await openGatewayOfWorker();

@@ -30,7 +30,7 @@ export const tripOfThree = {
 export const prepareTrip = (browser: Browser, more: Record<string, unknown> = {}): Promise<Booking> =>
   prepareBooking(browser, { ...tripOfThree, ...more });
 
-/** Asks everybody for their share of a bill. */
+/** Asks everyone for their share of a bill. */
 export function ask(
   booking: Booking,
   more: { nonce?: string; key?: string; body?: Record<string, unknown> } = {},
@@ -41,7 +41,7 @@ export function ask(
   });
 }
 
-/** A split bill of which everybody was asked. */
+/** A split bill with requests to everyone. */
 export async function splitBooking(shop: Shop, browser: Browser, card?: string): Promise<Booking> {
   const booking = await prepareTrip(browser);
   const answer = await ask(booking, { nonce: await shop.gateway.nonce(card) });
@@ -49,7 +49,7 @@ export async function splitBooking(shop: Shop, browser: Browser, card?: string):
   return booking;
 }
 
-/** How it stands for the buyer. */
+/** The bill as the buyer sees it. */
 export const standing = async ({ browser, cartId }: Booking): Promise<BillSplit> =>
   (await browser.send('GET', `/api/v6/bill_splits/${cartId}`)).json();
 
@@ -61,7 +61,7 @@ export const buyerPays = ({ browser, cartId }: Booking, what: 'own' | 'rest', no
 export const stop = ({ browser, cartId }: Booking) =>
   browser.send('POST', `/api/v6/bill_splits/${cartId}/stop`, { body: {} });
 
-/** The mails about a split bill, oldest name first: the recipient and kind of each. */
+/** The mails about a split bill, sorted by name: the recipient and kind of each. */
 export async function splitMails(shop: Shop, { cartId }: Booking): Promise<(Email & { kind: string })[]> {
   const { attempt_id: id } = await shop.context.db
     .selectFrom('bill_splits')
@@ -87,7 +87,7 @@ export const mailTo = (shop: Shop, booking: Booking, kind: string, address: stri
     (await splitMails(shop, booking)).find((mail) => mail.kind === kind && mail.to?.[0]?.address === address),
   );
 
-/** The token of the link that somebody was mailed. */
+/** The token of an emailed link. */
 export async function tokenOf(
   shop: Shop,
   booking: Booking,

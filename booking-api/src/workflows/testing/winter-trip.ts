@@ -2,7 +2,7 @@ import { roundTripForm } from '../../testing/shipment-forms.ts';
 
 const { golf: _, ...withoutGolf } = roundTripForm.traveler?.['1'] ?? {};
 
-/** A small box there in the first days of January and back when it costs less to carry. */
+/** A small box that ships in the first days of January and returns when shipping is cheaper. */
 export const winterTrip = {
   ...roundTripForm,
   traveler: {
@@ -25,8 +25,8 @@ export const winterTrip = {
 } as const;
 
 /**
- * When the trip is booked, and a day on which its return costs this much more: 3.50, less the discount of a round
- * trip.
+ * When the trip is booked, and a day on which its return costs this much more: 3.50, less the round-trip
+ * discount.
  */
 export const winterInstant = '2026-12-28T15:00:00Z';
 export const dearDay = '2027-01-14';

@@ -8,7 +8,7 @@ import { useTypingPause } from '../../hooks/use-typing-pause.ts';
 import { failingEnd } from '../../state/correction.ts';
 import './address-correction.css';
 
-/** AD-12, MD-07, ER-03: the candidates of the end that did not validate; Update takes the chosen one. */
+/** AD-12, MD-07, ER-03: the candidates of the end that did not validate; Update applies the chosen one. */
 export function AddressCorrection() {
   const { store, host } = useAddresses();
   const end = useSelector((state) => (host.boot.flags.ups_zip_validator ? failingEnd(state) : null));

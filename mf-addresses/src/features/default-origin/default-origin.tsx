@@ -5,7 +5,7 @@ import { startFromHere } from '../../copy/end-words.ts';
 import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
 import { isPlaced } from '../../state/publication.ts';
 
-/** AD-30: a signed-in user may keep the origin as default; a guest sees no such box. */
+/** AD-30: a signed-in user may keep the origin as default; a guest does not see the checkbox. */
 export function DefaultOrigin() {
   const { store, host } = useAddresses();
   const request = useSelector((state) => state.defaultOrigin);

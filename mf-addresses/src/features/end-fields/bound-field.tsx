@@ -1,4 +1,5 @@
 import { endLimits } from '@sendahead/shared-contracts/constants';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { TextField, type TextFieldProps, useKeptText } from '@sendahead/shared-ui';
 import { problemText } from '../../copy/problems.ts';
@@ -6,10 +7,10 @@ import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
 import { fieldId } from '../../state/field-id.ts';
 import { filterTyped } from '../../state/filter-typed.ts';
 import { shownProblems } from '../../state/problems.ts';
-import type { End, TextField as FieldName } from '../../state/state.ts';
+import type { TextField as FieldName } from '../../state/state.ts';
 
 /** Value, error and handlers of one field of one end, ready to spread on a control. */
-export function useField(end: End, field: FieldName) {
+export function useField(end: ShipEnd, field: FieldName) {
   const { store, host, asks } = useAddresses();
   const value = useSelector((state) => state[end].point[field] ?? '');
   const problem = useSelector((state) => shownProblems(state, end)[field]);
@@ -25,11 +26,11 @@ export function useField(end: End, field: FieldName) {
   };
 }
 
-/** What a label says of an end, in the characters that carriers print (VL-12). */
+/** Fields that are printed on labels, in the characters that carriers print (VL-12). */
 const printedFields: readonly FieldName[] = ['address1', 'address2', 'companyName', 'contact'];
 
-/** A text field that is one field of one end. */
-export function BoundField({ end, field, ...rest }: { end: End; field: FieldName } & TextFieldProps) {
+/** A text field bound to one field of one end. */
+export function BoundField({ end, field, ...rest }: { end: ShipEnd; field: FieldName } & TextFieldProps) {
   // Names and streets of any script keep their own writing direction.
   const { value, onChange, ...bound } = useField(end, field);
   const kept = useKeptText(

@@ -1,9 +1,9 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { ChosenClub, ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { lazyView } from '@sendahead/shared-ui';
 import { Suspense } from 'react';
 import { useSelector } from '../../hooks/use-addresses.ts';
 import { contradictionOf } from '../../state/entered-place.ts';
-import type { End } from '../../state/state.ts';
 
 const Note = lazyView(async () => (await import('./club-choice/club-note.tsx')).ClubNote);
 const Details = lazyView(async () => (await import('./club-choice/club-details.tsx')).ClubDetails);
@@ -12,7 +12,7 @@ const Street = lazyView(async () => (await import('./address-fields/street-note.
 const ZipPlace = lazyView(async () => (await import('./address-fields/zip-place-note.tsx')).ZipPlaceNote);
 const Split = lazyView(async () => (await import('./address-fields/split-note.tsx')).SplitNote);
 
-export function NoteDialog({ end }: { end: End }) {
+export function NoteDialog({ end }: { end: ShipEnd }) {
   const none = useSelector((state) => state[end].note.text === null);
   return none ? null : (
     <Suspense fallback={null}>
@@ -29,7 +29,7 @@ export function DetailsDialog(props: { club: ChosenClub; point: ShipPoint }) {
   );
 }
 
-export function CountryDialog({ end }: { end: End }) {
+export function CountryDialog({ end }: { end: ShipEnd }) {
   const none = useSelector((state) => state[end].countryNote === null);
   return none ? null : (
     <Suspense fallback={null}>
@@ -39,7 +39,7 @@ export function CountryDialog({ end }: { end: End }) {
 }
 
 /** Only where a street was removed. */
-export function RemovedStreetNote({ end }: { end: End }) {
+export function RemovedStreetNote({ end }: { end: ShipEnd }) {
   const none = useSelector((state) => state[end].displaced === null);
   return none ? null : (
     <Suspense fallback={null}>
@@ -49,7 +49,7 @@ export function RemovedStreetNote({ end }: { end: End }) {
 }
 
 /** AD-19: only where a zip contradicts what was entered. */
-export function ContradictedPlaceNote({ end }: { end: End }) {
+export function ContradictedPlaceNote({ end }: { end: ShipEnd }) {
   const none = useSelector((state) => contradictionOf(state[end]) === null);
   return none ? null : (
     <Suspense fallback={null}>
@@ -58,8 +58,8 @@ export function ContradictedPlaceNote({ end }: { end: End }) {
   );
 }
 
-/** AD-15: only where a line was taken apart. */
-export function SplitLineNote({ end }: { end: End }) {
+/** AD-15: only where a line was split. */
+export function SplitLineNote({ end }: { end: ShipEnd }) {
   const none = useSelector((state) => state[end].split === undefined);
   return none ? null : (
     <Suspense fallback={null}>

@@ -1,11 +1,11 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { RadioGroup } from '@sendahead/shared-ui';
 import { kindOptions, kindQuestion } from '../../copy/end-words.ts';
 import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
 import { fieldId } from '../../state/field-id.ts';
-import type { End } from '../../state/state.ts';
 
-/** AD-01, AD-02: what this end is. */
-export function KindChoice({ end }: { end: End }) {
+/** AD-01, AD-02: the kind of this end. */
+export function KindChoice({ end }: { end: ShipEnd }) {
   const { store, host } = useAddresses();
   const kind = useSelector((state) => state[end].point.kind);
   return (

@@ -1,9 +1,9 @@
 import { writeClosedDays } from '@sendahead/shared-contracts/clubs/rules';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { useSelector } from '../../hooks/use-addresses.ts';
-import type { End } from '../../state/state.ts';
 
 /** AD-25: club id and closed days as hidden form values, for scripts of partners that read the page's form. */
-export function HiddenValues({ end }: { end: End }) {
+export function HiddenValues({ end }: { end: ShipEnd }) {
   const club = useSelector((state) => state[end].point.club);
   const prefix = end === 'origin' ? 'o' : 'd';
   return (

@@ -4,7 +4,7 @@ import { keepPlaceText, otherPlaceText, otherPlaceTitle, toPortText } from '../.
 import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
 import { otherPlace } from '../../state/cruise.ts';
 
-/** MD-10, OPEN-16: the bags go elsewhere than the port of the cruise; asks once whether that is meant. */
+/** MD-10, OPEN-16: the bags do not go to the port of the cruise; asks once whether that is intended. */
 export function OtherPlace() {
   const { store } = useAddresses();
   const cruise = useSelector((state) => state.cruise);

@@ -2,16 +2,18 @@ import { Button, LiveRegion } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { copyWords } from '../../copy/quote-words.ts';
 
-/** Puts a text on the clipboard and says how that went; where it may not, the text is there to be marked. */
+/**
+ * Copies a text to the clipboard and reports the result; where that is not allowed, the text can be selected.
+ */
 export function CopyButton({ text, what }: { text: string; what: string }) {
-  const [told, setTold] = useState<{ of: string; message: string } | null>(null);
-  const message = told?.of === text ? told.message : '';
+  const [announced, setAnnounced] = useState<{ of: string; message: string } | null>(null);
+  const message = announced?.of === text ? announced.message : '';
   const copy = async () => {
     const done = await navigator.clipboard?.writeText(text).then(
       () => true,
       () => false,
     );
-    setTold({ of: text, message: done ? copyWords.copied({ what }) : copyWords.byHand({ what }) });
+    setAnnounced({ of: text, message: done ? copyWords.copied({ what }) : copyWords.byHand({ what }) });
   };
   return (
     <div className="addresses-quote__copy">

@@ -1,11 +1,11 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { useId } from 'react';
 import { endTitle } from '../../copy/end-words.ts';
 import { KindChoice } from '../../features/end-fields/kind-choice.tsx';
 import { PlaceChoice } from '../../features/end-fields/place-choice.tsx';
-import type { End } from '../../state/state.ts';
 
-/** One end of a quick quote: the fields of the booking, none of them asked for. */
-export function QuoteEnd({ end }: { end: End }) {
+/** One end of a quick quote: the fields of the booking, none of them required. */
+export function QuoteEnd({ end }: { end: ShipEnd }) {
   const heading = useId();
   return (
     <section className="addresses-quote__end" aria-labelledby={heading}>

@@ -35,7 +35,7 @@ const link = () => screen.queryByRole('link', { name: /ship/ });
 const values = () => Object.fromEntries(new URL(link()?.getAttribute('href') ?? '').searchParams);
 
 describe('the quick quote', () => {
-  it('RT-18 RT-19 makes a link of what was entered, and shows what it will fill in', async () => {
+  it('RT-18 RT-19 the quick quote makes a link from the input, and shows what it will fill in', async () => {
     const { user, to } = shown();
     expect(link()).toBeNull();
     await user.type(screen.getByRole('combobox', { name: /Club\/Resort name/ }), 'pine');
@@ -57,7 +57,7 @@ describe('the quick quote', () => {
     expect(preview.getByText('Austin, TX 78701')).toBeVisible();
   });
 
-  it('RT-18 leads to the configured ship address where there is one', async () => {
+  it('RT-18 the link uses the configured ship address if there is one', async () => {
     const boot = { brand: golfBrand({ ship_url: 'https://club.test/send' }) };
     const { user, to } = shown(boot);
     await user.type(to.getByRole('textbox', { name: /Zip code/ }), '78701');
@@ -65,14 +65,14 @@ describe('the quick quote', () => {
     expect(screen.getByRole('link').getAttribute('href')).toMatch(/^https:\/\/club\.test\/send\?d_zip=78701/);
   });
 
-  it('takes up a link again, to change it', async () => {
+  it('an existing link can be opened and changed', async () => {
     const { to } = shown({}, { d_country: 'US', d_zip: '78701', d_address: '1 Main St' });
     await wait(3000);
     expect(to.getByRole('textbox', { name: /Zip code/ })).toHaveValue('78701');
     expect(values()).toMatchObject({ d_zip: '78701', d_city: 'Austin', d_address: '1 Main St' });
   });
 
-  it('RT-07 RT-12 RT-13 RT-16 takes trip, day, items and traveler into the link, and says so in words', async () => {
+  it('RT-07 RT-12 RT-13 RT-16 the link contains trip, day, items and traveler, and the page says so in words', async () => {
     const { user } = shown();
     await user.click(screen.getByRole('radio', { name: 'One way' }));
     fireEvent.change(screen.getByLabelText(/Ship date/), { target: { value: '2027-03-04' } });
@@ -96,14 +96,14 @@ describe('the quick quote', () => {
     expect(preview.getByText('Bartholomew Feather, bart@home.test, 910 555 0187')).toBeVisible();
   });
 
-  it('RT-12 RT-13 says what it cannot carry, leaves it out of the link and keeps what was typed', async () => {
+  it('RT-12 RT-13 a value that the link cannot carry is named, left out of the link and kept in its field', async () => {
     const { user } = shown();
     await user.click(screen.getByRole('radio', { name: 'Round trip' }));
     const mail = screen.getByRole('textbox', { name: /^Email/ });
     await user.type(mail, 'bart@');
     expect(mail).not.toHaveAccessibleDescription(/Enter a complete/);
     await user.tab();
-    // Nothing that is wrong shows in the first five seconds of a page (VL-40).
+    // A page shows no error in its first five seconds (VL-40).
     await wait(5000);
     expect(mail).toHaveAccessibleDescription(/Enter a complete email, such as ann@example\.com/);
     expect(mail).toHaveValue('bart@');
@@ -113,7 +113,7 @@ describe('the quick quote', () => {
     expect(values()).toEqual({ triptype: 'round_trip' });
   });
 
-  it('RT-07 RT-13 RT-16 takes up what a link says of trip, items and traveler', async () => {
+  it('RT-07 RT-13 RT-16 a link fills in trip, items and traveler', async () => {
     shown({}, { triptype: 'one_way', golfqty: '3', travname: 'Ann Lee', ship_date: '<script>' });
     await wait(3000);
     expect(screen.getByRole('radio', { name: 'One way' })).toBeChecked();
@@ -121,7 +121,7 @@ describe('the quick quote', () => {
     expect(values()).toEqual({ triptype: 'one_way', golfqty: '3', travname: 'Ann Lee' });
   });
 
-  it('requires nothing: an empty field shows no error, and the pair is not checked', async () => {
+  it('no field is required: an empty one shows no error, and the pair is not checked', async () => {
     const { user, to, api } = shown();
     await user.click(to.getByRole('textbox', { name: /City/ }));
     await user.tab();
@@ -130,7 +130,7 @@ describe('the quick quote', () => {
     expect(api.calls.map(({ name }) => name)).not.toContain('geo.validate-ship-points');
   });
 
-  it('copies the link, or says that it cannot', async () => {
+  it('the button copies the link, or says that it cannot', async () => {
     const { user, to } = shown();
     await user.type(to.getByRole('textbox', { name: /Zip code/ }), '78701');
     await wait(1000);
@@ -143,7 +143,7 @@ describe('the quick quote', () => {
   it.each([
     [false, 1],
     [true, 0],
-  ])('explains the embedding on its page, not within a frame: embedded %p', async (embedded, times) => {
+  ])('the embedding is explained on its page, not within a frame: embedded %p', async (embedded, times) => {
     shown({ embedded });
     await wait(100);
     expect(screen.queryAllByText(/sendahead-quote brand="golf"/)).toHaveLength(times);

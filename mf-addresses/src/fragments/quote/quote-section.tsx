@@ -11,7 +11,7 @@ import { QuotePreview } from './quote-preview.tsx';
 import { QuoteTripFields } from './trip-fields.tsx';
 import './quote.css';
 
-/** RT-18, RT-19: makes a link that opens the booking with what is known filled in, and shows what that is. */
+/** RT-18, RT-19: makes a link that opens a prefilled booking, and shows the prefilled values. */
 export function QuoteSection({ store, host }: FragmentView<AddressesStore, 'mf-addresses'>) {
   const shared = useMemo(() => ({ store, host, asks: false }), [store, host]);
   const { brand } = host.boot;

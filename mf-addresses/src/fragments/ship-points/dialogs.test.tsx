@@ -10,7 +10,7 @@ import { validationKey } from '../../state/validation-key.ts';
 import { pass, started } from '../../testing/started.ts';
 import { ShipPointsSection } from './ship-points-section.tsx';
 
-// Read once beforehand: a first read takes real time, which the fake clock does not know.
+// Loaded beforehand: a first load takes real time, which the fake clock does not advance.
 beforeAll(() =>
   Promise.all([
     import('../../features/address-correction/address-correction.tsx'),
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Time passes, and what is loaded on demand has its turns to arrive. */
+/** Advances time, and lets code that is loaded on demand arrive. */
 const wait = (ms: number) =>
   act(async () => {
     await pass(ms);
@@ -45,7 +45,7 @@ const chooseClub = async ({ store }: ReturnType<typeof shown>) => {
 };
 
 describe('dialogs of the places', () => {
-  it('AD-27 MD-06 shows the note of the club until it is accepted', async () => {
+  it('AD-27 MD-06 the note of the club is shown until it is accepted', async () => {
     const page = shown(answering(consumerNote, { note: 'Use the side gate.', hidden_for_own_club: false }));
     await chooseClub(page);
     const dialog = screen.getByRole('dialog', { name: 'A note from Pine Hollow Golf Club' });
@@ -71,7 +71,7 @@ describe('dialogs of the places', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent('The gate is closed.');
   });
 
-  it('MD-05 opens the details of the chosen club and closes them', async () => {
+  it('MD-05 the details of the chosen club open and close', async () => {
     const page = shown();
     await chooseClub(page);
     await page.user.click(screen.getByRole('button', { name: 'Details of Pine Hollow Golf Club' }));
@@ -81,7 +81,7 @@ describe('dialogs of the places', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('AD-22 MD-04 shows every notice, then keeps it readable in the card', async () => {
+  it('AD-22 MD-04 every notice is shown, then remains readable in the card', async () => {
     const page = shown();
     act(() =>
       page.store.dispatch({ type: 'disaster-arrived', end: 'destination', messages: ['Roads are closed.'] }),
@@ -95,7 +95,7 @@ describe('dialogs of the places', () => {
     );
   });
 
-  it('AD-12 MD-07 ER-03 offers the candidates of the failing end and takes the chosen one', async () => {
+  it('AD-12 MD-07 ER-03 the candidates of the failing end are offered, and the chosen one is applied', async () => {
     const candidates = [
       { zip: '78701', city: 'Austin', state: 'TX' },
       { zip: '75201', city: 'Dallas', state: 'TX' },
@@ -111,7 +111,7 @@ describe('dialogs of the places', () => {
       }),
     );
     await wait(0);
-    // It does not open over a field that somebody may type in.
+    // It does not open over a field in which somebody may be typing.
     act(() => screen.getAllByRole('button')[0]?.focus());
     await wait(1);
     const dialog = screen.getByRole('dialog', { name: 'Address Validation Error' });
@@ -124,7 +124,7 @@ describe('dialogs of the places', () => {
     expect(screen.getByRole('textbox', { name: /City/ })).toHaveValue('Dallas');
   });
 
-  it('AD-13 publishes the warning of a microsite’s carrier', async () => {
+  it('AD-13 the warning of a microsite’s carrier is published', async () => {
     const page = shown(
       answering(validateShipPoints, {
         valid: true,
@@ -139,7 +139,7 @@ describe('dialogs of the places', () => {
     expect(page.last()?.carrierWarning).toBe('Only UPS collects here.');
   });
 
-  it('MD-12 shows the note of a chosen country', async () => {
+  it('MD-12 the note of a chosen country is shown', async () => {
     const page = shown();
     await wait(2000);
     await page.user.selectOptions(screen.getByRole('combobox', { name: /Country/ }), 'HK');
@@ -151,7 +151,7 @@ describe('dialogs of the places', () => {
     expect(screen.queryByRole('textbox', { name: /Postal code/ })).not.toBeInTheDocument();
   });
 
-  it('AD-25 carries club id and closed days as hidden values', async () => {
+  it('AD-25 club id and closed days are hidden form values', async () => {
     const page = shown();
     await chooseClub(page);
     const values = Object.fromEntries(
@@ -163,7 +163,7 @@ describe('dialogs of the places', () => {
     expect(values).toMatchObject({ o_club_id: '7', o_club_close: '1', d_club_id: '' });
   });
 
-  it('AD-04 ships to the club instead', async () => {
+  it('AD-04 the customer ships to the club instead', async () => {
     const page = shown();
     await chooseClub(page);
     await page.user.click(screen.getByRole('button', { name: 'Ship to Pine Hollow Golf Club instead' }));

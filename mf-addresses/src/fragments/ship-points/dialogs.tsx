@@ -1,9 +1,9 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { lazyView } from '@sendahead/shared-ui';
 import { Suspense } from 'react';
 import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
 import { failingEnd } from '../../state/correction.ts';
 import { isOtherPlaceOpen } from '../../state/cruise.ts';
-import type { End } from '../../state/state.ts';
 
 const Disaster = lazyView(
   async () => (await import('../../features/disaster-notice/disaster-notice.tsx')).DisasterNotice,
@@ -18,7 +18,7 @@ const Correction = lazyView(
 
 /** Renders where an end has notices. */
 const whereNoticed = (View: typeof Disaster) =>
-  function Noticed({ end }: { end: End }) {
+  function Noticed({ end }: { end: ShipEnd }) {
     const quiet = useSelector((state) => state[end].disaster.messages.length === 0);
     return quiet ? null : (
       <Suspense fallback={null}>
@@ -27,7 +27,7 @@ const whereNoticed = (View: typeof Disaster) =>
     );
   };
 
-/** AD-22: next to the cards, for a dialog in a folded card is not seen. */
+/** AD-22: next to the cards, because a dialog in a folded card is not visible. */
 export const DisasterDialog = whereNoticed(Disaster);
 
 /** In the card, once the notices were read. */

@@ -1,18 +1,18 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { Card, DoneButton, useFold } from '@sendahead/shared-ui';
 import { endAsks, endTitle } from '../../copy/end-words.ts';
 import { useSelector } from '../../hooks/use-addresses.ts';
 import { cardId } from '../../state/field-id.ts';
 import { isComplete } from '../../state/problems.ts';
-import type { End } from '../../state/state.ts';
 import { EndForm } from './end-form.tsx';
 import { endSummary } from './end-summary.ts';
 import { EndTroubles } from './end-troubles.tsx';
 
 /**
- * One end of the shipment as a card: a club or another address, and its contact. State that a key press changes is
- * read where it is rendered, so that it renders its own field and not the card.
+ * One end of the shipment as a card: a club or another address, and its contact. State that a keystroke
+ * changes is read where it is rendered, so that only its field renders, not the card.
  */
-export function EndCard({ end, number, duplicate }: { end: End; number: number; duplicate: boolean }) {
+export function EndCard({ end, number, duplicate }: { end: ShipEnd; number: number; duplicate: boolean }) {
   const filled = useSelector((state) => isComplete(state, end));
   const blocked = useSelector((state) => state[end].blocked);
   const tried = useSelector((state) => state.submits > 0);

@@ -1,3 +1,4 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { Button } from '@sendahead/shared-ui';
 import { memo } from 'react';
 import { swapText } from '../../copy/end-words.ts';
@@ -7,11 +8,11 @@ import { PersonFields } from '../../features/end-fields/person-fields/person-fie
 import { PlaceChoice } from '../../features/end-fields/place-choice.tsx';
 import { HiddenValues } from '../../features/hidden-values/hidden-values.tsx';
 import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
-import { type End, otherEnd } from '../../state/state.ts';
+import { otherEnd } from '../../state/state.ts';
 import { DisasterLines } from './dialogs.tsx';
 
 /** The fields of one end: kind, address, and contact. */
-export const EndForm = memo(function EndForm({ end }: { end: End }) {
+export const EndForm = memo(function EndForm({ end }: { end: ShipEnd }) {
   return (
     <>
       <DisasterLines end={end} />
@@ -26,7 +27,7 @@ export const EndForm = memo(function EndForm({ end }: { end: End }) {
 });
 
 /** AD-04: moves the club of this end to the other, if that has no club. */
-function SwapButton({ end }: { end: End }) {
+function SwapButton({ end }: { end: ShipEnd }) {
   const { store } = useAddresses();
   const club = useSelector((state) => state[end].point.club?.name);
   const taken = useSelector((state) => state[otherEnd(end)].point.club !== null);

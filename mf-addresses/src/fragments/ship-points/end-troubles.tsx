@@ -1,18 +1,19 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { Alert, ErrorSummary } from '@sendahead/shared-ui';
 import { blockedText, duplicateText, uncheckedText } from '../../copy/end-words.ts';
 import { problemText } from '../../copy/problems.ts';
 import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
 import { fieldId } from '../../state/field-id.ts';
 import { type Problems, problemsOf } from '../../state/problems.ts';
-import type { End, Field } from '../../state/state.ts';
+import type { Field } from '../../state/state.ts';
 import { Block } from './block.tsx';
 import { useSummaryTurn } from './use-summary-turn.ts';
 
 interface TroublesProps {
-  readonly end: End;
+  readonly end: ShipEnd;
   readonly duplicate: boolean;
-  /** It is the first card that is not in order. */
+  /** This is the first incomplete card. */
   readonly first: boolean;
 }
 
@@ -47,7 +48,7 @@ export function EndTroubles({ end, duplicate, first }: TroublesProps) {
 
 const sameProblems = (a: Problems, b: Problems): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const errorList = (problems: Problems, end: End, brand: Brand) =>
+const errorList = (problems: Problems, end: ShipEnd, brand: Brand) =>
   Object.entries(problems).map(([field, problem]) => ({
     fieldId: fieldId(end, field as Field),
     message: problemText(problem, end, brand),

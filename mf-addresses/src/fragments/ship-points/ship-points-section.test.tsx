@@ -25,7 +25,7 @@ function shown(...answers: readonly FakeAnswer[]) {
 }
 
 describe('the ship-from card', () => {
-  it('AD-14 AD-24 finds a club by typing, shows it with its closed days, and moves focus on', async () => {
+  it('AD-14 AD-24 typing finds a club, which is shown with its closed days, and focus moves on', async () => {
     const { user, from } = shown();
     await user.type(from.getByRole('combobox', { name: /Club\/Resort name/ }), 'pine');
     await wait(700);
@@ -39,7 +39,7 @@ describe('the ship-from card', () => {
 });
 
 describe('the ship-to card', () => {
-  it('VL-09 shows what a zip looks like, takes ten characters, and has no second part to hide abroad', async () => {
+  it('VL-09 the zip field shows an example, takes ten characters, and has no second part to hide abroad', async () => {
     const { user, to } = shown();
     const zip = () => to.getByRole('textbox', { name: /Zip code|Postal code|Postcode/ });
     expect(zip()).toHaveAttribute('placeholder', '00000');
@@ -49,7 +49,7 @@ describe('the ship-to card', () => {
     expect(zip()).not.toHaveAttribute('placeholder');
   });
 
-  it('AD-19 fills city and state from the zip and says so', async () => {
+  it('AD-19 the zip fills in city and state, and the card says so', async () => {
     const { user, to } = shown();
     await user.type(to.getByRole('textbox', { name: /Zip code/ }), '78701');
     await wait(1000);
@@ -58,7 +58,7 @@ describe('the ship-to card', () => {
     expect(to.getByText('Austin, TX filled in')).toBeInTheDocument();
   });
 
-  it('AD-19 does not call a city filled in that a person typed over it', async () => {
+  it('AD-19 a city that a person typed over is not called filled in', async () => {
     const { user, to } = shown();
     await user.type(to.getByRole('textbox', { name: /Zip code/ }), '78701');
     await wait(1000);
@@ -68,7 +68,7 @@ describe('the ship-to card', () => {
     expect(to.queryByText('Miami, TX filled in')).not.toBeInTheDocument();
   });
 
-  it('VL-06 a bad zip is cleared when it is left, and its field says what was entered', async () => {
+  it('VL-06 a bad zip is cleared when the field is left, and the field says what was entered', async () => {
     const { user, to } = shown();
     const zip = to.getByRole('textbox', { name: /Zip code/ });
     await wait(6000);
@@ -81,7 +81,7 @@ describe('the ship-to card', () => {
     );
   });
 
-  it('AD-02 VL-20 VL-21 names missing fields when an order is attempted, and links to them', async () => {
+  it('AD-02 VL-20 VL-21 an attempted order names missing fields, and links to them', async () => {
     const { user, host, to } = shown();
     act(() => void host.page.bind('mf-checkout').publish(validationRequestedEvent, {}));
     expect(to.getByRole('link', { name: 'Please enter your recipient name' })).toBeVisible();
@@ -90,7 +90,7 @@ describe('the ship-to card', () => {
     expect(screen.getByRole('link', { name: 'Please enter your Club/Resort name' })).toBeVisible();
   });
 
-  it('AD-29 keeps a long contact as typed, and says which part is copied to the labels', async () => {
+  it('AD-29 a long contact is kept as typed, and the card says which part is copied to the labels', async () => {
     const { user, to, last } = shown();
     const contact = to.getByRole('textbox', { name: /Recipient name/ });
     await user.type(contact, 'Bartholomew Montague');
@@ -107,7 +107,7 @@ describe('the ship-to card', () => {
     const { user, host, to, last } = shown();
     const label = () => to.findByRole('textbox', { name: /Name on the label/ });
     const contact = to.getByRole('textbox', { name: /Recipient name/ });
-    // The line is loaded when it is first needed: what draws it has to wait.
+    // The line is loaded when it is first needed, so the test has to wait for it.
     await act(async () => void fireEvent.change(contact, { target: { value: '김영희' } }));
     await label();
     act(() => void host.page.bind('mf-checkout').publish(validationRequestedEvent, {}));
@@ -126,7 +126,7 @@ describe('the ship-to card', () => {
     expect(to.queryByRole('textbox', { name: /Name on the label/ })).not.toBeInTheDocument();
   });
 
-  it('AD-08 shows the duplicate block and removes it again', async () => {
+  it('AD-08 the duplicate block appears and disappears again', async () => {
     const { user, store, to } = shown(answering(zipInfo, austinZip({ zip: '34102' })));
     await user.click(screen.getAllByRole('radio', { name: 'Home or other address' })[0] as HTMLElement);
     act(() => store.dispatch({ type: 'typed', end: 'origin', field: 'zip', text: '34102' }));
@@ -137,7 +137,7 @@ describe('the ship-to card', () => {
     expect(to.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('stays usable by hand when the zip cannot be looked up', async () => {
+  it('the card can be filled in by hand when the zip cannot be looked up', async () => {
     const { user, to } = shown(answering(zipInfo, () => Promise.reject(new Error('down'))));
     await user.type(to.getByRole('textbox', { name: /Zip code/ }), '78701');
     await wait(1000);

@@ -6,7 +6,7 @@ import {
 } from '@sendahead/shared-contracts/page/assistance';
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import { started } from '../../testing/started.ts';
-import { openTakeoverAddress, restore, takingOver } from '../../testing/takeovers.ts';
+import { openTakeoverUrl, restore, takingOver } from '../../testing/takeovers.ts';
 
 /** Lets that much time pass. */
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -35,7 +35,7 @@ export function takenOver(answers: readonly FakeAnswer[] = takingOver()) {
 /** A page whose takeover has ended, so that it holds the cart. */
 export async function held(answers?: readonly FakeAnswer[]) {
   const page = takenOver(answers);
-  openTakeoverAddress(page);
+  openTakeoverUrl(page);
   await pass(10);
   for (const section of all) restore(page, section);
   await pass(3000);

@@ -30,11 +30,11 @@ interface Props {
   /** Whether the order is named: not on its own page. */
   readonly named: boolean;
   /** Gets what an approval did, since the item may leave the list with it. */
-  readonly onSaid: (said: string) => void;
+  readonly onNotice: (notice: string) => void;
 }
 
 /** CO-44: one request for approval: what, why, who asked, where it is, and what the reader can do with it. */
-export function ApprovalItem({ approval, named, onSaid }: Props) {
+export function ApprovalItem({ approval, named, onNotice }: Props) {
   const { customer, asked_by, asked_at, reason, state, decided_at } = approval;
   const isFurther = state === 'asked' || decided_at === null;
   return (
@@ -49,7 +49,7 @@ export function ApprovalItem({ approval, named, onSaid }: Props) {
       <p>
         {stateWords(approval)} {isFurther ? null : <When instant={decided_at} />}
       </p>
-      <Acts approval={approval} onSaid={onSaid} />
+      <Acts approval={approval} onNotice={onNotice} />
     </li>
   );
 }
@@ -61,7 +61,7 @@ function OrderName({ approval: { order_id, display_id } }: Pick<Props, 'approval
   return <span>{name}</span>;
 }
 
-function Acts({ approval, onSaid }: Pick<Props, 'approval' | 'onSaid'>) {
+function Acts({ approval, onNotice }: Pick<Props, 'approval' | 'onNotice'>) {
   const api = useApi();
   const { userId } = useConsole();
   const [declining, setDeclining] = useState(false);
@@ -75,7 +75,7 @@ function Acts({ approval, onSaid }: Pick<Props, 'approval' | 'onSaid'>) {
   const approve = (): void =>
     approving.mutate(request, {
       onSuccess: ({ state: now, why }) =>
-        onSaid(now === 'approved' ? texts.done(wanted) : texts.notDone(impossibleWords(why))),
+        onNotice(now === 'approved' ? texts.done(wanted) : texts.notDone(impossibleWords(why))),
     });
   const all = {
     approve: { act: approve, busy: approving.isPending },

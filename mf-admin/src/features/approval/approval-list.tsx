@@ -4,7 +4,7 @@ import { ApprovalItem } from './approval-item.tsx';
 interface Props {
   readonly approvals: readonly Approval[];
   readonly named: boolean;
-  readonly onSaid: (said: string) => void;
+  readonly onNotice: (notice: string) => void;
 }
 
 /** CO-44: requests for approval, one below the other. */

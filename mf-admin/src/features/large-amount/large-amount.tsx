@@ -5,15 +5,15 @@ import { givenCreditTexts as texts } from '../../copy/given-credits.ts';
 
 /** CO-99: an amount above what staff usually give takes a second press; another amount is asked about again. */
 export function useLargeAmount(cents: number | null) {
-  const [asked, setAsked] = useState<number | null>(null);
-  const isAsked = cents !== null && asked === cents;
+  const [confirming, setConfirming] = useState<number | null>(null);
+  const isConfirming = cents !== null && confirming === cents;
   /** False on the first press of a large amount. */
   const confirm = (): boolean => {
-    if (cents === null || cents <= defaultLimits.refundCents || isAsked) return true;
-    setAsked(cents);
+    if (cents === null || cents <= defaultLimits.refundCents || isConfirming) return true;
+    setConfirming(cents);
     return false;
   };
-  return { isAsked, confirm };
+  return { isConfirming, confirm };
 }
 
 /** What the second press does; announced. */

@@ -20,17 +20,17 @@ interface Props<P, Key extends readonly unknown[]> {
     { params: P; body: MessageWords & { key: string } }
   >;
   /** Hears what was done, and null when another email is begun. */
-  readonly onSaid: (said: string | null) => void;
+  readonly onNotice: (notice: string | null) => void;
 }
 
 /** The button that opens an email to a customer; what was typed stays until it is sent. */
 export function MessageButton<P, Key extends readonly unknown[]>(props: Props<P, Key>) {
-  const { title, templates, params, sending, onSaid } = props;
+  const { title, templates, params, sending, onNotice } = props;
   const [open, setOpen] = useState(false);
   const draft = useMessageDraft(templates);
   const frame = useQuery({ ...props.frame, enabled: open });
   const begin = (): void => {
-    onSaid(null);
+    onNotice(null);
     sending.reset();
     setOpen(true);
   };
@@ -41,7 +41,7 @@ export function MessageButton<P, Key extends readonly unknown[]>(props: Props<P,
         onSuccess: () => {
           setOpen(false);
           draft.clear();
-          onSaid(texts.sent(email));
+          onNotice(texts.sent(email));
         },
       },
     );

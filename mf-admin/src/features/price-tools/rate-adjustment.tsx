@@ -38,13 +38,13 @@ export function RateAdjustment({ cartId }: { cartId: string }) {
     event.preventDefault();
     if (phase === 'saving') return;
     const amount_cents = readDollars(text, { least: -mostCents, most: mostCents }) || null;
-    const said = reason.trim();
+    const typedReason = reason.trim();
     setProblems({
       rate: amount_cents === null ? texts.rate : undefined,
-      reason: said === '' ? texts.reason : undefined,
+      reason: typedReason === '' ? texts.reason : undefined,
     });
-    if (amount_cents === null || said === '') return;
-    await adjust(amount_cents, said);
+    if (amount_cents === null || typedReason === '') return;
+    await adjust(amount_cents, typedReason);
   };
   return (
     <form className="admin-tools__tool" aria-label={texts.rateAdjustment} noValidate onSubmit={submit}>

@@ -6,7 +6,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { startTakeoverTexts as texts } from '../../copy/start-takeover.ts';
 import { takeoverTexts } from '../../copy/takeover.ts';
 import { useAdmin } from '../../hooks/use-admin.ts';
-import { takeoverAddress } from '../../state/takeover-address.ts';
+import { takeoverUrl } from '../../state/takeover-url.ts';
 
 type Problems = { cart?: string | undefined; reason?: string | undefined };
 
@@ -25,7 +25,7 @@ export function StartTakeover({ onClose }: { onClose: () => void }) {
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [opening, setOpening] = useState(false);
-  const [held, setHeld] = useState<{ by: string; address: string } | null>(null);
+  const [held, setHeld] = useState<{ by: string; url: string } | null>(null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -42,9 +42,9 @@ export function StartTakeover({ onClose }: { onClose: () => void }) {
       const opened = await host.api.call(openTakeover, {
         body: { cart: cart.trim(), reason: reason.trim() },
       });
-      const address = takeoverAddress(opened, host.boot.brand.slug, window.location);
-      if (opened.held_by) setHeld({ by: opened.held_by, address });
-      else navigate(address);
+      const url = takeoverUrl(opened, host.boot.brand.slug, window.location);
+      if (opened.held_by) setHeld({ by: opened.held_by, url });
+      else navigate(url);
     } catch (error) {
       const code = isApiError(error) ? error.code : '';
       const problem = cartProblems[code];
@@ -63,7 +63,7 @@ export function StartTakeover({ onClose }: { onClose: () => void }) {
         actions={
           <>
             <Button onClick={onClose}>{texts.leaveItTo(held.by)}</Button>
-            <Button variant="primary" onClick={() => navigate(held.address)}>
+            <Button variant="primary" onClick={() => navigate(held.url)}>
               {texts.takeItOver}
             </Button>
           </>

@@ -103,7 +103,7 @@ describe('price tools', () => {
     expect(screen.queryByText('Price tools') !== null).toBe(['admin', 'admin_plus'].includes(role));
   });
 
-  it('PR-10 OPEN-56 MD-22 a comp discount is given to the cart with its reason, and can be removed', async () => {
+  it('PR-10 OPEN-56 MD-22 CO-108 a comp discount is given to the cart with its reason, and can be removed', async () => {
     const page = await shown([authorized, answering(withdrawConcession, { success: true })]);
     await page.openTools();
     await page.user.type(screen.getByRole('textbox', { name: 'Comp discount in dollars' }), '12.5');
@@ -132,6 +132,17 @@ describe('price tools', () => {
     expect(page.published.at(-1)).toMatchObject({ priceTurn: 2 });
   });
 
+  it.each([
+    ['/ship?change_order=ord_1', true],
+    ['/ship', false],
+  ])('CO-110 are open where an order is changed: %s', async (address, isOpen) => {
+    window.history.replaceState(null, '', address);
+    await shown();
+    const tools = screen.getByText('Price tools').closest('details');
+    expect(tools?.open).toBe(isOpen);
+    window.history.replaceState(null, '', '/');
+  });
+
   it('PR-10 a cart’s concessions are shown to the next member of staff who takes it over', async () => {
     const page = await shown();
     await page.price(compOf(1250));
@@ -144,7 +155,7 @@ describe('price tools', () => {
     await page.openTools();
     const field = screen.getByRole('textbox', { name: 'Comp discount in dollars' });
     await page.user.type(field, '-5{Enter}');
-    expect(field).toHaveAccessibleDescription('Enter dollars above 0, such as 14.95.');
+    expect(field).toHaveAccessibleDescription('Enter dollars above 0, up to $10,000.00, such as 14.95.');
     await page.user.clear(field);
     await page.user.type(field, '5{Enter}');
     await settle();

@@ -7,7 +7,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sessionOf } from '../../testing/people.ts';
 import { started } from '../../testing/started.ts';
-import { openTakeoverAddress, restore, takingOver } from '../../testing/takeovers.ts';
+import { openTakeoverUrl, restore, takingOver } from '../../testing/takeovers.ts';
 import { AssistanceStrip } from './assistance-strip.tsx';
 
 beforeAll(() =>
@@ -98,7 +98,7 @@ describe('the start of a takeover', () => {
 describe('a takeover on the page', () => {
   it('MD-20 TK-03 TK-04 shows its progress, then whose cart it is', async () => {
     const page = shown();
-    act(() => openTakeoverAddress(page));
+    act(() => openTakeoverUrl(page));
     expect(await screen.findByRole('dialog', { name: 'Taking over the cart' })).toBeVisible();
     expect(await screen.findByText('25%')).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -146,7 +146,7 @@ describe('a takeover on the page', () => {
         throw refusal(404, 'takeover_cart_not_found');
       }),
     );
-    act(() => openTakeoverAddress(page));
+    act(() => openTakeoverUrl(page));
     expect(await screen.findByText(/We couldn’t take over the cart/)).toBeVisible();
     fails = false;
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -29,12 +29,12 @@ export function BillingRequestsPage() {
     setDone(null);
     const body = { user_id: request.user_id, granted };
     const isOwn = request.user_id === userId;
-    const said = isOwn
+    const notice = isOwn
       ? texts.withdrawn(clubOf(request))
       : (granted ? texts.granted : texts.refused)(nameOf(request), clubOf(request));
     mutate(
       { params: { club_id: String(request.club_id) }, body },
-      { onSuccess: () => setDone(said), onSettled: () => query.refetch() },
+      { onSuccess: () => setDone(notice), onSettled: () => query.refetch() },
     );
   };
   return (

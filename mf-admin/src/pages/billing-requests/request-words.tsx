@@ -1,7 +1,7 @@
 import type { ClubRequest } from '@sendahead/shared-contracts/payments/club-request-schema';
 import { Money } from '@sendahead/shared-ui';
 import { Link } from 'wouter';
-import { cartAddress } from '../../console/cart-address.ts';
+import { cartPath } from '../../console/cart-path.ts';
 import { billingRequestTexts as texts } from '../../copy/billing-requests.ts';
 
 /** CO-98: the booking that a request is for, for whom it is, and how much it would cost the club. */
@@ -10,7 +10,7 @@ export function RequestedBooking({ booking }: Pick<ClubRequest, 'booking'>) {
   const { cart_id, display_id, customer, customer_id, amount_cents } = booking;
   return (
     <>
-      <Link href={cartAddress(cart_id)}>{display_id}</Link>{' '}
+      <Link href={cartPath(cart_id)}>{display_id}</Link>{' '}
       {customer === '' ? null : (
         <span>
           {texts.forWhom}{' '}

@@ -53,6 +53,24 @@ describe('the page of carts', () => {
     expect(called('console.carts')).toHaveLength(2);
   });
 
+  it('CO-110 a cart that the reader holds opens at one press, without a dialog', async () => {
+    const { user, called } = openConsole('/admin/carts', [
+      brands,
+      answering(listEveryCart, {
+        carts: [cart('1', { held_by: 'Avery', held_by_you: true }), cart('2', { held_by: 'Alex' })],
+        next: null,
+      }),
+      answering(openTakeover, () => {
+        throw refusal(404, 'takeover_cart_not_found');
+      }),
+    ]);
+    expect((await rowOf('2')).getByRole('button', { name: 'Take over from Alex' })).toBeVisible();
+    await user.click((await rowOf('1')).getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('We couldn’t open this cart. Try again.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(called('admin.open-takeover')[0]?.input).toMatchObject({ body: { cart: 'SA-1' } });
+  });
+
   it('CO-91 shows the one cart of an address', async () => {
     const { called } = openConsole('/admin/carts?cart=crt_1', [
       brands,

@@ -18,6 +18,7 @@ import { useFilters } from '../../console/use-filters.ts';
 import { When } from '../../console/when.tsx';
 import { actTexts } from '../../copy/acts.ts';
 import { activityNames, stepNames, stoppedAt, cartsTexts as texts } from '../../copy/carts.ts';
+import { ContinueCart } from './continue-cart.tsx';
 import { TakeOverDialog } from './take-over-dialog.tsx';
 
 const oneOf = <T extends string>(all: readonly T[], text: string | undefined): T | undefined =>
@@ -49,13 +50,15 @@ export function CartsPage() {
     { name: texts.price, figures: true, cell: (cart) => <Price cents={cart.total_cents} /> },
     { name: texts.lastEntry, cell: (cart) => <When instant={cart.saved_at} /> },
     {
-      name: texts.help,
+      name: texts.actions,
       cell: (cart) =>
-        may('take_over_carts') ? (
+        !may('take_over_carts') ? null : cart.held_by_you ? (
+          <ContinueCart cart={cart} />
+        ) : (
           <Button variant="quiet" onClick={() => setTaking(cart)}>
             {cart.held_by ? texts.takeOverFrom(cart.held_by) : texts.takeOver}
           </Button>
-        ) : null,
+        ),
     },
   ];
   return (

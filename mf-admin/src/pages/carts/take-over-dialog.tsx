@@ -7,7 +7,7 @@ import { ReasonDialog } from '../../console/reason-dialog.tsx';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { takeOverTexts as texts } from '../../copy/take-over.ts';
-import { takeoverAddress } from '../../state/takeover-address.ts';
+import { takeoverUrl } from '../../state/takeover-url.ts';
 
 const reasonWords = {
   label: actTexts.reason,
@@ -32,7 +32,7 @@ export function TakeOverDialog({
       { body: { cart: cart.display_id, reason } },
       {
         onSuccess: (opened) =>
-          window.location.assign(takeoverAddress(opened, host.boot.brand.slug, window.location)),
+          window.location.assign(takeoverUrl(opened, host.boot.brand.slug, window.location)),
       },
     );
   const gone = isApiError(error) && [404, 409].includes(error.status);

@@ -5,14 +5,14 @@ import { CheckField } from '@sendahead/shared-ui';
 import { useId } from 'react';
 import { claimKindNames } from '../../copy/claims.ts';
 import { newClaimTexts as texts } from '../../copy/new-claim.ts';
-import { legNames } from '../../copy/order.ts';
+import { legLabels } from '../../copy/order.ts';
 import type { useNewClaim } from './use-new-claim.ts';
 import '../../console/check-row.css';
 
 type Bag = ClaimableOrder['bags'][number];
 
 const nameOf = ({ item, traveler, leg, coverage_cents }: Bag): string =>
-  texts.bag(item, traveler, legNames[leg].toLowerCase(), formatCents(coverage_cents));
+  texts.bag(item, traveler, legLabels[leg].toLowerCase(), formatCents(coverage_cents));
 
 interface Props {
   readonly claim: Pick<ReturnType<typeof useNewClaim>, 'offered' | 'window' | 'ticked' | 'setTicked'>;

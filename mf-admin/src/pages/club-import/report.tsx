@@ -96,7 +96,7 @@ const Lines = ({ lines }: { lines: readonly ClubLine[] }) => (
 function What({ line: { outcome, changes, problems } }: { line: ClubLine }) {
   if (outcome === 'new') return texts.newClub;
   if (outcome === 'unchanged') return texts.noChange;
-  const said =
+  const sentences =
     outcome === 'refused'
       ? problems.map(lineProblem)
       : changes.map(({ column, before, after }) =>
@@ -104,7 +104,7 @@ function What({ line: { outcome, changes, problems } }: { line: ClubLine }) {
         );
   return (
     <ul>
-      {said.map((words) => (
+      {sentences.map((words) => (
         <li key={words}>{words}</li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ import { TrackedNumber } from '../../console/tracked-number.tsx';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
 import { clubOrderTexts as texts } from '../../copy/club-orders.ts';
-import { asWords, legNames } from '../../copy/order.ts';
+import { asWords, legLabels } from '../../copy/order.ts';
 import { labelFile } from './club-order-list.tsx';
 import '../../console/list-table.css';
 import './club-orders.css';
@@ -92,7 +92,7 @@ function Acts({ view: { order_id, labels, whole } }: { view: ClubOrderView }) {
 
 function Leg({ leg }: { leg: ClubOrderView['legs'][number] }) {
   return (
-    <Panel title={legNames[leg.leg]}>
+    <Panel title={legLabels[leg.leg]}>
       <Facts
         facts={[
           [texts.status, <OrderStateMark key="state" state={leg.state} />],
@@ -148,7 +148,7 @@ function Bags({ view }: { view: ClubOrderView }) {
             <tr key={bag.parcel_id}>
               <td data-label={texts.bag}>{bag.item}</td>
               <td data-label={texts.traveler}>{bag.traveler}</td>
-              <td data-label={texts.leg}>{legNames[bag.leg]}</td>
+              <td data-label={texts.leg}>{legLabels[bag.leg]}</td>
               <td data-label={texts.status}>{asWords(bag.status)}</td>
               <td data-label={texts.trackingNumber}>
                 <TrackedNumber carrier={bag.carrier} number={bag.tracking_number} />

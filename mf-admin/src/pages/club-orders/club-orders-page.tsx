@@ -19,8 +19,8 @@ export function ClubOrdersPage({ params }: { params: PageParams }) {
   const own = useConsole().clubId;
   const clubId = params.clubId ?? String(own ?? 0);
   const base = params.clubId === undefined ? '/club' : `/clubs/${clubId}/orders`;
-  const asked = useFilters(['view']).get('view');
-  const view = clubViews.find((one) => one === asked) ?? 'day';
+  const viewName = useFilters(['view']).get('view');
+  const view = clubViews.find((one) => one === viewName) ?? 'day';
   const page = useClubOrders(clubId, view === 'day' ? 'today' : view).data?.pages[0];
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ClubStatement } from '@sendahead/shared-contracts/console/club-statement-calls';
 import { Money } from '@sendahead/shared-ui';
 import { ColumnHeads } from '../../console/column-heads.tsx';
-import { showDate } from '../../console/show-day.ts';
+import { showDateOfYear } from '../../console/show-day.ts';
 import { canceledTitle, statementTexts as texts } from '../../copy/club-accounts.ts';
 import { OrderNumber } from './statement-lines.tsx';
 import '../../console/list-table.css';
@@ -16,7 +16,7 @@ export function CanceledOrders({ orders }: { orders: NonNullable<ClubStatement['
         {orders.map((order) => (
           <tr key={order.order_id}>
             <td data-label={texts.activity}>
-              {canceledTitle({ ...order, canceled_on: showDate(order.canceled_on) })}
+              {canceledTitle({ ...order, canceled_on: showDateOfYear(order.canceled_on) })}
             </td>
             <td data-label={texts.order}>
               <OrderNumber line={order} />

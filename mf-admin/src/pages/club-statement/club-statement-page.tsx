@@ -17,7 +17,7 @@ import type { PageParams } from '../../console/pages.ts';
 import { Panel } from '../../console/panel.tsx';
 import { QueryView } from '../../console/query-view.tsx';
 import { ReasonDialog } from '../../console/reason-dialog.tsx';
-import { showDate } from '../../console/show-day.ts';
+import { showDateOfYear } from '../../console/show-day.ts';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { useFilters } from '../../console/use-filters.ts';
 import { WaitingForUndo } from '../../console/waiting-for-undo.tsx';
@@ -43,10 +43,10 @@ export function ClubStatementPage({ params: { clubId = '' } }: { params: PagePar
   const [open, setOpen] = useState<Open>(null);
   const [done, setDone] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const finish = (said: string): void => {
+  const finish = (notice: string): void => {
     setOpen(null);
     setFailure(null);
-    setDone(said);
+    setDone(notice);
   };
   const runs = may('run_club_accounts');
   const statement = query.data;
@@ -92,7 +92,7 @@ export function ClubStatementPage({ params: { clubId = '' } }: { params: PagePar
                 onChange={({ target }) => filters.set('month', target.value)}
               />
               <AccountNow account={read} />
-              <Panel title={texts.ages(showDate(read.aged_on))}>
+              <Panel title={texts.ages(showDateOfYear(read.aged_on))}>
                 <Ages ageing={read.ageing} />
               </Panel>
               <Panel title={texts.lines(monthName(read.month))}>

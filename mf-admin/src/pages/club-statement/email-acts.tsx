@@ -21,7 +21,7 @@ export function EmailActs({
 }: {
   statement: ClubStatement;
   /** Gets a sentence that says what was done. */
-  onDone: (said: string) => void;
+  onDone: (notice: string) => void;
   onFailed: (error: unknown) => void;
 }) {
   const api = useApi();
@@ -30,10 +30,10 @@ export function EmailActs({
   const sending = useMutation(mutationOf(api, sendClubStatement, clubStatement, changeHistory));
   const reminding = useMutation(mutationOf(api, remindClub, changeHistory));
   const params = { clubId: String(statement.club_id) };
-  const ending = (said: string) => ({
+  const ending = (notice: string) => ({
     onSuccess: () => {
       setKey(crypto.randomUUID());
-      onDone(said);
+      onDone(notice);
     },
     onError: onFailed,
   });

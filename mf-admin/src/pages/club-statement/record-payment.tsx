@@ -45,8 +45,8 @@ export function RecordPayment({
     const cents = readDollars(typed.amount);
     if (Object.keys(problems).length > 0 || cents === null) return;
     const { day, kind } = typed;
-    const told = { reference: typed.reference.trim(), note: typed.note.trim() };
-    const body = { amount_cents: cents, received_on: calendarDate(day), kind, ...told, key };
+    const details = { reference: typed.reference.trim(), note: typed.note.trim() };
+    const body = { amount_cents: cents, received_on: calendarDate(day), kind, ...details, key };
     mutate(
       { params: { clubId: String(account.club_id) }, body },
       { onSuccess: ({ balance_cents }) => onRecorded(cents, balance_cents) },

@@ -4,7 +4,7 @@ import type {
 } from '@sendahead/shared-contracts/console/club-statement-calls';
 import { Button, Money, VisuallyHidden } from '@sendahead/shared-ui';
 import { Link } from 'wouter';
-import { showDate } from '../../console/show-day.ts';
+import { showDateOfYear } from '../../console/show-day.ts';
 import { useConsole } from '../../console/use-console.ts';
 import { lineTitle, monthName, statementTexts as texts } from '../../copy/club-accounts.ts';
 import '../../console/list-table.css';
@@ -47,7 +47,7 @@ export function StatementLines({
         {total(texts.opening, statement.opening_cents)}
         {statement.lines.map((line) => (
           <tr key={line.id}>
-            <td data-label={texts.date}>{showDate(line.date)}</td>
+            <td data-label={texts.date}>{showDateOfYear(line.date)}</td>
             <td data-label={texts.activity}>
               <Activity line={line} />
             </td>
@@ -70,7 +70,7 @@ function Activity({ line }: { line: ClubStatementLine }) {
     <span className="club-statement__activity">
       <span>{lineTitle(line)}</span>
       {payment && event === 'payment' ? (
-        <span>{`${texts.receivedOn} ${showDate(payment.received_on)}`}</span>
+        <span>{`${texts.receivedOn} ${showDateOfYear(payment.received_on)}`}</span>
       ) : null}
       {payment && payment.note !== '' && event === 'payment' ? (
         <span>{texts.noteOf(payment.note)}</span>

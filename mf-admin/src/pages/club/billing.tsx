@@ -2,12 +2,12 @@ import { Button, CheckField, TextField } from '@sendahead/shared-ui';
 import { Panel } from '../../console/panel.tsx';
 import { clubsTexts as texts } from '../../copy/clubs.ts';
 import { writeDollars } from '../../copy/dollars.ts';
-import { type ClubDraft, type TypedClub, usualTerms } from './club-draft.ts';
+import { type ClubDraft, defaultTerms, type TypedClub } from './club-draft.ts';
 
 const opened: TypedClub['billing'] = {
   open: true,
   limit: '',
-  terms: String(usualTerms),
+  terms: String(defaultTerms),
   email: '',
   reminders: false,
 };

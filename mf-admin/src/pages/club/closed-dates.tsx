@@ -1,7 +1,9 @@
+import { homeTimeZone, localNow } from '@sendahead/shared-contracts/calendar/local-now';
 import { calendarDate, isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { datesOf, spansOf, spokenSpan } from '@sendahead/shared-contracts/primitives/date-span';
 import { Button, TextField, VisuallyHidden } from '@sendahead/shared-ui';
 import { useState } from 'react';
+import { useConsole } from '../../console/use-console.ts';
 import { clubsTexts as texts } from '../../copy/clubs.ts';
 import type { ClubDraft } from './club-draft.ts';
 
@@ -14,19 +16,31 @@ const fullDate = (date: string): string =>
   new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** Days and seasons on which a club is closed: days that follow each other are one line. */
-export function ClosedDates({ dates, change }: { dates: Dates; change: (dates: Dates) => void }) {
+export function ClosedDates({
+  dates,
+  problem,
+  change,
+}: {
+  dates: Dates;
+  /** Why the server kept none of them. */
+  problem: string | undefined;
+  change: (dates: Dates) => void;
+}) {
   const [typed, setTyped] = useState({ from: '', through: '' });
-  const [problem, setProblem] = useState<string>();
+  const { host } = useConsole();
+  const today = localNow(host.now(), homeTimeZone).date;
+  const [problems, setProblems] = useState<{ from?: string; through?: string }>({});
   const edit = (more: Partial<typeof typed>): void => {
     setTyped({ ...typed, ...more });
-    setProblem(undefined);
+    setProblems({});
   };
   const add = (): void => {
     const from = calendarDate(typed.from);
     const through = isCalendarDate(typed.through) ? typed.through : from;
     const all = [...new Set([...dates, ...datesOf({ from, through })])].toSorted();
-    if (through < from) setProblem(texts.lastDayEarlier);
-    else if (all.length > most) setProblem(texts.tooManyDays);
+    if (from < today) setProblems({ from: texts.dayOver });
+    else if (through < from) setProblems({ through: texts.lastDayEarlier });
+    else if (all.length > most) setProblems({ through: texts.tooManyDays });
     else {
       change(all);
       edit({ from: '', through: '' });
@@ -38,14 +52,14 @@ export function ClosedDates({ dates, change }: { dates: Dates; change: (dates: D
       {dates.length === 0 ? <p>{texts.noDates}</p> : null}
       <ul className="console-lines">
         {spansOf(dates).map((span) => {
-          const said = spokenSpan(span, fullDate);
+          const spanInWords = spokenSpan(span, fullDate);
           const opened = new Set(datesOf(span));
           return (
             <li key={span.from}>
-              <span>{said}</span>
+              <span>{spanInWords}</span>
               <Button variant="quiet" onClick={() => change(dates.filter((date) => !opened.has(date)))}>
                 {texts.remove}
-                <VisuallyHidden>{` ${said}`}</VisuallyHidden>
+                <VisuallyHidden>{` ${spanInWords}`}</VisuallyHidden>
               </Button>
             </li>
           );
@@ -55,7 +69,9 @@ export function ClosedDates({ dates, change }: { dates: Dates; change: (dates: D
         <TextField
           label={texts.firstDay}
           type="date"
+          min={today}
           value={typed.from}
+          error={problems.from ?? problem}
           onChange={({ target }) => edit({ from: target.value })}
         />
         <TextField
@@ -64,7 +80,7 @@ export function ClosedDates({ dates, change }: { dates: Dates; change: (dates: D
           type="date"
           min={typed.from}
           value={typed.through}
-          error={problem}
+          error={problems.through}
           onChange={({ target }) => edit({ through: target.value })}
         />
         <Button onClick={add} disabled={typed.from === ''}>

@@ -10,7 +10,7 @@ export type ReadClub = CallOutput<typeof readClub>;
 const highestFee = 50_000;
 const longestTerms = 120;
 /** Days after which orders are due at a club that has no other terms. */
-export const usualTerms = 30;
+export const defaultTerms = 30;
 
 /** The club while it is edited: amounts are text until they are sent. */
 export interface TypedClub
@@ -48,7 +48,7 @@ export const typedOf = ({ fields, fees }: ReadClub): TypedClub => ({
   billing: fields.billing && {
     open: fields.billing.open,
     limit: writeDollars(fields.billing.credit_limit_cents),
-    terms: String(fields.billing_terms?.terms_days ?? usualTerms),
+    terms: String(fields.billing_terms?.terms_days ?? defaultTerms),
     email: fields.billing_terms?.billing_email ?? '',
     reminders: fields.billing_terms?.reminders ?? false,
   },

@@ -74,6 +74,16 @@ describe('the page of a club', () => {
     });
   });
 
+  it('CO-109 a day that is over is refused at its field', async () => {
+    const { user } = open();
+    const hours = await part('Hours and closed days');
+    const first = hours.getByLabelText('First day');
+    await user.type(first, '2026-11-01');
+    await user.click(hours.getByRole('button', { name: 'Add' }));
+    expect(first).toHaveAccessibleDescription(/This day has passed/);
+    expect(hours.queryByText(/November 1/)).toBeNull();
+  });
+
   it('CO-13 closes weekdays and single dates, and opens them again', async () => {
     const { user, called } = open([answering(calls.changeClub, { success: true })]);
     const hours = await part('Hours and closed days');

@@ -7,6 +7,7 @@ import { History } from '../../console/history.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
 import { QueryView } from '../../console/query-view.tsx';
+import { WithSectionLinks } from '../../console/section-links.tsx';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { useSaved } from '../../console/use-saved.ts';
 import { clubOrdersTexts as ordersTexts } from '../../copy/club-orders.ts';
@@ -53,23 +54,25 @@ export function ClubPage({ params: { clubId = '' } }: { params: PageParams }) {
       </p>
       <QueryView query={query} label={texts.loading}>
         {(read) => (
-          <div className="console-beside">
-            <div className="console__page">
-              <ClubForm key={JSON.stringify(read.fields)} club={read} onSaved={noteSaved} />
-              {read.changeable.includes('name') ? <Offered key={read.brands.join()} club={read} /> : null}
-              <ContractPrices clubId={read.id} />
-              {may('run_accounts') ? <ClubStaff clubId={read.id} /> : null}
-              {read.fields.billing ? <ClubAccount clubId={read.id} /> : null}
-              {read.changeable.includes('name') ? <Questions clubId={read.id} /> : null}
+          <WithSectionLinks>
+            <div className="console-beside">
+              <div className="console__page">
+                <ClubForm key={JSON.stringify(read.fields)} club={read} onSaved={noteSaved} />
+                {read.changeable.includes('name') ? <Offered key={read.brands.join()} club={read} /> : null}
+                <ContractPrices clubId={read.id} />
+                {may('run_accounts') ? <ClubStaff clubId={read.id} /> : null}
+                {read.fields.billing ? <ClubAccount clubId={read.id} /> : null}
+                {read.changeable.includes('name') ? <Questions clubId={read.id} /> : null}
+              </div>
+              <History
+                kind="club"
+                subject={String(read.id)}
+                stale={[readClub]}
+                onUndone={noteSaved}
+                names={Object.fromEntries(read.fees.map(({ id, title }) => [String(id), `${title} fee`]))}
+              />
             </div>
-            <History
-              kind="club"
-              subject={String(read.id)}
-              stale={[readClub]}
-              onUndone={noteSaved}
-              names={Object.fromEntries(read.fees.map(({ id, title }) => [String(id), `${title} fee`]))}
-            />
-          </div>
+          </WithSectionLinks>
         )}
       </QueryView>
     </>

@@ -53,7 +53,11 @@ export function Hours({ draft: { typed, problems, set }, club }: { draft: ClubDr
           />
         ))}
       </fieldset>
-      <ClosedDates dates={typed.closed_dates} change={(closed_dates) => set({ closed_dates })} />
+      <ClosedDates
+        dates={typed.closed_dates}
+        problem={problems.closed_dates}
+        change={(closed_dates) => set({ closed_dates })}
+      />
       <Closing clubId={club.id} saved={club.fields} typed={typed} />
     </Panel>
   );

@@ -29,7 +29,7 @@ export function ClubStaff({ clubId }: { clubId: number }) {
     })),
   );
   const [inviting, setInviting] = useState(false);
-  const [said, setSaid] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   return (
     <Panel title={texts.title}>
       <ListTable
@@ -45,14 +45,14 @@ export function ClubStaff({ clubId }: { clubId: number }) {
         <Button onClick={() => setInviting(true)}>{texts.invite}</Button>
         <Link href={`/users?club=${clubId}&role=consumer`}>{texts.members}</Link>
       </div>
-      <DoneMessage>{said}</DoneMessage>
+      <DoneMessage>{notice}</DoneMessage>
       {inviting ? (
         <NewPerson
           words={texts.invitation}
           staffOf={clubId}
           onAdded={(_, name) => {
             setInviting(false);
-            setSaid(texts.done(name));
+            setNotice(texts.done(name));
           }}
           onClose={() => setInviting(false)}
         />

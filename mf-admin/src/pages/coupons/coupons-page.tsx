@@ -9,7 +9,7 @@ import { type Column, ListTable } from '../../console/list-table.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import { ReasonDialog } from '../../console/reason-dialog.tsx';
 import { SearchFilter } from '../../console/search-filter.tsx';
-import { showDate } from '../../console/show-day.ts';
+import { showDateOfYear } from '../../console/show-day.ts';
 import { useApi } from '../../console/use-console.ts';
 import { useFilters } from '../../console/use-filters.ts';
 import { writeDollars } from '../../copy/dollars.ts';
@@ -42,7 +42,7 @@ export function CouponsPage() {
     {
       name: texts.days,
       cell: ({ valid_from, valid_until }) =>
-        texts.daysOf({ from: showDate(valid_from), until: showDate(valid_until) }),
+        texts.daysOf({ from: showDateOfYear(valid_from), until: showDateOfYear(valid_until) }),
     },
     { name: texts.used, figures: true, cell: uses },
     { name: texts.state, cell: ({ state }) => stateNames[state] },

@@ -1,3 +1,4 @@
+import { homeTimeZone, localNow } from '@sendahead/shared-contracts/calendar/local-now';
 import { mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
 import { listCoupons, makeCoupon } from '@sendahead/shared-contracts/console/money-calls';
@@ -9,7 +10,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../console/form-dialog.tsx';
 import { QueryView } from '../../console/query-view.tsx';
-import { useApi } from '../../console/use-console.ts';
+import { useApi, useConsole } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { moneyFailure, moneyProblems, moneyTexts as texts } from '../../copy/money.ts';
 
@@ -31,7 +32,7 @@ const missing = actTexts.fillIn;
 const wholeOf = (text: string): number | null => (/^\d{1,7}$/.test(text.trim()) ? Number(text) : null);
 
 /** The errors of the typed values, found before the server is asked. */
-function problemsOf(typed: Typed): Record<string, string> {
+function problemsOf(typed: Typed, today: string): Record<string, string> {
   const amount = typed.kind === 'percent' ? wholeOf(typed.amount) : readDollars(typed.amount);
   return {
     ...(/^[A-Z0-9-]{3,30}$/.test(typed.code) ? {} : { code: texts.codeProblem }),
@@ -39,6 +40,7 @@ function problemsOf(typed: Typed): Record<string, string> {
     ...(amount === null || amount === 0 ? { amount: texts.amount } : {}),
     ...(typed.from === '' ? { valid_from: missing } : {}),
     ...(typed.until === '' ? { valid_until: missing } : {}),
+    ...(typed.until !== '' && typed.until < today ? { valid_until: texts.dayOver } : {}),
   };
 }
 
@@ -46,11 +48,12 @@ function problemsOf(typed: Typed): Record<string, string> {
 export function MakeCoupon({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState(nothing);
   const [tried, setTried] = useState(false);
+  const { host } = useConsole();
   const api = useApi();
   const brands = useQuery(queryOf(api, listBrands, {}));
   const { isPending, error, mutate } = useMutation(mutationOf(api, makeCoupon, listCoupons));
   const set = (given: Partial<Typed>) => setTyped((before) => ({ ...before, ...given }));
-  const own = problemsOf(typed);
+  const own = problemsOf(typed, localNow(host.now(), homeTimeZone).date);
   const problems = { ...moneyProblems(error), ...(tried ? own : {}) };
   const submit = (): void => {
     setTried(true);

@@ -7,7 +7,7 @@ import { ColumnHeads } from '../../console/column-heads.tsx';
 import { History } from '../../console/history.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import { QueryView } from '../../console/query-view.tsx';
-import { showDate } from '../../console/show-day.ts';
+import { showDateOfYear } from '../../console/show-day.ts';
 import { useApi } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
 import { brandWord, ownerWord, flagTexts as texts, whoHas } from '../../copy/flags.ts';
@@ -102,7 +102,7 @@ function FlagRow({ flag, brands, onOpen }: RowProps) {
       </td>
       <td data-label={texts.owner}>{ownerWord(owner)}</td>
       <td data-label={texts.who}>{who}</td>
-      <td data-label={texts.ends}>{flag.ends === null ? texts.never : showDate(flag.ends)}</td>
+      <td data-label={texts.ends}>{flag.ends === null ? texts.never : showDateOfYear(flag.ends)}</td>
       <td data-label={texts.lastChange}>
         {changed ? (
           <div>

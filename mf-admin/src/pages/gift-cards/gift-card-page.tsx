@@ -11,7 +11,7 @@ import type { PageParams } from '../../console/pages.ts';
 import { Panel } from '../../console/panel.tsx';
 import { QueryView } from '../../console/query-view.tsx';
 import { ReasonDialog } from '../../console/reason-dialog.tsx';
-import { showDate } from '../../console/show-day.ts';
+import { showDateOfYear } from '../../console/show-day.ts';
 import { useApi } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
 import { writeDollars } from '../../copy/dollars.ts';
@@ -44,7 +44,7 @@ export function GiftCardPage({ params: { cardId = '' } }: { params: PageParams }
                   facts={[
                     [texts.left, `$${writeDollars(gift_card.balance_cents)}`],
                     [texts.madeWith, `$${writeDollars(gift_card.initial_cents)}`],
-                    [texts.goodUntil, showDate(gift_card.expires_on)],
+                    [texts.goodUntil, showDateOfYear(gift_card.expires_on)],
                     [texts.state, stateNames[gift_card.state]],
                   ]}
                 />

@@ -7,7 +7,7 @@ import { FilterBar } from '../../console/filter-bar.tsx';
 import { type Column, ListTable } from '../../console/list-table.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import { SearchFilter } from '../../console/search-filter.tsx';
-import { showDate } from '../../console/show-day.ts';
+import { showDateOfYear } from '../../console/show-day.ts';
 import { useApi } from '../../console/use-console.ts';
 import { useFilters } from '../../console/use-filters.ts';
 import { writeDollars } from '../../copy/dollars.ts';
@@ -18,7 +18,7 @@ const columns: readonly Column<ListedGiftCard>[] = [
   { name: texts.endsIn, cell: ({ code_end }) => code_end },
   { name: texts.madeWith, figures: true, cell: ({ initial_cents }) => `$${writeDollars(initial_cents)}` },
   { name: texts.left, figures: true, cell: ({ balance_cents }) => `$${writeDollars(balance_cents)}` },
-  { name: texts.until, cell: ({ expires_on }) => showDate(expires_on) },
+  { name: texts.until, cell: ({ expires_on }) => showDateOfYear(expires_on) },
   { name: texts.state, cell: ({ state }) => stateNames[state] },
 ];
 

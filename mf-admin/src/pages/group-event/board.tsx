@@ -116,9 +116,9 @@ function People({ event, shown }: { event: GroupEventView; shown: readonly Group
           event={event}
           person={changed}
           onClose={() => setChanged(null)}
-          onSaved={(said) => {
+          onSaved={(notice) => {
             setChanged(null);
-            setSaved(said);
+            setSaved(notice);
           }}
         />
       ) : null}

@@ -22,7 +22,7 @@ interface Props {
   readonly person: GroupPerson;
   readonly onClose: () => void;
   /** Called with what happened, in words. */
-  readonly onSaved: (said: string) => void;
+  readonly onSaved: (notice: string) => void;
 }
 
 /** CO-71: corrects a person of the roster who has not booked. */

@@ -14,7 +14,7 @@ import { groupEventTexts, groupFailure, boardTexts as texts } from '../../copy/g
 /** CO-53: emails to those who got none, and reminders to those who have not booked, once a day. */
 export function EmailActs({ event }: { event: GroupEventView }) {
   const email = useMutation(mutationOf(useApi(), emailGroup, readGroupEvent));
-  const [asked, setAsked] = useState<'new' | 'unanswered' | null>(null);
+  const [recipients, setRecipients] = useState<'new' | 'unanswered' | null>(null);
   if (event.state === 'closed') return null;
   if (event.today > event.answer_by) return <p>{texts.over}</p>;
   const until = groupEventTexts.answerByOf(showDayOfYear(event.answer_by));
@@ -22,29 +22,29 @@ export function EmailActs({ event }: { event: GroupEventView }) {
   const waiting = event.people.filter(({ state }) => state === 'emailed');
   const due = waiting.filter(({ emailed_on }) => emailed_on !== null && emailed_on < event.today);
   const send = (to: 'new' | 'unanswered'): void =>
-    email.mutate({ params: { eventId: event.id }, body: { to } }, { onSettled: () => setAsked(null) });
+    email.mutate({ params: { eventId: event.id }, body: { to } }, { onSettled: () => setRecipients(null) });
   return (
     <>
       <p>{until}</p>
       <div className="console-acts">
         {fresh.length > 0 ? (
-          <Button variant="primary" onClick={() => setAsked('new')}>
+          <Button variant="primary" onClick={() => setRecipients('new')}>
             {texts.emailNew(fresh.length)}
           </Button>
         ) : null}
         {due.length > 0 ? (
-          <Button onClick={() => setAsked('unanswered')}>{texts.remind(due.length)}</Button>
+          <Button onClick={() => setRecipients('unanswered')}>{texts.remind(due.length)}</Button>
         ) : null}
       </div>
       {fresh.length === 0 && due.length === 0 && waiting.length > 0 ? <p>{texts.tomorrow}</p> : null}
-      {asked ? (
+      {recipients ? (
         <ConfirmEmails
-          to={asked}
-          people={asked === 'new' ? fresh : due}
-          sample={sampleOf(event, asked)}
+          to={recipients}
+          people={recipients === 'new' ? fresh : due}
+          sample={sampleOf(event, recipients)}
           busy={email.isPending}
-          onClose={() => setAsked(null)}
-          onSend={() => send(asked)}
+          onClose={() => setRecipients(null)}
+          onSend={() => send(recipients)}
         />
       ) : null}
       <DoneMessage>{email.data ? texts.emailed(email.data.emails) : null}</DoneMessage>

@@ -19,14 +19,14 @@ type Props = { event: GroupEventView };
 
 /** What staff change of an event that is open: its deadline, and that it goes on. */
 export function EventActs({ event }: Props) {
-  const [asked, setAsked] = useState<'deadline' | 'close' | null>(null);
-  const leave = (): void => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<'deadline' | 'close' | null>(null);
+  const leave = (): void => setOpenDialog(null);
   return (
     <>
-      <Button onClick={() => setAsked('deadline')}>{texts.deadline}</Button>
-      <Button onClick={() => setAsked('close')}>{texts.close}</Button>
-      {asked === 'deadline' ? <DeadlineDialog event={event} onClose={leave} /> : null}
-      {asked === 'close' ? <CloseDialog event={event} onClose={leave} /> : null}
+      <Button onClick={() => setOpenDialog('deadline')}>{texts.deadline}</Button>
+      <Button onClick={() => setOpenDialog('close')}>{texts.close}</Button>
+      {openDialog === 'deadline' ? <DeadlineDialog event={event} onClose={leave} /> : null}
+      {openDialog === 'close' ? <CloseDialog event={event} onClose={leave} /> : null}
     </>
   );
 }

@@ -44,10 +44,10 @@ export function GroupEventPage({ params: { eventId = '' } }: { params: PageParam
 }
 
 function Event({ event }: { event: GroupEventView }) {
-  const asked = useFilters(['view']).get('view');
+  const viewName = useFilters(['view']).get('view');
   const isOpen = event.state === 'open' && !event.erased;
   const views = groupViews.filter((one) => one !== 'list' || isOpen);
-  const view = views.find((one) => one === asked) ?? 'board';
+  const view = views.find((one) => one === viewName) ?? 'board';
   const days = groupEventsTexts.daysOf(showDay(event.first_day), showDayOfYear(event.last_day));
   return (
     <div className="console__page">

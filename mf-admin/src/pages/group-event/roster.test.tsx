@@ -44,17 +44,21 @@ describe('the list of a group event', () => {
     });
   });
 
-  it('CO-52 says why a list cannot be read', async () => {
+  it('CO-52 CO-110 says why a list cannot be read, what is missing apart from what is unknown', async () => {
     const { user } = openConsole('/admin/groups/gev_1?view=list', [
       answering(calls.readGroupEvent, campClosing),
       answering(calls.checkRoster, {
-        problem: { code: 'columns', row: null, columns: ['Fax', 'email'] },
+        problem: { code: 'columns', row: null, columns: ['Fax', 'email'], missing: ['email'] },
         lines: [],
         imported: 0,
       }),
     ]);
     await user.type(await screen.findByRole('textbox', { name: 'Paste from a spreadsheet' }), 'Fax');
     await user.click(screen.getByRole('button', { name: 'Check list' }));
-    expect(await screen.findByText(/missing, unknown or there twice: Fax, email\./)).toBeVisible();
+    expect(
+      await screen.findByText(
+        'Add this heading: Email. We don’t know these headings, or they are there twice: Fax.',
+      ),
+    ).toBeVisible();
   });
 });

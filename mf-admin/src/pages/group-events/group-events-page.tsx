@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { type Column, ListTable } from '../../console/list-table.tsx';
 import { PageHead } from '../../console/page-head.tsx';
-import { showDate } from '../../console/show-day.ts';
+import { showDateOfYear } from '../../console/show-day.ts';
 import { useApi } from '../../console/use-console.ts';
 import { directionNames, groupStateNames, groupEventsTexts as texts } from '../../copy/group-events.ts';
 
@@ -15,9 +15,9 @@ const columns: readonly Column<ListedGroupEvent>[] = [
   { name: texts.direction, cell: ({ direction }) => directionNames[direction] },
   {
     name: texts.days,
-    cell: ({ first_day, last_day }) => texts.daysOf(showDate(first_day), showDate(last_day)),
+    cell: ({ first_day, last_day }) => texts.daysOf(showDateOfYear(first_day), showDateOfYear(last_day)),
   },
-  { name: texts.answerBy, cell: ({ answer_by }) => showDate(answer_by) },
+  { name: texts.answerBy, cell: ({ answer_by }) => showDateOfYear(answer_by) },
   { name: texts.booked, figures: true, cell: ({ booked, people }) => texts.bookedOf(booked, people) },
   { name: texts.state, cell: ({ state }) => groupStateNames[state] },
 ];

@@ -1,12 +1,12 @@
 import type { TrailEntry } from '@sendahead/shared-contracts/admin/audit-calls';
 import type { RoleAct } from '@sendahead/shared-contracts/call/role-acts';
 import { Link } from 'wouter';
-import { cartAddress } from '../../console/cart-address.ts';
+import { cartPath } from '../../console/cart-path.ts';
 import { useConsole } from '../../console/use-console.ts';
 import { aboutWords } from '../../copy/trail.ts';
 
 /** The page of a record, and what its reader must be allowed to do. */
-type Place = readonly [address: string, act: RoleAct];
+type Place = readonly [path: string, act: RoleAct];
 
 /** What an act was about, as the way to its page for those who may open it. */
 export function AboutLink({ entry }: { entry: TrailEntry }) {
@@ -33,7 +33,7 @@ function placeOf({ about, change }: TrailEntry): Place | null {
     case 'incident':
       return [`/incidents/${id}`, 'run_incidents'];
     case 'cart':
-      return [cartAddress(about.id), 'read_every_cart'];
+      return [cartPath(about.id), 'read_every_cart'];
     default:
       return settingOf(about.id, change?.kind);
   }
@@ -51,6 +51,9 @@ function settingOf(id: string, kind: string | undefined): Place {
       return ['/coupons', 'run_credits'];
     case 'gift_card':
       return [`/gift-cards/${id}`, 'run_credits'];
+    case 'carrier_day':
+    case 'cut_off':
+      return ['/carrier-days', 'run_brands'];
     case 'flag':
       return ['/flags', 'run_flags'];
     default:

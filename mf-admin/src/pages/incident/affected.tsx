@@ -22,10 +22,10 @@ export function useAffected(fields: IncidentFields | null): UseQueryResult<Incid
     const pause = setTimeout(() => setSettled(JSON.parse(text)), pauseMs);
     return () => clearTimeout(pause);
   }, [text]);
-  const asked = settled && queryOf(api, affectedByIncident, { body: settled });
+  const affectedQuery = settled && queryOf(api, affectedByIncident, { body: settled });
   return useQuery({
-    queryKey: asked?.queryKey ?? [affectedByIncident.name],
-    queryFn: asked?.queryFn ?? skipToken,
+    queryKey: affectedQuery?.queryKey ?? [affectedByIncident.name],
+    queryFn: affectedQuery?.queryFn ?? skipToken,
     retry: false,
   });
 }

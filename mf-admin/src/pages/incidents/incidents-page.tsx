@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { type Column, ListTable } from '../../console/list-table.tsx';
 import { PageHead } from '../../console/page-head.tsx';
-import { showDate } from '../../console/show-day.ts';
+import { showDateOfYear } from '../../console/show-day.ts';
 import { useApi } from '../../console/use-console.ts';
 import { areaText, effectText, incidentStateNames, incidentTexts as texts } from '../../copy/incidents.ts';
 import { incidentKindNames } from '../../copy/open-incidents.ts';
@@ -14,8 +14,11 @@ import './incidents.css';
 /** "Dec 1 to Dec 18, 2026": the year once where it is the same. */
 function daysText({ starts_on, ends_on }: ListedIncident['fields']): string {
   const isOneYear = starts_on.slice(0, 4) === ends_on.slice(0, 4);
-  const from = showDate(starts_on);
-  return texts.daysOf({ from: isOneYear ? from.replace(/, \d{4}$/, '') : from, until: showDate(ends_on) });
+  const from = showDateOfYear(starts_on);
+  return texts.daysOf({
+    from: isOneYear ? from.replace(/, \d{4}$/, '') : from,
+    until: showDateOfYear(ends_on),
+  });
 }
 
 const columns: readonly Column<ListedIncident>[] = [

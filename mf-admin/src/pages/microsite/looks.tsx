@@ -5,7 +5,7 @@ import { Panel } from '../../console/panel.tsx';
 import { micrositeTexts as texts } from '../../copy/microsites.ts';
 import type { MicrositeDraft } from './microsite-form.tsx';
 
-const usual = { brand: '#2e3a46', accent: '#1e9e8a' };
+const defaultColors = { brand: '#2e3a46', accent: '#1e9e8a' };
 const none = { brand_colour: null, accent_colour: null, palette_hue: null };
 
 const paletteOf = ({ brand, accent }: { brand: string; accent: string }) => ({
@@ -25,7 +25,7 @@ export function Looks({ draft: { fields, problems, set } }: { draft: MicrositeDr
         label={texts.ownColors}
         checked={own}
         error={problems.accent_colour}
-        onChange={({ target }) => set(target.checked ? paletteOf(usual) : none)}
+        onChange={({ target }) => set(target.checked ? paletteOf(defaultColors) : none)}
       />
       {own ? (
         <div className="console-columns">

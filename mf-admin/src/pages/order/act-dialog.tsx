@@ -17,6 +17,9 @@ type ActDialogProps = {
   onAct: (comment: string) => void;
   /** Marks what is wrong in the fields of the act; false where something is. */
   check?: () => boolean;
+  /** What leaves it, and whether the act takes something away. */
+  leave?: string;
+  danger?: boolean;
   children: ReactNode;
 };
 

@@ -12,16 +12,16 @@ import { doneTexts } from '../../copy/order-done.ts';
 import { orderLabelTexts } from '../../copy/order-labels.ts';
 import { PrintDialog } from '../orders/labels/print-dialog.tsx';
 import { GiveCredit } from '../user/give-credit.tsx';
-import { ChangeDialog } from './change-dialog.tsx';
-import { MissingBag } from './missing-bag.tsx';
+import { MissingBag } from './bags/missing-bag.tsx';
+import { VoidDialog } from './bags/void-dialog.tsx';
+import { ChangeDialog } from './change/change-dialog.tsx';
+import { partsFor } from './change/wanted-change.ts';
+import { Resend } from './messages/resend.tsx';
+import { WriteAboutOrder } from './messages/write-about-order.tsx';
+import { RefundDialog } from './money/refund-dialog.tsx';
 import { MoreActs } from './more-acts.tsx';
-import { withoutPeople } from './people-removed.tsx';
-import { RefundDialog } from './refund-dialog.tsx';
-import { Resend } from './resend.tsx';
-import { useAskedAct } from './use-asked-act.ts';
-import { VoidDialog } from './void-dialog.tsx';
-import { partsFor } from './wanted-change.ts';
-import { WriteAboutOrder } from './write-about-order.tsx';
+import { withoutPeople } from './records/people-removed.tsx';
+import { useRequestedAct } from './use-requested-act.ts';
 
 /** A label of a bag that nobody has collected. */
 const isPrintable = ({ label, status }: OrderView['labels'][number]): boolean =>
@@ -29,29 +29,37 @@ const isPrintable = ({ label, status }: OrderView['labels'][number]): boolean =>
 
 type Open = 'refund' | 'cancel' | 'change' | 'credit' | 'print' | null;
 
-/** What staff can do with the order in its present state; `onSaid` gets what an act did, null once the next begins. */
-export function OrderActs({ view, onSaid }: { view: OrderView; onSaid: (said: string | null) => void }) {
+/** What staff can do with the order in its present state; `onNotice` gets what an act did, null once the next begins. */
+export function OrderActs({
+  view,
+  onNotice,
+}: {
+  view: OrderView;
+  onNotice: (notice: string | null) => void;
+}) {
   const { may } = useConsole();
   const named = !withoutPeople(view);
   // Who wants to write to the account, or give it something, does so on its own page.
   const customer = named ? view.customer : null;
   const allowed = (act: 'cancel' | 'change'): boolean => partsFor(act, view.detail).length > 0;
-  const asked = useAskedAct();
-  const [open, setOpen] = useState<Open>(asked.act === 'change' && allowed('change') ? 'change' : null);
+  const requestedAct = useRequestedAct();
+  const [open, setOpen] = useState<Open>(
+    requestedAct.act === 'change' && allowed('change') ? 'change' : null,
+  );
   const close = (): void => {
     setOpen(null);
-    asked.forget();
+    requestedAct.forget();
   };
   const begin = (act: Open): void => {
-    onSaid(null);
+    onNotice(null);
     setOpen(act);
   };
   const dialog = {
     view,
     onClose: close,
-    onDone: (said: string): void => {
+    onDone: (notice: string): void => {
       close();
-      onSaid(said);
+      onNotice(notice);
     },
   };
   return (
@@ -65,10 +73,10 @@ export function OrderActs({ view, onSaid }: { view: OrderView; onSaid: (said: st
           {texts.voidOrder}
         </Button>
       ) : null}
-      <RarerActs view={view} customer={customer} onSaid={onSaid} begin={begin} />
+      <RarerActs view={view} customer={customer} onNotice={onNotice} begin={begin} />
       {open === 'refund' ? <RefundDialog {...dialog} /> : null}
       {open === 'cancel' ? <VoidDialog {...dialog} /> : null}
-      {open === 'change' ? <ChangeDialog {...dialog} leg={asked.leg} /> : null}
+      {open === 'change' ? <ChangeDialog {...dialog} leg={requestedAct.leg} /> : null}
       {open === 'print' ? (
         <PrintDialog selection={{ ids: [view.detail.order.order_id] }} onClose={close} />
       ) : null}
@@ -92,13 +100,13 @@ export function OrderActs({ view, onSaid }: { view: OrderView; onSaid: (said: st
 function RarerActs({
   view,
   customer,
-  onSaid,
+  onNotice,
   begin,
 }: {
   view: OrderView;
   /** None once the people of the order are removed. */
   customer: OrderView['customer'];
-  onSaid: (said: string | null) => void;
+  onNotice: (notice: string | null) => void;
   begin: (act: Open) => void;
 }) {
   const { may, userId } = useConsole();
@@ -111,7 +119,7 @@ function RarerActs({
       ) : null}
       {named && may('change_every_order') ? (
         <Resend
-          {...{ view, onSaid }}
+          {...{ view, onNotice }}
           call={resendConfirmation}
           title={texts.resend}
           done={doneTexts.confirmationSent(customer?.email)}
@@ -119,14 +127,14 @@ function RarerActs({
       ) : null}
       {named && may('change_every_order') && hasLabels ? (
         <Resend
-          {...{ view, onSaid }}
+          {...{ view, onNotice }}
           call={resendLabels}
           title={texts.resendLabels}
           done={doneTexts.labelsSent(customer?.email)}
         />
       ) : null}
-      {customer && may('change_every_order') ? <WriteAboutOrder view={view} onSaid={onSaid} /> : null}
-      {may('work_alerts') ? <MissingBag {...{ view, onSaid }} /> : null}
+      {customer && may('change_every_order') ? <WriteAboutOrder view={view} onNotice={onNotice} /> : null}
+      {may('work_alerts') ? <MissingBag {...{ view, onNotice }} /> : null}
       {customer && may('run_credits') && customer.user_id !== userId ? (
         <Button onClick={() => begin('credit')}>{moneyTexts.giveCredit}</Button>
       ) : null}

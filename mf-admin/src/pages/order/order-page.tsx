@@ -15,19 +15,19 @@ import { useApi } from '../../console/use-console.ts';
 import { useNews } from '../../console/use-news.ts';
 import { When } from '../../console/when.tsx';
 import { orderTexts as texts } from '../../copy/order.ts';
-import { ClubAnswers } from './club-answers.tsx';
-import { ClubNotes } from './club-notes.tsx';
-import { Colleagues } from './colleagues.tsx';
-import { Labels } from './labels.tsx';
+import { Labels } from './bags/labels.tsx';
+import { Scans } from './bags/tracking.tsx';
+import { Colleagues } from './colleagues/colleagues.tsx';
+import { OrderApprovals } from './money/order-approvals.tsx';
+import { Owed } from './money/owed.tsx';
+import { Price } from './money/price.tsx';
 import { OrderActs } from './order-acts.tsx';
-import { OrderApprovals } from './order-approvals.tsx';
-import { OrderHistory } from './order-history.tsx';
-import { Owed } from './owed.tsx';
-import { PeopleRemoved, withoutPeople } from './people-removed.tsx';
-import { Price } from './price.tsx';
-import { MailsAndJobs, OpenAlerts, Payments } from './records.tsx';
-import { Scans } from './tracking.tsx';
-import { Trip, Who } from './who-and-trip.tsx';
+import { ClubAnswers } from './records/club-answers.tsx';
+import { ClubNotes } from './records/club-notes.tsx';
+import { OrderHistory } from './records/order-history.tsx';
+import { PeopleRemoved, withoutPeople } from './records/people-removed.tsx';
+import { MailsAndJobs, OpenAlerts, Payments } from './records/records.tsx';
+import { Trip, Who } from './trip/who-and-trip.tsx';
 import './order.css';
 
 /** One order: who, trip, bags, price, payments, what was sent, and what happened; with what staff can do. */
@@ -44,7 +44,7 @@ export function OrderPage({ params }: { params: PageParams }) {
       [client],
     ),
   );
-  const [said, setSaid] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   return (
     <>
       <Link className="order-back" href="/orders">
@@ -62,13 +62,13 @@ export function OrderPage({ params }: { params: PageParams }) {
                 </>
               }
             >
-              <OrderActs view={view} onSaid={setSaid} />
+              <OrderActs view={view} onNotice={setNotice} />
             </PageHead>
             <Colleagues key={orderId} orderId={orderId} />
-            <DoneMessage>{said}</DoneMessage>
+            <DoneMessage>{notice}</DoneMessage>
             <PeopleRemoved view={view} />
             <OpenAlerts view={view} />
-            <OrderApprovals view={view} onSaid={setSaid} />
+            <OrderApprovals view={view} onNotice={setNotice} />
             <div className="order-columns">
               <Who view={view} />
               <Trip view={view} />

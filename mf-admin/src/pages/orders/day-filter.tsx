@@ -2,14 +2,14 @@ import { TextField } from '@sendahead/shared-ui';
 import type { Filters } from '../../console/use-filters.ts';
 import type { OrderFilterName } from './use-order-filter.ts';
 
-/** A filter by the first or the last day of a range. */
+/** A filter by a day, or by the first or the last day of a range. */
 export function DayFilter({
   filters,
   name,
   label,
 }: {
   filters: Filters<OrderFilterName>;
-  name: Extract<OrderFilterName, `${string}_from` | `${string}_until`>;
+  name: Extract<OrderFilterName, `${string}_from` | `${string}_until` | 'stops_on'>;
   label: string;
 }) {
   return (

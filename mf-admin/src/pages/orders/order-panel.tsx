@@ -12,15 +12,15 @@ import { OrderStateMark } from '../../console/order-state.tsx';
 import { QueryView } from '../../console/query-view.tsx';
 import { showDayOfYear } from '../../console/show-day.ts';
 import { useApi } from '../../console/use-console.ts';
-import { legNames, orderTexts } from '../../copy/order.ts';
+import { legLabels, orderTexts } from '../../copy/order.ts';
 import { orderFlagNames, ordersTexts as texts } from '../../copy/orders.ts';
+import { TrackingNumber } from '../order/bags/tracking.tsx';
+import { PriceLines } from '../order/money/price.tsx';
 import { OrderActs } from '../order/order-acts.tsx';
-import { HistoryEntries } from '../order/order-history.tsx';
-import { PeopleRemoved } from '../order/people-removed.tsx';
-import { PriceLines } from '../order/price.tsx';
-import { OpenAlerts } from '../order/records.tsx';
+import { HistoryEntries } from '../order/records/order-history.tsx';
+import { PeopleRemoved } from '../order/records/people-removed.tsx';
+import { OpenAlerts } from '../order/records/records.tsx';
 import { Facts } from '../order/section.tsx';
-import { TrackingNumber } from '../order/tracking.tsx';
 import { BrandDot } from './brand-dot.tsx';
 import '../order/order.css';
 import './order-panel.css';
@@ -45,7 +45,7 @@ export function OrderPanel({ listed, onClose }: { listed: ListedOrder; onClose: 
   const api = useApi();
   const order = useQuery(queryOf(api, viewOrder, { params: { orderId } }));
   const history = useQuery(queryOf(api, orderLife, { params: { orderId } }));
-  const [said, setSaid] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   // A dialog that is open above closes first.
@@ -78,9 +78,9 @@ export function OrderPanel({ listed, onClose }: { listed: ListedOrder; onClose: 
         {(view) => (
           <div className="order-panel__part">
             <div className="order-panel__acts">
-              <OrderActs view={view} onSaid={setSaid} />
+              <OrderActs view={view} onNotice={setNotice} />
             </div>
-            <DoneMessage>{said}</DoneMessage>
+            <DoneMessage>{notice}</DoneMessage>
             <PeopleRemoved view={view} />
             <OpenAlerts view={view} />
             <Facts
@@ -92,7 +92,7 @@ export function OrderPanel({ listed, onClose }: { listed: ListedOrder; onClose: 
             />
             {view.receipt.legs.map((leg) => (
               <div key={leg.leg} className="order-panel__part">
-                <h3>{legNames[leg.leg]}</h3>
+                <h3>{legLabels[leg.leg]}</h3>
                 <Facts
                   facts={{
                     [orderTexts.from]: [leg.from.name, ...leg.from.lines].join(', '),

@@ -76,6 +76,17 @@ describe('the page of orders', () => {
     });
   });
 
+  it('CO-106 the list of a carrier day shows the orders that are due on it, with the filter open', async () => {
+    const { called } = openConsole('/admin/orders?stops_on=2026-12-24&carrier=UPS', [
+      noViews,
+      answering(listConsoleOrders, answer(['1'])),
+    ]);
+    expect(await screen.findByLabelText('Pickup or delivery due')).toHaveValue('2026-12-24');
+    expect(called('console.orders').at(-1)?.input).toEqual({
+      query: { stops_on: '2026-12-24', carrier: 'UPS' },
+    });
+  });
+
   it('CO-55 orders are sorted by pickup, and show the columns that this browser chose', async () => {
     localStorage.clear();
     const opened = () => openConsole('/admin/orders', [noViews, answering(listConsoleOrders, answer(['1']))]);

@@ -18,7 +18,7 @@ import { SavedViews } from './saved-views.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useOrderColumns } from './use-order-columns.ts';
-import { addressOf, useOrderFilter } from './use-order-filter.ts';
+import { filterParams, useOrderFilter } from './use-order-filter.ts';
 import { useOrderSelection } from './use-order-selection.ts';
 import './orders.css';
 
@@ -37,7 +37,7 @@ export function OrdersPage() {
   );
   const first = orders.data?.pages[0];
   const rows = orders.data?.pages.flatMap((page) => page.orders) ?? [];
-  const { selected, select, isSelected, toggle } = useOrderSelection(addressOf(filter).toString(), rows);
+  const { selected, select, isSelected, toggle } = useOrderSelection(filterParams(filter).toString(), rows);
   const [openId, setOpenId] = useState<string>();
   const shown = rows.find(({ order_id }) => order_id === openId);
   const list = useRef<HTMLDivElement>(null);

@@ -20,6 +20,7 @@ const flags = [
 
 /** Filters that are folded until they are asked for or set. */
 export const rareFilters = [
+  'stops_on',
   'club',
   'carrier',
   'placed_from',
@@ -40,6 +41,7 @@ export function RareOrderFilters({ filters }: Props) {
   const { data: known } = useQuery(queryOf(api, listCarriers, {}));
   return (
     <>
+      <DayFilter filters={filters} name="stops_on" label={texts.stopsOn} />
       <DayFilter filters={filters} name="placed_from" label={texts.placedFrom} />
       <DayFilter filters={filters} name="placed_until" label={texts.placedUntil} />
       <AmountFilter filters={filters} name="total_from" label={texts.totalFrom} />

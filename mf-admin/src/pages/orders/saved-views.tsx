@@ -8,11 +8,11 @@ import { useSearchParams } from 'wouter';
 import { useApi } from '../../console/use-console.ts';
 import { viewTexts as texts } from '../../copy/orders.ts';
 import { SaveViewDialog } from './save-view-dialog.tsx';
-import { addressOf } from './use-order-filter.ts';
+import { filterParams } from './use-order-filter.ts';
 
 /** The address of a view holds its id and its filters, since either can change without the other. */
 const withView = ({ id, filter }: SavedView): URLSearchParams =>
-  new URLSearchParams([['view', id], ...addressOf(filter ?? {})]);
+  new URLSearchParams([['view', id], ...filterParams(filter ?? {})]);
 
 /** Named filters, private or shared by colleagues. The address holds the open one. */
 export function SavedViews({ filter }: { filter: OrderFilter }) {
@@ -23,17 +23,17 @@ export function SavedViews({ filter }: { filter: OrderFilter }) {
   const { isPending, error, mutate } = useMutation(mutationOf(api, deleteView, listViews));
   const views = saved.data?.views ?? [];
   const open = views.find(({ id }) => id === params.get('view'));
-  const filters = addressOf(filter).toString();
+  const filters = filterParams(filter).toString();
 
   // An address with only a view's id shows the view's saved filters.
   useEffect(() => {
-    if (open?.filter && filters === '' && addressOf(open.filter).size > 0)
+    if (open?.filter && filters === '' && filterParams(open.filter).size > 0)
       change(withView(open), { replace: true });
   }, [open, filters, change]);
 
   const choose = (id: string): void => {
     const view = views.find((each) => each.id === id);
-    change(view ? withView(view) : addressOf(filter), { replace: true });
+    change(view ? withView(view) : filterParams(filter), { replace: true });
   };
   const remove = ({ id }: SavedView): void =>
     mutate({ params: { viewId: id } }, { onSuccess: () => choose('') });

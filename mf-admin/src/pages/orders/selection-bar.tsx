@@ -14,7 +14,7 @@ import { useApi, useConsole } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { countWords, ordersTexts as texts } from '../../copy/orders.ts';
 import { LabelActs } from './labels/label-acts.tsx';
-import { exportAddress, namedInAddress, type RowSelection } from './selected.ts';
+import { exportUrl, namedInUrl, type RowSelection } from './selected.ts';
 
 type SelectionBarProps = {
   selected: RowSelection;
@@ -41,7 +41,7 @@ export function SelectionBar({ selected, filter, shown, count, more, onSelect }:
 
   const selection: OrderSelection =
     selected.kind === 'all' ? { filter, count: selected.count } : { ids: [...selected.ids] };
-  const tooLong = selected.kind === 'some' && chosen > namedInAddress;
+  const tooLong = selected.kind === 'some' && chosen > namedInUrl;
 
   const ask = (): void => {
     setSent(null);
@@ -85,7 +85,7 @@ export function SelectionBar({ selected, filter, shown, count, more, onSelect }:
           </Button>
         ) : null}
         {tooLong ? null : (
-          <a className="ui-button ui-button--secondary" href={exportAddress(filter, selected)} download>
+          <a className="ui-button ui-button--secondary" href={exportUrl(filter, selected)} download>
             {chosen > 0 ? texts.downloadSelected : texts.download}
           </a>
         )}
@@ -93,7 +93,7 @@ export function SelectionBar({ selected, filter, shown, count, more, onSelect }:
         {may('change_every_order') ? <Button onClick={ask}>{texts.resend}</Button> : null}
       </div>
       {tooMany && chosen > 0 ? <Alert severity="warning">{texts.tooMany(ordersAtOnce)}</Alert> : null}
-      {tooLong ? <Alert severity="info">{texts.tooLong(namedInAddress)}</Alert> : null}
+      {tooLong ? <Alert severity="info">{texts.tooLong(namedInUrl)}</Alert> : null}
       {missing && chosen === 0 ? (
         <Alert severity="warning" live>
           {texts.nothingSelected}

@@ -16,14 +16,22 @@ export const orderColumns = [
 export type OrderColumn = (typeof orderColumns)[number];
 
 /** Which show until somebody chooses: what fits at 1280 pixels. */
-const usual: readonly OrderColumn[] = ['state', 'customer', 'trip', 'pickup', 'placed', 'items', 'total'];
+const defaultColumns: readonly OrderColumn[] = [
+  'state',
+  'customer',
+  'trip',
+  'pickup',
+  'placed',
+  'items',
+  'total',
+];
 
 /** Kept in this browser: another screen has another width. */
 const kept = 'console_order_columns';
 
 function readKept(): readonly OrderColumn[] {
   const names = pageStorage('localStorage').getItem(kept)?.split(',');
-  return names ? orderColumns.filter((column) => names.includes(column)) : usual;
+  return names ? orderColumns.filter((column) => names.includes(column)) : defaultColumns;
 }
 
 /** The columns that this browser shows, in their order. */

@@ -10,6 +10,7 @@ export const orderFilterNames = [
   'state',
   'pickup_from',
   'pickup_until',
+  'stops_on',
   'placed_from',
   'placed_until',
   'total_from',
@@ -40,6 +41,7 @@ export function useOrderFilter(): {
     state: orderStates.find((state) => state === filters.get('state')),
     pickup_from: dayOf(filters.get('pickup_from')),
     pickup_until: dayOf(filters.get('pickup_until')),
+    stops_on: dayOf(filters.get('stops_on')),
     placed_from: dayOf(filters.get('placed_from')),
     placed_until: dayOf(filters.get('placed_until')),
     total_from: wholeNumberOf(filters.get('total_from')),
@@ -54,7 +56,7 @@ export function useOrderFilter(): {
 }
 
 /** A filter as an address names it; what filters nothing is left out. */
-export const addressOf = (filter: OrderFilter): URLSearchParams =>
+export const filterParams = (filter: OrderFilter): URLSearchParams =>
   new URLSearchParams(
     Object.entries(filter).flatMap(([name, value]) =>
       value === undefined || value === '' ? [] : [[name, String(value)]],

@@ -10,6 +10,7 @@ import { Alert, Button } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { RateFiguresTables, type SheetFigures } from '../../console/rate-figures.tsx';
+import { WithSectionLinks } from '../../console/section-links.tsx';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { rateTexts as texts } from '../../copy/rates.ts';
 import { Comparison } from './comparison.tsx';
@@ -68,41 +69,43 @@ export function DraftForm({
     if (!writing.isPending && form.current?.checkValidity()) void save();
   });
   return (
-    <div className="console-beside">
-      <form ref={form} className="console__page" noValidate onSubmit={compare}>
-        {draft.is_first ? <Alert severity="warning">{texts.exampleFigures}</Alert> : null}
-        <RateFiguresTables figures={figures} base={base} onChange={setFigures} />
-        {writing.error ? (
-          <Alert severity="danger" live>
-            {sentenceOf(writing.error)}
-          </Alert>
-        ) : null}
-        {comparing.error ? (
-          <Alert severity="danger" live>
-            {texts.notCompared}
-          </Alert>
-        ) : null}
-        {invalid ? (
-          <Alert severity="danger" live>
-            {texts.badFigure}
-          </Alert>
-        ) : null}
-        <div>
-          <p role="status">{isSaved ? texts.saved : ''}</p>
-          <Button variant="primary" type="submit" busy={busy} busyLabel={texts.pricing}>
-            {isSaved ? texts.compare : texts.saveAndCompare}
-          </Button>
+    <WithSectionLinks>
+      <div className="console-beside">
+        <form ref={form} className="console__page" noValidate onSubmit={compare}>
+          {draft.is_first ? <Alert severity="warning">{texts.exampleFigures}</Alert> : null}
+          <RateFiguresTables figures={figures} base={base} onChange={setFigures} />
+          {writing.error ? (
+            <Alert severity="danger" live>
+              {sentenceOf(writing.error)}
+            </Alert>
+          ) : null}
+          {comparing.error ? (
+            <Alert severity="danger" live>
+              {texts.notCompared}
+            </Alert>
+          ) : null}
+          {invalid ? (
+            <Alert severity="danger" live>
+              {texts.badFigure}
+            </Alert>
+          ) : null}
+          <div>
+            <p role="status">{isSaved ? texts.saved : ''}</p>
+            <Button variant="primary" type="submit" busy={busy} busyLabel={texts.pricing}>
+              {isSaved ? texts.compare : texts.saveAndCompare}
+            </Button>
+          </div>
+        </form>
+        <div className="console__page">
+          <Comparison compared={comparison} isPresent={isSaved && comparison?.revision === saved.revision} />
+          <Publish
+            draftId={draft.id}
+            isFirst={draft.is_first === true}
+            compared={isSaved && comparison?.revision === saved.revision ? comparison.revision : null}
+            onPublished={onPublished}
+          />
         </div>
-      </form>
-      <div className="console__page">
-        <Comparison compared={comparison} isPresent={isSaved && comparison?.revision === saved.revision} />
-        <Publish
-          draftId={draft.id}
-          isFirst={draft.is_first === true}
-          compared={isSaved && comparison?.revision === saved.revision ? comparison.revision : null}
-          onPublished={onPublished}
-        />
       </div>
-    </div>
+    </WithSectionLinks>
   );
 }

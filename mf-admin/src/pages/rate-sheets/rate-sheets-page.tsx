@@ -1,12 +1,13 @@
 import { mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { listRateSheets, withdrawRateSheet } from '@sendahead/shared-contracts/console/rate-sheet-calls';
-import { Button } from '@sendahead/shared-ui';
+import { Button, VisuallyHidden } from '@sendahead/shared-ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { PageHead } from '../../console/page-head.tsx';
 import { Panel } from '../../console/panel.tsx';
 import { QueryView } from '../../console/query-view.tsx';
+import { ReasonDialog } from '../../console/reason-dialog.tsx';
 import { showDay } from '../../console/show-day.ts';
 import { useApi } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
@@ -22,8 +23,11 @@ export function RateSheetsPage() {
   const sheets = useQuery(queryOf(api, listRateSheets, {}));
   const { isPending, error, mutate } = useMutation(mutationOf(api, withdrawRateSheet));
   const [beginning, setBeginning] = useState(false);
-  const withdraw = (version: string): void => {
-    if (!isPending) mutate({ params: { version } }, { onSettled: () => sheets.refetch() });
+  const [withdrawing, setWithdrawing] = useState<string | null>(null);
+  const withdraw = (version: string, reason: string): void => {
+    if (isPending) return;
+    const onSuccess = () => setWithdrawing(null);
+    mutate({ params: { version }, body: { reason } }, { onSuccess, onSettled: () => sheets.refetch() });
   };
   return (
     <>
@@ -53,7 +57,6 @@ export function RateSheetsPage() {
             </Panel>
             <Panel title={texts.published}>
               {published.length === 0 ? <p>{texts.noSheets}</p> : null}
-              {error ? <p role="alert">{texts.notWithdrawn}</p> : null}
               <ul className="console-rows">
                 {published.map((sheet) => (
                   <li key={sheet.version}>
@@ -62,14 +65,27 @@ export function RateSheetsPage() {
                     <span>{sheet.state === 'replaced' ? '' : spanOf(sheet)}</span>
                     <span>{[sheet.published_by, sheet.reason].filter(Boolean).join(': ')}</span>
                     {sheet.state === 'coming' ? (
-                      <Button variant="quiet" busy={isPending} onClick={() => withdraw(sheet.version)}>
+                      <Button variant="quiet" onClick={() => setWithdrawing(sheet.version)}>
                         {texts.withdraw}
+                        <VisuallyHidden>{` ${sheet.version}`}</VisuallyHidden>
                       </Button>
                     ) : null}
                   </li>
                 ))}
               </ul>
             </Panel>
+            {withdrawing === null ? null : (
+              <ReasonDialog
+                title={texts.withdrawSheet(withdrawing)}
+                act={texts.withdrawIt}
+                busy={isPending}
+                failure={error ? texts.notWithdrawn : null}
+                onClose={() => setWithdrawing(null)}
+                onAct={(reason) => withdraw(withdrawing, reason)}
+              >
+                <p>{texts.withdrawSays}</p>
+              </ReasonDialog>
+            )}
             {beginning ? (
               <BeginDraft
                 versions={published.map(({ version, state }) => ({ version, state: sheetStates[state] }))}

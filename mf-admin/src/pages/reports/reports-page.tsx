@@ -36,12 +36,12 @@ export function ReportsPage() {
   const until = filters.get('until') ?? businessDay(host.now());
   // Gifts are given to a person, who may book with any brand.
   const brand = kind === 'gifts' ? undefined : filters.get('brand');
-  const address = new URLSearchParams({ kind, from, until, ...(brand ? { brand } : {}) });
+  const search = new URLSearchParams({ kind, from, until, ...(brand ? { brand } : {}) });
   return (
     <>
       <PageHead title={texts.title} detail={texts.detail}>
         {isRange(from, until) ? (
-          <a className="ui-button ui-button--secondary" href={`${exportReport.path}?${address}`} download>
+          <a className="ui-button ui-button--secondary" href={`${exportReport.path}?${search}`} download>
             {texts.download}
           </a>
         ) : null}

@@ -39,7 +39,7 @@ export function TodayPage() {
   const work = useQuery(queryOf(api, workList, {}));
   const [finishing, setFinishing] = useState<OpenItem | null>(null);
   // Stays when the last approval leaves the page with it.
-  const [said, setSaid] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   return (
     <>
       <PageHead title={texts.today} detail={work.data ? showDay(work.data.day) : undefined}>
@@ -50,9 +50,13 @@ export function TodayPage() {
         {({ items, too_late = [], more, incidents, approvals, pay_links, billing_requests }) => (
           <div className="console__page">
             <OpenIncidents incidents={incidents} />
-            <DoneMessage>{said}</DoneMessage>
+            <DoneMessage>{notice}</DoneMessage>
             {approvals?.length ? (
-              <ViewOnDemand of={approvalsView} props={{ approvals, onSaid: setSaid }} report={host.report} />
+              <ViewOnDemand
+                of={approvalsView}
+                props={{ approvals, onNotice: setNotice }}
+                report={host.report}
+              />
             ) : null}
             {billing_requests?.length ? (
               <ViewOnDemand of={requestsView} props={{ requests: billing_requests }} report={host.report} />
@@ -60,7 +64,7 @@ export function TodayPage() {
             {pay_links?.length ? (
               <ViewOnDemand
                 of={linksView}
-                props={{ links: pay_links, onSaid: setSaid }}
+                props={{ links: pay_links, onNotice: setNotice }}
                 report={host.report}
               />
             ) : null}

@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useBrandName } from '../../console/brand-name.tsx';
-import { cartAddress } from '../../console/cart-address.ts';
+import { cartPath } from '../../console/cart-path.ts';
 import { FormDialog } from '../../console/form-dialog.tsx';
 import { Panel } from '../../console/panel.tsx';
 import { useApi } from '../../console/use-console.ts';
@@ -21,21 +21,21 @@ type PayLink = NonNullable<WorkList['pay_links']>[number];
 
 interface Props {
   readonly links: readonly PayLink[];
-  readonly onSaid: (said: string) => void;
+  readonly onNotice: (notice: string) => void;
 }
 
 /** CO-88: new orders that wait for the person who was sent a link to pay them. */
-export const UnpaidLinks = ({ links, onSaid }: Props) => (
+export const UnpaidLinks = ({ links, onNotice }: Props) => (
   <Panel title={`${texts.title} (${links.length})`}>
     <ul className="console-work">
       {links.map((link) => (
-        <UnpaidLink key={link.cart_id} link={link} onSaid={onSaid} />
+        <UnpaidLink key={link.cart_id} link={link} onNotice={onNotice} />
       ))}
     </ul>
   </Panel>
 );
 
-function UnpaidLink({ link, onSaid }: { link: PayLink; onSaid: Props['onSaid'] }) {
+function UnpaidLink({ link, onNotice }: { link: PayLink; onNotice: Props['onNotice'] }) {
   const api = useApi();
   const again = useMutation(mutationOf(api, sendOrderLinkAgain, workList));
   const brandName = useBrandName();
@@ -47,7 +47,7 @@ function UnpaidLink({ link, onSaid }: { link: PayLink; onSaid: Props['onSaid'] }
     <li className="console-work__item">
       <div className="console-work__what">
         <p>
-          <Link href={cartAddress(cart_id)}>{name}</Link>{' '}
+          <Link href={cartPath(cart_id)}>{name}</Link>{' '}
           <span>{texts.sentence({ cents: link.amount_cents, email })}</span>
         </p>
         <p className="console-work__detail">
@@ -63,7 +63,10 @@ function UnpaidLink({ link, onSaid }: { link: PayLink; onSaid: Props['onSaid'] }
           busyLabel={actTexts.sending}
           aria-label={texts.againOf(name)}
           onClick={() =>
-            again.mutate({ params, body: { email } }, { onSuccess: () => onSaid(texts.saidAgain({ email })) })
+            again.mutate(
+              { params, body: { email } },
+              { onSuccess: () => onNotice(texts.saidAgain({ email })) },
+            )
           }
         >
           {texts.again}
@@ -73,7 +76,7 @@ function UnpaidLink({ link, onSaid }: { link: PayLink; onSaid: Props['onSaid'] }
         </Button>
       </div>
       {withdrawing ? (
-        <WithdrawDialog link={link} onSaid={onSaid} onClose={() => setWithdrawing(false)} />
+        <WithdrawDialog link={link} onNotice={onNotice} onClose={() => setWithdrawing(false)} />
       ) : null}
     </li>
   );
@@ -82,16 +85,16 @@ function UnpaidLink({ link, onSaid }: { link: PayLink; onSaid: Props['onSaid'] }
 /** Asks first: the payer is emailed that nothing is booked. */
 function WithdrawDialog({
   link: { cart_id, display_id: booking, email },
-  onSaid,
+  onNotice,
   onClose,
 }: {
   link: PayLink;
-  onSaid: Props['onSaid'];
+  onNotice: Props['onNotice'];
   onClose: () => void;
 }) {
   const { isPending, error, mutate } = useMutation(mutationOf(useApi(), stopSplit, workList));
   const onSuccess = (): void => {
-    onSaid(texts.saidWithdrawn({ booking, email }));
+    onNotice(texts.saidWithdrawn({ booking, email }));
     onClose();
   };
   return (

@@ -4,12 +4,12 @@ import { approvalTexts as texts } from '../../copy/approvals.ts';
 import { ApprovalList } from '../../features/approval/approval-list.tsx';
 
 interface Props extends Pick<WorkList, 'approvals'> {
-  readonly onSaid: (said: string) => void;
+  readonly onNotice: (notice: string) => void;
 }
 
 /** CO-44: what waits for a second person, and decisions on the reader's own requests. */
-export const WaitingApprovals = ({ approvals = [], onSaid }: Props) => (
+export const WaitingApprovals = ({ approvals = [], onNotice }: Props) => (
   <Panel title={`${texts.title} (${approvals.length})`}>
-    <ApprovalList approvals={approvals} named onSaid={onSaid} />
+    <ApprovalList approvals={approvals} named onNotice={onNotice} />
   </Panel>
 );

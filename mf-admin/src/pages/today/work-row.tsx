@@ -11,7 +11,7 @@ import { Button } from '@sendahead/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { useBrandName } from '../../console/brand-name.tsx';
-import { cartAddress } from '../../console/cart-address.ts';
+import { cartPath } from '../../console/cart-path.ts';
 import { showDay } from '../../console/show-day.ts';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
@@ -36,7 +36,7 @@ export function WorkRow({ item, onFinish }: { item: WorkItem | TooLateItem; onFi
   const place = item.order_id
     ? reaches('read_every_order') && `/orders/${item.order_id}`
     : item.cart_id
-      ? reaches('read_every_cart') && cartAddress(item.cart_id)
+      ? reaches('read_every_cart') && cartPath(item.cart_id)
       : 'what' in item && item.what === 'contacts_invented' && reaches('run_brands') && `/brands/${item.way}`;
   return (
     <li className="console-work__item">

@@ -1,15 +1,28 @@
-import { formatMoney } from '@sendahead/shared-ui';
+import { CheckField, formatMoney } from '@sendahead/shared-ui';
+import { useState } from 'react';
 import { Panel } from '../../console/panel.tsx';
 import { When } from '../../console/when.tsx';
 import { eventWords, usersTexts as texts } from '../../copy/users.ts';
 import type { ShownUser } from './user-page.tsx';
 
-/** The audit log of an account: changes to it, and acts by it. */
-export function Audit({ audit }: { audit: ShownUser['audit'] }) {
+type Events = ShownUser['audit'];
+
+/** The history of an account: what was done to it and by it; who looked at it is shown where that is asked for. */
+export function Audit({ audit, views }: { audit: Events; views: Events }) {
+  const [isWithViews, setWithViews] = useState(false);
+  const shown = isWithViews ? [...audit, ...views].toSorted((a, b) => b.at.localeCompare(a.at)) : audit;
   return (
     <Panel title={texts.audit}>
+      {views.length > 0 ? (
+        <CheckField
+          label={texts.withViews}
+          checked={isWithViews}
+          onChange={({ target }) => setWithViews(target.checked)}
+        />
+      ) : null}
+      {shown.length === 0 ? <p className="order-muted">{texts.noAudit}</p> : null}
       <ul className="console-lines">
-        {audit.map(({ at, kind, by, reason, amount_cents }, position) => (
+        {shown.map(({ at, kind, by, reason, amount_cents }, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events have no id here, and never move
           <li key={position}>
             <span>

@@ -59,14 +59,14 @@ export function GiveCredit({ userId, orderId, onClose, onGiven }: Props) {
   return (
     <FormDialog
       title={texts.giveCredit}
-      act={large.isAsked && cents !== null ? givenCreditTexts.giveAmount(cents) : texts.giveIt}
+      act={large.isConfirming && cents !== null ? givenCreditTexts.giveAmount(cents) : texts.giveIt}
       busyAct={texts.giving}
       busy={isPending}
       failure={error ? moneyFailure(error) : null}
       onClose={onClose}
       onSubmit={submit}
     >
-      <LargeAmount cents={large.isAsked ? cents : null} />
+      <LargeAmount cents={large.isConfirming ? cents : null} />
       <SelectField
         label={texts.to}
         value={kind}

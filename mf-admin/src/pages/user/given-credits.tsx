@@ -15,7 +15,7 @@ interface Props {
   readonly userId: string;
   readonly credits: readonly GivenCredit[];
   readonly isOwn: boolean;
-  readonly onDone: (said: string) => void;
+  readonly onDone: (notice: string) => void;
 }
 
 /** CO-99: credits that staff gave the person; one that is not spent can be withdrawn. */

@@ -21,7 +21,7 @@ const templates = messageTemplates(null);
 /** CO-43: what staff wrote to somebody, and writing another email. */
 export function Messages({ userId, messages }: { userId: string; messages: readonly StaffMessage[] }) {
   const api = useApi();
-  const [said, setSaid] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   const params = { userId };
   const sending = useMutation(mutationOf(api, writeToUser, readUser));
   return (
@@ -38,10 +38,10 @@ export function Messages({ userId, messages }: { userId: string; messages: reado
           {...{ templates, params, sending }}
           title={texts.writeToUser}
           frame={queryOf(api, frameOfUserMessage, { params })}
-          onSaid={setSaid}
+          onNotice={setNotice}
         />
       </div>
-      <DoneMessage>{said}</DoneMessage>
+      <DoneMessage>{notice}</DoneMessage>
     </Panel>
   );
 }

@@ -15,7 +15,7 @@ import type { ShownUser } from './user-page.tsx';
 export function Money({ shown: { user, balances, cards, credits = [] } }: { shown: ShownUser }) {
   const { may, userId } = useConsole();
   const [giving, setGiving] = useState(false);
-  const [said, setSaid] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   return (
     <Panel title={texts.creditsAndCards}>
       <Facts
@@ -34,9 +34,9 @@ export function Money({ shown: { user, balances, cards, credits = [] } }: { show
           <Button onClick={() => setGiving(true)}>{texts.giveCredit}</Button>
         </div>
       ) : null}
-      <DoneMessage>{said}</DoneMessage>
+      <DoneMessage>{notice}</DoneMessage>
       {credits.length > 0 ? (
-        <GivenCredits userId={user.id} credits={credits} isOwn={userId === user.id} onDone={setSaid} />
+        <GivenCredits userId={user.id} credits={credits} isOwn={userId === user.id} onDone={setNotice} />
       ) : null}
       {giving ? (
         <GiveCredit
@@ -44,7 +44,7 @@ export function Money({ shown: { user, balances, cards, credits = [] } }: { show
           onClose={() => setGiving(false)}
           onGiven={(cents, waits) => {
             setGiving(false);
-            setSaid(waits ? approvalTexts.waits(cents) : givenCreditTexts.gave(cents, user.name));
+            setNotice(waits ? approvalTexts.waits(cents) : givenCreditTexts.gave(cents, user.name));
           }}
         />
       ) : null}

@@ -9,7 +9,7 @@ import { QueryView } from '../../console/query-view.tsx';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { roleNames } from '../../copy/roles.ts';
 import { usersTexts as texts } from '../../copy/users.ts';
-import { bookForAddress } from '../../state/book-for-address.ts';
+import { bookForPath } from '../../state/book-for-path.ts';
 import { Audit } from './audit.tsx';
 import { InvitationPanel } from './invitation.tsx';
 import { Messages } from './messages.tsx';
@@ -40,7 +40,7 @@ export function UserPage({ params: { userId = '' } }: { params: PageParams }) {
         detail={user.data ? <Line of={user.data} /> : null}
       >
         {user.data && user.data.user.id !== ownId ? (
-          <a className="ui-button ui-button--secondary" href={bookForAddress(user.data.user.id)}>
+          <a className="ui-button ui-button--secondary" href={bookForPath(user.data.user.id)}>
             {texts.bookForUser}
           </a>
         ) : null}
@@ -67,7 +67,9 @@ export function UserPage({ params: { userId = '' } }: { params: PageParams }) {
                 <Money shown={shown} />
               </div>
               <div className="console__page">
-                {shown.audit.length > 0 ? <Audit audit={shown.audit} /> : null}
+                {shown.audit.length + (shown.views?.length ?? 0) > 0 ? (
+                  <Audit audit={shown.audit} views={shown.views ?? []} />
+                ) : null}
                 {isTheirs ? (
                   <History kind="user" subject={userId} stale={[readUser]} title={texts.changes} />
                 ) : null}

@@ -40,7 +40,7 @@ const inviteView = demanded(async () => (await import('./invite-colleague.tsx'))
 export function UsersPage() {
   const { host, may } = useConsole();
   const [inviting, setInviting] = useState(false);
-  const [said, setSaid] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   const filters = useFilters(['search', 'role', 'state', 'club']);
   const query = {
     search: filters.get('search'),
@@ -55,7 +55,7 @@ export function UsersPage() {
       <PageHead title={texts.users} detail={may('help_people') ? texts.detail : texts.detailOfOwn}>
         {may('run_accounts') ? <Button onClick={() => setInviting(true)}>{inviteTexts.invite}</Button> : null}
       </PageHead>
-      <DoneMessage>{said}</DoneMessage>
+      <DoneMessage>{notice}</DoneMessage>
       {inviting ? (
         <ViewOnDemand
           of={inviteView}
@@ -63,7 +63,7 @@ export function UsersPage() {
             onClose: () => setInviting(false),
             onInvited: (name) => {
               setInviting(false);
-              setSaid(inviteTexts.done(name));
+              setNotice(inviteTexts.done(name));
             },
           }}
           report={host.report}

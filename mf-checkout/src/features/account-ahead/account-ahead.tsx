@@ -7,12 +7,11 @@ import './account-ahead.css';
 export function AccountAhead() {
   const { store } = useCheckout().checkout;
   const guest = useSelector(({ page }) => page.session?.role === 'guest');
-  const email = useSelector(({ page }) => page.travelers?.travelers[0]?.email ?? '');
   if (!guest) return null;
   return (
     <div className="checkout-account-ahead">
       <p>
-        {words.what({ email })} {accountWhy}
+        {words.what} {accountWhy}
       </p>
       <Button variant="quiet" onClick={() => store.dispatch({ type: 'dialog-opened', dialog: 'sign-in' })}>
         {words.signIn}

@@ -10,7 +10,7 @@ import { PresentPassword } from './password-field.tsx';
 
 /** All that is kept, as a file; and the end of the account. */
 export function LeavingSection({ deleted }: { deleted: () => void }) {
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return (
     <AccountSection title={words.title}>
       <p>{words.file}</p>
@@ -18,13 +18,13 @@ export function LeavingSection({ deleted }: { deleted: () => void }) {
         <a className="ui-button ui-button--secondary" href="/api/v6/own_data" download="my-data.json">
           {words.download}
         </a>
-        {asked ? null : (
-          <Button variant="quiet" onClick={() => setAsked(true)}>
+        {confirming ? null : (
+          <Button variant="quiet" onClick={() => setConfirming(true)}>
             {words.delete}
           </Button>
         )}
       </div>
-      {asked ? <DeleteAccount keep={() => setAsked(false)} deleted={deleted} /> : null}
+      {confirming ? <DeleteAccount keep={() => setConfirming(false)} deleted={deleted} /> : null}
     </AccountSection>
   );
 }

@@ -7,7 +7,7 @@ import { completionWords as words } from '../../copy/completion.ts';
 import { termsWords } from '../../copy/terms-text.ts';
 import type { MissingDetails } from '../../effects/account-actions.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
-import { markAsked, wasAsked } from './asked-for-phone.ts';
+import { markPhoneRequested, wasPhoneRequested } from './phone-requested.ts';
 import { returnToPage } from './return-to.ts';
 import { TermsText } from './terms-text.tsx';
 import { useAccount } from './use-account.ts';
@@ -22,7 +22,7 @@ export function CompletionDialog() {
     let shown = true;
     account.lacking().then((found) => {
       if (!shown) return;
-      if (found?.terms || (found && !wasAsked())) setLacking(found);
+      if (found?.terms || (found && !wasPhoneRequested())) setLacking(found);
       else store.dispatch({ type: 'dialog-closed' });
     });
     return () => {
@@ -45,11 +45,11 @@ function Completion({ lacking }: { lacking: NonNullable<MissingDetails> }) {
   const goOn = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (!mayGoOn) return;
-    markAsked();
+    markPhoneRequested();
     account.complete({ phone, terms: accepted });
   };
   const leave = (): void => {
-    markAsked();
+    markPhoneRequested();
     store.dispatch({ type: 'dialog-closed' });
   };
   return (

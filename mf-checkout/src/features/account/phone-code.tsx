@@ -25,18 +25,18 @@ export function PhoneCode({ registration }: Pick<AccountForms, 'registration'>) 
     setSentTo(phone);
     registration.setFocus('mobile_verification_number');
   };
-  const said = sentTo ? words.sent({ phone: sentTo }) : '';
+  const sentMessage = sentTo ? words.sent({ phone: sentTo }) : '';
   return (
     <>
       <RegistrationPhone registration={registration} label={words.phone} required />
       <Button busy={busy} onClick={send}>
         {sentTo ? words.sendAgain : words.send}
       </Button>
-      <LiveRegion message={said} />
+      <LiveRegion message={sentMessage} />
       <TextField
         {...registration.register('mobile_verification_number')}
         label={words.number}
-        hint={said || words.numberHint}
+        hint={sentMessage || words.numberHint}
         required
         width="short"
         inputMode="numeric"

@@ -1,6 +1,6 @@
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { goodPoints, goodTravelers } from '../../testing/page-slices.ts';
-import { prefilled } from './prefilled.ts';
+import { isParents, otherPayer, prefilled } from './prefilled.ts';
 
 /** Ann Lee’s bags, between her home or that of `contact` and a club. */
 function booking(contact: Partial<ShipPoint> = {}) {
@@ -14,9 +14,27 @@ function booking(contact: Partial<ShipPoint> = {}) {
   };
 }
 
+const golf = { traveler_word: 'traveler', place_type: 'Club/Resort', default_origin_contact: 'Golf shop' };
+const camps = { traveler_word: 'camper', place_type: 'Camp', default_origin_contact: null };
+const schools = { traveler_word: 'traveler', place_type: 'School', default_origin_contact: null };
+const tom = { firstName: 'Tom', lastName: 'Day', email: 'tom@day.test', phone: '512-555-0177' };
+
+/** Ann Lee’s booking with more travelers. */
+function withTravelers(...more: (typeof tom)[]) {
+  const travelers = goodTravelers();
+  const [ann] = travelers.travelers;
+  return {
+    ...booking(),
+    travelers: {
+      ...travelers,
+      travelers: ann ? [ann, ...more.map((one, at) => ({ ...ann, ...one, key: `more-${at}` }))] : [],
+    },
+  };
+}
+
 describe('what a registration knows of the person', () => {
   it('MD-14 is the first traveler, with the phone of their home', () => {
-    expect(prefilled(booking(), 'traveler')).toMatchObject({
+    expect(prefilled(booking(), golf)).toMatchObject({
       first_name: 'Ann',
       last_name: 'Lee',
       phone: '512-555-0100',
@@ -25,7 +43,7 @@ describe('what a registration knows of the person', () => {
 
   it('MD-14 is the parent at a camper’s home, whose email the booking has', () => {
     const parent = booking({ contact: 'Mary Jo Lee', phone: '512-555-0199' });
-    expect(prefilled(parent, 'camper')).toMatchObject({
+    expect(prefilled(parent, camps)).toMatchObject({
       first_name: 'Mary Jo',
       last_name: 'Lee',
       phone: '512-555-0199',
@@ -34,6 +52,42 @@ describe('what a registration knows of the person', () => {
   });
 
   it('MD-14 is no name where the camper’s home names the camper', () => {
-    expect(prefilled(booking(), 'camper')).toMatchObject({ first_name: '', last_name: '' });
+    expect(prefilled(booking(), camps)).toMatchObject({ first_name: '', last_name: '' });
+  });
+
+  it('PY-30 is the parent at a student’s home, and the student who sends alone', () => {
+    const parent = booking({ contact: 'Mary Jo Lee', phone: '512-555-0199' });
+    expect(isParents(parent, schools)).toBe(true);
+    expect(prefilled(parent, schools)).toMatchObject({ first_name: 'Mary Jo', last_name: 'Lee' });
+    expect(isParents(booking(), schools)).toBe(false);
+    expect(prefilled(booking(), schools)).toMatchObject({ first_name: 'Ann', last_name: 'Lee' });
+  });
+});
+
+describe('who pays in place of the first traveler', () => {
+  it('PY-30 is who sends the bags and does not travel, with an email still to give', () => {
+    expect(otherPayer(booking({ contact: 'Mary Jo Lee', phone: '512-555-0199' }), golf)).toEqual({
+      first_name: 'Mary Jo',
+      last_name: 'Lee',
+      email: '',
+      phone: '512-555-0199',
+    });
+  });
+
+  it('PY-30 is the only other traveler with an email', () => {
+    expect(otherPayer(withTravelers(tom), golf)).toEqual({
+      first_name: 'Tom',
+      last_name: 'Day',
+      email: 'tom@day.test',
+      phone: '512-555-0177',
+    });
+  });
+
+  it('PY-30 is nobody the booking knows where others share the email, or several have one', () => {
+    const nobody = { first_name: '', last_name: '', email: '', phone: '' };
+    expect(otherPayer(booking(), golf)).toEqual(nobody);
+    expect(otherPayer(booking({ contact: 'golf shop' }), golf)).toEqual(nobody);
+    expect(otherPayer(withTravelers({ ...tom, email: 'ANN@lee.test' }), golf)).toEqual(nobody);
+    expect(otherPayer(withTravelers(tom, { ...tom, email: 'bea@day.test' }), golf)).toEqual(nobody);
   });
 });

@@ -1,3 +1,4 @@
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { PageState } from '../../state/page.ts';
 import {
   type RegistrationField,
@@ -16,40 +17,74 @@ export const personFields = [
 type Booking = Pick<PageState, 'travelers' | 'points'>;
 type Person = Pick<RegistrationForm, (typeof personFields)[number]>;
 
+type BrandOfBooking = Pick<Brand, 'traveler_word' | 'place_type' | 'default_origin_contact'>;
+
 const homesOf = ({ points }: Booking) =>
   [points?.origin, points?.destination].filter((end) => end?.kind === 'other');
 
-/** The first traveler, who may be at one end. */
-function travelerOf(booking: Booking): Person {
-  const first = booking.travelers?.travelers[0];
-  const name = first ? `${first.firstName} ${first.lastName}` : '';
-  const home = homesOf(booking).find((end) => end?.contact.trim().toLowerCase() === name.toLowerCase());
+const fold = (text: string): string => text.trim().toLowerCase();
+
+const namesOf = ({ travelers }: Booking): readonly string[] =>
+  travelers?.travelers.map(({ firstName, lastName }) => fold(`${firstName} ${lastName}`)) ?? [];
+
+/** The traveler at this place, who may be at one end. */
+function travelerOf(booking: Booking, index = 0): Person {
+  const traveler = booking.travelers?.travelers[index];
+  const name = namesOf(booking)[index];
+  const home = homesOf(booking).find((end) => fold(end?.contact ?? '') === name);
   return {
-    first_name: first?.firstName ?? '',
-    last_name: first?.lastName ?? '',
-    email: first?.email ?? '',
-    phone: first?.phone || home?.phone || '',
+    first_name: traveler?.firstName ?? '',
+    last_name: traveler?.lastName ?? '',
+    email: traveler?.email ?? '',
+    phone: traveler?.phone || home?.phone || '',
   };
 }
 
-/** Who sends a camper's bags from home, or receives them there; the email of a camper is a parent's. */
-function parentOf(booking: Booking): Person {
-  const camper = travelerOf(booking);
-  const campers = booking.travelers?.travelers.map((one) => `${one.firstName} ${one.lastName}`.toLowerCase());
-  const home = homesOf(booking).find((end) => !campers?.includes(end?.contact.trim().toLowerCase() ?? ''));
-  const words = home?.contact.trim().split(/\s+/) ?? [];
+/** Who sends the bags from home, or receives them there, and does not travel; `counter` is what a brand fills in for nobody. */
+function senderOf(
+  booking: Booking,
+  counter: string | null = null,
+): Pick<Person, 'first_name' | 'last_name' | 'phone'> | null {
+  const names = [...namesOf(booking), fold(counter ?? '')];
+  const home = homesOf(booking).find((end) => end?.contact.trim() && !names.includes(fold(end.contact)));
+  if (!home) return null;
+  const words = home.contact.trim().split(/\s+/);
   return {
     first_name: words.length > 1 ? words.slice(0, -1).join(' ') : (words[0] ?? ''),
     last_name: words.length > 1 ? (words.at(-1) ?? '') : '',
-    email: camper.email,
-    phone: home?.phone || camper.phone,
+    phone: home.phone,
   };
 }
 
+const nobody: Person = { first_name: '', last_name: '', email: '', phone: '' };
+
+/** Whether families book here for a child: always at camps, and at schools unless the student sends the bags. */
+export function isParents(booking: Booking, { traveler_word, place_type }: BrandOfBooking): boolean {
+  return traveler_word === 'camper' || (place_type === 'School' && senderOf(booking) !== null);
+}
+
+/** A parent. The email of the first camper or student may be theirs; only they can say. */
+function parentOf(booking: Booking): Person {
+  const { email, phone } = travelerOf(booking);
+  const sender = senderOf(booking) ?? nobody;
+  return { ...sender, email, phone: sender.phone || phone };
+}
+
+/** Who else than the first traveler may book and pay: who sends the bags, or the only other traveler with an email. */
+export function otherPayer(booking: Booking, { default_origin_contact: counter }: BrandOfBooking): Person {
+  const sender = senderOf(booking, counter);
+  if (sender) return { ...sender, email: '' };
+  const own = fold(booking.travelers?.travelers[0]?.email ?? '');
+  const others = (booking.travelers?.travelers ?? []).flatMap(({ email }, index) =>
+    index > 0 && email.trim() && fold(email) !== own ? [index] : [],
+  );
+  return others.length === 1 ? travelerOf(booking, others[0]) : nobody;
+}
+
 /** WCAG 3.3.7: what the booking says of the person who books is not asked for again. In the order of the form. */
-export function prefilled(booking: Booking, travelerWord: string): RegistrationForm {
+export function prefilled(booking: Booking, brand: BrandOfBooking): RegistrationForm {
   return {
-    ...(travelerWord === 'camper' ? parentOf(booking) : travelerOf(booking)),
+    ...(isParents(booking, brand) ? parentOf(booking) : travelerOf(booking)),
     mobile_verification_number: '',
     way: 'password',
     password: '',

@@ -18,10 +18,13 @@ describe('an email of the booking that has an account', () => {
     expect(signIn.getByRole('textbox', { name: /Email/ })).toHaveValue('ann@lee.test');
     expect(signIn.getByLabelText(/^Password/)).toHaveFocus();
     expect(signIn.getByRole('button', { name: 'Email me a code instead' })).toBeVisible();
-    // Who wants another account is not led back.
+    expect(signIn.getByText(/Not your email\?/)).toBeVisible();
+    // Who wants another account is not led back, and gives another email.
     await user.click(signIn.getByRole('radio', { name: 'I’m new here' }));
     await wait(50);
-    expect(dialog('Create your account').getByLabelText(/^Password/)).toHaveValue('');
+    const register = dialog('Create your account');
+    expect(register.getByLabelText(/^Password/)).toHaveValue('');
+    expect(register.getByRole('textbox', { name: /Email/ })).toHaveAccessibleDescription('Is already taken');
     expect(called('accounts.check-user')).toHaveLength(1);
   });
 

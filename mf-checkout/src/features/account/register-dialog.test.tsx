@@ -22,7 +22,7 @@ describe('the register dialog', () => {
     for (const known of ['Ann Lee', 'ann@lee.test', '512-555-0100'])
       expect(register.getByText(known)).toBeVisible();
     expect(
-      register.getByText('Your account is where you get order updates, make changes and follow refunds.'),
+      register.getByText(/Your account is where you get order updates, make changes and follow refunds\.$/),
     ).toBeVisible();
     expect(register.getByLabelText(/^Password/)).toHaveFocus();
     expect(register.queryByRole('textbox', { name: /First name/ })).not.toBeInTheDocument();
@@ -63,6 +63,38 @@ describe('the register dialog', () => {
   it('MD-14 asks at camps who books, since the booking names the camper', async () => {
     await atTheGate(guest, { brand: { traveler_word: 'camper' } });
     expect(dialog('Create your account').getByRole('textbox', { name: /First name/ })).toHaveFocus();
+  });
+
+  it('PY-30 says whose account it is, and who pays for another traveler gives their own name and email', async () => {
+    const { user, called } = await atTheGate(guest, { brand: { default_origin_contact: 'Golf shop' } });
+    const register = dialog('Create your account');
+    expect(
+      register.getByText(/^This account is for the person who books and pays, and gets the confirmation\./),
+    ).toBeVisible();
+    await user.click(register.getByRole('button', { name: 'I’m not Ann' }));
+    const first = register.getByRole('textbox', { name: /First name/ });
+    expect(first).toHaveFocus();
+    await user.type(first, 'Mary');
+    await user.type(register.getByRole('textbox', { name: /Last name/ }), 'Day');
+    expect(register.getByRole('textbox', { name: /Email/ })).toHaveValue('');
+    await user.type(register.getByRole('textbox', { name: /Email/ }), 'mary@day.test');
+    await user.type(register.getByLabelText(/^Password/), 'ride the lightning');
+    await user.type(register.getByLabelText(/^Confirm password/), 'ride the lightning');
+    await user.click(register.getByRole('checkbox', { name: /I accept the terms/ }));
+    await user.click(register.getByRole('button', { name: 'Create account and place order' }));
+    await wait(10);
+    expect(called('accounts.register')[0]?.input).toMatchObject({
+      body: { user: { first_name: 'Mary', last_name: 'Day', email: 'mary@day.test', phone: '' } },
+    });
+  });
+
+  it('PY-30 at camps the email of the camper is filled in as such, with the rest to give', async () => {
+    await atTheGate(guest, { brand: { traveler_word: 'camper' } });
+    const email = dialog('Create your account').getByRole('textbox', { name: /Email/ });
+    expect(email).toHaveValue('ann@lee.test');
+    expect(email).toHaveAccessibleDescription(
+      expect.stringContaining('We filled in Ann’s email. Change it if it isn’t yours.'),
+    );
   });
 
   it('VL-28 VL-38 VL-47 OPEN-59 says at each field what is wrong and leads to the first', async () => {

@@ -1,6 +1,7 @@
 import { Alert, CheckField } from '@sendahead/shared-ui';
 import { useEffect } from 'react';
 import { accountWhy } from '../../copy/account-ahead.ts';
+import { accountWhose } from '../../copy/account-forms.ts';
 import { termsRefused } from '../../copy/terms.ts';
 import { termsAndHolidayWords, termsWords } from '../../copy/terms-text.ts';
 import type { RegisteredPerson } from '../../effects/account-actions.ts';
@@ -62,7 +63,11 @@ export function RegisterForm({ id, forms, go, ordering }: AccountDialogProps) {
   );
   return (
     <form id={id} className="checkout-account" noValidate onSubmit={submit}>
-      {ordering ? <p>{accountWhy}</p> : null}
+      {ordering ? (
+        <p>
+          {accountWhose} {accountWhy}
+        </p>
+      ) : null}
       <RegistrationPerson forms={forms} withPhone={withPhone} />
       {withPhone ? <PhoneCode registration={form} /> : null}
       <RegisterWay registration={form} />

@@ -23,6 +23,7 @@ export function RegistrationPerson({ forms, withPhone }: Props) {
   );
 }
 
+/** In one line, with who it is in plain words: the first traveler need not be who books. */
 function PersonLine({ forms, withPhone }: Props) {
   const { first_name, last_name, email, phone } = forms.registration.getValues();
   const reached = [email, withPhone ? '' : phone].filter(Boolean);
@@ -36,15 +37,20 @@ function PersonLine({ forms, withPhone }: Props) {
           </p>
         ))}
       </div>
-      <Button variant="quiet" onClick={forms.editPerson}>
-        {words.edit}
-        <VisuallyHidden>{words.editWhat}</VisuallyHidden>
-      </Button>
+      <div className="checkout-person__changes">
+        <Button variant="quiet" onClick={forms.editPerson}>
+          {words.edit}
+          <VisuallyHidden>{words.editWhat}</VisuallyHidden>
+        </Button>
+        <Button variant="quiet" onClick={forms.changePayer}>
+          {words.someoneElse({ name: first_name })}
+        </Button>
+      </div>
     </div>
   );
 }
 
-function PersonFields({ forms: { registration: form }, withPhone }: Props) {
+function PersonFields({ forms: { registration: form, emailOf }, withPhone }: Props) {
   const account = useAccount();
   const { errors } = form.formState;
   const typedMail = form.watch('email');
@@ -83,6 +89,7 @@ function PersonFields({ forms: { registration: form }, withPhone }: Props) {
         {...email}
         error={errors.email?.message}
         label={words.email}
+        hint={emailOf ? words.emailOf({ name: emailOf }) : undefined}
         required
         type="email"
         maxLength={120}

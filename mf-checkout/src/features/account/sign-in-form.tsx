@@ -32,7 +32,7 @@ export function SignInForm({ id, forms, go, ordering }: AccountDialogProps) {
     >
       {forms.recognized ? (
         <Alert severity="info" live>
-          {words.recognized({ email: forms.recognized, ordering })}
+          {words.recognized({ email: forms.recognized, ordering })} {words.notYours}
         </Alert>
       ) : null}
       <TextField

@@ -4,7 +4,7 @@ import type { Credentials } from '../../effects/account-actions.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import type { AccountDialogName } from '../../state/account.ts';
 import type { RegistrationForm } from '../../state/registration.ts';
-import { isPersonKnown, personFields, prefilled } from './prefilled.ts';
+import { isParents, isPersonKnown, otherPayer, personFields, prefilled } from './prefilled.ts';
 import { registrationResolver } from './registration-resolver.ts';
 
 /** The forms of the dialog. They live as long as it does: looking at another way in loses nothing. */
@@ -16,6 +16,10 @@ export interface AccountForms {
   /** The person's fields are shown; otherwise the booking's own data is shown in one line. */
   readonly editsPerson: boolean;
   editPerson(): void;
+  /** Who books and pays is not the first traveler: the fields are shown with what the booking knows of somebody else. */
+  changePayer(): void;
+  /** The first traveler where their email was filled in for a parent; otherwise undefined. */
+  readonly emailOf: string | undefined;
   /** An email that was found to have an account before anything was typed. */
   readonly recognized: string | undefined;
   recognize(email: string): void;
@@ -43,23 +47,36 @@ function useMailings(): Pick<AccountForms, 'createdFor' | 'markCreated' | 'sentT
   return { createdFor, markCreated, sentTo, markSent };
 }
 
-/** `first`: the form that the dialog opens with; the others get the email from the one that is left. */
-export function useAccountForms(first: AccountDialogName): AccountForms {
+/** The registration with what the booking knows, and whether the fields of the person are shown. */
+function useRegistration() {
   const { checkout, host } = useCheckout();
   const withPhone = host.boot.flags.mobile_verification === true;
-  const [known] = useState(() => prefilled(checkout.store.getState().page, host.boot.brand.traveler_word));
+  const { brand } = host.boot;
+  const [booking] = useState(() => checkout.store.getState().page);
+  const [known] = useState(() => prefilled(booking, brand));
   // A camper is not who books.
-  const [editsPerson, setEditsPerson] = useState(
-    () => host.boot.brand.traveler_word !== 'traveler' || !isPersonKnown(known),
-  );
+  const [forParents] = useState(() => isParents(booking, brand));
+  const [editsPerson, setEditsPerson] = useState(forParents || !isPersonKnown(known));
   const editPerson = useCallback(() => setEditsPerson(true), []);
-  const [recognized, recognize] = useState<string>();
   const registration = useForm<RegistrationForm>({
     defaultValues: known,
     resolver: registrationResolver(withPhone),
     // The form leads by itself, in its own order.
     shouldFocusError: false,
   });
+  const changePayer = useCallback(() => {
+    for (const [field, value] of Object.entries(otherPayer(booking, brand)))
+      registration.setValue(field as keyof ReturnType<typeof otherPayer>, value);
+    setEditsPerson(true);
+  }, [booking, brand, registration]);
+  const emailOf = forParents && known.email ? booking.travelers?.travelers[0]?.firstName : undefined;
+  return { known, registration, editsPerson, editPerson, changePayer, emailOf };
+}
+
+/** `first`: the form that the dialog opens with; the others get the email from the one that is left. */
+export function useAccountForms(first: AccountDialogName): AccountForms {
+  const { known, registration, editsPerson, editPerson, changePayer, emailOf } = useRegistration();
+  const [recognized, recognize] = useState<string>();
   // WCAG 3.3.7: who signs in before the order has typed the email already.
   const [email] = useState(first === 'sign-in' ? known.email : '');
   const signIn = useForm<Credentials>({ defaultValues: { email, password: '' }, mode: 'onTouched' });
@@ -83,7 +100,8 @@ export function useAccountForms(first: AccountDialogName): AccountForms {
     (dialog: AccountDialogName): void => {
       if (dialog === 'register') {
         const wrong = personFields.find((field) => registration.getFieldState(field).error);
-        registration.setFocus(editsPerson ? (wrong ?? 'first_name') : 'password');
+        const empty = personFields.find((field) => field !== 'phone' && !registration.getValues(field));
+        registration.setFocus(editsPerson ? (wrong ?? empty ?? 'first_name') : 'password');
       }
       if (dialog === 'sign-in') signIn.setFocus(signIn.getValues('email') ? 'password' : 'email');
       if (dialog === 'forgotten') link.setFocus('email');
@@ -98,6 +116,8 @@ export function useAccountForms(first: AccountDialogName): AccountForms {
     code,
     editsPerson,
     editPerson,
+    changePayer,
+    emailOf,
     recognized,
     recognize,
     ...useMailings(),

@@ -7,7 +7,7 @@ import type { AccountForms } from './use-account-forms.ts';
 
 /**
  * VL-45: asks once whether the email of the booking has an account, and then leads to the sign-in. Who has begun to
- * register stays, and reads it at the email.
+ * register stays, and reads it at the email; so does who comes back because it is the email of somebody else.
  */
 export function useRecognition(
   dialog: AccountDialogName,
@@ -15,25 +15,24 @@ export function useRecognition(
   go: (dialog: AccountDialogName) => void,
 ): void {
   const account = useAccount();
-  const asked = useRef(false);
+  const wasSent = useRef(false);
   const latest = useRef({ dialog, go });
   useEffect(() => {
     latest.current = { dialog, go };
   });
   useEffect(() => {
     const email = registration.getValues('email');
-    if (asked.current || dialog !== 'register' || !isEmail(email)) return;
-    asked.current = true;
+    if (wasSent.current || dialog !== 'register' || !isEmail(email)) return;
+    wasSent.current = true;
     void account.isTaken(email).then((taken) => {
       const { email: now, password, terms, way } = registration.getValues();
       if (!taken || now !== email || latest.current.dialog !== 'register') return;
+      registration.setError('email', { message: accountProblems.email_taken });
+      editPerson();
       if (password === '' && !terms && way === 'password') {
         recognize(email);
         latest.current.go('sign-in');
-        return;
       }
-      registration.setError('email', { message: accountProblems.email_taken });
-      editPerson();
     });
   }, [account, dialog, registration, recognize, editPerson]);
 }

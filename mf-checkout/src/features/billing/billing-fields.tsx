@@ -11,11 +11,13 @@ import { shownBillingProblems } from '../../state/billing.ts';
 import { hasBillingCode } from '../../state/billing-codes.ts';
 import type { BillingField } from '../../state/card.ts';
 import { billingFieldId } from '../../state/field-id.ts';
+import { paysForCustomer } from '../../state/pays-for-customer.ts';
 
 /** PY-21, PA-24, VL-27: where the card's bills go, by default to the home that bags come from, and whether the card may be kept. */
 export function BillingFields() {
   const { store } = useCheckout().checkout;
   const card = useSelector((state) => state.card);
+  const isCustomers = useSelector(({ page }) => paysForCustomer(page));
   const tried = useSelector((state) => state.missed.includes('billing'));
   const home = useSelector(({ page: { points } }) =>
     points?.origin.kind === 'other' ? points.origin.country : null,
@@ -63,12 +65,14 @@ export function BillingFields() {
           onChange={({ target }) => type('country', target.value)}
         />
       </FieldRow>
-      <CheckField
-        label={billingWords.keep}
-        name="store_card_information"
-        checked={card.store}
-        onChange={({ target }) => store.dispatch({ type: 'store-card-chosen', store: target.checked })}
-      />
+      {isCustomers ? null : (
+        <CheckField
+          label={billingWords.keep}
+          name="store_card_information"
+          checked={card.store}
+          onChange={({ target }) => store.dispatch({ type: 'store-card-chosen', store: target.checked })}
+        />
+      )}
     </>
   );
 }

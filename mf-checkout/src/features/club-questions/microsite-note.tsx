@@ -10,14 +10,14 @@ export function MicrositeNote() {
     checkout: { store },
     host,
   } = useCheckout();
-  const asked = useSelector(({ placing }) => placing.phase === 'asking-club');
+  const isAsking = useSelector(({ placing }) => placing.phase === 'asking-club');
   const { name = '', note = '' } = host.boot.microsite ?? {};
   useEffect(() => {
-    if (asked && note === '') store.dispatch({ type: 'club-answered' });
-  }, [asked, note, store]);
+    if (isAsking && note === '') store.dispatch({ type: 'club-answered' });
+  }, [isAsking, note, store]);
   return (
     <Modal
-      open={asked && note !== ''}
+      open={isAsking && note !== ''}
       title={name}
       onClose={() => store.dispatch({ type: 'club-left', code: 'club_step_left' })}
       actions={

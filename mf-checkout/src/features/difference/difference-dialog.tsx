@@ -9,14 +9,14 @@ import { useDifference } from './use-difference.ts';
 import './difference.css';
 
 interface Props {
-  readonly asked: AskedDifference;
+  readonly difference: AskedDifference;
   readonly savedCards: ReactNode;
   readonly cardFields: ReactNode;
 }
 
 /** CH-09: pays a difference by a card saved in the account, initially the first one, or by a typed one. */
-export function DifferenceDialog({ asked, savedCards, cardFields }: Props) {
-  const payment = useDifference(asked);
+export function DifferenceDialog({ difference, savedCards, cardFields }: Props) {
+  const payment = useDifference(difference);
   const kept = useSelector((state) => state.savedCards.cards.length > 0);
   const typed = useSelector((state) => state.savedCards.chosen === null);
   // Once opened the fields stay, with what was typed in them.
@@ -36,13 +36,13 @@ export function DifferenceDialog({ asked, savedCards, cardFields }: Props) {
             busyLabel={differenceWords.busy}
             onClick={() => void payment.pay()}
           >
-            {differenceWords.pay({ amount: formatMoney(asked.cents) })}
+            {differenceWords.pay({ amount: formatMoney(difference.cents) })}
           </Button>
         </>
       }
     >
       <div className="checkout-difference">
-        <p>{asked.what}</p>
+        <p>{difference.what}</p>
         {kept ? savedCards : null}
         {opened ? <div hidden={!typed}>{cardFields}</div> : null}
         {payment.problem === null ? null : (

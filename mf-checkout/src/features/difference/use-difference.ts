@@ -20,7 +20,7 @@ export interface DifferencePayment {
  * Makes a nonce of the card that is chosen and hands it on. Busy until the asker says how it went: that it is settled, or
  * by asking again with the reason. The bank may challenge its customer once for each press.
  */
-export function useDifference(asked: AskedDifference): DifferencePayment {
+export function useDifference(difference: AskedDifference): DifferencePayment {
   const { host, checkout } = useCheckout();
   const { card, store } = checkout;
   const [state, setState] = useState<{ busy: boolean; problem: string | null }>({
@@ -33,7 +33,7 @@ export function useDifference(asked: AskedDifference): DifferencePayment {
     setState({ busy: true, problem: null });
     try {
       const made = await make();
-      if (made.ok) host.bus.publish(differenceAnsweredEvent, { id: asked.id, nonce: made.nonce });
+      if (made.ok) host.bus.publish(differenceAnsweredEvent, { id: difference.id, nonce: made.nonce });
       else setState({ busy: false, problem: tokenizedCodes[made.code] });
     } catch (error) {
       setState({ busy: false, problem: isApiError(error) ? error.code : 'internal' });
@@ -41,15 +41,17 @@ export function useDifference(asked: AskedDifference): DifferencePayment {
   };
   const confirm = (): Promise<void> => {
     const { chosen } = store.getState().savedCards;
-    return hand(() => (chosen === null ? card.confirm(asked.cents) : card.confirmKept(chosen, asked.cents)));
+    return hand(() =>
+      chosen === null ? card.confirm(difference.cents) : card.confirmKept(chosen, difference.cents),
+    );
   };
-  const answer = useRef((told: AskedDifference): void => {
-    if (told.problem === 'authentication_required' && !confirmed.current) {
+  const answer = useRef((change: AskedDifference): void => {
+    if (change.problem === 'authentication_required' && !confirmed.current) {
       confirmed.current = true;
       void confirm();
-    } else setState({ busy: false, problem: told.problem });
+    } else setState({ busy: false, problem: change.problem });
   });
-  useEffect(() => answer.current(asked), [asked]);
+  useEffect(() => answer.current(difference), [difference]);
 
   return {
     ...state,
@@ -65,6 +67,6 @@ export function useDifference(asked: AskedDifference): DifferencePayment {
       }
       await hand(async () => (chosen === null ? card.tokenize() : card.nonceOfKept(chosen)));
     },
-    leave: () => host.bus.publish(differenceAnsweredEvent, { id: asked.id, nonce: null }),
+    leave: () => host.bus.publish(differenceAnsweredEvent, { id: difference.id, nonce: null }),
   };
 }

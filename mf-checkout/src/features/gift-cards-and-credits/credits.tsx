@@ -39,19 +39,19 @@ export function Credits() {
 function useRefusal(): string | null {
   const { checkout, host } = useCheckout();
   const price = useSettledPrice();
-  const said = price && creditProblem(price);
+  const problem = price && creditProblem(price);
   const [kept, setKept] = useState<string | null>(null);
   useEffect(() => {
-    if (!said) return;
-    setKept(said);
-    host.bus.publish(alertRaisedEvent, { severity: 'warning', text: said, seconds: 3 });
+    if (!problem) return;
+    setKept(problem);
+    host.bus.publish(alertRaisedEvent, { severity: 'warning', text: problem, seconds: 3 });
     checkout.store.dispatch({
       type: 'credits-filled',
       fields: { wallet_creadits: undefined, ship_wallet_creadits: undefined },
     });
-  }, [said, checkout, host]);
-  const asked = useSelector(
+  }, [problem, checkout, host]);
+  const requestedCredits = useSelector(
     ({ credits: { fields } }) => fields.wallet_creadits ?? fields.ship_wallet_creadits,
   );
-  return asked === undefined ? kept : null;
+  return requestedCredits === undefined ? kept : null;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { customerOf } from '../../copy/customer.ts';
 import { giftCardsAndCreditsTitle } from '../../copy/gift-cards-and-credits.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { Credits } from './credits.tsx';
@@ -8,6 +9,7 @@ import './gift-cards-and-credits.css';
 /** PR-08, PR-09: gift cards and credits, folded until opened. */
 export function GiftCardsAndCredits() {
   const { fields, holds } = useSelector((state) => state.credits);
+  const customer = useSelector(({ page }) => customerOf(page));
   const used = Object.values(fields).some(Boolean);
   // A refused code is not in use, but its message is still shown here.
   const [opened, setOpened] = useState(false);
@@ -17,7 +19,7 @@ export function GiftCardsAndCredits() {
       open={used || opened}
       onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
     >
-      <summary>{giftCardsAndCreditsTitle(holds)}</summary>
+      <summary>{giftCardsAndCreditsTitle(holds, customer)}</summary>
       <GiftCards />
       <Credits />
     </details>

@@ -18,7 +18,7 @@ const codeLength = 39;
 export function GiftCards() {
   const cards = useGiftCards();
   const [typed, setTyped] = useState('');
-  const [said, setSaid] = useState<string | null>(null);
+  const [alert, setAlert] = useState<string | null>(null);
   const [moved, setMoved] = useState(false);
   const { wrong, mistaken, remove, moveCoupon } = cards;
 
@@ -26,7 +26,7 @@ export function GiftCards() {
     if (wrong === null) return;
     remove(wrong);
     setTyped(wrong);
-    setSaid(texts.wrong);
+    setAlert(texts.wrong);
   }, [wrong, remove]);
   useEffect(() => {
     if (!mistaken) return;
@@ -38,7 +38,7 @@ export function GiftCards() {
     event.preventDefault();
     if (typed.trim() === '') return;
     const problem = cards.add(typed);
-    setSaid(problem === null ? null : texts[problem]);
+    setAlert(problem === null ? null : texts[problem]);
     if (problem === null) setTyped('');
   };
   return (
@@ -55,14 +55,14 @@ export function GiftCards() {
         <TextField
           label={giftCardWords.code}
           value={typed}
-          error={said ?? (cards.waitUntil === null ? undefined : codeWait('gift card', cards.waitUntil))}
+          error={alert ?? (cards.waitUntil === null ? undefined : codeWait('gift card', cards.waitUntil))}
           maxLength={codeLength}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           onChange={({ target }) => {
             setTyped(target.value);
-            setSaid(null);
+            setAlert(null);
           }}
         />
         <Button type="submit" aria-disabled={typed.trim() === '' || undefined}>

@@ -5,11 +5,11 @@ import { Alert, Button, CheckField, FieldRow } from '@sendahead/shared-ui';
 import { DateField } from '@sendahead/shared-ui/booking';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type FormEvent, useId, useState } from 'react';
-import { dayWords } from '../../copy/day-words.ts';
 import { infoTexts } from '../../copy/international-info.ts';
 import { infoTitle } from '../../copy/international-title.ts';
 import { infoWords } from '../../copy/international-words.ts';
 import { missingTexts } from '../../copy/missing.ts';
+import { shortDay } from '../../copy/short-day.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { bagsArrive, infoProblems, isRoundTrip } from '../../state/international-info.ts';
 import type { CheckoutState } from '../../state/state.ts';
@@ -44,7 +44,7 @@ export function InfoDialog({ submitted, leave }: { submitted: () => void; leave:
     setTried(true);
     if (Object.keys(infoProblems(checkout.store.getState())).length === 0) submitted();
   };
-  const said = [problems.date_of_arrival, problems.date_of_departure].filter((problem) => problem !== null);
+  const dateProblems = Object.values(problems).filter((problem) => problem !== null);
   return (
     <Modal
       open
@@ -58,10 +58,10 @@ export function InfoDialog({ submitted, leave }: { submitted: () => void; leave:
     >
       <form id={formId} className="checkout-info__form" noValidate onSubmit={submit}>
         <p className="checkout-info__why">{infoWords.why({ roundTrip })}</p>
-        {arrives ? <p>{infoWords.bagsArrive(dayWords(arrives))}</p> : null}
-        {tried && said.length > 0 ? (
+        {arrives ? <p>{infoWords.bagsArrive(shortDay(arrives))}</p> : null}
+        {tried && dateProblems.length > 0 ? (
           <Alert severity="danger" live>
-            {said.map((problem) => missingTexts[problem]).join(' ')}
+            {dateProblems.map((problem) => missingTexts[problem]).join(' ')}
           </Alert>
         ) : null}
         <FieldRow>
@@ -69,7 +69,7 @@ export function InfoDialog({ submitted, leave }: { submitted: () => void; leave:
             name="date_of_arrival"
             label={infoWords.arrival}
             required
-            hint={arrival ? infoWords.day(dayWords(arrival)) : undefined}
+            hint={arrival ? infoWords.day(shortDay(arrival)) : undefined}
             value={arrival}
             today={today}
             error={errorOf('date_of_arrival')}
@@ -80,7 +80,7 @@ export function InfoDialog({ submitted, leave }: { submitted: () => void; leave:
             label={infoWords.departure}
             required={roundTrip}
             optional={!roundTrip}
-            hint={departure ? infoWords.day(dayWords(departure)) : undefined}
+            hint={departure ? infoWords.day(shortDay(departure)) : undefined}
             value={departure}
             today={today}
             min={arrival ?? undefined}

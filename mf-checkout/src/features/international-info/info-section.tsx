@@ -1,9 +1,9 @@
 import { Button } from '@sendahead/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { dayWords } from '../../copy/day-words.ts';
 import { infoTexts } from '../../copy/international-info.ts';
 import { infoTitle } from '../../copy/international-title.ts';
 import { infoWords } from '../../copy/international-words.ts';
+import { shortDay } from '../../copy/short-day.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { infoButtonId } from '../../state/field-id.ts';
 import { infoProblems, isInfoProblem, isRoundTrip, isWrongDay } from '../../state/international-info.ts';
@@ -31,16 +31,16 @@ export function InfoSection() {
   const points = useSelector((state) => state.page.points);
   const submits = useSelector((state) => state.submits);
   const seen = useRef(submits);
-  const [asked, setAsked] = useState<'no' | 'by-hand' | 'before-the-order'>('no');
+  const [openedBy, setOpenedBy] = useState<'no' | 'by-hand' | 'before-the-order'>('no');
   useEffect(() => {
     if (seen.current === submits) return;
     seen.current = submits;
     const { missed } = checkout.store.getState();
-    if (missed.every(isInfoProblem)) setAsked('before-the-order');
+    if (missed.every(isInfoProblem)) setOpenedBy('before-the-order');
   }, [checkout, submits]);
   const submitted = () => {
-    setAsked('no');
-    if (asked === 'before-the-order') checkout.placeOrder();
+    setOpenedBy('no');
+    if (openedBy === 'before-the-order') checkout.placeOrder();
   };
   return (
     <section className="checkout-info" aria-labelledby="international-info-title">
@@ -52,10 +52,10 @@ export function InfoSection() {
       <p className="checkout-info__why">{infoWords.duty}</p>
       {arrival ? (
         <p>
-          <span>{`${infoWords.arrival}:`}</span> <strong>{dayWords(arrival)}</strong>
+          <span>{`${infoWords.arrival}:`}</span> <strong>{shortDay(arrival)}</strong>
           {departure ? (
             <>
-              <span>{`, ${infoWords.departure.toLowerCase()}:`}</span> <strong>{dayWords(departure)}</strong>
+              <span>{`, ${infoWords.departure.toLowerCase()}:`}</span> <strong>{shortDay(departure)}</strong>
             </>
           ) : null}
         </p>
@@ -64,7 +64,7 @@ export function InfoSection() {
         id={infoButtonId}
         className="checkout-info__enter"
         aria-describedby={missed ? missedId : undefined}
-        onClick={() => setAsked('by-hand')}
+        onClick={() => setOpenedBy('by-hand')}
       >
         {complete ? infoWords.change : infoWords.enter}
       </Button>
@@ -73,7 +73,7 @@ export function InfoSection() {
           {infoTexts[missed]}
         </p>
       ) : null}
-      {asked === 'no' ? null : <InfoDialog submitted={submitted} leave={() => setAsked('no')} />}
+      {openedBy === 'no' ? null : <InfoDialog submitted={submitted} leave={() => setOpenedBy('no')} />}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { daysOnTheWay } from '@sendahead/shared-contracts/calendar/rules';
 import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
-import type { Leg } from '@sendahead/shared-contracts/services/slice';
+import type { ItineraryLeg } from '@sendahead/shared-contracts/services/slice';
 import type { LegDay } from '@sendahead/shared-ui/booking';
 import { legDayWords } from '../../copy/summary.ts';
 
@@ -10,7 +10,7 @@ import { legDayWords } from '../../copy/summary.ts';
  * The days between, as published by the services section, which knows the carrier's calendar; only weekends when it
  * published none.
  */
-function between(from: CalendarDate, service: ServiceOption, idleDays: Leg['idleDays']): LegDay[] {
+function between(from: CalendarDate, service: ServiceOption, idleDays: ItineraryLeg['idleDays']): LegDay[] {
   const days = daysOnTheWay({
     from,
     to: service.arrival_date,
@@ -24,7 +24,7 @@ function between(from: CalendarDate, service: ServiceOption, idleDays: Leg['idle
 }
 
 /** The days of a leg from hand-over to delivery; empty while its dates or service are not chosen. */
-export function legDays({ pickupDate, service, idleDays, ...leg }: Leg): LegDay[] {
+export function legDays({ pickupDate, service, idleDays, ...leg }: ItineraryLeg): LegDay[] {
   if (pickupDate === null || service === null) return [];
   // MD-03: travelers with separate pickups; each visit is listed once.
   const ways = [leg, ...(leg.golfers ?? [])];

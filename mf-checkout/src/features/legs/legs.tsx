@@ -1,4 +1,4 @@
-import type { Leg } from '@sendahead/shared-contracts/services/slice';
+import type { ItineraryLeg } from '@sendahead/shared-contracts/services/slice';
 import { LegTimeline } from '@sendahead/shared-ui/booking';
 import { legTitles } from '../../copy/summary.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
@@ -18,7 +18,7 @@ export function Legs() {
   );
 }
 
-function LegDays({ leg, title }: { leg: Leg; title: string }) {
+function LegDays({ leg, title }: { leg: ItineraryLeg; title: string }) {
   const days = legDays(leg);
   if (days.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { Button } from '@sendahead/shared-ui';
 import { missingLeads } from '../../copy/missing.ts';
 import { type NextAct, nextAct, nextActWords } from '../../copy/next-act.ts';
 import { busyWords, orderWords } from '../../copy/placing-words.ts';
-import { leadOnTo } from '../../hooks/lead-to.ts';
+import { focusNextStep } from '../../hooks/focus-control.ts';
 import { useCardCheck } from '../../hooks/use-card-check.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { useNextAct } from '../../hooks/use-next-act.ts';
@@ -31,7 +31,7 @@ export function NextStepButton() {
     if (asksAgain || (canOrder && act.kind === 'order')) checkout.placeOrder();
     else if (now.kind === 'enter') {
       checkCard(now);
-      leadOnTo(now.fieldId);
+      focusNextStep(now.fieldId);
     } else if (now.kind === 'ask-price') checkout.store.dispatch({ type: 'price-retried' });
   };
   const orders = act.kind === 'order' || asksAgain;

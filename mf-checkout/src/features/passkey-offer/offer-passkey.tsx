@@ -25,11 +25,11 @@ function Offer({ leave }: { leave: () => void }) {
   const { host } = useCheckout();
   const [hasNone, setHasNone] = useState(false);
   useEffect(() => {
-    const asked = observeCall(host.api, listPasskeys, {}).subscribe({
+    const subscription = observeCall(host.api, listPasskeys, {}).subscribe({
       next: ({ passkeys }) => setHasNone(passkeys.length === 0),
       error: () => undefined,
     });
-    return () => asked.unsubscribe();
+    return () => subscription.unsubscribe();
   }, [host]);
   const act = useAct();
   const [made, setMade] = useState(false);

@@ -1,10 +1,12 @@
 import '@testing-library/jest-dom';
 import { beginPasskey, listPasskeys } from '@sendahead/shared-contracts/accounts/passwordless-calls';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { readReceipt } from '@sendahead/shared-contracts/orders/calls';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReceiptPage } from '../../fragments/receipt/receipt-page.tsx';
 import { customer } from '../../testing/people.ts';
+import { receiptOf } from '../../testing/receipts.ts';
 import { pass, startedWith } from '../../testing/started.ts';
 
 beforeAll(() => import('./offer-passkey.tsx'));
@@ -41,6 +43,11 @@ describe('the offer of a passkey after an order', () => {
     await user.click(screen.getByRole('button', { name: 'Add a passkey' }));
     await act(() => pass(10));
     expect(screen.getByRole('alert')).toHaveTextContent(/Our service isn’t available right now/);
+  });
+
+  it('CO-104 is not made to staff who ordered for a customer', async () => {
+    await opened(answering(readReceipt, receiptOf({ confirmation_to: 'ann@lee.test' })));
+    expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
   });
 
   it('is not made again in a browser where it was left', async () => {

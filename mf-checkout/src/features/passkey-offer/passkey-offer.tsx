@@ -3,11 +3,12 @@ import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 
 const offer = demanded(async () => (await import('./offer-passkey.tsx')).OfferPasskey);
 
-/** After an order: offers a passkey to a user who has ordered here and has no passkey yet. */
+/** After an order: offers a passkey to a user who has ordered here and has no passkey yet; nothing to staff who ordered for somebody. */
 export function PasskeyOffer() {
   const { host } = useCheckout();
   const ordered = useSelector(
-    ({ receipt, page }) => receipt.request === 'answered' && page.session?.user != null,
+    ({ receipt, page }) =>
+      receipt.request === 'answered' && !receipt.receipt?.confirmation_to && page.session?.user != null,
   );
   return ordered ? <ViewOnDemand of={offer} props={{}} report={host.report} /> : null;
 }

@@ -1,6 +1,6 @@
 import type { LinkedShipment as Shipment } from '@sendahead/shared-contracts/payments/linked-shipment';
-import { dayWords } from '../../copy/day-words.ts';
 import { linkedShipmentWords as words } from '../../copy/linked-shipment.ts';
+import { shortDay } from '../../copy/short-day.ts';
 
 /** CO-92: who travels with which bags, from town to town, on which days and by which carrier. */
 export function LinkedShipment({ shipment: { travelers, legs } }: { shipment: Shipment }) {
@@ -14,7 +14,7 @@ export function LinkedShipment({ shipment: { travelers, legs } }: { shipment: Sh
               <span className="checkout-pay-link__fact">{words.clubs({ clubs })}</span>
             ) : null}
             <span className="checkout-pay-link__fact">
-              {words.days({ pickup: dayWords(way.pickup_date), arrival: dayWords(way.arrival_date) })}
+              {words.days({ pickup: shortDay(way.pickup_date), arrival: shortDay(way.arrival_date) })}
             </span>
             {service ? <span className="checkout-pay-link__fact">{words.by({ service })}</span> : null}
           </li>

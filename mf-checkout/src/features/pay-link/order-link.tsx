@@ -1,10 +1,10 @@
 import { type OpenedOrderLink, payOrderLink } from '@sendahead/shared-contracts/payments/order-link-calls';
 import { Alert, Button, formatMoney, PlainCard } from '@sendahead/shared-ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { dayWords } from '../../copy/day-words.ts';
 import { orderLinkEnds, orderLinkFailure, orderLinkWords as words } from '../../copy/order-link.ts';
 import { withPausedHelp } from '../../copy/paused-help.ts';
 import { untilWords } from '../../copy/shares.ts';
+import { shortDay } from '../../copy/short-day.ts';
 import { useCardPayment } from '../../hooks/use-card-payment.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { useFocusOnChange } from '../../hooks/use-focus-on-change.ts';
@@ -63,7 +63,7 @@ function Towns({ link }: { link: OpenedOrderLink }) {
           <li key={leg.leg}>
             <strong>{words.way(leg)}</strong>
             <br />
-            {words.days({ pickup: dayWords(leg.pickup_date), arrival: dayWords(leg.arrival_date) })}
+            {words.days({ pickup: shortDay(leg.pickup_date), arrival: shortDay(leg.arrival_date) })}
           </li>
         ))}
       </ul>

@@ -1,8 +1,10 @@
 import { Alert, Button, Icon, LiveRegion, VisuallyHidden } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type ReactNode, useEffect, useState } from 'react';
+import { customerOf } from '../../copy/customer.ts';
 import { type PlacingStep, payingWords, placingSteps } from '../../copy/placing-steps.ts';
 import { placingText } from '../../copy/placing-words.ts';
+import { toStaff } from '../../copy/to-staff.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { type PlacingState, waitsForCustomer } from '../../state/placing.ts';
 import { dueCents } from '../../state/selectors.ts';
@@ -17,24 +19,26 @@ export function PayingDialog() {
   const placing = useSelector((state) => state.placing);
   const paid = useSelector((state) => (dueCents(state) ?? 0) > 0);
   const [closed, setClosed] = useState(false);
-  const text = placingText(placing, host.boot.brand.help_phone);
+  const customer = useSelector(({ page }) => customerOf(page));
+  const said = (text: string): string => toStaff(text, customer);
+  const text = said(placingText(placing, host.boot.brand.help_phone));
   const steps = placingSteps(placing, useAsked(placing), paid);
   const now = steps.find(({ state }) => state === 'now')?.words ?? '';
   return (
     <Modal
       open={!closed}
       variant="static"
-      title={payingWords.title}
-      why={payingWords.why}
+      title={said(payingWords.title)}
+      why={said(payingWords.why)}
       onClose={() => undefined}
       actions={actionOf(placing, checkout.placeOrder, () => setClosed(true))}
     >
       <ol className="checkout-steps-of-order">
         {steps.map((step) => (
-          <Step key={step.words} {...step} />
+          <Step key={step.words} {...step} words={said(step.words)} />
         ))}
       </ol>
-      <LiveRegion message={isTold(placing) ? text : now} />
+      <LiveRegion message={isTold(placing) ? text : said(now)} />
       {isTold(placing) ? (
         <div className="checkout-steps-of-order__word">
           <Alert severity={severityOf(placing)}>{text}</Alert>
@@ -76,12 +80,12 @@ const severityOf = ({ phase }: PlacingState) =>
 
 /** Whether the price has had its time in this submission. */
 function useAsked({ phase }: PlacingState): boolean {
-  const [asked, setAsked] = useState(false);
+  const [bankCheck, setBankCheck] = useState(false);
   useEffect(() => {
-    setAsked(false);
+    setBankCheck(false);
     if (phase !== 'submitting') return;
-    const timer = setTimeout(() => setAsked(true), priceMs);
+    const timer = setTimeout(() => setBankCheck(true), priceMs);
     return () => clearTimeout(timer);
   }, [phase]);
-  return asked;
+  return bankCheck;
 }

@@ -5,11 +5,11 @@ import { hasApplePay } from '../../payment-provider/has-apple-pay.ts';
 import { byCard, type Means } from '../../state/payment-method.ts';
 import type { CheckoutState } from '../../state/state.ts';
 import { ApplePay } from './apple-pay/apple-pay.tsx';
-import { clubWay } from './club-billing/way.ts';
+import { clubBillingOption } from './club-billing/option.ts';
 import { GooglePay } from './google-pay/google-pay.tsx';
-import { linkWay } from './pay-link/way.tsx';
+import { payLinkOption } from './pay-link/option.tsx';
 import { PayPal, payPalId } from './pay-pal/pay-pal.tsx';
-import { userCardWays } from './user-card/way.tsx';
+import { userCardOptions } from './user-card/option.tsx';
 
 export interface PanelProps {
   /** A panel stays once it was opened, with what was entered; only that of the chosen way is seen. */
@@ -17,7 +17,7 @@ export interface PanelProps {
 }
 
 /** A payment method: a separate folder here, and an entry in the list below. */
-export interface Way {
+export interface PaymentOption {
   readonly id: string;
   readonly label: string | ((state: CheckoutState) => string);
   /** Whether it can pay on this page, in this browser, for this user. */
@@ -32,12 +32,12 @@ type Online = NonNullable<FragmentHost<'mf-checkout'>['boot']['payment_ways']>[n
 
 /** The shop's account at the provider has it: one that it lacks would only fail to load. */
 const enabled =
-  (id: Online): Way['offered'] =>
+  (id: Online): PaymentOption['offered'] =>
   (_state, { boot }) =>
     boot.payment_provider !== undefined && boot.payment_ways?.includes(id) === true;
 
 /** PY-06: every payment method, in the order of the page: first those that need nothing typed. */
-export const ways: readonly Way[] = [
+export const paymentOptions: readonly PaymentOption[] = [
   { id: payPalId, label: methodNames.payPal, offered: enabled(payPalId), Panel: PayPal },
   {
     id: 'applePay',
@@ -49,7 +49,7 @@ export const ways: readonly Way[] = [
   },
   { id: 'googlePay', label: methodNames.googlePay, offered: enabled('googlePay'), Panel: GooglePay },
   { id: byCard, label: methodNames.card, offered: () => true },
-  clubWay,
-  ...userCardWays,
-  linkWay,
+  clubBillingOption,
+  ...userCardOptions,
+  payLinkOption,
 ];

@@ -50,7 +50,7 @@ describe('the ways to pay', () => {
     expect(group.getByRole('radio', { name: 'Card' })).toBeChecked();
   });
 
-  it('PY-06 offer Apple Pay only where the browser has it, once a real provider takes the payments', async () => {
+  it('PY-06 Apple Pay is offered only if the browser has it, once a real provider takes the payments', async () => {
     const { card } = await shown({ paymentProvider: 'braintree' });
     expect(card.queryByRole('radio', { name: 'Apple Pay' })).not.toBeInTheDocument();
     expect(card.getByRole('radio', { name: 'PayPal' })).toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('the ways to pay', () => {
     ]);
   });
 
-  it('PY-21 keeps the typed card while another method is shown', async () => {
+  it('PY-21 the typed card is kept while another method is shown', async () => {
     const { card, user, choose } = await shown();
     await user.type(card.getByRole('textbox', { name: /Billing zip code/ }), '78701');
     await choose('PayPal');
@@ -75,7 +75,7 @@ describe('the ways to pay', () => {
 });
 
 describe('PayPal', () => {
-  it('PY-20 shows the account once it is approved, charges nothing, and pays with the press', async () => {
+  it('PY-20 PayPal shows the account once it is approved, charges nothing, and pays with the press', async () => {
     const { card, choose, provider, bodies, checkout, state } = await shown();
     await choose('PayPal');
     expect(provider.said).toContain('paypal');
@@ -104,7 +104,7 @@ describe('PayPal', () => {
     expect(state().way.means).toBeNull();
   });
 
-  it('PY-20 stays approved while a card is shown', async () => {
+  it('PY-20 PayPal remains approved while a card is shown', async () => {
     const { card, choose, provider, state } = await shown();
     await choose('PayPal');
     act(() => provider.payPal().approved(anna));
@@ -119,7 +119,7 @@ describe('PayPal', () => {
     ['cancelled', /You left PayPal before approving the payment\. Nothing was charged/],
     ['blocked', /Allow pop-ups for this page/],
     ['failed', /PayPal didn’t respond/],
-  ] as const)('PY-20 says what to do when its window was %s', async (code, words) => {
+  ] as const)('PY-20 PayPal says what to do when its window was %s', async (code, words) => {
     const { card, choose, provider, checkout, state } = await shown();
     await choose('PayPal');
     act(() => provider.payPal().ended(code));
@@ -190,7 +190,7 @@ describe('a wallet', () => {
     expect(finish.mock.calls[0]).toEqual([true]);
   });
 
-  it('OPEN-39 Apple Pay that was chosen before signing in goes on after it', async () => {
+  it('OPEN-39 Apple Pay that was chosen before signing in continues afterwards', async () => {
     const { choose, provider, checkout, page, bodies } = await shown({}, guest);
     provider.sheet = async () => paid(() => undefined);
     await choose('Apple Pay');
@@ -224,7 +224,7 @@ describe('a wallet', () => {
     expect(card.getByRole('button', { name: 'Pay with Apple Pay' })).not.toHaveAttribute('aria-busy');
   });
 
-  it('ER-26 that is declined ends as failed, and can be pressed again', async () => {
+  it('ER-26 a declined wallet ends as failed, and can be pressed again', async () => {
     const { card, user, choose, provider } = await shown({ answers: [refusing('card_declined')] });
     const finish = jest.fn();
     provider.sheet = async () => paid(finish);
@@ -235,7 +235,7 @@ describe('a wallet', () => {
     expect(card.getByRole('button', { name: 'Pay with Apple Pay' })).not.toHaveAttribute('aria-busy');
   });
 
-  it('PY-20 asks for a press where the browser opens its sheet for nothing else', async () => {
+  it('PY-20 the wallet asks for a press if the browser opens its sheet only on a press', async () => {
     const { user, choose, provider, checkout, bodies } = await shown();
     const answers: WalletPayment[] = [{ ok: false, code: 'needs_click' }, paid(() => undefined)];
     provider.sheet = async () => answers.shift() ?? { ok: false, code: 'failed' };

@@ -1,10 +1,12 @@
 import { RadioGroup, VisuallyHidden } from '@sendahead/shared-ui';
 import { useEffect, useState } from 'react';
+import { customerOf } from '../../copy/customer.ts';
 import { methodsWords } from '../../copy/payment-methods.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { wayFieldId } from '../../state/field-id.ts';
 import { byCard } from '../../state/payment-method.ts';
-import { ways } from './method-list.ts';
+import { paymentOptions } from './method-list.ts';
+import { NoSavedCard } from './no-saved-card.tsx';
 import { SplitBill } from './split-bill/split-bill.tsx';
 import './payment-methods.css';
 
@@ -22,20 +24,21 @@ export function PaymentMethods() {
 function Ways() {
   const { checkout, host } = useCheckout();
   const chosen = useSelector((state) => state.way.way);
+  const customer = useSelector(({ page }) => customerOf(page));
   const ids = useSelector((state) =>
-    ways
+    paymentOptions
       .filter((way) => way.offered(state, host))
       .map(({ id }) => id)
       .join(),
   );
   const state = checkout.store.getState();
-  const offered = ways
+  const offered = paymentOptions
     .filter(({ id }) => ids.split(',').includes(id))
     .map(({ label, ...way }) => ({ ...way, label: typeof label === 'string' ? label : label(state) }));
   const [opened, setOpened] = useState<readonly string[]>([]);
   if (!opened.includes(chosen)) setOpened([...opened, chosen]);
   const choose = (id: string): void => {
-    const way = ways.find((one) => one.id === id);
+    const way = paymentOptions.find((one) => one.id === id);
     const means = way?.meansAtOnce?.(checkout.store.getState()) ?? null;
     checkout.store.dispatch({ type: 'way-chosen', way: id, means });
   };
@@ -48,13 +51,14 @@ function Ways() {
     <>
       <div className="checkout-ways">
         <RadioGroup
-          label={methodsWords.choice}
+          label={methodsWords.choice(customer)}
           name="payment_method_type"
           value={chosen}
           options={offered.map(({ id, label }) => ({ value: id, label }))}
           onChange={choose}
         />
       </div>
+      <NoSavedCard />
       {offered.map(({ id, label, Panel }) =>
         Panel && opened.includes(id) ? (
           <fieldset

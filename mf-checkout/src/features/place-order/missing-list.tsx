@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { missingLeads, missingTexts } from '../../copy/missing.ts';
-import { leadTo } from '../../hooks/lead-to.ts';
+import { focusControl } from '../../hooks/focus-control.ts';
 import { useCardCheck } from '../../hooks/use-card-check.ts';
 import { useNextAct } from '../../hooks/use-next-act.ts';
 import type { MissingStep } from '../../state/missing.ts';
@@ -24,7 +24,7 @@ export function MissingList({
     event.preventDefault();
     await closeSheet(event.currentTarget);
     checkCard(next);
-    leadTo(next.fieldId);
+    focusControl(next.fieldId);
   };
   const shown = all ? missing : missing.slice(0, 1);
   return (

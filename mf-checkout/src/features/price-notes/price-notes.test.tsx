@@ -36,7 +36,7 @@ function shown() {
 }
 
 describe('notes at the total', () => {
-  it('PR-06 says what a change made of it, and forgets it after a while', async () => {
+  it('PR-06 the total shows the effect of the last change for a while', async () => {
     const page = shown();
     act(() => page.complete());
     await wait(1000);
@@ -48,7 +48,7 @@ describe('notes at the total', () => {
     expect(page.summary.queryByText('Your last change: +$14.95 pickup')).not.toBeInTheDocument();
   });
 
-  it('PR-01 says until when the price holds, by the clock and without counting down, and requests it again when that ends', async () => {
+  it('PR-01 the total says until when the price holds, without counting down, and requests it again afterwards', async () => {
     const page = shown();
     act(() => page.complete());
     await wait(1000);

@@ -1,5 +1,5 @@
 import { orderLabels } from '@sendahead/shared-contracts/orders/document-calls';
-import { orderPage, paperAddress } from '@sendahead/shared-contracts/orders/paper-address';
+import { orderPage, paperPath } from '@sendahead/shared-contracts/orders/paper-path';
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { Alert, Button, Icon, PlainCard, Skeleton } from '@sendahead/shared-ui';
@@ -10,38 +10,56 @@ import {
   labelWords,
   afterOrderWords as words,
 } from '../../copy/after-order.ts';
+import { toStaff } from '../../copy/to-staff.ts';
 import { usePreparation } from '../../hooks/use-preparation.ts';
 import './after-order.css';
 
+interface Props {
+  readonly orderId: string;
+  /** Whom staff booked for; null where the reader is the customer. */
+  readonly customer: string | null;
+  /** OR-10: no number of the order gets text messages. */
+  readonly withoutTexts?: boolean;
+}
+
 /** What a customer needs next: the labels first, then where the bags are handed over, then the page of the order. */
-export function AfterOrder({ orderId }: { orderId: string }) {
+export function AfterOrder({ orderId, customer, withoutTexts = false }: Props) {
   const { answer, ask } = usePreparation(orderId);
   return (
-    <PlainCard label={words.label}>
-      <h2>{words.title}</h2>
-      {answer.status === 'loading' ? <Skeleton count={2} label={words.loading} /> : null}
+    <PlainCard label={toStaff(words.label, customer)}>
+      <h2>{toStaff(words.title, customer)}</h2>
+      {answer.status === 'loading' ? <Skeleton count={2} label={toStaff(words.loading, customer)} /> : null}
       {answer.status === 'failed' ? (
         <Alert severity="danger" live action={<Button onClick={ask}>{words.again}</Button>}>
-          {words.notRead}
+          {toStaff(words.notRead, customer)}
         </Alert>
       ) : null}
-      {answer.status === 'ready' ? <Labels orderId={orderId} legs={answer.value.legs} /> : null}
-      <ul className="checkout-after">
-        {afterOrderLinks.map(({ section, title, detail }) => (
-          <li key={title}>
-            <a href={orderPage(orderId, section)}>
-              <span>{title}</span>
-              <Icon name="chevron-right" />
-            </a>
-            <span>{detail}</span>
-          </li>
-        ))}
-      </ul>
+      {answer.status === 'ready' ? (
+        <Labels orderId={orderId} legs={answer.value.legs} customer={customer} />
+      ) : null}
+      {customer === null ? <Links orderId={orderId} withoutTexts={withoutTexts} /> : null}
     </PlainCard>
   );
 }
 
-function Labels({ orderId, legs }: { orderId: string; legs: readonly LegPreparation[] }) {
+const Links = ({ orderId, withoutTexts }: { orderId: string; withoutTexts: boolean }) => (
+  <ul className="checkout-after">
+    {afterOrderLinks
+      .filter(({ section }) => !(withoutTexts && section === 'texts'))
+      .map(({ section, title, detail }) => (
+        <li key={title}>
+          <a href={orderPage(orderId, section)}>
+            <span>{title}</span>
+            <Icon name="chevron-right" />
+          </a>
+          <span>{detail}</span>
+        </li>
+      ))}
+  </ul>
+);
+
+function Labels({ orderId, legs, customer }: Props & { readonly legs: readonly LegPreparation[] }) {
+  const said = (text: string): string => toStaff(text, customer);
   const toList = legs.some(({ customs, handed_over }) => customs?.listed === false && !handed_over);
   const [taken, setTaken] = useState(false);
   const own = legs.filter(({ labels_by }) => labels_by === undefined);
@@ -55,10 +73,10 @@ function Labels({ orderId, legs }: { orderId: string; legs: readonly LegPreparat
     <>
       {toList ? (
         <>
-          <p>{words.customsFirst}</p>
+          <p>{said(words.customsFirst)}</p>
           <p className="checkout-after__acts">
             <a className="ui-button ui-button--primary" href={orderPage(orderId, 'customs')}>
-              {words.customs}
+              {said(words.customs)}
             </a>
           </p>
         </>
@@ -66,7 +84,7 @@ function Labels({ orderId, legs }: { orderId: string; legs: readonly LegPreparat
       <div className="checkout-after__legs" role="status">
         {legs.map((leg) => (
           <div key={leg.leg}>
-            <p>{labelWords(leg)}</p>
+            <p>{said(labelWords(leg))}</p>
             {leg.handed_over
               ? null
               : leg.hand_overs.map((way) => (
@@ -85,12 +103,12 @@ function Labels({ orderId, legs }: { orderId: string; legs: readonly LegPreparat
         <p className="checkout-after__acts">
           <a
             className="ui-button ui-button--primary"
-            href={paperAddress(orderLabels, orderId, { paper: 'letter' })}
+            href={paperPath(orderLabels, orderId, { paper: 'letter' })}
             onClick={() => setTaken(true)}
           >
-            {words.print}
+            {said(words.print)}
           </a>
-          <a href={paperAddress(orderLabels, orderId, { paper: '4x6' })} onClick={() => setTaken(true)}>
+          <a href={paperPath(orderLabels, orderId, { paper: '4x6' })} onClick={() => setTaken(true)}>
             {words.printSmall}
           </a>
           {coded ? <a href={orderPage(orderId, 'labels')}>{words.qrCode}</a> : null}
@@ -98,11 +116,13 @@ function Labels({ orderId, legs }: { orderId: string; legs: readonly LegPreparat
       ) : null}
       {isReady ? (
         <p className="checkout-receipt__mail" role="status">
-          {taken ? words.taken : null}
+          {taken ? said(words.taken) : null}
         </p>
       ) : null}
       {coded && collected ? (
-        <p className="checkout-receipt__mail">{words.qrPickup({ carrier: carrierName(coded.carrier) })}</p>
+        <p className="checkout-receipt__mail">
+          {said(words.qrPickup({ carrier: carrierName(coded.carrier) }))}
+        </p>
       ) : null}
     </>
   );

@@ -4,7 +4,7 @@ import { receiptOf } from '../../testing/receipts.ts';
 import { calendarFile } from './calendar-file.ts';
 
 describe('the calendar file of a receipt', () => {
-  it('OPEN-19 holds a whole-day event for each step', () => {
+  it('OPEN-19 the calendar has an all-day event for each step', () => {
     const file = calendarFile(receiptOf());
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(3);
     expect(file).toContain('DTSTART;VALUE=DATE:20261202\r\nDTEND;VALUE=DATE:20261203\r\n');
@@ -13,7 +13,7 @@ describe('the calendar file of a receipt', () => {
     expect(file).toContain('At Pine Hollow Golf Club\\, between 9 AM');
   });
 
-  it('keeps every line within 75 octets and loses nothing, whatever the words', () => {
+  it('every calendar line has at most 75 octets and loses nothing, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
         const clean = title.replace(/[\r\n\\;,]/g, '');

@@ -1,4 +1,4 @@
-import { orderPage } from '@sendahead/shared-contracts/orders/paper-address';
+import { orderPage } from '@sendahead/shared-contracts/orders/paper-path';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import {
   type CalendarDate,
@@ -6,15 +6,18 @@ import {
   spokenDate,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { receiptWords } from '../../copy/receipt.ts';
+import { toStaff } from '../../copy/to-staff.ts';
 
 interface Props {
   readonly orderId: string;
   readonly steps: Receipt['next_steps'];
   readonly today: CalendarDate;
+  /** Whom staff booked for; null where the reader is the customer. */
+  readonly customer: string | null;
 }
 
 /** What happens next, dated, in order; what is over is left out. */
-export function NextSteps({ orderId, steps, today }: Props) {
+export function NextSteps({ orderId, steps, today, customer }: Props) {
   return (
     <ol className="checkout-steps">
       {steps.map(({ date, title, detail, section }) => (
@@ -24,9 +27,13 @@ export function NextSteps({ orderId, steps, today }: Props) {
           </time>
           <div>
             <p className="checkout-steps__title">
-              {section ? <a href={orderPage(orderId, section)}>{title}</a> : title}
+              {section && customer === null ? (
+                <a href={orderPage(orderId, section)}>{title}</a>
+              ) : (
+                toStaff(title, customer)
+              )}
             </p>
-            <p className="checkout-steps__detail">{detail}</p>
+            <p className="checkout-steps__detail">{toStaff(detail, customer)}</p>
           </div>
         </li>
       ))}

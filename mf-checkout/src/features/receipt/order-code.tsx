@@ -1,8 +1,17 @@
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { receiptWords } from '../../copy/receipt.ts';
+import { toStaff } from '../../copy/to-staff.ts';
 
 /** The order number as a QR code: dark on white in every theme, with its quiet zone, so that it can be scanned. */
-export function OrderCode({ code, orderNumber }: { code: Receipt['code']; orderNumber: string }) {
+export function OrderCode({
+  code,
+  orderNumber,
+  customer,
+}: {
+  code: Receipt['code'];
+  orderNumber: string;
+  customer: string | null;
+}) {
   return (
     <figure className="checkout-receipt__figure">
       <svg
@@ -14,7 +23,7 @@ export function OrderCode({ code, orderNumber }: { code: Receipt['code']; orderN
       >
         <path d={code.path} fill="#000000" />
       </svg>
-      <figcaption>{receiptWords.codeFor}</figcaption>
+      <figcaption>{toStaff(receiptWords.codeFor, customer)}</figcaption>
     </figure>
   );
 }

@@ -9,6 +9,7 @@ import { Alert, Button, PlainCard } from '@sendahead/shared-ui';
 import { SummaryLines, SummaryTotal } from '@sendahead/shared-ui/booking';
 import { receiptTitles, receiptWords as words } from '../../copy/receipt.ts';
 import { summaryLine } from '../../copy/summary-line.ts';
+import { toStaff } from '../../copy/to-staff.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { AfterOrder } from './after-order.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -16,6 +17,7 @@ import { OrderCode } from './order-code.tsx';
 import { ReceiptLeg } from './receipt-leg.tsx';
 import { ReceiptTravelers } from './receipt-travelers.tsx';
 import { saveFile } from './save-file.ts';
+import { StaffActs } from './staff-acts.tsx';
 
 /** The writer of the file is loaded until it is there: a press without a connection is answered once it is back. */
 async function saveCalendar(receipt: ReceiptData): Promise<void> {
@@ -26,10 +28,13 @@ async function saveCalendar(receipt: ReceiptData): Promise<void> {
 /** So long the receipt says that the order is placed; a later reader knows. */
 const newForMs = 60 * 60_000;
 
-function titleOf({ status, confirmation_to: email }: ReceiptData, isNew: boolean): string {
-  if (status !== 'placed') return receiptTitles[status];
+function titleOf(
+  { status, confirmation_to: email, customer_name: name }: ReceiptData,
+  isNew: boolean,
+): string {
+  if (status !== 'placed') return toStaff(receiptTitles[status], email ? name || email : null);
   if (!isNew) return words.later;
-  return email ? words.placedFor : receiptTitles.placed;
+  return email ? words.placedFor(name) : receiptTitles.placed;
 }
 
 /** OPEN-19: all of an order that its buyer needs, to read, to show at the counter and to print. */
@@ -37,6 +42,7 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
   const { status, display_id, legs, travelers, line_items, total_cents, payment, next_steps, code } = receipt;
   // The address is named only to a reader who booked it for somebody else.
   const { travel_agent: agent, confirmation_to: email, people_removed_on: removedOn } = receipt;
+  const customer = email ? receipt.customer_name || email : null;
   const { host } = useCheckout();
   const today = localNow(host.now(), homeTimeZone).date;
   const isNew = host.now() - Date.parse(receipt.placed_at) < newForMs;
@@ -60,23 +66,26 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
             <p className="checkout-receipt__mail">{email ? words.emailedTo(email) : words.emailed}</p>
           ) : null}
           <div className="checkout-receipt__actions">
+            {email ? <StaffActs orderId={receipt.order_id} /> : null}
             {removedOn ? null : <Button onClick={() => void saveCalendar(receipt)}>{words.calendar}</Button>}
             <Button onClick={() => window.print()}>{words.print}</Button>
           </div>
         </div>
-        <OrderCode code={code} orderNumber={display_id} />
+        <OrderCode code={code} orderNumber={display_id} customer={customer} />
       </header>
-      {status === 'pending' ? <Alert severity="info">{words.pending}</Alert> : null}
+      {status === 'pending' ? <Alert severity="info">{toStaff(words.pending, customer)}</Alert> : null}
       {removedOn ? <Alert severity="info">{words.peopleRemoved(paperDate(removedOn))}</Alert> : null}
-      {status === 'placed' && !removedOn ? <AfterOrder orderId={receipt.order_id} /> : null}
+      {status === 'placed' && !removedOn ? (
+        <AfterOrder orderId={receipt.order_id} customer={customer} withoutTexts={receipt.texts === false} />
+      ) : null}
       {status !== 'cancelled' && ahead.length > 0 ? (
         <PlainCard label={words.next}>
           <h2>{words.next}</h2>
-          <NextSteps orderId={receipt.order_id} steps={ahead} today={today} />
+          <NextSteps orderId={receipt.order_id} steps={ahead} today={today} customer={customer} />
         </PlainCard>
       ) : null}
       {legs.map((leg) => (
-        <ReceiptLeg key={leg.leg} leg={leg} only={legs.length === 1} />
+        <ReceiptLeg key={leg.leg} leg={leg} only={legs.length === 1} customer={customer} />
       ))}
       {receipt.holiday_terms_accepted ? (
         <p className="checkout-receipt__mail">{holidayTermsAccepted}</p>

@@ -1,9 +1,11 @@
 import { Alert, Button } from '@sendahead/shared-ui';
+import { customerOf } from '../../copy/customer.ts';
 import { withPausedHelp } from '../../copy/paused-help.ts';
 import { paymentWords } from '../../copy/payment-card.ts';
 import { paymentFailure } from '../../copy/payment-failure.ts';
-import { leadTo } from '../../hooks/lead-to.ts';
-import { useCheckout } from '../../hooks/use-checkout.ts';
+import { toStaff } from '../../copy/to-staff.ts';
+import { focusControl } from '../../hooks/focus-control.ts';
+import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { useFocusOnChange } from '../../hooks/use-focus-on-change.ts';
 import { paymentTitleId } from '../../state/field-id.ts';
 import { isProblem, type PlacingState } from '../../state/placing.ts';
@@ -12,10 +14,11 @@ import { isProblem, type PlacingState } from '../../state/placing.ts';
 export function WhyRefused({ refused }: { refused: Extract<PlacingState, { phase: 'refused' }> }) {
   const { checkout, host } = useCheckout();
   const { store } = checkout;
+  const customer = useSelector(({ page }) => customerOf(page));
   // Each refusal is led to, also when it repeats the last one.
   const box = useFocusOnChange(refused);
   const dismiss = () => {
-    leadTo(paymentTitleId);
+    focusControl(paymentTitleId);
     store.dispatch({ type: 'refusal-dismissed' });
   };
   return (
@@ -30,7 +33,7 @@ export function WhyRefused({ refused }: { refused: Extract<PlacingState, { phase
       >
         {withPausedHelp(
           refused.code,
-          paymentFailure(refused.code, refused.fields),
+          toStaff(paymentFailure(refused.code, refused.fields), customer),
           host.boot.brand.help_phone,
         )}
       </Alert>

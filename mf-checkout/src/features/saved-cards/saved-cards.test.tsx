@@ -69,7 +69,7 @@ describe('the cards that an account keeps', () => {
     expect(state().card.fields.valid).toBe(true);
   });
 
-  it('an expired one is shown, and cannot be chosen', async () => {
+  it('an expired card is shown, and cannot be chosen', async () => {
     const { card } = await shown({ answers: [keeping(old)] });
     const expired = card.getByRole('radio', { name: 'American Express XXXX0005' });
     expect(expired).toBeDisabled();
@@ -105,7 +105,7 @@ describe('the cards that an account keeps', () => {
     expect(card.getByRole('textbox', { name: /Billing zip code/ })).toBeInTheDocument();
   });
 
-  it('stays, and says so, when it could not be removed', async () => {
+  it('a card that could not be removed is kept, and says so', async () => {
     const { card, user } = await shown({
       answers: [
         keeping(visa),
@@ -121,7 +121,7 @@ describe('the cards that an account keeps', () => {
     expect(card.getByRole('radio', { name: 'Visa XXXX4242' })).toBeChecked();
   });
 
-  it('PY-22 stays while a split bill waits for it, and says so', async () => {
+  it('PY-22 a card is kept while a split bill waits for it, and says so', async () => {
     const { card, user } = await shown({
       answers: [
         keeping(visa),
@@ -136,7 +136,7 @@ describe('the cards that an account keeps', () => {
     expect(card.getByRole('alert')).toHaveTextContent(/This card will pay a share of a split bill/);
   });
 
-  it('AC-06 come with the sign-in, and take nothing from a card that is typed already', async () => {
+  it('AC-06 signing in loads saved cards, and keeps a card that is already typed', async () => {
     const { card, user, page, provider } = await shown({ answers: [keeping(visa)] }, guest);
     expect(card.queryByRole('radio')).not.toBeInTheDocument();
     act(() => provider.type(true));
@@ -148,7 +148,7 @@ describe('the cards that an account keeps', () => {
     expect(card.getByRole('textbox', { name: /Billing zip code/ })).toHaveValue('78701');
   });
 
-  it('are done without where they cannot be read', async () => {
+  it('the order works without saved cards that cannot be loaded', async () => {
     const { card, host } = await shown({
       answers: [
         answering(paymentInfo, () => {

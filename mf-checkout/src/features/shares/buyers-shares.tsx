@@ -5,7 +5,7 @@ import { splitTitle, buyersSharesWords as words } from '../../copy/buyers-shares
 import { shareFailure } from '../../copy/shares.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { useFocusOnChange } from '../../hooks/use-focus-on-change.ts';
-import { cartOfAddress } from '../../state/share-address.ts';
+import { cartOfQuery } from '../../state/shares-path.ts';
 import { BuyersActs } from './buyers-acts.tsx';
 import { SentLink } from './sent-link.tsx';
 import { SplitState } from './split-state.tsx';
@@ -39,7 +39,7 @@ export function BuyersShares({ cardFields }: { cardFields: ReactNode }) {
 }
 
 function OwnRequests({ cardFields }: { cardFields: ReactNode }) {
-  const { split, failure, change, look } = useSplit(cartOfAddress(window.location.search));
+  const { split, failure, change, look } = useSplit(cartOfQuery(window.location.search));
   const title = split ? splitTitle(split) : '';
   const first = useRef(title);
   if (first.current === '') first.current = title;

@@ -1,10 +1,10 @@
 import { agreeShare, declineShare, type OwnShare } from '@sendahead/shared-contracts/payments/split-calls';
 import { Alert, Button, formatMoney, PlainCard } from '@sendahead/shared-ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { dayWords } from '../../copy/day-words.ts';
 import { invitedShareWords as words } from '../../copy/invited-share.ts';
 import { withPausedHelp } from '../../copy/paused-help.ts';
 import { ownShareWords, shareFailure, untilWords } from '../../copy/shares.ts';
+import { shortDay } from '../../copy/short-day.ts';
 import { useAct } from '../../hooks/use-act.ts';
 import { useCardPayment } from '../../hooks/use-card-payment.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
@@ -37,7 +37,7 @@ function Trip({ share }: { share: OwnShare }) {
           <li key={leg.leg} className="shares-row">
             <span>{words.way({ from: leg.from, to: leg.to })}</span>
             <span className="shares-row__amount shares-muted">
-              {words.days({ from: dayWords(leg.pickup_date), to: dayWords(leg.arrival_date) })}
+              {words.days({ from: shortDay(leg.pickup_date), to: shortDay(leg.arrival_date) })}
             </span>
           </li>
         ))}

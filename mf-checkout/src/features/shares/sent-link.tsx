@@ -14,7 +14,7 @@ import { untilWords } from '../../copy/shares.ts';
 import { useAct } from '../../hooks/use-act.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { useFocusOnChange } from '../../hooks/use-focus-on-change.ts';
-import { consoleOrderAddress, receiptAddress } from '../../state/receipt-address.ts';
+import { consoleOrderPath, receiptPath } from '../../state/receipt-path.ts';
 
 interface SentLinkProps {
   readonly split: BillSplit;
@@ -50,15 +50,15 @@ export function SentLink({ split, changed, stale }: SentLinkProps) {
         {split.state === 'placed' && split.order_id !== null ? (
           may(role, 'read_every_order') ? (
             <>
-              <a className="ui-button ui-button--primary" href={consoleOrderAddress(split.order_id)}>
+              <a className="ui-button ui-button--primary" href={consoleOrderPath(split.order_id)}>
                 {words.receipt}
               </a>
-              <a className="ui-button ui-button--quiet" href={receiptAddress(role, split.order_id)}>
+              <a className="ui-button ui-button--quiet" href={receiptPath(role, split.order_id)}>
                 {words.asCustomer}
               </a>
             </>
           ) : (
-            <a className="ui-button ui-button--primary" href={receiptAddress(role, split.order_id)}>
+            <a className="ui-button ui-button--primary" href={receiptPath(role, split.order_id)}>
               {words.receipt}
             </a>
           )
@@ -84,7 +84,7 @@ function CopyLink({ split: { cart_id } }: Pick<SentLinkProps, 'split'>) {
   const { host } = useCheckout();
   const act = useAct();
   const [link, setLink] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   const copy = () =>
     act.run(async () => {
       const made =
@@ -98,15 +98,15 @@ function CopyLink({ split: { cart_id } }: Pick<SentLinkProps, 'split'>) {
         () => true,
         () => false,
       );
-      setSaid(done ? words.copied : words.copyByHand);
+      setNotice(done ? words.copied : words.copyByHand);
     });
   return (
     <PlainCard label={words.copyTitle}>
       <h2>{words.copyTitle}</h2>
       <p>{words.copyWhy}</p>
       {link ? <TextField label={words.link} name="order_link" readOnly value={link} /> : null}
-      <LiveRegion message={said} />
-      {said ? <p aria-hidden="true">{said}</p> : null}
+      <LiveRegion message={notice} />
+      {notice ? <p aria-hidden="true">{notice}</p> : null}
       <Problem code={act.problem} />
       <div className="shares-acts">
         <Button variant="secondary" busy={act.busy} busyLabel={words.busy} onClick={copy}>
@@ -123,18 +123,18 @@ function SendAgain({ split, changed }: Pick<SentLinkProps, 'split' | 'changed'>)
   const sentTo = split.shares[0]?.email ?? '';
   const [email, setEmail] = useState(sentTo);
   const [wrong, setWrong] = useState(false);
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const isWrong = !isEmail(email.trim());
     setWrong(isWrong);
-    setSaid('');
+    setNotice('');
     if (isWrong) return;
     const body = { email: email.trim() };
     const done = await act.run(async () =>
       changed(await host.api.call(sendOrderLinkAgain, { params: { cart_id: split.cart_id }, body })),
     );
-    if (done) setSaid(words.sentAgain({ email: body.email }));
+    if (done) setNotice(words.sentAgain({ email: body.email }));
   };
   return (
     <PlainCard label={words.againTitle}>
@@ -152,8 +152,8 @@ function SendAgain({ split, changed }: Pick<SentLinkProps, 'split' | 'changed'>)
           onChange={({ target }) => setEmail(target.value)}
         />
         <p className="shares-muted">{words.againNote}</p>
-        <LiveRegion message={said} />
-        {said ? <p aria-hidden="true">{said}</p> : null}
+        <LiveRegion message={notice} />
+        {notice ? <p aria-hidden="true">{notice}</p> : null}
         <Problem code={act.problem} />
         <div className="shares-acts">
           <Button type="submit" variant="secondary" busy={act.busy} busyLabel={words.busy}>

@@ -3,7 +3,7 @@ import { formatMoney, PlainCard } from '@sendahead/shared-ui';
 import { splitLead, buyersSharesWords as words } from '../../copy/buyers-shares.ts';
 import { shareWords } from '../../copy/shares.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
-import { receiptAddress } from '../../state/receipt-address.ts';
+import { receiptPath } from '../../state/receipt-path.ts';
 
 /** The state of a split bill: each share, the total, and where to go when it is over. */
 export function SplitState({ split }: { split: BillSplit }) {
@@ -21,7 +21,7 @@ export function SplitState({ split }: { split: BillSplit }) {
         </li>
       </ul>
       {split.state === 'placed' && split.order_id !== null ? (
-        <a className="ui-button ui-button--primary" href={receiptAddress(role, split.order_id)}>
+        <a className="ui-button ui-button--primary" href={receiptPath(role, split.order_id)}>
           {words.receipt}
         </a>
       ) : null}

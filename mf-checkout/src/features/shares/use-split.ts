@@ -24,11 +24,11 @@ export function useSplit(cartId: string): LookedAt {
   const { host } = useCheckout();
   const [split, setSplit] = useState<BillSplit | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [asked] = useState(() => new Subject<void>());
+  const [refreshes] = useState(() => new Subject<void>());
   const isOver = split !== null && split.state !== 'open';
   useEffect(() => {
     if (isOver) return undefined;
-    const looking = asked
+    const looking = refreshes
       .pipe(
         startWith(undefined),
         switchMap(() => timer(0, lookEveryMs)),
@@ -43,6 +43,6 @@ export function useSplit(cartId: string): LookedAt {
         if (typeof answer !== 'string') setSplit(answer);
       });
     return () => looking.unsubscribe();
-  }, [host, cartId, isOver, asked]);
-  return { split, failure, change: setSplit, look: () => asked.next() };
+  }, [host, cartId, isOver, refreshes]);
+  return { split, failure, change: setSplit, look: () => refreshes.next() };
 }

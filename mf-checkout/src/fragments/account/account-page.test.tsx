@@ -18,14 +18,14 @@ afterEach(() => {
 });
 
 describe('the page of one’s account', () => {
-  it('shows a guest the way in, and asks the server nothing', async () => {
+  it('a guest is asked to sign in, without a server request', async () => {
     const { user, state, api } = await opened([], guest);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(state().account.dialog).toBe('sign-in');
     expect(api.calls.map(({ name }) => name)).not.toContain('accounts.profile');
   });
 
-  it('shows nothing of the user before when somebody else signs in in another tab', async () => {
+  it('data of the previous user disappears when somebody else signs in in another tab', async () => {
     let user = ann;
     const { api, page, part } = await opened([
       answering(profileCalls.readProfile, () => ({ user, addresses: [], email_verified: true, terms: null })),
@@ -40,7 +40,7 @@ describe('the page of one’s account', () => {
     expect(part('Email').queryByText(/ann@lee.test/)).not.toBeInTheDocument();
   });
 
-  it('AD-30 chooses the place that bookings start from, and removes one', async () => {
+  it('AD-30 the default place of bookings can be chosen, and a place removed', async () => {
     const { part, user, called } = await opened([
       answering(profileCalls.chooseDefaultOrigin, { ...home, default_origin: true }),
       answering(profileCalls.forgetAddress, { success: true }),
@@ -56,7 +56,7 @@ describe('the page of one’s account', () => {
     expect(called('accounts.profile')).toHaveLength(3);
   });
 
-  it('PY-22, PR-09 shows cards and credits with how they came to be', async () => {
+  it('PY-22, PR-09 the page shows cards, and credits with their history', async () => {
     const { part, user, called } = await opened([answering(removePaymentMethod, { success: true })]);
     expect(part('Credits').getByText('$40.00')).toBeInTheDocument();
     expect(part('Credits').getByText(/Account credit comes from refunds/)).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('the page of one’s account', () => {
     expect(called('payments.payment-info')).toHaveLength(2);
   });
 
-  it('one part that cannot be loaded says so alone, and is tried again', async () => {
+  it('a section that cannot be loaded says so without affecting others, and can be retried', async () => {
     let tries = 0;
     const { part, user } = await opened([
       answering(ownCalls.listDevices, () => {
@@ -91,7 +91,7 @@ describe('the page of one’s account', () => {
     expect(part('Where you’re signed in').getByText('Chrome on Windows')).toBeInTheDocument();
   });
 
-  it('deletes the account once that was asked twice, and says why where it cannot be', async () => {
+  it('the account is deleted after a confirmation, or the page says why it cannot be', async () => {
     let tries = 0;
     const { part, user } = await opened([
       answering(ownCalls.deleteAccount, () => {

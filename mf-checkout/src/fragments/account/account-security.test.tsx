@@ -53,7 +53,7 @@ describe('the page of one’s account', () => {
     expect(email.getByRole('alert')).toHaveTextContent('Please sign out and in again');
   });
 
-  it('signs another device out, not the present one', async () => {
+  it('another device can be signed out, but not the current one', async () => {
     const { part, user, called } = await opened([answering(ownCalls.signOutDevice, { success: true })]);
     const devices = part('Where you’re signed in');
     expect(devices.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('the page of one’s account', () => {
-  it('PA-10 turns mails of a kind off immediately, says so, and names those that are always sent', async () => {
+  it('PA-10 emails of a kind are turned off immediately, with a message, and the page names those that are always sent', async () => {
     let choices = allMails;
     const { part, user, called } = await opened([
       answering(mailCalls.readMailChoices, () => ({ choices })),

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('the page of one’s account', () => {
-  it('VL-35 saves name and phone, and says what is wrong at its field', async () => {
+  it('VL-35 name and phone are saved, and errors are shown at their fields', async () => {
     let saves = 0;
     const { part, user, called } = await opened([
       answering(profileCalls.changeProfile, () => {
@@ -82,7 +82,7 @@ describe('the page of one’s account', () => {
     expect(part('Email').getByRole('textbox', { name: /New email/ })).toHaveValue('ann@new.test');
   });
 
-  it('takes a mailed link by a press alone, and says when it is over', async () => {
+  it('an emailed link takes effect only by a press, and an expired one says so', async () => {
     const { part, user, called } = await opened(
       [refusing(emailCalls.confirmEmailChange, 422, 'link_not_valid')],
       customer(),

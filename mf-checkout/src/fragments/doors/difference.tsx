@@ -12,16 +12,16 @@ const dialog = demanded(async () => (await import('./whole-difference.tsx')).Who
 /** CH-09: pays the difference of a change for a part that never sees cards; nothing until one is asked for. */
 export function Difference() {
   const { host } = useCheckout();
-  const [asked, setAsked] = useState<AskedDifference | null>(null);
+  const [difference, setDifference] = useState<AskedDifference | null>(null);
   useEffect(() => {
-    const reading = host.bus.events(differenceAskedEvent).subscribe(setAsked);
+    const reading = host.bus.events(differenceAskedEvent).subscribe(setDifference);
     reading.add(
       host.bus
         .events(differenceSettledEvent)
-        .subscribe(({ id }) => setAsked((now) => (now?.id === id ? null : now))),
+        .subscribe(({ id }) => setDifference((now) => (now?.id === id ? null : now))),
     );
     return () => reading.unsubscribe();
   }, [host]);
-  if (!asked) return null;
-  return <ViewOnDemand of={dialog} props={{ asked }} report={host.report} />;
+  if (!difference) return null;
+  return <ViewOnDemand of={dialog} props={{ difference }} report={host.report} />;
 }

@@ -5,10 +5,10 @@ import { DifferenceDialog } from '../../features/difference/difference-dialog.ts
 import { SavedCards } from '../../features/saved-cards/saved-cards.tsx';
 
 /** The dialog with the cards that the account keeps, and one that is typed. */
-export function WholeDifference({ asked }: { asked: AskedDifference }) {
+export function WholeDifference({ difference }: { difference: AskedDifference }) {
   return (
     <DifferenceDialog
-      asked={asked}
+      difference={difference}
       savedCards={<SavedCards />}
       cardFields={
         <>

@@ -26,7 +26,7 @@ function shown(options: Parameters<typeof startedWith>[0] = {}) {
 }
 
 describe('the action of the bar', () => {
-  it('PY-01 names the next field and leads there', async () => {
+  it('PY-01 the button names the next field and moves there', async () => {
     const { page, user } = shown();
     const zip = document.body.appendChild(document.createElement('input'));
     zip.id = 'destination-zip';
@@ -65,7 +65,7 @@ describe('the action of the bar', () => {
     document.getElementById('ship-destination')?.remove();
   });
 
-  it('PY-03 orders by a press on words that say so alone', async () => {
+  it('PY-03 only a press on a button that says so places the order', async () => {
     const page = shown();
     act(() => page.complete(customer()));
     await wait(900);
@@ -80,7 +80,7 @@ describe('the action of the bar', () => {
     expect(page.called('payments.process-payment')).toHaveLength(1);
   });
 
-  it('CO-70 names no amount where a club pays', async () => {
+  it('CO-70 the button names no amount if a club pays', async () => {
     const price = priceOf(6440, { paid_by_club: { club_id: 3, name: 'Heronsway' } });
     const page = shown({ answers: [answering(shipPrice, price)] });
     act(() => page.complete(customer()));
@@ -103,7 +103,7 @@ describe('while an order is being placed', () => {
   const dialog = () => screen.queryByRole('dialog', { name: 'Placing your order' });
   const step = () => dialog()?.querySelector('[aria-current="step"]')?.textContent;
 
-  it('PY-04 the whole page says so, step by step, once it lasts', async () => {
+  it('PY-04 a longer order is shown step by step over the whole page', async () => {
     await paying(() => new Promise(() => undefined));
     await wait(200);
     expect(dialog()).not.toBeInTheDocument();

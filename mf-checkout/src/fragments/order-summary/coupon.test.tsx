@@ -27,7 +27,7 @@ describe('the coupon', () => {
     expect(paymentBody(page.checkout.store.getState(), null)).toMatchObject({ coupon: '' });
   });
 
-  it('PR-07 ER-07 ER-08 says at its field why it does not count', async () => {
+  it('PR-07 ER-07 ER-08 the coupon field says why a code does not apply', async () => {
     const page = shown({ answers: [answering(shipPrice, priceOf(500, { coupon_invalid: true }))] });
     act(() => page.complete());
     await wait(500);
@@ -80,7 +80,7 @@ describe('the coupon', () => {
     expect(page.summary.getByText('Checking this code…')).toBeVisible();
   });
 
-  it('PR-07 ER-08 says what it takes off, and its notice', async () => {
+  it('PR-07 ER-08 a coupon shows its discount and its notice', async () => {
     const coupon = { code: 'SPRING10', title: 'Spring', amount_cents: cents(-1000) };
     const page = shown({
       answers: [

@@ -16,10 +16,10 @@ const adminDetails = demanded(
 /** TK-17: loaded for those to whom the server tells them. */
 function Notes() {
   const { host } = useCheckout();
-  const told = useSelector(({ quote }) => quote.price?.admin_details != null);
+  const hasDetails = useSelector(({ quote }) => quote.price?.admin_details != null);
   return (
     <>
-      {told ? <ViewOnDemand of={adminDetails} props={{}} report={host.report} /> : null}
+      {hasDetails ? <ViewOnDemand of={adminDetails} props={{}} report={host.report} /> : null}
       <OldAndNew />
       <PriceNotes />
       <AccountComes />

@@ -34,7 +34,7 @@ describe('the order summary', () => {
     expect(page.summary.getByText(warning)).toBeInTheDocument();
   });
 
-  it('PR-05 PR-06 shows every line, how it came about, the totals, the days and the way in words', async () => {
+  it('PR-05 PR-06 the summary shows every line and its calculation, the totals, the days and the route in words', async () => {
     const price = priceOf(15_775, {
       orders: [
         {
@@ -81,7 +81,7 @@ describe('the order summary', () => {
     expect(page.summary.getByText(/From Naples, FL to Austin, TX/)).toBeInTheDocument();
   });
 
-  it('PR-02 dims the old total while a newer one loads, and announces the new one when it has arrived', async () => {
+  it('PR-02 the old total is dimmed while a newer one loads, and the new one is announced', async () => {
     const page = shown();
     act(() => page.complete());
     await wait(500);
@@ -93,7 +93,7 @@ describe('the order summary', () => {
     expect(page.summary.getByText('Total').closest('div')).toHaveTextContent('$129.00');
   });
 
-  it('ER-12 says why there is no price, with "Try again"', async () => {
+  it('ER-12 the summary says why there is no price, with "Try again"', async () => {
     let down = true;
     const page = shown({
       answers: [

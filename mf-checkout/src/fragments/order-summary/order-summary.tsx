@@ -51,10 +51,10 @@ export function OrderSummary({ store: checkout, host }: FragmentView<Checkout, '
 
 /** The lines of the price, and what may lower it. */
 function Priced() {
-  const asked = useSelector(({ quote }) => quote.request === 'asking');
+  const isAsking = useSelector(({ quote }) => quote.request === 'asking');
   useEffect(() => {
-    if (asked) oncePriced.read().catch(() => undefined);
-  }, [asked]);
+    if (isAsking) oncePriced.read().catch(() => undefined);
+  }, [isAsking]);
   return (
     <>
       <PriceLines>

@@ -14,7 +14,7 @@ const placeOrder = (summary: ReturnType<typeof within>) =>
   summary.getByRole('button', { name: /^Place order/, hidden: true });
 
 describe('the place-order button', () => {
-  it('PY-01 is never silently disabled: it says the next thing, and an attempt lists all of them', async () => {
+  it('PY-01 the button is never silently disabled: it names the next step, and an attempt lists all of them', async () => {
     const page = shown();
     const button = placeOrder(page.summary);
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -49,7 +49,7 @@ describe('the place-order button', () => {
     expect(placeOrder(page.summary)).toHaveAccessibleName('Place order, $129.00');
   });
 
-  it('PY-04 is busy while an order is being placed and keeps the focus', async () => {
+  it('PY-04 the button is busy while an order is being placed and keeps the focus', async () => {
     const page = shown({
       answers: [answering(processPayment, () => new Promise(() => undefined))],
     });

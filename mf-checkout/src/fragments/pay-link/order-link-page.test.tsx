@@ -161,7 +161,7 @@ describe('the page behind a link that pays a new order', () => {
     ['paid', 'Paid, and booked'],
     ['withdrawn', 'This link was withdrawn'],
     ['expired', 'This link has expired'],
-  ] as const)('CO-87 says that it is %s, and asks for no card', async (state, title) => {
+  ] as const)('CO-87 the page says that the link is %s, and asks for no card', async (state, title) => {
     const { called } = await opened(answering(openOrderLink, linkOf({ state })));
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
@@ -198,7 +198,7 @@ describe('the page behind a link that pays a new order', () => {
     );
   });
 
-  it('CO-87 says what a link is that is for nothing', async () => {
+  it('CO-87 an invalid link is explained', async () => {
     await opened(
       answering(openOrderLink, () => {
         throw refusal(404, 'pay_link_not_found');

@@ -81,7 +81,7 @@ describe('the page behind a link to pay', () => {
     ['expired', 'This link has expired'],
     ['order_changed', 'Your order has changed'],
     ['order_canceled', 'Your order was canceled'],
-  ] as const)('CH-20 says that it is %s, and asks for no card', async (state, title) => {
+  ] as const)('CH-20 the page says that the link is %s, and asks for no card', async (state, title) => {
     const { called } = await opened(answering(openPayLink, linkOf({ state })));
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('the page behind a link to pay', () => {
     expect(screen.getByRole('heading', { name: 'Your order has changed' })).toBeInTheDocument();
   });
 
-  it('CH-20 says that the change has another price by now, with nothing charged', async () => {
+  it('CH-20 the page says that the price of the change is different now, and that nothing was charged', async () => {
     const { provider, user } = await opened(
       answering(openPayLink, linkOf()),
       answering(payByLink, () => {

@@ -4,7 +4,7 @@ import { assistanceTopic } from '@sendahead/shared-contracts/page/assistance';
 import { clientToken, processPayment } from '@sendahead/shared-contracts/payments/calls';
 import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
 import { act, render, screen, within } from '@testing-library/react';
-import { leadTo } from '../../hooks/lead-to.ts';
+import { focusControl } from '../../hooks/focus-control.ts';
 import { cardFieldsId } from '../../state/field-id.ts';
 import { done, paying } from '../../testing/payment-answers.ts';
 import { customer, guest } from '../../testing/people.ts';
@@ -18,11 +18,11 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the payment card', () => {
-  it('AC-01 tells a guest before the card that an account comes, and offers to sign in now', async () => {
+  it('AC-01 a guest sees before the card that an account is needed, and can sign in now', async () => {
     const { card, user, state } = await shown({}, guest);
     expect(
       card.getByText(
-        'When you place your order, you’ll sign in or create an account with ann@lee.test. Your account is where you get order updates, make changes and follow refunds.',
+        'When you place your order, you’ll sign in or create an account. Your account is where you get order updates, make changes and follow refunds.',
       ),
     ).toBeVisible();
     await user.click(card.getByRole('button', { name: 'Sign in now' }));
@@ -41,12 +41,12 @@ describe('the payment card', () => {
     expect(said.closest('.ui-alert')).toHaveClass('ui-alert--info');
   });
 
-  it('AC-02 tells a customer who is signed in nothing of an account', async () => {
+  it('AC-02 a signed-in customer sees nothing about an account', async () => {
     const { card } = await shown();
     expect(card.queryByRole('button', { name: 'Sign in now' })).not.toBeInTheDocument();
   });
 
-  it('PY-04 takes Enter in a card field for an attempt to place the order', async () => {
+  it('PY-04 Enter in a card field attempts to place the order', async () => {
     const { provider, state } = await shown();
     expect(state().submits).toBe(0);
     act(() => provider.pressEnter());
@@ -56,7 +56,7 @@ describe('the payment card', () => {
   it.each([
     [0, 'Nothing to pay. You don’t need a card.'],
     [-500, 'We’ll refund you $5.00. You don’t need a card.'],
-  ])('PR-04 hides the new card at %d cents', async (total, words) => {
+  ])('PR-04 the new card is hidden at %d cents', async (total, words) => {
     const { card, called } = await shown({ answers: [answering(shipPrice, priceOf(total))] });
     expect(card.getByText(words)).toBeInTheDocument();
     expect(card.queryByRole('textbox')).not.toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('the payment card', () => {
     );
   });
 
-  it('PY-01 marks what the payment lacks when Next is pressed there, without a summary', async () => {
+  it('PY-01 pressing Next in the payment card marks what it lacks, without a summary', async () => {
     const { card, checkout, provider } = await shown();
     act(() => checkout.store.dispatch({ type: 'payment-checked' }));
     expect(provider.said).toContain('validate');
@@ -121,7 +121,7 @@ describe('the payment card', () => {
     expect(card.queryByRole('region', { name: 'There is a problem' })).not.toBeInTheDocument();
   });
 
-  it('ER-18 says at the card why an order was refused, and keeps what was entered', async () => {
+  it('ER-18 the card says why an order was refused, and keeps the input', async () => {
     const { card, checkout, provider, user } = await shown({
       answers: [
         answering(processPayment, {
@@ -176,7 +176,7 @@ describe('the payment card', () => {
       ],
     });
     expect(card.getByText('Loading the card fields')).toBeInTheDocument();
-    act(() => leadTo(cardFieldsId));
+    act(() => focusControl(cardFieldsId));
     expect(provider.said).not.toContain('focus card-number');
     await wait(5000);
     expect(provider.said).toContain('focus card-number');
@@ -185,7 +185,7 @@ describe('the payment card', () => {
   it('PY-01 leads to the card before its fields are drawn, and into them once they are', async () => {
     const page = startedWith({});
     render(<PaymentCard store={page.checkout} host={page.host} />);
-    expect(leadTo(cardFieldsId)).toBe(true);
+    expect(focusControl(cardFieldsId)).toBe(true);
     expect(screen.getByRole('heading', { name: 'Payment' })).toHaveFocus();
     act(() => page.complete(customer()));
     await wait(500);

@@ -18,8 +18,8 @@ import type { CheckoutState } from '../../state/state.ts';
 
 function cardErrors({ fields }: CardState): SummaryError[] {
   if (fields.valid) return [];
-  const said = Object.values(fields.errors);
-  const messages = said.length > 0 ? said : [missingTexts.card];
+  const fieldErrors = Object.values(fields.errors);
+  const messages = fieldErrors.length > 0 ? fieldErrors : [missingTexts.card];
   return messages.map((message) => ({ fieldId: cardFieldsId, message }));
 }
 
@@ -47,13 +47,13 @@ export function PaymentErrors() {
   const missed = useSelector((state) => state.missed);
   const lacking = useSelector(lacksMeans);
   const typed = useSelector(paysByNewCard);
-  const asked = typed && (missed.includes('card') || missed.includes('billing'));
+  const needsCard = typed && (missed.includes('card') || missed.includes('billing'));
   const answered = useSelector((state) => state.extras.complete || !state.missed.includes('extras'));
   const errors = [
     ...(missed.some(isInfoProblem) ? infoErrors({ page, info }) : []),
     ...(lacking && missed.includes('way') ? [{ fieldId: wayFieldId, message: missingTexts.way }] : []),
     ...(answered ? [] : [{ fieldId: extrasFieldId, message: missingTexts.extras }]),
-    ...(asked ? [...cardErrors(card), ...billingErrors(card)] : []),
+    ...(needsCard ? [...cardErrors(card), ...billingErrors(card)] : []),
   ];
   return <ErrorSummary errors={errors} turn={submits} press={submits} />;
 }

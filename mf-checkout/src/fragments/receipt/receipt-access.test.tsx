@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { readReceipt } from '@sendahead/shared-contracts/orders/calls';
 import { act, screen } from '@testing-library/react';
-import { openReceipt, receiptAddress, wait } from '../../testing/open-receipt.tsx';
+import { openReceipt, receiptQuery, wait } from '../../testing/open-receipt.tsx';
 import { customer, guest } from '../../testing/people.ts';
 import { receiptOf } from '../../testing/receipts.ts';
 
@@ -18,17 +18,17 @@ const refusing = (status: number, code: string) =>
   });
 
 describe('access to the receipt', () => {
-  it('OPEN-18 is found by role=user as well', async () => {
+  it('OPEN-18 a receipt is also found with role=user', async () => {
     await openReceipt('?role=user&order_id=ord_1');
     expect(screen.getByText('SA-204817')).toBeInTheDocument();
   });
 
-  it('OPEN-19 is not found for anybody else', async () => {
-    await openReceipt(receiptAddress, { answers: [refusing(404, 'order_not_found')] });
+  it('OPEN-19 a receipt is not found for another user', async () => {
+    await openReceipt(receiptQuery, { answers: [refusing(404, 'order_not_found')] });
     expect(screen.getByRole('heading', { name: 'Receipt not found' })).toBeInTheDocument();
   });
 
-  it('RT-20 is not found without an order number, and nobody is asked', async () => {
+  it('RT-20 a receipt without an order number is not found, without a request', async () => {
     const { called } = await openReceipt('?user');
     expect(screen.getByRole('heading', { name: 'Receipt not found' })).toBeInTheDocument();
     expect(called('orders.receipt')).toHaveLength(0);
@@ -42,7 +42,7 @@ describe('access to the receipt', () => {
         return receiptOf();
       }),
     ];
-    const page = await openReceipt(receiptAddress, { answers }, guest);
+    const page = await openReceipt(receiptQuery, { answers }, guest);
     await page.user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(page.state().account.dialog).toBe('sign-in');
     signedIn = true;
@@ -55,7 +55,7 @@ describe('access to the receipt', () => {
 
   it('offers to try again when it could not be loaded', async () => {
     let down = true;
-    const { user } = await openReceipt(receiptAddress, {
+    const { user } = await openReceipt(receiptQuery, {
       answers: [
         answering(readReceipt, () => {
           if (down) throw refusal(0, 'connection_lost');
@@ -71,7 +71,7 @@ describe('access to the receipt', () => {
 
   it('PY-18 says so while the payment is still being confirmed, and prints', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-    const { user } = await openReceipt(receiptAddress, {
+    const { user } = await openReceipt(receiptQuery, {
       answers: [answering(readReceipt, receiptOf({ status: 'pending' }))],
     });
     expect(screen.getByRole('heading', { name: 'Your order is being confirmed' })).toBeInTheDocument();

@@ -5,7 +5,8 @@ import { orderPreparation } from '@sendahead/shared-contracts/orders/preparation
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { screen, within } from '@testing-library/react';
-import { openReceipt, receiptAddress, wait } from '../../testing/open-receipt.tsx';
+import { openReceipt, receiptQuery, wait } from '../../testing/open-receipt.tsx';
+import { customer } from '../../testing/people.ts';
 import { preparationOf, receiptOf } from '../../testing/receipts.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -16,7 +17,7 @@ afterEach(() => {
 
 describe('the receipt', () => {
   it('RT-20 OPEN-19 shows number, code, next steps, legs, travelers, items, lines and payment', async () => {
-    await openReceipt(receiptAddress);
+    await openReceipt(receiptQuery);
     expect(screen.getByRole('heading', { level: 1, name: 'Your order is placed' })).toBeInTheDocument();
     expect(screen.getByText('SA-204817')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'QR code of order SA-204817' })).toBeInTheDocument();
@@ -38,7 +39,7 @@ describe('the receipt', () => {
 
   it('OR-06 shows the amounts of an order that names nobody any more, and says since when', async () => {
     const receipt = receiptOf({ people_removed_on: calendarDate('2028-02-03') });
-    await openReceipt(receiptAddress, { answers: [answering(readReceipt, receipt)] });
+    await openReceipt(receiptQuery, { answers: [answering(readReceipt, receipt)] });
     expect(
       screen.getByText(/^Names and addresses were removed from this order on Thu, Feb 3, 2028\./),
     ).toBeInTheDocument();
@@ -48,7 +49,7 @@ describe('the receipt', () => {
   });
 
   it('PA-01 PA-23 offers the labels first, then pickup or drop-off, tracking, change and shipping again', async () => {
-    await openReceipt(receiptAddress);
+    await openReceipt(receiptQuery);
     const next = within(screen.getByRole('region', { name: 'Your labels and options' }));
     expect(next.getByText(/Your labels are ready/)).toBeInTheDocument();
     expect(
@@ -74,7 +75,7 @@ describe('the receipt', () => {
       detail: '',
       section: 'customs',
     };
-    await openReceipt(receiptAddress, {
+    await openReceipt(receiptQuery, {
       answers: [
         answering(orderPreparation, { legs: [preparationOf({ customs })] }),
         answering(readReceipt, receiptOf({ next_steps: [step] })),
@@ -103,7 +104,7 @@ describe('the receipt', () => {
       map: '/store_locator?zip=80202',
     };
     const legs = [preparationOf({ hand_overs: [{ ...way, drop_off: true, close: '18:00', store }] })];
-    await openReceipt(receiptAddress, { answers: [answering(orderPreparation, { legs })] });
+    await openReceipt(receiptQuery, { answers: [answering(orderPreparation, { legs })] });
     expect(
       screen.getByText(
         /^Drop off your bags at any FedEx store by 6 PM on Wed, Dec 2\. The nearest is Northgate Pack & Ship, 345 Mill Street, Denver, open 7:30 AM to 9 PM that day\./,
@@ -123,7 +124,7 @@ describe('the receipt', () => {
         ],
       })),
     ];
-    await openReceipt(receiptAddress, { answers });
+    await openReceipt(receiptQuery, { answers });
     const next = within(screen.getByRole('region', { name: 'Your labels and options' }));
     expect(next.getByText(/We’re making your labels/)).toBeInTheDocument();
     expect(next.getByText(/We’ll email your return labels on Sun, Dec 20/)).toBeInTheDocument();
@@ -136,7 +137,7 @@ describe('the receipt', () => {
 
   it('CO-76 asks nobody to print what the club of a group event labels', async () => {
     const legs = [preparationOf({ labels_by: 'Pebble Creek Club' })];
-    await openReceipt(receiptAddress, { answers: [answering(orderPreparation, { legs })] });
+    await openReceipt(receiptQuery, { answers: [answering(orderPreparation, { legs })] });
     const next = within(screen.getByRole('region', { name: 'Your labels and options' }));
     expect(next.getByText(/^Pebble Creek Club prints the labels and attaches them/)).toBeInTheDocument();
     expect(next.queryByRole('link', { name: /Print|QR/ })).not.toBeInTheDocument();
@@ -150,7 +151,7 @@ describe('the receipt', () => {
         return { legs: [preparationOf()] };
       }),
     ];
-    const { user } = await openReceipt(receiptAddress, { answers });
+    const { user } = await openReceipt(receiptQuery, { answers });
     down = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await wait(10);
@@ -160,14 +161,14 @@ describe('the receipt', () => {
   it('PA-02 names cover and packaging of each bag, says Today, and leaves out what is over', async () => {
     const day = (date: string, title: string) => ({ date: calendarDate(date), title, detail: '' });
     const next_steps = [day('2026-11-19', 'Past'), day('2026-11-21', 'Labels'), day('2026-12-02', 'Pickup')];
-    await openReceipt(receiptAddress, { answers: [answering(readReceipt, receiptOf({ next_steps }))] });
+    await openReceipt(receiptQuery, { answers: [answering(readReceipt, receiptOf({ next_steps }))] });
     expect(screen.getByText('Hard case, covered up to $1,000.00')).toBeInTheDocument();
     const steps = within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual(['TodayLabels', 'Wed, Dec 2Pickup']);
   });
 
-  it('PA-02 an order that was cancelled has neither labels nor steps', async () => {
-    await openReceipt(receiptAddress, {
+  it('PA-02 a canceled order has neither labels nor steps', async () => {
+    await openReceipt(receiptQuery, {
       answers: [answering(readReceipt, receiptOf({ status: 'cancelled' }))],
     });
     expect(screen.getByRole('heading', { name: 'This order was canceled' })).toBeInTheDocument();
@@ -180,7 +181,7 @@ describe('the receipt', () => {
       { name: 'Ann Lee', email: 'ann@lee.test', items: ['Golf bag, Standard'] },
       { name: 'Robin Lane', email: 'robin@lane.test', items: ['Golf bag, Standard'], emailed: true },
     ];
-    await openReceipt(receiptAddress, { answers: [answering(readReceipt, receiptOf({ travelers }))] });
+    await openReceipt(receiptQuery, { answers: [answering(readReceipt, receiptOf({ travelers }))] });
     expect(screen.getByText('ann@lee.test')).toBeInTheDocument();
     expect(
       screen.getByText('We’ll email robin@lane.test about these bags, without prices.'),
@@ -189,39 +190,76 @@ describe('the receipt', () => {
 
   it('OPEN-19 says to who booked for a customer whom we emailed', async () => {
     const receipt = receiptOf({ confirmation_to: 'casey@example.test' });
-    await openReceipt(receiptAddress, { answers: [answering(readReceipt, receipt)] });
+    await openReceipt(receiptQuery, { answers: [answering(readReceipt, receipt)] });
     expect(screen.getByRole('heading', { level: 1, name: 'The order is placed' })).toBeInTheDocument();
     expect(screen.getByText('We emailed a confirmation to casey@example.test.')).toBeInTheDocument();
   });
 
+  it('CO-104 leads staff who booked for a customer to the console and to the next booking, not to an account', async () => {
+    const receipt = receiptOf({ confirmation_to: 'ann@lee.test', customer_name: 'Ann Lee' });
+    await openReceipt(
+      receiptQuery,
+      { answers: [answering(readReceipt, receipt)] },
+      customer({ role: 'admin' }),
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Order placed for Ann Lee' })).toBeInTheDocument();
+    expect(screen.getByText('We emailed a confirmation to ann@lee.test.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open in the console' })).toHaveAttribute(
+      'href',
+      '/admin/orders/ord_1',
+    );
+    expect(screen.getByRole('link', { name: 'Book another' })).toHaveAttribute('href', '/ship');
+    expect(screen.getByText(/^The labels are ready/)).toBeInTheDocument();
+    for (const name of ['Get text messages', 'Ship again or send back', 'Change or cancel'])
+      expect(screen.queryByRole('link', { name })).toBeNull();
+    expect(screen.queryByText(/\b[Yy]our\b/)).toBeNull();
+  });
+
+  it('CO-104 leads staff of a club, who have no page of the order, to the next booking alone', async () => {
+    const receipt = receiptOf({ confirmation_to: 'ann@lee.test', customer_name: 'Ann Lee' });
+    await openReceipt(
+      receiptQuery,
+      { answers: [answering(readReceipt, receipt)] },
+      customer({ role: 'pro' }),
+    );
+    expect(screen.queryByRole('link', { name: 'Open in the console' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Book another' })).toBeInTheDocument();
+  });
+
+  it('OR-10 offers text messages only where a number of the order gets them', async () => {
+    await openReceipt(receiptQuery, { answers: [answering(readReceipt, receiptOf({ texts: false }))] });
+    expect(screen.getByRole('link', { name: 'Change or cancel' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Get text messages' })).toBeNull();
+  });
+
   it('MD-17 repeats that the holiday terms were accepted, where they were', async () => {
     const receipt = receiptOf({ holiday_terms_accepted: true });
-    await openReceipt(receiptAddress, { answers: [answering(readReceipt, receipt)] });
+    await openReceipt(receiptQuery, { answers: [answering(readReceipt, receipt)] });
     expect(screen.getByText(/^You accepted the holiday terms/)).toBeInTheDocument();
   });
 
-  it('OPEN-19 opened days later, it does not say again that the order is placed', async () => {
+  it('OPEN-19 a receipt opened days later does not repeat that the order is placed', async () => {
     const receipt = receiptOf({ placed_at: '2026-11-18T12:00:00Z' });
-    await openReceipt(receiptAddress, { answers: [answering(readReceipt, receipt)] });
+    await openReceipt(receiptQuery, { answers: [answering(readReceipt, receipt)] });
     expect(screen.getByRole('heading', { level: 1, name: 'Receipt' })).toBeInTheDocument();
     expect(screen.queryByText(/We emailed/)).not.toBeInTheDocument();
   });
 
   it('PY-26 names the travel agent who booked', async () => {
     const travel_agent = { company: 'Far Away', name: 'Ida', iata_number: '12345675', network: 'Virtuoso' };
-    await openReceipt(receiptAddress, { answers: [answering(readReceipt, receiptOf({ travel_agent }))] });
+    await openReceipt(receiptQuery, { answers: [answering(readReceipt, receiptOf({ travel_agent }))] });
     const agent = within(screen.getByRole('region', { name: 'Travel agent' }));
     expect(agent.getByText('Ida, Far Away, Virtuoso')).toBeInTheDocument();
     expect(agent.getByText('IATA 12345675')).toBeInTheDocument();
   });
 
-  it('PR-08, OPEN-19 names each way of paying with what it paid', async () => {
+  it('PR-08, OPEN-19 the receipt names each payment method with its amount', async () => {
     const parts = [
       { type: 'card', title: 'Visa ending in 1111', amount_cents: cents(7_900) },
       { type: 'gift_card', title: 'Gift card ending in 0050', amount_cents: cents(5_000) },
     ];
     const payment = { type: 'NewCard', description: 'Visa $79.00, Gift card $50.00', parts };
-    await openReceipt(receiptAddress, { answers: [answering(readReceipt, receiptOf({ payment }))] });
+    await openReceipt(receiptQuery, { answers: [answering(readReceipt, receiptOf({ payment }))] });
     const list = within(screen.getByRole('list', { name: 'Payments and refunds' })).getAllByRole('listitem');
     expect(list.map(({ textContent }) => textContent)).toEqual([
       'Paid by Visa ending in 1111$79.00',

@@ -108,7 +108,7 @@ describe('the page of a split bill', () => {
     expect(screen.queryByRole('button', { name: 'Use this card' })).not.toBeInTheDocument();
   });
 
-  it('keeps what it showed while looking fails', async () => {
+  it('failed polling keeps the shown shares', async () => {
     let down = false;
     await opened([
       answering(readSplit, () => {
@@ -122,7 +122,7 @@ describe('the page of a split bill', () => {
     expect(standing().getByText('Robin Lane')).toBeInTheDocument();
   });
 
-  it('asks a guest to sign in, and nothing of the server', async () => {
+  it('a guest is asked to sign in, without a server request', async () => {
     const { state, called, user } = await opened([], guest);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(state().account.dialog).toBe('sign-in');

@@ -71,7 +71,7 @@ describe('the page of a share', () => {
     expect(provider.said).not.toContain('clear');
   });
 
-  it('GB-02 declines, and may still agree', async () => {
+  it('GB-02 a payer can decline, and still agree later', async () => {
     const { user } = await opened(
       answering(openShare, ownShare()),
       answering(declineShare, ownShare({ state: 'declined' })),

@@ -105,7 +105,7 @@ describe('PayPal by Braintree', () => {
     await failed;
   });
 
-  it('goes away with its button', async () => {
+  it('the PayPal button is removed with its container', async () => {
     const { button, close } = await drawn();
     button.remove();
     expect(close).toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { create as createGooglePayment } from 'braintree-web/google-payment';
 import type { Billing, Wallet } from '../port.ts';
 import { pageNonce } from './page-nonce.ts';
 
-const scriptAddress = 'https://pay.google.com/gp/p/js/pay.js';
+const scriptUrl = 'https://pay.google.com/gp/p/js/pay.js';
 
 interface GoogleCard {
   paymentMethodData?: {
@@ -24,7 +24,7 @@ const loadScript = (): Promise<void> =>
     script.nonce = pageNonce();
     script.onload = () => resolve();
     script.onerror = () => reject(new Error('Google Pay did not load'));
-    script.src = scriptAddress;
+    script.src = scriptUrl;
     document.head.append(script);
   });
 

@@ -171,7 +171,7 @@ describe('the sandbox gateway’s card fields', () => {
     await expect(made).resolves.toEqual({ ok: false, code: 'failed' });
   });
 
-  it('fails to load when the frame never answers', async () => {
+  it('loading fails when the frame never answers', async () => {
     jest.useFakeTimers();
     const { fields, place } = placed();
     const failed = expect(fields).rejects.toThrow('did not answer');

@@ -11,11 +11,11 @@ type Answer = Extract<FrameMessage, { type: 'tokenized' }>;
 /** The answers that are still owed, by the id of their question. */
 function createQuestions(channel: () => Channel) {
   const waiting = new Map<string, (answer: Answer | null) => void>();
-  let asked = 0;
+  let requestCount = 0;
   return {
     ask(): Promise<Answer | null> {
-      asked += 1;
-      const id = `nonce-${asked}`;
+      requestCount += 1;
+      const id = `nonce-${requestCount}`;
       return new Promise((resolve) => {
         const timer = setTimeout(() => resolve(null), answerMs);
         waiting.set(id, (answer) => {
@@ -46,12 +46,12 @@ const errorsOf = (fields: Extract<FrameMessage, { type: 'state' }>['fields']): R
     Object.entries(fields).flatMap(([name, { error }]) => (error === null ? [] : [[name, error]])),
   );
 
-function createFrame(address: string): HTMLIFrameElement {
+function createFrame(url: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = 'Card details';
   frame.className = 'checkout-card-frame';
   frame.referrerPolicy = 'strict-origin';
-  frame.src = address;
+  frame.src = url;
   return frame;
 }
 

@@ -2,8 +2,8 @@ import type { Stage } from './window-channel.ts';
 import './stages.css';
 
 /** A pop-up, like PayPal's; null when the browser blocks it. */
-export function popUp(address: string): Stage | null {
-  const opened = window.open(address, '_blank', 'popup,width=480,height=640');
+export function popUp(url: string): Stage | null {
+  const opened = window.open(url, '_blank', 'popup,width=480,height=640');
   if (!opened) return null;
   return { window: () => opened, gone: () => opened.closed, close: () => opened.close() };
 }
@@ -11,14 +11,14 @@ export function popUp(address: string): Stage | null {
 /** A sheet over the page, as a wallet or a bank shows it. */
 export const sheet =
   (title: string) =>
-  (address: string): Stage => {
+  (url: string): Stage => {
     const dialog = document.createElement('dialog');
     dialog.className = 'checkout-sheet';
     dialog.ariaLabel = title;
     const frame = document.createElement('iframe');
     frame.title = title;
     frame.referrerPolicy = 'strict-origin';
-    frame.src = address;
+    frame.src = url;
     frame.addEventListener('load', () => frame.focus());
     // The frame keeps the keys that are pressed in it, and may not load at all.
     const shut = document.createElement('button');

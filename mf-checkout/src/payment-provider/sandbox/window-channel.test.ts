@@ -20,19 +20,19 @@ function played(start = async () => ({ client_token: 'token-1' })) {
     other.postMessage = ((message: Record<string, unknown>, origin: string) => {
       sent.push({ message, origin });
     }) as Window['postMessage'];
-  let address = '';
+  let url = '';
   let gone = false;
   const stage: Stage = { window: () => other, gone: () => gone, close: jest.fn() };
   const outcome = playWindow({
     kind: 'paypal',
     fieldsUrl,
     show(shown) {
-      address = shown;
+      url = shown;
       return stage;
     },
     start,
   });
-  const asked = new URL(address);
+  const asked = new URL(url);
   const id = asked.searchParams.get('channel') ?? '';
   const say = (
     message: object,
@@ -85,7 +85,7 @@ describe('a window of the sandbox', () => {
     await expect(outcome).resolves.toMatchObject({ ok: false, code: 'refused' });
   });
 
-  it('PY-20 that is closed was left', async () => {
+  it('PY-20 a closed pop-up counts as left', async () => {
     const { outcome, shut } = played();
     shut();
     await jest.advanceTimersByTimeAsync(300);

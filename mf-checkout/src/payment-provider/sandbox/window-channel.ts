@@ -43,7 +43,7 @@ interface Play {
   /** Address of the card fields: the pop-ups are on the same origin, for the same page. */
   readonly fieldsUrl: string;
   /** Opens the window before it returns; null where the browser keeps it shut. */
-  show(address: string): Stage | null;
+  show(url: string): Stage | null;
   /** What the window needs to begin, asked for once it listens. */
   start(): Promise<{ client_token: string; amount?: string; nonce?: string }>;
 }
@@ -61,10 +61,10 @@ const readyMs = 15_000;
 export function playWindow({ kind, fieldsUrl, show, start }: Play): Promise<WindowOutcome> {
   const id = crypto.randomUUID();
   const { origin, searchParams } = new URL(fieldsUrl);
-  const address = new URL(`/windows/${kind}`, origin);
-  address.searchParams.set('parent', searchParams.get('parent') ?? location.origin);
-  address.searchParams.set('channel', id);
-  const stage = show(address.href);
+  const url = new URL(`/windows/${kind}`, origin);
+  url.searchParams.set('parent', searchParams.get('parent') ?? location.origin);
+  url.searchParams.set('channel', id);
+  const stage = show(url.href);
   if (!stage) return Promise.resolve({ ok: false, code: 'blocked' });
   return new Promise((resolve) => {
     const end = (outcome: WindowOutcome): void => {

@@ -7,7 +7,7 @@ import { detail, summary } from '../../testing/orders.ts';
 import { ArrivalLetter } from './arrival-letter.tsx';
 
 describe('the letter to where the bags arrive', () => {
-  it('PA-14 is written in the language that is chosen', async () => {
+  it('PA-14 the letter is written in the chosen language', async () => {
     const files = serveFiles(() => ({ status: 200 }));
     openPart(<ArrivalLetter />);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language of the letter' }), '日本語');
@@ -17,7 +17,7 @@ describe('the letter to where the bags arrive', () => {
     files.stop();
   });
 
-  it('PA-14 tells when the guest stays, where that is said, and not a day that cannot be', async () => {
+  it('PA-14 the letter names the dates of the stay if entered, and no impossible day', async () => {
     const files = serveFiles(() => ({ status: 200 }));
     openPart(<ArrivalLetter />);
     await userEvent.type(screen.getByRole('textbox', { name: /^Travelers arrive/ }), '12/03/2026{Enter}');
@@ -34,7 +34,7 @@ describe('the letter to where the bags arrive', () => {
     files.stop();
   });
 
-  it('PA-14 is not offered once the bags are there', () => {
+  it('PA-14 the letter is not offered once the bags have arrived', () => {
     openPart(<ArrivalLetter />, { order: detail({ order: summary({ state: 'delivered' }) }) });
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });

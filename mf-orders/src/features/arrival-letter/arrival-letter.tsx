@@ -4,7 +4,7 @@ import {
   letterLanguageNames,
   letterLanguages,
 } from '@sendahead/shared-contracts/orders/arrival-letter-calls';
-import { paperAddress } from '@sendahead/shared-contracts/orders/paper-address';
+import { paperPath } from '@sendahead/shared-contracts/orders/paper-path';
 import { SelectField } from '@sendahead/shared-ui';
 import { DateField } from '@sendahead/shared-ui/booking';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import './arrival-letter.css';
 
 const options = letterLanguageNames.map((value) => ({ value, label: letterLanguages[value] }));
 
-/** A letter to where the bags arrive, in a language that is read there; none once they are there. */
+/** A letter to the place of arrival, in its language; hidden once the bags have arrived. */
 export function ArrivalLetter() {
   const { order_id, display_id, state } = useOrder().order;
   const [language, setLanguage] = useState<LetterLanguage>('en');
@@ -50,7 +50,7 @@ export function ArrivalLetter() {
         <FileRow
           title={arrivalLetterWords.letter}
           detail={arrivalLetterWords.detail}
-          address={paperAddress(arrivalLetter, order_id, {
+          url={paperPath(arrivalLetter, order_id, {
             language,
             ...(from === null ? {} : { stay_from: from }),
             ...(until === null || early ? {} : { stay_until: until }),

@@ -27,7 +27,7 @@ interface DialogProps extends Props {
 
 /** One dialog for all choices; removing a bag is a change, and priced like one. */
 function CancelDialog({ choices, billedTo, onClose, onDone }: DialogProps) {
-  // Where there are several, the customer says which.
+  // If there are several, the customer chooses.
   const only = choices.length === 1 ? choices[0] : undefined;
   const [chosen, setChosen] = useState(only);
   const [missed, setMissed] = useState(false);

@@ -7,7 +7,7 @@ import { useOrder } from '../../hooks/use-order.ts';
 import { useApi } from '../../hooks/use-orders.ts';
 import type { RefundStep } from './what-to-cancel.ts';
 
-/** The refund for a cancelled part, by the rule of the day that the order was read with, and its destination. */
+/** The refund for a canceled part, by the rule that was read with the order, and its destination. */
 export function ComesBack({ cents, steps }: { cents: number; steps: readonly RefundStep[] }) {
   return (
     <>
@@ -39,7 +39,7 @@ function Refund({ cents }: { cents: number }) {
   const { data, isError } = useQuery(
     queryOf(api, planOfRefund, { params: { orderId }, query: { amount_cents: String(cents) } }),
   );
-  // Whose money it is decides what is said of it.
+  // The text depends on who paid.
   if (!data && !isError) return <p className="change-dialog__quiet">{changeWords.asking}</p>;
   const { strong, more } = refundWords(cents, data?.parts ?? []);
   return (

@@ -17,7 +17,7 @@ export function useCancelling(part: ToCancel | undefined, comment: string): Agre
   const [pressed, setPressed] = useState<string | null>(null);
   const busy = whole.isPending || leg.isPending;
   const body = comment.trim() === '' ? {} : { comment };
-  // Only the part that was refused shows the error, not a part that is chosen later.
+  // Only the part that was refused shows the error, not one that is chosen later.
   const error = part?.kind === 'leg' ? leg.error : whole.error;
   return {
     phase: busy ? 'agreeing' : 'open',

@@ -1,10 +1,10 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
-import type { OrderDetail, OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
-import { cancelWords, legNames } from '../../copy/change.ts';
+import type { OrderDetail, OrderShipment } from '@sendahead/shared-contracts/orders/order-detail';
+import { cancelWords, legLabels } from '../../copy/change.ts';
 
 export type RefundStep = { readonly label: string; readonly amount_cents: number };
 
-/** A part of an order that can be cancelled. */
+/** A part of an order that can be canceled. */
 export type ToCancel = { readonly id: string; readonly label: string } & (
   | { readonly kind: 'order'; readonly refundCents: number }
   | {
@@ -31,7 +31,7 @@ export function whatToCancel(detail: OrderDetail): ToCancel[] {
         id: `leg.${leg}`,
         kind: 'leg',
         leg,
-        label: `${legNames[leg]} only`,
+        label: `${legLabels[leg]} only`,
         refundCents,
         steps,
       }),
@@ -55,7 +55,7 @@ function bagsToCancel({ shipments }: OrderDetail): ToCancel[] {
       name: nameOf(first),
       number: alike.indexOf(first) + 1,
       of: alike.length,
-      // On both legs a bag has two numbers, which say less than its place.
+      // On both legs a bag has two numbers, which are less helpful than its position.
       tracking: ways.length === 1 ? (first.tracking_number ?? '') : '',
     });
     const whole: ToCancel = { id: `bag.${bag}`, kind: 'bag', bag, leg: undefined, label: name };
@@ -67,7 +67,7 @@ function bagsToCancel({ shipments }: OrderDetail): ToCancel[] {
               kind: 'bag',
               bag,
               leg,
-              label: `${name}: ${legNames[leg].toLowerCase()} only`,
+              label: `${name}: ${legLabels[leg].toLowerCase()} only`,
             },
           ]
         : [],

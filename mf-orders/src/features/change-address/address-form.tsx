@@ -22,14 +22,14 @@ interface Props {
   readonly booked: BookedEnd;
   readonly contactLabel: string;
   readonly typed: TypedPlace;
-  /** The refusal of the last price, which says what is wrong where. */
+  /** The refusal of the last price request, which names the invalid fields. */
   readonly error: unknown;
   readonly onTyped: (more: TypedPlace) => void;
-  /** What a typed field says about others. */
+  /** Fields that follow from a typed field. */
   readonly onLookup: (found: Promise<ChangePlace>) => void;
 }
 
-/** CH-07: the fields of a booked address, in the order of the booking; the country stays. */
+/** CH-07: the fields of a booked address, in the order of the booking; the country is fixed. */
 export function AddressForm({
   booked: { place, country },
   contactLabel,
@@ -49,7 +49,7 @@ export function AddressForm({
       if (name === 'zip') onLookup(fieldsFrom('zip', value));
     },
   });
-  /** What a field says about others, unless these are edited meanwhile. */
+  /** Fields that follow from a field, unless they are edited in the meantime. */
   const fieldsFrom = async (name: 'address' | 'zip', text: string): Promise<ChangePlace> => {
     const found = await lookUp(name, text);
     return (now) => (now[name] === text && now.city === typed.city ? { ...now, ...found } : now);

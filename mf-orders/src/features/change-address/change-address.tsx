@@ -14,7 +14,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** CH-07: changes the address of an end of the trip, or of one leg; a club’s address stays. */
+/** CH-07: changes the address of an end of the trip, or of one leg; a club’s address cannot change. */
 export function ChangeAddress({ options, onClose, onDone }: Props) {
   const detail = useOrder();
   const changing = useChange(options.billed_to);
@@ -36,7 +36,7 @@ export function ChangeAddress({ options, onClose, onDone }: Props) {
     lookups.current = Promise.all([lookups.current, found.then((change) => type(change(latest.current)))]);
   };
   const ask = (): void => {
-    // The price is of what the fields show when it arrives.
+    // The price is for the values that the fields show when it arrives.
     if (end) changing.ask(lookups.current.then(() => end.wanted(latest.current)));
   };
   return (

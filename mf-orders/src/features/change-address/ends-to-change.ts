@@ -1,16 +1,16 @@
 import type { BookedEnd } from '@sendahead/shared-contracts/orders/change-option-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
-import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/order-detail';
 import { addressFieldWords as fieldWords } from '../../copy/address-fields.ts';
 import type { WantedChange } from '../../hooks/use-change.ts';
 import type { ChangeOptions } from '../../hooks/use-change-options.ts';
 import { changeableLegs, changesWhole } from '../../state/changeable.ts';
 
-/** An end whose address may be another one, and the change that makes it so. */
+/** An end whose address can be changed, and the change that does it. */
 export interface EndToChange {
   readonly id: string;
   readonly label: string;
-  /** What the contact of this end is called. */
+  /** The label of this end's contact. */
   readonly contact: string;
   readonly booked: BookedEnd;
   wanted(place: Partial<BookedEnd['place']>): WantedChange;

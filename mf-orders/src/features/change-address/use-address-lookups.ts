@@ -5,7 +5,7 @@ import { useApi } from '../../hooks/use-orders.ts';
 type Place = BookedEnd['place'];
 
 /**
- * AD-15, AD-19: the further fields that a field left behind fills. Nothing where they are not known or the lookup
+ * AD-15, AD-19: the other fields that follow from a field that was left. Empty if unknown or if the lookup
  * fails: they are typed by hand.
  */
 export function useAddressLookups(country: string) {

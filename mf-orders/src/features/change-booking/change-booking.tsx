@@ -14,7 +14,7 @@ import './change-booking.css';
 
 export type ChangeAct = 'days' | 'address' | 'cancel';
 
-/** CH-07: every way of changing or cancelling the order that is open now, and no other. */
+/** CH-07: every change or cancellation of the order that is currently allowed, and no other. */
 export function ChangeBooking({ onOpen }: { onOpen: (act: ChangeAct) => void }) {
   const detail = useOrder();
   const legs = changeableLegs(detail).length > 0;

@@ -9,7 +9,7 @@ import { carrierHolidays, costs, single, there, typeDay } from '../../testing/or
 import { ChangeDays } from './change-days.tsx';
 
 describe('the days that can be chosen', () => {
-  it('CH-07 begin with today where we are, also in an evening that is tomorrow elsewhere', async () => {
+  it('CH-07 the days begin with today in our time zone, even in an evening that is tomorrow elsewhere', async () => {
     const nothing = () => undefined;
     openPart(<ChangeDays options={{ billed_to: null, legs: [there] }} onClose={nothing} onDone={nothing} />, {
       order: single,
@@ -21,9 +21,9 @@ describe('the days that can be chosen', () => {
   });
 
   it.each([
-    [true, 'We’ll void your labels and email you new ones.'],
+    [true, 'We’ll void the labels of each leg that changes and email you new ones.'],
     [false, 'Your labels come by email, with the change.'],
-  ])('CH-08 say what follows for labels; ready: %s', async (label_ready, words) => {
+  ])('CH-08 the dialog says what happens to labels; ready: %s', async (label_ready, words) => {
     const nothing = () => undefined;
     const bag = { leg: 'outbound' as const, traveler: 'Casey', item: 'Golf bag', tracking_number: null };
     const shipments = [{ ...bag, events: [], label_ready }];
@@ -35,7 +35,7 @@ describe('the days that can be chosen', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('CH-07 leave out the days on which the club is closed, which carriers have nothing to do with', async () => {
+  it('CH-07 days on which the club is closed are left out, independent of carriers', async () => {
     const nothing = () => undefined;
     const from = { ...there.from, name: 'Heronsway', closed: { weekdays: [1], dates: [] } };
     const legs = [{ ...there, from }];
@@ -47,7 +47,7 @@ describe('the days that can be chosen', () => {
     expect(await screen.findByText(/Heronsway is closed that day\. Choose/)).toBeVisible();
   });
 
-  it('CH-07 leave out the carriers’ holidays, by name, and say when the bags are needed', async () => {
+  it('CH-07 the carriers’ holidays are left out, by name, and the dialog says when the bags are needed', async () => {
     const nothing = () => undefined;
     const [leg] = single.legs ?? [];
     if (!leg) throw new Error('an order without a leg');

@@ -27,7 +27,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** CH-07: another day for the trip, or for one leg of it alone. */
+/** CH-07: another day for the trip, or for only one leg. */
 export function ChangeDays({ options, onClose, onDone }: Props) {
   const detail = useOrder();
   const changing = useChange(options.billed_to);
@@ -111,7 +111,7 @@ const isClosed = ({ closed }: BookedEnd, date: CalendarDate): boolean =>
 const dayLabel = (leg: LegName, several: boolean, from: BookedEnd): string =>
   daysWords.dayOf({ leg: several ? leg : null, from: from.name });
 
-/** One leg of two is changed alone, so that the labels of the other stay. */
+/** One leg of two is changed separately, so that the labels of the other remain valid. */
 function wantedOf(days: Partial<Record<LegName, string>>, whole: boolean, legs: number): WantedChange | null {
   const [first, second] = Object.entries(days).filter((entry): entry is [LegName, string] =>
     isCalendarDate(entry[1]),

@@ -10,7 +10,7 @@ beforeEach(() => window.localStorage.clear());
 const box = (name: string) => screen.findByRole('checkbox', { name });
 
 describe('the steps before the pickup', () => {
-  it('PA-08 are ticked and stored in this browser, and labels tick themselves once they are made', async () => {
+  it('PA-08 steps are ticked and stored in this browser, and labels tick themselves once they are made', async () => {
     const { unmount } = openPart(<Checklist />);
     expect(await box('Labels made')).toBeChecked();
     expect(await box('Labels made')).toBeDisabled();
@@ -23,7 +23,7 @@ describe('the steps before the pickup', () => {
     expect(await box('Print the labels')).not.toBeChecked();
   });
 
-  it('PA-08 show the deadline of the handover, and today as today', async () => {
+  it('PA-08 the steps show the deadline of the hand-over, and today as today', async () => {
     const [way] = preparation().hand_overs;
     if (!way) throw new Error('no way');
     const drop = { ...way, drop_off: true, close: '16:00', date: calendarDate('2026-11-21') };
@@ -44,7 +44,7 @@ describe('the steps before the pickup', () => {
     expect(await box('Print the labels')).toBeDisabled();
   });
 
-  it('PA-08 continue with the return once the carrier has the outbound bags, and end with it', async () => {
+  it('PA-08 the steps continue with the return once the carrier has the outbound bags, and end with it', async () => {
     const there = preparation({
       handed_over: true,
       labels: { state: 'over', ready_on: calendarDate('2026-11-22') },
@@ -56,7 +56,7 @@ describe('the steps before the pickup', () => {
     await waitForElementToBeRemoved(() => screen.queryByRole('region'));
   });
 
-  it('PA-08 have customs and passport where a border is crossed; customs ticks itself once every bag is listed', async () => {
+  it('PA-08 international steps include customs and passport; customs ticks itself once every bag is listed', async () => {
     const customs = { from_country: 'US', to_country: 'IE', listed: false };
     const { unmount } = openPart(<Checklist />, { legs: [preparation({ customs })] });
     expect(await box('List your bags for customs')).not.toBeChecked();
@@ -73,19 +73,19 @@ describe('the steps before the pickup', () => {
     expect(await box('Add a copy of the passport')).toBeChecked();
   });
 
-  it('PA-08 have no customs at home', async () => {
+  it('PA-08 domestic steps have no customs', async () => {
     openPart(<Checklist />);
     await box('Pack');
     expect(screen.queryByRole('checkbox', { name: /customs|passport/ })).not.toBeInTheDocument();
   });
 
-  it('CO-76 leave out what the club of a group event does', async () => {
+  it('CO-76 the steps that the club of a group event does are left out', async () => {
     openPart(<Checklist />, { legs: [preparation({ labels_by: 'Pebble Creek Club' })] });
     expect(await box('Labels made')).toHaveAccessibleDescription(/^Pebble Creek Club prints the labels/);
     expect(screen.queryByRole('checkbox', { name: /Print|Attach/ })).not.toBeInTheDocument();
   });
 
-  it('PA-08 a cancelled order has no steps', async () => {
+  it('PA-08 a canceled order has no steps', async () => {
     openPart(<Checklist />, { order: detail({ order: summary({ state: 'cancelled' }) }) });
     await act(async () => undefined);
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import type { PageStorage } from '@sendahead/shared-contracts/page/page-storage';
 
-/** What somebody has ticked of an order, in this browser. One that keeps nothing is fine too. */
+/** The ticked steps of an order, in this browser. A browser without storage works too. */
 export function ticksOf(orderId: string, storage: Pick<PageStorage, 'getItem' | 'setItem'>) {
   const key = `order_steps_${orderId}`;
   return {

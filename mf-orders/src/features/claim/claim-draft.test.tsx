@@ -14,7 +14,7 @@ import userEvent from '@testing-library/user-event';
 import { claim, claimWindow, showClaims } from '../../testing/claims.tsx';
 
 describe('a claim that is being written', () => {
-  it('TC-14 leads from what happened to the bags to a claim that is kept as it is written, and sent whole', async () => {
+  it('TC-14 a claim starts with what happened to the bags, is saved as it is written, and is sent complete', async () => {
     let kept: Claim[] = [];
     const api = showClaims(
       answering(claimsOfOrder, () => ({
@@ -84,7 +84,7 @@ describe('a claim that is being written', () => {
     });
   });
 
-  it('TC-14 is saved one text after another, sent once, and edited no more meanwhile', async () => {
+  it('TC-14 a draft is saved one text after another, sent once, and cannot be edited meanwhile', async () => {
     const written = claim({ kind: 'late', allowed_actions: ['submit'] });
     const answers: (() => void)[] = [];
     const held = <T,>(value: T) => new Promise<T>((resolve) => answers.push(() => resolve(value)));
@@ -116,7 +116,7 @@ describe('a claim that is being written', () => {
     expect(what).not.toHaveAttribute('readonly');
   });
 
-  it('TC-14 says that it is saved only while all of it is', async () => {
+  it('TC-14 a draft says that it is saved only while all of it is', async () => {
     showClaims(
       answering(claimsOfOrder, { claims: [claim()], windows: [] }),
       answering(saveClaim, () => claim()),
@@ -135,7 +135,7 @@ describe('a claim that is being written', () => {
     expect(screen.queryByText(/^Saved\./)).not.toBeInTheDocument();
   });
 
-  it('TC-14 takes the same file again, and says of a full claim why a file was not taken out', async () => {
+  it('TC-14 a draft accepts the same file again, and a full claim says why a file was not removed', async () => {
     const file = (index: number) => ({
       file_id: `clf_${index}`,
       name: `wheel ${index}.jpg`,

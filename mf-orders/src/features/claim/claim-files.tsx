@@ -23,7 +23,7 @@ interface Props {
   readonly missing?: string | undefined;
 }
 
-/** Photos and proof: added and taken out as long as the claim is written, downloaded at any time. */
+/** Photos and proof: added and removed while the claim is written, downloaded at any time. */
 export function ClaimFiles({ claim, missing }: Props) {
   const { claim_id: claimId, files, editable } = claim;
   const api = useApi();

@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { claim, claimWindow, showClaims } from '../../testing/claims.tsx';
 
 describe('claims on the page of an order', () => {
-  it('TC-15 show when each problem can be reported, and from which date that counts', async () => {
+  it('TC-15 the page shows when each problem can be reported, and from which date that counts', async () => {
     showClaims(
       answering(claimsOfOrder, {
         claims: [],

@@ -14,7 +14,7 @@ import { NewClaim } from './new-claim.tsx';
 import { WhenClaims } from './when-claims.tsx';
 import './claim.css';
 
-/** Late, damaged, lost: reported from here, and followed here; nothing where nothing can be. */
+/** Late, damaged, lost: reported and followed here; hidden if neither is possible. */
 export function Claims() {
   const { order_id: orderId } = useOrder().order;
   const api = useApi();

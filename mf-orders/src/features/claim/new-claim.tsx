@@ -5,7 +5,7 @@ import { Alert, Button, CheckField, FieldError, RadioGroup } from '@sendahead/sh
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { claimKindWords, claimWords } from '../../copy/claims.ts';
-import { dayWords } from '../../copy/days.ts';
+import { spokenDay } from '../../copy/days.ts';
 import { problemWords } from '../../copy/problems.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { useApi, useOrders } from '../../hooks/use-orders.ts';
@@ -53,7 +53,7 @@ export function NewClaim({ orderId, windows, begun }: Props) {
           <legend>{claimWords.bags}</legend>
           {first?.closes_on ? (
             <p className="order-claims__when">
-              {claimWords.until(dayWords(first.closes_on, now), first.opens_from)}
+              {claimWords.until(spokenDay(first.closes_on, now), first.opens_from)}
             </p>
           ) : null}
           {ofKind.map(({ parcel_id }) => {

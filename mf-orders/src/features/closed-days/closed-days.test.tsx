@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { readOrder } from '@sendahead/shared-contracts/orders/life-calls';
-import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/order-detail';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { render, screen } from '@testing-library/react';
@@ -29,7 +29,7 @@ function open(order: OrderDetail) {
 }
 
 describe('a club that is closed on a day of the order', () => {
-  it('CO-34 is named with its day, and leads to another day', async () => {
+  it('CO-34 the closed club is named with its day, with a link to another day', async () => {
     open(detail({ closed_days: [closed], leg_states: [{ ...movable, allowed_actions: ['change'] }] }));
     expect(
       await screen.findByText(
@@ -39,7 +39,7 @@ describe('a club that is closed on a day of the order', () => {
     expect(screen.getByRole('link', { name: 'Change date' })).toHaveAttribute('href', '#change');
   });
 
-  it('CO-34 is named without a way where the order can no longer change', async () => {
+  it('CO-34 the closed club is named without a link if the order can no longer change', async () => {
     open(detail({ order: summary({ allowed_actions: [] }), closed_days: [closed] }));
     expect(await screen.findByText('We’ll contact you about another day.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Change date' })).toBeNull();

@@ -4,7 +4,10 @@ import { closedDayWords as words } from '../../copy/closed-days.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { changeableLegs } from '../../state/changeable.ts';
 
-/** CO-34: the club closed on the day of a pickup or delivery there, and the way to another day while there is one. */
+/**
+ * CO-34: the club closed on the day of a pickup or delivery there, and a link to another day if the order can
+ * change.
+ */
 export function ClosedDays() {
   const detail = useOrder();
   const movable = changeableLegs(detail);

@@ -25,7 +25,7 @@ const told = {
 const part = () => screen.findByRole('region', { name: 'Your answers' });
 
 describe('QN-09 the answers to a club', () => {
-  it('appear in the order with their questions', async () => {
+  it('answers appear in the order with their questions', async () => {
     openPart(<ClubAnswers />, { order: toClub, answers: [answering(readOrderPreferences, told)] });
     const answers = within(await part());
     expect(answers.getByRole('heading', { name: 'Nightjar Golf Club' })).toBeVisible();
@@ -36,7 +36,7 @@ describe('QN-09 the answers to a club', () => {
     expect(answers.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Yes', '9:40']);
   });
 
-  it('are hidden where no club asked anything', async () => {
+  it('answers are hidden if no club asked anything', async () => {
     const { api, container } = openPart(<ClubAnswers />, {
       order: toClub,
       answers: [answering(readOrderPreferences, { answers: [], international_info: null })],
@@ -45,12 +45,12 @@ describe('QN-09 the answers to a club', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('are not requested where the order goes to no club', () => {
+  it('answers are not requested if the order goes to no club', () => {
     const { api } = openPart(<ClubAnswers />);
     expect(api.calls).toEqual([]);
   });
 
-  it('show an error in their place when they cannot be loaded, and can be requested again', async () => {
+  it('answers that cannot be loaded show an error in their place, and can be requested again', async () => {
     let up = false;
     openPart(<ClubAnswers />, {
       order: toClub,

@@ -9,7 +9,9 @@ import { OrderSection } from '../../views/order-section.tsx';
 import { QueryView } from '../../views/query-view.tsx';
 import './club-answers.css';
 
-/** QN-09: what the clubs of an order preferences at its booking, and were answered; left out where none preferences. */
+/**
+ * QN-09: the questions that an order's clubs asked at its booking, and the answers; hidden without any.
+ */
 export function ClubAnswers() {
   const { order, at_clubs } = useOrder();
   return at_clubs ? <ClubAnswersOf orderId={order.order_id} /> : null;

@@ -20,7 +20,7 @@ interface Props {
 /** The note to one club while it is edited; it says when the text is saved. */
 export function ClubNoteEditor({ orderId, kept }: Props) {
   const [note, setNote] = useState(kept.note);
-  /** Null where nothing was ever saved. */
+  /** Null if nothing was ever saved. */
   const [saved, setSaved] = useState(kept.changed_at === null ? null : kept.note);
   const api = useApi();
   const saving = useMutation(mutationOf(api, saveClubNote, readClubNotes));

@@ -26,7 +26,7 @@ const field = (name = 'Heronsway Golf Club') => screen.findByRole('textbox', { n
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save note to Heronsway Golf Club' }));
 
 describe('the note to the club', () => {
-  it('PA-15 is saved, and shown as saved until the text is edited', async () => {
+  it('PA-15 a note is saved, and shown as saved until the text is edited', async () => {
     const { api } = openPart(<ClubNotes />, {
       order: toClub,
       answers: [
@@ -51,7 +51,7 @@ describe('the note to the club', () => {
     expect(await screen.findByText('Saved without a note.')).toBeVisible();
   });
 
-  it('PA-15 has a field for each club, and limits its length', async () => {
+  it('PA-15 each club has a field for a note of limited length', async () => {
     const other = club({ club_id: '2', club: 'Pine Links', on_letter: false });
     openPart(<ClubNotes />, { order: toClub, answers: [read([other, kept('x'.repeat(299))])] });
     expect(await field('Pine Links')).not.toHaveAccessibleDescription(/letter/);
@@ -61,7 +61,7 @@ describe('the note to the club', () => {
     expect(note).toHaveAccessibleDescription(/ 0 characters left/);
   });
 
-  it('PA-15 keeps the typed text when it could not be saved', async () => {
+  it('PA-15 a note that could not be saved is kept', async () => {
     const down = answering(saveClubNote, () => {
       throw refusal(503, 'unavailable');
     });
@@ -73,14 +73,14 @@ describe('the note to the club', () => {
     expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
   });
 
-  it('PA-15 is read-only once the bags have arrived', async () => {
+  it('PA-15 a note is read-only once the bags have arrived', async () => {
     const order = detail({ order: summary({ state: 'delivered' }), at_clubs: true });
     openPart(<ClubNotes />, { order, answers: [read([kept('Keep until Sunday.')], false)] });
     expect(await screen.findByText('Keep until Sunday.')).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('PA-15 is not requested where the order has no club', () => {
+  it('PA-15 notes are not requested if the order has no club', () => {
     openPart(<ClubNotes />);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });

@@ -32,7 +32,7 @@ const bag = async (name: RegExp) => within(await screen.findByRole('group', { na
 type Bag = Awaited<ReturnType<typeof bag>>;
 const choose = (one: Bag, field: RegExp, option: string) =>
   userEvent.selectOptions(one.getByRole('combobox', { name: field }), option);
-/** Adds an item with everything that customs asks, but its value. */
+/** Adds an item with everything that customs requires except its value. */
 async function addItem(one: Bag, description = 'Steel'): Promise<void> {
   await userEvent.click(one.getByRole('button', { name: 'Add item' }));
   await choose(one, /^Item/, 'Golf clubs');
@@ -43,7 +43,7 @@ async function addItem(one: Bag, description = 'Steel'): Promise<void> {
 const saveIt = () => userEvent.click(screen.getByRole('button', { name: 'Save list' }));
 
 describe('customs contents of the bags', () => {
-  it('PA-09 is listed by bag, with the tariff number of its kind, and fills in the forms once it is saved', async () => {
+  it('PA-09 contents are listed by bag, with the tariff number of their kind, and fill in the forms once saved', async () => {
     openPart(<Customs />, { order: abroad, answers });
     expect(await screen.findByText('Save the list, and we’ll fill in the forms.')).toBeVisible();
     const second = await bag(/Bag 2: Robin Lane/);
@@ -69,7 +69,7 @@ describe('customs contents of the bags', () => {
     expect(screen.queryByRole('button', { name: 'Download: CN 23' })).not.toBeInTheDocument();
   });
 
-  it('PA-09 names the countries, and offers the form of the post where the post carries', async () => {
+  it('PA-09 the list names the countries, and offers the postal form if the post delivers', async () => {
     saved = [
       {
         bag: 1,
@@ -145,7 +145,7 @@ describe('customs contents of the bags', () => {
     expect(saved).toEqual([]);
   });
 
-  it('PA-09 shows errors at their fields, moves focus there, and keeps the typed text', async () => {
+  it('PA-09 errors are shown at their fields, focus moves there, and the typed text is kept', async () => {
     openPart(<Customs />, { order: abroad, answers });
     const first = await bag(/Bag 1/);
     await addItem(first);
@@ -158,7 +158,7 @@ describe('customs contents of the bags', () => {
     expect(saved).toEqual([]);
   });
 
-  it('PA-09 a list that could not be saved stays as it was typed', async () => {
+  it('PA-09 a list that could not be saved is kept as typed', async () => {
     const down = answering(saveCustomsList, () => {
       throw refusal(503, 'unavailable');
     });
@@ -191,7 +191,7 @@ describe('customs contents of the bags', () => {
     expect(screen.queryByText(/^Saved/)).not.toBeInTheDocument();
   });
 
-  it('PA-09 declares nothing for a bag that was removed meanwhile', async () => {
+  it('PA-09 a bag removed in the meantime declares nothing', async () => {
     const row = (number: number): CustomsItem => ({
       bag: number,
       kind: 'clubs',
@@ -215,7 +215,7 @@ describe('customs contents of the bags', () => {
     expect(saved).toEqual([row(1)]);
   });
 
-  it('PA-09 is not requested for a domestic trip', () => {
+  it('PA-09 the list is not requested for a domestic trip', () => {
     openPart(<Customs />, { answers });
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });

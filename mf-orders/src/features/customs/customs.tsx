@@ -1,5 +1,5 @@
 import type { CustomsList } from '@sendahead/shared-contracts/orders/customs-calls';
-import type { OrderNextStep } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderNextStep } from '@sendahead/shared-contracts/orders/order-detail';
 import { customsWords } from '../../copy/customs.ts';
 import { useCustomsList } from '../../hooks/use-customs-list.ts';
 import { useOrder } from '../../hooks/use-order.ts';

@@ -17,13 +17,13 @@ describe('a line of the list for customs', () => {
     ['59.90', 5_990],
     ['$1,250.50', 125_050],
     ['100000', 10_000_000],
-  ])('PA-09 reads %s as an amount', (value, cents) => {
+  ])('PA-09 the text %s is an amount', (value, cents) => {
     const item = filled({ value });
     expect(problemsOf(item)).toEqual({});
     expect(itemOf(item)?.unit_cents).toBe(cents);
   });
 
-  it.each(['', '0', '59,90', 'much', '100000.01'])('PA-09 reads %p as none', (value) => {
+  it.each(['', '0', '59,90', 'much', '100000.01'])('PA-09 the text %p is not an amount', (value) => {
     expect(problemsOf({ ...emptyItem(1, 0), value })).toHaveProperty('value');
   });
 
@@ -31,22 +31,22 @@ describe('a line of the list for customs', () => {
     ['9506.39', '9506.39'],
     ['950639', '9506.39'],
     [' ', ''],
-  ])('PA-09 reads %p as a tariff number', (hs, number) => {
+  ])('PA-09 the text %p is a tariff number', (hs, number) => {
     const item = filled({ hs });
     expect(problemsOf(item)).toEqual({});
     expect(itemOf(item)?.hs).toBe(number);
   });
 
-  it.each(['95', '9506.3', 'clubs'])('PA-09 reads %p as no tariff number', (hs) => {
+  it.each(['95', '9506.3', 'clubs'])('PA-09 the text %p is not a tariff number', (hs) => {
     expect(problemsOf({ ...emptyItem(1, 0), value: '60', hs })).toHaveProperty('hs');
   });
 
-  it('PA-09 leaves the number of its kind to its kind, and keeps another', () => {
+  it("PA-09 only a tariff number that differs from its kind's is stored", () => {
     const numbers = ['9506.31', '9506.39'].map((hs) => itemOf(filled({ hs })));
     expect(numbers.map((item) => item && draftOf(item, 0).hs)).toEqual(['', '9506.39']);
   });
 
-  it('PA-21 declares nothing that nobody chose, and names each field that is missing', () => {
+  it('PA-21 a line declares only chosen values, and names each missing field', () => {
     expect(Object.keys(problemsOf(emptyItem(1, 0))).sort()).toEqual([
       'description',
       'kind',

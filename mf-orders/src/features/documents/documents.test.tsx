@@ -33,7 +33,7 @@ describe('the documents of an order', () => {
     answers: [answering(readCustomsList, { bags, items, saved_at: null })],
   });
 
-  it('PA-06 PA-21 are receipt, invoice and calendar, and apart from them the papers for customs together', async () => {
+  it('PA-06 PA-21 documents are receipt, invoice and calendar, with those for customs in a separate group', async () => {
     openPart(<Documents />, listing([item, { ...item, bag: 2 }]));
     const customs = await screen.findByRole('region', { name: 'Customs papers' });
     expect(within(customs).getAllByRole('button')).toHaveLength(2);
@@ -61,13 +61,13 @@ describe('the documents of an order', () => {
     ]);
   });
 
-  it('PA-09 have no packing list before every bag is listed for customs', async () => {
+  it('PA-09 there is no packing list before every bag is listed for customs', async () => {
     openPart(<Documents />, listing([item]));
     await screen.findByRole('button', { name: 'Download: Commercial invoice' });
     expect(screen.queryByRole('button', { name: 'Download: Packing list' })).not.toBeInTheDocument();
   });
 
-  it('PA-06 of an order that is over are receipt and invoice', async () => {
+  it('PA-06 a completed order has receipt and invoice', async () => {
     openPart(<Documents />, {
       order: detail({ order: summary({ state: 'cancelled', allowed_actions: [] }) }),
     });

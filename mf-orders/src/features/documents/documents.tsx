@@ -1,4 +1,4 @@
-import { paperAddress } from '@sendahead/shared-contracts/orders/paper-address';
+import { paperPath } from '@sendahead/shared-contracts/orders/paper-path';
 import { customsPapers, documentsTitle, type PaperName, papers } from '../../copy/documents.ts';
 import { useCustomsList } from '../../hooks/use-customs-list.ts';
 import { useOrder } from '../../hooks/use-order.ts';
@@ -6,7 +6,7 @@ import { CustomsPapers } from '../../views/customs-papers.tsx';
 import { FileRow } from '../../views/file-row.tsx';
 import { OrderSection } from '../../views/order-section.tsx';
 
-/** The papers of an order, those that it has; those for customs together, apart from receipt and invoice. */
+/** The available documents of an order; those for customs in a separate group. */
 export function Documents() {
   const { order } = useOrder();
   const { data: list } = useCustomsList();
@@ -26,7 +26,7 @@ export function Documents() {
               key={name}
               title={title}
               detail={detail}
-              address={paperAddress(call, order.order_id)}
+              url={paperPath(call, order.order_id)}
               name={`${file}-${order.display_id}.${ending}`}
             />
           );

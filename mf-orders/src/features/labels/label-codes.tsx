@@ -14,7 +14,10 @@ interface Props {
   readonly close: () => void;
 }
 
-/** A code for each bag whose label is printed at the counter: dark on white in every theme, so that it can be scanned. */
+/**
+ * A code for each bag whose label is printed at the store: dark on white in every theme, so that it can be
+ * scanned.
+ */
 export function LabelCodes({ orderId, carrier, close }: Props) {
   const api = useApi();
   const labelCodes = useQuery(queryOf(api, orderLabelCodes, { params: { orderId } }));

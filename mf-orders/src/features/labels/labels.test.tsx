@@ -22,7 +22,7 @@ const clickButton = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the labels of an order', () => {
-  it('PA-06 PA-23 are printed on paper or as 4 by 6 inch', async () => {
+  it('PA-06 PA-23 labels are printed on paper or as 4 by 6 inch', async () => {
     openPart(<Labels />);
     await clickButton('Print on paper');
     await clickButton('Print on 4 × 6 inch labels');
@@ -34,7 +34,7 @@ describe('the labels of an order', () => {
     expect(await screen.findByText('Downloaded: labels-SA-1001-4x6.pdf')).toBeVisible();
   });
 
-  it('PA-20 wait for the list for customs, with the reason and a link to it', async () => {
+  it('PA-20 labels wait for the customs list, with the reason and a link to it', async () => {
     const order = detail({
       international: true,
       order: summary({ customs_open: true, allowed_actions: ['add_to_calendar'] }),
@@ -53,20 +53,17 @@ describe('the labels of an order', () => {
   it.each([
     ['picked up', false],
     ['dropped off', true],
-  ])(
-    'PA-06 the code of bags that are %s says so where it serves only at a counter',
-    async (_what, drop_off) => {
-      const [handOver] = preparation().hand_overs;
-      if (!handOver) throw new Error('no pickup or drop-off');
-      openPart(<Labels />, { legs: [preparation({ hand_overs: [{ ...handOver, drop_off }] })] });
-      const code = await screen.findByRole('button', { name: 'No printer? Show a QR code' });
-      const said = 'At a FedEx store: it prints the labels before your pickup, or takes the bags instead.';
-      if (drop_off) expect(screen.queryByText(/^At a FedEx store/)).not.toBeInTheDocument();
-      else expect(code).toHaveAccessibleDescription(said);
-    },
-  );
+  ])('PA-06 the code of bags that are %s says that it works only at a store', async (_what, drop_off) => {
+    const [handOver] = preparation().hand_overs;
+    if (!handOver) throw new Error('no pickup or drop-off');
+    openPart(<Labels />, { legs: [preparation({ hand_overs: [{ ...handOver, drop_off }] })] });
+    const code = await screen.findByRole('button', { name: 'No printer? Show a QR code' });
+    const said = 'At a FedEx store: it prints the labels before your pickup, or takes the bags instead.';
+    if (drop_off) expect(screen.queryByText(/^At a FedEx store/)).not.toBeInTheDocument();
+    else expect(code).toHaveAccessibleDescription(said);
+  });
 
-  it('PA-06 say of each way when they come, and offer nothing before', async () => {
+  it('PA-06 labels of each leg say when they will be ready, and offer nothing before', async () => {
     const later = { state: 'later' as const, ready_on: calendarDate('2026-12-01') };
     openPart(<Labels />, {
       order: detail({ order: summary({ state: 'placed', allowed_actions: ['cancel'] }) }),
@@ -90,7 +87,7 @@ describe('the labels of an order', () => {
       'This file isn’t available for your order right now.',
     ],
     [{ status: 500, body: 'x' }, 'We couldn’t create this file. Please try again.'],
-  ])('PA-06 show an error at the button when they cannot be fetched: %j', async (given, words) => {
+  ])('PA-06 labels that cannot be fetched show an error at the button: %j', async (given, words) => {
     answer = given;
     openPart(<Labels />);
     await clickButton('Print on paper');
@@ -102,7 +99,7 @@ describe('the labels of an order', () => {
     expect(files.saved).toHaveLength(1);
   });
 
-  it('PA-04 are shown as codes, one a bag, where the carrier prints them', async () => {
+  it('PA-04 labels are shown as codes, one per bag, if the carrier prints them', async () => {
     const code = { path: 'M4 4h1v1h-1z', size: 33 };
     const bag = { leg: 'outbound' as const, of: 2, item: 'Golf bag, Standard', carrier: 'FEDEX', code };
     openPart(<Labels />, {
@@ -137,13 +134,13 @@ describe('the labels of an order', () => {
     expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('CO-76 are the club’s to print where its group event sends the bags', async () => {
+  it('CO-76 the club prints the labels if its group event sends the bags', async () => {
     openPart(<Labels />, { legs: [preparation({ labels_by: 'Pebble Creek Club' })] });
     expect(await screen.findByText(/^Pebble Creek Club prints the labels and attaches them/)).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('PA-04 offers no code where the carrier prints none', async () => {
+  it('PA-04 no code is offered if the carrier prints no labels', async () => {
     openPart(<Labels />, { legs: [preparation({ printerless: 'none' })] });
     expect(await screen.findByRole('button', { name: 'Print on paper' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /QR code/ })).not.toBeInTheDocument();

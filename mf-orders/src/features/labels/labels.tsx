@@ -1,7 +1,7 @@
 import { orderLabels } from '@sendahead/shared-contracts/orders/document-calls';
 import { labeledByClub } from '@sendahead/shared-contracts/orders/labeled-by-club';
-import type { OrderNextStep } from '@sendahead/shared-contracts/orders/life-schema';
-import { paperAddress } from '@sendahead/shared-contracts/orders/paper-address';
+import type { OrderNextStep } from '@sendahead/shared-contracts/orders/order-detail';
+import { paperPath } from '@sendahead/shared-contracts/orders/paper-path';
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { Button, Icon } from '@sendahead/shared-ui';
@@ -51,7 +51,7 @@ function LabelsOf({ legs }: { legs: readonly LegPreparation[] }) {
   const collected = coded?.hand_overs.some(({ drop_off }) => !drop_off) ?? false;
   const get = (paper: 'letter' | '4x6') =>
     file.get(
-      paperAddress(orderLabels, order.order_id, { paper }),
+      paperPath(orderLabels, order.order_id, { paper }),
       `labels-${order.display_id}${paper === '4x6' ? '-4x6' : ''}.pdf`,
     );
   return (

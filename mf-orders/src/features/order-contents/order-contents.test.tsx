@@ -48,7 +48,7 @@ const shipped = {
 } as const;
 
 describe('OR-05 travelers and bags of an order', () => {
-  it('names each bag with its packaging and cover, the total, what paid it, and a refund that follows it', async () => {
+  it('the section names each bag with packaging and coverage, the total, its payments, and a later refund', async () => {
     openPart(<OrderContents />, { answers: [answering(readReceipt, receipt)] });
     expect(await screen.findByText('Soft travel bag, covered up to $1,000.00')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Robin Lane' })).toBeVisible();
@@ -66,7 +66,7 @@ describe('OR-05 travelers and bags of an order', () => {
     );
   });
 
-  it('shows every line of both addresses of a leg, the apartment too', async () => {
+  it('the section shows every line of both addresses of a leg, including the apartment', async () => {
     const home = { name: 'Casey Lane', lines: ['12 Elm St', 'Apt 5', 'Kansas City, MO 64111'], phone: '' };
     const hotel = {
       name: 'Grand Hotel',
@@ -84,13 +84,13 @@ describe('OR-05 travelers and bags of an order', () => {
     );
   });
 
-  it('MD-17 repeats that the holiday terms were accepted, where they were', async () => {
+  it('MD-17 the section repeats that the holiday terms were accepted', async () => {
     const accepted = { ...receipt, holiday_terms_accepted: true };
     openPart(<OrderContents />, { answers: [answering(readReceipt, accepted)] });
     expect(await screen.findByText(/^You accepted the holiday terms/)).toBeVisible();
   });
 
-  it('MD-09 names the cruise that the bags travel to', async () => {
+  it('MD-09 the section names the cruise to which the bags travel', async () => {
     const place = { name: 'Casey Lane', lines: [], phone: '' };
     const cruise = {
       line: 'Aurora Line',
@@ -103,7 +103,7 @@ describe('OR-05 travelers and bags of an order', () => {
     expect(await screen.findByText('Aurora Dawn (Aurora Line), sails Sun, Dec 13, 2026')).toBeVisible();
   });
 
-  it('says at its place when it cannot be loaded, and can be asked again', async () => {
+  it('a section that cannot be loaded says so in its place, and can be requested again', async () => {
     let up = false;
     openPart(<OrderContents />, {
       answers: [

@@ -13,7 +13,7 @@ import './order-contents.css';
 import { OrderMoney } from './order-money.tsx';
 import { OrderPlaces } from './order-places.tsx';
 
-/** Who travels with what, from where to where, what it came to, and what paid it. */
+/** Travelers and bags, both ends, the price, and the payments. */
 export function OrderContents() {
   const { order } = useOrder();
   const api = useApi();

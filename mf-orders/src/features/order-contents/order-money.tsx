@@ -3,7 +3,7 @@ import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { Money } from '@sendahead/shared-ui';
 import { contentsWords as words } from '../../copy/contents.ts';
 
-/** The money sheet: what the order costs, the total, what paid it and what was refunded. */
+/** The money sheet: the order's price lines, the total, payments and refunds. */
 export function OrderMoney({ receipt }: { receipt: Receipt }) {
   return (
     <dl className="order-contents__money" aria-label={words.money}>

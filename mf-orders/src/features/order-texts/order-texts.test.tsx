@@ -28,7 +28,7 @@ const consent = () => screen.getByRole('checkbox', { name: new RegExp(textConsen
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('texts about an order', () => {
-  it('OR-09 are turned on for the number of the order, with consent, and the sentence that says so has the focus', async () => {
+  it("OR-09 texts are turned on for the order's number, with consent, and the confirmation has the focus", async () => {
     const { api } = show(
       off(),
       answering(startOrderTexts, () => on()),
@@ -50,7 +50,7 @@ describe('texts about an order', () => {
 
   it('OR-09 a number that gets no texts has an error at its field, and nothing typed is lost', async () => {
     show(
-      off({ suggestion: '' }),
+      off(),
       answering(startOrderTexts, () => {
         throw new ApiError({
           status: 422,
@@ -60,6 +60,7 @@ describe('texts about an order', () => {
       }),
     );
     await number();
+    await userEvent.clear(await number());
     await press('Turn on texts');
     expect(await number()).toHaveFocus();
     await userEvent.type(await number(), '800 555 0100');
@@ -74,7 +75,7 @@ describe('texts about an order', () => {
     expect(field).not.toHaveAccessibleDescription(/Enter a mobile number/);
   });
 
-  it('OR-09 keep what was typed when they could not be turned on', async () => {
+  it('OR-09 input is kept when texts could not be turned on', async () => {
     show(
       off(),
       answering(startOrderTexts, () => {
@@ -89,7 +90,7 @@ describe('texts about an order', () => {
     expect(consent()).toBeChecked();
   });
 
-  it('OR-09 go to another number once it is agreed to, or stay where they are', async () => {
+  it('OR-09 texts go to another number once the customer agrees, or do not change', async () => {
     show(
       on(),
       answering(startOrderTexts, ({ body }) => on(body.phone)),
@@ -107,7 +108,7 @@ describe('texts about an order', () => {
     expect(await screen.findByText('We text +1 416 555 0123 about pickup and arrival.')).toHaveFocus();
   });
 
-  it('OR-09 are stopped, and can be asked for again', async () => {
+  it('OR-09 texts are stopped, and can be requested again', async () => {
     show(
       on(),
       answering(stopOrderTexts, () => off()),
@@ -119,12 +120,25 @@ describe('texts about an order', () => {
     expect(consent()).not.toBeChecked();
   });
 
-  it('OR-09 that a reply ended say so', async () => {
+  it('OR-09 texts that a reply ended say so', async () => {
     show(off({ ended_by_reply: '+1 816 555 0100' }));
     expect(await screen.findByText(/^Texts to \+1 816 555 0100 ended with a STOP reply/)).toBeVisible();
   });
 
-  it('OR-09 are not offered for an order that is over, and can be stopped as long as they are on', async () => {
+  it('OR-10 are not offered where no number of the order gets them: a sentence says why, and another can be given', async () => {
+    show(off({ suggestion: '' }));
+    expect(
+      await screen.findByText(
+        'We text mobile numbers in the US and Canada only. This order doesn’t have one.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await press('Use a US or Canada number');
+    expect(await number()).toHaveFocus();
+    expect(await number()).toHaveValue('');
+  });
+
+  it('OR-09 texts are not offered for a completed order, and can be stopped while they are on', async () => {
     const order = detail({ order: summary({ state: 'delivered' }) });
     const over = (texts: Texts) =>
       openPart(<OrderTexts />, { order, answers: [answering(readOrderTexts, texts)] });

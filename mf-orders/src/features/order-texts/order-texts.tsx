@@ -9,7 +9,10 @@ import { QueryView } from '../../views/query-view.tsx';
 import { TextsOfOrder } from './texts-of-order.tsx';
 import './order-texts.css';
 
-/** OR-09: the number that gets texts about the order, or the offer of them; hidden for who may do nothing with them. */
+/**
+ * OR-09: the number that gets texts about the order, or the offer of them; hidden for readers without access
+ * to them.
+ */
 export function OrderTexts() {
   const { order_id: orderId, state } = useOrder().order;
   const api = useApi();

@@ -10,18 +10,20 @@ interface Props {
   readonly orderId: string;
   readonly texts: OrderTexts;
   readonly onSaved: (now: OrderTexts) => void;
-  /** Absent where there is nothing to go back to. */
+  /** Opened by a press, whose button is gone. */
+  readonly hasFocus: boolean;
+  /** Absent if there is nothing to return to. */
   readonly onCancel: (() => void) | undefined;
 }
 
 /** The number for texts and the consent to them. Entries stay until they are saved. */
-export function TextsForm({ orderId, texts, onSaved, onCancel }: Props) {
+export function TextsForm({ orderId, texts, hasFocus, onSaved, onCancel }: Props) {
   const form = useTextsForm(orderId, texts.phone ?? texts.suggestion, onSaved);
   const { numberField, problems } = form;
   const isChange = onCancel !== undefined;
   useEffect(() => {
-    if (isChange) numberField.current?.focus();
-  }, [isChange, numberField]);
+    if (hasFocus) numberField.current?.focus();
+  }, [hasFocus, numberField]);
   return (
     <form className="order-texts__form" noValidate onSubmit={form.save}>
       <TextField

@@ -22,10 +22,11 @@ export function TextsOfOrder({ orderId, texts }: Props) {
   const client = useQueryClient();
   const api = useApi();
   const lead = useRef<HTMLParagraphElement>(null);
-  /** What an act answered, until the query says it too: the sentence and the focus change together. */
+  /** The answer of an act, until the query has it too: the sentence and the focus change together. */
   const [answer, setAnswer] = useState<{ of: OrderTexts; now: OrderTexts }>();
   const [isChanging, setChanging] = useState(false);
   const [isStopped, setStopped] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const [done, setDone] = useState(0);
   useEffect(() => {
     if (done > 0) lead.current?.focus();
@@ -37,6 +38,7 @@ export function TextsOfOrder({ orderId, texts }: Props) {
     setStopped(latest.phone === null);
     close();
   };
+  const isElsewhere = now.phone === null && now.suggestion === '' && !now.ended_by_reply && !isStopped;
   const close = (): void => {
     setChanging(false);
     setDone((before) => before + 1);
@@ -44,13 +46,18 @@ export function TextsOfOrder({ orderId, texts }: Props) {
   return (
     <div className="order-texts">
       <p ref={lead} tabIndex={-1}>
-        {leadOf(now, isStopped)}
+        {isElsewhere ? textWords.noNumber : leadOf(now, isStopped)}
       </p>
-      {now.phone === null || isChanging ? (
+      {isElsewhere && !isAsked ? (
+        <Button variant="quiet" onClick={() => setAsked(true)}>
+          {textWords.useAnother}
+        </Button>
+      ) : now.phone === null || isChanging ? (
         <TextsForm
           orderId={orderId}
           texts={now}
           onSaved={show}
+          hasFocus={isElsewhere || isChanging}
           onCancel={now.phone === null ? undefined : close}
         />
       ) : (

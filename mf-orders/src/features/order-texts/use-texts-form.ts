@@ -8,7 +8,9 @@ import { useApi } from '../../hooks/use-orders.ts';
 
 type Problems = { readonly phone?: string | undefined; readonly consent?: string | undefined };
 
-/** The number and the consent while they are entered, and what is wrong with them; the first wrong field has the focus. */
+/**
+ * The number and the consent while they are entered, and their errors; the first invalid field has the focus.
+ */
 export function useTextsForm(orderId: string, initial: string, onSaved: (now: OrderTexts) => void) {
   const [phone, setPhone] = useState(initial);
   const [agreed, setAgreed] = useState(false);
@@ -52,7 +54,7 @@ export function useTextsForm(orderId: string, initial: string, onSaved: (now: Or
       setAgreed(on);
       setProblems((before) => ({ ...before, consent: undefined }));
     },
-    /** Why nothing was saved, where no field is to blame. */
+    /** Why nothing was saved, if no field caused it. */
     failure: error && !isOfNumber(error) ? error : null,
   };
 }

@@ -1,7 +1,7 @@
-import type { OrderSummary } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderSummary } from '@sendahead/shared-contracts/orders/order-detail';
 import { Money } from '@sendahead/shared-ui';
 import { useId } from 'react';
-import { dayWords } from '../../copy/days.ts';
+import { spokenDay } from '../../copy/days.ts';
 import { nextOf, nextWords } from '../../copy/next-step.ts';
 import { ordersWords } from '../../copy/orders.ts';
 import { useOrders } from '../../hooks/use-orders.ts';
@@ -28,7 +28,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
   const next = nextOf(order);
   return (
     <li className="orders-row">
-      <div className="orders-row__day">{dayWords(order.pickup_date, now)}</div>
+      <div className="orders-row__day">{spokenDay(order.pickup_date, now)}</div>
       <div className="orders-row__trip">
         <a href={`/orders/${order.order_id}`}>{`${order.from} to ${order.to}`}</a>
         <span className="orders-row__facts">
@@ -37,7 +37,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
             .join(' · ')}
         </span>
         {next ? (
-          <span className="orders-row__facts">{nextWords(next, dayWords(next.step.date, now))}</span>
+          <span className="orders-row__facts">{nextWords(next, spokenDay(next.step.date, now))}</span>
         ) : null}
       </div>
       <StateMark state={order.state} />

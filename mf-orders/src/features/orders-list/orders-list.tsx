@@ -32,7 +32,7 @@ export function OrdersList() {
   const list = useInfiniteQuery(pagesOf(api, listOrders, (before) => ({ query: { ...query, before } })));
   const first = list.data?.pages[0];
   const rows = list.data?.pages.flatMap(({ orders }) => orders) ?? [];
-  // Loaded pages stay: a longer list is not refreshed while the user reads it.
+  // Loaded pages are kept: a longer list is not refreshed while the user reads it.
   useNews(first && rows.length <= pageSize ? ordersNews.path : null, list.refetch);
   const narrowed = filter.search !== '' || filter.year !== '';
   return (

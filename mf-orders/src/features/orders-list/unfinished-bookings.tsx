@@ -5,12 +5,12 @@ import { useId } from 'react';
 import { unfinishedWords } from '../../copy/unfinished-bookings.ts';
 import { useApi } from '../../hooks/use-orders.ts';
 
-/** How many are offered; older ones are rarely gone on with. */
+/** The number offered; older ones are rarely continued. */
 const shownCarts = 5;
 
 /**
- * Bookings of the account that were begun and not ordered, in this browser or another. They are an offer only: where
- * they cannot be loaded, the page is whole without them.
+ * Bookings of the account that were begun and not ordered, in this browser or another. They are optional: if
+ * they cannot be loaded, the page works without them.
  */
 export function UnfinishedBookings() {
   const id = useId();

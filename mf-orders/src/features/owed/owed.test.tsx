@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { readOrder } from '@sendahead/shared-contracts/orders/life-calls';
-import type { OwedPayment } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OwedPayment } from '@sendahead/shared-contracts/orders/order-detail';
 import { payRequest } from '@sendahead/shared-contracts/orders/pay-request-calls';
 import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
 import {
@@ -47,8 +47,8 @@ async function open(pays: FakeAnswer, checkoutIsLate = false) {
   return { ...remote, checkout, requests, listen };
 }
 
-describe('what is owed for an order', () => {
-  it('CH-15 is said, paid by a card of the checkout, and gone then', async () => {
+describe('amounts owed for an order', () => {
+  it("CH-15 an owed amount is shown, paid with the checkout's card dialog, and then gone", async () => {
     const { api } = await open(answering(payRequest, { ...request, state: 'paid' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Amount due' })).toBeNull());
     expect(api.calls.find(({ name }) => name === 'orders.pay-request')?.input).toEqual({
@@ -57,7 +57,7 @@ describe('what is owed for an order', () => {
     });
   });
 
-  it('CH-15 is asked for again where the checkout was not there yet, and once', async () => {
+  it('CH-15 the card is requested again, once, if the checkout was not loaded yet', async () => {
     const paid = answering(payRequest, { ...request, state: 'paid' });
     const { api, requests, checkout, listen } = await open(paid, true);
     listen();
@@ -69,7 +69,7 @@ describe('what is owed for an order', () => {
     expect(api.calls.filter(({ name }) => name === 'orders.pay-request')).toHaveLength(1);
   });
 
-  it('CH-15 goes on where it is left after the card was handed on', async () => {
+  it('CH-15 leaving after the card was submitted does not stop the payment', async () => {
     let pay = (): void => undefined;
     const { api, requests, checkout } = await open(
       answering(
@@ -90,7 +90,7 @@ describe('what is owed for an order', () => {
     expect(api.calls.filter(({ name }) => name === 'orders.pay-request')).toHaveLength(1);
   });
 
-  it('CH-15 says that a payment did not get through, and is still there', async () => {
+  it('CH-15 a failed payment is reported, and the amount is still owed', async () => {
     await open(
       answering(payRequest, () => {
         throw refusal(0, 'connection_lost');
@@ -100,7 +100,7 @@ describe('what is owed for an order', () => {
     expect(screen.getByRole('button', { name: 'Pay $22.00' })).toBeEnabled();
   });
 
-  it('CH-19 says a change that waits for its payment, and until when the link of the email works', async () => {
+  it('CH-19 the page shows a change that waits for its payment, and until when the emailed link works', async () => {
     window.history.replaceState(null, '', '/orders/ord_1');
     const change = {
       what: ['Ship to San Francisco, CA instead of Chicago, IL'],

@@ -1,5 +1,5 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
-import type { OwedPayment } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OwedPayment } from '@sendahead/shared-contracts/orders/order-detail';
 import { payRequest } from '@sendahead/shared-contracts/orders/pay-request-calls';
 import { Alert, Button, formatMoney } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import { useApi } from '../../hooks/use-orders.ts';
 import { useRefreshOrder } from '../../hooks/use-refresh-order.ts';
 import { OrderSection } from '../../views/order-section.tsx';
 
-/** CH-15: what is owed for the order, each request with a button to pay it; hidden where nothing is owed. */
+/** CH-15: the amounts owed for the order, each request with a button to pay it; hidden if nothing is owed. */
 export function Owed() {
   const { owed = [] } = useOrder();
   const open = owed.filter(({ state }) => state === 'asked');
@@ -40,7 +40,7 @@ function Request({ request }: { request: OwedPayment }) {
       }),
     onSuccess: (done) => done && refresh(),
     onError: (refusal) => {
-      // A request that was paid or waived meanwhile is shown as such.
+      // A request that was paid or waived in the meantime is shown as such.
       if (isApiError(refusal) && refusal.code === 'request_closed') refresh();
     },
   });

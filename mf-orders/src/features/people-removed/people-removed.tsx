@@ -3,7 +3,7 @@ import { Alert } from '@sendahead/shared-ui';
 import { peopleRemovedWords as words } from '../../copy/people-removed.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 
-/** OR-06: since when an order names nobody any more, and why; nothing while it does. */
+/** OR-06: when personal data was removed from an order, and why; hidden before that. */
 export function PeopleRemoved() {
   const { people_removed_on: day } = useOrder().order;
   return day ? (

@@ -24,7 +24,7 @@ function show(...answers: readonly FakeAnswer[]) {
 }
 
 describe('sharing the tracking', () => {
-  it('TC-10 creates a link that is shown once, can be shared in four ways, and can be revoked', async () => {
+  it('TC-10 a new link is shown once, can be shared in four ways, and can be revoked', async () => {
     let links = [
       { link_id: 'trk_1', made_at: '2026-11-23T15:00:00.000Z', expires_at: '2027-02-01T00:00:00.000Z' },
     ];
@@ -58,7 +58,7 @@ describe('sharing the tracking', () => {
     });
   });
 
-  it('TC-10 creates a link even where the existing ones cannot be loaded, and says so', async () => {
+  it('TC-10 a link can be created even if the existing ones cannot be loaded, which the page says', async () => {
     show(
       answering(trackLinks, () => {
         throw refusal(503, 'unavailable');
@@ -72,7 +72,7 @@ describe('sharing the tracking', () => {
     expect(await screen.findByRole('textbox', { name: 'Link' })).toBeVisible();
   });
 
-  it('TC-12 shows who has confirmed the arrival of the bags, and where they are', async () => {
+  it('TC-12 the section shows who has confirmed the arrival of the bags, and where they are', async () => {
     show(
       answering(trackLinks, {
         links: [],

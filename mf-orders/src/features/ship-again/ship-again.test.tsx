@@ -6,7 +6,7 @@ import { detail, summary } from '../../testing/orders.ts';
 import { ShipAgain } from './ship-again.tsx';
 
 describe('shipping again', () => {
-  it('PA-07 leads to a prefilled booking, in the same direction or the return direction', () => {
+  it('PA-07 shipping again opens a prefilled booking, in the same or the return direction', () => {
     openPart(<ShipAgain />);
     expect(screen.getByRole('link', { name: 'Ship them back' })).toHaveAttribute('href', '/ship#back=ord_1');
     expect(screen.getByText('Pinewhistle Country Club to Casey Lane')).toBeVisible();
@@ -16,7 +16,7 @@ describe('shipping again', () => {
     );
   });
 
-  it('PA-07 offers no return to an order that has one, until that is canceled', () => {
+  it('PA-07 an order with a return is offered none until that is canceled', () => {
     const roundTrip = (state: 'placed' | 'cancelled') => ({
       ...detail(),
       leg_states: [{ leg: 'return' as const, state, allowed_actions: [], refund_on_cancel_cents: cents(0) }],
@@ -29,7 +29,7 @@ describe('shipping again', () => {
     expect(screen.getByRole('link', { name: 'Ship them back' })).toBeVisible();
   });
 
-  it('PA-07 is not offered where the order does not allow it', () => {
+  it('PA-07 shipping again is not offered if the order does not allow it', () => {
     openPart(<ShipAgain />, { order: detail({ order: summary({ allowed_actions: ['print_labels'] }) }) });
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });

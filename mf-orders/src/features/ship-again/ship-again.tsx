@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/order-detail';
 import { shipAgainWords } from '../../copy/ship-again.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { OrderSection } from '../../views/order-section.tsx';

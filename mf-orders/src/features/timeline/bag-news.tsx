@@ -1,4 +1,4 @@
-import type { OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderShipment } from '@sendahead/shared-contracts/orders/order-detail';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { bagWords } from '../../copy/bags.ts';
 import { timeWords } from '../../copy/times.ts';
@@ -6,7 +6,7 @@ import { BagMark } from '../../views/bag-mark.tsx';
 
 type Scan = OrderShipment['events'][number];
 
-/** One bag: what it is, where it was seen last, and everything before that behind a line. */
+/** One bag: its description, where it was last seen, and earlier events behind a link. */
 export function BagNews({ bag, heading: Heading }: { bag: OrderShipment; heading: 'h3' | 'h4' }) {
   const [last, ...before] = bag.events;
   return (
@@ -44,7 +44,7 @@ export function BagNews({ bag, heading: Heading }: { bag: OrderShipment; heading
   );
 }
 
-/** What came when, by the clock of the place. */
+/** The events, in the local time of their places. */
 function ScanLine({ scan }: { scan: Scan }) {
   return (
     <li className="order-scan">

@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderDetail, OrderShipment } from '@sendahead/shared-contracts/orders/order-detail';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { type Cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { bagWords } from '../../copy/bags.ts';
@@ -16,16 +16,16 @@ interface Props {
   readonly title: string | null;
   readonly bags: readonly OrderShipment[];
   readonly way: LegPlan | undefined;
-  /** The day on which the carrier is to take them. */
+  /** The pickup date. */
   readonly pickup: CalendarDate | undefined;
   /** The credit for the late arrival. */
   readonly credit: Cents | undefined;
 }
 
-/** One leg: when its bags are due, how far they are, the map, and each bag. */
+/** One leg: the due date, the progress, the map, and each bag. */
 export function LegNews({ title, bags, way, pickup, credit }: Props) {
   const { bags: carried, delivered, worst } = legProgress(bags);
-  // A leg that goes nowhere has no map.
+  // A canceled leg has no map.
   const ends = worst?.status === 'cancelled' ? undefined : way;
   return (
     <section className="order-leg" aria-label={title ?? undefined}>

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import type { OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderShipment } from '@sendahead/shared-contracts/orders/order-detail';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -70,7 +70,7 @@ describe('the timeline of an order', () => {
     expect(container.querySelectorAll('[class*="map"]').length > 0).toBe(maps > 0);
   });
 
-  it('TC-03 shows where a bag was last seen in the local time of the place, and the earlier events behind a link', async () => {
+  it('TC-03 a bag shows where it was last seen, in local time, and earlier events behind a link', async () => {
     show(bag());
     const section = screen.getByRole('region', { name: 'Where your bags are' });
     expect(section.parentElement).toHaveAttribute('id', 'timeline');
@@ -83,7 +83,7 @@ describe('the timeline of an order', () => {
     expect(within(news).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('TC-01 shows the five stops of a leg with the days of their scans, and says which one the bags are at', () => {
+  it('TC-01 a leg shows its five stops with the days of their scans, and where the bags are', () => {
     show(bag());
     const stops = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
     expect(stops.map(({ textContent }) => textContent)).toEqual([
@@ -96,7 +96,7 @@ describe('the timeline of an order', () => {
     expect(stops.filter((stop) => stop.hasAttribute('aria-current'))).toEqual([stops[2]]);
   });
 
-  it('TC-02 keeps the promised date, the carrier’s date and the arrival apart, and marks a late bag with its reason', () => {
+  it('TC-02 the promised date, the carrier’s date and the arrival are separate, and a late bag has its reason', () => {
     show(
       bag({
         expected_on: calendarDate('2026-12-03'),
@@ -124,7 +124,7 @@ describe('the timeline of an order', () => {
     expect(within(back).getByText('The carrier hasn’t said why.')).toBeVisible();
   });
 
-  it('TC-04 shows how many of several bags have arrived, and derives the leg’s state from the worst bag', () => {
+  it('TC-04 a leg shows how many bags have arrived, and has the state of the worst bag', () => {
     show(
       bag({ status: 'delivered', arrived_at: '2026-12-02T21:40:00.000Z' }),
       bag({
@@ -141,14 +141,14 @@ describe('the timeline of an order', () => {
     expect(screen.getByText('Customs hasn’t released it yet.')).toBeVisible();
   });
 
-  it('TC-01 says what an unscanned bag waits for', () => {
+  it('TC-01 an unscanned bag says what it waits for', () => {
     show(bag({ events: [], status: 'label_ready' }));
     expect(
       screen.getByText('The label is ready. Tracking starts with the carrier’s first scan.'),
     ).toBeVisible();
   });
 
-  it('CH-12 a bag of a cancelled leg expects no events', () => {
+  it('CH-12 a bag of a canceled leg expects no events', () => {
     show(bag({ events: [], status: 'cancelled', label_ready: false }));
     expect(screen.getAllByText('Canceled')[0]).toBeVisible();
     expect(screen.getByText('This shipment is canceled.')).toBeVisible();

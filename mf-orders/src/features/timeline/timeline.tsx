@@ -1,14 +1,15 @@
-import type { OrderDetail, OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
+import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
+import type { OrderDetail, OrderShipment } from '@sendahead/shared-contracts/orders/order-detail';
 import { bagWords } from '../../copy/bags.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { OrderSection } from '../../views/order-section.tsx';
 import { LegNews } from './leg-news.tsx';
 import './timeline.css';
 
-/** Each leg and bag of the order: what came when, where it is now, when it is due. */
+/** Each leg and bag of the order: past events, current place, due date. */
 export function Timeline() {
   const detail = useOrder();
-  const legs = (['outbound', 'return'] as const)
+  const legs = legNames
     .map((leg) => ({ leg, bags: detail.shipments.filter((bag) => bag.leg === leg) }))
     .filter(({ bags }) => bags.length > 0);
   if (legs.length === 0) return null;

@@ -2,7 +2,7 @@ import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import type { trackByLink } from '@sendahead/shared-contracts/orders/track-calls';
 import { Icon, PlainCard } from '@sendahead/shared-ui';
 import { bagWords } from '../../copy/bags.ts';
-import { dayWords } from '../../copy/days.ts';
+import { spokenDay } from '../../copy/days.ts';
 import { timeWords } from '../../copy/times.ts';
 import { trackWords } from '../../copy/track.ts';
 import { useOrders } from '../../hooks/use-orders.ts';
@@ -21,7 +21,7 @@ interface Props {
   readonly leg: Leg;
 }
 
-/** One leg on one screen: state, due day, map, where it was seen last. */
+/** One leg on one screen: state, due date, map, and where it was last seen. */
 export function TrackedLeg({ token, leg }: Props) {
   const now = useOrders().host.now();
   const { bags, delivered, worst } = legProgress(leg.bags);
@@ -35,7 +35,8 @@ export function TrackedLeg({ token, leg }: Props) {
           from={from}
           to={to}
           stops={
-            // A link shows the last scan of the leg alone: where a bag in trouble was before is not known here.
+            // A link shows only the last scan of the leg: the earlier places of a bag in trouble are not
+            // known here.
             bags.every(({ status }) => isAtStop(status)) ? (
               <LegStops
                 bags={bags.map((bag) => ({ ...bag, events: last && bags.length === 1 ? [last] : [] }))}
@@ -61,7 +62,7 @@ export function TrackedLeg({ token, leg }: Props) {
           <p className="tracked-leg__last">
             {last && last.status !== 'label_ready'
               ? trackWords.seen(last.place, timeWords(last.at, last.time_zone))
-              : `${trackWords.notSeen}. ${trackWords.leaves(dayWords(leg.ship_date, now))}.`}
+              : `${trackWords.notSeen}. ${trackWords.leaves(spokenDay(leg.ship_date, now))}.`}
           </p>
         )}
         {leg.received ? (

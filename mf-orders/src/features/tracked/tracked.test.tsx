@@ -47,7 +47,7 @@ const currentStop = () =>
   screen.getAllByRole('listitem').find((stop) => stop.getAttribute('aria-current') === 'step');
 
 describe('the page of a link', () => {
-  it('TC-09 shows without an account the state, the due day and where it was seen last', async () => {
+  it('TC-09 a link shows state, due date and last known place without an account', async () => {
     open(tracked(leg()));
     expect(await screen.findByRole('heading', { name: 'New York, NY to San Francisco, CA' })).toBeVisible();
     expect(currentStop()).toHaveTextContent('Out for delivery');
@@ -59,7 +59,7 @@ describe('the page of a link', () => {
     );
   });
 
-  it('TC-06 reads again when there are news of its link', async () => {
+  it('TC-06 the page is read again when there is news of its link', async () => {
     let status: 'in_transit' | 'delivered' = 'in_transit';
     const { host } = open(
       answering(trackByLink, () => ({
@@ -74,7 +74,7 @@ describe('the page of a link', () => {
     await waitFor(() => expect(currentStop()).toHaveTextContent('Delivered'));
   });
 
-  it('TC-09 shows no stops while a bag is in trouble, since the scans before are not known here', async () => {
+  it('TC-09 no stops are shown while a bag is in trouble, because its earlier scans are not known here', async () => {
     open(tracked(leg({ bags: [{ item: 'Golf bag', status: 'exception', promised_on: '2026-12-02' }] })));
     expect(await screen.findByText(/^Last seen in San Francisco, CA/)).toBeVisible();
     expect(screen.queryByRole('list', { name: /^Progress/ })).not.toBeInTheDocument();
@@ -95,7 +95,7 @@ describe('the page of a link', () => {
     expect(screen.queryByRole('list', { name: /^Progress/ })).not.toBeInTheDocument();
   });
 
-  it('TC-10 says of a link that is revoked or over that it opens nothing', async () => {
+  it('TC-10 a revoked or expired link says that it opens nothing', async () => {
     open(
       answering(trackByLink, () => {
         throw refusal(404, 'track_link_not_found');
@@ -104,7 +104,7 @@ describe('the page of a link', () => {
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   });
 
-  it('TC-12 has the bags confirmed with a name, which is asked for at its place, and a photo', async () => {
+  it('TC-12 the arrival is confirmed with a photo and a name, which is required at its field', async () => {
     const sent: CallInput<typeof confirmReceived>[] = [];
     open(
       tracked(leg()),

@@ -36,7 +36,7 @@ function open(minutes: number, ...answers: readonly FakeAnswer[]) {
 }
 
 describe('undoing what was done with an order', () => {
-  it('CH-12 is offered until its time is over, and puts the order back', async () => {
+  it('CH-12 undo is offered until its time is over, and restores the order', async () => {
     open(5);
     expect(await screen.findByText('Your order is canceled.')).toBeVisible();
     expect(screen.getByText(/You can undo this until \d+:\d\d [AP]M/)).toBeVisible();
@@ -45,7 +45,7 @@ describe('undoing what was done with an order', () => {
     expect(screen.getByText('Labels ready')).toBeVisible();
   });
 
-  it('CH-12 is offered no more afterwards', async () => {
+  it('CH-12 undo is not offered afterwards', async () => {
     open(-1);
     expect(await screen.findByText('Canceled')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -54,7 +54,7 @@ describe('undoing what was done with an order', () => {
   it.each([
     ['nothing_to_undo', 'CH-12', /too late to undo/],
     ['coupon_used_up', 'CH-13', /This order’s coupon has been used up, so we can’t restore it/],
-  ])('CH-13 says why nothing was undone: %s (%s)', async (code, _row, words) => {
+  ])('CH-13 the page says why nothing was undone: %s (%s)', async (code, _row, words) => {
     window.history.replaceState(null, '', '/orders/ord_1');
     const remote = started(
       'customer',

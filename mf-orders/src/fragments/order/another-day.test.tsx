@@ -34,7 +34,7 @@ function madeButLost() {
 }
 
 describe('another day', () => {
-  it('CH-08 of one leg leaves the other alone, and shows that it costs nothing', async () => {
+  it('CH-08 another day for one leg does not change the other, and shows that it costs nothing', async () => {
     const moved = {
       pickup_date: calendarDate('2026-12-14'),
       arrival_date: calendarDate('2026-12-17'),
@@ -63,7 +63,7 @@ describe('another day', () => {
     expect(called('orders.read')).toHaveLength(2);
   });
 
-  it('CH-09 that costs more is paid by a card of the checkout, which asks again when the card is refused', async () => {
+  it("CH-09 a more expensive day is paid with the checkout's card dialog, which asks again after a refusal", async () => {
     let sent = 0;
     const { host, called } = await openOrder(
       single,
@@ -112,7 +112,7 @@ describe('another day', () => {
     expect(called('orders.change')).toEqual([]);
   });
 
-  it('CH-11 that a club pays is put on its account, without asking for a card', async () => {
+  it('CH-11 a change that a club pays is put on its account, without asking for a card', async () => {
     const { called } = await openOrder(
       single,
       'Change date',
@@ -126,7 +126,7 @@ describe('another day', () => {
     await waitFor(() => expect(called('orders.change')).toHaveLength(1));
   });
 
-  it('CH-08 is priced again where the price changed meanwhile, and confirmed again', async () => {
+  it('CH-08 a changed price is shown and must be confirmed again', async () => {
     let difference = 0;
     await openOrder(
       single,
@@ -146,7 +146,7 @@ describe('another day', () => {
     expect(screen.getByRole('button', { name: 'Change order and get a $5.00 refund' })).toBeEnabled();
   });
 
-  it('CH-08 asks for the price again where it could not be read', async () => {
+  it('CH-08 a price that could not be read is requested again', async () => {
     let up = false;
     await openOrder(
       single,
@@ -166,7 +166,7 @@ describe('another day', () => {
     expect(screen.getByRole('button', { name: 'Change order' })).toBeEnabled();
   });
 
-  it('CH-08 a late refusal does not interrupt a price request made meanwhile', async () => {
+  it('CH-08 a late refusal does not interrupt a newer price request', async () => {
     let refuse = (): void => undefined;
     await openOrder(
       single,

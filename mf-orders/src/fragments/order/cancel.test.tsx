@@ -21,7 +21,7 @@ import {
 import { detail } from '../../testing/orders.ts';
 
 describe('cancelling', () => {
-  it('CH-10 tells what comes back, when and where to, before it is pressed', async () => {
+  it('CH-10 the dialog shows the refund, its date and destination before confirmation', async () => {
     const { called } = await openOrder(
       single,
       'Cancel order',
@@ -37,7 +37,7 @@ describe('cancelling', () => {
     );
   });
 
-  it('CH-21 nothing is chosen where there are several parts, and the button says what to choose first', async () => {
+  it('CH-21 with several parts nothing is preselected, and the button says what to choose first', async () => {
     const { called } = await openOrder(roundTrip(), 'Cancel order', bothWays, onVisa(4000));
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
     await clickButton('Confirm cancellation');
@@ -50,7 +50,7 @@ describe('cancelling', () => {
     expect(screen.queryByText('Choose what you want to cancel.')).not.toBeInTheDocument();
   });
 
-  it('CO-77 names no refund to a family whose club paid, but the account that is credited', async () => {
+  it('CO-77 a family whose club paid sees the credited account instead of a refund', async () => {
     const parts = [
       {
         title: 'the account of Pebble Creek Club',
@@ -64,7 +64,7 @@ describe('cancelling', () => {
     expect(screen.queryByText(/refund you/)).not.toBeInTheDocument();
   });
 
-  it('CH-10 takes one leg out', async () => {
+  it('CH-10 one leg is canceled', async () => {
     const { called } = await openOrder(
       roundTrip(),
       'Cancel order',
@@ -89,7 +89,7 @@ describe('cancelling', () => {
   });
   const twoBags = detail({ ...single, shipments: [bag(0), bag(1)] });
 
-  it('CH-10 asks again what a bag costs that could not be priced', async () => {
+  it('CH-10 the price of removing a bag is requested again after a failure', async () => {
     let up = false;
     await openOrder(
       twoBags,
@@ -109,7 +109,7 @@ describe('cancelling', () => {
     expect(screen.getByRole('button', { name: 'Confirm cancellation' })).toBeEnabled();
   });
 
-  it('CH-10 stays one dialog whatever is chosen, and keeps what was written', async () => {
+  it('CH-10 the dialog remains open for every choice, and keeps the typed text', async () => {
     const { called } = await openOrder(
       twoBags,
       'Cancel order',
@@ -141,7 +141,7 @@ describe('cancelling', () => {
     ]);
   });
 
-  it('CH-10 takes one bag of several out, priced as a change', async () => {
+  it('CH-10 one of several bags is removed, priced as a change', async () => {
     const { called } = await openOrder(
       twoBags,
       'Cancel order',
@@ -171,7 +171,7 @@ describe('cancelling', () => {
       '1Z02',
       ['bag 1 of 2, tracking 1Z01', 'bag 2 of 2, tracking 1Z02'],
     ],
-  ])('CH-10 tells two bags apart that read the same, %s', async (_what, one, other, places) => {
+  ])('CH-10 two bags with the same text can be distinguished, %s', async (_what, one, other, places) => {
     const alike = [one, other].map((tracking_number, index) => ({
       ...bag(index),
       item: 'Suitcase',
@@ -183,7 +183,7 @@ describe('cancelling', () => {
     for (const name of names) expect(screen.getByRole('radio', { name })).toBeVisible();
   });
 
-  it('CH-10 offers many bags as one choice with a list', async () => {
+  it('CH-10 many bags are offered as one choice with a list', async () => {
     const { called } = await openOrder(
       detail({ ...single, shipments: [0, 1, 2, 3, 4].map(bag) }),
       'Cancel order',

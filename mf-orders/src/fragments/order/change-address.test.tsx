@@ -21,7 +21,7 @@ import {
 } from '../../testing/order-to-change.tsx';
 
 describe('another address', () => {
-  it('CH-07 leaves a club where it is, and tells at their fields what is wrong', async () => {
+  it("CH-07 a club's address cannot be changed, and errors are shown at their fields", async () => {
     const { called } = await openOrder(
       single,
       'Change address',
@@ -48,7 +48,7 @@ describe('another address', () => {
   });
 
   it.each(['origination', 'from'])(
-    'CH-07 marks the city where the whole end is refused, as %s',
+    'CH-07 the city is marked if the whole end is refused as %s',
     async (path) => {
       await openOrder(
         single,
@@ -159,7 +159,7 @@ describe('another address', () => {
     expect(screen.getByRole('textbox', { name: 'Zip code' })).toHaveValue('10001');
   });
 
-  it('CH-07 offers each end once where the return was canceled', async () => {
+  it('CH-07 each end is offered once if the return was canceled', async () => {
     const { leg_states = [], ...order } = roundTrip();
     const canceled = leg_states.map((one) =>
       one.leg === 'return' ? { ...one, state: 'cancelled' as const, allowed_actions: [] } : one,
@@ -170,7 +170,7 @@ describe('another address', () => {
     expect(screen.getByRole('radio', { name: /^To: Fallowmere/ })).toBeVisible();
   });
 
-  it('CH-07 is one of a leg alone, too', async () => {
+  it('CH-07 the address of a single leg can be changed too', async () => {
     const { called } = await openOrder(
       roundTrip(),
       'Change address',
@@ -187,7 +187,7 @@ describe('another address', () => {
     Element.prototype.scrollIntoView = seen;
     await clickButton('See the cost');
     expect(await screen.findByText('No difference in price')).toBeVisible();
-    // The fields fill the dialog: the answer is brought into sight before it is agreed to.
+    // The fields fill the dialog, so the answer is scrolled into view before the customer agrees.
     expect(seen).toHaveBeenCalledTimes(1);
     expect(called('orders.leg-change-price')).toEqual([
       { params: { orderId: 'ord_1', leg: 'return' }, body: { to: { address: '12 Oak St West' } } },

@@ -8,7 +8,7 @@ import { clickButton, costs, oneWay, openOrder, single, typeDay } from '../../te
 import { detail, summary } from '../../testing/orders.ts';
 
 describe('what can be changed of an order', () => {
-  it('CH-07 offers what the server allows, and no other', async () => {
+  it('CH-07 the section offers only the changes that the server allows', async () => {
     const { card } = await openOrder(single, null);
     expect(card.getByText(/Free until the carrier has your bags/)).toBeVisible();
     const names = card.getAllByRole('button').map(({ textContent }) => textContent);
@@ -19,7 +19,7 @@ describe('what can be changed of an order', () => {
     );
   });
 
-  it('CH-04 offers nothing of an order that is on its way, and says why', async () => {
+  it('CH-04 an order in transit offers no change, and says why', async () => {
     const { card } = await openOrder(
       detail({ order: summary({ state: 'in_transit', allowed_actions: [] }) }),
       null,
@@ -28,7 +28,7 @@ describe('what can be changed of an order', () => {
     expect(card.getByText(/The carrier has your bags/)).toBeVisible();
   });
 
-  it('CH-04 says who can change an order whose bags are at home, to those who cannot', async () => {
+  it('CH-04 readers who cannot change an order whose bags are at home see who can', async () => {
     const { card } = await openOrder(
       detail({ order: summary({ state: 'labels_ready', allowed_actions: ['print_labels'] }) }),
       null,
@@ -39,7 +39,7 @@ describe('what can be changed of an order', () => {
 });
 
 describe('a trip that crosses a border', () => {
-  it('CH-17 asks for the days that were never saved, in their order, and makes the change with them', async () => {
+  it('CH-17 an international trip asks for unsaved travel dates, in order, and makes the change with them', async () => {
     const { called } = await openOrder(
       single,
       'Change date',

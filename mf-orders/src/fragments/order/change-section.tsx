@@ -7,7 +7,7 @@ import { focusOrderTitle } from '../../views/order-title.ts';
 
 const dialogs = demanded(async () => (await import('./act-dialog.tsx')).ActDialog);
 
-/** What can be changed of the order, and the dialogs that do it, loaded when the first is opened. */
+/** The allowed changes of the order, and their dialogs, loaded when the first is opened. */
 export function ChangeSection() {
   const { host } = useOrders();
   const refresh = useRefreshOrder();
@@ -19,7 +19,7 @@ export function ChangeSection() {
     refresh();
     setDone((before) => before + 1);
   };
-  // After the dialog has given focus back to a button that the change may take away.
+  // After the dialog has returned focus to a button that the change may remove.
   useEffect(() => {
     if (done > 0) focusOrderTitle();
   }, [done]);

@@ -26,14 +26,15 @@ import { ChangeSection } from './change-section.tsx';
 import './order-body.css';
 
 /**
- * An order from top to bottom: its summary, its next step, and next to that what can be done. Until the carrier has the
- * bags the next step is the labels, after that the tracking; bags that cross a border are listed for customs before.
+ * An order from top to bottom: its summary, its next step, and next to that the available acts. Until the
+ * carrier has the bags the next step is the labels, after that the tracking; bags that cross a border are
+ * listed for customs before.
  */
 export function OrderBody() {
   return useOrder().order.people_removed_on === undefined ? <WholeOrder /> : <OrderWithoutPeople />;
 }
 
-/** OR-06: what is left to see of an order that names nobody any more; nothing can be done with it but read. */
+/** OR-06: the rest of an order without personal data, which is read-only. */
 function OrderWithoutPeople() {
   return (
     <div className="order-page">
@@ -81,7 +82,7 @@ interface Shown {
   readonly atHome: boolean;
 }
 
-/** Next to each other: what happens, and what can be done. */
+/** Side by side: progress and available acts. */
 function InColumns({ customs, labels, atHome }: Shown) {
   return (
     <div className="order-page__columns">

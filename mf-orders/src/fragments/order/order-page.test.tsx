@@ -17,7 +17,7 @@ function open(who: 'customer' | 'staff' | 'nobody', ...answers: readonly FakeAns
 }
 
 describe('the page of an order', () => {
-  it('OR-04 shows the order of its address, and the way to the others', async () => {
+  it('OR-04 the page shows the order in its address, with a link to the others', async () => {
     const { api } = open(
       'customer',
       answering(readOrder, detail()),
@@ -34,7 +34,7 @@ describe('the page of an order', () => {
     expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/orders');
   });
 
-  it('PA-20 leads with customs, and not with labels, while bags abroad are not listed', async () => {
+  it('PA-20 the page starts with customs instead of labels while bags abroad are not listed', async () => {
     const order = summary({ customs_open: true, allowed_actions: [] });
     open(
       'customer',
@@ -48,7 +48,7 @@ describe('the page of an order', () => {
     expect(screen.getByText('Before Wed, Dec 2')).toBeVisible();
   });
 
-  it('CO-04 says to staff whose page it is, and leads back to the console', async () => {
+  it('CO-04 staff see whose page it is, with a link back to the console', async () => {
     open('staff', answering(readOrder, detail()), answering(orderPreparation, { legs: [preparation()] }));
     expect(await screen.findByText(/^You see this page as the customer does\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the console' })).toHaveAttribute(
@@ -57,7 +57,7 @@ describe('the page of an order', () => {
     );
   });
 
-  it('OR-06 says since when it names nobody, and offers nothing that needs to know who it was', async () => {
+  it('OR-06 an order without personal data says since when, and offers nothing that needs it', async () => {
     const order = summary({
       state: 'delivered',
       allowed_actions: [],
@@ -75,7 +75,7 @@ describe('the page of an order', () => {
       expect(screen.queryByRole('heading', { name: absent })).toBeNull();
   });
 
-  it('OR-04 tells of an order that is not there, or another person’s', async () => {
+  it('OR-04 an order that does not exist, or is another person’s, is not found', async () => {
     open(
       'customer',
       answering(readOrder, () => {
@@ -86,7 +86,7 @@ describe('the page of an order', () => {
     expect(screen.getByRole('button', { name: 'Sign in with another account' })).toBeVisible();
   });
 
-  it('TC-06 reads the order again when there are news of it, and of no other', async () => {
+  it('TC-06 the order is read again only when there is news of it', async () => {
     let state: 'labels_ready' | 'delivered' = 'labels_ready';
     const { host } = open(
       'customer',
@@ -100,7 +100,7 @@ describe('the page of an order', () => {
     expect((await screen.findAllByText('Delivered'))[0]).toBeVisible();
   });
 
-  it('TC-06 reads the parts of it again, too', async () => {
+  it('TC-06 the sections of the order are read again too', async () => {
     let packed = 2;
     const { api, host } = open(
       'customer',
@@ -117,7 +117,7 @@ describe('the page of an order', () => {
     expect(counts['claims.of-order']).toHaveLength(2);
   });
 
-  it('OR-04 asks who is signed out to sign in, and reads nothing', () => {
+  it('OR-04 a signed-out user is asked to sign in, and nothing is read', () => {
     const { api } = open('nobody');
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
     expect(api.calls).toEqual([]);

@@ -24,7 +24,7 @@ const queries = ({ api }: ReturnType<typeof open>) =>
 beforeEach(() => window.history.replaceState(null, '', '/orders'));
 
 describe('the page of orders', () => {
-  it('OR-01 shows the next shipment first, with its next step as a button, then the others', async () => {
+  it('OR-01 the page shows the next shipment first, with its next step as a button, then the others', async () => {
     const next = summary();
     const later = summary({ order_id: 'ord_2', display_id: 'SA-1002', to: 'Casa Marina', next_step: null });
     const past = summary({
@@ -51,7 +51,7 @@ describe('the page of orders', () => {
     expect(second).not.toHaveTextContent('SA-1001');
   });
 
-  it('PA-20 names customs as the next step while bags abroad are not listed', async () => {
+  it('PA-20 customs is the next step while bags abroad are not listed', async () => {
     const next = summary({ customs_open: true });
     const later = summary({ order_id: 'ord_2', customs_open: true });
     open(answering(listOrders, page([later, next], { coming: [next, later] })));
@@ -64,7 +64,7 @@ describe('the page of orders', () => {
     expect(screen.getByRole('region', { name: 'Coming up' })).toHaveTextContent('List your bags for customs');
   });
 
-  it('OR-03 is narrowed by a word and a year, which the address holds', async () => {
+  it('OR-03 the list is filtered by a word and a year, which the address holds', async () => {
     const several = ['ord_1', 'ord_2', 'ord_3', 'ord_4'].map((order_id) => summary({ order_id }));
     const remote = open(answering(listOrders, page(several, { years: [2026, 2025] })));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Year' }), '2025');
@@ -77,13 +77,13 @@ describe('the page of orders', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('OR-01 says what the page will list while nothing was sent', async () => {
+  it('OR-01 an empty page says what it will list', async () => {
     open(answering(listOrders, page([], { years: [] })));
     expect(await screen.findByRole('link', { name: 'Book a shipment' })).toHaveAttribute('href', '/ship');
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
-  it('OR-01 shows an error when it cannot be loaded, and can be requested again', async () => {
+  it('OR-01 a list that cannot be loaded shows an error, and can be requested again', async () => {
     let up = false;
     open(
       answering(listOrders, () => {
@@ -97,7 +97,7 @@ describe('the page of orders', () => {
     expect(await screen.findByText(/SA-1001/)).toBeVisible();
   });
 
-  it('OR-01 asks a signed-out user to sign in', async () => {
+  it('OR-01 a signed-out user is asked to sign in', async () => {
     const { store, host } = started('nobody');
     const wanted = jest.fn();
     host.page.bind('mf-checkout').events(signInRequestedEvent).subscribe(wanted);
@@ -106,7 +106,7 @@ describe('the page of orders', () => {
     expect(wanted).toHaveBeenCalledTimes(1);
   });
 
-  it('OR-01 repeats a sign-in request that was made before the checkout was ready', async () => {
+  it('OR-01 a sign-in request from before the checkout was ready is repeated', async () => {
     const { store, host } = started('nobody');
     const { unmount } = render(<OrdersPage store={store} host={host} />);
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -124,7 +124,7 @@ describe('the page of orders', () => {
     expect(wanted).toHaveBeenCalledTimes(2);
   });
 
-  it('OR-08 offers bookings that were begun, each where it goes on', async () => {
+  it('OR-08 unfinished bookings are offered, each with a link to continue', async () => {
     const begun = {
       saved_at: '2026-11-30T14:05:00.000Z',
       origin_city: 'Boston',
@@ -153,7 +153,7 @@ describe('the page of orders', () => {
     expect(second).toHaveTextContent('Waiting for the other payers');
   });
 
-  it('OR-08 shows the orders where bookings that were begun cannot be loaded', async () => {
+  it('OR-08 the orders are shown even if unfinished bookings cannot be loaded', async () => {
     open(
       answering(listOrders, page([summary()])),
       answering(listCarts, () => {
@@ -164,7 +164,7 @@ describe('the page of orders', () => {
     expect(screen.queryByRole('region', { name: 'Bookings to finish' })).not.toBeInTheDocument();
   });
 
-  it('OR-01 loads more orders on request', async () => {
+  it('OR-01 more orders are loaded on request', async () => {
     const many = [summary({ next_step: null, state: 'delivered' })];
     const second = summary({ order_id: 'ord_9', display_id: 'SA-0001', state: 'delivered', next_step: null });
     open(

@@ -17,18 +17,18 @@ import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { storesNear } from '@sendahead/shared-contracts/stores/calls';
 import { createStore, type Store } from '@sendahead/shared-ui';
-import { readSearch, storeLocatorAddress } from '../../state/stores/search.ts';
+import { readSearch, storeLocatorPath } from '../../state/stores/search.ts';
 import { initialStores, reduceStores, type StoresEvent, type StoresState } from '../../state/stores/state.ts';
 
 export type StoresStore = Store<StoresState, StoresEvent>;
 
-/** RT-22: the store locator: asks for what is searched for, and keeps it in the address. */
+/** RT-22: the store locator: requests the search, and keeps it in the address. */
 export function startStores(host: FragmentHost<'mf-services'>): { store: StoresStore; stop(): void } {
   const store = createStore(reduceStores, initialStores(readSearch(location.search)));
   const running = new Subscription();
-  const events = merge(askForStores(host, store), readAddress());
+  const events = merge(askForStores(host, store), readUrl());
   running.add(events.subscribe((event) => store.dispatch(event)));
-  running.add(keepInAddress(store).subscribe());
+  running.add(keepInUrl(store).subscribe());
   return { store, stop: () => running.unsubscribe() };
 }
 
@@ -52,18 +52,18 @@ const askForStores = (host: FragmentHost<'mf-services'>, store: StoresStore): Ob
     }),
   );
 
-/** Back and forward search again for what the address then says. */
-const readAddress = (): Observable<StoresEvent> =>
+/** Back and forward repeat the search of the address. */
+const readUrl = (): Observable<StoresEvent> =>
   new Observable((subscriber) => {
     const tell = (): void => subscriber.next({ type: 'searched', search: readSearch(location.search) });
     window.addEventListener('popstate', tell);
     return () => window.removeEventListener('popstate', tell);
   });
 
-const keepInAddress = (store: StoresStore): Observable<string> =>
+const keepInUrl = (store: StoresStore): Observable<string> =>
   searches(store).pipe(
     skip(1),
-    map(({ search }) => storeLocatorAddress(search)),
-    filter((address) => address !== location.pathname + location.search),
-    tap((address) => history.pushState(null, '', address)),
+    map(({ search }) => storeLocatorPath(search)),
+    filter((url) => url !== location.pathname + location.search),
+    tap((url) => history.pushState(null, '', url)),
   );

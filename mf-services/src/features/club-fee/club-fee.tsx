@@ -8,7 +8,7 @@ import './club-fee.css';
 
 const ClubFeeForm = lazyView(async () => (await import('./club-fee-form.tsx')).ClubFeeForm);
 
-/** RO-03: the link of a club user to the fee of their club's pickup; nothing for everybody else. */
+/** RO-03: the link of a club user to the fee of their club's pickup; hidden for everybody else. */
 export function ClubFee({ leg }: { leg: LegName }) {
   const { store } = useItinerary();
   const own = ownClubFee(

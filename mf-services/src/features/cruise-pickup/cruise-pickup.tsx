@@ -4,7 +4,7 @@ import { useSelector } from '../../hooks/use-itinerary.ts';
 
 const CruiseDialog = lazyView(async () => (await import('./cruise-dialog.tsx')).CruiseDialog);
 
-/** MD-09: the dialog of the cruise, where it is open. */
+/** MD-09: the cruise dialog, if it is open. */
 export function CruisePickup() {
   const open = useSelector(({ cruise }) => cruise.open);
   return open ? (

@@ -4,7 +4,10 @@ import type { CruiseQuery } from '../../state/cruise.ts';
 const holds = (text: string, part: string): boolean =>
   part !== '' && text.toLowerCase().includes(part.toLowerCase());
 
-/** OPEN-16: the line that an address names, and of its ships the one that leaves from the named port; '' and null where none is. */
+/**
+ * OPEN-16: the cruise line in an address, and its ship that leaves from the named port; '' and null if not
+ * found.
+ */
 export function wantedShip(
   ships: readonly CruiseShip[],
   wanted: CruiseQuery | null,
@@ -15,7 +18,7 @@ export function wantedShip(
   );
   const line = ships.find((ship) => holds(ship.line, wanted.line))?.line ?? '';
   const [ship, other] = line === '' ? fromPort : fromPort.filter((one) => one.line === line);
-  // Two ships leave there: the person says which.
+  // Two ships leave from there: the person chooses.
   const only = other ? null : (ship ?? null);
   return { line: line || (only?.line ?? ''), ship: only };
 }

@@ -4,7 +4,7 @@ import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { deadlineOf } from '../../state/service-limits.ts';
 import { DayField } from './day-field.tsx';
 
-/** VL-03: the day by which the bags must be there: the last one for the ship or the camp, where a later one was asked for. */
+/** VL-03: the arrival deadline, at most the last day for the ship or the camp. */
 export function ArriveByField({ leg }: { leg: LegName }) {
   const { store } = useItinerary();
   const deadline = useSelector((state) => deadlineOf(state, leg));

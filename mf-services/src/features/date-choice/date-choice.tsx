@@ -15,7 +15,7 @@ import { DatePick } from './date-pick.tsx';
 import { Outcome } from './outcome.tsx';
 import './date-choice.css';
 
-/** VL-03, TL-05: the date of a leg, said by when its bags must arrive or by when they are handed over. */
+/** VL-03, TL-05: the date of a leg, entered as the arrival date or the pickup date. */
 export function DateChoice({ leg }: { leg: LegName }) {
   const { store } = useItinerary();
   const state = useSelector((state) => state);
@@ -55,7 +55,7 @@ export function DateChoice({ leg }: { leg: LegName }) {
   );
 }
 
-/** The day of handing over, where no other line says it. */
+/** The pickup or drop-off date, if no other line shows it. */
 function HandOverDay({ leg }: { leg: LegName }) {
   const state = useSelector((state) => state);
   const { date } = state[leg];

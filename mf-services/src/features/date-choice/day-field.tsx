@@ -22,7 +22,10 @@ interface Props extends Pick<DateFieldProps, 'price' | 'priceNote' | 'onMonth'> 
   readonly onChoose: (day: CalendarDate | null) => void;
 }
 
-/** TL-05, OPEN-50: a day of a leg by tiles, typed or in the calendar; out of use until the closed days are known. */
+/**
+ * TL-05, OPEN-50: a day of a leg by tiles, typed or in the calendar; disabled until the closed days are
+ * known.
+ */
 export function DayField({ leg, way, label, value, onChoose, ...calendar }: Props) {
   const state = useSelector((state) => state);
   const known = areDaysKnown(state, leg);
@@ -32,7 +35,7 @@ export function DayField({ leg, way, label, value, onChoose, ...calendar }: Prop
   return (
     <>
       {known ? <DayStrip leg={leg} way={way} label={label} value={value} onChange={onChoose} /> : null}
-      {/* Disables what is inside; the group itself means nothing to a reader. */}
+      {/* Disables its content; the group itself has no meaning for screen readers. */}
       <fieldset role="presentation" disabled={!known} className="itinerary-date">
         <DateField
           {...calendar}

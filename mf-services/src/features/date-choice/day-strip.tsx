@@ -8,7 +8,7 @@ import { handOverRules } from '../../state/days.ts';
 import type { DateWay } from '../../state/state.ts';
 import { stripDays } from '../../state/strip-days.ts';
 
-/** The next days as buttons; a closed one says why in a word, and in full by its name. */
+/** The next days as buttons; a closed one says why in one word, and in full in its accessible name. */
 export function DayStrip(props: {
   leg: LegName;
   way: DateWay;

@@ -17,7 +17,7 @@ const severities = {
   failed: 'warning',
 } as const satisfies Record<ArriveBy['kind'], string>;
 
-/** VL-03: what was chosen for the day by which the bags must be there, and why. */
+/** VL-03: the date and service chosen for the arrival deadline, and why. */
 export function Outcome({ leg }: { leg: LegName }) {
   const { store } = useItinerary();
   const state = useSelector((state) => state);
@@ -27,7 +27,7 @@ export function Outcome({ leg }: { leg: LegName }) {
   const wayOn = () => {
     if (outcome.kind === 'failed')
       return <Button onClick={() => store.dispatch({ type: 'retried' })}>{askAgain}</Button>;
-    // The ship or the camp waits for nobody: only the person’s own deadline can move.
+    // The deadline of a ship or camp is fixed: only the person’s own deadline can move.
     if (outcome.kind !== 'late' || deadline !== state[leg].arriveBy) return undefined;
     return (
       <Button onClick={() => store.dispatch({ type: 'late-arrival-accepted', leg })}>

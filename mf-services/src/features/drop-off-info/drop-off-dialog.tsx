@@ -1,4 +1,4 @@
-import { storeLocatorRadius } from '@sendahead/shared-contracts/constants';
+import { defaultCarrier, storeLocatorRadius } from '@sendahead/shared-contracts/constants';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { Button } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
@@ -7,13 +7,7 @@ import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { carrierOf } from '../../state/carriers.ts';
 import { endsOf } from '../../state/ends.ts';
 import { fieldId } from '../../state/field-id.ts';
-import {
-  isStoreCarrier,
-  isZip,
-  type StoreSearch,
-  storeLocatorAddress,
-  usualCarrier,
-} from '../../state/stores/search.ts';
+import { isStoreCarrier, isZip, type StoreSearch, storeLocatorPath } from '../../state/stores/search.ts';
 import { NearestStores } from './nearest-stores.tsx';
 
 /** MD-11 */
@@ -21,7 +15,7 @@ export function DropOffDialog({ leg }: { leg: LegName }) {
   const { store } = useItinerary();
   const from = useSelector((state) => endsOf(state, leg)?.from);
   const zip = from?.zip ?? '';
-  const carrier = useSelector((state) => carrierOf(state, leg)) || usualCarrier;
+  const carrier = useSelector((state) => carrierOf(state, leg)) || defaultCarrier;
   // A carrier without its own stores has nothing to list, and another carrier's stores would not accept
   // its bags.
   const search: StoreSearch | null = isStoreCarrier(carrier)
@@ -48,7 +42,7 @@ export function DropOffDialog({ leg }: { leg: LegName }) {
       {search && from?.country === 'US' && isZip(zip) ? <NearestStores search={search} /> : null}
       {search ? (
         <p>
-          <a href={storeLocatorAddress(search)} target="_blank" rel="noreferrer">
+          <a href={storeLocatorPath(search)} target="_blank" rel="noreferrer">
             {dropOffWords.find({ zip })}
           </a>
         </p>

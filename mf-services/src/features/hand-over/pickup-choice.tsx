@@ -11,7 +11,10 @@ import { shownProblem } from '../../state/problems.ts';
 import { asksPerTraveler, golfersOn } from '../../state/separate-pickups.ts';
 import { useReasonForWaiver } from './use-reason-for-waiver.ts';
 
-/** TL-07: picked up, or dropped off at a carrier's store. MD-03: where travelers are asked apart, it is the first one's. */
+/**
+ * TL-07: picked up, or dropped off at a carrier's store. MD-03: if travelers are asked separately, it is the
+ * first one's.
+ */
 export function PickupChoice({ leg }: { leg: LegName }) {
   const { store } = useItinerary();
   const state = useSelector((state) => state);

@@ -4,7 +4,7 @@ import { sameForAll } from '../../copy/separate-pickup-words.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { asksPerTraveler } from '../../state/separate-pickups.ts';
 
-/** MD-03: one pickup for everybody, until somebody wants another; then each traveler is asked. */
+/** MD-03: one pickup for everybody, until somebody wants a separate one; then each traveler is asked. */
 export function SameForAll({ leg }: { leg: LegName }) {
   const { store } = useItinerary();
   const apart = useSelector((state) => asksPerTraveler(state, leg));

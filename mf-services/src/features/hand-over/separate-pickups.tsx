@@ -9,7 +9,7 @@ import { type Golfer, golfersOn, otherFees, ownFee } from '../../state/separate-
 
 const same = 'same';
 
-/** MD-03: the pickup of each traveler after the first: along with the first one's, or separate. */
+/** MD-03: the pickup of each traveler after the first: with the first one's, or separate. */
 export function SeparatePickups({ leg }: { leg: LegName }) {
   const state = useSelector((state) => state);
   const [first, ...others] = golfersOn(state, leg);

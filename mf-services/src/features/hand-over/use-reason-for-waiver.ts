@@ -14,7 +14,7 @@ export function useReasonForWaiver(choose: (feeId: number) => void): (feeId: num
     import('@sendahead/shared-contracts/page/authorization').then(
       ({ authorizationGivenEvent, authorizationWantedEvent }) => {
         host.bus.publish(authorizationWantedEvent, { act: 'waive_fee' });
-        // A cancelled reason publishes nothing; the next request is for another act.
+        // A canceled reason publishes nothing; the next request is for another act.
         const given = host.bus.events(authorizationGivenEvent).pipe(filter(({ act }) => act === 'waive_fee'));
         waiting.current = given
           .pipe(take(1), takeUntil(host.bus.events(authorizationWantedEvent)))

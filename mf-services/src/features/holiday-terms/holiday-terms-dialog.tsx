@@ -6,7 +6,7 @@ import { holidayTermsForms, holidayTermsWords } from '../../copy/holiday-terms.t
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import type { Tick } from './holiday-terms.tsx';
 
-/** MD-17, TL-24 to TL-26: optional, or an order waits for it; who closes it declines. */
+/** MD-17, TL-24 to TL-26: optional, or an order waits for it; closing it declines. */
 export function HolidayTermsDialog({ ticked, setTicked }: Tick) {
   const { store } = useItinerary();
   const id = useId();

@@ -14,7 +14,10 @@ export interface Tick {
   readonly setTicked: (ticked: boolean) => void;
 }
 
-/** MD-17: the season's terms, where they are wanted: on the page before an order, in a dialog when one waits for them. */
+/**
+ * MD-17: the season's terms where needed: on the page before an order, or in a dialog when an order waits for
+ * them.
+ */
 export function HolidayTerms() {
   const wanted = useSelector(({ holidayTerms }) => holidayTerms.phase !== 'idle');
   const ahead = useSelector(
@@ -25,7 +28,10 @@ export function HolidayTerms() {
         : !['held', null].includes(state.holidayTerms.ahead)),
   );
   const person = useSelector(({ userId, onBehalfOf }) => `${userId ?? ''}|${onBehalfOf ?? ''}`);
-  /** Who ticked: what was ticked above the payment is ticked in the dialog of an order, and stays after a refusal. */
+  /**
+   * The person who ticked: a box ticked above the payment is ticked in the order's dialog, and remains ticked
+   * after a refusal.
+   */
   const [tickedBy, setTickedBy] = useState('');
   const tick: Tick = {
     ticked: tickedBy === person,

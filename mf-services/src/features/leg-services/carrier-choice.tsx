@@ -5,7 +5,9 @@ import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { carrierOf, carrierOptions } from '../../state/carriers.ts';
 import { chosenService, servicesOf } from '../../state/chosen-service.ts';
 
-/** SV-12: the carriers of a club; another one has its services loaded. Nothing is drawn where one carrier collects alone. */
+/**
+ * SV-12: the carriers of a club; another one has its services loaded. Hidden if only one carrier picks up.
+ */
 export function CarrierChoice({ leg }: { leg: LegName }) {
   const { store } = useItinerary();
   const state = useSelector((state) => state);

@@ -18,7 +18,7 @@ import { chosenService, servicesOf } from '../../state/chosen-service.ts';
 import { limitOf, type ServiceLimit } from '../../state/service-limits.ts';
 import './compare-dialog.css';
 
-/** The services of a leg, a row each: when, for how much, with how many days to spare, and what if it is late. */
+/** The services of a leg, one row each: arrival, price, spare days, and the remedy if it is late. */
 export function CompareDialog({ leg, onClose }: { leg: LegName; onClose: () => void }) {
   const { store } = useItinerary();
   const state = useSelector((state) => state);

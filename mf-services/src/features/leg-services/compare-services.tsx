@@ -7,7 +7,7 @@ import { servicesOf } from '../../state/chosen-service.ts';
 
 const CompareDialog = lazyView(async () => (await import('./compare-dialog.tsx')).CompareDialog);
 
-/** Opens the services of a leg side by side; of a single one there is nothing to compare. */
+/** Opens the services of a leg side by side; hidden for a single service. */
 export function CompareServices({ leg }: { leg: LegName }) {
   const count = useSelector((state) => servicesOf(state, leg)?.items.length ?? 0);
   const [open, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { lateNoteId } from '../../state/field-id.ts';
 import { lateServiceOf } from '../../state/late-service.ts';
 import { isDroppedOff } from '../../state/separate-pickups.ts';
 
-/** VL-26: next to a service that arrives too late, with one press to what is in time. */
+/** VL-26: next to a service that arrives too late, with a button for one that is in time. */
 export function LateNote({ leg }: { leg: LegName }) {
   const { store } = useItinerary();
   const state = useSelector((state) => state);

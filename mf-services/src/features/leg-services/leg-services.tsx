@@ -20,7 +20,7 @@ import { ServiceList } from './service-list.tsx';
 import { StoppedServices } from './stopped-services.tsx';
 import './leg-services.css';
 
-/** What a leg can travel with, or the one thing that is still missing to know it. */
+/** The services of a leg, or the one input that is still missing for them. */
 export function LegServices({ leg }: { leg: LegName }) {
   const state = useSelector((state) => state);
   const missing = missingFor(state, leg);
@@ -62,7 +62,7 @@ export function LegServices({ leg }: { leg: LegName }) {
   );
 }
 
-/** VL-03, VL-05: places that are shut on some days of the week, which moves pickups and arrivals. */
+/** VL-03, VL-05: places that are closed on some weekdays, which moves pickups and arrivals. */
 function ClosedPlaces({ leg }: { leg: LegName }) {
   const state = useSelector((state) => state);
   const ends = endsOf(state, leg);
@@ -77,7 +77,7 @@ function ClosedPlaces({ leg }: { leg: LegName }) {
   );
 }
 
-/** SV-14: what is to be known of the services on offer before one is paid for. */
+/** SV-14: notes on the offered services, shown before payment. */
 function OfferNotice({ leg }: { leg: LegName }) {
   const state = useSelector((state) => state);
   const services = servicesOf(state, leg);

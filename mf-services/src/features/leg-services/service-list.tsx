@@ -22,7 +22,7 @@ import { limitOf } from '../../state/service-limits.ts';
 import type { ItineraryState, LegServices } from '../../state/state.ts';
 import { LateNote } from './late-note.tsx';
 
-/** SV-04, SV-07, SV-11: the services of a leg as cards, faded while newer ones are on their way. */
+/** SV-04, SV-07, SV-11: the services of a leg as cards, faded while newer ones are loading. */
 export function ServiceList({ leg, request }: { leg: LegName; request: RequestState }) {
   const { store } = useItinerary();
   const state = useSelector((state) => state);
@@ -86,7 +86,7 @@ function unavailableOf(state: ItineraryState, leg: LegName, item: ServiceOption)
   return limit ? serviceLimitText(limit) : undefined;
 }
 
-/** ER-13: no carrier can do it; the way out is another day or other bags. */
+/** ER-13: no carrier can do it; the customer can choose another day or other bags. */
 function NoService({ leg, services }: { leg: LegName; services: LegServices }) {
   const { store } = useItinerary();
   const { nextDay } = services;

@@ -4,7 +4,10 @@ import { stoppedText } from '../../copy/stopped.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { servicesOf } from '../../state/chosen-service.ts';
 
-/** The services that incidents stop on the chosen day, under those that are left; where none is left, the list says why. */
+/**
+ * The services that incidents stop on the chosen day, below the remaining ones; if none remain, the list says
+ * why.
+ */
 export function StoppedServices({ leg }: { leg: LegName }) {
   const services = useSelector((state) => servicesOf(state, leg));
   if (!services || services.items.length === 0) return null;

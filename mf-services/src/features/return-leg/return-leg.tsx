@@ -7,7 +7,7 @@ import './return-leg.css';
 
 /**
  * TL-01: the choices for the return, from the moment when the arrival is known: its dates in one card, its
- * service in the next. On a narrow page the outbound service stays in view meanwhile.
+ * service in the next. On a narrow page the outbound service remains visible.
  */
 export function ReturnLeg({ part, children }: { part: 'dates' | 'service'; children: ReactNode }) {
   const state = useSelector((state) => state);

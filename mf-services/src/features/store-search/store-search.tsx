@@ -9,7 +9,7 @@ import './store-search.css';
 
 const radii = [5, 10, 25, 50];
 
-/** A radius that only the address named can be kept. */
+/** A radius that comes only from the address can be kept. */
 const radiusOptions = (radius: number) =>
   [...new Set([...radii, radius])]
     .sort((a, b) => a - b)

@@ -8,7 +8,7 @@ import { isWishMissed } from '../../state/problems.ts';
 import type { ItineraryState } from '../../state/state.ts';
 import { tripSummary } from './trip-summary.ts';
 
-/** TL-01, TL-05: one way or there and back, and how and when the bags of each way are handed over. */
+/** TL-01, TL-05: one way or round trip, and how and when the bags of each leg are handed over. */
 export function TripCard({ lead, children }: { lead: ReactNode; children: ReactNode }) {
   const { store } = useItinerary();
   const state = useSelector((state) => state);

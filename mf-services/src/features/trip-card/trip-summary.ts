@@ -9,7 +9,7 @@ function dayOf(state: ItineraryState, leg: LegName): string[] {
   return date ? [`${dateLabel(leg, isDroppedOff(state, leg)).toLowerCase()} ${spokenDate(date)}`] : [];
 }
 
-/** One line that stands for a folded card: `Round trip, pickup date Tue, Nov 24, return pickup date Tue, Dec 8`. */
+/** The line of a folded card: `Round trip, pickup date Tue, Nov 24, return pickup date Tue, Dec 8`. */
 export function tripSummary(state: ItineraryState): string {
   const round = state.tripType === 'round_trip';
   return [

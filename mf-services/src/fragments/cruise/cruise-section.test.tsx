@@ -47,7 +47,7 @@ async function opened(query: Record<string, string> = {}) {
 const section = () => within(screen.getByRole('region', { name: 'Your cruise' }));
 
 describe('the first card of a brand for cruises', () => {
-  it('MD-09 asks for ship and sailing, and the card of the trip does not ask again', async () => {
+  it('MD-09 the first card asks for ship and sailing, and the card of the trip does not ask again', async () => {
     const { press, choose } = await opened();
     expect(screen.getAllByRole('button', { name: 'Choose your cruise' })).toHaveLength(1);
     await press('Choose your cruise');
@@ -62,7 +62,7 @@ describe('the first card of a brand for cruises', () => {
     expect(screen.getAllByText(/Aurora Skye \(Aurora Line\) sails/)).toHaveLength(1);
   });
 
-  it('OPEN-16 a link opens the dialog by itself, with the ship that it names', async () => {
+  it('OPEN-16 a link opens the dialog automatically, with the ship that it names', async () => {
     await opened({ cruises: 'true', shipping_to: '5002' });
     const dialog = within(screen.getByRole('dialog', { name: 'Your cruise' }));
     expect(dialog.getByRole('combobox', { name: 'Ship and port' })).toHaveDisplayValue(

@@ -37,7 +37,7 @@ const cheapestOn = (date: string, arrival: string): PricedDay[] => [
 const pickup = () => screen.getByRole('textbox', { name: /^Pickup date/ });
 
 describe('an arrival deadline', () => {
-  it('chooses the latest pickup at the lowest price that is in time, and says why', async () => {
+  it('an arrival deadline selects the latest pickup at the lowest price that is in time, and says why', async () => {
     const { by, last, called, sayBy } = await openUndated();
     expect(screen.getByRole('radio', { name: 'Arrive by' })).toBeChecked();
     expect(called(asked)).toHaveLength(0);
@@ -56,14 +56,14 @@ describe('an arrival deadline', () => {
     expect(pickup()).toHaveValue('12/03/2026');
   });
 
-  it('MD-17 leaves two days to spare in the holiday weeks, and says so', async () => {
+  it('MD-17 an arrival deadline in the holiday weeks leaves two spare days, and says so', async () => {
     const { by, called } = await openUndated();
     await by('12/23/2026');
     expect(called(asked)[0]?.input).toMatchObject({ body: { arrive_by: '2026-12-21' } });
     expect(screen.getByText(/leaves 2 days to spare in the holiday weeks\.$/)).toBeVisible();
   });
 
-  it('takes a day without one to spare where there is no other, and says so', async () => {
+  it('a day without spare days is chosen if there is no other, and the page says so', async () => {
     const tight = answering(priceCalendar, ({ body }) => ({
       days: body.arrive_by === '2026-11-25' ? cheapestOn('2026-11-24', '2026-11-25') : [],
     }));
@@ -75,7 +75,7 @@ describe('an arrival deadline', () => {
     ).toBeVisible();
   });
 
-  it('offers the next days as buttons, and says why the closed ones cannot be chosen', async () => {
+  it('the next days are buttons, and closed ones say why they cannot be chosen', async () => {
     const { user, last } = await openUndated();
     const days = within(screen.getByRole('group', { name: 'Bags must arrive by: next days' }));
     expect(days.getByRole('radio', { name: 'Sat, Nov 28 Weekend' })).toBeDisabled();
@@ -86,7 +86,7 @@ describe('an arrival deadline', () => {
     expect(last()?.outbound.pickupDate).not.toBeNull();
   });
 
-  it('TL-19 fills in no date, so that nothing is asked about a pickup today', async () => {
+  it('TL-19 no date is filled in, so that nothing is asked about a pickup today', async () => {
     const { last, called } = await openUndated();
     expect(last()?.outbound.pickupDate).toBeNull();
     expect(called('services.combined-services-options')).toHaveLength(0);
@@ -94,7 +94,7 @@ describe('an arrival deadline', () => {
     expect(screen.getByText('Choose an arrival date to see services.')).toBeVisible();
   });
 
-  it('an emptied one leaves no day that was taken for it', async () => {
+  it('emptying the deadline clears the day that was chosen for it', async () => {
     const { by, user, last } = await openUndated();
     await by('12/09/2026');
     await user.clear(screen.getByRole('textbox', { name: 'Bags must arrive by' }));
@@ -104,7 +104,7 @@ describe('an arrival deadline', () => {
     expect(screen.getByRole('radio', { name: 'Arrive by' })).toBeChecked();
   });
 
-  it('TL-16 looks up the return day again when another outbound day has cleared it', async () => {
+  it('TL-16 the return day is looked up again when another outbound day has cleared it', async () => {
     const page = await openUndated();
     act(() => page.pickUpOn('2026-11-24'));
     await act(() => pass(1000));
@@ -116,14 +116,14 @@ describe('an arrival deadline', () => {
     expect(page.last()?.return?.pickupDate).toBe('2026-12-10');
   });
 
-  it('says when no service is in time, and leaves the date open', async () => {
+  it('if no service is in time, the page says so and leaves the date empty', async () => {
     const { by, last } = await openUndated(answering(priceCalendar, { days: [] }));
     await by('11/25/2026');
     expect(screen.getByText('No service arrives by Wed, Nov 25. Please choose a later day.')).toBeVisible();
     expect(last()?.outbound.pickupDate).toBeNull();
   });
 
-  it('reports a choice that is too late for it, and not one in time', async () => {
+  it('a choice that is too late is reported, and one in time is not', async () => {
     const page = await openUndated();
     const { by, store } = page;
     await by('12/09/2026');
@@ -135,7 +135,7 @@ describe('an arrival deadline', () => {
     expect(screen.getByText(/Your bags arrive Thu, Dec 10, but you need them by Wed, Dec 9/)).toBeVisible();
   });
 
-  it('VL-26 a choice that is too late holds the trip until its arrival is accepted or another day is chosen', async () => {
+  it('VL-26 a late choice blocks the trip until its arrival is accepted or another day is chosen', async () => {
     const page = await openUndated();
     await page.by('12/09/2026');
     const late = { type: 'date-chosen', leg: 'outbound', date: calendarDate('2026-12-09') } as const;
@@ -152,7 +152,7 @@ describe('an arrival deadline', () => {
     expect(page.store.getState().outbound.arriveBy).toBe('2026-12-10');
   });
 
-  it('services are chosen again for other bags, and a date changed by hand since then stays', async () => {
+  it('services are chosen again for other bags, and a date changed by hand since then is kept', async () => {
     const { by, store, tellTravelers, called } = await openUndated();
     await by('12/09/2026');
     act(() => store.dispatch({ type: 'date-chosen', leg: 'outbound', date: calendarDate('2026-12-02') }));
@@ -162,7 +162,7 @@ describe('an arrival deadline', () => {
     expect(pickup()).toHaveValue('12/02/2026');
   });
 
-  it('can be looked up again after a failure', async () => {
+  it('the day can be looked up again after a failure', async () => {
     let down = true;
     const { press, by } = await openUndated(
       answering(priceCalendar, () => {

@@ -22,7 +22,7 @@ describe('an attempted order', () => {
   const tryOrder = (page: ReturnType<typeof started>) =>
     act(() => void page.host.page.bind('mf-checkout').publish(validationRequestedEvent, {}));
 
-  it('PY-25 tells analytics each field that is wrong', async () => {
+  it('PY-25 each invalid field is reported to analytics', async () => {
     const page = shown();
     await page.tell(bag());
     const told: unknown[] = [];
@@ -41,7 +41,7 @@ describe('an attempted order', () => {
     ]);
   });
 
-  it('VL-43 asks for the arrival date and takes the focus when all before is in order', async () => {
+  it('VL-43 an attempted order requires the arrival date and takes the focus if the earlier sections are complete', async () => {
     const page = shown();
     await page.tell(bag());
     tryOrder(page);
@@ -54,7 +54,7 @@ describe('an attempted order', () => {
     expect(screen.getByRole('group', { name: 'Service to Austin, TX' })).toHaveFocus();
   });
 
-  it('PY-01 marks what one card lacks when Next is pressed there', async () => {
+  it('PY-01 pressing Next in a card marks what it lacks', async () => {
     const page = shown();
     await page.tellUndated(bag());
     const next = (card: string) =>
@@ -66,7 +66,7 @@ describe('an attempted order', () => {
     expect(screen.queryByRole('region', { name: 'There is a problem' })).not.toBeInTheDocument();
   });
 
-  it('VL-43 asks for the day of arrival first, where no date is said yet', async () => {
+  it('VL-43 an attempted order first requires the arrival date if there is no date yet', async () => {
     const page = shown();
     await page.tellUndated(bag());
     tryOrder(page);
@@ -77,7 +77,7 @@ describe('an attempted order', () => {
     expect(field('Bags must arrive by')).toHaveAccessibleDescription(/Please select an arrival date/);
   });
 
-  it('VL-26 asks for the return pickup date', async () => {
+  it('VL-26 an attempted order requires the return pickup date', async () => {
     const page = shown();
     await page.tell(bag());
     await page.user.click(services().getByRole('radio', { name: /Wed, Nov 25/ }));
@@ -91,7 +91,7 @@ describe('an attempted order', () => {
     expect(field('Return pickup date')).toHaveAccessibleDescription(new RegExp(sentence));
   });
 
-  it('leaves the focus to earlier sections while these have errors', async () => {
+  it('earlier sections with errors get the focus', async () => {
     const page = shown();
     act(() => {
       page.tellPoints(bothEnds({ valid: false }));
@@ -108,7 +108,7 @@ describe('an attempted order', () => {
     expect(screen.getByRole('group', { name: 'Service to Austin, TX' })).toHaveFocus();
   });
 
-  it('TR-11 finds nothing wrong with dates that cannot be planned yet', () => {
+  it('TR-11 dates that cannot be planned yet have no errors', () => {
     const page = shown();
     tryOrder(page);
     expect(screen.queryByRole('region', { name: 'There is a problem' })).not.toBeInTheDocument();
@@ -116,7 +116,7 @@ describe('an attempted order', () => {
     expect(screen.getByRole('region', { name: /Trip & dates/ })).not.toHaveClass('ui-card--problem');
   });
 
-  it('does not move on to the service while the date is being corrected', async () => {
+  it('the focus does not move on to the service while the date is being corrected', async () => {
     const page = shown();
     await page.tell(bag());
     await page.user.clear(field('Pickup date'));

@@ -19,7 +19,7 @@ beforeAll(() => import('../../features/drop-off-info/drop-off-dialog.tsx'));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A club where these carriers collect, of which UPS has `services` and FedEx ground. */
+/** A club where these carriers pick up; UPS has `services`, and FedEx has ground. */
 async function shown(carriers: readonly string[], services: 'ground' | 'none' = 'ground') {
   const page = started(
     answering(combinedServicesOptions, ({ body }) => {
@@ -63,7 +63,7 @@ async function shown(carriers: readonly string[], services: 'ground' | 'none' = 
 }
 
 describe('the carriers of a club', () => {
-  it('SV-12 are chosen from, and the services of the chosen one are loaded', async () => {
+  it('SV-12 a carrier is chosen, and its services are loaded', async () => {
     const { choose } = await shown(['FEDEX', 'UPS']);
     expect(screen.getByText('FedEx Ground')).toBeVisible();
     await choose('UPS');
@@ -73,12 +73,12 @@ describe('the carriers of a club', () => {
     expect(screen.getByText('FedEx Ground')).toBeVisible();
   });
 
-  it('SV-12 are not shown when there is only one', async () => {
+  it('SV-12 a single carrier is not shown as a choice', async () => {
     await shown(['FEDEX']);
     expect(screen.queryByRole('combobox', { name: 'Carrier' })).toBeNull();
   });
 
-  it('ER-29 when one has no services it says so, and the services are hidden', async () => {
+  it('ER-29 a carrier without services says so, and the services are hidden', async () => {
     const { choose, last } = await shown(['FEDEX', 'UPS'], 'none');
     await choose('UPS');
     expect(screen.getByText('Limited service options available for the selected carrier')).toBeVisible();
@@ -90,7 +90,7 @@ describe('the carriers of a club', () => {
 });
 
 describe('a carrier admin', () => {
-  /** At a home, where anyone collects, of a round trip. */
+  /** A round trip from a home, where any carrier picks up. */
   async function shownTo(role: Role, ...answers: FakeAnswer[]) {
     const page = started(
       ...answers,
@@ -125,7 +125,7 @@ describe('a carrier admin', () => {
   const carrier = () => screen.queryByRole('combobox', { name: 'Carrier' });
   const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-  it('RO-04 SV-12 chooses the carrier of a leg wherever it starts', async () => {
+  it('RO-04 SV-12 a carrier admin chooses the carrier of a leg wherever it starts', async () => {
     const page = await shownTo('carrier_admin');
     expect(page.called('accounts.header-info').map(({ input }) => input)).toEqual([
       { query: { id: 'usr_1' } },
@@ -135,11 +135,14 @@ describe('a carrier admin', () => {
     expect(page.asked()).toMatchObject({ body: { pickup_carrier: 'UPS' } });
   });
 
-  it.each(['consumer', 'pro', 'admin', 'admin_plus'] as const)('RO-04 nobody else does: %s', async (role) => {
-    const page = await shownTo(role);
-    expect(carrier()).toBeNull();
-    expect(page.called('accounts.header-info')).toEqual([]);
-  });
+  it.each(['consumer', 'pro', 'admin', 'admin_plus'] as const)(
+    'RO-04 other users cannot choose the carrier: %s',
+    async (role) => {
+      const page = await shownTo(role);
+      expect(carrier()).toBeNull();
+      expect(page.called('accounts.header-info')).toEqual([]);
+    },
+  );
 
   it('RO-04 booking continues when the carriers could not be loaded, and they are requested again when online', async () => {
     let tries = 0;

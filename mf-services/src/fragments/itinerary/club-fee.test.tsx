@@ -20,7 +20,7 @@ beforeAll(() => import('../../features/club-fee/club-fee-form.tsx'));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** The page of somebody at club 7; the server keeps what the club's fee is. */
+/** The page of a user of club 7; the server stores the club's fee. */
 async function shownTo(role: Role, clubId: number | undefined, failing?: 'once') {
   let fee = 1495;
   let failures = failing ? 1 : 0;
@@ -74,7 +74,7 @@ const field = () => screen.getByRole('textbox', { name: 'Our fee in dollars: Pic
 const pickup = () => screen.getByRole('radio', { name: 'Pickup at your address' });
 
 describe("the pickup fee of the user's club", () => {
-  it('RO-03 is set in place; fees are requested again, and the page learns the new price', async () => {
+  it('RO-03 the fee is set in place; fees are requested again, and the new price is published', async () => {
     const page = await shownTo('pro', 7);
     await page.press('Our pickup fee');
     expect(field()).toHaveFocus();
@@ -89,7 +89,7 @@ describe("the pickup fee of the user's club", () => {
     expect(opener()).toHaveFocus();
   });
 
-  it('RO-03 is reset to the usual one', async () => {
+  it('RO-03 the fee is reset to the default', async () => {
     const page = await shownTo('pro', 7);
     await page.press('Our pickup fee');
     await page.enter('0');
@@ -99,15 +99,18 @@ describe("the pickup fee of the user's club", () => {
     expect(pickup()).toHaveAccessibleDescription('$14.95, 9:00 AM to 5:00 PM');
   });
 
-  it.each(['', 'free', '-3', '500.01', '9.999'])('RO-03 is refused in its place: %s', async (text) => {
-    const page = await shownTo('pro', 7);
-    await page.press('Our pickup fee');
-    await page.enter(text === '' ? ' ' : text);
-    expect(field()).toHaveAccessibleDescription(/Enter dollars from 0 to 500/);
-    expect(page.called('clubs.set-pickup-fee')).toEqual([]);
-  });
+  it.each(['', 'free', '-3', '500.01', '9.999'])(
+    'RO-03 a refused fee shows the reason in its place: %s',
+    async (text) => {
+      const page = await shownTo('pro', 7);
+      await page.press('Our pickup fee');
+      await page.enter(text === '' ? ' ' : text);
+      expect(field()).toHaveAccessibleDescription(/Enter dollars from 0 to 500/);
+      expect(page.called('clubs.set-pickup-fee')).toEqual([]);
+    },
+  );
 
-  it('RO-03 keeps the input when it could not be saved, and is retried', async () => {
+  it('RO-03 input that could not be saved is kept, and can be retried', async () => {
     const page = await shownTo('pro', 7, 'once');
     await page.press('Our pickup fee');
     await page.enter('12');
@@ -123,13 +126,13 @@ describe("the pickup fee of the user's club", () => {
     ['a customer', 'consumer', undefined],
     ['a carrier admin', 'carrier_admin', undefined],
     ['an admin', 'admin', undefined],
-  ] as const)('RO-03 is not offered to %s', async (_who, role, clubId) => {
+  ] as const)('RO-03 the fee is not offered to %s', async (_who, role, clubId) => {
     await shownTo(role, clubId);
     expect(pickup()).toBeVisible();
     expect(opener()).toBeNull();
   });
 
-  it('RO-03 is not offered for what is dropped off', async () => {
+  it('RO-03 the fee is not offered for a drop-off', async () => {
     const page = await shownTo('pro', 7);
     expect(opener()).toBeVisible();
     await act(async () => {

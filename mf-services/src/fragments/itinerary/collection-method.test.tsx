@@ -29,12 +29,12 @@ async function shownTo(role: Role, flag: boolean, fromHome = false) {
 }
 
 describe('the collection method', () => {
-  it('RO-06 is hidden from an admin plus at a club, where the flag says so', async () => {
+  it('RO-06 the collection method is hidden from an admin plus at a club if the flag is on', async () => {
     expect(await shownTo('admin_plus', true)).toBeNull();
     expect(screen.getByRole('textbox', { name: /Pickup date/ })).toBeVisible();
   });
 
-  it('RL-06 RO-06 is hidden in an open page once staff turn the flag on', async () => {
+  it('RL-06 RO-06 the collection method is hidden on an open page once staff turn the flag on', async () => {
     expect(await shownTo('admin_plus', false)).toBeVisible();
     const { boot, page } = shown.host;
     boot.flags.hide_collection_method = true;
@@ -57,7 +57,7 @@ describe('the collection method', () => {
     ['for an admin', 'admin', true, false],
     ['for a customer', 'consumer', true, false],
     ['at a home', 'admin_plus', true, true],
-  ] as const)('RO-06 is asked %s', async (_, role, flag, fromHome) => {
+  ] as const)('RO-06 the collection method is asked %s', async (_, role, flag, fromHome) => {
     expect(await shownTo(role, flag, fromHome)).toBeVisible();
   });
 });

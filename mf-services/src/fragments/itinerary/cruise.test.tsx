@@ -65,7 +65,7 @@ describe('the cruise', () => {
     expect(told).toHaveLength(2);
   });
 
-  it('MD-09 offers no sailing that bags can no longer reach', async () => {
+  it('MD-09 a sailing that bags can no longer reach is not offered', async () => {
     const [, , ship] = twoLines;
     if (!ship) throw new Error('the third ship');
     const soon = { ...ship, sails_on: [calendarDate('2026-11-25'), ...ship.sails_on] };
@@ -101,7 +101,7 @@ describe('the cruise', () => {
     expect(screen.getByRole('combobox', { name: 'Ship and port' })).toHaveDisplayValue(ship);
   });
 
-  it('OPEN-16 is not shown without cruises=true, nor again after a reload', async () => {
+  it('OPEN-16 the cruise dialog is not shown without cruises=true, nor again after a reload', async () => {
     const first = await openCruise({});
     expect(dialog()).toBeNull();
     expect(first.called('clubs.cruises')).toHaveLength(0);
@@ -120,7 +120,7 @@ describe('the cruise', () => {
     expect(screen.getByRole('textbox', { name: /^Pickup date/ })).toHaveValue('11/24/2026');
   });
 
-  it('MD-09 a failure to load it is shown, and can be retried', async () => {
+  it('MD-09 a failure to load the cruises is shown, and can be retried', async () => {
     let down = true;
     const { press } = await openCruise(
       { cruises: 'true' },

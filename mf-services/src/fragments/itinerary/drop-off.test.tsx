@@ -25,7 +25,7 @@ async function openDialog(...answers: Parameters<typeof planned>) {
   return { page, user, dialog: within(screen.getByRole('dialog', { name: 'Dropping off your bags' })) };
 }
 
-it('TL-06 MD-11 OPEN-20 choosing drop-off says what to do, and leads to the stores around the zip', async () => {
+it('TL-06 MD-11 OPEN-20 choosing drop-off explains what to do, and links to the stores around the zip', async () => {
   const { page, user, dialog } = await openDialog();
   const steps = dialog.getByRole('list', { name: 'Steps' });
   expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
@@ -38,7 +38,7 @@ it('TL-06 MD-11 OPEN-20 choosing drop-off says what to do, and leads to the stor
   expect(page.last()?.outbound.pickupFeeId).toBe(0);
 });
 
-it('MD-11 shows the nearest three stores, asked for when it opens', async () => {
+it('MD-11 the dialog shows the nearest three stores, requested when it opens', async () => {
   const { page, dialog } = await openDialog();
   expect(page.called('stores.near').map(({ input }) => input)).toEqual([
     { query: { zip: '34102', radius: 10, carrier: 'FEDEX' } },
@@ -50,7 +50,7 @@ it('MD-11 shows the nearest three stores, asked for when it opens', async () => 
   expect(stores[0]).toHaveTextContent(/Staffed store · (Open|Closed) today/);
 });
 
-it('MD-11 a failing call leaves the words and the link', async () => {
+it('MD-11 after a failed call the text and the link remain', async () => {
   const failing = answering(storesNear, () => {
     throw refusal(503, 'unavailable');
   });

@@ -78,28 +78,28 @@ async function ordered(options: Parameters<typeof shown>[0] = {}) {
 const dialog = () => screen.queryByRole('dialog', { name: 'Holiday terms' });
 
 describe('the holiday terms', () => {
-  it('TL-03 MD-17 are shown on a change of the trip type to a user who has not accepted them this season', async () => {
+  it('TL-03 MD-17 a change of the trip type shows the terms to a user who has not accepted them this season', async () => {
     const { called } = await shown();
     expect(called('accounts.check-holiday-terms')).toHaveLength(1);
     expect(dialog()).toBeVisible();
   });
 
-  it('TL-03 MD-17 are not asked for a trip outside the holiday weeks', async () => {
+  it('TL-03 MD-17 the terms are not asked for a trip outside the holiday weeks', async () => {
     const { called } = await shown({ date: '2026-12-02' });
     expect(called('accounts.check-holiday-terms')).toHaveLength(0);
   });
 
-  it('TL-03 are not shown to a user who has accepted them', async () => {
+  it('TL-03 the terms are not shown to a user who has accepted them', async () => {
     await shown({ accepted: true });
     expect(dialog()).toBeNull();
   });
 
-  it('RO-13 are not asked of a guest', async () => {
+  it('RO-13 a guest is not asked for the terms', async () => {
     const { called } = await shown({ signedIn: false });
     expect(called('accounts.check-holiday-terms')).toHaveLength(0);
   });
 
-  it('RO-13 are shown and stored for the user whom staff book for', async () => {
+  it('RO-13 the terms are shown and stored for the user for whom staff book', async () => {
     const { called, press } = await shown({ onBehalfOf: 'u-9' });
     expect(called('accounts.check-holiday-terms')[0]?.input).toEqual({ query: { on_behalf_user: 'u-9' } });
     await press('checkbox', 'I accept the holiday terms');
@@ -109,7 +109,7 @@ describe('the holiday terms', () => {
     });
   });
 
-  it('TL-24 are accepted only with the box ticked, and leave the trip as it is', async () => {
+  it('TL-24 the terms are accepted only with the box ticked, and do not change the trip', async () => {
     const { press, last } = await shown();
     expect(screen.getByRole('button', { name: 'Accept' })).toBeDisabled();
     await press('checkbox', 'I accept the holiday terms');
@@ -119,7 +119,7 @@ describe('the holiday terms', () => {
   });
 
   it.each(['Not now', 'Close'])(
-    'TL-25 declined by %s clear the arrival and ask for the services again',
+    'TL-25 terms declined by %s clear the arrival and request the services again',
     async (name) => {
       const { press, last, called } = await shown();
       const before = called('services.combined-services-options').length;
@@ -130,7 +130,7 @@ describe('the holiday terms', () => {
     },
   );
 
-  it('TL-24 stay with what was ticked when they cannot be saved, and can be sent again', async () => {
+  it('TL-24 terms that cannot be saved remain ticked, and can be sent again', async () => {
     const { press, called } = await shown({ saves: false });
     await press('checkbox', 'I accept the holiday terms');
     await press('button', 'Accept');
@@ -152,7 +152,7 @@ describe('the holiday terms', () => {
   });
 
   it.each(['Don’t place order', 'Close'])(
-    'TL-26 closed by %s keep the trip, and the checkout gets no event',
+    'TL-26 terms closed by %s keep the trip, and the checkout gets no event',
     async (name) => {
       const { press, accepted, last } = await ordered();
       await press('button', name);
@@ -160,7 +160,7 @@ describe('the holiday terms', () => {
     },
   );
 
-  it('TL-26 that could not be saved place no order', async () => {
+  it('TL-26 terms that could not be saved place no order', async () => {
     const { press, accepted } = await ordered({ saves: false });
     await press('checkbox', 'I accept the holiday terms');
     await press('button', 'Accept and place order');
@@ -168,7 +168,7 @@ describe('the holiday terms', () => {
     expect(accepted).toEqual([]);
   });
 
-  it('MD-17 TL-24 are accepted on the page before an order, with the box ticked', async () => {
+  it('MD-17 TL-24 the terms are accepted on the page before an order, with the box ticked', async () => {
     const { press, called } = await shown();
     await press('button', 'Not now');
     await press('radio', 'Round trip');
@@ -184,7 +184,7 @@ describe('the holiday terms', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('MD-17 TL-26 accepted with an account stay accepted when the card is declined after them', async () => {
+  it('MD-17 TL-26 terms accepted with an account remain accepted when the card is then declined', async () => {
     const { press, host } = await shown();
     await press('button', 'Not now');
     await press('radio', 'Round trip');
@@ -199,7 +199,7 @@ describe('the holiday terms', () => {
     expect(screen.queryByRole('checkbox', { name: 'I accept the holiday terms' })).toBeNull();
   });
 
-  it('MD-17 TL-26 ticked on the page are ticked in the dialog of an order, for the same person only', async () => {
+  it("MD-17 TL-26 terms ticked on the page are ticked in an order's dialog, for the same person only", async () => {
     const { press, host } = await shown();
     await press('button', 'Not now');
     await press('radio', 'Round trip');
@@ -222,7 +222,7 @@ describe('the holiday terms', () => {
     expect(screen.getByRole('checkbox', { name: 'I accept the holiday terms' })).not.toBeChecked();
   });
 
-  it('MD-17 RO-13 are said to a guest before an order, without a question', async () => {
+  it('MD-17 RO-13 a guest sees the terms before an order, without a question', async () => {
     const { called } = await shown({ signedIn: false });
     const block = screen.getByRole('region', { name: 'Holiday terms' });
     expect(block).toHaveTextContent('You’ll accept these terms together with ours when you order.');
@@ -230,12 +230,15 @@ describe('the holiday terms', () => {
     expect(called('accounts.check-holiday-terms')).toHaveLength(0);
   });
 
-  it.each(['card_declined', 'recalc'])('TL-26 are not asked for by another refusal: %s', async (code) => {
-    const { host } = await shown({ accepted: true });
-    await act(async () => {
-      host.page.bind('mf-checkout').publish(orderRefusedEvent, { code });
-      await pass(1000);
-    });
-    expect(dialog()).toBeNull();
-  });
+  it.each(['card_declined', 'recalc'])(
+    'TL-26 another refusal does not ask for the terms: %s',
+    async (code) => {
+      const { host } = await shown({ accepted: true });
+      await act(async () => {
+        host.page.bind('mf-checkout').publish(orderRefusedEvent, { code });
+        await pass(1000);
+      });
+      expect(dialog()).toBeNull();
+    },
+  );
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('trip and dates', () => {
-  it('TR-11 OPEN-14 offers the trip, and the dates from the first bag on', async () => {
+  it('TR-11 OPEN-14 the trip is offered, and the dates from the first bag on', async () => {
     const { tellUndated } = shown();
     expect(screen.getByRole('radio', { name: 'Round trip' })).toBeChecked();
     expect(screen.getByText('Add your items to plan the dates.')).toBeVisible();
@@ -21,7 +21,7 @@ describe('trip and dates', () => {
     expect(field('Bags must arrive by')).toHaveValue('');
   });
 
-  it('TL-05 TL-07 TL-08 names pickup and drop-off with price, hours and date', async () => {
+  it('TL-05 TL-07 TL-08 pickup and drop-off are named with price, hours and date', async () => {
     const { tell, user } = shown();
     await tell(bag());
     const choice = within(screen.getByRole('group', { name: 'Pickup or drop-off' }));
@@ -48,7 +48,7 @@ describe('trip and dates', () => {
     expect(last()?.outbound.pickupDate).toBeNull();
   });
 
-  it('OPEN-50 disables the picker until the days are known', async () => {
+  it('OPEN-50 the picker is disabled until the days are known', async () => {
     const { tellPoints, tellTravelers } = shown();
     act(() => {
       tellPoints(bothEnds());

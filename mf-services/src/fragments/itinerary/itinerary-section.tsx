@@ -7,7 +7,7 @@ import { DropOffInfo } from '../../features/drop-off-info/drop-off-info.tsx';
 import { HolidayTerms } from '../../features/holiday-terms/holiday-terms.tsx';
 import { ReturnLeg } from '../../features/return-leg/return-leg.tsx';
 import { SameDayAlert } from '../../features/same-day-alert/same-day-alert.tsx';
-import { ServiceCard } from '../../features/service-card/service-card.tsx';
+import { ServiceSection } from '../../features/service-section/service-section.tsx';
 import { TripCard } from '../../features/trip-card/trip-card.tsx';
 import { ItineraryContext } from '../../hooks/use-itinerary.ts';
 import { Planning } from './planning.tsx';
@@ -27,12 +27,12 @@ export function ItinerarySection({ store, host }: FragmentView<ItineraryStore, '
             <Planning part="return-hand-over" />
           </ReturnLeg>
         </TripCard>
-        <ServiceCard>
+        <ServiceSection>
           <Planning part="services" />
           <ReturnLeg part="service">
             <Planning part="return-services" />
           </ReturnLeg>
-        </ServiceCard>
+        </ServiceSection>
         <DropOffInfo />
         <SameDayAlert />
         <HolidayTerms />

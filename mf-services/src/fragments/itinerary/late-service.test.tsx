@@ -16,7 +16,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a service that arrives too late', () => {
-  it('VL-26 says by how much, with one press to one in time', async () => {
+  it('VL-26 a late service says by how much, with a button for one in time', async () => {
     const page = await openUndated();
     await page.by('12/09/2026');
     act(() =>
@@ -38,7 +38,7 @@ describe('a service that arrives too late', () => {
     expect(screen.queryByText(/too late/)).toBeNull();
   });
 
-  it('VL-26 leads to the latest day in time where no service of the chosen day arrives by then', async () => {
+  it('VL-26 a late service links to the latest day in time if no service of the chosen day arrives by then', async () => {
     const page = await openUndated();
     await page.by('12/09/2026');
     act(() =>

@@ -96,7 +96,7 @@ describe('bags of several campers', () => {
     expect(asked()).not.toMatchObject({ body: { golfers: expect.anything() } });
   });
 
-  it('MD-03 EN-23 a traveler gets a separate pickup; services are requested with it, and the page learns whose it is', async () => {
+  it('MD-03 EN-23 a traveler gets a separate pickup; services are requested with it, and published with its owner', async () => {
     const { select, last, asked } = await shown(camps, 'Ann', 'Mia');
     await select(mia, window);
     expect(mias()).toHaveAccessibleDescription('$34.95, 9:00 AM to 10:00 AM');
@@ -119,7 +119,7 @@ describe('bags of several campers', () => {
     expect(last()?.outbound.golfers).toBeUndefined();
   });
 
-  it('MD-03 TL-05 the day is labelled as a pickup until no camper has a pickup', async () => {
+  it('MD-03 TL-05 the day is labeled as a pickup until no camper has a pickup', async () => {
     const { choose, select } = await shown(camps, 'Ann', 'Mia');
     await select(mia, counter);
     expect(screen.getByRole('textbox', { name: 'Pickup date' })).toHaveValue('11/24/2026');
@@ -193,7 +193,7 @@ describe('bags of several campers', () => {
     ]);
   });
 
-  it('MD-03 of golfers have one pickup for everybody first, and one per golfer on request', async () => {
+  it('MD-03 golfers have one pickup for everybody first, and one per golfer on request', async () => {
     const golf = { ...camps, slug: 'golf', traveler_word: 'golfer', pickup_per_traveler: false } as const;
     const { select, last, user } = await shown(golf, 'Ann', 'Mia');
     const everybody = screen.getByRole('checkbox', { name: 'Same for everyone' });
@@ -214,7 +214,7 @@ describe('bags of several campers', () => {
       { ...camps, pickup_per_traveler: false },
       ['Ann', 'Mia'],
     ],
-  ])('MD-03 asks for one pickup for %s', async (_what, brand, names) => {
+  ])('MD-03 one pickup is asked for %s', async (_what, brand, names) => {
     await shown(brand, ...names);
     expect(screen.getByRole('group', { name: 'Pickup or drop-off' })).toBeVisible();
     expect(screen.queryByRole('combobox', { name: /pickup or drop-off$/ })).toBeNull();
@@ -222,14 +222,14 @@ describe('bags of several campers', () => {
 });
 
 describe('windows of hours', () => {
-  it('BR-06 are offered and chosen at a brand with hourly pickups', async () => {
+  it('BR-06 windows of hours are offered and chosen at a brand with hourly pickups', async () => {
     const { choose, last, asked } = await shown(camps, 'Ann');
     await choose('Pickup or drop-off', 'Pickup between 9 AM and 10 AM');
     expect(last()?.outbound).toMatchObject({ pickupFeeId: 5, pickupTitle: 'Pickup between 9 AM and 10 AM' });
     expect(asked()).toMatchObject({ body: { outbound_pickup: '5' } });
   });
 
-  it('BR-06 are not offered at another', async () => {
+  it('BR-06 windows of hours are not offered at other brands', async () => {
     await shown({ ...camps, hourly_pickup: false }, 'Ann');
     expect(screen.getByRole('radio', { name: 'Pickup at your address' })).toBeVisible();
     expect(screen.queryByRole('radio', { name: /between/ })).toBeNull();

@@ -7,7 +7,10 @@ import { useSelector } from '../../hooks/use-itinerary.ts';
 /** A place in the cards where a leg is planned. */
 export type PlanningPart = 'hand-over' | 'return-hand-over' | 'services' | 'return-services';
 
-/** What plans a leg: read once both ends are known, for nothing can be planned before there is a bag. */
+/**
+ * The planning of a leg: loaded once both ends are known, because nothing can be planned before there is a
+ * bag.
+ */
 export const planningParts = demanded(async () => (await import('./planning-parts.tsx')).PlanningParts);
 
 /** TR-11: one part of the planning; until there is a bag, the line that says what is missing. */
@@ -15,7 +18,7 @@ export function Planning({ part }: { part: PlanningPart }) {
   const legsShown = useSelector((state) => state.legsShown);
   const placed = useSelector(({ points }) => points?.valid === true);
   useEffect(() => {
-    // One that cannot be read is asked for again where it is drawn, and says so there.
+    // A view that failed to load is requested again when it renders, and shows that there.
     if (placed) planningParts.read().catch(() => undefined);
   }, [placed]);
   if (legsShown) return <OnDemand of={planningParts} props={{ part }} />;

@@ -45,7 +45,7 @@ describe('prices in the calendar', () => {
     expect(screen.getByText(/Each day shows the lowest price for all your bags/)).toBeVisible();
   });
 
-  it('are requested month by month, and once each', async () => {
+  it('prices are requested month by month, once each', async () => {
     const page = await shown();
     await page.press(/Calendar for Pickup date/);
     await page.press(/^Next/);
@@ -66,7 +66,7 @@ describe('prices in the calendar', () => {
     expect(page.called(asked)).toHaveLength(2);
   });
 
-  it('that cannot be loaded leave the days selectable, and are requested at the next opening', async () => {
+  it('days without loaded prices can be selected, and prices are requested at the next opening', async () => {
     let down = true;
     const page = await shown(
       answering(priceCalendar, () => {

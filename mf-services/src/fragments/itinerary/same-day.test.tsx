@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** The page on which bags go today by ground, if `over` does not say otherwise. */
+/** The page with ground bags for today, unless `over` changes that. */
 async function goingToday({
   service = {},
   fee = {},
@@ -93,7 +93,7 @@ async function goingToday({
 const alert = () => screen.queryByRole('dialog', { name: 'This service can’t pick up today' });
 
 describe('bags that would travel by ground today', () => {
-  it('TL-19 MD-18 open a dialog that only an answer closes', async () => {
+  it('TL-19 MD-18 ground bags for today open a dialog that only an answer closes', async () => {
     const { choose, outbound } = await goingToday();
     expect(outbound().date).toBe(today);
     expect(alert()).toBeNull();
@@ -103,7 +103,7 @@ describe('bags that would travel by ground today', () => {
     expect(alert()).toBeVisible();
   });
 
-  it('TL-19 are not called the cheapest, and say that they need notice, until they are not picked up today', async () => {
+  it('TL-19 ground services for a pickup today are not called the cheapest, and say that they need notice', async () => {
     const { press, choose } = await goingToday();
     const ground = () => screen.getAllByRole('radio', { name: /Ground/i })[0]?.closest('label');
     expect(ground()).toHaveTextContent('Needs a day’s notice for a pickup');
@@ -113,7 +113,7 @@ describe('bags that would travel by ground today', () => {
     expect(ground()).not.toHaveTextContent('Needs a day’s notice');
   });
 
-  it('TL-21 can be dropped off instead', async () => {
+  it('TL-21 ground bags for today can be dropped off instead', async () => {
     const { choose, press, outbound } = await goingToday();
     await choose(1);
     await press(/Drop off/);
@@ -121,20 +121,20 @@ describe('bags that would travel by ground today', () => {
     expect(outbound()).toMatchObject({ feeChoice: 0, date: today, serviceLevelId: 1 });
   });
 
-  it('TL-06 TL-21 dropped off instead are explained as any drop-off', async () => {
+  it('TL-06 TL-21 dropping off instead is explained like any drop-off', async () => {
     const { choose, press, store } = await goingToday();
     await choose(1);
     await press(/Drop off/);
     expect(store.getState().dropOffInfo).toBe('outbound');
   });
 
-  it('TL-19 are not asked about where a pickup of the same day is chosen', async () => {
+  it('TL-19 no question is asked if a same-day pickup is chosen', async () => {
     const { choose } = await goingToday({ fee: { sameday: true } });
     await choose(1);
     expect(alert()).toBeNull();
   });
 
-  it('TL-22 can be picked up on the next business day with the same service', async () => {
+  it('TL-22 ground bags for today can be picked up on the next business day with the same service', async () => {
     const { choose, press, outbound } = await goingToday();
     await choose(1);
     await press(/Pick up on Tue, Nov 24/);
@@ -143,7 +143,7 @@ describe('bags that would travel by ground today', () => {
     expect(screen.getByRole('radio', { name: /FedEx GROUND/i })).toBeChecked();
   });
 
-  it('TL-23 lose their service and its arrival when the dialog is closed', async () => {
+  it('TL-23 closing the dialog clears the service and its arrival', async () => {
     const { choose, press, outbound, last } = await goingToday();
     await choose(1);
     await press(/^Close/);
@@ -156,7 +156,7 @@ describe('bags that would travel by ground today', () => {
     ['another level', 3, {}],
     ['UPS', 1, { carrier_system_name: 'UPS' }],
     ['FedEx Express Saver', 1, { service_name: 'EXPRESS SAVER' }],
-  ] as const)('TL-20 are not asked about with %s', async (_, level, service) => {
+  ] as const)('TL-20 no question is asked with %s', async (_, level, service) => {
     const { choose } = await goingToday({ service });
     await choose(level);
     expect(alert()).toBeNull();
@@ -164,7 +164,7 @@ describe('bags that would travel by ground today', () => {
 });
 
 describe('the cut-off at the origin', () => {
-  it('TL-18 OPEN-64 moves a pickup of today to the next business day, and says so', async () => {
+  it('TL-18 OPEN-64 the cut-off moves a pickup today to the next business day, and the page says so', async () => {
     const { outbound, called } = await goingToday({
       answers: [
         answering(cutOffTimes, {
@@ -179,7 +179,7 @@ describe('the cut-off at the origin', () => {
     expect(screen.getByText(/It’s too late to hand over bags on Mon, Nov 23/)).toBeVisible();
   });
 
-  it('TL-18 OPEN-64 is asked of the store when bags are dropped off today', async () => {
+  it("TL-18 OPEN-64 the store's cut-off applies when bags are dropped off today", async () => {
     const { store, outbound, called } = await goingToday({
       answers: [answering(sameDayDropOffCutOff, { past: true, next_day: calendarDate('2026-11-25') })],
     });

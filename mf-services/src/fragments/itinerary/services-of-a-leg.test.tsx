@@ -43,7 +43,7 @@ async function shown(services: CombinedServices) {
 }
 
 describe('a service without a price', () => {
-  it('SV-14 is limited until there is a price', async () => {
+  it('SV-14 a service without a price is limited until there is a price', async () => {
     const { page } = await shown(answer([serviceOption()]));
     await act(() => choose(page, 'outbound', 1));
     const tell = (failed: boolean) =>
@@ -58,13 +58,13 @@ describe('a service without a price', () => {
 });
 
 describe('a carrier that could not be asked', () => {
-  it('SV-14 leaves its usual services, and says so', async () => {
+  it('SV-14 a carrier that did not answer has its usual services, with a note', async () => {
     const { page } = await shown(answer([serviceOption()], { limited_service: true }));
     expect(screen.getByText(/These are its usual services and prices/)).toBeVisible();
     expect(page.last()?.limited).toBe(false);
   });
 
-  it('SV-14 ER-29 limits the leg where no service of it is left', async () => {
+  it('SV-14 ER-29 a carrier without any service left limits the leg', async () => {
     const { page } = await shown(answer([], { limited_service: true }));
     expect(screen.getByText('Limited service options available for the selected carrier')).toBeVisible();
     expect(page.last()?.limited).toBe(true);
@@ -72,7 +72,7 @@ describe('a carrier that could not be asked', () => {
 });
 
 describe('several travelers', () => {
-  it("SV-06 see each one's part of the chosen service", async () => {
+  it("SV-06 several travelers see each one's share of the chosen service", async () => {
     const of = (id: string, ...services: ServiceOption[]) => ({
       traveler_id: id,
       outbound: { services },
@@ -94,7 +94,7 @@ describe('several travelers', () => {
 });
 
 describe('comparing services', () => {
-  it('SV-04 shows arrival, price, days to spare and what happens if late, and takes the choice', async () => {
+  it('SV-04 the comparison shows arrival, price, spare days and the remedy if late, and accepts a choice', async () => {
     const { page, user } = await shown(answer([serviceOption(), nextDay]));
     await user.click(screen.getByRole('button', { name: 'Compare services' }));
     await act(() => pass(100));
@@ -113,7 +113,7 @@ describe('comparing services', () => {
     expect(page.last()?.outbound.service?.carrier_service_level_id).toBe(3);
   });
 
-  it('SV-04 is not offered for a single one', async () => {
+  it('SV-04 a single service has no comparison', async () => {
     await shown(answer([serviceOption()]));
     expect(screen.queryByRole('button', { name: 'Compare services' })).toBeNull();
   });

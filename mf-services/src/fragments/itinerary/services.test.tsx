@@ -16,13 +16,13 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('services', () => {
-  it('SV-03 says which input is missing for them', async () => {
+  it('SV-03 the card says which input is missing for services', async () => {
     const { tell } = shown();
     await tell(bag(), bag({ size: '' }));
     expect(screen.getByText('Choose a size for Golf bag 2 to see services.')).toBeVisible();
   });
 
-  it('SV-06 SV-08 SV-11 are compared by day and price; the cheapest one says so', async () => {
+  it('SV-06 SV-08 SV-11 services are compared by day and price; the cheapest one says so', async () => {
     const { tell, user, last } = shown();
     await tell(bag());
     expect(services().getAllByRole('radio')).toHaveLength(3);
@@ -34,7 +34,7 @@ describe('services', () => {
     expect(last()?.outbound.valid).toBe(true);
   });
 
-  it('SV-08 draws the days of the chosen service on a narrow page; on a wide one the summary has them', async () => {
+  it('SV-08 a narrow page draws the days of the chosen service; on a wide page the summary has them', async () => {
     const media = { matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() };
     window.matchMedia = jest.fn(() => media as unknown as MediaQueryList);
     const { tell, user } = shown();
@@ -48,7 +48,7 @@ describe('services', () => {
     Reflect.deleteProperty(window, 'matchMedia');
   });
 
-  it('SV-04 are faded and cannot be chosen while newer ones load', async () => {
+  it('SV-04 services are faded and cannot be chosen while newer ones load', async () => {
     const { tell, tellTravelers } = shown();
     await tell(bag());
     act(() => void tellTravelers(golfer(bag(), bag())));
@@ -57,7 +57,7 @@ describe('services', () => {
     for (const radio of services().getAllByRole('radio')) expect(radio).toBeEnabled();
   });
 
-  it('TL-01 TL-15 open the return leg, whose first day is after the arrival', async () => {
+  it('TL-01 TL-15 choosing a service opens the return leg, whose first day is after the arrival', async () => {
     const { tell, user, last } = shown();
     await tell(bag());
     expect(screen.queryByRole('textbox', { name: 'Return pickup date' })).not.toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('services', () => {
     expect(last()).toMatchObject({ valid: true, return: { pickupDate: '2026-12-01' } });
   });
 
-  it('RT-02 TL-01 asks for the return date in Trip & dates, which is complete only with it', async () => {
+  it('RT-02 TL-01 Trip & dates asks for the return date, and is complete only with it', async () => {
     const { tell, user } = shown();
     const card = () => screen.getByRole('region', { name: /Trip & dates/ });
     const done = () => screen.queryByRole('button', { name: 'Done with Trip & dates' });
@@ -98,7 +98,7 @@ describe('services', () => {
     ).toBeVisible();
   });
 
-  it('TL-16 names what a new pickup date cleared', async () => {
+  it('TL-16 the page names what a new pickup date cleared', async () => {
     const { tell, user, store } = shown();
     await tell(bag());
     await user.click(services().getByRole('radio', { name: /Wed, Nov 25/ }));
@@ -112,7 +112,7 @@ describe('services', () => {
     expect(screen.getByText(/We cleared the return date because the outbound date changed/)).toBeVisible();
   });
 
-  it('ER-13 says that no carrier can do it, without an arrival', async () => {
+  it('ER-13 the page says that no carrier can do it, without an arrival', async () => {
     const { tell } = shown(
       answering(combinedServicesOptions, () => {
         throw refusal(422, 'no_service');
@@ -123,7 +123,7 @@ describe('services', () => {
     expect(screen.queryByText(/^Arrives/)).not.toBeInTheDocument();
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('services can be loaded again after a failure', async () => {
     let broken = true;
     const { tell, user } = shown(
       answering(combinedServicesOptions, () => {

@@ -47,7 +47,7 @@ const waived = () => screen.getByRole('radio', { name: 'Waived pickup fee' });
 const usual = () => screen.getByRole('radio', { name: 'Pickup at your address' });
 
 describe('the waived pickup fee', () => {
-  it('RO-07 OPEN-56 is chosen after a reason was given, and not before', async () => {
+  it('RO-07 OPEN-56 the waived fee can be chosen only after a reason was given', async () => {
     const { wanted, give, choose } = await shown(true);
     await choose('Waived pickup fee');
     expect(wanted).toEqual([{ act: 'waive_fee' }]);
@@ -58,7 +58,7 @@ describe('the waived pickup fee', () => {
     expect(waived()).toBeChecked();
   });
 
-  it('RO-07 a reason that is given for another leg is not for this one', async () => {
+  it('RO-07 a reason for another leg does not apply to this one', async () => {
     const { give, choose, wantElsewhere } = await shown(true);
     await choose('Waived pickup fee');
     await wantElsewhere();
@@ -66,7 +66,7 @@ describe('the waived pickup fee', () => {
     expect(usual()).toBeChecked();
   });
 
-  it('RO-07 is never the default', async () => {
+  it('RO-07 the waived fee is never the default', async () => {
     await shown(false);
     expect(usual()).toBeChecked();
   });

@@ -9,12 +9,12 @@ import { nearNaples } from '../../testing/stores.ts';
 import { StoresSection } from './stores-section.tsx';
 
 const found = answering(storesNear, nearNaples());
-const wholeAddress = '/store_locator?zip=34102&radius=10&carrier=FEDEX';
+const wholePath = '/store_locator?zip=34102&radius=10&carrier=FEDEX';
 const settle = () => act(() => Promise.resolve());
 
 /** The page at an address; a Friday at 10 AM in Naples. */
-async function open(address: string, ...answers: FakeAnswer[]) {
-  history.replaceState(null, '', address);
+async function open(url: string, ...answers: FakeAnswer[]) {
+  history.replaceState(null, '', url);
   const api = fakeApi(...answers, found);
   const host = fakeHost('mf-services', { api, now: '2026-11-20T15:00:00Z' });
   const { store, stop } = startStores(host);
@@ -36,8 +36,8 @@ const places = () => within(screen.getByRole('list')).getAllByRole('listitem');
 afterEach(() => history.replaceState(null, '', '/'));
 
 describe('the store locator', () => {
-  it('RT-22 OPEN-20 lists the stores around its address with distance, hours and accepted sizes', async () => {
-    const { asked, end } = await open(wholeAddress);
+  it('RT-22 OPEN-20 the locator lists the stores around its address with distance, hours and accepted sizes', async () => {
+    const { asked, end } = await open(wholePath);
     expect(asked()).toEqual([{ query: { zip: '34102', radius: 10, carrier: 'FEDEX' } }]);
     expect(
       screen.getByRole('heading', { name: '4 FedEx places within 10 miles of Naples, FL 34102' }),
@@ -59,8 +59,8 @@ describe('the store locator', () => {
     end();
   });
 
-  it('OPEN-20 folds the hours of the week', async () => {
-    const { user, end } = await open(wholeAddress);
+  it('OPEN-20 the hours of the week are folded', async () => {
+    const { user, end } = await open(wholePath);
     const [first] = places();
     if (!first) throw new Error('no place');
     expect(within(first).getByText('Saturday')).not.toBeVisible();
@@ -70,8 +70,8 @@ describe('the store locator', () => {
     end();
   });
 
-  it('RT-22 keeps the search in the address, and goes back to the previous one', async () => {
-    const { user, asked, end } = await open(wholeAddress);
+  it('RT-22 the address keeps the search, and Back returns to the previous one', async () => {
+    const { user, asked, end } = await open(wholePath);
     await user.clear(zip());
     await user.type(zip(), '10001');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Within' }), '25 miles');
@@ -89,7 +89,7 @@ describe('the store locator', () => {
     end();
   });
 
-  it('RT-22 begins with 10 miles and FedEx where the address says nothing, and asks for nothing', async () => {
+  it('RT-22 without parameters the locator begins with 10 miles and FedEx, and requests nothing', async () => {
     const { asked, end } = await open('/store_locator?radius=99&carrier=ACME');
     expect(screen.getByRole('combobox', { name: 'Within' })).toHaveValue('10');
     expect(screen.getByRole('combobox', { name: 'Carrier' })).toHaveValue('FEDEX');
@@ -99,7 +99,7 @@ describe('the store locator', () => {
     end();
   });
 
-  it('OPEN-20 says at its field that a zip is unknown, malformed or missing', async () => {
+  it('OPEN-20 the zip field says that a zip is unknown, malformed or missing', async () => {
     const unknown = answering(storesNear, () => {
       throw refusal(404, 'zip_not_found');
     });
@@ -118,8 +118,8 @@ describe('the store locator', () => {
     end();
   });
 
-  it('OPEN-20 says that no store was found, and whom to call', async () => {
-    const { host, end } = await open(wholeAddress, answering(storesNear, nearNaples({ stores: [] })));
+  it('OPEN-20 the locator says that no store was found, and whom to call', async () => {
+    const { host, end } = await open(wholePath, answering(storesNear, nearNaples({ stores: [] })));
     expect(
       screen.getByRole('heading', { name: 'No FedEx places within 10 miles of Naples, FL 34102' }),
     ).toBeVisible();
@@ -127,13 +127,13 @@ describe('the store locator', () => {
     end();
   });
 
-  it('OPEN-20 reports a failure, and retries on request', async () => {
+  it('OPEN-20 the locator reports a failure, and retries on request', async () => {
     let broken = true;
     const flaky = answering(storesNear, () => {
       if (broken) throw refusal(503, 'unavailable');
       return nearNaples();
     });
-    const { user, end } = await open(wholeAddress, flaky);
+    const { user, end } = await open(wholePath, flaky);
     expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load the stores.');
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -142,9 +142,9 @@ describe('the store locator', () => {
     end();
   });
 
-  it('OPEN-20 says that it is searching, and aborts an outdated request', async () => {
+  it('OPEN-20 the locator says that it is searching, and aborts an outdated request', async () => {
     const never = answering(storesNear, () => new Promise(() => undefined));
-    const { end } = await open(wholeAddress, never);
+    const { end } = await open(wholePath, never);
     expect(screen.getByText('Looking for stores')).toBeInTheDocument();
     end();
   });

@@ -1,4 +1,4 @@
-import { storeLocatorRadius } from '@sendahead/shared-contracts/constants';
+import { defaultCarrier, storeLocatorRadius } from '@sendahead/shared-contracts/constants';
 import { type StoreCarrier, storeCarriers } from '@sendahead/shared-contracts/stores/schema';
 
 /** A search for stores; `radius` in miles. */
@@ -8,13 +8,10 @@ export interface StoreSearch {
   readonly carrier: StoreCarrier;
 }
 
-/** RT-22: whose places are shown where no carrier was chosen. */
-export const usualCarrier: StoreCarrier = 'FEDEX';
-
 export const isStoreCarrier = (text: string): text is StoreCarrier =>
   storeCarriers.some((carrier) => carrier === text);
 
-/** RT-22: the search that an address holds; what it lacks, or has wrong, is as the page begins. */
+/** RT-22: the search in an address; missing or invalid values are the defaults. */
 export function readSearch(query: string): StoreSearch {
   const words = new URLSearchParams(query);
   const carrier = words.get('carrier')?.toUpperCase() ?? '';
@@ -22,13 +19,13 @@ export function readSearch(query: string): StoreSearch {
   return {
     zip: words.get('zip')?.trim() ?? '',
     radius: /^([1-9]|[1-4]\d|50)$/.test(radius) ? Number(radius) : storeLocatorRadius,
-    carrier: isStoreCarrier(carrier) ? carrier : usualCarrier,
+    carrier: isStoreCarrier(carrier) ? carrier : defaultCarrier,
   };
 }
 
 /** RT-22, OPEN-20: the address of the page that lists a carrier's stores around a zip. */
-export const storeLocatorAddress = ({ zip, radius, carrier }: StoreSearch): string =>
+export const storeLocatorPath = ({ zip, radius, carrier }: StoreSearch): string =>
   `/store_locator?${new URLSearchParams({ zip, radius: String(radius), carrier })}`;
 
-/** Five digits, with or without the four of a street. */
+/** Five digits, with or without the four-digit extension. */
 export const isZip = (zip: string): boolean => /^\d{5}(-?\d{4})?$/.test(zip);

@@ -3,7 +3,7 @@ import { isZip, type StoreSearch } from './search.ts';
 
 /** The state of the search that the page shows. */
 export type StoresAnswer =
-  /** Nothing was asked for yet. */
+  /** Nothing was requested yet. */
   | { readonly state: 'none' }
   | { readonly state: 'asking' }
   | { readonly state: 'found'; readonly near: StoresNear }
@@ -30,7 +30,7 @@ const begun = ({ zip }: StoreSearch): StoresAnswer => {
   return isZip(zip) ? { state: 'asking' } : { state: 'zip-wrong', why: 'malformed' };
 };
 
-/** A page that is opened without a zip blames nobody for it. */
+/** A page that is opened without a zip shows no error for it. */
 export const initialStores = (search: StoreSearch): StoresState => ({
   search,
   answer: search.zip === '' ? { state: 'none' } : begun(search),

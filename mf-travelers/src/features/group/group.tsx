@@ -6,7 +6,7 @@ import type { TravelerState } from '../../state/state.ts';
 export const sameBags = demanded(async () => (await import('./same-as-first.tsx')).SameAsFirst);
 export const lastAct = demanded(async () => (await import('./undo-bar.tsx')).UndoBar);
 
-/** Has a traveler send what the first sends. */
+/** Gives a traveler the same items as the first. */
 export function SameAsFirst(props: { traveler: TravelerState; number: number }) {
   return props.number > 1 ? <OnDemand of={sameBags} props={props} /> : null;
 }

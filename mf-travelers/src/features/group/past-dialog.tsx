@@ -12,7 +12,9 @@ import { roomFor } from '../../state/list-added.ts';
 import { choosable, pastTraveler, placesFor } from '../../state/past-travelers.ts';
 import './group.css';
 
-/** People whom the user shipped for before: those who are chosen become travelers, with the bags sent last. */
+/**
+ * People whom the user shipped for before: chosen people become travelers, with the bags of their last trip.
+ */
 export function PastDialog({ onClose }: { onClose: () => void }) {
   const { store, host } = useTravelers();
   const { brand } = host.boot;

@@ -6,12 +6,15 @@ import { countedTravelers } from '../../copy/group-words.ts';
 import { listPhoneCountry, listProblemText, listWords } from '../../copy/list-words.ts';
 import { travelersWords } from '../../copy/travelers.ts';
 import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
+import { unitedStates } from '../../state/empty-phone.ts';
 import { blankTravelers, listedTraveler, roomFor } from '../../state/list-added.ts';
 import { type PastedList, type PastedPhones, readPastedList } from '../../state/pasted-list.ts';
-import { unitedStates } from '../../state/state.ts';
 import './group.css';
 
-/** A list of travelers as a spreadsheet gives it, read as it is pasted, and added once every line of it is right. */
+/**
+ * A list of travelers copied from a spreadsheet, parsed when it is pasted, and added once every line is
+ * valid.
+ */
 export function PasteDialog({ onClose }: { onClose: () => void }) {
   const { store, host } = useTravelers();
   const { brand } = host.boot;
@@ -87,7 +90,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
 const missing = ({ problems }: PastedList): string =>
   problems.length > 0 ? listWords.fixLines : listWords.missing;
 
-/** What would be added, and line by line why something would not. */
+/** The travelers that would be added, and the error of each invalid line. */
 function Preview({ list: { people, problems } }: { list: PastedList }) {
   const { brand } = useTravelers().host.boot;
   const nameOf = (key: string) => brand.product_lines.find((line) => line.key === key)?.plural_display_name;
@@ -113,7 +116,7 @@ function Preview({ list: { people, problems } }: { list: PastedList }) {
       {people.length > 0 ? (
         <ol className="travelers-paste__people" aria-label={listWords.preview}>
           {people.map(({ firstName, lastName, email, phone, counts }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position
             <li key={index}>
               <strong>{`${firstName} ${lastName}`}</strong>
               <span>{[email, phone].filter(Boolean).join(', ')}</span>

@@ -5,7 +5,7 @@ import { copyBags } from '../../state/bags-between.ts';
 import { countedRows } from '../../state/line-count.ts';
 import type { TravelerState } from '../../state/state.ts';
 
-/** Has a traveler send what the first sends, where that is anything. */
+/** Gives a traveler the same items as the first, if the first has any. */
 export function SameAsFirst({ traveler, number }: { traveler: TravelerState; number: number }) {
   const { store, host } = useTravelers();
   const first = useSelector((state) => state.travelers[0]);

@@ -3,7 +3,7 @@ import { bagsRestored, undoBags } from '../../copy/group-words.ts';
 import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
 import './group.css';
 
-/** The last change of bags, as long as it can be undone. */
+/** The last change of bags, while it can be undone. */
 export function UndoBar() {
   const { store } = useTravelers();
   const undo = useSelector((state) => state.undo);

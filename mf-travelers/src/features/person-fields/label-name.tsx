@@ -1,5 +1,5 @@
 import { lengths } from '@sendahead/shared-contracts/constants';
-import { isLatin, labelName, wholeName } from '@sendahead/shared-contracts/travelers/label-name';
+import { cutAtWord, isLatin, labelName, wholeName } from '@sendahead/shared-contracts/travelers/label-name';
 import { TextField, useKeptText } from '@sendahead/shared-ui';
 import { LatinName } from '@sendahead/shared-ui/booking';
 import { personWords } from '../../copy/person.ts';
@@ -11,12 +11,15 @@ import './label-name.css';
 const used = (text: string): string =>
   personWords.used({ count: [...text].length, limit: lengths.travelerName });
 
-/** TR-02: the name as the label says it; where it has no room or no Latin letters, the person says what it shall be. */
+/**
+ * TR-02: the name as printed on the label; if it is too long or not in Latin letters, the person enters the
+ * label's name.
+ */
 export function LabelName({ traveler, number }: { traveler: TravelerState; number: number }) {
   const whole = wholeName(traveler.person);
   const label = labelName(traveler.person);
   if (whole === '') return null;
-  const fits = isLatin(whole) && label === whole && !traveler.person.label;
+  const fits = isLatin(whole) && label === whole.normalize('NFC') && !traveler.person.label;
   if (!fits) return <LabelField traveler={traveler} number={number} />;
   return (
     <p className="travelers-label">
@@ -33,9 +36,17 @@ function LabelField({ traveler, number }: { traveler: TravelerState; number: num
   const kept = useKeptText(value, (text) => keptTyped('label', text), take, { printed: true });
   const { hint: leftOut, ...typed } = kept;
   const line = { ...bound, ...typed, maxLength: lengths.travelerName, autoComplete: 'off' };
-  const count = used(labelName(traveler.person));
+  // A name in other letters is not printed, so it uses no characters of the label.
   if (!isLatin(whole))
-    return <LatinName {...line} name={whole} hint={leftOut ?? `${count}.`} onTake={take} />;
+    return (
+      <LatinName
+        {...line}
+        name={whole}
+        hint={leftOut ?? `${used(cutAtWord(value, lengths.travelerName))}.`}
+        onTake={take}
+      />
+    );
+  const count = used(labelName(traveler.person));
   return (
     <TextField
       {...line}

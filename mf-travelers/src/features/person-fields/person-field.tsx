@@ -24,7 +24,7 @@ export function useField(
   };
 }
 
-/** A text field that is one required field of a traveler. */
+/** A text field bound to one required field of a traveler. */
 export function PersonField({
   traveler,
   number,

@@ -8,7 +8,10 @@ import { LabelName } from './label-name.tsx';
 import { PersonField, useField } from './person-field.tsx';
 import { PhoneNumber } from './phone-number.tsx';
 
-/** TR-01: name, email and phone of a traveler; a grade where the brand has grades (TR-05); bunk or room where its place has them. */
+/**
+ * TR-01: name, email and phone of a traveler; a grade where the brand has grades (TR-05); bunk or room where
+ * the place has them.
+ */
 export function PersonFields({ traveler, number }: { traveler: TravelerState; number: number }) {
   const { store, host } = useTravelers();
   const { camp_grades: grades, place_type: place } = host.boot.brand;

@@ -8,7 +8,9 @@ import { fieldId } from '../../state/field-id.ts';
 import type { TravelerState } from '../../state/state.ts';
 import './phone-number.css';
 
-/** TR-03: country and number of a traveler's phone, and its extension, which few have and so ask for. */
+/**
+ * TR-03: country and number of a traveler's phone, and its extension on request, because few phones have one.
+ */
 export function PhoneNumber({
   traveler,
   number,
@@ -23,11 +25,11 @@ export function PhoneNumber({
   const error = useMessage(traveler, 'phone');
   const cut = useMessage(traveler, 'extension');
   const { key, phone } = traveler;
-  const [asked, setAsked] = useState(false);
+  const [extensionOpen, setExtensionOpen] = useState(false);
   const id = fieldId(number, 'extension');
   useEffect(() => {
-    if (asked) document.getElementById(id)?.focus();
-  }, [asked, id]);
+    if (extensionOpen) document.getElementById(id)?.focus();
+  }, [extensionOpen, id]);
   return (
     <div className="travelers-phone">
       <PhoneField
@@ -43,7 +45,7 @@ export function PhoneNumber({
         error={error}
         autoComplete={autoComplete}
       />
-      {asked || phone.extension !== '' ? (
+      {extensionOpen || phone.extension !== '' ? (
         <TextField
           id={id}
           label={personWords.extension}
@@ -57,7 +59,7 @@ export function PhoneNumber({
           }
         />
       ) : (
-        <Button variant="quiet" onClick={() => setAsked(true)}>
+        <Button variant="quiet" onClick={() => setExtensionOpen(true)}>
           {personWords.addExtension}
         </Button>
       )}

@@ -13,7 +13,7 @@ import { MoreOfBag } from './more-of-bag.tsx';
 import { silhouetteOf } from './silhouette-of.ts';
 import { SizeGuide } from './size-guide/size-guide.tsx';
 
-/** What every bag is asked: its size, its packaging and its cover; the rest is a press away. */
+/** The fields of every bag: size, packaging and coverage; the rest opens with one press. */
 export function BagFields(props: RowProps & BagNames) {
   const { traveler, number, line, row, index, bag, wholeName } = props;
   const { store, host } = useTravelers();

@@ -9,7 +9,7 @@ import { hasRoom, moveBag } from '../../state/bags-between.ts';
 import type { TravelerState } from '../../state/state.ts';
 import type { RowProps } from './item-row.tsx';
 
-/** The way of a bag to another traveler: a button that opens the list of those who have room for it. */
+/** Moves a bag to another traveler: a button opens the list of travelers who have room for it. */
 export function BagMove({ traveler, line, index, bag }: RowProps & { bag: string }) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -42,7 +42,10 @@ export function BagMove({ traveler, line, index, bag }: RowProps & { bag: string
   );
 }
 
-/** Those whom the bag may go to; read only while the list is open, for all that is typed draws it. */
+/**
+ * The travelers to whom the bag may move; read only while the list is open, because all typing would render
+ * it again.
+ */
 function Others({
   traveler,
   line,

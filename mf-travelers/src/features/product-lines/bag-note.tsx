@@ -5,7 +5,7 @@ import type { RowProps } from './item-row.tsx';
 
 const NoteDialog = lazyView(async () => (await import('./note-dialog.tsx')).NoteDialog);
 
-/** TR-15: the note of a bag, or the way to one. */
+/** TR-15: the note of a bag, or a button to add one. */
 export function BagNote(props: RowProps & { bag: string }) {
   const { row, bag } = props;
   const [open, setOpen] = useState(false);

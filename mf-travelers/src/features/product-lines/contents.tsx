@@ -8,7 +8,7 @@ import { keptTyped } from '../../state/filter-typed.ts';
 import { rowPath } from '../../state/state.ts';
 import type { RowProps } from './item-row.tsx';
 
-/** Other information on a bag. VL-15: what cannot be printed is refused when pasted, and said. */
+/** Other information on a bag. VL-15: pasted text that cannot be printed is refused with a message. */
 export function Contents({ traveler, number, line, row, index }: RowProps) {
   const { store } = useTravelers();
   const path = rowPath(line.key, index, 'contents');

@@ -8,7 +8,7 @@ import { rowPath } from '../../state/state.ts';
 import { wayOfBag, wayOfTraveler } from '../../state/ways.ts';
 import type { BagNames, RowProps } from './item-row.tsx';
 
-/** A bag that is filled in, in one line. */
+/** A completed bag, in one line. */
 export function FoldedBag({ traveler, number, line, row, index, bag, wholeName }: RowProps & BagNames) {
   const { store } = useTravelers();
   const own = useSelector((state) => {

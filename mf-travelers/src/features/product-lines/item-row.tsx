@@ -16,13 +16,15 @@ export interface RowProps {
   readonly index: number;
 }
 
-/** How a bag is called: "Golf Bag 1", and "Traveler 1, Golf Bag 1" where nobody sees whose it is. */
+/** The name of a bag: "Golf Bag 1", or "Traveler 1, Golf Bag 1" where its owner is not visible. */
 export interface BagNames {
   readonly bag: string;
   readonly wholeName: string;
 }
 
-/** TR-13: one bag; its fields, or one line once they are filled in. Typing elsewhere does not draw it again. */
+/**
+ * TR-13: one bag; its fields, or one line once they are filled in. Typing elsewhere does not render it again.
+ */
 export const ItemRow = memo(DrawnRow, isSameRow);
 
 function DrawnRow(props: RowProps) {

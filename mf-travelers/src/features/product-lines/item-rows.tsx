@@ -27,7 +27,7 @@ export function ItemRows({
     <div className={`travelers-rows${emptied ? ' travelers-rows--emptied' : ''}`} inert={emptied}>
       {rows.map((row, index) => (
         <ItemRow
-          // Bags are added and removed at the end alone, so their place names them.
+          // Bags are added and removed only at the end, so their index is a stable key.
           key={fieldId(number, rowPath(line.key, index, 'size'))}
           traveler={traveler}
           number={number}

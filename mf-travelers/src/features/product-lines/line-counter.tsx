@@ -10,7 +10,7 @@ import type { LineState, TravelerState } from '../../state/state.ts';
 import { typedCount } from '../../state/typed-count.ts';
 import { silhouetteOf } from './silhouette-of.ts';
 
-/** How many bags of one line. */
+/** The number of bags of one line. */
 export function LineCounter({
   traveler,
   number,

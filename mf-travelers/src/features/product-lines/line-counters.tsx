@@ -9,7 +9,7 @@ import { LineCounter } from './line-counter.tsx';
 import { itemRows } from './rows-on-demand.ts';
 import './line-counters.css';
 
-/** What can be sent: a counter per product line, and below it a row per bag. */
+/** A counter per product line, and below it a row per bag. */
 export function LineCounters({ traveler, number }: { traveler: TravelerState; number: number }) {
   const { brand } = useTravelers().host.boot;
   const countries = useSelector((state) => state.countries);

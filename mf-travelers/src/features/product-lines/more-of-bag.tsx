@@ -8,7 +8,10 @@ import { BagNote } from './bag-note.tsx';
 import { Contents } from './contents.tsx';
 import type { BagNames, RowProps } from './item-row.tsx';
 
-/** What few bags need: contents, a separate direction, a note, another traveler. Open where any is given or wrong. */
+/**
+ * Fields that few bags need: contents, a separate direction, a note, another traveler. Open if any is filled
+ * in or invalid.
+ */
 export function MoreOfBag(props: RowProps & BagNames) {
   const { traveler, line, row, index, wholeName } = props;
   const wayMessage = useMessage(traveler, rowPath(line.key, index, 'way'));

@@ -11,5 +11,5 @@ const drawings: Readonly<Record<string, Silhouette>> = {
   trunk: 'trunk',
 };
 
-/** The drawing that stands for a product line, if there is one. */
+/** The drawing of a product line, if there is one. */
 export const silhouetteOf = (line: string): Silhouette | undefined => drawings[line];

@@ -9,10 +9,10 @@ import { asksWay, wayOfTraveler } from '../../state/ways.ts';
 /** TR-06, TL-04: which legs a traveler's bags are on, where a round trip has several travelers. */
 export function TravelWay({ traveler, number }: { traveler: TravelerState; number: number }) {
   const { store, host } = useTravelers();
-  const asked = useSelector(asksWay);
+  const isShown = useSelector(asksWay);
   const way = useSelector((state) => wayOfTraveler(state, traveler));
   const error = useMessage(traveler, 'way');
-  if (!asked) return null;
+  if (!isShown) return null;
   return (
     <RadioGroup
       id={fieldId(number, 'way')}

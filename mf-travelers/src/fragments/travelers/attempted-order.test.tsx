@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('an attempted order', () => {
-  it('VL-23 VL-24 lists every problem, takes the focus, and leads to each', async () => {
+  it('VL-23 VL-24 an attempted order lists every problem, takes the focus, and links to each', async () => {
     const page = shown();
     const { user, tellEnds } = page;
     act(() => void tellEnds(true));
@@ -54,7 +54,7 @@ describe('an attempted order', () => {
     expect(screen.queryByRole('region', { name: 'There is a problem' })).not.toBeInTheDocument();
   });
 
-  it('leaves the focus to the addresses while these are not in order', () => {
+  it('the addresses get the focus while they are incomplete', () => {
     const page = shown();
     tryOrder(page);
     const summary = screen.getByRole('region', { name: 'There is a problem' });
@@ -63,7 +63,7 @@ describe('an attempted order', () => {
     expect(within(summary).getByRole('link', { name: 'Please add at least one item to ship' })).toBeVisible();
   });
 
-  it('TR-05 VL-22 speaks of campers where the brand has grades', () => {
+  it('TR-05 VL-22 problems mention campers where the brand has grades', () => {
     const brand = golfBrand({ camp_grades: ['1', '2'], traveler_word: 'camper', packaging_word: 'type' });
     const page = started(guestBoot({ brand }));
     render(<TravelersSection store={page.store} host={page.host} />);
@@ -73,7 +73,7 @@ describe('an attempted order', () => {
     expect(screen.getByRole('combobox', { name: /Upcoming grade/ })).toBeVisible();
   });
 
-  it('OPEN-30 asks for the type where the brand calls packaging that', async () => {
+  it('OPEN-30 problems mention the type where the brand calls packaging that', async () => {
     const page = shown(guestBoot({ brand: { ...twoLineBrand(), packaging_word: 'type' } }));
     const { user, tellEnds } = page;
     act(() => void tellEnds(true));

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('what is sent', () => {
-  it('TR-10 TR-13 gets a named group of choices per bag', async () => {
+  it('TR-10 TR-13 each bag gets a named group of choices', async () => {
     const { user } = shown();
     await user.click(screen.getByRole('button', { name: 'Add one: Golf bags' }));
     await user.click(screen.getByRole('button', { name: 'Add one: Golf bags' }));
@@ -27,7 +27,7 @@ describe('what is sent', () => {
     expect(second.getByRole('textbox', { name: /Contents/ })).toHaveValue('Clubs');
   });
 
-  it('TR-12 stops at 0 and at 25', async () => {
+  it('TR-12 the counter stops at 0 and at 25', async () => {
     const { user, last } = shown();
     expect(screen.getByRole('button', { name: 'Remove one: Golf bags' })).toHaveAttribute(
       'aria-disabled',
@@ -43,7 +43,7 @@ describe('what is sent', () => {
     expect(last()?.itemCount).toBe(25);
   });
 
-  it('VL-19 a typed count above the maximum reverts, one that is no number becomes 0', async () => {
+  it('VL-19 a typed count above the maximum reverts, and text that is not a number becomes 0', async () => {
     const { user } = shown();
     const counter = screen.getByRole('spinbutton', { name: 'Golf bags' });
     await user.type(counter, '3');
@@ -58,7 +58,7 @@ describe('what is sent', () => {
     expect(counter).toHaveValue('0');
   });
 
-  it('TR-09 says that an emptied line comes back by counting up, and takes it away after 2 s', async () => {
+  it('TR-09 an emptied line says that counting up restores it, and is removed after 2 s', async () => {
     const { user } = shown();
     await user.click(screen.getByRole('button', { name: 'Add one: Golf bags' }));
     await user.click(screen.getByRole('button', { name: 'Remove one: Golf bags' }));
@@ -67,7 +67,7 @@ describe('what is sent', () => {
     expect(screen.queryByText('Golf bag 1')).not.toBeInTheDocument();
   });
 
-  it('VL-15 names the field that a paste cleared', async () => {
+  it('VL-15 the message names the field that a paste cleared', async () => {
     const { user } = shown();
     await user.click(screen.getByRole('button', { name: 'Add one: Golf bags' }));
     await user.click(screen.getByRole('button', { name: /^More/ }));
@@ -80,7 +80,7 @@ describe('what is sent', () => {
     );
   });
 
-  it('TR-17 hides a line that cannot be sent between the countries of both ends', async () => {
+  it('TR-17 a line that cannot be sent between the countries of both ends is hidden', async () => {
     const { tellEnds } = shown();
     expect(screen.getByRole('spinbutton', { name: 'Luggage' })).toBeVisible();
     act(() => void tellEnds(false, 'CA', 'CA'));

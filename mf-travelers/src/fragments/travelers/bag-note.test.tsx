@@ -40,7 +40,7 @@ describe('the note of a bag', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('VL-30 cannot be blank: the field says so, and nothing is saved', async () => {
+  it('VL-30 a note cannot be blank: the field says so, and nothing is saved', async () => {
     const { user, dialog, saved } = await opened();
     await user.type(dialog().getByRole('textbox', { name: /^Note/ }), '   ');
     await user.click(dialog().getByRole('button', { name: 'Save note' }));
@@ -51,7 +51,7 @@ describe('the note of a bag', () => {
     expect(await saved()).toBeNull();
   });
 
-  it('TR-15 is changed and removed again', async () => {
+  it('TR-15 a note is changed and removed again', async () => {
     const { user, dialog, saved } = await opened();
     await user.type(dialog().getByRole('textbox', { name: /^Note/ }), 'Two balls');
     await user.click(dialog().getByRole('button', { name: 'Save note' }));
@@ -62,7 +62,7 @@ describe('the note of a bag', () => {
     expect(screen.queryByText('Two balls')).toBeNull();
   });
 
-  it('TR-15 keeps its lines, and comes back with a saved booking', async () => {
+  it('TR-15 a note keeps its line breaks, and is restored with a saved booking', async () => {
     const { user, dialog, last, host } = await opened();
     await user.type(dialog().getByRole('textbox', { name: /^Note/ }), 'One{Enter}Two 🏌');
     await user.click(dialog().getByRole('button', { name: 'Save note' }));

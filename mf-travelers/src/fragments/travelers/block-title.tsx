@@ -4,9 +4,9 @@ import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
 import { headingId } from '../../state/field-id.ts';
 
 /**
- * The number of a traveler, and BR-07 the brand's title of the block: its own words for club people, others for everyone
- * else. "Traveler 1" and "Traveler information" say the same, so only one of them is seen: the title of a lone traveler,
- * the numbers of several.
+ * The number of a traveler, and BR-07 the brand's title of the block: one title for club staff, another for
+ * everyone else. "Traveler 1" and "Traveler information" say the same, so only one of them is shown: the
+ * title for a single traveler, the numbers for several.
  */
 export function BlockTitle({ number, alone }: { number: number; alone: boolean }) {
   const { brand } = useTravelers().host.boot;

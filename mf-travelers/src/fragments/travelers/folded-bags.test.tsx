@@ -38,7 +38,7 @@ describe('bags in one line', () => {
     expect(bag(2).getByRole('radio', { name: /Staff/ })).toBeChecked();
   });
 
-  it('TR-13 Edit opens its fields, with the focus at its sizes', async () => {
+  it('TR-13 Edit opens the fields of a bag, with the focus on its sizes', async () => {
     const { user, bag, addBag } = await oneBag();
     await addBag();
     await user.click(bag(1).getByRole('button', { name: 'Edit Traveler 1, Golf bag 1' }));
@@ -54,7 +54,7 @@ describe('bags in one line', () => {
     expect(bag(1).getByText(/^Staff.* · Travel case · \$1,000/)).toBeVisible();
   });
 
-  it('VL-24 VL-25 a bag that lacks something does not fold', async () => {
+  it('VL-24 VL-25 an incomplete bag does not fold', async () => {
     const { store, bag, addBag } = await oneBag();
     await addBag();
     act(() =>
@@ -66,7 +66,7 @@ describe('bags in one line', () => {
     expect(bag(2).getByRole('combobox', { name: /Packaging/ })).toBeVisible();
   });
 
-  it('TR-06 TR-15 the line says the direction, the contents and the note', async () => {
+  it('TR-06 TR-15 the line of a bag names the direction, the contents and the note', async () => {
     const { store, bag, addBag } = await oneBag();
     act(() => {
       const at = { key: 1, line: 'golf', row: 0 } as const;

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Two travelers, the first with two golf bags of which the second is packed. */
+/** Two travelers, the first with two golf bags, the second of them with packaging. */
 async function two() {
   const page = started(guestBoot({ brand: twoLineBrand() }));
   render(<TravelersSection store={page.store} host={page.host} />);
@@ -44,7 +44,7 @@ async function two() {
 }
 
 describe('bags of a group', () => {
-  it('TR-10 a bag moves to another traveler, the focus with it, and back by undo', async () => {
+  it('TR-10 a bag moves to another traveler with the focus, and undo moves it back', async () => {
     const { user, wait, contents } = await two();
     await user.click(
       screen.getByRole('button', { name: 'Move to another traveler: Traveler 1, Golf bag 2' }),
@@ -134,7 +134,7 @@ describe('bags of a group', () => {
     expect(screen.getByRole('heading', { name: 'Traveler 2' })).toHaveFocus();
   });
 
-  it('VL-34 VL-35 TR-03 phones of a pasted list that say no country are those of the chosen one', async () => {
+  it('VL-34 VL-35 TR-03 phones of a pasted list without a country code belong to the chosen country', async () => {
     const { user, last, wait, store } = await two();
     await user.click(screen.getByRole('button', { name: 'Paste a list' }));
     await wait();

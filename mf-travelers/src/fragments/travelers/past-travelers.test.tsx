@@ -55,7 +55,7 @@ async function opened(...answers: FakeAnswer[]) {
 }
 
 describe('people of earlier orders', () => {
-  it('TR-01 TR-13 are chosen with their bags; who is in the booking without bags is filled in', async () => {
+  it('TR-01 TR-13 earlier travelers are chosen with their bags, which also fill in a traveler without bags', async () => {
     const { user, press, dialog, last } = await opened(
       answering(listPastTravelers, past(person('1', 'Ann'), person('2', 'Bo'), person('3', 'Cy'))),
     );
@@ -70,7 +70,7 @@ describe('people of earlier orders', () => {
     expect(dialog().getAllByRole('checkbox')).toHaveLength(1);
   });
 
-  it('TR-13 a size that is no longer offered is asked again', async () => {
+  it('TR-13 a size that is no longer offered must be chosen again', async () => {
     const gone = { ...person('1', 'Ann'), lines: [{ line: 'golf', rows: [{ ...bag, size: 'golf-gone' }] }] };
     const { user, press, dialog, last } = await opened(answering(listPastTravelers, past(gone)));
     await user.click(dialog().getByRole('checkbox', { name: /^Ann Lee/ }));
@@ -78,7 +78,7 @@ describe('people of earlier orders', () => {
     expect(last()?.travelers[0]?.lines[0]?.rows[0]?.size).toBe('');
   });
 
-  it('TR-01 no more are added than a booking has room for', async () => {
+  it('TR-01 no more travelers are added than a booking can hold', async () => {
     const { user, store, dialog, last } = await opened(
       answering(listPastTravelers, past(person('1', 'Bo'), person('2', 'Cy'))),
     );
@@ -100,13 +100,13 @@ describe('people of earlier orders', () => {
     expect(last()?.travelers).toHaveLength(24);
   });
 
-  it('TR-01 a customer without orders reads so, and is asked for no choice', async () => {
+  it('TR-01 a customer without orders sees a message instead of a choice', async () => {
     const { dialog } = await opened(answering(listPastTravelers, past()));
     expect(dialog().getByText('You haven’t ordered anything yet.')).toBeVisible();
     expect(dialog().queryByRole('button', { name: 'Add' })).toBeNull();
   });
 
-  it('ER-01 a failed question is asked again, and nothing is added without a choice', async () => {
+  it('ER-01 a failed request can be repeated, and nothing is added without a choice', async () => {
     let down = true;
     const { press, dialog } = await opened(
       answering(listPastTravelers, () => {

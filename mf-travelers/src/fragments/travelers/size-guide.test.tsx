@@ -39,7 +39,7 @@ async function oneBag() {
 }
 
 describe('sizes and limits', () => {
-  it('TR-18 OPEN-34 show after the pointer rested 500 ms, and hide 2000 ms after it left', async () => {
+  it('TR-18 OPEN-34 sizes are shown after the pointer rested 500 ms, and hidden 2000 ms after it left', async () => {
     const { guide, wait, enter, leave } = await oneBag();
     enter();
     await wait(499);
@@ -53,7 +53,7 @@ describe('sizes and limits', () => {
     expect(guide()).toBeNull();
   });
 
-  it('OPEN-34 stay while the pointer is over them, and are dismissed by Esc', async () => {
+  it('OPEN-34 sizes remain visible while the pointer is over them, and are dismissed by Esc', async () => {
     const { user, guide, wait, enter, leave } = await oneBag();
     enter();
     await wait(500);
@@ -81,7 +81,7 @@ describe('sizes and limits', () => {
     expect(guide()).toBeNull();
   });
 
-  it('TR-18 the keyboard alone shows them where it rests', async () => {
+  it('TR-18 keyboard focus shows the sizes', async () => {
     const { button, guide, wait } = await oneBag();
     act(() => button.focus());
     await wait(500);
@@ -91,7 +91,7 @@ describe('sizes and limits', () => {
     expect(guide()).toBeNull();
   });
 
-  it('TR-18 find the smallest size that fits, which is chosen from there', async () => {
+  it('TR-18 the size guide finds the smallest size that fits, which can be chosen there', async () => {
     const { user, button, guide, wait, last } = await oneBag();
     await user.click(button);
     await wait(0);
@@ -107,7 +107,7 @@ describe('sizes and limits', () => {
     expect(last()?.travelers[0]?.lines[0]?.rows[0]?.size).toBe('large');
   });
 
-  it('VL-16 TR-18 say where a measure is no number, and when nothing is large enough', async () => {
+  it('VL-16 TR-18 the size guide says which measure is not a number, and when no size is large enough', async () => {
     const { user, button, wait } = await oneBag();
     await user.click(button);
     await wait(0);

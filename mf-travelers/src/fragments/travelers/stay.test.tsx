@@ -13,7 +13,7 @@ describe('where a traveler stays', () => {
   it.each([
     ['camps', golfBrand({ camp_grades: ['1'], place_type: 'Camp' }), 'Bunk or cabin'],
     ['schools', golfBrand({ place_type: 'School' }), 'Residence hall and room'],
-  ])('PA-16 is asked by %s, and goes along with the traveler', async (_brand, brand, label) => {
+  ])('PA-16 the stay is asked by %s, and published with the traveler', async (_brand, brand, label) => {
     const page = started(guestBoot({ brand }));
     render(<TravelersSection store={page.store} host={page.host} />);
     const field = screen.getByRole('textbox', { name: new RegExp(label) });
@@ -22,7 +22,7 @@ describe('where a traveler stays', () => {
     expect(publication(page.store.getState(), brand).travelers[0]?.stay).toBe('Cabin 7');
   });
 
-  it('is asked nowhere else', async () => {
+  it('the stay is not asked by other brands', async () => {
     const page = started(guestBoot({ brand: golfBrand() }));
     render(<TravelersSection store={page.store} host={page.host} />);
     await screen.findByRole('textbox', { name: 'First name' });

@@ -1,3 +1,4 @@
+import type { TripType } from '@sendahead/shared-contracts/ship-form/trip-type';
 import '@testing-library/jest-dom';
 import { tripTypeToldEvent } from '@sendahead/shared-contracts/services/topics';
 import { act, render, screen, within } from '@testing-library/react';
@@ -10,13 +11,13 @@ beforeAll(readLazies);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** The section with two travelers, of whom the page learns. */
+/** The section with two travelers, which it publishes. */
 async function two() {
   const page = started();
   render(<TravelersSection store={page.store} host={page.host} />);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   act(() => page.store.dispatch({ type: 'traveler-added' }));
-  // Its heading takes the focus, and the number rules come.
+  // Its heading takes the focus, and the number rules are loaded.
   await act(() => pass(100));
   const way = (traveler: number) => screen.queryByRole('group', { name: `Traveler ${traveler} travels` });
   const choose = async (traveler: number, name: string) => {
@@ -24,7 +25,7 @@ async function two() {
     await user.click(within(group).getByRole('radio', { name }));
     await act(() => pass(100));
   };
-  const tellTrip = (tripType: 'one_way' | 'round_trip') =>
+  const tellTrip = (tripType: TripType) =>
     act(() => page.host.page.bind('mf-services').publish(tripTypeToldEvent, { tripType }));
   const roundTrips = () => page.last()?.travelers.map(({ roundTrip }) => roundTrip);
   const more = (traveler: number, bag: number) =>
@@ -33,7 +34,7 @@ async function two() {
 }
 
 describe('the direction of a traveler', () => {
-  it('TR-06 TL-04 is chosen for each: round trip, or outbound only', async () => {
+  it('TR-06 TL-04 the direction is chosen for each traveler: round trip, or outbound only', async () => {
     const { choose, roundTrips } = await two();
     await choose(2, 'Outbound only');
     expect(roundTrips()).toEqual([true, false]);
@@ -52,7 +53,7 @@ describe('the direction of a traveler', () => {
     expect(last()?.travelers[1]).not.toHaveProperty('way');
   });
 
-  it('TR-06 a bag differs from its traveler, and follows it again when it says the same', async () => {
+  it('TR-06 a bag may differ from its traveler, and follows it again when both are the same', async () => {
     const { user, store, choose, last, more } = await two();
     act(() => store.dispatch({ type: 'counted', key: 2, line: 'golf', count: 2 }));
     await act(() => pass(100));
@@ -72,7 +73,7 @@ describe('the direction of a traveler', () => {
     expect(ways()).toEqual([undefined, undefined]);
   });
 
-  it('TR-06 of a bag is asked when a round trip has several bags', async () => {
+  it('TR-06 the direction of a bag is asked when a round trip has several bags', async () => {
     const { store, tellTrip, more } = await two();
     act(() => store.dispatch({ type: 'counted', key: 1, line: 'golf', count: 1 }));
     await more(1, 1);
@@ -85,7 +86,7 @@ describe('the direction of a traveler', () => {
     expect(screen.queryByLabelText('Direction')).toBeNull();
   });
 
-  it('TL-04 is refused when no bags go outbound', async () => {
+  it('TL-04 a round trip without outbound bags is refused', async () => {
     const { choose, last, way } = await two();
     await choose(1, 'Return only');
     await choose(2, 'Return only');
@@ -93,7 +94,7 @@ describe('the direction of a traveler', () => {
     expect(last()?.valid).toBe(false);
   });
 
-  it('TR-06 is refused at the first bag when a single traveler has no return bags', async () => {
+  it('TR-06 a single traveler without return bags gets an error at the first bag', async () => {
     const { user, store, more } = await two();
     act(() => {
       store.dispatch({ type: 'traveler-removed', key: 2 });
@@ -108,7 +109,7 @@ describe('the direction of a traveler', () => {
     );
   });
 
-  it('TL-04 is asked only in a round trip, and keeps its answer meanwhile', async () => {
+  it('TL-04 the direction is asked only in a round trip, and the answer is kept otherwise', async () => {
     const { choose, way, tellTrip } = await two();
     await choose(2, 'Outbound only');
     tellTrip('one_way');
@@ -119,7 +120,7 @@ describe('the direction of a traveler', () => {
     ).toBeChecked();
   });
 
-  it('TL-04 is not asked of a single traveler: their bags return', async () => {
+  it('TL-04 a single traveler is not asked for a direction: their bags return', async () => {
     const { store, choose, way, roundTrips } = await two();
     await choose(1, 'Outbound only');
     act(() => store.dispatch({ type: 'traveler-removed', key: 2 }));
@@ -128,7 +129,7 @@ describe('the direction of a traveler', () => {
     expect(roundTrips()).toEqual([true]);
   });
 
-  it('TL-04 is refused when nobody returns, and says how to book one way', async () => {
+  it('TL-04 a round trip without return bags is refused, with a hint to book one way', async () => {
     const { choose, last, way } = await two();
     await choose(1, 'Outbound only');
     await choose(2, 'Outbound only');

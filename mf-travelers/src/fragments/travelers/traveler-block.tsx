@@ -13,10 +13,10 @@ import type { TravelerState } from '../../state/state.ts';
 import { BlockTitle } from './block-title.tsx';
 import './traveler-block.css';
 
-/** What cannot be read yet is asked for again when it is to be drawn, and says so there. */
+/** A view that failed to load is requested again when it must render, and shows that there. */
 const readRows = (): void => void itemRows.read().catch(() => undefined);
 
-/** One traveler: who it is and what is sent for them. */
+/** One traveler: the person and their items. */
 export const TravelerBlock = memo(function TravelerBlock({
   traveler,
   number,
@@ -36,7 +36,7 @@ export const TravelerBlock = memo(function TravelerBlock({
       className="travelers-block"
       role="group"
       aria-labelledby={headingId(number)}
-      // The phone rules and the bags are heavy; they come when somebody starts to fill in a person.
+      // The phone rules and the bags are heavy; they are loaded when somebody starts to fill in a person.
       onFocus={() => {
         store.dispatch({ type: 'phones-wanted' });
         readRows();

@@ -12,7 +12,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the block of a traveler', () => {
-  it('TR-01 is there once per traveler, with name, mail, phone and a counter per line of the brand', async () => {
+  it('TR-01 each traveler has a block with name, email, phone and a counter per line of the brand', async () => {
     const brand = twoLineBrand();
     const { store, host } = started(guestBoot({ brand }));
     render(<TravelersSection store={store} host={host} />);

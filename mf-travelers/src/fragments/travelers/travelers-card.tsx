@@ -47,7 +47,7 @@ export function TravelersCard() {
       folded={fold.folded}
       onEdit={fold.open}
     >
-      <LiveRegion message={state.said.text} turn={state.said.turn} />
+      <LiveRegion message={state.announcement.text} turn={state.announcement.turn} />
       <ErrorSummary errors={errors} turn={state.summaryTurn} press={state.submits} />
       {state.travelers.map((traveler, index) => (
         <TravelerBlock

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('a traveler', () => {
-  it('TR-02 shows the name on the label, cut at a word to 19 characters, and lets another be chosen', async () => {
+  it('TR-02 the name on the label is cut at a word to 19 characters, and can be replaced', async () => {
     const { user, traveler } = shown();
     await user.type(traveler(1).getByRole('textbox', { name: /First name/ }), 'Bartholomew');
     expect(traveler(1).getByText('On the label:').parentElement).toHaveTextContent(
@@ -32,13 +32,28 @@ describe('a traveler', () => {
     await user.type(traveler(1).getByRole('textbox', { name: /Last name/ }), '김');
     tryOrder(page);
     const label = traveler(1).getByRole('textbox', { name: /Name on the label/ });
+    // PA-26: nothing of the name is printed as it is.
+    expect(label).toHaveAccessibleDescription(/\b0 of 19 characters/);
     expect(label).toHaveAccessibleDescription(/Please enter the name for the label in Latin letters/);
     await user.click(await traveler(1).findByRole('button', { name: 'Use “Cheolsu Gim”' }));
     expect(label).toHaveValue('Cheolsu Gim');
     expect(label).not.toBeInvalid();
   });
 
-  it('BR-07 has the title of the brand, its own for club people; several travelers have their numbers instead', async () => {
+  it('PA-26 a label that is not all Latin names the letters, and counts what is in it', async () => {
+    const { user, traveler } = shown();
+    await user.type(traveler(1).getByRole('textbox', { name: /First name/ }), 'Иван');
+    await user.type(traveler(1).getByRole('textbox', { name: /Last name/ }), 'Петров');
+    const label = traveler(1).getByRole('textbox', { name: /Name on the label/ });
+    expect(label).toHaveAccessibleDescription(/\b0 of 19 characters/);
+    await user.type(label, 'Ivan Pеtrоv');
+    expect(label).toHaveAccessibleDescription(/Carriers can’t read е о\. 11 of 19/);
+    await user.clear(label);
+    await user.type(label, 'Ivan Petrov');
+    expect(label).toHaveAccessibleDescription(/^Carriers read Latin letters.* 11 of 19 characters/);
+  });
+
+  it("BR-07 a traveler has the brand's title, or that for club staff; several travelers have numbers instead", async () => {
     const { signIn, user } = shown();
     expect(screen.getByText('Traveler information')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Traveler 1' })).toBeInTheDocument();
@@ -49,7 +64,7 @@ describe('a traveler', () => {
     expect(screen.getByText('Golfer information')).toBeVisible();
   });
 
-  it('OPEN-09 TR-08 is added and removed with focus and words', async () => {
+  it('OPEN-09 TR-08 a traveler is added and removed with focus and announcement', async () => {
     const { user, traveler } = shown();
     expect(screen.queryByRole('button', { name: /Remove Traveler/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add traveler' }));
@@ -76,7 +91,7 @@ describe('a traveler', () => {
     expect(traveler(2).queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('VL-39 shows an error when the field is left, not while typing', async () => {
+  it('VL-39 an error is shown when the field is left, not while typing', async () => {
     const { user, traveler } = shown();
     const email = traveler(1).getByRole('textbox', { name: /Email/ });
     await user.type(email, 'ann@');
@@ -86,7 +101,7 @@ describe('a traveler', () => {
     expect(email).toHaveAccessibleDescription('Please enter valid email address.');
   });
 
-  it('TR-03 offers every country for the phone once somebody fills in a person', async () => {
+  it('TR-03 every country is offered for the phone once somebody fills in a person', async () => {
     const { user, traveler } = shown();
     const country = traveler(1).getByRole('combobox', { name: 'Country code' });
     expect(country).toHaveValue('US');
@@ -101,7 +116,7 @@ describe('a traveler', () => {
 });
 
 describe('the card', () => {
-  it('folds to one line when it is complete, keeps everything, and moves the focus', async () => {
+  it('a complete card folds to one line, keeps everything, and moves the focus', async () => {
     const { user, store } = shown();
     const type = (name: RegExp, text: string) => user.type(screen.getByRole('textbox', { name }), text);
     await type(/First name/, 'Ann');

@@ -4,7 +4,7 @@ import type { TravelersStore } from '../../effects/context.ts';
 import { TravelersContext } from '../../hooks/use-travelers.ts';
 import { TravelersCard } from './travelers-card.tsx';
 
-/** Section 3 of the page: who travels, and what is sent for whom. */
+/** Section 3 of the page: the travelers and their items. */
 export function TravelersSection({ store, host }: FragmentView<TravelersStore, 'mf-travelers'>) {
   const shared = useMemo(() => ({ store, host }), [store, host]);
   return (

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
 import { fieldId, headingId } from '../../state/field-id.ts';
 
-/** Frames after which a bag that was to be drawn is not waited for any longer. */
+/** The number of frames to wait for a bag to render. */
 const framesAtMost = 30;
 
 /** After a traveler or a bag was added, moved or removed, focus goes to the place that the reducer named. */
@@ -16,7 +16,7 @@ export function useHeadingFocus(): void {
     if (number === 0) return;
     const id = focus.path ? fieldId(number, focus.path) : headingId(number);
     let frame = 0;
-    // A bag is drawn when there is time for it.
+    // A bag renders when there is time for it.
     const seek = (left: number) => {
       const element = document.getElementById(id);
       if (element) element.focus();

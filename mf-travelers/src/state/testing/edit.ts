@@ -22,12 +22,12 @@ interface Real {
 export type Edit = fc.Command<Model, Real>;
 type Line = 'golf' | 'box';
 
-/** An expectation without the cost of one: this is asked some hundred thousands of times. */
+/** A cheap assertion, because it runs some hundred thousand times. */
 export function must(row: string, kept: boolean): void {
   if (!kept) throw new Error(`contradicts ${row}`);
 }
 
-/** Fails where the reducer's state is not what the model says of it. */
+/** Fails if the reducer's state differs from the model. */
 export function holds({ state }: Real, model: Model): void {
   const told = publication(state, brand);
   must(
@@ -67,7 +67,7 @@ export function holds({ state }: Real, model: Model): void {
   }
 }
 
-/** One edit: what it does to the reducer, and what a person would say it did. */
+/** One edit: applied to the reducer, and to the model. */
 export const edit = (
   name: string,
   event: (real: Real) => TravelersEvent | null,
@@ -85,10 +85,10 @@ export const edit = (
   toString: () => name,
 });
 
-/** The person of the model at a place, counted round. */
+/** The model's person at an index, modulo the length. */
 export const person = ({ people }: Model, at: number): Person => people[at % people.length] ?? nobody(0);
 
-/** The traveler of the reducer at a place, counted round. */
+/** The reducer's traveler at an index, modulo the length. */
 export const traveler = ({ state }: Real, at: number) => state.travelers[at % state.travelers.length];
 
 /** The key of that traveler. */
@@ -100,5 +100,5 @@ export const line = fc.constantFrom<Line>('golf', 'box');
 /** A place among travelers. */
 export const at = fc.nat(5);
 
-/** A way that a bag travels. */
+/** A direction of a bag. */
 export const way = fc.constantFrom<Way>('both', 'outbound', 'return');

@@ -12,9 +12,9 @@ const form = document.getElementById('card');
 let clientToken = '';
 let prepaidBlocked = false;
 let busy = false;
-/** Fields whose message may be seen: those that were left, and all after `validate`. */
+/** Fields whose message may be shown: those that were left, and all after `validate`. */
 const shown = new Set();
-/** What the gateway said of a field; gone at the next change. */
+/** The gateway's error for a field; cleared at the next change. */
 let refused = {};
 
 const send = (type, more = {}) =>

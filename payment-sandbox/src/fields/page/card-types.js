@@ -1,4 +1,4 @@
-/** What a card number's first digits say, and how the number is spaced. */
+/** The card type by the number's first digits, and how the number is spaced. */
 const types = [
   { name: 'American Express', pattern: /^3[47]/, lengths: [15], code: 4, gaps: [4, 10] },
   { name: 'Diners Club', pattern: /^3(0[0-5]|[689])/, lengths: [14, 16], code: 3, gaps: [4, 10] },
@@ -30,7 +30,7 @@ const types = [
 
 export const digitsOf = (text) => text.replace(/\D/g, '');
 
-/** The type of a number as far as it is typed; undefined when nothing fits. */
+/** The type of a partially typed number; undefined if no type matches. */
 export const typeOf = (digits) => types.find((type) => type.pattern.test(digits));
 
 export function spaced(digits) {

@@ -9,7 +9,7 @@ export function expirationOf(text) {
   return { month: whole.slice(0, 2), year: /^20\d\d$/.test(year) ? year.slice(2) : year.slice(0, 3) };
 }
 
-/** What the field shows. While `deleting`, the slash does not come back. */
+/** The text of the field. While `deleting`, the slash is not added again. */
 export function shownExpiration(text, deleting) {
   const { month, year } = expirationOf(text);
   if (year !== '') return `${month}/${year}`;

@@ -11,7 +11,7 @@ function expirationMessage(text) {
   return `20${year}-${month}` < new Date().toISOString().slice(0, 7) ? 'This date has passed' : null;
 }
 
-/** The sentence that a field deserves, or null. `values` are those of all three fields. */
+/** The message of a field, or null. `values` are those of all three fields. */
 const rules = {
   'card-number': (values) => {
     const digits = digitsOf(values['card-number']);
@@ -31,7 +31,7 @@ export const fieldNames = Object.keys(rules);
 export const messagesOf = (values) =>
   Object.fromEntries(fieldNames.map((name) => [name, rules[name](values)]));
 
-/** What the gateway found wrong, by its validation codes. */
+/** The gateway's messages, by validation code. */
 export const refusals = {
   81715: 'Please check the card number',
   81716: 'Please check the card number',

@@ -14,10 +14,10 @@ const names = new Set([
   'control-height',
   'space',
 ]);
-/** Nothing that could load, close a rule or escape. */
+/** Rejects values that could load something, close a rule or escape. */
 const unsafe = /url\s*\(|image|[;{}\\<>@]|\/\*/i;
 
-/** Takes over the page's colors, measures and font, token by token; whatever is not one of ours is dropped. */
+/** Adopts the page's colors, sizes and font, token by token; unknown tokens are dropped. */
 export function applyTheme(theme) {
   if (typeof theme !== 'object' || theme === null) return;
   const root = document.documentElement;

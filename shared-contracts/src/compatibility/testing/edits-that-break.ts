@@ -7,7 +7,7 @@ const days = (schema: Record<string, unknown>) => (draft: Draft) => {
   draft.properties.legs.items.properties.days = schema;
 };
 
-/** What breaks an already released part: in a line, as an edit, and the field that is named. */
+/** Edits that break an already released part: a title, the edit, and the reported field. */
 export const editsThatBreak: readonly (readonly [string, (draft: Draft) => void, string])[] = [
   [
     'a required field added',

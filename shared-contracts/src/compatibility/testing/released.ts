@@ -20,7 +20,7 @@ export const payload: JsonSchema = {
   required: ['kind', 'legs', 'price'],
 };
 
-/** The payload, open to be edited. */
+/** The payload, ready to be edited. */
 export type Draft = {
   type: string;
   required: string[];

@@ -10,7 +10,7 @@ const lineKeys = ['golf', 'luggage', 'ski', 'bike'];
 const text = (max: number) => fc.stringMatching(new RegExp(`^[A-Za-z0-9 .,'-]{0,${max}}$`));
 const date = fc.nat(700).map((days) => addDays(calendarDate('2026-01-01'), days));
 
-/** A point as far as a form can say it: of a club its id, name, sender and closed weekdays. */
+/** A point as a form can express it: for a club its id, name, sender and closed weekdays. */
 const point: fc.Arbitrary<ShipPoint> = fc
   .record({
     label: fc.option(fc.stringMatching(/^[A-Za-z]{1,20}$/)),
@@ -95,7 +95,7 @@ const leg: fc.Arbitrary<LegChoice> = fc.record(
   { requiredKeys: ['pickupFeeId', 'pickupDate', 'carrier', 'serviceLevelId', 'arrivalDate'] },
 );
 
-/** Any booking that the page can hold. */
+/** Any booking that the page can contain. */
 export const slices: fc.Arbitrary<ShipSlices> = fc.record({
   points: fc.option(fc.record({ origin: point, destination: point })),
   travelers: fc.option(

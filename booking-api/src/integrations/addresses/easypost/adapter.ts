@@ -14,13 +14,15 @@ type Answer = {
   verifications?: { delivery?: { success?: boolean | undefined } | undefined } | undefined;
 };
 
-/** Addresses held against a carrier's own file; `report` hears of every failure to ask, never of an address. */
+/**
+ * Checks addresses against a carrier's own file; `report` receives every failure to ask, never an address.
+ */
 export function easyPostVerifier(
   settings: EasyPostSettings,
   report: (error: unknown) => void,
 ): AddressVerifier {
   const client = new EasyPostClient(settings.apiKey, {
-    // The SDK's own timeout is not applied to its requests; redirects could lead anywhere.
+    // The SDK does not apply its own timeout to its requests; redirects could lead anywhere.
     requestMiddleware: (request: Request) => request.timeout({ deadline: settings.timeoutMs }).redirects(0),
     ...(settings.url ? { baseUrl: settings.url } : {}),
   });
@@ -46,7 +48,7 @@ const write = (address: ShipPoint) => ({
   country: address.country,
 });
 
-/** An address that is right as written is valid; one that had to be corrected comes back as a candidate. */
+/** An address that is correct as written is valid; a corrected one is returned as a candidate. */
 function read(address: ShipPoint, answer: Answer): Verification {
   const delivery = answer.verifications?.delivery;
   if (!delivery) return { valid: true, candidates: [], sure: false };

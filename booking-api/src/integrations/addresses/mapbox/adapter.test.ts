@@ -27,7 +27,7 @@ const failureOf = async (question: Promise<unknown>): Promise<SuggesterFailed> =
 };
 
 describe('Mapbox as a provider of addresses', () => {
-  it('AD-15 requests houses of one country that may be stored, and reads whole addresses', async () => {
+  it('AD-15 requests only house addresses of one country that may be stored, and reads whole addresses', async () => {
     standIn.answerWith(mapboxAddress());
     expect(await suggest()).toEqual([
       { street: '1500 Congress Avenue', city: 'Austin', state: 'TX', zip: '78701', country: 'US' },
@@ -53,7 +53,7 @@ describe('Mapbox as a provider of addresses', () => {
     expect(q.split(' ')).toHaveLength(20);
   });
 
-  it('attack 56: passes on no parameter from the typed text', async () => {
+  it('attack 56: takes no request parameter from the typed text', async () => {
     await suggest('1 Main St&country=fr&access_token=mine#');
     expect(standIn.asked[0]?.searchParams.getAll('country')).toEqual(['us']);
     expect(standIn.asked[0]?.searchParams.getAll('access_token')).toEqual([token]);
@@ -116,7 +116,7 @@ describe('Mapbox as a provider of addresses', () => {
     }
   });
 
-  it('is off without settings, and names a missing token', () => {
+  it('Mapbox is off without settings, and reports a missing token by name', () => {
     expect(chooseSuggester({})).toBeNull();
     expect(() => chooseSuggester({ ADDRESS_SUGGESTIONS: 'mapbox' })).toThrow('MAPBOX_ACCESS_TOKEN');
     expect(() => chooseSuggester({ ADDRESS_SUGGESTIONS: 'other' })).toThrow();

@@ -5,25 +5,25 @@ import { readAnswer } from './answer.ts';
 export type MapboxSettings = {
   token: string;
   timeoutMs: number;
-  /** Where its API answers; absent: at Mapbox. */
+  /** Base URL of its API; Mapbox's own when absent. */
   url?: string | undefined;
 };
 
-/** Its limits of a query: no semicolon, at most 20 words and 256 characters. */
+/** Mapbox's limits of a query: no semicolon, at most 20 words and 256 characters. */
 const mostWords = 20;
 const mostFound = 5;
 const mostBytes = 256 * 1024;
 
 /**
- * Addresses by Mapbox Geocoding v6, which answers whole addresses, so a chosen one needs no second request.
- * `permanent`: a chosen address is stored with the order. Mapbox requires the key in the query, so neither the address
- * of the request nor an error that may contain it leaves this file.
+ * Addresses by Mapbox Geocoding v6, which returns whole addresses, so a chosen one needs no second request.
+ * `permanent`: a chosen address is stored with the order. Mapbox requires the key in the query, so neither
+ * the URL of the request nor an error that may contain it leaves this file.
  */
 export function mapboxSuggester({ token, timeoutMs, url }: MapboxSettings): AddressSuggester {
   return {
     async suggest(term, country) {
-      const asked = new URL('/search/geocode/v6/forward', url ?? 'https://api.mapbox.com');
-      asked.search = new URLSearchParams({
+      const search = new URL('/search/geocode/v6/forward', url ?? 'https://api.mapbox.com');
+      search.search = new URLSearchParams({
         q: term.replaceAll(';', ' ').split(/\s+/).filter(Boolean).slice(0, mostWords).join(' '),
         country: country.toLowerCase(),
         types: 'address',
@@ -33,15 +33,15 @@ export function mapboxSuggester({ token, timeoutMs, url }: MapboxSettings): Addr
         limit: String(mostFound),
         access_token: token,
       }).toString();
-      return readAnswer(await askFor(asked, timeoutMs), country);
+      return readAnswer(await askFor(search, timeoutMs), country);
     },
   };
 }
 
-async function askFor(asked: URL, timeoutMs: number): Promise<unknown> {
+async function askFor(search: URL, timeoutMs: number): Promise<unknown> {
   try {
-    // The deadline holds for the body too; a redirect could lead anywhere, and would take the key along.
-    const answer = await fetch(asked, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+    // The deadline also applies to the body; a redirect could lead anywhere, and would leak the key.
+    const answer = await fetch(search, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
     if (!answer.ok) {
       await answer.body?.cancel();
       throw new SuggesterFailed(`status ${answer.status}`, restAskedFor(answer));
@@ -55,7 +55,7 @@ async function askFor(asked: URL, timeoutMs: number): Promise<unknown> {
   }
 }
 
-/** Its kind alone: the text of an error may hold what was sent. */
+/** Keeps only the error's kind, because its text may contain what was sent. */
 const nameOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : 'unknown';
 

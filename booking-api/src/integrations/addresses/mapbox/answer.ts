@@ -15,10 +15,10 @@ const feature = z.object({
 });
 const answerSchema = z.object({ features: z.array(z.unknown()).max(100) });
 
-/** What a field may hold at most, as our own calls take it. */
+/** The maximum length of a field, as in our own calls. */
 const most = { street: 100, city: 60, state: 40, zip: 10 } as const;
 
-/** Control characters, and marks that turn the direction of what follows. */
+/** Control characters, and marks that change the text direction. */
 const notPlain = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}<>]/u;
 
 /**

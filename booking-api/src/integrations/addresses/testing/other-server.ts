@@ -7,7 +7,7 @@ type Reply =
   | 'silent'
   | 'endless';
 
-/** Another server as tests need it; `answer` says what it answers from now on, `asked` what it was asked. */
+/** An external server for tests; `answer` sets its answers from now on, `asked` lists its requests. */
 export async function startOtherServer() {
   const asked: URL[] = [];
   let reply: Reply = { body: '{}' };

@@ -20,14 +20,14 @@ const lookUp = (zip: string, timeoutMs = 3000) =>
 const askedFor = () => other.asked.map(({ pathname, search }) => pathname + search);
 
 describe('the configured service from zip to state', () => {
-  it('OPEN-24 is asked for the zip and answers its state', async () => {
+  it('OPEN-24 looks up the zip and returns its state', async () => {
     other.answer({ body: '{"zip":"99999","state":"AK"}' });
     expect([await lookUp('99999'), askedFor()]).toEqual(['AK', ['/us/99999?format=json']]);
     expect(reported).toEqual([]);
   });
 
   it.each(['', '9999', '../9', '99999-1234', '٩٩٩٩٩', '{zip}'])(
-    'OPEN-24 is not asked for %j, which is not a zip of five digits',
+    'OPEN-24 sends no request for %j, which is not a zip of five digits',
     async (zip) => expect([await lookUp(zip), askedFor()]).toEqual([null, []]),
   );
 
@@ -48,13 +48,13 @@ describe('the configured service from zip to state', () => {
     { body: 'no JSON' },
     'cut',
     'silent',
-  ] as const)('OPEN-24 a failure is reported and counts as unknown: %j', async (reply) => {
+  ] as const)('OPEN-24 reports a failure and counts it as unknown: %j', async (reply) => {
     other.answer(reply);
     const timeoutMs = reply === 'silent' ? 300 : undefined;
     expect([await lookUp('99999', timeoutMs), reported.length]).toEqual([null, 1]);
   });
 
-  it('OPEN-24 is off when no address is set, and refuses one without a place for the zip', () => {
+  it('OPEN-24 the configured service from zip to state is off when no address is set, and refuses one without a place for the zip', () => {
     const choose = (env: NodeJS.ProcessEnv) => chooseStateLookup(env, () => {});
     expect(choose({})).toBeNull();
     for (const url of ['https://zips.test/', 'ftp://zips.test/{zip}', '{zip}'])

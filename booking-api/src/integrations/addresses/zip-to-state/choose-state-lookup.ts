@@ -14,7 +14,7 @@ const environment = z.object({
 export const stateLookupSettingProblems = (env: NodeJS.ProcessEnv): string[] =>
   schemaProblems(environment, env);
 
-/** The shape of EP-08; a state is its two letters. */
+/** The shape of EP-08; a state has two letters. */
 const answerSchema = z.object({ state: z.string().regex(/^[A-Z]{2}$/) });
 const mostBytes = 4096;
 
@@ -29,7 +29,7 @@ export function chooseStateLookup(
   const { ZIP_TO_STATE_URL: url, ZIP_TO_STATE_TIMEOUT_MS: timeoutMs } = environment.parse(env);
   if (url === undefined) return null;
   return async (zip) => {
-    // Digits alone are put into the address, so that what a visitor types asks for nothing else there.
+    // Only digits are put into the URL, so that a visitor's text can request nothing else there.
     if (!/^\d{5}$/.test(zip)) return null;
     try {
       const answer = await fetch(url.replace('{zip}', zip), {

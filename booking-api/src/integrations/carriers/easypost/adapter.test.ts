@@ -43,7 +43,7 @@ describe('EasyPost as a carrier', () => {
     expect(standIn.calls[2]?.body).toEqual({ rate: { id: 'rate_1_1' } });
   });
 
-  it('TR-02 a bought label names the traveler as ours does, and a name that carriers cannot print is left out', async () => {
+  it('TR-02 prints the traveler’s name on a bought label as on ours, and leaves out a name that carriers cannot print', async () => {
     const named = (labelName: string) =>
       carriers().buy({ reference: labelName, carriage: carriage({ labelName }) });
     await named('Chulsoo Kim');
@@ -116,7 +116,8 @@ describe('EasyPost as a carrier', () => {
     standIn.fail('buy', { status: 422 });
     await expect(carriers().buy(request())).rejects.toThrow(CarrierRefused);
     Object.assign(stale, { postage_label: bought?.postage_label });
-    // The first look misses the tracking code, the buy is refused as a second one, the look after it finds all.
+    // The first search misses the tracking code, the purchase is refused as a duplicate, and the second
+    // search finds everything.
     const answer = carriers().buy(request());
     Object.assign(stale, { tracking_code: bought?.tracking_code });
     expect((await answer).trackingNumber).toBe(bought?.tracking_code);
@@ -124,7 +125,7 @@ describe('EasyPost as a carrier', () => {
   });
 
   it.each(['create', 'buy'] as const)(
-    'B3-16: finds by its reference what a lost answer of %s left: one label a bag',
+    'B3-16: finds by its reference the label that a lost answer of %s left: one label per bag',
     async (action) => {
       standIn.fail(action, { lost: true });
       await expect(carriers().buy(request())).rejects.toThrow(CarrierAnswerLost);
@@ -143,20 +144,23 @@ describe('EasyPost as a carrier', () => {
     ['nonsense', { nonsense: true }, CarrierAnswerLost],
     ['silence', { delayMs: 600_000 }, CarrierAnswerLost],
     ['a cut', { lost: true }, CarrierAnswerLost],
-  ] as const)('B3-14: %s becomes an error of the port without personal data', async (_what, fault, kind) => {
-    standIn.fail('create', fault);
-    const error: unknown = await carriers('delayMs' in fault ? 300 : undefined)
-      .buy(request())
-      .catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(kind);
-    expect(JSON.stringify([String(error), error])).not.toMatch(/Casey|31st|0100|EZAK/);
-  });
+  ] as const)(
+    'B3-14: turns %s into an error of the port without personal data',
+    async (_what, fault, kind) => {
+      standIn.fail('create', fault);
+      const error: unknown = await carriers('delayMs' in fault ? 300 : undefined)
+        .buy(request())
+        .catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(kind);
+      expect(JSON.stringify([String(error), error])).not.toMatch(/Casey|31st|0100|EZAK/);
+    },
+  );
 
-  it('B3-14: a server that cannot be connected to is reported as never reached', async () => {
+  it('B3-14: reports a failed connection as never reached', async () => {
     await expect(carriers(300, 'http://127.0.0.1:9/v2/').buy(request())).rejects.toThrow(CarrierUnreachable);
   });
 
-  it('gives rates of our service levels in cents, without buying', async () => {
+  it('returns rates of our service levels in cents, without buying', async () => {
     const rates = await carriers().rates(carriage());
     expect(rates.map(({ service, costCents, transitDays }) => [service, costCents, transitDays])).toEqual([
       ['DOMESTIC_GROUND', 4110, 4],
@@ -181,7 +185,7 @@ describe('EasyPost as a carrier', () => {
     await expect(carriers().void({ shipmentId: 'shp_9' })).rejects.toThrow(CarrierRefused);
   });
 
-  it('reads tracking events, the first scan as the pickup', async () => {
+  it('reads tracking events, with the first scan as the pickup', async () => {
     const label = await carriers().buy(request());
     const detail = (status: string, datetime: string, city: string) => ({
       status,

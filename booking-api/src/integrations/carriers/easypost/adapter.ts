@@ -5,7 +5,7 @@ import { centsOf, labelOf, shipmentSchema } from './answers.ts';
 import { ask } from './ask.ts';
 import { bestRate } from './best-rate.ts';
 import { noticeOf } from './notice.ts';
-import { serviceLevels } from './products.ts';
+import { supportedServiceNames } from './products.ts';
 import { easyPostShipments } from './shipments.ts';
 import { eventsOf, trackerSchema } from './tracking.ts';
 
@@ -13,7 +13,7 @@ export type EasyPostCarrierSettings = {
   apiKey: string;
   url: string | undefined;
   timeoutMs: number;
-  /** What its notices are signed with; without it none is believed. */
+  /** The secret that signs its notices; without it every notice is rejected. */
   webhookSecret?: string | undefined;
 };
 
@@ -21,12 +21,12 @@ export type EasyPostCarrierSettings = {
 type Request = { timeout(limit: { deadline: number }): Request; redirects(most: number): Request };
 
 /**
- * Labels through EasyPost. Our parcel's id is its `reference`: before anything is bought, what the reference has already
- * is looked up, so that a lost answer never costs a second label.
+ * Labels through EasyPost. Our parcel's id is its `reference`: each purchase first searches for an existing
+ * label of the reference, so that a lost answer never costs a second label.
  */
 export function easyPostCarriers(settings: EasyPostCarrierSettings): CarrierPort {
   const client = new EasyPostClient(settings.apiKey, {
-    // The SDK's own timeout is not applied to its requests; redirects could lead anywhere.
+    // The SDK does not apply its own timeout to its requests; redirects could lead anywhere.
     requestMiddleware: (request: Request) => request.timeout({ deadline: settings.timeoutMs }).redirects(0),
     ...(settings.url ? { baseUrl: settings.url } : {}),
   });
@@ -40,7 +40,7 @@ export function easyPostCarriers(settings: EasyPostCarrierSettings): CarrierPort
 
     async rates(carriage) {
       const shipment = await create({ carriage });
-      return serviceLevels.flatMap((service) => {
+      return supportedServiceNames.flatMap((service) => {
         const rate = bestRate(shipment.rates, { ...carriage, service });
         if (!rate) return [];
         const transitDays = rate.delivery_days ?? null;
@@ -60,7 +60,7 @@ export function easyPostCarriers(settings: EasyPostCarrierSettings): CarrierPort
       return shipment && labelOf(shipment);
     },
 
-    // EasyPost has such codes for USPS alone, which no product of ours is bought from.
+    // EasyPost has such codes for USPS only, and we sell no USPS product.
     printerless: () => 'none',
 
     async labelCode() {

@@ -2,7 +2,7 @@ import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents'
 import * as z from 'zod';
 import type { BoughtLabel } from '../port.ts';
 
-/** A list of which what cannot be read is left out: one odd entry does not cost the others. */
+/** A list without its unreadable entries, so that one bad entry does not cost the others. */
 export const readable = <S extends z.ZodType>(entry: S) =>
   z
     .array(z.unknown())
@@ -31,7 +31,7 @@ export const shipmentSchema = z.object({
   rates: readable(rateSchema),
   tracking_code: z.string().nullish(),
   postage_label: z.object({ id: z.string() }).nullish(),
-  // A label that was bought is one, whatever is said of its price.
+  // A purchased label counts even when its price is unreadable.
   selected_rate: rateSchema.nullish().catch(null),
   refund_status: z.string().nullish(),
   status: z.string().nullish(),

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { CarrierAnswerLost } from '../port.ts';
 import { failureOf } from './failures.ts';
 
-/** An answer of the SDK in the shape that we read; every failure in the words of the port. */
+/** An SDK answer in the shape that we read; every failure becomes an error of the port. */
 export async function ask<S extends z.ZodType>(schema: S, answer: Promise<unknown>): Promise<z.output<S>> {
   let given: unknown;
   try {

@@ -1,11 +1,13 @@
 import { CarrierAnswerLost, CarrierRefused, CarrierUnreachable } from '../port.ts';
 
-/** Refused before it was looked at: nothing happened, and it may be tried again. */
+/** Refused before processing: nothing happened, so the call may be repeated. */
 const notNow: readonly number[] = [408, 429, 503];
-/** Connection errors of calls that never left. */
+/** Connection errors of calls that were never sent. */
 const neverSent: readonly string[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'];
 
-/** EasyPost's errors, and those on the way to it, in the words of the port. The message of the original stays out. */
+/**
+ * Turns EasyPost's errors, and connection errors, into errors of the port. The original message is dropped.
+ */
 export function failureOf(error: unknown): Error {
   const { status, code } = factsOf(error);
   if (status !== undefined && notNow.includes(status)) return new CarrierUnreachable(`status ${status}`);

@@ -18,7 +18,7 @@ const read = (text: string, headers?: object) =>
 const event = { id: 'evt_1', description: 'tracker.updated', created_at: '2026-11-24T20:45:00Z' };
 
 describe('webhook notices of EasyPost', () => {
-  it('name the shipment that changed', () => {
+  it('a notice names the shipment that changed', () => {
     expect(read(JSON.stringify({ ...event, result: { shipment_id: 'shp_1' } }))).toEqual({
       id: 'evt_1',
       at: '2026-11-24T20:45:00Z',
@@ -26,13 +26,13 @@ describe('webhook notices of EasyPost', () => {
     });
   });
 
-  it('name no shipment for trackers without one and for other events', () => {
+  it('a notice of a tracker without a shipment, or of another event, names no shipment', () => {
     expect(read(JSON.stringify({ ...event, result: {} }))?.shipmentId).toBeNull();
     const batch = { ...event, description: 'batch.updated', result: { shipment_id: 'shp_1' } };
     expect(read(JSON.stringify(batch))?.shipmentId).toBeNull();
   });
 
-  it('notices that are unreadable or have no valid signature are ignored', () => {
+  it('ignores notices that are unreadable or have no valid signature', () => {
     expect(read('null')).toBeUndefined();
     expect(read('{}')).toBeUndefined();
     expect(read(JSON.stringify(event))).toBeUndefined();
@@ -41,7 +41,7 @@ describe('webhook notices of EasyPost', () => {
     expect(read(good, { 'x-hmac-signature': undefined })).toBeUndefined();
   });
 
-  it('OPEN-36 report an address that the carrier corrected', () => {
+  it('OPEN-36 reports an address that the carrier corrected', () => {
     const tracker = trackerSchema.parse({
       tracking_details: [
         { status: 'in_transit', datetime: '2026-11-24T20:45:00Z', status_detail: 'departed_facility' },

@@ -10,7 +10,10 @@ const eventSchema = z.object({
 });
 const trackerEvents: ReadonlySet<string> = new Set(['tracker.created', 'tracker.updated']);
 
-/** An event of EasyPost whose signature holds; undefined for every other. Events of other things name no shipment. */
+/**
+ * An EasyPost event with a valid signature; undefined for all others. An event that is not about a shipment
+ * names none.
+ */
 export function noticeOf(
   client: InstanceType<typeof EasyPostClient>,
   raw: Buffer,

@@ -5,7 +5,7 @@ const bought = (carrier: string, service: string, from: string, to: string) =>
 
 describe('the carrier product of a service level', () => {
   it.each(['FEDEX', 'UPS', 'DHL'])(
-    'SV-10 %s has separate products for service levels overseas',
+    'SV-10 %s has separate products for international service levels',
     (carrier) => {
       const economy = bought(carrier, 'INTERNATIONAL_ECONOMY', 'US', 'HK');
       const priority = bought(carrier, 'INTERNATIONAL_PRIORITY', 'US', 'HK');
@@ -17,7 +17,7 @@ describe('the carrier product of a service level', () => {
   );
 
   it.each(['FEDEX', 'UPS'])(
-    'SV-10 %s also keeps its promises to a neighbor in the same country',
+    'SV-10 %s also keeps its delivery promises to a neighbor in the same country',
     (carrier) => {
       expect(bought(carrier, 'DOMESTIC_GROUND', 'US', 'CA').length).toBeGreaterThan(0);
     },
@@ -27,7 +27,7 @@ describe('the carrier product of a service level', () => {
     expect(bought('DHL', 'DOMESTIC_GROUND', 'US', 'US')).toEqual([]);
   });
 
-  it('refuses a carrier that it does not know, by its name', () => {
+  it('refuses an unknown carrier, and names it', () => {
     expect(() => bought('CANADAPOST', 'DOMESTIC_GROUND', 'US', 'US')).toThrow('CANADAPOST');
     expect(() => easyPostCarrier('CANADAPOST')).toThrow('CANADAPOST');
   });

@@ -1,9 +1,12 @@
 import { type Carriage, ofCarrier } from '../port.ts';
 
 type Sold = {
-  /** How the name begins that EasyPost has for the carrier. */
+  /** The prefix of EasyPost's name for the carrier. */
   name: string;
-  /** What each of our promises is bought as, best first; where the carrier sells none of them, it is no service. */
+  /**
+   * The products to buy for each of our promises, best first; a carrier that sells none of them does not
+   * offer the service.
+   */
   products: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -48,11 +51,11 @@ const carriers: Readonly<Record<string, Sold>> = {
 export const easyPostCarrier = (carrier: string): string => ofCarrier(carriers, carrier).name;
 
 /** Our service levels, for which a carrier may have a product. */
-export const serviceLevels = [
+export const supportedServiceNames = [
   ...new Set(Object.values(carriers).flatMap(({ products }) => Object.keys(products))),
 ].filter((name) => name !== 'international');
 
-/** As much of a carriage as decides what is bought. */
+/** The part of a carriage that decides which product is bought. */
 type ProductQuery = Pick<Carriage, 'carrier' | 'service'> & {
   from: { country: string };
   to: { country: string };

@@ -13,7 +13,7 @@ const address = (end: CarrierAddress) => ({
   state: end.state,
   zip: end.zip,
   country: end.country,
-  // Carriers take a number of 15 characters, without the extension.
+  // Carriers accept phone numbers of 15 characters, without the extension.
   phone: plainNumber(end.phone),
 });
 

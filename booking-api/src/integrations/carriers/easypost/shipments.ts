@@ -5,7 +5,10 @@ import { ask } from './ask.ts';
 import { bestRate, chooseRate } from './best-rate.ts';
 import { shipmentRequest } from './request.ts';
 
-/** Shipments of an account: found, made, rated, bought. Each throws CarrierRefused or CarrierAnswerLost. */
+/**
+ * Finds, creates, rates and buys shipments of an account. Each function throws CarrierRefused or
+ * CarrierAnswerLost.
+ */
 export function easyPostShipments({ Shipment }: InstanceType<typeof EasyPostClient>) {
   const retrieve = async (idOrReference: string): Promise<EasyPostShipment | undefined> => {
     try {
@@ -19,7 +22,7 @@ export function easyPostShipments({ Shipment }: InstanceType<typeof EasyPostClie
   const create = (request: Parameters<typeof shipmentRequest>[0]) =>
     ask(shipmentSchema, Shipment.create(shipmentRequest(request) as never));
 
-  /** Buys on a shipment; when EasyPost says that it has a label already, that one is it. */
+  /** Buys a label for a shipment; when EasyPost reports an existing label, returns that one. */
   async function buyOn(shipment: EasyPostShipment, rate: EasyPostRate): Promise<BoughtLabel> {
     try {
       const bought = await ask(shipmentSchema, Shipment.buy(shipment.id, rate.id as never));
@@ -34,7 +37,10 @@ export function easyPostShipments({ Shipment }: InstanceType<typeof EasyPostClie
     return label;
   }
 
-  /** A shipment with the rate that is bought; a carrier that gave none when it was made is asked once more. */
+  /**
+   * A shipment with the rate to buy; when the carrier gave no rate at creation, rates are requested once
+   * more.
+   */
   async function rated(
     shipment: EasyPostShipment,
     carriage: Carriage,

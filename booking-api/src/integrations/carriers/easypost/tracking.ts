@@ -62,7 +62,9 @@ function detailOf({ status, status_detail, message }: Scan): ParcelDetail | unde
   return /\battempt(ed)?\b/i.test(message ?? '') ? 'attempted' : undefined;
 }
 
-/** The carrier's day at the destination; EasyPost's own is an instant of UTC whose date is meant. */
+/**
+ * The carrier's day at the destination; EasyPost writes it as a UTC instant, of which only the date counts.
+ */
 function expectedOn({
   carrier_detail,
   est_delivery_date,
@@ -71,7 +73,7 @@ function expectedOn({
   return isCalendarDate(day) ? day : undefined;
 }
 
-/** Events oldest first. EasyPost has no word for a pickup: the first scan after the label is one. */
+/** Events, oldest first. EasyPost has no word for a pickup: the first scan after the label counts as one. */
 export function eventsOf(tracker: z.output<typeof trackerSchema>): CarrierEvent[] {
   const events = tracker.tracking_details.flatMap(eventOf).toSorted((a, b) => a.at.localeCompare(b.at));
   const first = events.findIndex(({ status }) => status === 'in_transit');

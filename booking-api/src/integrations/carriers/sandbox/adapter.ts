@@ -8,7 +8,7 @@ import { costOf, labelOf, sellLabel } from './sell-label.ts';
 
 /**
  * The embedded carrier: sells labels, keeps its own ledger, and moves its bags on the product's clock. It
- * charges us a flat tariff, whatever customers pay.
+ * charges us a flat tariff, regardless of what customers pay.
  */
 export function sandboxCarrier(db: Database, clock: Clock): CarrierPort {
   const shipments = () => db.selectFrom('sandbox_carrier.shipments').selectAll();
@@ -40,7 +40,7 @@ export function sandboxCarrier(db: Database, clock: Clock): CarrierPort {
       const shipment = await byId(shipmentId);
       if (!shipment || shipment.voided_at !== null) throw new CarrierRefused('SHIPMENT.NOT_FOUND');
       if (printerless(shipment.carriage) === 'none') throw new CarrierRefused('LABEL_CODE.NOT_SOLD');
-      // Capitals and digits alone make the smallest code.
+      // Using only capitals and digits makes the smallest code.
       return `PRINT:${shipment.tracking_number}:${shipment.id.slice(-8).toUpperCase()}`;
     },
 
@@ -70,7 +70,7 @@ export function sandboxCarrier(db: Database, clock: Clock): CarrierPort {
       return 'voided';
     },
 
-    // Events of its bags are polled; this carrier sends no notices.
+    // Its tracking is polled; this carrier sends no notices.
     readNotice: () => undefined,
   };
 }

@@ -8,8 +8,8 @@ import type { Carriage, CarrierEvent } from '../port.ts';
 import { arrivalWith, type Mishap, mishapOf } from './mishaps.ts';
 
 /**
- * Everything that will happen to a bag, oldest first: by its days, in the local time of each place, and with what the address
- * has go wrong.
+ * Everything that will happen to a bag, oldest first: by its days, in the local time of each place, including
+ * the mishap that the address requests.
  */
 export function journeyOf(carriage: Carriage, boughtAt: string): CarrierEvent[] {
   const { arrivalDate, to } = carriage;
@@ -94,5 +94,7 @@ function placeAt({ city, state }: Carriage['from'], zone: string) {
   });
 }
 
-/** The embedded carrier's test value: an address whose second line says so is one that it has to set right. */
+/**
+ * The embedded carrier's test value: a marker in the second line of an address that the carrier must correct.
+ */
 const isWrong = ({ street2 }: Carriage['to']): boolean => /\bwrong suite\b/i.test(street2);

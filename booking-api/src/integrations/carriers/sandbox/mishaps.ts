@@ -1,14 +1,14 @@
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { CarrierEvent } from '../port.ts';
 
-/** What goes wrong with a bag on its way, and how many days later it arrives. */
+/** What goes wrong with a bag in transit, and how many days late it arrives. */
 export type Mishap = {
   daysLate: number;
-  /** On the day that was promised, or on one after it. */
+  /** On the promised day, or on a later one. */
   scans: readonly (Pick<CarrierEvent, 'status' | 'detail' | 'description'> & {
     day: number;
     time: string;
-    /** Whether the carrier names the new day with it. */
+    /** Whether the carrier reports the new day with it. */
     tellsDay?: boolean;
   })[];
   ends?: 'at_counter' | 'damaged' | 'never';
@@ -17,7 +17,7 @@ export type Mishap = {
 const morning = '05:10';
 const underWay = 'in_transit';
 
-/** The embedded carrier’s test values: what the second line of the address says happens to its bags. */
+/** The embedded carrier’s test values: the second line of the address selects the mishap of its bags. */
 const mishaps: readonly (readonly [RegExp, Mishap])[] = [
   [
     /\bdelay suite\b/i,
@@ -89,6 +89,6 @@ function scan(detail: CarrierEvent['detail'], description: string): Mishap['scan
 export const mishapOf = ({ street2 }: { street2: string }): Mishap | undefined =>
   mishaps.find(([words]) => words.test(street2))?.[1];
 
-/** The day a bag with a mishap arrives. */
+/** The day on which a bag with a mishap arrives. */
 export const arrivalWith = (promised: CalendarDate, mishap: Mishap | undefined): CalendarDate =>
   addDays(promised, mishap?.daysLate ?? 0);

@@ -1,7 +1,7 @@
 import type { PrinterlessWay } from '@sendahead/shared-contracts/orders/preparation-calls';
 import type { Carriage } from '../port.ts';
 
-/** The embedded carrier's counters print for FedEx within a country; with UPS a label is brought along. */
+/** The embedded carrier's counters print for FedEx within a country; UPS customers bring a label. */
 export const printerless = ({
   carrier,
   from,

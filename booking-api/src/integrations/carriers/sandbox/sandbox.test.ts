@@ -76,22 +76,25 @@ describe('TC-01 the embedded carrier’s test values', () => {
     ['Customs suite', 'at_customs', '2026-12-04'],
     ['Attempt suite', 'attempted', '2026-12-03'],
     ['Collect suite', 'ready_to_collect', '2026-12-03'],
-  ])('%s: %s, and then on another day, which it reports as well', (street2, detail, day) => {
-    const events = played(street2);
-    expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).toSorted());
-    expect(events.find((event) => event.detail === detail)?.expectedOn).toBe(day);
-    expect(events.at(-1)).toMatchObject({ status: 'delivered' });
-    expect(events.at(-1)?.at.slice(0, 10)).toBe(day);
-  });
+  ])(
+    '%s: the bag is %s, and arrives on another day, which the carrier reports as well',
+    (street2, detail, day) => {
+      const events = played(street2);
+      expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).toSorted());
+      expect(events.find((event) => event.detail === detail)?.expectedOn).toBe(day);
+      expect(events.at(-1)).toMatchObject({ status: 'delivered' });
+      expect(events.at(-1)?.at.slice(0, 10)).toBe(day);
+    },
+  );
 
-  it('a bag arrives damaged on its day, and another is never found', () => {
+  it('a damaged bag arrives on its day, and a lost one is never found', () => {
     expect(played('Damage suite').at(-1)).toMatchObject({ status: 'delivered', detail: 'damaged' });
     expect(played('Lost suite').at(-1)).toMatchObject({ status: 'exception', detail: 'lost' });
   });
 });
 
 describe('tracking numbers', () => {
-  it('have the format and the check digit of their carrier', () => {
+  it('tracking numbers have the format and the check digit of their carrier', () => {
     fc.assert(
       fc.property(fc.nat(9_999_999), (serial) => {
         expect(trackingNumber('UPS', 'DOMESTIC_GROUND', serial)).toMatch(/^1Z5A0A1103\d{8}$/);

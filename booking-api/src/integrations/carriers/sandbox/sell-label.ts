@@ -11,7 +11,10 @@ import { trackingNumber } from './tracking-number.ts';
 
 type Shipment = Selectable<SandboxCarrierTables['sandbox_carrier.shipments']>;
 
-/** One label per reference, however often it is asked for. Throws CarrierRefused for a ship date too far off. */
+/**
+ * One label per reference, however often it is requested. Throws CarrierRefused for a ship date too far in
+ * the future.
+ */
 export async function sellLabel(
   db: Database,
   clock: Clock,
@@ -42,13 +45,13 @@ export async function sellLabel(
   return labelOf(await known().executeTakeFirstOrThrow());
 }
 
-/** A row of the ledger as the port knows it. */
+/** A ledger row as the port returns it. */
 export const labelOf = (row: Shipment): BoughtLabel => ({
   shipmentId: row.id,
   trackingNumber: row.tracking_number,
   costCents: cents(row.cost_cents),
 });
 
-/** Flat, by the billable weight. */
+/** A flat price by billable weight. */
 export const costOf = ({ package: bag }: Carriage) =>
   cents(1500 + 60 * Math.max(bag.weight, Math.ceil((bag.length * bag.width * bag.height) / 139)));

@@ -1,6 +1,6 @@
 import { ofCarrier } from '../port.ts';
 
-/** The shipper that all numbers of the embedded carrier belong to; nobody else's. */
+/** The shipper of all tracking numbers of the embedded carrier; no real shipper has it. */
 const shipper = '5A0A11';
 const services: Readonly<Record<string, string>> = {
   DOMESTIC_1_DAY: '01',
@@ -8,7 +8,7 @@ const services: Readonly<Record<string, string>> = {
   DOMESTIC_3_DAY: '12',
 };
 
-/** Tracking numbers as each carrier writes them, their check digits right. */
+/** Tracking numbers in each carrier's format, with valid check digits. */
 const numbers: Readonly<Record<string, (service: string, serial: number) => string>> = {
   /** 12 digits. */
   FEDEX(_, serial) {
@@ -20,7 +20,7 @@ const numbers: Readonly<Record<string, (service: string, serial: number) => stri
     const body = `${shipper}${services[service] ?? '03'}${String(serial % 10_000_000).padStart(7, '0')}`;
     return `1Z${body}${upsCheck(body)}`;
   },
-  /** 10 digits, of which the last is the rest of the others by 7. */
+  /** 10 digits; the last is the remainder of the others divided by 7. */
   DHL(_, serial) {
     const body = 510_000_000 + (serial % 10_000_000);
     return `${body}${body % 7}`;
@@ -39,7 +39,7 @@ function upsCheck(body: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** Weights 3, 1, 7 in turn from the left; the sum modulo 11, modulo 10. */
+/** Weights 3, 1, 7 repeat from the left; the sum modulo 11, then modulo 10. */
 function fedexCheck(body: string): number {
   const weights = [3, 1, 7];
   const sum = [...body].reduce((total, digit, index) => total + Number(digit) * (weights[index % 3] ?? 0), 0);

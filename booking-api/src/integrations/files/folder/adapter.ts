@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { nameOfFile } from '../file-id.ts';
 import { type FilePort, FilesUnavailable } from '../port.ts';
 
-/** No write takes this long: an older draft was left by a process that was killed. */
+/** No write takes this long: an older draft belongs to a process that was killed. */
 const oldestDraftMs = 3_600_000;
 
-/** Removes what killed processes left half written. */
+/** Removes partial files of killed processes. */
 async function sweepDrafts(folder: string): Promise<void> {
   const oldest = Date.now() - oldestDraftMs;
   for (const name of await readdir(folder)) {
     if (!name.endsWith('.draft')) continue;
     const path = join(folder, name);
-    // Another process may have finished or swept it meanwhile.
+    // Another process may have finished or removed it in the meantime.
     const written = await stat(path).catch(() => undefined);
     if (written && written.mtimeMs < oldest) await rm(path, { force: true });
   }
@@ -23,7 +23,10 @@ async function sweepDrafts(folder: string): Promise<void> {
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';
 
-/** Keeps files in a folder of the data, each under its id; readable by the process alone. Throws for what is no id. */
+/**
+ * Keeps files in a folder of the data, each under its id; readable by this process only. Throws for an
+ * invalid id.
+ */
 export function folderFiles(folder: string): FilePort {
   const pathOf = (id: string): string => join(folder, nameOfFile(id));
   let swept: Promise<void> | undefined;
@@ -33,13 +36,13 @@ export function folderFiles(folder: string): FilePort {
       const draft = `${path}.${randomUUID()}.draft`;
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        // Once a process, before the first file: a disk that was full is not kept full by drafts.
+        // Runs once per process, before the first file, so that old drafts do not keep a disk full.
         swept ??= sweepDrafts(folder).catch(() => undefined);
         await swept;
         await writeFile(draft, bytes, { mode: 0o600 });
         await rename(draft, path);
       } catch (error) {
-        // A full disk is not filled further by what did not fit.
+        // Removes a partial file, so that a full disk does not fill up further.
         await rm(draft, { force: true }).catch(() => undefined);
         throw new FilesUnavailable('write', codeOf(error));
       }

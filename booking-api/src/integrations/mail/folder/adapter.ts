@@ -5,7 +5,10 @@ import { createTransport } from 'nodemailer';
 import { messageOf } from '../message.ts';
 import type { MailPort } from '../port.ts';
 
-/** Writes each mail into a folder as `<message id>.eml`, whole or not at all; the same mail twice is one file. */
+/**
+ * Writes each mail into a folder as `<message id>.eml`, completely or not at all; sending the same mail twice
+ * writes one file.
+ */
 export function folderMail(folder: string): MailPort {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
@@ -14,7 +17,7 @@ export function folderMail(folder: string): MailPort {
       if (!Buffer.isBuffer(message)) throw new Error('the mail was not composed');
       await mkdir(folder, { recursive: true });
       const file = join(folder, `${mail.messageId.replaceAll(/[^\w.@-]/g, '_')}.eml`);
-      // Two may send the same mail at one moment.
+      // Two processes may send the same mail at the same moment.
       const draft = `${file}.${randomUUID()}.draft`;
       await writeFile(draft, message, { mode: 0o600 });
       await rename(draft, file);

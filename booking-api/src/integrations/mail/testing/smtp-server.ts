@@ -2,7 +2,7 @@ import { SMTPServer } from 'smtp-server';
 
 type Received = { recipients: string[]; raw: string };
 
-/** A real SMTP server that keeps what it is given. */
+/** A real SMTP server that keeps what it receives. */
 export async function startSmtp(answer: { refuse?: boolean; password?: string } = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({

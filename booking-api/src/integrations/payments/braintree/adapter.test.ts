@@ -27,7 +27,7 @@ const ask = (nonce: string, more: object = {}) => ({
 });
 
 describe('the Braintree adapter', () => {
-  it('PY-19 authorizes only, with the attempt as order id, and takes the money by submit', async () => {
+  it('PY-19 authorizes only, with the attempt as order id, and captures the money by submit', async () => {
     const sale = await payments.authorize(ask('good', { keepFor: 'usr_1' }));
     expect(sale).toMatchObject({
       id: 'tx1',
@@ -44,7 +44,7 @@ describe('the Braintree adapter', () => {
     expect(standIn.requests[0]?.authorization).toMatch(/^Basic /);
   });
 
-  it('RO-11 sends the cardholder to the bank, if it was asked for', async () => {
+  it('RO-11 sends the cardholder to the bank on request', async () => {
     await payments.authorize(ask('good', { holder: { firstName: 'Ann', lastName: 'Lee' } }));
     await payments.authorize(ask('other', { attemptId: 'att_2', billingZip: undefined }));
     expect(standIn.rows.map(({ billing }) => billing)).toEqual([

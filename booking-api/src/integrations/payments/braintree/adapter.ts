@@ -33,7 +33,7 @@ export function braintreePayments({ environment, keys, answerMs }: BraintreeOpti
   const gateway = new braintree.BraintreeGateway({ environment, ...keys });
   gateway.config.timeout = answerMs;
   const { transaction } = gateway;
-  // The SDK takes a request key with each of these; its published types do not know it yet.
+  // The SDK accepts a request key with each of these; its published types do not have it yet.
   const keyed = transaction as unknown as KeyedCalls;
   return {
     provider: 'braintree',
@@ -87,7 +87,7 @@ export function braintreePayments({ environment, keys, answerMs }: BraintreeOpti
   };
 }
 
-/** A nonce of a kept card, for the bank to ask by. */
+/** A nonce of a saved card, for the bank's check. */
 async function nonceOf(
   gateway: braintree.BraintreeGateway,
   token: string,
@@ -101,7 +101,7 @@ async function nonceOf(
   }
 }
 
-/** What a nonce stands for, before anything is charged to it. */
+/** The payment method behind a nonce, before anything is charged to it. */
 async function inspectNonce(
   gateway: braintree.BraintreeGateway,
   nonce: string,
@@ -129,7 +129,7 @@ async function known<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /** The outcome of a sale: declined sales are transactions too; only a nonce that cannot pay creates none. */
-/** Where the card's bills go, and to whom, as far as it is known. */
+/** The billing address and name of the card, as far as known. */
 function billingOf(
   postalCode: string | undefined,
   holder: AuthorizeRequest['holder'],
@@ -153,7 +153,10 @@ function one(answer: unknown): GatewayTransaction {
   throw new GatewayRefused(result.errors?.deepErrors()[0]?.code ?? 'unknown');
 }
 
-/** All hits of a search, oldest first. Reading changes nothing, so one lost answer is asked for again. */
+/**
+ * All results of a search, oldest first. Reading changes nothing, so a search with a lost answer is repeated
+ * once.
+ */
 async function searched(search: () => AsyncIterable<unknown>): Promise<GatewayTransaction[]> {
   const read = async () => {
     const found: GatewayTransaction[] = [];

@@ -42,7 +42,7 @@ const transaction = z.object({
   paymentInstrumentType: text,
   paypalAccount: z.object({ token: text }).nullish(),
   applePayCard: card.nullish(),
-  /** The SDK's name of a card that Google hands over. */
+  /** The SDK's name for a card from Google Pay. */
   androidPayCard: card.nullish(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -64,7 +64,7 @@ export const nonceSchema = z.object({
   binData: z.object({ prepaid: text }).nullish(),
 });
 
-/** A nonce that was made of what is kept. */
+/** A nonce made from a saved payment method. */
 export const methodNonceSchema = z.object({
   paymentMethodNonce: z.object({ nonce: z.string(), details: z.object({ bin: text }).nullish() }),
 });
@@ -72,7 +72,7 @@ export const methodNonceSchema = z.object({
 export const readIndicator = (word: string | null | undefined): Indicator =>
   word === 'Yes' ? 'yes' : word === 'No' ? 'no' : 'unknown';
 
-/** A transaction of the SDK in the product's terms. Throws when it is not a transaction. */
+/** An SDK transaction in the product's terms. Throws when it is not a transaction. */
 export function readTransaction(found: unknown): GatewayTransaction {
   const row = transaction.parse(found);
   const state = states[row.status] ?? 'undecided';
@@ -112,7 +112,7 @@ const instruments: Readonly<Record<string, Instrument>> = {
   ApplePayCard: 'apple_pay_card',
 };
 
-/** What a nonce stands for, by the SDK's name of it. */
+/** The payment method behind a nonce, by the SDK's name for it. */
 export const instrumentOfNonce = (type: string): Instrument => instruments[type] ?? 'credit_card';
 
 const cardBehind = (row: z.output<typeof transaction>) => {

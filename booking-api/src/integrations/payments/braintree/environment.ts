@@ -4,6 +4,6 @@ import braintree from 'braintree';
 export const braintreeEnvironment = (live: boolean): braintree.Environment =>
   live ? braintree.Environment.Production : braintree.Environment.Sandbox;
 
-/** A given host that speaks the protocol. */
+/** Another host that supports the protocol. */
 export const environmentAt = (host: string, port: number): braintree.Environment =>
   new braintree.Environment(host, String(port), `http://${host}:${port}`, false, host, String(port));

@@ -11,7 +11,7 @@ const refusals = [
   'notFoundError',
 ];
 
-/** What an exception of the SDK means: it never arrived, it was refused, or nobody knows. */
+/** The meaning of an SDK exception: the call never arrived, was refused, or has an unknown outcome. */
 export function asPortError(error: unknown): Error {
   const parsed = sdkError.safeParse(error);
   const { type = '', message } = parsed.success ? parsed.data : { message: '' };

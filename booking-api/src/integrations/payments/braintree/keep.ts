@@ -22,7 +22,7 @@ const customerSchema = z.object({
 });
 const createdSchema = z.object({
   customer: z.unknown().optional(),
-  /** Present where the bank did not approve of the card. */
+  /** Present when the bank rejected the card. */
   verification: z
     .object({
       status: z.string(),
@@ -31,10 +31,13 @@ const createdSchema = z.object({
     })
     .nullish(),
 });
-/** The customer was made by an earlier call of which the answer was lost. */
+/** An earlier call, whose answer was lost, created the customer. */
 const customerIsThere = '91609';
 
-/** Stores a card under a separate customer, whose id comes from the request, so that it happens only once. */
+/**
+ * Stores a card under a separate customer, whose id comes from the request, so that a repeated request stores
+ * one card.
+ */
 export async function keep(
   gateway: braintree.BraintreeGateway,
   { keepId, nonce, billingZip }: KeepRequest,
@@ -43,7 +46,7 @@ export async function keep(
     const answer: unknown = await gateway.customer.create({
       id: keepId,
       paymentMethodNonce: nonce,
-      // Its customer is the one that is made; the published types want one that is there.
+      // This creates the customer; the published types require an existing one.
       creditCard: {
         options: { verifyCard: true },
         ...(billingZip === undefined ? {} : { billingAddress: { postalCode: billingZip } }),

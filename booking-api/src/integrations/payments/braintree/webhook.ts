@@ -7,7 +7,10 @@ const notification = z.object({
   transaction: z.object({ id: z.string() }).nullish(),
 });
 
-/** A notification whose signature the SDK has checked. It has no id, so the hash of its bytes becomes one. */
+/**
+ * A notification whose signature the SDK has checked. It has no id, so the hash of its bytes serves as its
+ * id.
+ */
 export function readNotice(found: unknown, payload: string): WebhookNotice {
   const { timestamp, transaction } = notification.parse(found);
   return {

@@ -124,7 +124,7 @@ describe('the sandbox gateway', () => {
 });
 
 describe('a sandbox gateway that cannot be reached', () => {
-  it('B3-6 is reported as never reached', async () => {
+  it('B3-6 reports an unreachable gateway as never reached', async () => {
     await expect(open({}, 'http://127.0.0.1:9').find('any')).rejects.toBeInstanceOf(GatewayUnreachable);
   });
 });

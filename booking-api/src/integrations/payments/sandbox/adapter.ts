@@ -28,7 +28,7 @@ export type SandboxOptions = {
   timeouts: Timeouts;
 };
 
-/** The payment port on the sandbox gateway, asked over HTTP as any provider is. */
+/** The payment port on the sandbox gateway, called over HTTP like any provider. */
 export function sandboxPayments({ url, key, timeouts }: SandboxOptions): PaymentPort {
   const call = jsonClient(url, { authorization: `Bearer ${key}` }, timeouts);
   return {
@@ -112,7 +112,7 @@ async function search(
   what: { order_id: string } | { since: string },
 ): Promise<GatewayTransaction[]> {
   const path = `/merchant/transactions?${new URLSearchParams(what).toString()}`;
-  // Reading changes nothing, so one lost answer is asked for again.
+  // Reading changes nothing, so a call with a lost answer is repeated once.
   const answer = await call('GET', path)
     .then(successful)
     .catch(() => call('GET', path));
@@ -122,7 +122,7 @@ async function search(
 const one = (answer: GatewayAnswer): GatewayTransaction =>
   readTransaction(oneSchema.parse(successful(answer).body).transaction);
 
-/** Throws for everything but 200: a refusal is final, a fault of the gateway leaves open what was done. */
+/** Throws for any status but 200: a refusal is final; a fault of the gateway leaves the outcome unknown. */
 function successful(answer: GatewayAnswer): GatewayAnswer {
   if (answer.status === 200) return answer;
   if (answer.status >= 500) throw new AnswerLost(`status ${answer.status}`);

@@ -14,8 +14,8 @@ export type Timeouts = {
 export type JsonCall = (method: 'GET' | 'POST', path: string, body?: object) => Promise<GatewayAnswer>;
 
 /**
- * JSON over HTTP that tells apart what never arrived from what may have been done. Throws GatewayUnreachable
- * or AnswerLost.
+ * JSON over HTTP that distinguishes calls that never arrived from calls that may have succeeded. Throws
+ * GatewayUnreachable or AnswerLost.
  */
 export function jsonClient(
   base: string,
@@ -41,12 +41,12 @@ const contentHeaders = (content: string | undefined) =>
     ? {}
     : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(content) };
 
-/** The whole answer to a request. Node's client waits for ever by itself, so both limits are ours. */
+/** The complete answer to a request. Node's client has no default timeout, so both limits are ours. */
 function answerOf(call: ClientRequest, { connectMs, answerMs }: Timeouts): Promise<GatewayAnswer> {
   return new Promise((resolve, reject) => {
     let sent = false;
     let over = false;
-    // What arrived while the process was busy is heard before time is called.
+    // Data that arrived while the process was busy is read before the timeout applies.
     const failAfter = (ms: number, why: string, isDue: () => boolean) =>
       setTimeout(() => setImmediate(() => isDue() && fail(why)), ms);
     const connecting = failAfter(connectMs, 'no connection in time', () => !sent);
@@ -63,7 +63,7 @@ function answerOf(call: ClientRequest, { connectMs, answerMs }: Timeouts): Promi
       call.destroy();
     };
     call.on('socket', (socket) => {
-      // On a kept-alive connection the request is sent immediately.
+      // A kept-alive connection sends the request immediately.
       if (!socket.connecting) sent = true;
       else socket.once('connect', () => (sent = true));
     });

@@ -36,7 +36,7 @@ afterAll(async () => {
   await new Promise((done) => shop.close(done));
 });
 
-it('EP-53 the sandbox’s notice of a late decision is read, and rejected with another key', async () => {
+it('EP-53 reads the sandbox’s notice of a late decision, and rejects it with another key', async () => {
   const payments = choosePayments(readPaymentSettings({}, false), gateway.url);
   const sale = await payments.authorize({
     attemptId: 'att_slow',

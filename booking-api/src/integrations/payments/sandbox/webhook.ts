@@ -9,11 +9,11 @@ const payloadSchema = z.object({
   at: z.iso.datetime({ offset: true }),
 });
 
-/** The signature of a payload: a keyed hash, so that only who knows the merchant's key can make it. */
+/** The signature of a payload: a keyed hash, so that only a holder of the merchant's key can create it. */
 export const signWebhook = (key: string, payload: string): string =>
   createHmac('sha256', `webhook ${key}`).update(payload).digest('hex');
 
-/** A webhook of the sandbox gateway; undefined when it is not signed by it or says nothing readable. */
+/** A webhook of the sandbox gateway; undefined when it is not signed or not readable. */
 export function readWebhook(
   key: string,
   { bt_signature, bt_payload }: WebhookBody,

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SmsPort } from '../port.ts';
 
-/** Writes each message into a folder as `<id>.txt`, whole or not at all. */
+/** Writes each message into a folder as `<id>.txt`, completely or not at all. */
 export function folderSms(folder: string): SmsPort {
   return {
     async send({ id, to, text }) {
@@ -11,7 +11,7 @@ export function folderSms(folder: string): SmsPort {
       await writeFile(`${file}.draft`, `To: ${to}\n\n${text}\n`, { mode: 0o600 });
       await rename(`${file}.draft`, file);
     },
-    // Nobody answers a file.
+    // A file gets no replies.
     readReply: async () => undefined,
   };
 }

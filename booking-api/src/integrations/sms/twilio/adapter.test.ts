@@ -26,7 +26,7 @@ const send = (to: string, more: Record<string, string> = {}) =>
   chooseSms(env(more), '/nowhere').send({ id: 'sms_1', to, text: 'Your number is 123456' });
 
 describe('messages through Twilio', () => {
-  it('are sent with our account, our number and the text', async () => {
+  it('sends messages with our account, our number and the text', async () => {
     await send('+442079460000');
     expect(standIn.taken).toEqual([
       {
@@ -41,12 +41,12 @@ describe('messages through Twilio', () => {
     ['2125550100', '+12125550100'],
     ['12125550100', '+12125550100'],
     ['+1 (212) 555-0100', '+12125550100'],
-  ])('are sent to %s as %s', async (to, number) => {
+  ])('sends messages to %s as %s', async (to, number) => {
     await send(to);
     expect(standIn.taken[0]?.form.To).toBe(number);
   });
 
-  it('use the messaging service when one is set', async () => {
+  it('sends through the messaging service when one is set', async () => {
     const service = `MG${'1'.repeat(32)}`;
     await send('+12125550100', { TWILIO_FROM: service });
     expect(standIn.taken[0]?.form).toMatchObject({ MessagingServiceSid: service });
@@ -60,7 +60,7 @@ describe('messages through Twilio', () => {
     ['a server error', { status: 500, code: 20_500, message: 'Internal' }, '20500'],
     ['a cut connection', 'cut', 'ECONNRESET'],
     ['a missing answer', 'silent', 'ECONNABORTED'],
-  ])('report %s by its code only, once', async (_what, fault, code) => {
+  ])('reports %s by its code only, once', async (_what, fault, code) => {
     standIn.fail(fault);
     const failed = send('+12125550100', { SMS_TIMEOUT_MS: fault === 'silent' ? '300' : '20000' });
     await expect(failed).rejects.toMatchObject({ name: 'SmsRefused', code });
@@ -70,7 +70,7 @@ describe('messages through Twilio', () => {
 });
 
 describe('the choice of the SMS provider', () => {
-  it('is the folder when nothing is set', async () => {
+  it('uses the folder when no provider is set', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sms-'));
     await chooseSms({}, folder).send({ id: 'sms_1', to: '+12125550100', text: 'Hello' });
     expect(readdirSync(join(folder, 'sms'))).toEqual(['sms_1.txt']);

@@ -7,9 +7,12 @@ export type TwilioSettings = {
   /** A number of ours in E.164, or the sid of a messaging service (`MG…`). */
   from: string;
   timeoutMs: number;
-  /** Where its API answers; absent: at Twilio. */
+  /** Base URL of its API; Twilio's own when absent. */
   url?: string | undefined;
-  /** Our address that it sends replies to, as it is set there: its signature covers it. Absent: none are read. */
+  /**
+   * Our URL for replies, exactly as configured at Twilio, because the signature covers it. Absent: replies
+   * are not read.
+   */
   replyUrl?: string | undefined;
 };
 
@@ -20,7 +23,7 @@ export type TwilioSettings = {
 export function twilioSms(settings: TwilioSettings): SmsPort {
   const { accountSid, authToken, from, timeoutMs, url, replyUrl } = settings;
   const sender = from.startsWith('MG') ? { messagingServiceSid: from } : { from };
-  // The SDK brings every API of its house along: it is loaded with the first message.
+  // The SDK loads all of Twilio's APIs, so it is loaded with the first message.
   const client = async () => {
     const { default: twilio } = await import('twilio');
     const made = new twilio.Twilio(accountSid, authToken, { timeout: timeoutMs, autoRetry: false });
@@ -38,7 +41,7 @@ export function twilioSms(settings: TwilioSettings): SmsPort {
     async readReply(signature, form) {
       if (!replyUrl || signature === '') return undefined;
       const { default: twilio } = await import('twilio');
-      // It compares in constant time.
+      // The SDK compares in constant time.
       if (!twilio.validateRequest(authToken, signature, replyUrl, form)) return undefined;
       const { From: sender, Body: text } = form;
       return sender === undefined || form.AccountSid !== accountSid

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { compileCache } from '../../../testing/compile-cache.ts';
-import { serverAddress } from '../../../testing/server-address.ts';
+import { serverUrl } from '../../../testing/server-url.ts';
 
 const workspace = resolve(__dirname, '../../../../..');
 
-/** A visitor of the provider as it knows them; null is one who turns back. */
+/** A visitor as the provider knows them; null is a visitor who cancels. */
 export type Visitor = {
   sub: string;
   email?: string | undefined;
@@ -18,7 +18,7 @@ export type IdentityProvider = {
   issuer: string;
   clientSecret: string;
   visitor(claims: Visitor | null): Promise<void>;
-  /** Goes to the provider as a browser without a history does, as far as the address it sends back to. */
+  /** Visits the provider like a browser without cookies, up to the URL that it redirects back to. */
   visit(start: string): Promise<URL>;
   stop(): Promise<void>;
 };
@@ -42,7 +42,7 @@ export async function startIdentityProvider(redirectUris: readonly string[]): Pr
     },
   );
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  const issuer = await serverAddress(child);
+  const issuer = await serverUrl(child);
   return {
     issuer,
     clientSecret,

@@ -5,7 +5,7 @@ import Provider from 'oidc-provider';
 let visitor: Record<string, unknown> | null = null;
 const people = new Map<string, Record<string, unknown>>();
 
-/** It listens before it is made: its name has the port in it. */
+/** The server listens before the provider is created, because the issuer contains the port. */
 const server = createServer();
 await new Promise<void>((done) => server.listen(0, 'localhost', done));
 const address = server.address();

@@ -1,4 +1,4 @@
-/** What the tests use of the identity provider; it brings no types. */
+/** The part of the identity provider that tests use; it ships no types. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

@@ -9,7 +9,10 @@ const degrees = (radians: number): number => (radians * 180) / Math.PI;
 /** More than a list or a map can use. */
 const most = 100;
 
-/** The embedded locator: the demo's invented places, by the great-circle distance that the database works out. */
+/**
+ * The embedded locator: the demo's invented places, by the great-circle distance that the database
+ * calculates.
+ */
 export const demoStoreLocator = (db: Queries): StoreLocator => ({
   async near(search) {
     const { carrier, radius } = search;
@@ -23,7 +26,7 @@ export const demoStoreLocator = (db: Queries): StoreLocator => ({
       .select(miles.as('miles'))
       .where('carrier', '=', carrier)
       .where('kind', 'in', kinds)
-      // The box is what the index knows; the circle within it is counted out.
+      // The index finds the box; the query then filters the circle within it.
       .where('latitude', '>=', south)
       .where('latitude', '<=', north)
       .where('longitude', '>=', west)
@@ -52,7 +55,10 @@ const distanceFrom = ({ latitude, longitude }: StoreSearch) => sql<number>`(
     + cos(radians(${latitude}::float8)) * cos(radians(latitude)) * sin(radians(longitude - ${longitude}) / 2) ^ 2
   ))))`;
 
-/** The least box of degrees around the circle, a hair wider so that rounding loses nobody at its edge. */
+/**
+ * The smallest box of degrees around the circle, slightly enlarged so that rounding excludes no place at its
+ * edge.
+ */
 function boxAround({ latitude, longitude, radius }: StoreSearch) {
   const angle = radius / earthRadiusMiles;
   const high = degrees(angle) + 1e-9;

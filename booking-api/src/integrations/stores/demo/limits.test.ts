@@ -11,7 +11,10 @@ describe('the kinds of store that accept a bag', () => {
     ['UPS', 44, 23, ['ship_center', 'staffed_shop', 'retail_counter']],
     ['UPS', 45, 38, ['ship_center', 'staffed_shop']],
     ['UPS', 10, 109, []],
-  ] as const)('OPEN-20 %s, %d lb and %d in', (carrier, weight, length, kinds) => {
-    expect(kindsThatTake(carrier, { weight, length })).toEqual(kinds);
-  });
+  ] as const)(
+    'OPEN-20 at %s, %d lb and %d in fit only the kinds whose limits allow it',
+    (carrier, weight, length, kinds) => {
+      expect(kindsThatTake(carrier, { weight, length })).toEqual(kinds);
+    },
+  );
 });

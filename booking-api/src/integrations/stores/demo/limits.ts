@@ -4,10 +4,10 @@ import { type StoreCarrier, type StoreKind, storeKinds } from '@sendahead/shared
 type Limits = { weight: number; length: number };
 
 /**
- * The largest bag that each kind of store accepts. Staffed stores accept everything that the carrier accepts; counters
- * in other shops and lockers much less: FedEx OnSite 55 lb and 48 in, UPS Access Point 44 lb and 38 in, its lockers 16
- * x 22 x 21 in. 108 in is the limit of every service, ground included. The carrier does not have a kind that is not
- * listed.
+ * The largest bag that each kind of store accepts. Staffed stores accept everything that the carrier accepts;
+ * counters in other shops and lockers much less: FedEx OnSite 55 lb and 48 in, UPS Access Point 44 lb and 38
+ * in, its lockers 16 x 22 x 21 in. 108 in is the limit of every service, ground included. A kind that is not
+ * listed does not exist for the carrier.
  */
 const limits: Readonly<Record<StoreCarrier, Readonly<Partial<Record<StoreKind, Limits>>>>> = {
   FEDEX: {
@@ -23,10 +23,10 @@ const limits: Readonly<Record<StoreCarrier, Readonly<Partial<Record<StoreKind, L
   },
 };
 
-/** Undefined for a kind of place that the carrier has not. */
+/** Undefined for a kind of place that the carrier does not have. */
 export const limitsOf = (carrier: StoreCarrier, kind: StoreKind): Limits | undefined => limits[carrier][kind];
 
-/** The kinds of place that take a bag of this weight and longest side; a bag at the limit is taken. */
+/** The kinds of place that accept a bag of this weight and longest side; the limits are inclusive. */
 export const kindsThatTake = (
   carrier: StoreCarrier,
   { weight, length }: Readonly<Limits>,

@@ -7,7 +7,7 @@ import { audit } from '../public/audit.ts';
 import { signedIn } from '../public/signed-in.ts';
 import { devicesOf, endDevice, endOtherDevices } from './device-store.ts';
 
-/** Where one is signed in, and ending that. */
+/** Lists where the user is signed in, and ends those sessions. */
 export function deviceRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** A session as its person may know it: by a hash of its hash, which opens nothing. */
+/** A session as its user sees it: identified by a hash of its hash, which opens nothing. */
 const publicId = sql<string>`encode(sha256(id_hash), 'hex')`;
-/** A session that is not used for a day is over; sessions themselves have the same limit. */
+/** A session that is unused for a day is over; sessions themselves have the same limit. */
 const idleHours = 24;
 const most = 100;
 
 type Whose = { userId: string; idHash: Buffer };
 
-/** Where an account is signed in, the last seen first. */
+/** Where an account is signed in, most recently seen first. */
 export async function devicesOf(db: Queries, { userId, idHash }: Whose, now: number) {
   const rows = await db
     .selectFrom('sessions')
@@ -29,7 +29,7 @@ export async function devicesOf(db: Queries, { userId, idHash }: Whose, now: num
   }));
 }
 
-/** False where the account is signed in on no such other device. */
+/** False when the account is not signed in on any such other device. */
 export async function endDevice(db: Queries, { userId, idHash }: Whose, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -40,7 +40,7 @@ export async function endDevice(db: Queries, { userId, idHash }: Whose, id: stri
   return numDeletedRows > 0n;
 }
 
-/** Ends every session of the account but the present one; how many those were. */
+/** Ends every session of the account except the current one; returns how many. */
 export async function endOtherDevices(db: Queries, { userId, idHash }: Whose): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')

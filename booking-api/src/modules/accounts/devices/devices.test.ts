@@ -29,7 +29,7 @@ const isSignedIn = async (browser: Browser): Promise<boolean> =>
   (await browser.send('GET', '/api/v6/session')).json().user !== null;
 
 describe('the devices of an account', () => {
-  it('names browser and system, and marks the current one', async () => {
+  it('lists each device by browser and system, and marks the current one', async () => {
     await signedInWith(safari);
     const present = await signedInWith(chrome);
     const devices = await devicesIn(present);
@@ -42,7 +42,7 @@ describe('the devices of an account', () => {
     expect(JSON.stringify(devices)).not.toContain(present.cookie.split('=')[1]);
   });
 
-  it('devices are signed out one by one, or all others together', async () => {
+  it('signs devices out one by one, or all others together', async () => {
     const [phone, tablet, present] = [
       await signedInWith(safari),
       await signedInWith(safari),
@@ -56,7 +56,7 @@ describe('the devices of an account', () => {
     expect(await devicesIn(present)).toHaveLength(1);
   });
 
-  it('attack 63: can be ended only by its owner, and the current one is not ended by this', async () => {
+  it('attack 63: only the owner can end a session, and this call does not end the current one', async () => {
     const present = await signedInWith(chrome);
     const stranger = await signedInWith(safari, 'pro');
     const [own] = await devicesIn(present);
@@ -65,7 +65,10 @@ describe('the devices of an account', () => {
     expect(await isSignedIn(present)).toBe(true);
   });
 
-  it.each([undefined, '', 'curl/8.5.0', 'x'.repeat(100_000)])('shows nothing of %.20s', (userAgent) => {
-    expect(deviceName(userAgent)).toBeNull();
-  });
+  it.each([undefined, '', 'curl/8.5.0', 'x'.repeat(100_000)])(
+    'shows no part of the User-Agent %.20s',
+    (userAgent) => {
+      expect(deviceName(userAgent)).toBeNull();
+    },
+  );
 });

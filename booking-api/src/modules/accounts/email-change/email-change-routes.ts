@@ -14,10 +14,10 @@ import { signedIn } from '../public/signed-in.ts';
 import { isMail } from '../registration/registration.ts';
 import { noteEmailChange, spendEmailChange } from './email-change-store.ts';
 
-/** Minutes that the link is good for. */
+/** Minutes for which the link is valid. */
 export const emailChangeMinutes = 60;
 const changesPerHour = 5;
-/** Mails to one new address in an hour, whichever accounts ask: it may be a stranger's. */
+/** Mails to one new address per hour across all accounts, because the address may be a stranger's. */
 const mailsPerHour = 5;
 
 /**

@@ -2,7 +2,9 @@ import type { Database, Queries } from '../../../platform/database/database.ts';
 import { hashSecret, newSecret } from '../../../platform/security/secrets.ts';
 import { findByEmail } from '../public/store.ts';
 
-/** Notes the address that an account is to have; the one asked for last counts, and ends the links of others. */
+/**
+ * Records the requested address of an account; the latest request counts, and ends the links of earlier ones.
+ */
 export async function noteEmailChange(
   trx: Queries,
   change: { userId: string; email: string; now: string; expiresAt: string },
@@ -16,8 +18,8 @@ export async function noteEmailChange(
 }
 
 /**
- * Makes the link's token for the address that waits; undefined where none waits, or where another account has that address
- * already. Only its hash is stored.
+ * Makes the link's token for the pending address; undefined when no address is pending, or another account
+ * already has it. Only its hash is stored.
  */
 export async function openEmailChange(
   db: Queries,
@@ -42,8 +44,8 @@ export async function openEmailChange(
 }
 
 /**
- * Uses the link up: the account has the new address, shown to be its own. Links sent to the old one end. Undefined where
- * the link is over, another account's, or the address was taken meanwhile.
+ * Uses the link up: the account gets the new, verified address. Links sent to the old one end. Undefined when
+ * the link expired, belongs to another account, or the address was taken in the meantime.
  */
 export function spendEmailChange(
   db: Database,
@@ -73,6 +75,6 @@ export function spendEmailChange(
   });
 }
 
-/** Another account took the address in the same instant: the database let one of them have it. */
+/** Another account took the address in the same instant: the database accepts only one of them. */
 const isTakenAtOnce = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === '23505';

@@ -45,7 +45,7 @@ async function linkFor(email: string): Promise<string> {
 const refused = [422, 'link_not_valid'];
 
 describe('a change of the email address', () => {
-  it('the new address replaces the old one by the link that was sent to it, once; the old one is notified', async () => {
+  it('a mailed link replaces the old address by the new one, once, and the old one gets a notice', async () => {
     const { browser, email, next } = await newcomer();
     const elsewhere = await server.browser();
     await signIn(elsewhere, email);
@@ -62,7 +62,7 @@ describe('a change of the email address', () => {
     expect((await signIn(await server.browser(), email)).success).toBe(false);
   });
 
-  it('attack 64: an address of another account gets the same answer, and cannot be taken', async () => {
+  it('attack 64: answers the same for an address of another account, and does not let it be taken', async () => {
     const { browser, next } = await newcomer();
     const free = await ask(browser, next);
     const taken = await ask(browser, 'customer@demo.test');
@@ -71,7 +71,7 @@ describe('a change of the email address', () => {
     expect(server.posted.filter(({ to }) => to.address === 'customer@demo.test')).toEqual([]);
   });
 
-  it('attack 64: is not confirmed by another account, a guest, after an hour, or after a newer request', async () => {
+  it('attack 64: confirms no change by another account, by a guest, after an hour, or after a newer request', async () => {
     const { browser, next } = await newcomer();
     await ask(browser, next);
     const token = await linkFor(next);
@@ -96,7 +96,7 @@ describe('a change of the email address', () => {
     expect(await code('nonsense', password)).not.toBeUndefined();
   });
 
-  it('attack 104: an address that many accounts request gets five mails an hour', async () => {
+  it('attack 104: sends five mails an hour to an address that many accounts request', async () => {
     const victim = 'nobody.asked@example.test';
     const codes: number[] = [];
     for (let at = 0; at < 6; at += 1) {

@@ -5,7 +5,9 @@ import { type Carrier, readCarriers } from '../../tariff/public/carriers.ts';
 import type { Account } from '../public/store.ts';
 import { carrierDropdown, mayChooseCarrier } from './carrier-dropdown.ts';
 
-/** The header's content next to the name: credit, and the carriers for users who may choose one (RO-04). */
+/**
+ * The header's content next to the name: credit, and the carriers for users who may choose a carrier (RO-04).
+ */
 export type HeaderBoxes = {
   carrier_dropdown: string | null;
   carriers: Carrier[];

@@ -1,12 +1,12 @@
 import type { DatabaseTransaction, Queries } from '../../../platform/database/database.ts';
 import { openReset } from '../password/password-store.ts';
 
-/** Days that the link of an invitation is good for. */
+/** Days for which the link of an invitation is valid. */
 export const invitationDays = 7;
 
 const expiryOf = (now: number): string => new Date(now + invitationDays * 86_400_000).toISOString();
 
-/** Notes that somebody is invited; links of earlier invitations end. */
+/** Records an invitation; links of earlier invitations end. */
 export async function noteInvitation(
   trx: DatabaseTransaction,
   { userId, ...invitation }: { userId: string; invitedBy: string; clubName: string | null; now: string },
@@ -31,7 +31,7 @@ export async function noteInvitation(
     .execute();
 }
 
-/** Makes the token of an invitation; undefined for somebody who joined meanwhile, or may not sign in. */
+/** Makes the token of an invitation; undefined for a user who joined in the meantime, or may not sign in. */
 export async function openInvitation(
   db: Queries,
   userId: string,
@@ -59,7 +59,7 @@ export async function noteSent(db: Queries, userId: string, now: number): Promis
     .execute();
 }
 
-/** Notes that the page of the link was opened, the first time. */
+/** Records the first time that the page of the link was opened. */
 export async function noteOpened(db: Queries, userId: string, now: string): Promise<void> {
   await db
     .updateTable('invitations')

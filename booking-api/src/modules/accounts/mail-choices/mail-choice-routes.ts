@@ -6,7 +6,7 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../public/account-of.ts';
 import { accountReader, mailsOff, turnMails } from '../public/mail-choices.ts';
 
-/** Which mails about orders an account gets. */
+/** Which mails about orders an account receives. */
 export function mailChoiceRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
   const choicesOf = async (userId: string) => {

@@ -16,7 +16,7 @@ import { requestMailCode } from './request-mail-code.ts';
 const refused = () =>
   new Refusal(422, 'code_not_valid', { fields: [{ path: 'code', code: 'code_not_valid' }] });
 
-/** Signing in by six digits that are mailed. */
+/** Signing in by six mailed digits. */
 export function mailCodeRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, sessions, throttle } = context;
 

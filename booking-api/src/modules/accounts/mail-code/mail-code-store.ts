@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import type { Database, Queries } from '../../../platform/database/database.ts';
 import { hashSecret, newId, sameBytes } from '../../../platform/security/secrets.ts';
 
-/** Minutes that a mailed code is good for, and how often it may be tried. */
+/** Minutes for which a mailed code is valid, and how often it may be tried. */
 export const mailCodeMinutes = 10;
 const tries = 5;
 
 const hashCode = (id: string, code: string): Buffer => hashSecret(`${id}:${code}`);
 
 /**
- * Opens a code for a browser, replacing any earlier one of that browser; for no account if null. Requests in other
- * browsers end no code. It has no digits yet. Returns its id.
+ * Opens a code for a browser, replacing any earlier code of that browser; null means for no account. Requests
+ * in other browsers end no code. The code has no digits yet. Returns its id.
  */
 export async function openMailCode(
   db: Database,
@@ -35,13 +35,16 @@ export async function openMailCode(
   return id;
 }
 
-/** Where one browser asks twice at the same moment, the later request counts. */
+/** When one browser asks twice at the same moment, the later request counts. */
 async function oneAtATime(trx: Queries, sessionHash: Buffer): Promise<void> {
   const browser = `sign-in-code ${sessionHash.toString('hex')}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${browser}, 0))`.execute(trx);
 }
 
-/** Gives an open code its digits, other ones each time; undefined where a newer one took its place. Only their hash is stored. */
+/**
+ * Gives an open code its digits, different ones each time; undefined when a newer code replaced it. Only
+ * their hash is stored.
+ */
 export async function drawMailCode(db: Queries, id: string): Promise<string | undefined> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const row = await db
@@ -54,9 +57,9 @@ export async function drawMailCode(db: Queries, id: string): Promise<string | un
 }
 
 /**
- * The account whose code was mailed for this browser; undefined for any other. The row is found by the browser and
- * never by the digits. A try is counted in a separate statement before it is compared, and of two simultaneous right
- * ones only one succeeds.
+ * The account whose code was mailed for this browser; undefined for any other. The query finds the row by the
+ * browser and never by the digits. A separate statement counts each try before the comparison, and of two
+ * simultaneous correct tries only one succeeds.
  */
 export async function spendMailCode(
   db: Queries,

@@ -21,7 +21,7 @@ async function codeFor(browser: Browser, email = customer): Promise<string> {
   expect((await ask(browser, email)).statusCode).toBe(200);
   return mailedCode(email);
 }
-/** Asks for the customer's code from an address. */
+/** Requests the customer's code from a network address. */
 const askFrom = (browser: Browser, remoteAddress: string, more: object = {}) =>
   server.app.inject({
     method: 'POST',
@@ -35,7 +35,7 @@ const askFrom = (browser: Browser, remoteAddress: string, more: object = {}) =>
     },
     payload: { email: customer, ...more },
   });
-/** Forgets the mails that are on their way. */
+/** Discards the mails that are waiting. */
 async function drainMails(): Promise<void> {
   for (let mail = 0; mail < 6; mail += 1) await mailedCode();
 }
@@ -64,7 +64,7 @@ const register = async (email: string, password: string) =>
   });
 
 describe('C3 a mailed code instead of a password', () => {
-  it('AC-03 AC-10 signs in once, with a fresh session and CSRF token', async () => {
+  it('AC-03 AC-10 a mailed code signs in once, with a fresh session and CSRF token', async () => {
     const browser = await server.browser();
     const before = browser.cookie;
     const code = await codeFor(browser);
@@ -76,7 +76,7 @@ describe('C3 a mailed code instead of a password', () => {
     await isRefused(browser, code);
   });
 
-  it('is valid only in the browser that requested it, and for ten minutes (attack 59)', async () => {
+  it('a code is valid only in the browser that requested it, and for ten minutes (attack 59)', async () => {
     const [mine, thief] = [await server.browser(), await server.browser()];
     const code = await codeFor(mine);
     await isRefused(thief, code);
@@ -92,7 +92,7 @@ describe('C3 a mailed code instead of a password', () => {
     await isRefused(browser, code);
   });
 
-  it('of four simultaneous right tries one signs in (attack 59)', async () => {
+  it('of four simultaneous correct tries one signs in (attack 59)', async () => {
     const browser = await server.browser();
     const { cookie } = browser;
     const code = await codeFor(browser);
@@ -113,7 +113,7 @@ describe('C3 a mailed code instead of a password', () => {
     expect((await use(mine, second)).json().success).toBe(true);
   });
 
-  it('attack 105: endless requests by strangers keep neither a known browser nor one that solves the puzzle from a code', async () => {
+  it('attack 105: endless requests by strangers do not stop a known browser, or one that solves the puzzle, from getting a code', async () => {
     const owner = await server.browser();
     const signedIn = await owner.signIn('customer');
     const device = signedIn.cookies.find(({ name }) => name === 'device')?.value;
@@ -138,7 +138,7 @@ describe('C3 a mailed code instead of a password', () => {
     expect((await use(working, await mailedCode())).json().success).toBe(true);
   });
 
-  it('answers the same for an address without an account, also when a puzzle is required (attack 59)', async () => {
+  it('answers the same for an address without an account, even when a puzzle is required (attack 59)', async () => {
     const browser = await server.browser();
     const shape = async (email: string) => {
       const answer = await ask(browser, email);
@@ -164,7 +164,7 @@ describe('C3 a mailed code instead of a password', () => {
     expect(server.logs.join('')).not.toMatch(new RegExp(`\\b${code}\\b|${customer}`));
   });
 
-  it('ends the password of a person who opened the account before its owner, and notifies the owner (attack 59)', async () => {
+  it('ends the password of a stranger who opened the account before its owner, and notifies the owner (attack 59)', async () => {
     const email = 'owner.of.mail@example.test';
     await register(email, 'a good long one');
     const browser = await server.browser();
@@ -177,7 +177,7 @@ describe('C3 a mailed code instead of a password', () => {
     expect(mallory.json().success).toBe(false);
   });
 
-  it('of many simultaneous requests for a code one counts in each browser (attack 59)', async () => {
+  it('of many simultaneous requests for a code only one counts in each browser (attack 59)', async () => {
     const browser = await server.browser();
     const others = await Promise.all(Array.from({ length: 3 }, () => server.browser()));
     const answers = await Promise.all([

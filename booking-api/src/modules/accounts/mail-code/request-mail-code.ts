@@ -15,15 +15,18 @@ import { mailCodeMinutes, openMailCode } from './mail-code-store.ts';
 const askMs = 120;
 const hour = 3600;
 /**
- * Codes in an hour that cost nothing: to a browser that was signed in before, from one network for one account, and for an
- * account from all browsers that are unknown.
+ * Codes per hour without a puzzle: for a browser that was signed in before, for one account from one network,
+ * and for an account from all unknown browsers.
  */
 const free = { device: 6, network: 4, account: 6 } as const;
-/** Codes in a day that the answer of a puzzle gets for an account: with five tries each, one guess of 1,000,000 in a thousand. */
+/**
+ * Codes per day that solved puzzles buy for an account: with five tries each, the chance of guessing one of
+ * 1,000,000 is one in a thousand.
+ */
 const answersPerDay = 200;
 const puzzleBits = 17;
 
-type Asked = {
+type CodeRequest = {
   request: FastifyRequest;
   email: string;
   idHash: Buffer;
@@ -32,22 +35,23 @@ type Asked = {
 };
 
 /**
- * Mails a code to an address, for the browser of that session. The answer, its time and the database work are the same
- * for an address without an account. Requests by strangers lock nobody out: a known browser is counted separately, and
- * others still get a code for solving a puzzle. Returns the instant at which the code expires. Throws Refusal 429 when
- * the caller's network address has asked too often, with a `puzzle` when solving one would help.
+ * Mails a code to an address, for the browser of the current session. The answer, its time and the database
+ * work are the same for an address without an account. Requests by strangers lock no one out: a known browser
+ * has a separate count, and others still get a code for solving a puzzle. Returns the instant at which the
+ * code expires. Throws Refusal 429 when the caller's network address has asked too often, with a `puzzle`
+ * when solving one would help.
  */
-export async function requestMailCode(context: AppContext, asked: Asked): Promise<string> {
+export async function requestMailCode(context: AppContext, codeRequest: CodeRequest): Promise<string> {
   const { db, clock, jobs, throttle } = context;
-  await throttle.attempt('sign-in-code', asked.request.ip, 10, 60);
-  await throttle.attempt('sign-in-code-day', asked.request.ip, 100, 86_400);
+  await throttle.attempt('sign-in-code', codeRequest.request.ip, 10, 60);
+  await throttle.attempt('sign-in-code-day', codeRequest.request.ip, 100, 86_400);
   const expiresAt = new Date(clock.now() + mailCodeMinutes * 60_000).toISOString();
   await withMinimumDuration(askMs, async () => {
-    const account = await findByEmail(db, asked.email);
-    await admitAsk(context, asked, account?.id);
+    const account = await findByEmail(db, codeRequest.email);
+    await admitAsk(context, codeRequest, account?.id);
     const userId = account?.id ?? null;
     const code = await openMailCode(db, {
-      sessionHash: asked.idHash,
+      sessionHash: codeRequest.idHash,
       userId,
       now: clock.instant(),
       expiresAt,
@@ -55,28 +59,35 @@ export async function requestMailCode(context: AppContext, asked: Asked): Promis
     await db
       .transaction()
       .execute((trx) =>
-        jobs.enqueue(trx, accountMailJob, { kind: 'sign-in-code', userId, brand: asked.brand, code }),
+        jobs.enqueue(trx, accountMailJob, { kind: 'sign-in-code', userId, brand: codeRequest.brand, code }),
       );
   });
   return expiresAt;
 }
 
-/** Counts an ask; throws Refusal 429 with a puzzle where it is one too many, alike whether there is an account or not. */
-async function admitAsk(context: AppContext, asked: Asked, userId: string | undefined): Promise<void> {
+/**
+ * Counts a request; throws Refusal 429 with a puzzle when there are too many, whether or not the account
+ * exists.
+ */
+async function admitAsk(
+  context: AppContext,
+  codeRequest: CodeRequest,
+  userId: string | undefined,
+): Promise<void> {
   const { db, throttle } = context;
-  const key = mailKey(asked.email);
-  const device = await knownDevice(db, asked.request, userId);
+  const key = mailKey(codeRequest.email);
+  const device = await knownDevice(db, codeRequest.request, userId);
   if (device !== undefined) {
     if (await isAllowed(throttle.attempt('sign-in-code-device', device, free.device, hour))) return;
   } else {
-    const network = visitorNetwork(asked.request.ip);
+    const network = visitorNetwork(codeRequest.request.ip);
     const byNetwork = await isAllowed(
       throttle.attempt('sign-in-code-ask', `${network} ${key}`, free.network, hour),
     );
     if (byNetwork && (await isAllowed(throttle.attempt('sign-in-code-mail', key, free.account, hour))))
       return;
   }
-  if (asked.proof && (await takeAnswer(context, key, asked.proof)))
+  if (codeRequest.proof && (await takeAnswer(context, key, codeRequest.proof)))
     return throttle.attempt('sign-in-code-answers', key, answersPerDay, 86_400);
   const puzzle = await createPuzzle(context, key, puzzleBits);
   const { status, code } = refuse('too_many_requests');

@@ -61,7 +61,7 @@ export const changeEmailMail = (brand: Brand, url: string): AccountMail => ({
   action: { label: 'Confirm your new email', url },
 });
 
-export const emailChangeAskedMail = (brand: Brand, url: string): AccountMail => ({
+export const emailChangeRequestMail = (brand: Brand, url: string): AccountMail => ({
   subject: `${brand.name}: someone asked to change your email`,
   title: 'Someone asked to change your email',
   paragraphs: [

@@ -3,11 +3,12 @@ import { defineJob } from '../../../platform/jobs/define-job.ts';
 
 const accountMail = z.object({
   /**
-   * `reset-password`: the link. `password-changed`: a notice, so that a stranger's change is seen. `verify-email`: the
-   * link by which a new account proves its address. `change-email`: the link, sent to the new address.
-   * `email-change-asked`: a notice to the current one. `sign-in-code`: six digits that sign in. `new-device`: staff
-   * signed in with an unknown browser. `second-factor-on`, `-off`: a notice that it was switched.
-   * `second-factor-guessed`: wrong codes after a right password. `invitation`: the link to an account that staff made.
+   * `reset-password`: the link. `password-changed`: a notice, so that the owner learns of a stranger's
+   * change. `verify-email`: the link by which a new account proves its address. `change-email`: the link,
+   * sent to the new address. `email-change-asked`: a notice to the current address. `sign-in-code`: six
+   * digits that sign in. `new-device`: staff signed in with an unknown browser. `second-factor-on`, `-off`: a
+   * notice that it was switched on or off. `second-factor-guessed`: wrong codes after a right password.
+   * `invitation`: the link to an account that staff made.
    */
   kind: z.enum([
     'reset-password',
@@ -22,10 +23,10 @@ const accountMail = z.object({
     'second-factor-guessed',
     'invitation',
   ]),
-  /** Null for an address without an account: the job exists all the same and does nothing. */
+  /** Null for an address without an account: the job is still queued and does nothing. */
   userId: z.string().nullable(),
   brand: z.string(),
-  /** Which code its digits are drawn for. */
+  /** The code that the digits are drawn for. */
   code: z.string().optional(),
   /** Browser and system, such as `Chrome on Windows`, of a new device. */
   device: z.string().optional(),

@@ -1,5 +1,5 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
-import { addressing } from '../../../integrations/mail/addressing.ts';
+import { envelopeOf } from '../../../integrations/mail/envelope.ts';
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { mailBrandOf } from '../../catalog/public/mail/mail-brand.ts';
@@ -17,7 +17,7 @@ import {
   changedMail,
   changeEmailMail,
   codeMail,
-  emailChangeAskedMail,
+  emailChangeRequestMail,
   resetMail,
   resetMinutes,
   verifyMail,
@@ -29,8 +29,8 @@ import { signInMail } from './sign-in-mails.ts';
 type Post = Pick<AppContext, 'db' | 'clock'> & { mails: MailSettings };
 
 /**
- * Sends a mail about an account. The link of a forgotten password and the digits of a code are made here and not in the
- * request, so that no queue ever holds one. Throws to be tried again.
+ * Sends a mail about an account. This job makes the link of a forgotten password and the digits of a code,
+ * not the request, so that no queue ever holds one. Throws to be retried.
  */
 export async function sendAccountMail(post: Post, job: AccountMailData, jobId: string): Promise<void> {
   const account = job.userId === null ? undefined : await findAccount(post.db, job.userId);
@@ -41,10 +41,10 @@ export async function sendAccountMail(post: Post, job: AccountMailData, jobId: s
   if (!composed) return;
   const { to = account.email, ...mail } = composed;
   const sender = mailBrandOf(brand, mails.pageOrigin(brand.slug));
-  // The mail components are heavy and needed by mails alone: the server starts without them.
+  // The mail components are heavy and only mails need them: the server starts without them.
   const { accountMailHtml } = await import('./account-mail-html.ts');
   await mails.mail.send({
-    ...addressing(mails, `${jobId}.${job.kind}`, {
+    ...envelopeOf(mails, `${jobId}.${job.kind}`, {
       account: { email: to, firstName: '', lastName: '' },
       brand: sender,
     }),
@@ -62,17 +62,17 @@ async function compose(
   brand: Brand,
 ): Promise<(AccountMail & { to?: string }) | undefined> {
   const origin = mails.pageOrigin(brand.slug);
-  const told = signInMail(brand, job, `${origin}/password/forgot`);
-  if (told) return told;
+  const notice = signInMail(brand, job, `${origin}/password/forgot`);
+  if (notice) return notice;
   if (job.kind === 'password-changed') return changedMail(brand, `${origin}/password/forgot`);
-  if (job.kind === 'email-change-asked') return emailChangeAskedMail(brand, `${origin}/password/forgot`);
+  if (job.kind === 'email-change-asked') return emailChangeRequestMail(brand, `${origin}/password/forgot`);
   if (job.kind === 'change-email') {
     const change = await openEmailChange(db, account.id, clock.instant());
     if (!change) return undefined;
     return { ...changeEmailMail(brand, `${origin}/account?email_token=${change.token}`), to: change.email };
   }
   if (job.kind === 'verify-email') {
-    // Shown meanwhile by another way: there is nothing to ask any more.
+    // The address was verified by another method in the meantime, so there is nothing left to ask.
     if (await isVerified(db, account.id)) return undefined;
     const token = await openVerification(db, {
       userId: account.id,
@@ -84,7 +84,7 @@ async function compose(
   }
   if (job.kind === 'sign-in-code') {
     const code = job.code === undefined ? undefined : await drawMailCode(db, job.code);
-    // A newer one took its place meanwhile.
+    // A newer code replaced it in the meantime.
     return code === undefined ? undefined : codeMail(brand, code);
   }
   if (job.kind === 'invitation') {

@@ -5,7 +5,7 @@ import type { AccountMailData } from './jobs.ts';
 /** The notice after a change of the sign-in methods; null for emails of another kind. `url` sets a new password. */
 export function signInMail(brand: Brand, job: AccountMailData, url: string): AccountMail | null {
   const action = { label: 'Set a new password', url };
-  const told = (title: string, paragraphs: string[]): AccountMail => ({
+  const mailOf = (title: string, paragraphs: string[]): AccountMail => ({
     subject: `${brand.name}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
     title,
     paragraphs,
@@ -13,22 +13,22 @@ export function signInMail(brand: Brand, job: AccountMailData, url: string): Acc
   });
   switch (job.kind) {
     case 'new-device':
-      return told('New sign-in to your account', [
+      return mailOf('New sign-in to your account', [
         `Hello, someone just signed in to your account ${job.device ? `with ${job.device}` : 'with a browser'} for the first time.`,
         'If this wasn’t you, set a new password right away to end every session. Then tell an admin.',
       ]);
     case 'second-factor-on':
-      return told('Two-step sign-in is on', [
+      return mailOf('Two-step sign-in is on', [
         'Hello, an authenticator app was just added to your account. Signing in with a password now also needs its code.',
         'If this wasn’t you, set a new password right away and tell an admin.',
       ]);
     case 'second-factor-off':
-      return told('Two-step sign-in is off', [
+      return mailOf('Two-step sign-in is off', [
         'Hello, the authenticator app was just removed from your account. A password alone now signs in.',
         'If this wasn’t you, set a new password right away and tell an admin.',
       ]);
     case 'second-factor-guessed':
-      return told('Someone may know your password', [
+      return mailOf('Someone may know your password', [
         'Hello, someone entered your password and then five wrong codes. They weren’t signed in.',
         'If this wasn’t you, set a new password right away.',
       ]);

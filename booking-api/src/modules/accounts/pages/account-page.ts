@@ -7,10 +7,10 @@ import { pageStyles } from './page-styles.ts';
 
 export type FieldProblem = { field: string; sentence: string };
 
-/** A page of the server's own: no script, one task. `body` is markup made with `escapeText`. */
+/** A server-rendered page: no script, one task. `body` is markup made with `escapeText`. */
 export type AccountPage = { title: string; problems?: readonly FieldProblem[] | undefined; body: string };
 
-/** The whole document in the brand's colors; a page with problems says so in its title, first of all. */
+/** The whole document in the brand's colors; the title of a page with problems begins with them. */
 export function writeAccountPage(
   { title, problems = [], body }: AccountPage,
   brand: Brand,
@@ -48,7 +48,7 @@ function errorSummary(problems: readonly FieldProblem[]): string {
   return `<section class="problems" aria-labelledby="problems"><div role="alert"><h2 id="problems">There is a problem</h2><ul>${items.join('')}</ul></div></section>`;
 }
 
-/** A labelled input with what is wrong with it; `attributes` are fixed words of ours. */
+/** A labeled input with its error message; `attributes` are fixed words of ours. */
 export function field(
   name: string,
   label: string,

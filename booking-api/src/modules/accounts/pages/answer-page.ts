@@ -5,7 +5,7 @@ import { pageHeaders } from '../../../platform/security/page-headers.ts';
 import { brandOfRequest } from '../../catalog/public/request-brand.ts';
 import { type AccountPage, writeAccountPage } from './account-page.ts';
 
-/** Answers a page of the server's own under the same locks as the booking page; it frames nothing. */
+/** Sends a server-rendered page with the same security headers as the booking page; it frames nothing. */
 export async function answerPage(
   context: AppContext,
   request: FastifyRequest,
@@ -18,7 +18,8 @@ export async function answerPage(
   return (
     reply
       .code(status)
-      // Under no-referrer a browser would send its form with `Origin: null`; of an address only the origin leaves.
+      // Under no-referrer a browser would send the form with `Origin: null`; this policy reveals only the
+      // origin of a URL.
       .headers({ ...pageHeaders(nonce, { frames: "'none'" }), 'referrer-policy': 'strict-origin' })
       .type('text/html; charset=utf-8')
       .send(writeAccountPage(page, brand, nonce))

@@ -7,14 +7,14 @@ import type { AccountPage } from './account-page.ts';
 import { answerPage } from './answer-page.ts';
 import { tooOftenPage } from './password-forms.ts';
 
-/** A field of a form or an address: text of a bounded length, or nothing. */
+/** A form field or query parameter: text of limited length, or nothing. */
 export function textOf(from: unknown, name: string, max: number): string {
   if (typeof from !== 'object' || from === null) return '';
   const value = Object.entries(from).find(([key]) => key === name)?.[1];
   return typeof value === 'string' && value.length <= max ? value : '';
 }
 
-/** The session that a form was given to, or undefined when it is not one that we gave to this browser. */
+/** The session that the form was issued to, or undefined when we did not issue it to this browser. */
 export async function sessionOfForm(
   { sessions }: Pick<AppContext, 'sessions'>,
   request: FastifyRequest,
@@ -26,7 +26,7 @@ export async function sessionOfForm(
 
 type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** A handler whose refusals are pages too; `over` is that of a link that is not valid. */
+/** A handler that renders refusals as pages too; `over` is the page for an invalid link. */
 export const answeringWithPages =
   (context: AppContext, over: AccountPage) =>
   (handler: PageHandler): PageHandler =>

@@ -2,7 +2,7 @@ import { escapeText } from '../../../platform/http/escape.ts';
 import { type AccountPage, type FieldProblem, hidden } from './account-page.ts';
 import { newPasswordFields, type ResetForm } from './password-forms.ts';
 
-/** CO-36: where the link of an invitation leads: a password, or going on without one. */
+/** CO-36: the page of an invitation's link: set a password, or continue without one. */
 export const invitationPage = (
   csrf: string,
   { token, email }: ResetForm,

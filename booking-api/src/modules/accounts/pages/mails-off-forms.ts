@@ -7,7 +7,7 @@ const wordsOf = (kind: OptionalMailKind): string => {
   return `<p><strong>${escapeText(title)}</strong>: ${escapeText(when.charAt(0).toLowerCase() + when.slice(1))}.</p>`;
 };
 
-/** A button and not the link itself does it: what looks into mails for its owner opens links too. */
+/** A button confirms, not the link itself, because mail scanners open links too. */
 export const turnOffPage = (token: string, kind: OptionalMailKind): AccountPage => ({
   title: 'Turn off these emails?',
   body: [

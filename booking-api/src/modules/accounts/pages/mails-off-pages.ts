@@ -8,8 +8,8 @@ import { mailsOffOverPage, turnedOffPage, turnOffPage } from './mails-off-forms.
 const longestToken = 100;
 
 /**
- * The page of the link in a mail that turns its kind off, without a sign-in: the token is enough. A mailbox does the
- * same by one POST to the link's own address (RFC 8058), so the sender needs nothing else.
+ * The page of a mail's unsubscribe link, without a sign-in: the token is enough. A mailbox does the same by
+ * one POST to the link's own URL (RFC 8058), so no session is needed.
  */
 export function mailsOffPages(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;

@@ -1,4 +1,4 @@
-/** Styles of the server's own pages with a form, next to those of their frame. */
+/** Styles of the server-rendered pages with a form, in addition to those of their frame. */
 export const pageStyles = `
 main{flex:none;width:calc(100% - 2rem);max-width:32rem;margin:2.5rem auto 0;padding:2rem;border:1px solid var(--line);border-radius:20px;background:var(--paper)}
 .site-footer{margin-top:auto;padding-top:3.5rem}

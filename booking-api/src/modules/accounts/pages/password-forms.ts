@@ -1,7 +1,10 @@
 import { escapeText } from '../../../platform/http/escape.ts';
 import { type AccountPage, type FieldProblem, field, hidden } from './account-page.ts';
 
-/** Pages that answer a request for a link, and the link itself. Plain forms: they work without a script. */
+/**
+ * Pages that confirm a request for a link, and the page of the link itself. They are plain forms that work
+ * without scripts.
+ */
 export const forgotPage = (csrf: string, problems: readonly FieldProblem[] = []): AccountPage => ({
   title: 'Reset your password',
   problems,
@@ -23,7 +26,7 @@ export const sentPage: AccountPage = {
   ].join('\n'),
 };
 
-/** What the form of a link needs: its token, and whose account it is. */
+/** The inputs of a link's form: its token, and the account's email. */
 export type ResetForm = { token: string; email: string };
 
 export const resetPage = (
@@ -44,7 +47,7 @@ export const resetPage = (
   ].join('\n'),
 });
 
-/** A password that is chosen, twice; for password managers, whose it is. */
+/** Two fields for a new password, with the account's email for password managers. */
 export const newPasswordFields = (
   email: string,
   label: 'Password' | 'New password',

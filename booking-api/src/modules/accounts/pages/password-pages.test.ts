@@ -17,7 +17,7 @@ const post = (browser: Browser, url: string, fields: Record<string, string>, hea
 const hiddenIn = (html: string, name: string): string =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
 
-/** Whose account a browser is signed in to. */
+/** The account that a browser is signed in to. */
 const emailIn = async (browser: Browser): Promise<string | undefined> =>
   (await browser.send('GET', '/api/v6/session')).json().user?.email;
 
@@ -34,7 +34,7 @@ async function openLink(browser: Browser, email = customer) {
 }
 
 describe('the pages of a forgotten password', () => {
-  it('reset a password from form to mail to new password, without a script', async () => {
+  it('the pages of a forgotten password reset a password by form, mail and new password, without a script', async () => {
     const browser = await server.browser();
     const page = await openLink(browser);
     expect(page.body).toContain('<label for="password">New password</label>');
@@ -59,7 +59,7 @@ describe('the pages of a forgotten password', () => {
     expect([again.statusCode, again.body.includes('This link no longer works')]).toEqual([422, true]);
   });
 
-  it('attack 76: sign nobody in by a mailed link alone whose account asks for a second factor', async () => {
+  it('attack 76: a mailed link alone does not sign in an account with a second factor', async () => {
     const owner = await server.browser();
     await owner.startOver('admin');
     await addApp(server, owner);
@@ -76,7 +76,7 @@ describe('the pages of a forgotten password', () => {
     expect((await browser.send('GET', '/password/done')).body).toContain('Use it the next time you sign in');
   });
 
-  it('show errors in the title, in a summary that links the field, and at the field', async () => {
+  it('the pages of a forgotten password show errors in the title, in a summary that links the field, and at the field', async () => {
     const browser = await server.browser();
     const page = await openLink(browser);
     const answer = await post(browser, '/password/reset', {
@@ -96,7 +96,7 @@ describe('the pages of a forgotten password', () => {
     expect(empty.body).toContain('<a href="#email">Please enter your email</a>');
   });
 
-  it('carry a policy that runs no script, and the colors and name of the brand', async () => {
+  it("the pages of a forgotten password send a policy that runs no script, and show the brand's colors and name", async () => {
     const page = await (await server.browser('ski.localhost:4000')).send('GET', '/password/forgot');
     const policy = String(page.headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
@@ -114,21 +114,24 @@ describe('the pages of a forgotten password', () => {
     ['a token of nobody', { csrf_token: 'x' }, {}],
     ['another site', {}, { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' }],
     ['a frame without an origin', {}, { origin: 'null' }],
-  ])('refuse a form that comes with %s (attacks 23, 24)', async (_case, fields, headers) => {
-    const browser = await server.browser();
-    const page = await browser.send('GET', '/password/forgot');
-    const before = server.posted.length;
-    const answer = await post(
-      browser,
-      '/password/forgot',
-      { csrf_token: hiddenIn(page.body, 'csrf_token'), email: customer, ...fields },
-      headers,
-    );
-    expect(answer.statusCode).toBe(403);
-    expect(server.posted).toHaveLength(before);
-  });
+  ])(
+    'the pages of a forgotten password refuse a form that comes with %s (attacks 23, 24)',
+    async (_case, fields, headers) => {
+      const browser = await server.browser();
+      const page = await browser.send('GET', '/password/forgot');
+      const before = server.posted.length;
+      const answer = await post(
+        browser,
+        '/password/forgot',
+        { csrf_token: hiddenIn(page.body, 'csrf_token'), email: customer, ...fields },
+        headers,
+      );
+      expect(answer.statusCode).toBe(403);
+      expect(server.posted).toHaveLength(before);
+    },
+  );
 
-  it('escape everything that was typed', async () => {
+  it('the pages of a forgotten password escape everything that was typed', async () => {
     const browser = await server.browser();
     const markup = '"><script>alert(1)</script>';
     const page = await browser.send('GET', '/password/reset', { query: { token: markup } });
@@ -145,7 +148,7 @@ describe('the pages of a forgotten password', () => {
     expect(answer.body).not.toContain('<script>');
   });
 
-  it('keep white text readable on the colors of every brand', async () => {
+  it("the pages of a forgotten password keep white text readable on every brand's colors", async () => {
     const brands = await server.context.db.selectFrom('brands').select(['slug', 'words']).execute();
     expect(brands.length).toBeGreaterThanOrEqual(9);
     for (const { slug, words } of brands)
@@ -159,7 +162,7 @@ describe('the pages of a forgotten password', () => {
     ['brackets', 'application/x-www-form-urlencoded', 'email[a]=1&csrf_token[]=x&token=%00'],
     ['plain text', 'text/plain', 'email=x'],
     ['too much', 'application/x-www-form-urlencoded', `token=${'x'.repeat(300_000)}`],
-  ])('refuse a form of %s', async (_what, type, body) => {
+  ])('the pages of a forgotten password refuse a form posted from %s', async (_what, type, body) => {
     const browser = await server.browser();
     for (const url of ['/password/forgot', '/password/reset']) {
       const { statusCode } = await browser.send('POST', url, { body, headers: { 'content-type': type } });
@@ -174,7 +177,7 @@ describe('the pages of a forgotten password', () => {
       expect((await browser.send('GET', url)).statusCode).toBeLessThan(500);
   });
 
-  it('show a page that says to wait after too many requests', async () => {
+  it('ask the user to wait after too many requests', async () => {
     const browser = await server.browser();
     const { body } = await browser.send('GET', '/password/forgot');
     let last = { statusCode: 0, body: '' };
@@ -188,7 +191,7 @@ describe('the pages of a forgotten password', () => {
   });
 });
 
-/** WCAG's contrast of a `#rrggbb` with white. */
+/** WCAG contrast of a `#rrggbb` color with white. */
 function contrastWithWhite(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)

@@ -23,16 +23,16 @@ import {
   sentPage,
 } from './password-forms.ts';
 
-/** The pages of a forgotten password. They are forms without script, so that the CSRF token comes as a field. */
+/** The pages of a forgotten password. They are forms without scripts, so the CSRF token is a form field. */
 export function passwordPages(app: FastifyInstance, context: AppContext): void {
   forgottenPages(app, context);
   resetPages(app, context);
 }
 
-/** What all of these pages share: how often they are asked for, and whose form is believed. */
+/** Shared by all of these pages: the rate limit, and the check of the form's token. */
 const passwordForms = (context: AppContext) => ({
   config: { rateLimit: { max: Math.ceil(60 * context.config.rateLimitScale), timeWindow: 60_000 } },
-  /** The token of the session, or undefined when the form is not one that we gave to this browser. */
+  /** The token of the session, or undefined when we did not issue the form to this browser. */
   allowed: async (request: FastifyRequest): Promise<string | undefined> =>
     (await sessionOfForm(context, request))?.csrfToken,
   answering: answeringWithPages(context, linkOverPage),
@@ -91,7 +91,7 @@ function forgottenPages(app: FastifyInstance, context: AppContext): void {
   );
 }
 
-/** A password by the link that was sent: a new one, or the first of an invitation (CO-36). */
+/** Sets a password by a mailed link: a new one, or the first one of an invitation (CO-36). */
 function resetPages(app: FastifyInstance, context: AppContext): void {
   const { sessions, db, clock } = context;
   const { config, allowed, answering } = passwordForms(context);
@@ -151,7 +151,10 @@ function resetPages(app: FastifyInstance, context: AppContext): void {
   );
 }
 
-/** The link is worth as much as a mailed code; people of single sign-on come in by that alone (AC-09). */
+/**
+ * The link is worth as much as a mailed code; members of a single sign-on domain may sign in only there
+ * (AC-09).
+ */
 async function enter(
   context: AppContext,
   http: { request: FastifyRequest; reply: FastifyReply },

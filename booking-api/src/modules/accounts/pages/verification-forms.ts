@@ -1,7 +1,7 @@
 import { escapeText } from '../../../platform/http/escape.ts';
 import { type AccountPage, hidden } from './account-page.ts';
 
-/** A button and not the link itself does it: what looks into mails for its owner opens links too. */
+/** A button confirms, not the link itself, because mail scanners open links too. */
 export const confirmPage = (
   csrf: string,
   { token, email }: { token: string; email: string },

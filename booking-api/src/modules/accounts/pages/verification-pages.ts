@@ -7,7 +7,7 @@ import { answeringWithPages, sessionOfForm, textOf } from './form-pages.ts';
 import { expiredFormPage } from './password-forms.ts';
 import { confirmedPage, confirmPage, signInFirstPage, verificationOverPage } from './verification-forms.ts';
 
-/** The pages of the link that shows an address to be one's own; forms without script, like those of a password. */
+/** The pages of the link that verifies an email address; forms without scripts, like those of a password. */
 export function verificationPages(app: FastifyInstance, context: AppContext): void {
   const { sessions, db, clock } = context;
   const config = { rateLimit: { max: Math.ceil(60 * context.config.rateLimitScale), timeWindow: 60_000 } };

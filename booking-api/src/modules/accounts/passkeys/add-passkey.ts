@@ -9,7 +9,10 @@ import type { Account } from '../public/store.ts';
 import { insertPasskey, keepChallenge, passkeysOf, takeChallenge } from './passkey-store.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** ES256 and RS256, which every authenticator has; left to itself the library offers what not every server can verify. */
+/**
+ * ES256 and RS256, which every authenticator has; by default the library also offers algorithms that not
+ * every server can verify.
+ */
 const algorithms = [-7, -257];
 export const challengeMinutes = 5;
 const mostPasskeys = 20;
@@ -17,14 +20,14 @@ const mostPasskeys = 20;
 type Context = Pick<AppContext, 'db' | 'clock'>;
 type Who = { account: Account; sessionHash: Buffer; site: RelyingParty };
 
-/** What the browser needs to make a passkey of an account. Throws Refusal 409 `passkeys_full`. */
+/** The options for the browser to make a passkey of an account. Throws Refusal 409 `passkeys_full`. */
 export async function beginAdding(context: Context, who: Who, brand: string) {
   const known = await passkeysOf(context.db, who.account.id);
   if (known.length >= mostPasskeys) throw new Refusal(409, 'passkeys_full');
   return askFor(context, who, { brand, purpose: 'add', known });
 }
 
-/** The same for an account that is opened once its passkey is there. */
+/** The same for an account that opens once its passkey exists. */
 export const beginRegistering = (context: Context, who: Who, brand: string) =>
   askFor(context, who, { brand, purpose: 'register', known: [] });
 
@@ -45,7 +48,7 @@ async function askFor(
     userID: new Uint8Array(Buffer.from(userHandle, 'base64url')),
     attestationType: 'none',
     excludeCredentials: known.filter(({ rp_id }) => rp_id === site.id).map(({ id }) => ({ id })),
-    // Found without a mail address, and opened by finger, face or PIN: a password and a device in one.
+    // Discoverable without a mail address, and unlocked by finger, face or PIN: two factors in one.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: algorithms,
   });
@@ -57,20 +60,23 @@ async function askFor(
 type NewCredential = CallArguments<typeof addPasskey>['body']['credential'];
 type Made = { credential: NewCredential; userAgent: string | undefined };
 
-/** A passkey that the browser made for what it was asked, to be kept. Throws Refusal 422 `passkey_not_valid`. */
+/**
+ * Verifies a passkey that the browser made for its challenge, ready to store. Throws Refusal 422
+ * `passkey_not_valid`.
+ */
 export async function takeNewPasskey(
   { db, clock }: Context,
   { account, sessionHash, site }: Who,
   purpose: Purpose,
   { credential, userAgent }: Made,
 ) {
-  const asked = await takeChallenge(db, sessionHash, purpose, clock.instant());
-  const made = asked?.userHandle && (await verified(credential, asked.challenge, site));
+  const issued = await takeChallenge(db, sessionHash, purpose, clock.instant());
+  const made = issued?.userHandle && (await verified(credential, issued.challenge, site));
   if (!made) throw new Refusal(422, 'passkey_not_valid');
   return {
     id: made.id,
     user_id: account.id,
-    user_handle: asked.userHandle ?? '',
+    user_handle: issued.userHandle ?? '',
     rp_id: site.id,
     public_key: Buffer.from(made.publicKey),
     sign_count: made.counter,
@@ -79,7 +85,10 @@ export async function takeNewPasskey(
   };
 }
 
-/** Keeps a passkey that the browser made for what it was asked. Throws Refusal 422 `passkey_not_valid`. */
+/**
+ * Verifies and stores a passkey that the browser made for its challenge. Throws Refusal 422
+ * `passkey_not_valid`.
+ */
 export async function finishAdding(context: Context, who: Who, made: Made) {
   const passkey = await takeNewPasskey(context, who, 'add', made);
   if (!(await insertPasskey(context.db, passkey))) throw new Refusal(422, 'passkey_not_valid');

@@ -14,7 +14,7 @@ import { deletePasskey, passkeysOf } from './passkey-store.ts';
 import { relyingPartyOf } from './relying-party.ts';
 import { accountOfPasskey, beginSignIn } from './sign-in-with-passkey.ts';
 
-/** Passkeys: making, removing, and signing in with one. */
+/** Passkeys: adding, removing, and signing in with one. */
 export function passkeyRoutes(app: FastifyInstance, context: AppContext): void {
   ownPasskeyRoutes(app, context);
   passkeySignInRoutes(app, context);
@@ -76,7 +76,7 @@ function passkeySignInRoutes(app: FastifyInstance, context: AppContext): void {
     const { request, reply } = call;
     await throttle.attempt('passkey-sign-in', request.ip, 30, 60);
     const userId = await accountOfPasskey(context, whereOf(call), body.credential);
-    // A device and a finger, face or PIN in one: both factors.
+    // A passkey combines a device with a finger, face or PIN: both factors.
     const login = await enterByBoth(context, { request, reply }, { userId });
     if (!login) throw new Refusal(422, 'passkey_not_valid');
     return login;

@@ -2,10 +2,10 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { AccountTables } from '../tables.ts';
 
 type Purpose = AccountTables['passkey_challenges']['purpose'];
-/** What a browser was asked to sign; `userHandle` is of a passkey that is to be made. */
+/** The challenge for a browser to sign; `userHandle` belongs to a passkey that does not exist yet. */
 export type Challenge = { challenge: string; userHandle: string | null };
 
-/** Keeps what the browser of a session is asked, in place of what it was asked before. */
+/** Stores the challenge of a session's browser, replacing the previous one. */
 export async function keepChallenge(
   db: Queries,
   {
@@ -28,7 +28,10 @@ export async function keepChallenge(
     .execute();
 }
 
-/** Uses up what the browser of a session was asked, right or wrong; undefined where nothing was, or too long ago. */
+/**
+ * Uses up the challenge of a session's browser, whether or not the answer is right; undefined without one, or
+ * when it expired.
+ */
 export async function takeChallenge(
   db: Queries,
   sessionHash: Buffer,
@@ -44,14 +47,14 @@ export async function takeChallenge(
   return row && row.expires_at > now ? row : undefined;
 }
 
-/** The passkeys of an account, of every brand's host, the newest first. */
+/** The passkeys of an account on every brand's host, newest first. */
 export const passkeysOf = (db: Queries, userId: string) =>
   db.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('created_at', 'desc').execute();
 
 export const findPasskey = (db: Queries, id: string, rpId: string) =>
   db.selectFrom('passkeys').selectAll().where('id', '=', id).where('rp_id', '=', rpId).executeTakeFirst();
 
-/** Keeps a passkey; false where its id is known already. */
+/** Stores a passkey; false when its id is already known. */
 export async function insertPasskey(
   db: Queries,
   passkey: Omit<AccountTables['passkeys'], 'last_used_at'>,

@@ -17,7 +17,7 @@ const signedIn = async (name = 'customer') => {
   return browser;
 };
 
-/** Somebody signed in, with a device that keeps a passkey of theirs. */
+/** A signed-in user with a device that has their passkey. */
 async function withPasskey(name = 'customer') {
   const browser = await signedIn(name);
   const device = createAuthenticator();
@@ -38,7 +38,7 @@ const passkeysIn = async (browser: Browser): Promise<{ id: string }[]> =>
   (await browser.send('GET', '/api/v6/passkeys')).json().passkeys;
 
 describe('a passkey', () => {
-  it('is made by a signed-in person and signs them in elsewhere, without a mail or password', async () => {
+  it('a signed-in user makes a passkey, which signs them in elsewhere without a mail or password', async () => {
     const { device, passkey } = await withPasskey();
     expect(passkey.last_used_at).toBeNull();
     const elsewhere = await server.browser();
@@ -52,7 +52,7 @@ describe('a passkey', () => {
     expect([kept.id, kept.last_used_at]).toEqual([passkey.id, server.context.clock.instant()]);
   });
 
-  it('attack 62: is refused with an old challenge, another session’s, another site’s or for another key', async () => {
+  it('attack 62: a passkey is refused with an old challenge, for another session or site, or with another key', async () => {
     const { device } = await withPasskey();
     const elsewhere = await server.browser();
     const challenge = await challengeOf(elsewhere);
@@ -62,7 +62,7 @@ describe('a passkey', () => {
     expect(
       await refused(post(elsewhere, '/sign_in', { credential: device.sign({ ...ofSite, challenge }) })),
     ).toEqual(notValid);
-    // Used up by the try before, right or wrong.
+    // The previous try used the challenge up, right or wrong.
     expect(await refused(post(elsewhere, '/sign_in', { credential: signed }))).toEqual(notValid);
     const next = await challengeOf(elsewhere);
     const other = createAuthenticator().sign({ ...site, challenge: next });
@@ -111,7 +111,7 @@ describe('a passkey', () => {
     expect(await refused(post(elsewhere, '/sign_in', { credential }))).toEqual(notValid);
   });
 
-  it('an account has at most twenty', async () => {
+  it('an account has at most twenty passkeys', async () => {
     const { browser } = await withPasskey('pro');
     const { db, clock } = server.context;
     const [first] = await db.selectFrom('passkeys').selectAll().where('name', 'is not', null).execute();

@@ -10,7 +10,7 @@ import type { RelyingParty } from './relying-party.ts';
 type Context = Pick<AppContext, 'db' | 'clock'>;
 type Where = { sessionHash: Buffer; site: RelyingParty };
 
-/** What the browser needs to sign in: it names no account, so that it tells of none. */
+/** The options for the browser to sign in: they name no account, so that they reveal none. */
 export async function beginSignIn({ db, clock }: Context, { sessionHash, site }: Where) {
   const options = await generateAuthenticationOptions({ rpID: site.id, userVerification: 'required' });
   const expiresAt = new Date(clock.now() + challengeMinutes * 60_000).toISOString();
@@ -21,15 +21,15 @@ export async function beginSignIn({ db, clock }: Context, { sessionHash, site }:
 
 type SignedCredential = CallArguments<typeof signInWithPasskey>['body']['credential'];
 
-/** The account whose passkey signed what the browser was asked. Throws Refusal 422 `passkey_not_valid`. */
+/** The account whose passkey signed the challenge. Throws Refusal 422 `passkey_not_valid`. */
 export async function accountOfPasskey(
   { db, clock }: Context,
   { sessionHash, site }: Where,
   response: SignedCredential,
 ): Promise<string> {
-  const asked = await takeChallenge(db, sessionHash, 'sign_in', clock.instant());
-  const passkey = asked && (await findPasskey(db, response.id, site.id));
-  const signCount = passkey && (await verifiedCount(response, asked.challenge, site, passkey));
+  const issued = await takeChallenge(db, sessionHash, 'sign_in', clock.instant());
+  const passkey = issued && (await findPasskey(db, response.id, site.id));
+  const signCount = passkey && (await verifiedCount(response, issued.challenge, site, passkey));
   if (signCount === undefined || !passkey) throw new Refusal(422, 'passkey_not_valid');
   await notePasskeyUse(db, passkey.id, signCount, clock.instant());
   return passkey.user_id;
@@ -37,7 +37,7 @@ export async function accountOfPasskey(
 
 type Kept = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
 
-/** The authenticator's new count, or undefined where the signature does not hold. */
+/** The authenticator's new count, or undefined when the signature is invalid. */
 async function verifiedCount(
   response: SignedCredential,
   expectedChallenge: string,

@@ -6,7 +6,7 @@ import { noPassword } from '../public/password.ts';
 import { isUnanswered } from '../public/verification-store.ts';
 import { replacePassword } from './password-store.ts';
 
-/** Notes that the mail of an account is the person's own; false when that was known. */
+/** Records that the account's mail belongs to its user; false when that was already known. */
 export async function noteOwnMail(trx: Queries, userId: string, now: string): Promise<boolean> {
   const first = await trx
     .updateTable('users')
@@ -19,9 +19,10 @@ export async function noteOwnMail(trx: Queries, userId: string, now: string): Pr
 }
 
 /**
- * Records that the person owns the account's email address, since they have read what we mailed there. An account
- * whose address was never confirmed may have been opened by somebody else in wait for this person: its password,
- * passkeys and sessions end here, and the person is notified, on the page too. Returns whether that happened.
+ * Records that the person owns the account's email address, since they have read what we mailed there. An
+ * account whose address was never confirmed may have been opened by someone else to trap this person: its
+ * password, passkeys and sessions end here, and the person is notified by mail and on the page. Returns
+ * whether that happened.
  */
 export async function provenByMail(
   { db, clock, jobs }: AppContext,

@@ -25,7 +25,7 @@ const signIn = async (password: string, name = 'customer') => {
 };
 
 describe('a forgotten password', () => {
-  it('a mailed link sets a new password; every session ends and the old password with them (attack 25)', async () => {
+  it('a mailed link sets a new password, and ends every session and the old password (attack 25)', async () => {
     const before = await signIn(first);
     const token = await linkFor();
     expect((await reset(token, 'another good one')).json()).toEqual({ success: true });
@@ -39,7 +39,7 @@ describe('a forgotten password', () => {
     expect((await reset(await linkFor(), first)).statusCode).toBe(200);
   });
 
-  it('attack 48: a reset makes the browser known, which signs in while others guess elsewhere', async () => {
+  it('attack 48: a reset makes the browser known, so it signs in while others guess elsewhere', async () => {
     const browser = await server.browser();
     const answer = await browser.send('POST', '/api/v6/password/reset', {
       body: { token: await linkFor(), password: first, password_confirmation: first },
@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
     expect((await reset(await linkFor(), first)).statusCode).toBe(200);
   });
 
-  it('ends a session of the old password that was opened at the same moment', async () => {
+  it('ends a session that the old password opened at the same moment', async () => {
     let current = first;
     for (let round = 0; round < 8; round += 1) {
       server.moveClock(new Date(server.context.clock.now() + 3_700_000).toISOString());
@@ -105,7 +105,7 @@ describe('a forgotten password', () => {
       const [answer] = await Promise.all([
         reset(token, next),
         ...browsers.map(async (browser, at) => {
-          // One after the other, so that some fall between the steps of the reset.
+          // Staggered, so that some requests fall between the steps of the reset.
           await new Promise((done) => setTimeout(done, at * 15));
           return browser.signIn('customer', current);
         }),
@@ -117,7 +117,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('writes neither the link nor the address to logs, or in plain text to the database', async () => {
+  it('writes neither the link nor the address to logs, nor in plain text to the database', async () => {
     const token = await linkFor();
     const kept = JSON.stringify([
       await server.context.db.selectFrom('password_resets').selectAll().execute(),
@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('answers an unknown address with the same body and time', async () => {
+  it('answers an unknown address with the same body and in the same time', async () => {
     const timed = async (email: string) => {
       const start = performance.now();
       const answer = await ask(email);
@@ -144,7 +144,7 @@ describe('a forgotten password', () => {
     expect(server.posted.filter(({ to }) => to.address === 'nobody@demo.test')).toEqual([]);
   });
 
-  it('attack 105: for any number of requests by strangers, the owner gets a link every ten minutes at most, and few of them', async () => {
+  it('attack 105: despite any number of requests by strangers, the owner gets a link every ten minutes at most, and few of them', async () => {
     const from = (remoteAddress: string, headers: Record<string, string>) =>
       server.app.inject({
         method: 'POST',
@@ -170,7 +170,7 @@ describe('a forgotten password', () => {
     expect(server.posted.filter(({ to }) => to.address === 'pro@demo.test')).toEqual([]);
   });
 
-  it('a caller who asks for many addresses ends in 429', async () => {
+  it('answers 429 to a caller who asks for many addresses', async () => {
     let last = 0;
     for (let tries = 0; tries < 11; tries += 1) last = (await ask(`other-${tries}@demo.test`)).statusCode;
     expect(last).toBe(429);
@@ -189,10 +189,10 @@ describe('a forgotten password', () => {
     expect((await reset(token, first)).statusCode).toBe(200);
   });
 
-  it('never follows the Host header into the mail', async () => {
+  it('never puts the Host header into the mail', async () => {
     const answer = await ask(customer, server.browser('evil.example.test'));
     expect(answer.statusCode).toBe(421);
-    // A host of ours leads to the address of the settings, whatever port it names.
+    // A known host always leads to the configured URL, whatever port it names.
     await ask(customer, server.browser('golf.localhost:9999'));
     const { text, html } = await server.nextMail(customer, 'set a new password');
     expect(text + html).not.toMatch(/evil|9999/);
@@ -205,7 +205,7 @@ describe('changing the password while signed in', () => {
       body: { current_password: current, password: next, password_confirmation: next },
     });
 
-  it('needs the current password, ends the other sessions and rotates its own (attack 25)', async () => {
+  it('changing the password needs the current one, ends the other sessions and rotates its own (attack 25)', async () => {
     const [mine, elsewhere] = [await signIn(first), await signIn(first)];
     expect((await change(mine.browser, 'wrong', 'a second good one')).json()).toMatchObject({
       code: 'password_wrong',
@@ -225,7 +225,7 @@ describe('changing the password while signed in', () => {
     expect((await change(mine.browser, 'a second good one', first)).statusCode).toBe(200);
   });
 
-  it('is for accounts with their CSRF token only', async () => {
+  it('only an account with its CSRF token can change the password', async () => {
     const guest = await server.browser();
     expect((await change(guest, first, 'another good one')).statusCode).toBe(401);
     const { browser } = await signIn(first);

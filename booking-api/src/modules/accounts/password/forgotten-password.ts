@@ -14,7 +14,10 @@ import { findReset, spendReset } from './password-store.ts';
 
 /** Milliseconds that a request for a link takes, the same for every address and caller. */
 const askMs = 120;
-/** Links in an hour: to a browser that was signed in before, and for an account from one network and from all. */
+/**
+ * Links per hour: for a browser that was signed in before, and for an account from one network and from all
+ * networks.
+ */
 const linksPerHour = { device: 4, network: 3, account: 4 } as const;
 /**
  * Beyond the limits one link in ten minutes is still mailed. Each is valid for half an hour in any browser, so that
@@ -23,9 +26,9 @@ const linksPerHour = { device: 4, network: 3, account: 4 } as const;
 const alwaysEverySeconds = 600;
 
 /**
- * Requests the link for a forgotten password. The answer, its time and the database work are the same for an address
- * without an account; past the limit of an address nothing is sent, and the answer does not reveal that. Throws
- * Refusal 429 when the caller's network address has asked too often.
+ * Requests the link for a forgotten password. The answer, its time and the database work are the same for an
+ * address without an account; beyond the limit of an address nothing is sent, which the answer does not
+ * reveal. Throws Refusal 429 when the caller's network address has asked too often.
  */
 export async function requestReset(
   { db, jobs, throttle }: AppContext,
@@ -48,7 +51,7 @@ export async function requestReset(
   });
 }
 
-/** Whether one more link is mailed. Strangers who ask keep nobody from a link. */
+/** Whether to mail one more link. Requests by strangers never keep the owner from a link. */
 async function mayMail(
   { db, throttle }: Pick<AppContext, 'db' | 'throttle'>,
   request: FastifyRequest,
@@ -87,7 +90,7 @@ export async function resetByLink(
 ): Promise<Entered> {
   const { db, clock, throttle, jobs } = context;
   await throttle.attempt('reset', http.request.ip, 20, 60);
-  // Asked first, so that nobody makes the server hash without a link.
+  // Checked first, so that no one makes the server hash without a link.
   const link = await findReset(db, token, clock.instant());
   if (!link) throw linkOver();
   const entered = await spend(context, http, token, await hashPassword(password));
@@ -95,7 +98,7 @@ export async function resetByLink(
     userId: entered.userId,
     subject: entered.userId,
   });
-  // Nobody had a password to be changed before an invitation.
+  // Before an invitation there was no password to change.
   if (!link.invitation)
     await db
       .transaction()

@@ -1,6 +1,6 @@
 import { createPasswordQueue } from './password-queue.ts';
 
-/** Work that ends on demand. */
+/** Work that the test ends on demand. */
 function held() {
   let end = (): void => {};
   const over = new Promise<void>((done) => {
@@ -10,7 +10,7 @@ function held() {
 }
 
 describe('attack 48: the queue of password checks', () => {
-  it('checks a few at a time, known browsers before strangers, and refuses nobody', async () => {
+  it('checks a few passwords at a time, known browsers before strangers, and refuses no one', async () => {
     const queue = createPasswordQueue(1, 2);
     const first = held();
     const begun: string[] = [];

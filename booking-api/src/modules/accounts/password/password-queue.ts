@@ -1,18 +1,20 @@
-/** The order of password checks: `known` browsers and those that solved a puzzle, before `stranger`s. */
+/**
+ * The priority of password checks: `known` browsers and those that solved a puzzle come before `stranger`s.
+ */
 export type Lane = 'known' | 'stranger';
 
-/** Passwords that are hashed at a time; each takes 19 MiB and a thread that files and names of hosts need too. */
+/** Passwords hashed concurrently; each takes 19 MiB and a thread that file access and DNS need too. */
 const hashedAtOnce = 2;
-/** Strangers who may wait before the next is asked to do work first; some two seconds of hashing. */
+/** How many strangers may wait before the next one must solve a puzzle; some two seconds of hashing. */
 const mostWaiting = 50;
 
 export type PasswordQueue = {
-  /** Whether so many strangers wait that another one is asked for work. */
+  /** Whether so many strangers wait that another one must solve a puzzle. */
   isLong(): boolean;
   run<T>(lane: Lane, work: () => Promise<T>): Promise<T>;
 };
 
-/** Lets a few passwords be hashed at a time and the others wait, so that a flood of guesses refuses nobody. */
+/** Hashes a few passwords at a time while others wait, so that a flood of guesses refuses no one. */
 export function createPasswordQueue(atOnce = hashedAtOnce, longFrom = mostWaiting): PasswordQueue {
   const waiting: Readonly<Record<Lane, (() => void)[]>> = { known: [], stranger: [] };
   let running = 0;
@@ -20,7 +22,7 @@ export function createPasswordQueue(atOnce = hashedAtOnce, longFrom = mostWaitin
     if (running < atOnce) running += 1;
     else await new Promise<void>((turn) => waiting[lane].push(turn));
   };
-  // The next one waiting takes the free place.
+  // The next one in line takes the free slot.
   const end = (): void => {
     const next = waiting.known.shift() ?? waiting.stranger.shift();
     if (next) next();

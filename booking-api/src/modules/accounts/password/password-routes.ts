@@ -14,7 +14,7 @@ import { requestReset, resetByLink } from './forgotten-password.ts';
 import { passwordProblems } from './password-rules.ts';
 import { findPasswordHash, lockProvenPassword, replacePassword } from './password-store.ts';
 
-/** A password that was forgotten, and one that is to be another. */
+/** Resetting a forgotten password, and changing a known one. */
 export function passwordRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, throttle, sessions, jobs } = context;
 

@@ -10,7 +10,7 @@ describe('a new password', () => {
     },
   );
 
-  it('OPEN-59 may be any other text of sufficient length', () => {
+  it('OPEN-59 any other text of sufficient length is accepted', () => {
     expect(codes('ride the lightning 9')).toEqual([]);
     expect(codes('short1')).toEqual(['password_too_short']);
   });

@@ -2,7 +2,10 @@ import { type PasswordWeakness, passwordWeakness } from '@sendahead/shared-contr
 import { missingPassword } from '@sendahead/shared-contracts/validation/field-sentences';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** The problems of a new password, by field; empty when it is good. The sentences are those of the forms (VL-38). */
+/**
+ * The problems of a new password, by field; empty when it is valid. The messages are those of the forms
+ * (VL-38).
+ */
 export type PasswordProblem = {
   path: 'password' | 'password_confirmation';
   code: 'required' | PasswordWeakness | 'password_differs';
@@ -14,7 +17,7 @@ const sentences = {
   password_common: 'This password is too common. Please choose another one.',
 } as const satisfies Record<PasswordWeakness, string>;
 
-/** `email` is that of the account, which is no password either. */
+/** `email` is the account's own, which must not be the password either. */
 export function passwordProblems(password: string, confirmation: string, email = ''): PasswordProblem[] {
   const problems: PasswordProblem[] = [];
   const weakness =

@@ -12,7 +12,7 @@ export async function findPasswordHash(db: Queries, userId: string): Promise<str
   return row?.password_hash;
 }
 
-/** Locks the account's row until the commit. False when its password is no longer the one that was proven. */
+/** Locks the account's row until the commit. False when the proven password is no longer current. */
 export async function lockProvenPassword(trx: Queries, userId: string, provenHash: string): Promise<boolean> {
   const row = await trx
     .selectFrom('users')
@@ -23,7 +23,7 @@ export async function lockProvenPassword(trx: Queries, userId: string, provenHas
   return row?.password_hash === provenHash;
 }
 
-/** Puts another password in place: sessions, links and known browsers of the account end with the old one. */
+/** Replaces the password: sessions, links and known browsers of the account end with the old one. */
 export async function replacePassword(trx: Queries, userId: string, passwordHash: string): Promise<void> {
   await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
   await endSessions(trx, userId);
@@ -50,7 +50,7 @@ export async function openReset(
   return token;
 }
 
-/** A link that is still accepted: whose it is, and whether it invites them to their account. */
+/** A link that is still valid: its account, and whether it is an invitation. */
 export type OpenReset = { userId: string; email: string; invitation: boolean };
 
 /** The link of a token, or undefined when it is used, expired or unknown; reading does not use it up. */
@@ -61,7 +61,8 @@ export const findReset = (db: Queries, token: string, now: string): Promise<Open
     .select(['users.id as userId', 'users.email', 'password_resets.invitation'])
     .where('token_hash', '=', hashSecret(token))
     .where('expires_at', '>', now)
-    // CO-36: an invitation is for the first sign-in alone; a week is too long for a link into an account in use.
+    // CO-36: an invitation is only for the first sign-in; a week is too long for a link into an account in
+    // use.
     .where((where) =>
       where.or([
         where('password_resets.invitation', '=', false),
@@ -71,9 +72,9 @@ export const findReset = (db: Queries, token: string, now: string): Promise<Open
     .executeTakeFirst();
 
 /**
- * Uses a link up and sets the password: the account's id, or undefined when the link is used, expired or unknown. Null for
- * the password leaves the account without one, which only an invitation does. A person with the link reads the account's
- * mail, so this also verifies the address.
+ * Uses a link up and sets the password: the account's id, or undefined when the link is used, expired or
+ * unknown. Null for the password leaves the account without one, which only an invitation does. Only the
+ * owner of the mailbox has the link, so this also verifies the address.
  */
 export function spendReset(
   db: Database,
@@ -103,7 +104,7 @@ export function spendReset(
       .where('email_verified_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
-    // Passkeys from before may be of somebody else who opened the account in wait for this person.
+    // Earlier passkeys may belong to someone else who opened the account to trap this person.
     if (first) await forgetPasskeys(trx, userId);
     return userId;
   });

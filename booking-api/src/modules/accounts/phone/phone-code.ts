@@ -4,16 +4,16 @@ import { inE164 } from '../../../integrations/sms/in-e164.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { hashSecret, sameBytes } from '../../../platform/security/secrets.ts';
 
-/** Minutes that a number sent to a phone is good for, and how often it may be mistyped. */
+/** Minutes for which a texted code is valid, and how often it may be mistyped. */
 export const codeMinutes = 10;
 const tries = 5;
 
-/** The hash stored for a phone, the same for every way to write it. */
+/** The hash stored for a phone, the same for every notation of it. */
 export const phoneKey = (phone: string): string => hashSecret(inE164(phone)).toString('base64url');
 
 const hashCode = (phone: string, code: string): Buffer => hashSecret(`${phoneKey(phone)}:${code}`);
 
-/** Makes a code for a phone, in place of any before it; only its hash is stored. */
+/** Makes a code for a phone, replacing any earlier code; only its hash is stored. */
 export async function newPhoneCode(
   db: Queries,
   phone: string,
@@ -34,7 +34,7 @@ export async function newPhoneCode(
   return code;
 }
 
-/** Whether a number was sent to this phone. Every asking counts; after five the number is worth nothing. */
+/** Whether this code was sent to this phone. Every check counts; after five the code is worthless. */
 export async function checkPhoneCode(
   db: Queries,
   phone: string,

@@ -10,7 +10,7 @@ import { newId } from '../../../platform/security/secrets.ts';
 import { brandOfRequest } from '../../catalog/public/request-brand.ts';
 import { codeMinutes, newPhoneCode, phoneKey } from './phone-code.ts';
 
-/** EP-38: the number that a phone is sent before an account is opened with it, while the flag is on. */
+/** EP-38: the code that is texted to a phone before an account is opened with it, while the flag is on. */
 export function phoneRoutes(app: FastifyInstance, context: AppContext, sms: SmsPort): void {
   const { db, clock, throttle, flags } = context;
 

@@ -7,7 +7,7 @@ import { newDayEachTest } from '../testing/new-day-each-test.ts';
 const on = startPerFile(() => startAccountServer({ MOBILE_VERIFICATION: 'on' }));
 const off = startPerFile(startAccountServer);
 newDayEachTest(on);
-/** Every test is somebody else's. */
+/** Each test uses another person. */
 let visitor = 0;
 beforeEach(() => {
   visitor += 1;
@@ -31,7 +31,7 @@ const register = async (change: Record<string, unknown> = {}, server = on) =>
 const sendCode = async (to = phone, server = on) =>
   (await server.browser()).send('POST', '/api/v6/mobile_verification', { body: { phone: to } });
 const folder = () => join(on.dataDir, 'sms');
-/** The number in the newest message; each message is one file, and the test before took its own away. */
+/** The code in the newest message; each message is one file, and each test removes its own. */
 async function code(to = phone): Promise<string> {
   const before = new Set(readdirSync(on.dataDir).includes('sms') ? readdirSync(folder()) : []);
   expect((await sendCode(to)).json()).toMatchObject({ success: true });
@@ -52,7 +52,7 @@ describe('verifying a phone before an account is opened', () => {
     expect(Object.keys(again.errors)).toEqual([field]);
   });
 
-  it('EP-38 refuses the account without the code, with a wrong one, and with another phone’s', async () => {
+  it('EP-38 refuses the account without the code, with a wrong one, and with a code of another phone', async () => {
     const number = await code();
     for (const change of [
       {},
@@ -89,7 +89,7 @@ describe('verifying a phone before an account is opened', () => {
     expect((await register({ [field]: number })).success).toBe(true);
   });
 
-  it('stores neither phone nor code in plain, and limits messages per phone', async () => {
+  it('stores neither phone nor code in plain text, and limits messages per phone', async () => {
     const number = await code();
     const rows = JSON.stringify(await on.context.db.selectFrom('phone_verifications').selectAll().execute());
     expect(rows).not.toMatch(new RegExp(`${number}|2125550100`));
@@ -101,7 +101,7 @@ describe('verifying a phone before an account is opened', () => {
     expect((await sendCode('call me')).statusCode).toBe(422);
   });
 
-  it('OPEN-57 asks for nothing while the flag is off', async () => {
+  it('OPEN-57 asks for no code while the flag is off', async () => {
     expect((await sendCode(phone, off)).statusCode).toBe(404);
     expect((await register({}, off)).success).toBe(true);
   });

@@ -21,7 +21,7 @@ export async function keepFlow(
     .execute();
 }
 
-/** Takes the flow that this session began: once, and from no other browser. */
+/** Takes the flow that this session began: only once, and not from another browser. */
 export async function takeFlow(
   db: Queries,
   came: { state: string; providerId: string; sessionHash: Buffer; now: string },

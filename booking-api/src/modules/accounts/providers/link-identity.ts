@@ -11,14 +11,14 @@ import { findByEmail, insertAccount } from '../public/store.ts';
 import { isMail } from '../registration/registration.ts';
 import { domainOf, isOfDomain, type Provider } from './provider-store.ts';
 
-/** `email` is the account's, which may be another than the provider knows by now. */
+/** `email` is the account's, which may differ from the provider's by now. */
 export type LinkedIdentity = { userId: string; email: string; how: 'known' | 'linked' | 'created' };
 export type LinkRefusal = 'mail_not_verified' | 'not_allowed';
 
 /**
- * The account of a person that a provider vouches for. A person who came before is known by issuer and subject. Else
- * the mail decides, and only one that the provider has verified: an account of that mail is linked, or one is opened
- * without a password. Staff are linked by single sign-on only.
+ * The account of a person that a provider vouches for. Issuer and subject identify a returning person.
+ * Otherwise the mail decides, but only if the provider has verified it: its account is linked, or a new one
+ * is opened without a password. Staff are linked by single sign-on only.
  */
 export async function linkIdentity(
   db: Database,
@@ -66,8 +66,8 @@ export async function linkIdentity(
 }
 
 /**
- * Notes that the mail is the person's own. An account that never showed so may have been opened by somebody else in
- * wait for this person: its password, passkeys and sessions end here.
+ * Records that the mail belongs to the person. Someone else may have opened an unverified account to trap
+ * this person: its password, passkeys and sessions end here.
  */
 async function claimMail(trx: Queries, userId: string, created: boolean, now: string): Promise<void> {
   const first = await noteOwnMail(trx, userId, now);

@@ -39,7 +39,9 @@ const settingsOf = (provider: Provider): ProviderSettings => ({
   secretName: provider.secret_name,
 });
 
-/** Signing in elsewhere: there, and back with an answer that only this browser may bring. */
+/**
+ * Signing in through a provider: the redirect to it, and the callback, which only the same browser may use.
+ */
 export function providerPages(
   app: FastifyInstance,
   context: AppContext,
@@ -100,8 +102,8 @@ export function providerPages(
 }
 
 /**
- * Signs in the person that the provider vouches for. Else redirects to the provider they must use, or shows a
- * page with the reason.
+ * Signs in the person that the provider vouches for. Otherwise redirects to the provider they must use, or
+ * shows a page with the reason.
  */
 async function enter(
   context: AppContext,
@@ -109,7 +111,7 @@ async function enter(
   { provider, slug, person }: { provider: Provider; slug: string; person: Person },
 ): Promise<{ otherDoor?: string } | { refused: AccountPage }> {
   const { db, clock } = context;
-  // Whose domain has its own sign-on goes there, whatever other door was tried.
+  // Users of a domain with single sign-on go there, whatever other method they tried.
   const otherDoor = async (email: string) => {
     const own = await findSsoOf(db, email, slug);
     return own && own.id !== provider.id ? startPath(own.id) : undefined;
@@ -118,10 +120,10 @@ async function enter(
   if (elsewhere) return { otherDoor: elsewhere };
   const linked = await linkIdentity(db, provider, person, clock.instant());
   if (typeof linked === 'string') return { refused: refusals[linked] };
-  // What the provider calls the person may have changed since; the account's own domain still decides.
+  // The person's email at the provider may have changed since; the account's own domain still decides.
   const door = await otherDoor(linked.email);
   if (door) return { otherDoor: door };
-  // Single sign-on brings the factors of the organization; a social account is one alone.
+  // Single sign-on includes the organization's factors; a social account counts as one factor.
   if (provider.kind === 'social' && (await authenticatorSince(db, linked.userId)) !== undefined)
     return { refused: refusals.not_allowed };
   const opened = await openSession(context, { request, reply }, { userId: linked.userId });

@@ -19,18 +19,18 @@ describe('the return path after signing in', () => {
     '',
     'ship',
     `/ship?${'x'.repeat(600)}`,
-  ])('attack 26: replaces %j by the booking page', (asked) => {
+  ])('attack 26: replaces the return path %j by the booking page', (asked) => {
     expect(returnPath(asked)).toBe('/ship');
   });
 
   it.each(['/', '/ship', '/ship?cart=crt_x', '/payments/receipt?user&order_id=ord_x'])(
-    'accepts %s, which is ours',
+    'accepts the return path %s, which is ours',
     (asked) => {
       expect(returnPath(asked)).toBe(asked);
     },
   );
 
-  it('never leaves this origin, for any requested path', () => {
+  it('the return path after signing in never leaves this origin, for any requested return path', () => {
     const asked = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.webUrl(),

@@ -23,7 +23,7 @@ const register = async (email: string, password = 'a good long one') =>
   });
 
 describe('social sign-in', () => {
-  it('EP-46 EP-47 AC-14 EN-31 opens an account, asks for phone and terms, and recognizes it next time', async () => {
+  it('EP-46 EP-47 AC-14 EN-31 opens an account, asks for phone and terms, and recognizes the person next time', async () => {
     const [browser, visitor] = [await server.browser(), person()];
     const cookie = browser.cookie;
     const done = await server.signInThere(browser, visitor);
@@ -52,7 +52,7 @@ describe('social sign-in', () => {
     });
   });
 
-  it('begins an authorization code flow with PKCE, state and nonce, and stores no state in plain', async () => {
+  it('begins an authorization code flow with PKCE, state and nonce, and stores no state in plain text', async () => {
     const browser = await server.browser();
     const begun = await server.start(browser);
     const url = new URL(String(begun.headers.location));
@@ -78,7 +78,7 @@ describe('social sign-in', () => {
     expect((await session(browser)).user.id).toBe(user_id);
   });
 
-  it('removes the access of a person who opened the account before its owner', async () => {
+  it('ends the access of a stranger who opened the account before its owner', async () => {
     const visitor = person();
     const mail = String(visitor.email);
     await register(mail);
@@ -114,13 +114,13 @@ describe('social sign-in', () => {
     expect((await session(browser)).role).toBe('guest');
   });
 
-  it('staff are not signed in by a provider', async () => {
+  it('a provider does not sign staff in', async () => {
     const browser = await server.browser();
     expect((await server.signInThere(browser, person({ email: 'admin@demo.test' }))).statusCode).toBe(403);
     expect((await session(browser)).role).toBe('guest');
   });
 
-  it('accepts a callback once, from the browser that began, within ten minutes', async () => {
+  it('accepts a callback once, from the browser that began the flow, within ten minutes', async () => {
     const [mine, other] = [await server.browser(), await server.browser()];
     const url = await server.toCallback(mine, person());
     expect((await comeBack(other, url)).statusCode).toBe(403);
@@ -153,7 +153,7 @@ describe('social sign-in', () => {
     expect(server.logs.join('')).not.toMatch(/code=|example\.test/);
   });
 
-  it('is offered at its own brand only, and only while it is enabled', async () => {
+  it('a provider is offered at its own brand only, and only while it is enabled', async () => {
     const browser = await server.browser();
     for (const id of ['ski-only', 'off', 'none', '..'])
       expect((await server.start(browser, id)).statusCode).toBe(404);
@@ -168,7 +168,7 @@ describe('social sign-in', () => {
     ['/payments/receipt?order_id=x', '/payments/receipt?order_id=x'],
     ['//evil.test', '/ship'],
     ['https://evil.test/ship', '/ship'],
-  ])('continues from %s to %s (attack 27)', async (return_to, location) => {
+  ])('continues from the return path %s to %s (attack 27)', async (return_to, location) => {
     const browser = await server.browser();
     const done = await server.signInThere(browser, person(), 'social', { return_to });
     expect(done.headers.location).toBe(location);

@@ -20,7 +20,7 @@ describe('single sign-on', () => {
       })
     ).json();
 
-  it('AC-09 EP-40 redirects mails of its domain to the provider, with an account or without', async () => {
+  it('AC-09 EP-40 redirects mails of its domain to the provider, with or without an account', async () => {
     const answers = [await knock('nobody@club.test'), await knock('Somebody@CLUB.test')];
     for (const answer of answers)
       expect(answer).toMatchObject({
@@ -32,7 +32,7 @@ describe('single sign-on', () => {
     expect(await knock('nobody@club.test.evil.test')).toMatchObject({ sso: false, redirect: null });
   });
 
-  it('AC-09 signs nobody of its domain in by the mailed link of a forgotten password', async () => {
+  it('AC-09 the mailed link of a forgotten password signs no one of its domain in', async () => {
     const { db, clock } = server.context;
     const user = { id: 'usr_reset_club', email: 'reset@club.test', password_hash: 'none' };
     await db
@@ -66,7 +66,7 @@ describe('single sign-on', () => {
     expect((await session(browser)).user).toBeNull();
   });
 
-  it('signs in people of its domain, staff too, and nobody of another domain', async () => {
+  it('signs in users of its domain, including staff, and no one of another domain', async () => {
     await server.context.db
       .insertInto('users')
       .values({
@@ -90,7 +90,7 @@ describe('single sign-on', () => {
     expect((await server.signInThere(stranger, person(), 'club')).statusCode).toBe(403);
   });
 
-  it('is the only way to sign in for its domain', async () => {
+  it('single sign-on is the only sign-in method for its domain', async () => {
     const browser = await server.browser();
     const sent = await server.signInThere(browser, person({ email: 'someone@club.test' }));
     expect(sent.headers.location).toBe('/users/auth/club');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AppContext } from '../../../platform/context.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** Notes that something happened which may have to be explained later. Ids only: no mail, token or card. */
+/** Records an event that may need an explanation later. Ids only: no mail, token or card. */
 export async function audit(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   kind: string,
@@ -24,7 +24,7 @@ export async function audit(
     .execute();
 }
 
-/** Forgets the words of staff in the audit of an order and its carts; who did what and when stays. */
+/** Erases the free text of staff from the audit of an order and its carts; who did what and when is kept. */
 export async function forgetReasonsOfAudit(
   trx: Queries,
   { orderId, cartIds }: { orderId: string; cartIds: readonly string[] },

@@ -3,13 +3,13 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { type Account, findAccount } from './store.ts';
 
-/** OPEN-54: a pro user helps people of their club only; staff who help at all help everybody. */
+/** OPEN-54: a pro user helps people of their club only; other staff who may help can help everyone. */
 export const mayHelp = (actor: Account, person: Account): boolean =>
   mayForClub(actor, 'help_people', person.clubId);
 
 /**
- * The user that a call is about: the person that its `user_id` names, where the caller may help that one,
- * else the caller. Null for a guest. Throws Refusal `user_not_found`, for an unknown person as for another's.
+ * The user that a call is about: the user named by its `user_id`, if the caller may help them; without one,
+ * the caller. Null for a guest. Throws Refusal `user_not_found` for unknown and forbidden users alike.
  */
 export async function helpedUser(
   db: Queries,

@@ -16,7 +16,7 @@ export async function hasHolidayTerms(db: Queries, userId: string, year: number)
   return row !== undefined;
 }
 
-/** Accepting twice is accepting once. */
+/** Accepting twice counts once. */
 export async function acceptHolidayTerms(
   db: Queries,
   terms: { userId: string; year: number; acceptedBy: string; at: string },

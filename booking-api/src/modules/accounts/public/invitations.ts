@@ -9,8 +9,8 @@ import { noPassword } from './password.ts';
 type Inviting = { userId: string; actorId: string; clubName: string | null; brand: string };
 
 /**
- * CO-36: emails somebody the invitation to the account that staff made for them; links of earlier invitations end. Throws
- * Refusal 409 `already_joined` for an account that was used, whose owner gets in otherwise.
+ * CO-36: emails an invitation to the account that staff made; links of earlier invitations end. Throws
+ * Refusal 409 `already_joined` for an account in use, whose owner signs in with an existing method.
  */
 export async function invite(
   { jobs, clock }: Pick<AppContext, 'jobs' | 'clock'>,
@@ -23,7 +23,7 @@ export async function invite(
   await jobs.enqueue(trx, accountMailJob, { kind: 'invitation', userId, brand });
 }
 
-/** Nobody ever came in: no password, passkey or other service, and the address was never confirmed. */
+/** Never used: no password, passkey or provider, and the address was never confirmed. */
 export async function isUnused(db: Queries, userId: string): Promise<boolean> {
   const user = await db
     .selectFrom('users')
@@ -49,7 +49,7 @@ export async function isUnused(db: Queries, userId: string): Promise<boolean> {
   return user !== undefined;
 }
 
-/** How far somebody's invitation went; null for who came by themselves. */
+/** The progress of a user's invitation; null for users who registered themselves. */
 export async function invitationOf(db: Queries, userId: string, now: number): Promise<Invitation | null> {
   const [row, unused] = await Promise.all([
     db

@@ -1,13 +1,12 @@
-import type { OptionalMailKind } from '@sendahead/shared-contracts/accounts/mail-kinds';
-import { optionalMailKinds } from '@sendahead/shared-contracts/accounts/mail-kinds';
+import { type OptionalMailKind, optionalMailKinds } from '@sendahead/shared-contracts/accounts/mail-kinds';
 import type { Queries } from '../../../platform/database/database.ts';
 import { hashSecret, newSecret } from '../../../platform/security/secrets.ts';
 import { mailKey } from './mail-key.ts';
 
-/** Who reads a mail: an account, or an address that somebody gave for a traveler. */
+/** The reader of a mail: an account, or a traveler's address that someone entered. */
 export type MailReader = string & { readonly __unit: 'mail-reader' };
 export const accountReader = (userId: string): MailReader => userId as MailReader;
-export const addressReader = (email: string): MailReader => `mail:${mailKey(email)}` as MailReader;
+export const emailReader = (email: string): MailReader => `mail:${mailKey(email)}` as MailReader;
 
 /** The kinds of mails that a reader has turned off. */
 export async function mailsOff(db: Queries, reader: MailReader): Promise<Set<OptionalMailKind>> {
@@ -47,7 +46,7 @@ export async function drawMailOffToken(
   return token;
 }
 
-/** What a link turns off; undefined where it never was one of ours. Reading changes nothing. */
+/** What a link turns off; undefined when we never issued it. Reading changes nothing. */
 export async function mailOffLink(
   db: Queries,
   token: string,
@@ -61,16 +60,16 @@ export async function mailOffLink(
   return row && kind ? { reader: row.reader as MailReader, kind } : undefined;
 }
 
-/** Forgets what an account chose, and the links of its mails. */
+/** Deletes an account's choices, and the links of its mails. */
 export async function forgetMailChoices(db: Queries, reader: MailReader): Promise<void> {
   for (const table of ['mails_off', 'mail_off_links'] as const)
     await db.deleteFrom(table).where('reader', '=', reader).execute();
 }
 
-/** How long the link of a mail works. */
+/** How long a mail's link works. */
 const linkDays = 365;
 
-/** Forgets the links of mails that nobody looks into any more. */
+/** Deletes the links of old mails that no one opens anymore. */
 export async function sweepMailLinks(db: Queries, nowMs: number): Promise<void> {
   const oldest = new Date(nowMs - linkDays * 86_400_000).toISOString();
   await db.deleteFrom('mail_off_links').where('created_at', '<', oldest).execute();

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** Names of accounts in the order of the alphabet; the email of one that has no name. */
+/** Names of accounts in alphabetical order; the email of an account without a name. */
 export async function namesOf(db: Queries, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -13,13 +13,13 @@ export async function namesOf(db: Queries, ids: readonly string[]): Promise<stri
   return rows.map(({ name }) => name);
 }
 
-/** The name of an account, or its email; empty for one that is gone. */
+/** The name of an account, or its email; empty for a deleted account. */
 export const nameOf = async (db: Queries, id: string): Promise<string> => (await namesOf(db, [id]))[0] ?? '';
 
-/** Accounts that a part of a name may mean. */
+/** Accounts whose name matches a part of a name. */
 const most = 200;
 
-/** The ids of accounts other than customers' that meet every condition. */
+/** The ids of non-customer accounts that meet every condition. */
 export async function staffFoundBy(
   db: Queries,
   conditions: readonly RawBuilder<boolean>[],

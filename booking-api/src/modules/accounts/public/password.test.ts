@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { checkPassword, hashPassword } from './password.ts';
 
 describe('passwords', () => {
-  it('are stored as argon2id, each with its own salt', async () => {
+  it('stores passwords as argon2id, each with its own salt', async () => {
     const [first, second] = [await hashPassword('Sendahead-demo-1'), await hashPassword('Sendahead-demo-1')];
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(first).not.toBe(second);
@@ -10,11 +10,11 @@ describe('passwords', () => {
     expect(await checkPassword('Sendahead-demo-2', first)).toBe(false);
   });
 
-  it('match in every Unicode composition of their letters', async () => {
+  it('matches a password in every Unicode composition of its letters', async () => {
     expect(await checkPassword('cafe\u0301', await hashPassword('caf\u00e9'))).toBe(true);
   });
 
-  it('cost one hash of the same size to refuse for an unknown account', async () => {
+  it('refusing an unknown account costs one hash of the same size', async () => {
     const hash = await hashPassword('x');
     const hashing = jest.spyOn(crypto, 'argon2');
     const costs = [];
@@ -38,7 +38,7 @@ describe('passwords', () => {
     expect([costs[1], costs[2]]).toEqual([costs[0], costs[0]]);
   });
 
-  it('do not match a malformed hash', async () => {
+  it('matches no password with a malformed hash', async () => {
     for (const phc of ['', 'plain', '$argon2id$v=19$m=8,t=1,p=1$$'])
       expect(await checkPassword('', phc)).toBe(false);
   });

@@ -3,7 +3,7 @@ import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'nod
 /** OWASP's second choice for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
-/** Replaces the PHC string of an account without a password: no password matches it. */
+/** Stands in for the PHC string of an account without a password: no password matches it. */
 export const noPassword = '';
 
 const derive = (
@@ -27,7 +27,7 @@ const derive = (
 
 const encode = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
-/** The PHC string of a password, under a new salt. */
+/** Hashes a password to a PHC string with a new salt. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost.memory, cost.passes, cost.parallelism);
@@ -35,8 +35,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password matches a PHC string. Without one (no such account) the same work is done, so that the
- * duration does not reveal which mail addresses have an account.
+ * Whether a password matches a PHC string. Without a string (no such account) the same work is done, so that
+ * the duration does not reveal which mail addresses have an account.
  */
 export async function checkPassword(password: string, phc: string | undefined): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(phc ?? '');

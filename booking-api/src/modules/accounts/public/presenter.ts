@@ -14,7 +14,9 @@ export const presentUser = (account: Account): User => ({
 
 export const hasAcceptedTerms = (account: Account | null): boolean => account?.termsVersion === termsVersion;
 
-/** EN-31: a social user is complete with a phone and accepted terms (AC-14 asks for what is missing). */
+/**
+ * EN-31: a social user's account is complete with a phone and accepted terms (AC-14 asks for missing ones).
+ */
 const presentSocial = (account: Account | null) =>
   account?.social
     ? {
@@ -32,7 +34,9 @@ export const presentSession = (session: Session): SessionInfo => ({
   csrf_token: session.csrfToken,
 });
 
-/** EN-24: `akt` is the token of the new session; `modal` names what the page is to open next (OPEN-65). */
+/**
+ * EN-24: `akt` is the token of the new session; `modal` names the dialog for the page to open next (OPEN-65).
+ */
 export function presentLogin(session: Session, account: Account, header: HeaderBoxes): LoginAnswer {
   const accepted = hasAcceptedTerms(account);
   return {
@@ -55,7 +59,7 @@ export function presentLogin(session: Session, account: Account, header: HeaderB
   };
 }
 
-/** One answer for every reason, so that it does not tell which mail addresses have an account. */
+/** One answer for every reason, so that it does not reveal which mail addresses have an account. */
 export const failedLogin: LoginAnswer = {
   success: false,
   user: null,
@@ -80,7 +84,7 @@ const stepWords = {
   enrolment: 'Staff accounts need two-step sign-in. Add an authenticator app.',
 } as const;
 
-/** The first factor was right, and something more is wanted: nobody is signed in yet. */
+/** The first factor was correct, and another one is required: no one is signed in yet. */
 export const stepLogin = (wanted: keyof typeof stepWords): LoginAnswer => ({
   ...failedLogin,
   message: stepWords[wanted],
@@ -88,7 +92,7 @@ export const stepLogin = (wanted: keyof typeof stepWords): LoginAnswer => ({
   second_factor: wanted,
 });
 
-/** AC-09: people of this mail's domain sign in by single sign-on, with an account here or without. */
+/** AC-09: users of this email domain sign in by single sign-on, with or without an account here. */
 export const ssoLogin = (redirect: string): LoginAnswer => ({
   ...failedLogin,
   message: null,

@@ -5,7 +5,7 @@ import { findPasswordHash } from '../password/password-store.ts';
 import { checkPassword } from './password.ts';
 import { signedIn } from './signed-in.ts';
 
-/** Minutes after signing in within which nobody is asked for the password again. */
+/** Minutes after signing in during which the password is not required again. */
 const freshMinutes = 10;
 
 /**

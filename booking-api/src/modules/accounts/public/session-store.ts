@@ -11,11 +11,11 @@ export type StoredSession = {
   idHash: Buffer;
   seenAt: string;
   expiresAt: string;
-  /** What it was opened with; the network is null unless it is of staff. */
+  /** How the session was opened; the network is null except for staff. */
   device: string | null;
   network: string | null;
   user: Account | null;
-  /** The state of the reference data at that moment: most calls ask for it next, which saves a question. */
+  /** The reference data version at that moment: most calls need it next, which saves a query. */
   reference: string;
 };
 
@@ -29,7 +29,7 @@ const sessionColumns = [
   ...accountColumns,
 ] as const;
 
-/** The column a session is found by: the hash of its cookie, or of its X-User-Token. */
+/** The column that finds a session: the hash of its cookie, or of its X-User-Token. */
 export type SessionHashColumn = 'id_hash' | 'user_token_hash';
 
 const sessionBy = (db: Queries, by: SessionHashColumn, hash: Buffer) =>
@@ -40,7 +40,7 @@ const sessionBy = (db: Queries, by: SessionHashColumn, hash: Buffer) =>
     .where(`sessions.${by}`, '=', hash);
 
 /**
- * Finds a session as it is at that moment. Nothing about who somebody is is kept, so that signing out, on whichever
+ * Finds a session in its current state. The server caches nothing about users, so that signing out, on any
  * server, ends a session for the next request.
  */
 export async function findSession(
@@ -92,13 +92,13 @@ export type NewSession = {
   userId: string | null;
   now: string;
   expiresAt: string;
-  /** Browser and system, such as `Chrome on Windows`; null where it did not say. */
+  /** Browser and system, such as `Chrome on Windows`; null when unknown. */
   device: string | null;
-  /** Where it was opened from; kept of staff alone. */
+  /** The network that the session was opened from; kept for staff only. */
   network: string;
 };
 
-/** Staff sign in again each day. */
+/** Staff must sign in again each day. */
 const staffSessionMs = 12 * 3_600_000;
 
 /** Moves the data of a guest's session to an account, in the transaction that signs in. */
@@ -124,7 +124,7 @@ function insertSession(db: Queries, session: NewSession, role: Role | null) {
         device: session.device,
         network: isStaff ? session.network : null,
       })
-      // A guest's two requests may both be the first that keeps something.
+      // Two requests of a guest may each be the first to store something.
       .onConflict((conflict) => conflict.column('id_hash').doNothing())
       .execute()
   );
@@ -135,9 +135,9 @@ export async function openGuestSession(db: Database, session: NewSession): Promi
 }
 
 /**
- * Opens an account's session in place of the present one and adopts what the guest had. Undefined when the
- * proven password is no longer the account's, or when staff keep the account out. The row is locked until the commit, so that a new password
- * either ends this session too or is seen here.
+ * Opens an account's session in place of the current one and adopts the guest's data. Undefined when the
+ * proven password is no longer the account's, or when staff block the account. The row is locked until the
+ * commit, so that a new password either ends this session too or is visible here.
  */
 export function openAccountSession(
   db: Database,
@@ -171,8 +171,8 @@ export async function deleteSession(db: Queries, idHash: Buffer): Promise<void> 
 }
 
 /**
- * Ends a guest's session, of which there may be no row yet: one that says so, for a cookie of a guest is a session without
- * a row too.
+ * Ends a guest's session, which may have no row yet. This writes a row marked as ended, because a guest's
+ * cookie is a session even without a row.
  */
 export async function endGuestSession(db: Queries, idHash: Buffer, now: string): Promise<void> {
   await db
@@ -188,7 +188,7 @@ export async function endSessions(db: Queries, userId: string): Promise<void> {
 }
 
 export async function sweepSessions(db: Database, now: string): Promise<void> {
-  // A guest's cookie is no session any more after a day, so an ended one need not be remembered longer.
+  // A guest's cookie expires after a day, so an ended session need not be remembered longer.
   const dayBefore = new Date(Date.parse(now) - 24 * 3_600_000).toISOString();
   await db.deleteFrom('sessions').where('expires_at', '<', dayBefore).execute();
   await db.deleteFrom('password_resets').where('expires_at', '<', now).execute();

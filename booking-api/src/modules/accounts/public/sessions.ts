@@ -20,14 +20,15 @@ import {
 const absoluteMs = 14 * 24 * 3_600_000;
 
 declare module 'fastify' {
-  // In the request itself: what a WeakMap holds outlives its key in the memory of what is new, and is copied there.
+  // On the request itself: an entry of a WeakMap outlives its key in the young generation, and is copied
+  // there.
   interface FastifyRequest {
-    /** Its session, null when the request has no session; undefined before it was looked up. */
+    /** The session, null when the request has no session; undefined before the lookup. */
     sessionFound: Session | null | undefined;
   }
 }
 
-/** Keeps sessions in the database; `adopt` gives an account what the guest had who signs in to it. */
+/** Stores sessions in the database; `adopt` moves a guest's data to the account that signs in. */
 export function createSessions(
   app: FastifyInstance,
   db: Database,
@@ -96,10 +97,10 @@ export function createSessions(
   };
 }
 
-/** No script reads it, and no other site's form brings it. */
+/** Scripts cannot read it, and forms of other sites do not send it. */
 const cookieRules = { httpOnly: true, sameSite: 'lax', path: '/', maxAge: absoluteMs / 1000 } as const;
 
-/** A new session of an account: its secret, its token, and what is stored of it. */
+/** A new session of an account: its secret, its token, and its stored fields. */
 function begin(clock: Clock, request: FastifyRequest) {
   const secret = newSecret();
   return { secret, token: tokenOf(secret), row: { ...rowOf(clock, request), idHash: hashSecret(secret) } };

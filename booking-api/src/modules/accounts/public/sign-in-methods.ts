@@ -9,7 +9,7 @@ import { noPassword } from './password.ts';
 
 const nobodys = Buffer.alloc(0);
 
-/** How somebody gets in: sessions, passkeys, and since when an app is asked. Nothing of it opens anything. */
+/** How a user signs in: sessions, passkeys, and since when an app is required. It reveals no secrets. */
 export async function signInMethodsOf(db: Queries, userId: string, now: number) {
   const [sessions, passkeys, since] = await Promise.all([
     devicesOf(db, { userId, idHash: nobodys }, now),
@@ -23,11 +23,11 @@ export async function signInMethodsOf(db: Queries, userId: string, now: number) 
   };
 }
 
-/** Whether a password signs in to the account; codes, passkeys and other services do so without one. */
+/** Whether the account has a password; codes, passkeys and providers sign in without one. */
 export const hasPassword = async (db: Queries, userId: string): Promise<boolean> =>
   (await findPasswordHash(db, userId)) !== noPassword;
 
-/** Mails the link by which the person sets a new password. */
+/** Mails the link for setting a new password. */
 export const mailPasswordLink = (
   { jobs }: AppContext,
   trx: DatabaseTransaction,
@@ -35,7 +35,7 @@ export const mailPasswordLink = (
   brand: string,
 ) => jobs.enqueue(trx, accountMailJob, { kind: 'reset-password', userId, brand });
 
-/** Removes somebody's authenticator app, and notifies them; false when there was no app. */
+/** Removes a user's authenticator app, and notifies them; false when there was no app. */
 export async function removeSecondFactor(
   { jobs }: AppContext,
   trx: DatabaseTransaction,

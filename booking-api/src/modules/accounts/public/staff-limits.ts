@@ -1,6 +1,6 @@
 import type { DatabaseTransaction, Queries } from '../../../platform/database/database.ts';
 
-/** CO-44: what somebody of staff gives without a second person; null: no limit. */
+/** CO-44: how much a staff member may give without approval; null: no limit. */
 export type StaffLimits = { refundCents: number | null; discountPercent: number | null };
 
 const readLimits = (db: Queries, userId: string) =>
@@ -12,11 +12,14 @@ const readLimits = (db: Queries, userId: string) =>
 export const limitsOf = (db: Queries, userId: string): Promise<StaffLimits> =>
   readLimits(db, userId).executeTakeFirstOrThrow();
 
-/** The limits of an account, locked until the transaction ends: of two acts the second counts the first. */
+/**
+ * The limits of an account, locked until the transaction ends, so that the second of two acts counts the
+ * first.
+ */
 export const lockLimits = (trx: DatabaseTransaction, userId: string): Promise<StaffLimits> =>
   readLimits(trx, userId).forNoKeyUpdate().executeTakeFirstOrThrow();
 
-/** The limits that an account begins with. */
+/** The limits of a new account. */
 export const setLimits = async (
   trx: Queries,
   userId: string,

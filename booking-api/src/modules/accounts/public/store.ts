@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Account as SignedInAccount } from '../../../platform/security/session.ts';
 
-/** An account as the rest of the server knows it; the password hash stays in this file. */
+/** An account as the rest of the server sees it; the password hash does not leave this file. */
 export type Account = SignedInAccount;
 
-/** What a query selects for an Account. */
+/** The columns of an Account. */
 export const accountColumns = [
   'users.id as id',
   'users.email as email',
@@ -23,7 +23,7 @@ export async function findAccount(db: Queries, id: string): Promise<Account | un
   return db.selectFrom('users').select(accountColumns).where('id', '=', id).executeTakeFirst();
 }
 
-/** The account of a mail address, whatever its capitals. */
+/** The account of a mail address, ignoring case. */
 export async function findByEmail(
   db: Queries,
   email: string,
@@ -78,7 +78,7 @@ export async function recordTerms(db: Queries, userId: string, version: string, 
     .execute();
 }
 
-/** Which terms an account accepted, and when; null where it accepted none. */
+/** Which terms an account accepted, and when; null when it accepted none. */
 export async function acceptedTermsOf(
   db: Queries,
   userId: string,

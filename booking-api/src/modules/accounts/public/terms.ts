@@ -1,2 +1,2 @@
-/** The terms that hold now; an account that accepted others is asked again. */
+/** The current terms; an account that accepted earlier ones is asked again. */
 export const termsVersion = '2026-11';

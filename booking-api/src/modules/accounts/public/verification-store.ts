@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database, Queries } from '../../../platform/database/database.ts';
 import { hashSecret, newSecret } from '../../../platform/security/secrets.ts';
 
-/** What a link was sent for. */
+/** The email and account that a link was sent for. */
 export type Verification = { userId: string; email: string };
 
-/** Whether the address of an account is known to be its own. */
+/** Whether the address of an account is verified. */
 export async function isVerified(db: Queries, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -15,7 +15,7 @@ export async function isVerified(db: Queries, userId: string): Promise<boolean> 
   return (row?.email_verified_at ?? null) !== null;
 }
 
-/** Whether an account was asked to show that its address is its own, and has not. */
+/** Whether an account was asked to verify its address, and has not. */
 export async function isUnanswered(db: Queries, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -40,7 +40,7 @@ export async function openVerification(
   return token;
 }
 
-/** What a link would show, or undefined; reading does not use it up. A changed address ends its links. */
+/** What a link would verify, or undefined; reading does not use it up. A changed address ends its links. */
 export async function verificationOf(
   db: Queries,
   token: string,
@@ -56,7 +56,9 @@ export async function verificationOf(
     .executeTakeFirst();
 }
 
-/** Uses a link up, and with it all of the account; false when it is over, or another account's. */
+/**
+ * Uses a link up, and all other links of the account; false when it expired or belongs to another account.
+ */
 export function spendVerification(
   db: Database,
   token: string,

@@ -64,13 +64,13 @@ async function admit(
   return { account };
 }
 
-/** It tells what EP-36 tells, so it counts as that. */
+/** It reveals as much as EP-36, so it shares that limit. */
 async function taken(context: AppContext, { request, session }: CallContext, email: string) {
   await limitLookUp(context, request, session, email);
   return { email: [takenEmail] };
 }
 
-/** The account is there and works; a link that could not be sent is asked for again. */
+/** The account exists and works; the user can request a failed link again. */
 async function askToVerify(context: AppContext, { request }: CallContext, account: Account): Promise<void> {
   const { slug } = await brandOfRequest(context, request);
   await requestVerification(context, account.id, slug).catch((error: unknown) =>
@@ -78,7 +78,7 @@ async function askToVerify(context: AppContext, { request }: CallContext, accoun
   );
 }
 
-/** Opening an account. What hashes or tells of a mail is counted before it works. */
+/** Opening an account. Work that hashes, or reveals whether a mail is known, is rate limited first. */
 export function registrationRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, flags } = context;
 
@@ -91,7 +91,7 @@ export function registrationRoutes(app: FastifyInstance, context: AppContext): v
     if (!(await insertAccount(db, { ...account, passwordHash, now: clock.instant() })))
       return refused(await taken(context, call, account.email));
     if (await flags.isOn('mobile_verification', call)) await forgetPhoneCode(db, account.phone);
-    // A code that signs in proves the address; a link would be a second mail.
+    // A sign-in code proves the address; a link would be a second mail.
     if (!form.by_code) await askToVerify(context, call, account);
     return { success: true, user: presentUser(account), user_id: account.id, errors: {}, message: null };
   });
@@ -99,7 +99,9 @@ export function registrationRoutes(app: FastifyInstance, context: AppContext): v
   passkeyRegistrationRoutes(app, context);
 }
 
-/** Opening an account that a passkey alone signs in to: nothing is kept before the device has made it. */
+/**
+ * Opening an account that signs in by passkey only: nothing is stored until the device has made the passkey.
+ */
 function passkeyRegistrationRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, flags } = context;
   const whereOf = ({ request, session }: CallContext) => {

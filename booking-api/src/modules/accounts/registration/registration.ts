@@ -18,7 +18,7 @@ export type Person = z.output<typeof registeredPersonSchema>;
 const mail =
   /^[^\s@"<>()[\]\\,;:]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,8}(?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{0,57}[A-Za-z0-9])$/;
 
-/** Field errors in the words of the specification (VL rows), by field; empty when the form is good. */
+/** Field errors in the words of the specification (VL rows), by field; empty when the form is valid. */
 export function registrationErrors(form: Registration): Record<string, string[]> {
   const errors = personErrors(form);
   const { password = '', password_confirmation = '', by_code } = form;

@@ -25,7 +25,7 @@ async function enterByCode(browser: Browser, email: string) {
     await post(browser, '/api/v6/sign_in_codes/use', { code: /code is (\d{6})\./.exec(text)?.[1] ?? '' })
   ).json();
 }
-/** Somebody who opened an account with a passkey, and the device. */
+/** A user who opened an account with a passkey, and their device. */
 async function opened(email: string) {
   const browser = await server.browser();
   const device = createAuthenticator();
@@ -41,7 +41,7 @@ async function passkeySignIn(device: ReturnType<typeof createAuthenticator>) {
 }
 
 describe('an account without a password', () => {
-  it('MD-14 is opened by a code: nobody enters before the mail is read, and its code proves the address', async () => {
+  it('MD-14 a code opens the account: no one signs in before the mail is read, and its code proves the address', async () => {
     const email = 'code@lane.test';
     const browser = await server.browser();
     expect((await register(browser, { ...person(email), by_code: true })).json().success).toBe(true);
@@ -54,20 +54,20 @@ describe('an account without a password', () => {
     expect(server.posted.filter(({ to }) => to.address === email)).toEqual([]);
   });
 
-  it('VL-28 is opened without a password only where a code is chosen', async () => {
+  it('VL-28 opens an account without a password only when a code is chosen', async () => {
     const { errors } = (await register(await server.browser(), person('none@lane.test'))).json();
     expect(errors.password).toEqual(['Please enter your password']);
     expect(await exists('none@lane.test')).toBe(false);
   });
 
-  it('MD-14 is opened with a passkey, which signs in at that moment and elsewhere', async () => {
+  it('MD-14 a passkey opens the account, and signs in at that moment and elsewhere', async () => {
     const { browser, device, answer } = await opened('passkey@lane.test');
     expect(answer).toMatchObject({ login: { success: true, email: 'passkey@lane.test' }, errors: {} });
     expect(await role(browser)).toBe('consumer');
     expect((await passkeySignIn(device)).json().success).toBe(true);
   });
 
-  it('VL-45, VL-47 names a taken email and missing terms before the device is asked', async () => {
+  it('VL-45, VL-47 reports a taken email and missing terms before asking the device', async () => {
     const browser = await server.browser();
     expect(await begin(browser, 'customer@demo.test')).toEqual({
       options: null,
@@ -78,7 +78,7 @@ describe('an account without a password', () => {
     expect(Object.keys(asked.json().errors)).toEqual(['terms']);
   });
 
-  it('attack 119: another session’s challenge, one for another purpose, a used one and a taken email open nothing', async () => {
+  it('attack 119: a challenge of another session or purpose, a used one and a taken email open no account', async () => {
     const email = 'attack@lane.test';
     const device = createAuthenticator();
     const { challenge } = (await begin(await server.browser(), email)).options;
@@ -100,7 +100,7 @@ describe('an account without a password', () => {
     expect(await role(taking)).toBe('guest');
   });
 
-  it('attack 120: a passkey of a stranger who opened an account with somebody else’s email ends when that person enters', async () => {
+  it('attack 120: when the owner of an email enters, the passkey of a stranger who opened the account ends', async () => {
     const { browser, device } = await opened('victim@lane.test');
     await server.nextMail('victim@lane.test', 'is this your email');
     const login = await enterByCode(await server.browser(), 'victim@lane.test');

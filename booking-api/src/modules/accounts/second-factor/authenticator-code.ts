@@ -1,17 +1,20 @@
 import { generateSecret, generateURI, verifySync } from 'otplib';
 
-/** Seconds that an app shows a code, and that one may be late or early: clocks differ, and people type slowly. */
+/**
+ * Seconds for which an app shows a code, and how early or late a code may be: clocks differ, and people type
+ * slowly.
+ */
 const tolerance = 30;
 
 export const newAuthenticatorSecret = (): string => generateSecret();
 
-/** The text in a QR code for an app. `issuer` is shown by the app next to the account. */
+/** The text in a QR code for an app, which shows `issuer` next to the account. */
 export const authenticatorUri = (issuer: string, label: string, secret: string): string =>
   generateURI({ issuer, label, secret });
 
 /**
- * The half minute (seconds since 1970, by 30) whose code this is; undefined for any other text. Codes of `after` and of
- * before it are used up (RFC 6238, ASVS 6.5.1). `now` in milliseconds, of the server's clock.
+ * The half minute (seconds since 1970, divided by 30) of a code; undefined for any other text. Codes up to
+ * `after` are used up (RFC 6238, ASVS 6.5.1). `now` is the server's time in milliseconds.
  */
 export function stepOfCode(
   code: string,

@@ -17,7 +17,7 @@ export async function authenticatorSince(db: Queries, userId: string): Promise<s
   return row?.created_at;
 }
 
-/** Keeps the secret that a browser is shown, in place of one before. */
+/** Stores the secret that a browser is shown, replacing the previous one. */
 export async function keepOffer(
   db: Queries,
   sealer: Sealer,
@@ -37,7 +37,7 @@ export async function keepOffer(
     .execute();
 }
 
-/** What a browser was shown for an account and may still answer; each look counts as a try. */
+/** The secret shown to a browser that it may still confirm; each read counts as a try. */
 export async function openOffer(
   db: Queries,
   sealer: Sealer,
@@ -57,8 +57,8 @@ export async function openOffer(
 }
 
 /**
- * Confirms the app of an account. False when the offer was used already, or when the account has an app that this one
- * may not replace: someone who only knows the password must not replace it by theirs.
+ * Confirms the app of an account. False when the offer was used already, or when the account has an app that
+ * this one may not replace: someone who only knows the password must not replace it with their own.
  */
 export async function keepAuthenticator(
   trx: Queries,
@@ -106,7 +106,7 @@ export async function spendAuthenticatorCode(
   return numUpdatedRows > 0n;
 }
 
-/** Takes the app and the recovery codes away; false where there was no app. */
+/** Removes the app and the recovery codes; false when there was no app. */
 export async function forgetAuthenticator(db: Queries, userId: string): Promise<boolean> {
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   const { numDeletedRows } = await db

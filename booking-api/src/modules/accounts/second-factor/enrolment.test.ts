@@ -41,7 +41,7 @@ const later = (server: AccountServer, seconds: number) =>
 
 describe('adding an authenticator app', () => {
   it.each(['admin', 'adminplus', 'carrieradmin'])(
-    'is required of %s at the first sign-in if so configured, and continues into the account',
+    '%s must add an app at the first sign-in if so configured, and then continues into the account',
     async (name) => {
       const browser = await required.browser();
       const first = await browser.signIn(name);
@@ -60,7 +60,7 @@ describe('adding an authenticator app', () => {
     },
   );
 
-  it('is not required of customers and club users, nor of anybody if it is only offered', async () => {
+  it('adding an authenticator app is not required of customers and club users, nor of anyone when it is only offered', async () => {
     for (const [server, name] of [
       [required, 'customer'],
       [required, 'pro'],
@@ -69,7 +69,7 @@ describe('adding an authenticator app', () => {
       expect((await (await server.browser()).signIn(name)).json()).toMatchObject({ success: true });
   });
 
-  it('is available to a signed-in staff or club user, and its code is required from then on', async () => {
+  it('adding an authenticator app is available to a signed-in staff or club user, whose sign-ins require its code from then on', async () => {
     const pro = await signedIn(offered, 'pro');
     expect((await pro.send('GET', '/api/v6/second_factor')).json()).toEqual({
       offered: true,
@@ -86,7 +86,7 @@ describe('adding an authenticator app', () => {
     expect(await said(post(customer, '/authenticator/options'))).toEqual([403, 'second_factor_not_offered']);
   });
 
-  it('attack 76: is refused without the right code, and without a first factor', async () => {
+  it('attack 76: adding an authenticator app is refused without the correct code, and without a first factor', async () => {
     const admin = await signedIn(offered, 'admin');
     const { secret } = (await post(admin, '/authenticator/options')).json();
     const answer = await said(post(admin, '/authenticator', { code: wrongCodeOf(offered, secret) }));
@@ -99,7 +99,7 @@ describe('adding an authenticator app', () => {
     expect(await said(post(withApp, '/authenticator/options'))).toEqual([422, 'sign_in_step_over']);
   });
 
-  it('attack 76: a caller who only knows the password cannot replace an app that was added meanwhile', async () => {
+  it('attack 76: a caller who only knows the password cannot replace an app added in the meantime', async () => {
     const thief = await required.browser();
     await thief.signIn('admin');
     const shown = (await post(thief, '/authenticator/options')).json();
@@ -121,7 +121,7 @@ describe('adding an authenticator app', () => {
     expect(entered.statusCode).toBe(200);
   });
 
-  it('attack 76: an account with a passkey must use it, and adds no app by the password alone', async () => {
+  it('attack 76: an account with a passkey must use it, and cannot add an app with the password alone', async () => {
     const device = createAuthenticator();
     await required.context.db
       .insertInto('passkeys')
@@ -144,7 +144,7 @@ describe('adding an authenticator app', () => {
     expect(await said(post(browser, '/authenticator/options'))).toEqual([422, 'sign_in_step_over']);
   });
 
-  it('attack 76: an unattended page adds and removes nothing without the password', async () => {
+  it('attack 76: someone at an unattended page adds and removes nothing without the password', async () => {
     const admin = await signedIn(offered, 'admin');
     await addApp(offered, admin);
     later(offered, 601);
@@ -154,7 +154,7 @@ describe('adding an authenticator app', () => {
     expect(renewed.json().recovery_codes).toHaveLength(10);
   });
 
-  it('cannot be undone by staff if it is required', async () => {
+  it('staff cannot remove a required app', async () => {
     const browser = await required.browser();
     await browser.signIn('admin');
     const { secret } = (await post(browser, '/authenticator/options')).json();

@@ -19,7 +19,10 @@ import { endStep, findStep, type SignInStep } from './sign-in-step-store.ts';
 
 type Enrolling = { userId: string; sessionHash: Buffer; step: SignInStep | undefined };
 
-/** The user who may add an app here: signed in, or staff whose sign-in waits for it. Throws 422 `sign_in_step_over`. */
+/**
+ * The user who may add an app here: signed in, or staff whose sign-in requires it. Throws 422
+ * `sign_in_step_over`.
+ */
 async function enrolling({ db, clock, sessions }: AppContext, call: CallContext): Promise<Enrolling> {
   const { idHash, user } = await sessions.ensure(call.request, call.reply);
   if (user) return { userId: user.id, sessionHash: idHash, step: undefined };
@@ -47,7 +50,7 @@ export async function beginEnrolment(
   return { secret, uri: authenticatorUri(name, account.email, secret) };
 }
 
-/** Keeps the app that shows the code, and goes on with the sign-in that waited for it. */
+/** Stores the app that shows the code, and continues the sign-in that required it. */
 export async function finishEnrolment(
   context: AppContext,
   call: CallContext,
@@ -66,7 +69,7 @@ export async function finishEnrolment(
   const codes = await db.transaction().execute(async (trx) => {
     const given = { sealed: offer.sealed, step, now: clock.instant(), mayReplace: who.step === undefined };
     if (!(await keepAuthenticator(trx, who, given))) throw stepOver();
-    // Sessions that were opened by the password alone end.
+    // Ends sessions that were opened by the password alone.
     await endOtherDevices(trx, { userId, idHash: sessionHash });
     await endStep(trx, sessionHash);
     await jobs.enqueue(trx, accountMailJob, { kind: 'second-factor-on', userId, brand });

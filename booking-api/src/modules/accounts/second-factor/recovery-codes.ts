@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { hashSecret } from '../../../platform/security/secrets.ts';
 
 const many = 10;
-/** Without letters that are taken for another one (RFC 4648’s own alphabet lacks 0, 1, 8 and 9). */
+/** Without letters that are easily confused (RFC 4648’s own alphabet lacks 0, 1, 8 and 9). */
 const letters = 'abcdefghijklmnopqrstuvwxyz234567';
 
 /** 80 random bits in four groups of four: too many to guess even with the hashes. */
@@ -27,7 +27,7 @@ export async function renewCodes(db: Queries, userId: string): Promise<string[]>
   return codes;
 }
 
-/** Uses a recovery code up; false when it is not one of the account's. */
+/** Uses a recovery code up; false when the account does not have it. */
 export async function spendRecoveryCode(db: Queries, userId: string, typed: string): Promise<boolean> {
   if (plain(typed).length !== 16) return false;
   const { numDeletedRows } = await db

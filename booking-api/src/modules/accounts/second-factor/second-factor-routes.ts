@@ -14,7 +14,7 @@ import { beginEnrolment, finishEnrolment } from './enrolment.ts';
 import { codesLeft, renewCodes } from './recovery-codes.ts';
 import { enterByCode } from './second-step.ts';
 
-/** The second factor: the step of a sign-in, and the app and the codes of an account. */
+/** The second factor: the step of a sign-in, and the app and codes of an account. */
 export function secondFactorRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.proveSecondFactor, ({ body }, call) =>
     enterByCode(context, call, body.code),

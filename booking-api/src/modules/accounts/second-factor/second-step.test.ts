@@ -26,7 +26,10 @@ const over = [422, 'sign_in_step_over'];
 const roleIn = async (browser: Browser): Promise<string> =>
   (await browser.send('GET', '/api/v6/session')).json().role;
 
-/** An admin with an app, and a browser that has shown the password. The app's code of the enrolment is half a minute old. */
+/**
+ * An admin with an app, and a browser that has proven the password. The code used to add the app is half a
+ * minute old.
+ */
 async function atTheStep(name = 'admin') {
   await server.context.db.deleteFrom('authenticators').execute();
   const first = await server.browser();
@@ -39,7 +42,7 @@ async function atTheStep(name = 'admin') {
 }
 
 describe('the second step of a sign-in', () => {
-  it('attack 76: a right password alone signs nobody in, by any sign-in method', async () => {
+  it('attack 76: a correct password alone signs no one in, by any sign-in method', async () => {
     const { browser, answer } = await atTheStep();
     expect(answer).toMatchObject({ success: false, second_factor: 'code', akt: null, user: null });
     expect(await roleIn(browser)).toBe('guest');
@@ -51,7 +54,7 @@ describe('the second step of a sign-in', () => {
     expect(await roleIn(browser)).toBe('guest');
   });
 
-  it('CO-14 accepts the code of the app, also one that is half a minute old, with spaces', async () => {
+  it('CO-14 accepts the code of the app, with spaces or half a minute late', async () => {
     const { browser, secret } = await atTheStep();
     const code = codeOf(server, secret, -30);
     const answer = await prove(browser, `${code.slice(0, 3)} ${code.slice(3)}`);
@@ -59,7 +62,7 @@ describe('the second step of a sign-in', () => {
     expect(await roleIn(browser)).toBe('admin');
   });
 
-  it('attack 76: a code works once for any number of simultaneous requests', async () => {
+  it('attack 76: accepts a code once among any number of simultaneous requests', async () => {
     const { browser, secret } = await atTheStep();
     const others = await Promise.all([server.browser(), server.browser()]);
     for (const other of others) await other.signIn('admin');
@@ -68,7 +71,7 @@ describe('the second step of a sign-in', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422, 422]);
   });
 
-  it('attack 76: five wrong codes end the step, and the person is notified', async () => {
+  it('attack 76: five wrong codes end the step, and the user is notified', async () => {
     const { browser, secret } = await atTheStep();
     for (let tries = 0; tries < 5; tries += 1)
       expect(await refused(prove(browser, wrongCodeOf(server, secret)))).toEqual(wrong);
@@ -79,7 +82,7 @@ describe('the second step of a sign-in', () => {
     expect((await prove(again, codeOf(server, secret))).statusCode).toBe(200);
   });
 
-  it('attack 76: twenty codes are checked in an hour, for all callers together', async () => {
+  it('attack 76: checks twenty codes an hour, for all callers together', async () => {
     const { secret } = await atTheStep();
     const tried: number[] = [];
     for (let browsers = 0; browsers < 5; browsers += 1) {
@@ -92,14 +95,14 @@ describe('the second step of a sign-in', () => {
     expect(tried.slice(20)).toEqual([429, 429, 429, 429, 429]);
   });
 
-  it('attack 106: wrong codes by somebody who knows the password lock out neither a known browser nor a recovery code', async () => {
+  it('attack 106: wrong codes by someone who knows the password block neither a known browser nor a recovery code', async () => {
     const { secret, first, recoveryCodes } = await atTheStep();
     const signedIn = await first.signIn('admin');
     expect(signedIn.json().second_factor).toBe('code');
     const proven = await prove(first, codeOf(server, secret));
     const device = proven.cookies.find(({ name }) => name === 'device')?.value;
     later(60);
-    // As many as strangers may try.
+    // As many tries as strangers have.
     for (let tries = 0; tries < 20; tries += 1)
       await isAllowed(server.context.throttle.attempt('second-factor', 'usr_demo_admin', 20, 3600));
     const elsewhere = await server.browser();
@@ -115,7 +118,7 @@ describe('the second step of a sign-in', () => {
     expect(answer.json()).toMatchObject({ success: true });
   });
 
-  it('attack 76: belongs to the browser that showed the password, for ten minutes, and not with an older password', async () => {
+  it('attack 76: only the browser that proved the current password can use the step, for ten minutes', async () => {
     const { browser, secret } = await atTheStep();
     const stranger = await server.browser();
     expect(await refused(prove(stranger, codeOf(server, secret)))).toEqual(over);
@@ -159,7 +162,7 @@ describe('the second step of a sign-in', () => {
     expect((await prove(again, second)).statusCode).toBe(200);
   });
 
-  it('a passkey is both factors', async () => {
+  it('a passkey counts as both factors', async () => {
     const { first, browser } = await atTheStep();
     const device = createAuthenticator();
     const site = { rpId: 'golf.localhost', origin: 'http://golf.localhost:4000' };
@@ -182,7 +185,7 @@ describe('the second step of a sign-in', () => {
     expect((await prove(browser, codeOf(server, secret))).json().auth_token).toHaveLength(43);
   });
 
-  it('attack 76: neither secrets nor codes are in the log or, readable, in the database', async () => {
+  it('attack 76: neither the log nor the database contains readable secrets or codes', async () => {
     const { browser, secret, recoveryCodes } = await atTheStep();
     await prove(browser, codeOf(server, secret));
     const { db } = server.context;

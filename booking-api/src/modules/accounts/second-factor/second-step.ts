@@ -14,8 +14,9 @@ import { spendRecoveryCode } from './recovery-codes.ts';
 import { endStep, type SignInStep, stepTries, tryStep } from './sign-in-step-store.ts';
 
 /**
- * Codes of the app that are looked at in an hour: of a browser that was signed in to the account before, and of all others
- * together. Guessing a million of them takes years, and who knows the password alone keeps the owner's browsers out of nothing.
+ * App codes checked per hour: from a browser that was signed in to the account before, and from all others
+ * together. Guessing a million of them takes years, and someone who only knows the password cannot block the
+ * owner's browsers.
  */
 const codesPerHour = 20;
 
@@ -24,9 +25,9 @@ export const codeWrong = (): Refusal =>
   new Refusal(422, 'second_factor_wrong', { fields: [{ path: 'code', code: 'second_factor_wrong' }] });
 
 /**
- * The second step of a sign-in. Only a caller who showed the first factor in this browser gets to it, so that it
- * reveals nothing about an account, not even whether a password is right. Throws Refusal 422 `sign_in_step_over`,
- * `second_factor_wrong`, and 429.
+ * The second step of a sign-in. Only a caller who proved the first factor in this browser reaches it, so that
+ * it reveals nothing about an account, not even whether a password is correct. Throws Refusal 422
+ * `sign_in_step_over`, `second_factor_wrong`, and 429.
  */
 export async function enterByCode(
   context: AppContext,
@@ -53,7 +54,7 @@ export const signInOf = ({ userId, provenHash, withToken }: SignInStep) => ({
   withToken,
 });
 
-/** Recovery codes are too long to be guessed: no limit of the app's six digits refuses them. */
+/** Recovery codes are too long to guess, so the limit for the app's six digits does not apply. */
 async function isRight(
   context: AppContext,
   request: FastifyRequest,
@@ -73,7 +74,7 @@ async function isRight(
   return spendAuthenticatorCode(db, createSealer(config), { userId, code, now: clock.now() });
 }
 
-/** Five wrong codes after a right password: somebody else may know it. */
+/** Five wrong codes after a correct password: someone else may know it. */
 async function tellOfGuesses(context: AppContext, call: CallContext, userId: string): Promise<void> {
   const { slug: brand } = await brandOfRequest(context, call.request);
   await audit(context, 'second_factor.guessed', { userId, subject: userId });

@@ -3,20 +3,20 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { AccountTables } from '../tables.ts';
 
 const minutes = 10;
-/** Wrong codes after which the first factor is wanted again. */
+/** Wrong codes after which the first factor is required again. */
 export const stepTries = 5;
 
 export type WantedStep = AccountTables['sign_in_steps']['wants'];
-/** A sign-in whose first factor was right. */
+/** A sign-in with a correct first factor. */
 export type SignInStep = {
   userId: string;
   wants: WantedStep;
-  /** The password hash that was proven; null where the first factor was another. */
+  /** The password hash that was proven; null for another first factor. */
   provenHash: string | null;
   withToken: boolean;
 };
 
-/** Keeps what a browser has shown so far, in place of what it showed before. */
+/** Stores what a browser has proven so far, replacing earlier proofs. */
 export async function keepStep(
   db: Queries,
   sessionHash: Buffer,
@@ -46,7 +46,7 @@ const columns = [
   'tries',
 ] as const;
 
-/** What this browser has shown of a sign-in that waits for something; undefined where none waits, or too long. */
+/** The pending sign-in of this browser; undefined without one or it expired. */
 export const findStep = (
   db: Queries,
   sessionHash: Buffer,
@@ -61,7 +61,7 @@ export const findStep = (
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** The same for a code: it is counted as a try before it is compared, and over after the last one. */
+/** The same for a code: it counts as a try before the comparison, and the last try ends it. */
 export const tryStep = (
   db: Queries,
   sessionHash: Buffer,

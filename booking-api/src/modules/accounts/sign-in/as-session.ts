@@ -8,7 +8,7 @@ export const tokenOf = (secret: string): string => deriveToken(secret, 'user');
 
 type Known = Pick<StoredSession, 'idHash' | 'user'> & { reference?: string };
 
-/** A session as calls know it, from what is stored and its token. */
+/** A session as calls see it, from its stored row and its token. */
 export const asSession = ({ idHash, user, reference }: Known, token: string): Session => ({
   idHash,
   csrfToken: deriveToken(token, 'csrf'),

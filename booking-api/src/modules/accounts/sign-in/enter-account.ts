@@ -18,8 +18,8 @@ import { knownDevice, rememberDevice } from './known-devices.ts';
 type Http = { request: FastifyRequest; reply: FastifyReply };
 
 /**
- * What every door ends with that asks for one thing alone, a password or a mailed code: the session, or the step that is
- * still wanted. Null when the proof is stale.
+ * The end of every sign-in method with one factor, a password or a mailed code: the session, or the step that
+ * is still required. Null when the proof is stale.
  */
 export async function enterByOneFactor(
   context: AppContext,
@@ -35,14 +35,14 @@ export async function enterByOneFactor(
   return stepLogin(wants);
 }
 
-/** The same once nothing more is wanted: both steps are done, or a passkey was both in one. */
+/** The same when nothing more is required: both steps are done, or a passkey was both in one. */
 export async function enterByBoth(context: AppContext, http: Http, who: SignIn): Promise<LoginAnswer | null> {
   const session = await openSession(context, http, who);
   if (!session?.user) return null;
   return presentLogin(session, session.user, await headerBoxes(context.db, session.user));
 }
 
-/** Opens the session and remembers the browser; staff are notified of a browser that is new to them. */
+/** Opens the session and remembers the browser; notifies staff of a new browser. */
 export async function openSession(
   context: AppContext,
   { request, reply }: Http,
@@ -52,7 +52,7 @@ export async function openSession(
   if (!session?.user) return null;
   const isNew = (await knownDevice(context.db, request, who.userId)) === undefined;
   await rememberDevice(context, request, reply, who.userId);
-  // They are signed in; a mail that could not be sent does not change that.
+  // The user is signed in; a failed mail does not change that.
   if (isNew && staffRoles.includes(session.role))
     await tellOfDevice(context, request, who.userId).catch((error: unknown) =>
       request.log.warn({ err: error }, 'no mail of a new device'),

@@ -16,7 +16,7 @@ const rows = async () =>
 const cart = { body: { cart: { brand_id: 1 } } };
 
 describe('the session of a guest', () => {
-  it('is no row for a thousand visits of a crawler', async () => {
+  it('a thousand visits of a crawler write no row', async () => {
     const before = await rows();
     for (let visit = 0; visit < 1000; visit += 50)
       await Promise.all(
@@ -27,7 +27,7 @@ describe('the session of a guest', () => {
     expect(await rows()).toBe(before);
   });
 
-  it('is a row once a cart is kept by it, with the same cookie and token, and goes to the account that signs in', async () => {
+  it('becomes a row once it stores a cart, with the same cookie and token, and moves to the account that signs in', async () => {
     const before = await rows();
     const guest = await server.browser();
     const { cookie, csrf } = guest;
@@ -45,14 +45,14 @@ describe('the session of a guest', () => {
     expect(user_id).not.toBeNull();
   });
 
-  it('needs its CSRF token before anything is kept too', async () => {
+  it('the session of a guest needs its CSRF token even before it stores anything', async () => {
     const guest = await server.browser();
     guest.csrf = 'another';
     const refused = await guest.send('DELETE', '/api/v6/session');
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'csrf_token_invalid']);
   });
 
-  it('does not come back when it was away for a day: another cookie is given', async () => {
+  it('ends after an idle day: the guest gets another cookie', async () => {
     const guest = await server.browser();
     const first = guest.cookie;
     await guest.send('POST', '/api/v5/carts', cart);
@@ -63,7 +63,7 @@ describe('the session of a guest', () => {
   });
 
   it.each(['g000000.', 'gzzzzzzzzzzz.', 'g1', ''])(
-    'is not opened by what only resembles its cookie: %s',
+    'a value that only resembles its cookie opens no session: %s',
     async (start) => {
       const guest = await server.browser();
       const secret = 'A'.repeat(43);

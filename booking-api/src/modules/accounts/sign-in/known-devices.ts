@@ -15,8 +15,8 @@ const secretOf = (request: FastifyRequest): string | undefined => {
 };
 
 /**
- * The counter key of a browser that was signed in to the account before, else undefined. A mail without an
- * account is looked up like any other, so that the work does not reveal which mails have one.
+ * The counter key of a browser that was signed in to the account before; otherwise undefined. A mail without
+ * an account takes the same work, so that the duration does not reveal which mails have one.
  */
 export async function knownDevice(
   db: Queries,

@@ -24,12 +24,12 @@ const secretLength = 43;
 const isSecret = (secret: string | undefined): secret is string =>
   secret !== undefined && (secret.length === secretLength || isGuestSecret(secret));
 
-/** Where sessions are looked up. */
+/** The context for session lookups. */
 type SessionContext = { db: Database; clock: Clock };
 
 /**
- * The session of a request by its cookie or X-User-Token. A token must be valid and of the same session as
- * the cookie. Throws Refusal `not_signed_in` otherwise.
+ * The session of a request by its cookie or X-User-Token. A token must be valid and belong to the same
+ * session as the cookie. Throws Refusal `not_signed_in` otherwise.
  */
 export async function loadSession(
   context: SessionContext,
@@ -76,8 +76,8 @@ const isOver = (stored: StoredSession, now: number): boolean =>
   Date.parse(stored.expiresAt) <= now || Date.parse(stored.seenAt) + idleMs <= now;
 
 /**
- * A staff session that appears in another network and on another device together was stolen, so both factors are
- * required again.
+ * A staff session whose network and device change together counts as stolen, so both factors are required
+ * again.
  */
 const hasMoved = ({ network, device }: StoredSession, request: FastifyRequest): boolean =>
   network !== null &&

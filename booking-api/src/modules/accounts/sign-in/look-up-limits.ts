@@ -3,7 +3,10 @@ import type { AppContext } from '../../../platform/context.ts';
 import type { Session } from '../../../platform/security/session.ts';
 import { mailKey } from '../public/mail-key.ts';
 
-/** Tries a minute and a day: of one visitor, and of one network address, behind which a few visitors may sit. */
+/**
+ * Tries per minute and per day: for one visitor, and for one network address, which several visitors may
+ * share.
+ */
 const ofVisitor = { minute: 5, day: 20 } as const;
 const ofAddress = { minute: 15, day: 100 } as const;
 const ofMailPerHour = 20;
@@ -24,8 +27,8 @@ const triesOf = (request: FastifyRequest, session: Session | null, email: string
 };
 
 /**
- * EP-36, EP-37, EP-42: counts a look-up of a mail before it is done, whatever it finds. The mail is counted
- * by a hash. Throws Refusal 429, the same for a known and an unknown mail.
+ * EP-36, EP-37, EP-42: counts a lookup of a mail beforehand, whatever it finds. The count uses a hash of the
+ * mail. Throws Refusal 429, the same for a known and an unknown mail.
  */
 export async function limitLookUp(
   { throttle }: Limits,
@@ -37,8 +40,8 @@ export async function limitLookUp(
 }
 
 /**
- * EP-38: refuses like `limitLookUp` but counts nothing, since registering with a new mail looks up nobody.
- * Call it before the mail is looked up, so that the refusal does not tell a known mail from an unknown one.
+ * EP-38: refuses like `limitLookUp` but counts nothing, since registering with a new mail looks no one up.
+ * Call it before looking up the mail, so that the refusal does not reveal whether it is known.
  */
 export async function checkLookUp(
   { throttle }: Limits,

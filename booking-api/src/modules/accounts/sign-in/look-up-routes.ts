@@ -8,10 +8,12 @@ import { findByEmail } from '../public/store.ts';
 import { limitLookUp } from './look-up-limits.ts';
 import { withMinimumDuration } from './minimum-duration.ts';
 
-/** Milliseconds that looking a mail up takes, whatever is found: nothing to a person, an hour to a list. */
+/**
+ * Milliseconds that a mail lookup takes, whatever it finds: unnoticeable for a person, an hour for a list.
+ */
 const lookUpMs = 40;
 
-/** Whether a mail has an account, and has accepted the terms. Each is counted before it works. */
+/** Whether a mail has an account, and whether it accepted the terms. Each lookup is counted first. */
 export function lookUpRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
   const lookUp = async (request: FastifyRequest, session: Session | null, email: string) => {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Runs work whose duration must not reveal what it found (timing attacks): the result comes no sooner than `ms` after
- * the start, which the work itself stays well below. It also slows repeated attempts.
+ * Runs work whose duration must not reveal what it found (timing attacks): the result arrives no sooner than
+ * `ms` after the start, and the work itself takes much less. It also slows repeated attempts.
  */
 export async function withMinimumDuration<T>(ms: number, work: () => Promise<T>): Promise<T> {
   const [outcome] = await Promise.allSettled([work(), wait(ms)]);

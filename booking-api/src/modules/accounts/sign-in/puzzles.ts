@@ -7,7 +7,7 @@ type Desk = Pick<AppContext, 'db' | 'clock'>;
 
 const goodForSeconds = 300;
 
-/** Makes a puzzle for a mail address, by its key. */
+/** Makes a puzzle for a mail address, identified by its key. */
 export async function createPuzzle({ db, clock }: Desk, mailKey: string, bits: number): Promise<Puzzle> {
   const id = newSecret();
   await db
@@ -22,7 +22,7 @@ export async function createPuzzle({ db, clock }: Desk, mailKey: string, bits: n
   return { id, bits };
 }
 
-/** Whether a puzzle of this mail is answered. It is used up, rightly answered or not. */
+/** Whether a puzzle of this mail is solved. Checking uses it up, even when the answer is wrong. */
 export async function takeAnswer(
   { db, clock }: Desk,
   mailKey: string,

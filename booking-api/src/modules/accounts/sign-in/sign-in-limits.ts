@@ -8,28 +8,32 @@ import { knownDevice } from './known-devices.ts';
 import { createPuzzle, takeAnswer } from './puzzles.ts';
 
 type Limits = Pick<AppContext, 'db' | 'clock' | 'throttle'>;
-/** Who tries to sign in, and what they bring of a puzzle. */
+/** The caller who tries to sign in, and their solution of a puzzle. */
 type Try = {
   email: string;
   userId: string | undefined;
   proof: { puzzle: string; answer: number } | undefined;
 };
 
-/** Tries that cost nothing: of a known browser and of an account in five minutes, of an address in one. */
+/** Free tries: for a known browser and for an account in five minutes, for a network address in one. */
 const free = { device: 10, account: 10, address: 30 } as const;
-/** Puzzles answered for an account in five minutes, and how hard the next one is up to there. */
+/** Puzzles that an account may solve in five minutes, and how the difficulty rises up to that number. */
 const hardness = [
   { upTo: 10, bits: 15 },
   { upTo: 40, bits: 17 },
 ] as const;
 const hardest = 19;
-/** Puzzles answered for an account in a day after which only the mailed link of a forgotten password lets a stranger in. */
+/**
+ * Puzzles solved for an account per day, after which a stranger can enter only by the mailed link of a
+ * forgotten password.
+ */
 const answersPerDay = 1000;
 
 /**
- * Counts a sign-in before anything is hashed, and returns the queue for its password check. Past the limits of its
- * address or account, or while too many wait, it needs the solution of a puzzle: guessing is slow and locks nobody
- * out. A browser that was signed in to the account before is counted separately. Throws Refusal 429 with a `puzzle`.
+ * Counts a sign-in before anything is hashed, and returns the queue for its password check. Beyond the limits
+ * of its address or account, or while too many wait, a solved puzzle is required: guessing is slow and locks
+ * no one out. A browser that was signed in to the account before has a separate count. Throws Refusal 429
+ * with a `puzzle`.
  */
 export async function admitSignIn(
   context: Limits,

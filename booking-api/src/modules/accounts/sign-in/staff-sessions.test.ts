@@ -28,7 +28,7 @@ describe('the session of staff', () => {
   it.each([
     ['admin', 'guest'],
     ['customer', 'consumer'],
-  ])('of %s is a %s session after twelve hours', async (name, role) => {
+  ])('a session of %s is %s after twelve hours', async (name, role) => {
     const browser = await signedInFrom(here, chrome, name);
     const start = server.context.clock.now();
     const at = async (hours: number) => {
@@ -61,7 +61,7 @@ describe('the session of staff', () => {
     expect(await roleOf(customer, '198.51.100.7', safari)).toBe('consumer');
   });
 
-  it('a staff sign-in on a new device is notified by mail, one on a known device or by a customer is not', async () => {
+  it('a staff sign-in on a new device sends a notice by mail; a known device or a customer sends none', async () => {
     server.posted.length = 0;
     const browser = await server.browser();
     const user = { email: 'adminplus@demo.test', password: 'Sendahead-demo-1' };

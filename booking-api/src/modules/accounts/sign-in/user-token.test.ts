@@ -39,7 +39,7 @@ const call = (
   });
 
 describe('X-User-Token', () => {
-  it('OPEN-23 is issued at sign-in only on request', async () => {
+  it('OPEN-23 X-User-Token is issued at sign-in only on request', async () => {
     const plain = await (await server.browser()).signIn('customer');
     expect(plain.json()).not.toHaveProperty('auth_token');
     const { token, akt } = await signInForToken();
@@ -64,7 +64,7 @@ describe('X-User-Token', () => {
     expect((await call(token, 'GET', '/api/v6/session')).json().csrf_token).toBe(akt);
   });
 
-  it('is refused when unknown, and when cookie and token belong to two people', async () => {
+  it('refuses an unknown token, and a cookie and token of two people', async () => {
     const [one, two] = [await signInForToken(), await signInForToken('pro')];
     for (const token of ['', 'x', 'x'.repeat(43), 'x'.repeat(5000)]) {
       expect((await call(token, 'GET', '/api/v6/session')).statusCode).toBe(401);

@@ -7,7 +7,7 @@ import { accountOf } from '../public/account-of.ts';
 import { recordTerms } from '../public/store.ts';
 import { termsVersion } from '../public/terms.ts';
 
-/** Accepting the terms that hold. */
+/** Accepting the current terms. */
 export function acceptTermsRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 

@@ -17,8 +17,8 @@ export function termsRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
   /**
-   * RO-13: staff ask for the user they book for; a pro user only for members of their club; everybody else only for
-   * themselves.
+   * RO-13: staff ask for the user they book for; a pro user only for members of their club; everyone else
+   * only for themselves.
    */
   const personOf = async (actor: Account, onBehalf: string | undefined): Promise<string> => {
     if (onBehalf === undefined || onBehalf === '' || onBehalf === actor.id) return actor.id;

@@ -6,13 +6,13 @@ import { readMailSettings } from '../../../integrations/mail/settings.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
 
-/** The server with its account pages and jobs, and a postman who keeps what he is given. */
+/** The server with its account pages and jobs, and a mail port that keeps what it receives. */
 export type AccountServer = TestApp & {
   posted: Mail[];
   logs: string[];
-  /** Where messages to phones are written. */
+  /** The folder for text messages. */
   dataDir: string;
-  /** Waits for the next mail to an address whose subject holds the words; each is given once. */
+  /** Waits for the next mail to an address whose subject contains the words; returns each mail once. */
   nextMail(to: string, words: string): Promise<Mail>;
 };
 

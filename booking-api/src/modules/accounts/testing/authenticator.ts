@@ -8,7 +8,7 @@ const flags = { used: 0b0000_0101, made: 0b0100_0101 };
 
 type Asked = { challenge: string; rpId: string; origin: string };
 
-/** A device that keeps one passkey, as a phone does: makes it and signs with it. */
+/** A device with one passkey, such as a phone: makes it and signs with it. */
 export function createAuthenticator() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);
@@ -41,7 +41,7 @@ export function createAuthenticator() {
   });
 
   return {
-    /** Makes its passkey for what was asked. */
+    /** Makes its passkey for the challenge. */
     make(asked: Asked) {
       const idLength = Buffer.alloc(2);
       idLength.writeUInt16BE(id.byteLength);
@@ -59,7 +59,7 @@ export function createAuthenticator() {
         ).toString('base64url'),
       });
     },
-    /** Signs what was asked, counting. */
+    /** Signs the challenge, and counts. */
     sign(asked: Asked) {
       count += 1;
       const client = clientData('webauthn.get', asked);

@@ -1,6 +1,8 @@
 import { type TestApp, testInstant } from '../../../testing/test-app.ts';
 
-/** Begins each test five minutes after the one before, so that none meets the limits that another has used up. */
+/**
+ * Begins each test five minutes after the previous one, so that none reaches limits that another has used up.
+ */
 export function laterEachTest(server: Pick<TestApp, 'moveClock'>): void {
   let minute = 0;
   beforeEach(() => {

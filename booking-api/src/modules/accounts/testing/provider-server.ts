@@ -9,11 +9,11 @@ import { type AccountServer, startAccountServer } from './account-server.ts';
 /** The server together with an identity provider in a separate process. */
 export type ProviderServer = AccountServer & {
   provider: IdentityProvider;
-  /** Knocks at the door of a provider, as the button on the page does. */
+  /** Starts a sign-in with a provider, like the button on the page. */
   start(browser: Browser, id?: string, query?: Record<string, string>): ReturnType<Browser['send']>;
-  /** There and back, as far as the address that the provider sends to. */
+  /** Goes to the provider and back, up to the callback URL. */
   toCallback(browser: Browser, visitor: Visitor | null, id?: string, query?: object): Promise<URL>;
-  /** The whole way; nobody is a person who turns back. */
+  /** The complete sign-in; null is a person who cancels. */
   signInThere(
     browser: Browser,
     visitor: Visitor | null,
@@ -24,10 +24,13 @@ export type ProviderServer = AccountServer & {
 
 export const callbackOf = (id: string): string => `http://golf.localhost:4000/users/auth/${id}/callback`;
 
-/** Takes the answer of a provider back to the server. */
+/** Sends a provider's answer to the server. */
 export const comeBack = (browser: Browser, url: URL) => browser.send('GET', url.pathname + url.search);
 
-/** Providers of every kind: two that work, and three that are disabled, unreachable or of another brand. */
+/**
+ * Providers of every kind: two that work, and three that are disabled, unreachable or belong to another
+ * brand.
+ */
 export async function startProviderServer(): Promise<ProviderServer> {
   const provider = await startIdentityProvider([callbackOf('social'), callbackOf('club')]);
   const server = await startAccountServer({ OIDC_SECRET_TESTS: provider.clientSecret });

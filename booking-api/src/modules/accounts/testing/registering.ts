@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-/** A server whose clock moves on for each test, and the body of a registration. */
+/** A server whose clock advances for each test, and the body of a registration. */
 export function registering() {
   let server: TestApp;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Visitor } from '../../../integrations/sso/testing/provider-process.ts';
 
 let people = 0;
-/** Somebody whom a provider knows; each is another one. */
+/** A new person that the provider knows. */
 export const person = (change: Partial<Visitor> = {}): Visitor => {
   people += 1;
   return {

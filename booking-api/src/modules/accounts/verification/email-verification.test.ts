@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const password = 'ride the lightning 9';
 let people = 0;
-/** Somebody who opens an account and is signed in to it; the mail that asks whether the address is theirs. */
+/** A user who opens an account and signs in; the mail that asks them to verify the address. */
 async function newcomer() {
   people += 1;
   const email = `newcomer-${people}@example.test`;
@@ -53,7 +53,7 @@ const ask = (browser: Browser) => browser.send('POST', '/api/v6/email/verificati
 const refused = [422, 'link_not_valid'];
 
 describe('C1 the address of a new account', () => {
-  it('is verified by a mailed link that works once; the account works meanwhile', async () => {
+  it('a mailed link verifies the address once; the account works in the meantime', async () => {
     const { browser, token } = await newcomer();
     expect(await isVerified(browser)).toBe(false);
     expect(await verify(browser, token)).toEqual([200, true]);
@@ -61,7 +61,7 @@ describe('C1 the address of a new account', () => {
     expect(await verify(browser, token)).toEqual(refused);
   });
 
-  it('attack 49: the verification email has no text of the person who opened the account', async () => {
+  it('attack 49: the verification email contains no text of the person who opened the account', async () => {
     const browser = await server.browser();
     const user = {
       first_name: 'Your refund waits at evil',
@@ -83,7 +83,7 @@ describe('C1 the address of a new account', () => {
     expect(refusal.errors).toEqual({ first_name: ['Please enter a valid name.'] });
   });
 
-  it('is verified only by its own link, for three days', async () => {
+  it('only the address’s own link verifies it, for three days', async () => {
     const { browser, email, token } = await newcomer();
     for (const other of ['', 'x', 'A'.repeat(43), token.slice(0, -1), `${token}x`])
       expect(await verify(browser, other)).toEqual(refused);
@@ -94,7 +94,7 @@ describe('C1 the address of a new account', () => {
     expect(await isVerified(later)).toBe(false);
   });
 
-  it('is not verified by another account or without a session', async () => {
+  it('another account, or no session, cannot verify it', async () => {
     const { browser, token } = await newcomer();
     const other = await newcomer();
     expect(await verify(other.browser, token)).toEqual(refused);
@@ -122,7 +122,7 @@ describe('C1 the address of a new account', () => {
     expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
   });
 
-  it('gets at most four mails an hour, and none once it is verified', async () => {
+  it('the address of a new account gets at most four mails an hour, and none once it is verified', async () => {
     const { browser, email, token } = await newcomer();
     const statuses = [];
     for (let tries = 0; tries < 5; tries += 1) statuses.push((await ask(browser)).statusCode);
@@ -135,7 +135,7 @@ describe('C1 the address of a new account', () => {
     expect(await server.context.db.selectFrom('email_verifications').selectAll().execute()).toEqual(before);
   });
 
-  it('keeps its link out of logs, hashed in the database, and swept when expired', async () => {
+  it('keeps its link out of logs, hashes it in the database, and deletes it when expired', async () => {
     const { token, userId } = await newcomer();
     const { db, clock } = server.context;
     const rows = await db
@@ -177,7 +177,7 @@ describe('the pages of the verification link', () => {
     expect([again.statusCode, again.body.includes('This link no longer works')]).toEqual([422, true]);
   });
 
-  it('redirect a guest to sign in, and say what to do when the mail was misused', async () => {
+  it('redirect a guest to sign in, and explain what to do when the mail was misused', async () => {
     const { token, email } = await newcomer();
     const stranger = await server.browser();
     const page = await open(stranger, token);
@@ -188,7 +188,7 @@ describe('the pages of the verification link', () => {
     expect((await post(stranger, { csrf_token: csrf, token })).body).toContain('Sign in first');
   });
 
-  it('refuse a form that another site sends', async () => {
+  it('the pages of the verification link refuse a form that another site sends', async () => {
     const { browser, token } = await newcomer();
     expect((await post(browser, { csrf_token: 'another', token })).statusCode).toBe(403);
     expect((await post(browser, { token })).statusCode).toBe(403);

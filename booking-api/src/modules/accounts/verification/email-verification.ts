@@ -4,12 +4,12 @@ import { accountMailJob } from '../mails/jobs.ts';
 import { audit } from '../public/audit.ts';
 import { isVerified, spendVerification } from '../public/verification-store.ts';
 
-/** Days that the link is good for. */
+/** Days for which the link is valid. */
 export const verificationDays = 3;
 const linksPerHour = 4;
 const triesPerHour = 30;
 
-/** Has a link sent to the address of a new account, and notes that it was asked. Nobody waits for the mail. */
+/** Queues a link for the address of a new account, and records the request. No one waits for the mail. */
 export async function requestVerification(
   { db, jobs, clock }: Pick<AppContext, 'db' | 'jobs' | 'clock'>,
   userId: string,
@@ -29,8 +29,8 @@ const sendLink = ({ db, jobs }: Pick<AppContext, 'db' | 'jobs'>, userId: string,
     .execute((trx) => jobs.enqueue(trx, accountMailJob, { kind: 'verify-email', userId, brand }));
 
 /**
- * Sends another link to the account's own address; nothing where it is verified. Asking of oneself takes nothing away from
- * an account that was never asked. Throws Refusal 429.
+ * Sends another link to the account's own address; does nothing when it is verified. The request restricts no
+ * account that was never asked to verify. Throws Refusal 429.
  */
 export async function resendVerification(context: AppContext, userId: string, brand: string): Promise<void> {
   await context.throttle.attempt('verify-mail', userId, linksPerHour, 3600);
@@ -38,8 +38,8 @@ export async function resendVerification(context: AppContext, userId: string, br
 }
 
 /**
- * Verifies the address by a link, only while signed in to the account it was sent to: a click in one's mail must not
- * verify a stranger's account that uses one's address. Throws Refusal 422 `link_not_valid`.
+ * Verifies the address by a link, only while signed in to the account it was sent to: a click in someone's
+ * mail must not verify a stranger's account that uses their address. Throws Refusal 422 `link_not_valid`.
  */
 export async function verify(context: AppContext, userId: string, token: string): Promise<void> {
   const { db, clock, throttle } = context;

@@ -7,7 +7,7 @@ import { brandOfRequest } from '../../catalog/public/request-brand.ts';
 import { accountOf } from '../public/account-of.ts';
 import { resendVerification, verify } from './email-verification.ts';
 
-/** Showing that the address of an account is one's own. */
+/** Verifying the address of an account. */
 export function verificationRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, askVerification, async (_input, call) => {
     const { slug } = await brandOfRequest(context, call.request);

@@ -23,7 +23,7 @@ export type AlertKind =
   | 'gift_cards_guessed'
   | 'coupons_guessed';
 
-/** Tells the people who run the product. One open row per matter, however often it is noticed. */
+/** Alerts for the people who run the product. One open row per matter, however often it is noticed. */
 export async function raiseAlert(
   db: Queries,
   kind: AlertKind,
@@ -39,7 +39,7 @@ export async function raiseAlert(
     .execute();
 }
 
-/** The id of an open matter, by which the work list knows it. Throws where none is open. */
+/** The id of an open matter, as the work list uses it. Throws when there is no open one. */
 export async function openAlertId(db: Queries, kind: AlertKind, subject: string): Promise<string> {
   const { id } = await db
     .selectFrom('operator_alerts')
@@ -62,7 +62,7 @@ export async function resolveAlert(db: Queries, kind: AlertKind, subject: string
     .execute();
 }
 
-/** Closes the matters of a club, except those of the subjects that are named. */
+/** Closes the matters of a club, except for the named subjects. */
 export async function resolveAlertsOfClub(
   db: Queries,
   kind: AlertKind,

@@ -1,4 +1,4 @@
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import { type LegName, legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { raiseAlert, resolveAlert } from './alerts.ts';
@@ -6,7 +6,7 @@ import { raiseAlert, resolveAlert } from './alerts.ts';
 /** The matter of a leg whose club is closed on one of its days. */
 export const closedClubSubject = (orderId: string, leg: LegName): string => `${orderId}:${leg}`;
 
-/** CO-34: tells staff of a leg with a pickup or delivery on a closed day. */
+/** CO-34: alerts staff to a leg with a pickup or delivery on a closed day. */
 export const raiseClosedClub = (
   db: Queries,
   { orderId, leg, ...detail }: { orderId: string; leg: LegName; club: number; day: string },
@@ -15,7 +15,9 @@ export const raiseClosedClub = (
 
 const bothLegs = ['outbound', 'return'] as const;
 
-/** The closed days that wait for the customer or staff: of each leg, the day on which its club is closed. */
+/**
+ * The closed days that the customer or staff must resolve: for each leg, the day on which its club is closed.
+ */
 export async function openClosedDays(db: Queries, orderId: string): Promise<{ leg: LegName; day: string }[]> {
   const rows = await db
     .selectFrom('operator_alerts')
@@ -34,12 +36,12 @@ export async function openClosedDays(db: Queries, orderId: string): Promise<{ le
   );
 }
 
-/** After a leg has moved, or without one the whole order: its new days are open. */
+/** Closes the matter after a leg has moved, or the whole order without a leg: its new days are open. */
 export async function resolveClosedClub(
   db: Queries,
   orderId: string,
   leg: LegName | undefined,
 ): Promise<void> {
-  for (const moved of leg ? [leg] : (['outbound', 'return'] as const))
+  for (const moved of leg ? [leg] : legNames)
     await resolveAlert(db, 'club_closed', closedClubSubject(orderId, moved));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** Whether something about an order waits for a person: money that is missing, a refund by hand, a link that is unpaid. */
+/** Whether an order waits for a person: money is missing, a refund is manual, or a link is unpaid. */
 export const hasOpenAlert = async (db: Queries, orderId: string): Promise<boolean> =>
   (await db
     .selectFrom('operator_alerts')

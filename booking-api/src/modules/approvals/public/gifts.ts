@@ -2,15 +2,15 @@ import { fitsLimit } from '@sendahead/shared-contracts/console/approval-states';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 
-/** Money that a member of staff gives a customer: a refund or a credit. `reference`: its key. */
+/** Money that a member of staff gives a customer: a refund or a credit. `reference` is its key. */
 export type Gift = { actorId: string; customerId: string; cents: number; reference: string };
 
-/** Days in which the gifts of one person to one customer count as one. */
+/** Days within which the gifts of one person to one customer count together. */
 const days = 30;
 
 /**
- * Whether somebody may give this alone, by their limit and by what they gave the same customer in thirty days. Several
- * small refunds are one large one. The caller holds the lock of the giver.
+ * Whether someone may give this without approval, by their limit and by their gifts to the same customer in
+ * thirty days. Several small refunds count as one large one. The caller holds the lock of the giver.
  */
 export async function isWithinLimit(
   trx: DatabaseTransaction,
@@ -29,7 +29,7 @@ export async function isWithinLimit(
   return fitsLimit(limit, given + cents);
 }
 
-/** Counts a gift, once for its reference. */
+/** Counts a gift, once per reference. */
 export const countGift = async (
   trx: DatabaseTransaction,
   { actorId, customerId, cents, reference }: Gift,
@@ -48,7 +48,7 @@ export const countGift = async (
     .execute();
 };
 
-/** A credit that was withdrawn counts no more. */
+/** A withdrawn credit no longer counts. */
 export const forgetGift = async (
   trx: DatabaseTransaction,
   customerId: string,

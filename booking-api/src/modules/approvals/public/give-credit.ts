@@ -7,14 +7,14 @@ import { creditMailJob } from '../../credits/public/jobs.ts';
 import { idOfEntry } from '../../credits/public/staff-credits.ts';
 import { countGift, type Gift } from './gifts.ts';
 
-/** A credit by staff; `orderId` where it is for an order. */
+/** A credit by staff; `orderId` is set when it is for an order. */
 export type StaffCredit = Gift & {
   source: 'wallet' | 'ship_wallet';
   reason: string;
   orderId: string | undefined;
 };
 
-/** Gives a credit: noted before it is given, counted for the limit of its giver, and emailed. */
+/** Gives a credit: records it first, counts it for the giver's limit, and emails it. */
 export async function giveStaffCredit(
   trx: DatabaseTransaction,
   { clock, jobs }: Pick<AppContext, 'clock' | 'jobs'>,
@@ -34,7 +34,7 @@ export async function giveStaffCredit(
   await mailCredit(trx, jobs, { source, owner: customerId, reference, event: 'grant' });
 }
 
-/** Emails the customer about an entry of their credit. */
+/** Emails the customer about a credit entry. */
 export async function mailCredit(
   trx: DatabaseTransaction,
   jobs: AppContext['jobs'],

@@ -10,7 +10,7 @@ import { fitsLimit } from '@sendahead/shared-contracts/console/approval-states';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** The right that an act needs; approving it needs the same. */
+/** The permission that an act needs; approving it needs the same. */
 export const rightOf: Readonly<Record<ApprovalKind, RoleAct>> = {
   refund: 'refund_by_hand',
   credit: 'run_credits',
@@ -29,10 +29,13 @@ type Row = Omit<Approval, 'asked_by' | 'acts'> & {
   discount_limit: number | null;
 };
 
-/** The most that is listed. */
+/** The maximum number of listed rows. */
 const longest = 100;
 
-/** The requests for approval of an order, and of discounts of the carts that it came from or that change it, newest first. */
+/**
+ * The requests for approval of an order, and of discounts on its former carts and its change carts, newest
+ * first.
+ */
 export const approvalsOfOrder = (
   db: Queries,
   { orderId, cartIds }: { orderId: string; cartIds: readonly string[] },
@@ -45,7 +48,7 @@ export const approvalsOfOrder = (
     sql`request.asked_at desc`,
   );
 
-/** What waits for approval, and decisions on the reader's own requests that they have not read. Oldest first. */
+/** Requests that wait for approval, and unread decisions on the reader's own requests. Oldest first. */
 export const openApprovals = (db: Queries, reader: Reader): Promise<Approval[]> =>
   list(
     db,
@@ -80,7 +83,9 @@ async function list(
     });
 }
 
-/** What the reader can do; the server checks again on the press, by what was given meanwhile. */
+/**
+ * The actions of the reader; the server checks again on the click, against what was given in the meantime.
+ */
 function actsOf(row: Row, { id }: Reader): (typeof approvalActs)[number][] {
   const isOwn = row.asked_by_id === id;
   if (row.state !== 'asked') return isOwn && !row.seen ? ['dismiss'] : [];

@@ -10,7 +10,7 @@ import type { ApprovalDetail, ApprovalTables } from '../tables.ts';
 
 export type ApprovalRequest = Selectable<ApprovalTables['approval_requests']>;
 
-/** An act above the limit of who wants it. */
+/** An act above the limit of its requester. */
 export type WantedApproval = {
   kind: ApprovalKind;
   askedBy: string;
@@ -27,7 +27,7 @@ export type WantedApproval = {
 };
 type Write = { trx: DatabaseTransaction; clock: Clock };
 
-/** The request of an act's key, if it was asked for. */
+/** The request for an act's key, if there is one. */
 export const requestOfKey = (
   trx: DatabaseTransaction,
   askedBy: string,
@@ -41,8 +41,8 @@ export const requestOfKey = (
     .executeTakeFirst();
 
 /**
- * Keeps an act as a request for approval, and returns its id. Its key asks once. Of a discount of a cart one request is
- * open: another amount of the same person takes its place.
+ * Stores an act as a request for approval, and returns its id. Each key makes one request. A cart's discount
+ * has one open request: another amount of the same person replaces it.
  */
 export async function askApproval({ trx, clock }: Write, wanted: WantedApproval): Promise<string> {
   const id = newId('apr');
@@ -73,7 +73,7 @@ export async function askApproval({ trx, clock }: Write, wanted: WantedApproval)
   return id;
 }
 
-/** The request that hindered another: of the same key, or of the same discount of the cart. */
+/** The request that blocked another: with the same key, or for the same discount of the cart. */
 const openOf = (trx: DatabaseTransaction, { askedBy, key = '', cartId = '', kind }: WantedApproval) =>
   trx
     .selectFrom('approval_requests')
@@ -128,7 +128,7 @@ const kinds: Readonly<Record<ApprovalMove, string>> = {
   fail: 'staff.request_not_possible',
 };
 
-/** Ends a locked request, with who did and why. */
+/** Closes a locked request, with who decided and why. */
 export async function closeRequest(
   { trx, clock }: Write,
   request: ApprovalRequest,
@@ -138,7 +138,7 @@ export async function closeRequest(
   const state = moveApproval(request.state, move);
   if (state === undefined) throw new Refusal(409, 'approval_closed');
   const now = clock.instant();
-  // Any other decision is shown to who asked until they have read it.
+  // The requester sees any other decision until they have read it.
   const isKnown = state === 'withdrawn';
   await trx
     .updateTable('approval_requests')
@@ -159,7 +159,7 @@ type About = {
   cents: number | null;
 };
 
-/** One line in the history of the order or the booking. */
+/** Adds one line to the history of the order or the booking. */
 const note = (
   { trx, clock }: Write,
   { id, kind, orderId, cartId, customerId, cents }: About,
@@ -180,7 +180,10 @@ const note = (
     },
   });
 
-/** Notes that who asked has read the decision. Throws Refusal `no_such_thing` for a request of another, or an open one. */
+/**
+ * Records that the requester has read the decision. Throws Refusal `no_such_thing` for another user's
+ * request, or an open one.
+ */
 export async function markSeen(
   trx: DatabaseTransaction,
   id: string,

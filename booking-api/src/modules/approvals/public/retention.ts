@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { ApprovalDetail } from '../tables.ts';
 
-/** What requests for approval are about: an order, and the carts that it came from or that changed it. */
+/** The subjects of requests for approval: an order, its former carts, and its change carts. */
 export type OrderAndCarts = { orderId: string; cartIds: readonly string[] };
 
 const about = ({ orderId, cartIds }: OrderAndCarts) =>
   sql<boolean>`(order_id = ${orderId} or cart_id = any (${sql.val([...cartIds])}::text[]))`;
 
-/** Whether something about an order waits for a second person. */
+/** Whether an order waits for a second approver. */
 export const hasOpenApproval = async (db: Queries, order: OrderAndCarts): Promise<boolean> =>
   (await db
     .selectFrom('approval_requests')
@@ -17,10 +17,10 @@ export const hasOpenApproval = async (db: Queries, order: OrderAndCarts): Promis
     .where('state', '=', 'asked')
     .executeTakeFirst()) !== undefined;
 
-/** Replaces a removed reason: a request always has one. */
+/** Replaces a removed reason, because a request always has one. */
 const removedReason = 'Removed';
 
-/** Forgets why something was asked for and decided; who did it, when and how much stays. */
+/** Erases the reasons for a request and its decision; who did it, when and how much are kept. */
 export async function forgetReasonsOfApprovals(trx: Queries, order: OrderAndCarts): Promise<void> {
   await trx
     .updateTable('approval_requests')

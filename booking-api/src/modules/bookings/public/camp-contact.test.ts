@@ -18,7 +18,7 @@ const shipment = (home: string, toCamp = true): ShipmentRecord =>
 
 describe('emails of a camp’s booking', () => {
   it.each([true, false])(
-    'greet the parent at home where the account has the camper’s name (to camp: %s)',
+    'greet the parent at home when the account has the camper’s name (to camp: %s)',
     (toCamp) => {
       const booked = shipment('Mary Lane', toCamp);
       expect(campContact(booked)).toBe('Mary Lane');
@@ -26,7 +26,7 @@ describe('emails of a camp’s booking', () => {
     },
   );
 
-  it('greet an account in a parent’s name by it, and nobody where only the camper is known', () => {
+  it('greet an account in a parent’s name by that name, and no one when only the camper is known', () => {
     expect(campGreeting({ firstName: 'Ann', lastName: 'Lane' }, shipment('Mary Lane'))).toBe('Ann');
     expect(campGreeting({ firstName: 'Sam', lastName: 'Lane' }, shipment('Sam Lane'))).toBe('');
   });

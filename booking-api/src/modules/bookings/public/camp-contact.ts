@@ -2,7 +2,7 @@ import type { ShipmentRecord } from './draft.ts';
 
 const fold = (name: string): string => name.trim().toLowerCase();
 
-/** Who sends or receives a camper's bags at home: a parent. '' where nobody but the campers is named there. */
+/** The sender or recipient of a camper's bags at home: a parent. '' when only the campers are named there. */
 export function campContact({ travelers, booking }: ShipmentRecord): string {
   const campers = travelers.map(({ name }) => fold(name));
   const { form, legs: [leg] = [] } = booking ?? {};
@@ -11,12 +11,12 @@ export function campContact({ travelers, booking }: ShipmentRecord): string {
   return campers.includes(fold(home.name)) ? '' : home.name.trim();
 }
 
-/** the first name that an email of a camp's booking begins with: never that of a camper. */
+/** The first name that greets the reader of a camp booking's email: never a camper's. */
 export function campGreeting(
   account: { firstName: string; lastName: string },
   shipment: ShipmentRecord,
 ): string {
-  // An address of several campers is greeted by all their names.
+  // A shared address of several campers is greeted by all their names.
   const named = [`${account.firstName} ${account.lastName}`, ...account.firstName.split(', ')].map(fold);
   const isCamper = shipment.travelers.some(({ name }) => named.includes(fold(name)));
   if (!isCamper) return account.firstName;

@@ -7,8 +7,9 @@ import type { CarrierAddress } from '../../../integrations/carriers/port.ts';
 type Named = { travelerName: string; labelName?: string | undefined };
 
 /**
- * An end in the format of carriers: labels hold only the copy of a contact (AD-29). A contact in a script that
- * carriers cannot read is named by their Latin name, or else by the label of the traveler who is that contact.
+ * An end in the format of carriers: labels contain only a copy of a contact (AD-29). When carriers cannot
+ * read a contact's script, the label uses their Latin name, or the label name of the traveler who is that
+ * contact.
  */
 export const addressOf = (point: ShipPoint, travelers: readonly Named[] = []): CarrierAddress => ({
   name: contactName(readableName(point, travelers)),

@@ -8,7 +8,7 @@ import type { ItemRow } from '@sendahead/shared-contracts/travelers/slice';
 import type { CarrierAddress } from '../../../integrations/carriers/port.ts';
 import type { Purpose } from './purpose.ts';
 
-/** A leg as the carrier is asked for it. */
+/** A leg as it is passed to the carrier. */
 export type BookedLeg = {
   leg: LegName;
   carrier: string;
@@ -18,51 +18,51 @@ export type BookedLeg = {
   dropOff: boolean;
   shipDate: CalendarDate;
   arrivalDate: CalendarDate;
-  /** Hours of the day between which the bags are handed over; absent in orders from before it was kept. */
+  /** Hours of the day for the handoff of the bags; absent in orders from before they were stored. */
   window?: readonly [number, number] | undefined;
-  /** The camp's session that the bags arrive for. */
+  /** The camp session that the bags arrive for. */
   session?: string | undefined;
 };
 
-/** A bag with what a label needs: inches, pounds, cents. */
+/** A bag with the data for a label: inches, pounds, cents. */
 export type BookedBag = {
   traveler: string;
-  /** TR-02: what the label says where the traveler chose it. */
+  /** TR-02: the label's name for the traveler, where they chose one. */
   labelName?: string | undefined;
-  /** The bunk of a camper, the hall and room of a student; for the label. */
+  /** A camper's bunk, or a student's hall and room; for the label. */
   stay?: string | undefined;
   item: string;
-  /** Absent in orders from before it was kept. */
+  /** Absent in orders from before it was stored. */
   line?: string | undefined;
   length: number;
   width: number;
   height: number;
   weight: number;
   valueCents: Cents;
-  /** Absent in orders from before a bag could come back alone: all went there. */
+  /** Absent in orders from before bags could be return-only: all went outbound. */
   goes?: boolean | undefined;
   returns: boolean;
-  /** MD-03: how it is handed over on a leg whose bags are not handed over alike. */
+  /** MD-03: how this bag is handed over on a leg with mixed handoffs. */
   handOver?: Partial<Record<LegName, Pick<BookedLeg, 'dropOff' | 'window'>>> | undefined;
-  /** TR-15: for the people who handle the bag, on the legs that it is for; absent without a note. */
+  /** TR-15: for the people who handle the bag, on the legs that it applies to; absent without a note. */
   note?: ItemRow['note'] | undefined;
 };
 
-/** The bags that are on a leg. */
+/** The bags of a leg. */
 export const bagsOnLeg = (bags: readonly BookedBag[], leg: LegName): BookedBag[] =>
   bags.filter((bag) => (leg === 'outbound' ? bag.goes !== false : bag.returns));
 
-/** Concessions by staff, in cents. An order keeps them through every change, and gets no new ones. */
+/** Concessions by staff, in cents. An order keeps them through every change and gains no new ones. */
 export type Concessions = { compCents: Cents; surchargesCents: Cents };
 
-/** The booking, exact enough to make labels, to price a change, and to book it again. */
+/** The booking, complete enough to make labels, to price a change, and to book it again. */
 export type BookingRecord = {
   form: ShipmentForm;
   legs: BookedLeg[];
   bags: BookedBag[];
   /** Both ends of the return as form fields, when they differ from the reversed ends of the form. */
   returnEnds?: ShipmentForm | undefined;
-  /** What staff have given of its price; absent where they gave nothing. */
+  /** Staff's deductions from its price; absent without any. */
   concessions?: Concessions | undefined;
   /** PY-26: the travel agent who booked. */
   travelAgent?: TravelAgent | undefined;
@@ -70,16 +70,19 @@ export type BookingRecord = {
   ghinNumber?: string | undefined;
 };
 
-/** `booking` is absent in orders from before there were labels. The packaging of a bag is stored by its id. */
+/** `booking` is absent in orders from before there were labels. A bag stores the id of its packaging. */
 export type ShipmentRecord = Pick<Receipt, 'legs' | 'travelers'> & { booking?: BookingRecord | undefined };
 
-/** What an order will hold, fixed when the cart was priced under its lock. Personal data, kept with the order only. */
+/**
+ * The contents of an order, fixed when the cart was priced under its lock. Personal data, stored with the
+ * order only.
+ */
 export type OrderDraft = {
   displayId: string;
   brandId: number;
   quoteId: string;
   couponCode: string | null;
-  /** All lines of the order; of an amendment of one leg those that it adds. */
+  /** All lines of the order; for an amendment of one leg, only the added lines. */
   lines: readonly LineItem[];
   shipment: ShipmentRecord;
   purpose: Purpose;

@@ -5,7 +5,7 @@ import { isName } from '@sendahead/shared-contracts/validation/person';
 import { cityOf } from './city-of.ts';
 import type { BookedLeg, BookingRecord, ShipmentRecord } from './draft.ts';
 
-/** CO-92: a shipment for anyone who has the link that pays it. */
+/** CO-92: a shipment as shown to anyone who has its pay link. */
 export function linkedShipment({ travelers, legs, booking }: ShipmentRecord): LinkedShipment {
   return {
     travelers: travelers.map(({ name, items }) => ({ first_name: firstNameOf(name), items })),
@@ -25,13 +25,13 @@ export function linkedShipment({ travelers, legs, booking }: ShipmentRecord): Li
   };
 }
 
-/** What somebody typed as a name goes to others only where it is one. */
+/** Text that someone typed as a name is shown to others only when it is a name. */
 const firstNameOf = (name: string): string => {
   const [first = ''] = name.trim().split(/\s+/);
   return isName(first) ? first : '';
 };
 
-/** A company that somebody typed is no place of ours: only ends that are clubs are named. */
+/** A company that someone typed is not a place of ours: only ends that are clubs are named. */
 function clubsOf(booked: BookedLeg, { form, returnEnds }: BookingRecord): string[] {
   const isBack = booked.leg === 'return';
   const ends = (isBack && returnEnds) || form;

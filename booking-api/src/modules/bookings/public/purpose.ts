@@ -3,40 +3,43 @@ import type { OrderChange } from '@sendahead/shared-contracts/orders/change-sche
 import type { LegChange } from '@sendahead/shared-contracts/orders/leg-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 
-/** Who changes an order: the person whose it is, or staff in that person's place. */
+/** The person who changes an order: its owner, or staff on the owner's behalf. */
 export type Actor = { id: string; role: Role };
 
-/** What an order is changed to. */
+/** The target of a change of an order. */
 export type Amendment =
-  /** What a cart on the booking page holds: anything of it may differ. */
+  /** The contents of a cart on the booking page: any part may differ. */
   | { kind: 'booking' }
   /** The whole order with other days or addresses, or without some bags; a single call may ask for all three. */
   | { kind: 'change'; change: OrderChange }
   /** One leg on another day or with another address. */
   | { kind: 'leg'; leg: LegName; change: LegChange }
-  /** Nothing, or nothing of one leg, is carried. */
+  /** No leg, or not this one leg, is carried. */
   | { kind: 'cancel'; leg: LegName | null; comment: string };
 
-/** Changing an order by an attempt, which pays for it. */
+/** Changes an order by an attempt that pays for it. */
 export type AmendPurpose = {
   kind: 'amend';
   orderId: string;
-  /** The order's when the change was first priced; another one since refuses it. Null where the booking page's cart checks that. */
+  /**
+   * The order's revision when the change was first priced; a newer revision refuses it. Null when the booking
+   * page's cart checks that.
+   */
   generation: number | null;
   amendment: Exclude<Amendment, { kind: 'cancel' }>;
   by: Actor;
-  /** The mailed link that pays it, which is paid with it. */
+  /** The mailed link that pays for it; the payment closes the link. */
   linkId?: string | undefined;
 };
 
-/** Paying what is owed for an order afterwards, which changes nothing of it. */
+/** Pays an amount owed for an order afterwards, without changing the order. */
 export type PayPurpose = {
   kind: 'pay';
   orderId: string;
   requestId: string;
-  /** As of `AmendPurpose`. */
+  /** The same as in `AmendPurpose`. */
   linkId?: string | undefined;
 };
 
-/** What a checkout attempt is for. Its draft keeps nothing of a `change`. */
+/** The purpose of a checkout attempt. Its draft does not store the `change`. */
 export type Purpose = { kind: 'new' } | AmendPurpose | PayPurpose;

@@ -12,12 +12,12 @@ describe('cut-off', () => {
     expect(at(instant, 'Pacific/Honolulu')).toBe('2026-11-23');
   });
 
-  it('has a separate, later hour for drop-off', () => {
+  it('the cut-off has a separate, later hour for drop-off', () => {
     expect(at('2026-11-23T22:30:00Z', 'America/New_York', true)).toBe('2026-11-23');
     expect(at('2026-11-23T23:00:00Z', 'America/New_York', true)).toBe('2026-11-24');
   });
 
-  it('is right over both changes of daylight saving time and in Phoenix, which does not change', () => {
+  it('the cut-off is correct across both changes of daylight saving time and in Phoenix, which does not change', () => {
     expect(at('2026-03-08T20:59:59Z', 'America/Los_Angeles')).toBe('2026-03-08');
     expect(at('2026-03-08T23:00:00Z', 'America/Los_Angeles')).toBe('2026-03-09');
     expect(at('2026-11-01T20:59:59Z', 'America/New_York')).toBe('2026-11-01');

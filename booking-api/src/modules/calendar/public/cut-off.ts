@@ -1,12 +1,12 @@
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { localTime } from '../../../platform/clock.ts';
 
-/** Local hours after which nothing more is handed over on the same day. */
+/** Local hours after which no bags are handed over on the same day. */
 export type CutOff = { pickupHour: number; dropOffHour: number };
 
 /**
  * The first day on which bags can still be handed over at the origin: today in its time zone, or tomorrow
- * after its cut-off. Weekends and holidays are handled elsewhere.
+ * after its cut-off. Other code handles weekends and holidays.
  */
 export function earliestDay(nowMs: number, timeZone: string, cutOff: CutOff, dropOff: boolean): CalendarDate {
   const local = localTime(nowMs, timeZone);

@@ -2,7 +2,7 @@ import type { CarrierCalendar } from './working-days.ts';
 
 /**
  * VL-02, EP-35: the holidays between two countries. Those at the origin stop pickups, those at the
- * destination stop deliveries. A day that stops neither is left out.
+ * destination stop deliveries. A day that stops neither is omitted.
  */
 export function laneHolidays(here: CarrierCalendar, there: CarrierCalendar): CarrierCalendar {
   const dates = [...new Set([...here.keys(), ...there.keys()])].sort();

@@ -2,8 +2,8 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import { Refusal } from '../../../platform/http/refusal.ts';
 
 /**
- * Runs a search for a working day. Throws Refusal `no_working_day` for a place that is closed every day,
- * where the search throws a RangeError.
+ * Runs a search for a working day. Throws Refusal `no_working_day` when the place is closed every day and the
+ * search throws a RangeError.
  */
 export function requireWorkingDay(find: () => CalendarDate): CalendarDate {
   try {

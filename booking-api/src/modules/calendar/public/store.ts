@@ -1,48 +1,93 @@
+import { defaultCarrier } from '@sendahead/shared-contracts/constants';
+import { type CalendarDate, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { CutOff } from './cut-off.ts';
 import type { CarrierCalendar } from './working-days.ts';
 
-/** The carrier that is meant when a call names none. */
-export const usualCarrier = 'FEDEX';
-
 /** US territories keep the calendar of the mainland. */
 const territories = new Set(['PR', 'GU', 'VI', 'AS', 'MP']);
-const calendarCountry = (country: string): string => (territories.has(country) ? 'US' : country);
+export const calendarCountry = (country: string): string => (territories.has(country) ? 'US' : country);
 
 /**
- * The days on which a carrier rests in a country, by its own calendar. A carrier without one has that of the
- * usual carrier, or, where no carrier has a calendar, the public holidays.
+ * The days on which a carrier is closed in a country, by its own calendar. A carrier without one uses the
+ * default carrier's calendar, or, when no carrier has one, the public holidays.
  */
 export async function loadCalendar(db: Queries, country: string, carrier: string): Promise<CarrierCalendar> {
-  const own = await readCalendar(db, country, carrier || usualCarrier);
-  if (own.size > 0) return own;
-  const usual = carrier && carrier !== usualCarrier ? await readCalendar(db, country, usualCarrier) : own;
-  return usual.size > 0 ? usual : readPublicHolidays(db, country);
+  const wanted = carrier || defaultCarrier;
+  return (
+    (await readCalendar(db, country, wanted)) ??
+    (wanted === defaultCarrier ? undefined : await readCalendar(db, country, defaultCarrier)) ??
+    readPublicHolidays(db, country)
+  );
 }
 
-async function readCalendar(db: Queries, country: string, carrier: string): Promise<CarrierCalendar> {
+/** Undefined for a carrier without a calendar there; one whose days staff removed has an empty one. */
+async function readCalendar(
+  db: Queries,
+  country: string,
+  carrier: string,
+): Promise<CarrierCalendar | undefined> {
   const rows = await db
     .selectFrom('carrier_holidays')
-    .select(['date', 'name', 'pickup', 'drop_off'])
+    .select(['date', 'name', 'pickup', 'drop_off', 'removed'])
     .where('country', '=', calendarCountry(country))
     .where('carrier', '=', carrier)
     .orderBy('date')
     .execute();
-  return new Map(rows.map(({ date, ...holiday }) => [date, holiday]));
+  return rows.length === 0 ? undefined : calendarOf(rows);
 }
 
 async function readPublicHolidays(db: Queries, country: string): Promise<CarrierCalendar> {
   const rows = await db
     .selectFrom('country_holidays')
-    .select('date')
+    .select(['date', 'pickup', 'drop_off', 'removed'])
+    .select(sql<string>`coalesce(nullif(name, ''), 'Public holiday')`.as('name'))
     .where('country', '=', country)
     .orderBy('date')
     .execute();
-  return new Map(rows.map(({ date }) => [date, { name: 'Public holiday', pickup: true, drop_off: true }]));
+  return calendarOf(rows);
 }
 
-/** The hours of the longest known prefix of the postal code. */
+type HolidayRow = { date: string; name: string; pickup: boolean; drop_off: boolean; removed: boolean };
+
+const calendarOf = (rows: readonly HolidayRow[]): CarrierCalendar =>
+  new Map(rows.flatMap(({ date, removed, ...holiday }) => (removed ? [] : [[date, holiday] as const])));
+
+/** The days on which the usual carrier rests, by country; public holidays where it has no calendar. */
+export async function holidaysByCountry(
+  db: Queries,
+  from: CalendarDate,
+  to: CalendarDate,
+): Promise<Map<string, CalendarDate[]>> {
+  const [carrier, common] = await Promise.all([
+    db
+      .selectFrom('carrier_holidays')
+      .select(['country', 'date'])
+      .where('carrier', '=', defaultCarrier)
+      .where('removed', '=', false)
+      .where('date', '>=', from)
+      .where('date', '<=', to)
+      .orderBy('date')
+      .execute(),
+    db
+      .selectFrom('country_holidays')
+      .select(['country', 'date'])
+      .where('removed', '=', false)
+      .where('date', '>=', from)
+      .where('date', '<=', to)
+      .orderBy('date')
+      .execute(),
+  ]);
+  const datesOf = (rows: readonly { country: string; date: string }[]) =>
+    [...Map.groupBy(rows, (row) => row.country)].map(([country, days]): [string, CalendarDate[]] => [
+      country,
+      days.map((day) => calendarDate(day.date)),
+    ]);
+  return new Map([...datesOf(common), ...datesOf(carrier)]);
+}
+
+/** The hours of the longest matching prefix of the postal code. */
 export async function loadCutOff(db: Queries, country: string, zip: string): Promise<CutOff> {
   const row = await db
     .selectFrom('cut_offs')
@@ -55,8 +100,8 @@ export async function loadCutOff(db: Queries, country: string, zip: string): Pro
   return { pickupHour: row?.pickup_hour ?? 16, dropOffHour: row?.drop_off_hour ?? 18 };
 }
 
-/** The carrier whose calendar a service level uses; the usual carrier for an unknown level. */
+/** The carrier whose calendar a service level uses; the default carrier for an unknown level. */
 export async function carrierOfLevel(db: Queries, id: number): Promise<string> {
   const row = await db.selectFrom('service_levels').select('carrier').where('id', '=', id).executeTakeFirst();
-  return row?.carrier ?? usualCarrier;
+  return row?.carrier ?? defaultCarrier;
 }

@@ -55,7 +55,7 @@ describe('working days', () => {
     expect(arrivalDay(day('2026-11-24'), 2, calendar, { weekdays: [5, 1], dates: [] })).toBe('2026-12-01');
   });
 
-  it('TL-11 always finds a working day, never an earlier one, and leaves a working day alone', () => {
+  it('TL-11 always finds a working day, never an earlier one, and keeps a day that already is one', () => {
     fc.assert(
       fc.property(
         anyDay,
@@ -74,7 +74,7 @@ describe('working days', () => {
     );
   });
 
-  it('EN-17 never arrives earlier by shipping later or by taking longer', () => {
+  it('EN-17 a shipment never arrives earlier by shipping later or by taking longer', () => {
     fc.assert(
       fc.property(anyDay, fc.nat({ max: 9 }), anyClub, (date, transit, club) => {
         const arrival = arrivalDay(date, transit, calendar, club);

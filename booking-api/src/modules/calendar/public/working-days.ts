@@ -8,18 +8,18 @@ import {
 /** The holidays of a carrier in a country, by date; a flag is true when the holiday stops that movement. */
 export type CarrierCalendar = ReadonlyMap<string, { name: string; pickup: boolean; drop_off: boolean }>;
 
-/** Days on which a place is shut: every week (0 Sunday … 6 Saturday), and on single dates. */
+/** Days on which a place is closed: weekly (0 Sunday … 6 Saturday), and on single dates. */
 export type ClosedDays = { weekdays: readonly number[]; dates: readonly string[] };
 
 /**
- * What happens on the day: a driver collects at a place, somebody brings the bags to the carrier's counter, or the
- * carrier delivers to a place.
+ * The movement on the day: a driver picks up at a place, someone brings the bags to the carrier's counter, or
+ * the carrier delivers to a place.
  */
 export type Movement = 'pickup' | 'drop_off' | 'delivery';
 
 /**
- * Longer than any run of weekends, holidays and closed days. A place that is closed every day ends the search
- * here.
+ * Longer than any run of weekends, holidays and closed days, so that the search for a place that is closed
+ * every day ends.
  */
 const searchDays = 400;
 
@@ -44,7 +44,8 @@ export function isWorkingDay(
 }
 
 /**
- * The date itself when it is a working day, else the first one after it. Throws RangeError when there is no such day.
+ * The date itself when it is a working day, otherwise the first one after it. Throws RangeError when there is
+ * no such day.
  */
 export function nextWorkingDay(
   date: CalendarDate,
@@ -56,7 +57,8 @@ export function nextWorkingDay(
 }
 
 /**
- * The date itself when it is a working day, else the last one before it. Throws RangeError when there is no such day.
+ * The date itself when it is a working day, otherwise the last one before it. Throws RangeError when there is
+ * no such day.
  */
 export function previousWorkingDay(
   date: CalendarDate,
@@ -68,8 +70,8 @@ export function previousWorkingDay(
 }
 
 /**
- * The day of arrival: `transitDays` carrier days after the day of shipping, then on to a day on which the destination
- * is open.
+ * The day of arrival: `transitDays` carrier days after the day of shipping, then moved to a day on which the
+ * destination is open.
  */
 export function arrivalDay(
   shipDate: CalendarDate,
@@ -84,7 +86,7 @@ export function arrivalDay(
   return nextWorkingDay(day, 'delivery', calendar, destination);
 }
 
-/** Every day from `from` on, `days` long, on which the movement is not possible. */
+/** The days on which the movement is not possible, among the `days` days from `from` on. */
 export function unavailableDaysFrom(
   from: CalendarDate,
   days: number,

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 
-/** A guest's open carts become the account's that signs in with the guest's session; what was entered stays. */
+/** Moves a guest's open carts to the account that signs in with the guest's session; the entries are kept. */
 export async function adoptCarts(
   trx: DatabaseTransaction,
   sessionHash: Buffer,

@@ -9,7 +9,7 @@ import { brandExists } from '../../catalog/public/store.ts';
 import type { CartStatus } from '../tables.ts';
 import { findCart, type StoredCart } from './store.ts';
 
-/** The token that came with a request: the header first, the query as specified second. */
+/** The token of a request: from the header, or else from the query as specified. */
 export function cartTokenOf(request: FastifyRequest): string {
   const header = request.headers['x-cart-token'];
   if (typeof header === 'string') return header;
@@ -19,12 +19,12 @@ export function cartTokenOf(request: FastifyRequest): string {
   return typeof inQuery === 'string' ? inQuery : '';
 }
 
-/** Whether a host is another brand's; one that names no brand at all (null) serves every cart. */
+/** Whether a host belongs to another brand; a host without a brand (null) serves every cart. */
 export async function isOtherBrands(db: Queries, host: string | null, slug: string): Promise<boolean> {
   return host !== null && host !== slug && (await brandExists(db, host));
 }
 
-/** What a request shows to be let to a cart: the hash of its token, and the brand whose host it asked. */
+/** A request's credentials for a cart: the hash of its token, and the brand of the requested host. */
 export type CartKey = { tokenHash: Buffer; host: string | null };
 
 export const cartKeyOf = (request: FastifyRequest): CartKey => ({
@@ -32,20 +32,20 @@ export const cartKeyOf = (request: FastifyRequest): CartKey => ({
   host: brandOfHost(request.hostname),
 });
 
-/** Whether a key is that of a cart, and comes from its brand's host. */
+/** Whether a key belongs to a cart, and comes from its brand's host. */
 export async function isKeyOf(db: Queries, key: CartKey, cart: StoredCart | undefined): Promise<boolean> {
-  // Compared where there is no cart, too, so that the time tells nothing.
+  // Compared even when there is no cart, so that the time reveals nothing.
   const known = sameBytes(key.tokenHash, cart?.tokenHash ?? hashSecret('no such cart'));
   return known && cart !== undefined && !(await isOtherBrands(db, key.host, cart.brandSlug));
 }
 
-/** Whether a key opens a cart: one that is closed is opened to nobody. */
+/** Whether a key opens a cart: a closed cart opens for no one. */
 export const opensCart = async (db: Queries, key: CartKey, cart: StoredCart | undefined): Promise<boolean> =>
   (await isKeyOf(db, key, cart)) && cart !== undefined && opened.includes(cart.status);
 
 const opened: readonly CartStatus[] = ['open', 'divided', 'ordered'];
 
-/** A cart that a key does not open; `cartId` is that of one that there is. */
+/** A cart that the key does not open; `cartId` is set when the cart exists. */
 export class CartNotOpened extends Refusal {
   readonly cartId: string | null;
 
@@ -56,7 +56,7 @@ export class CartNotOpened extends Refusal {
 }
 
 /**
- * The cart, if the request carries its token and comes from its brand's host. Everything else is one and the same
+ * The cart, if the request has its token and comes from its brand's host. Every other request gets the same
  * refusal (404 `cart_not_found`), and 429 after ten of them in a minute.
  */
 export async function requireCart(
@@ -70,8 +70,8 @@ export async function requireCart(
 }
 
 /**
- * The cart for a reader: with its token, or as its customer while staff hold it (`waiting`). Refuses as `requireCart`
- * does.
+ * The cart for a reader: by its token, or by its customer while staff hold it (`waiting`). Refuses like
+ * `requireCart`.
  */
 export async function requireReadableCart(
   context: AppContext,
@@ -88,7 +88,7 @@ export async function requireReadableCart(
   return refuseCart(context, request, new CartNotOpened(cart));
 }
 
-/** Counts and notes a cart that was not opened, and throws it; 429 instead after ten in a minute. */
+/** Counts and records a cart that was not opened, and throws the refusal; 429 after ten in a minute. */
 export async function refuseCart(
   context: AppContext,
   request: FastifyRequest,

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** The ids of a cart and of its copies, the latest first; copies of one of these are copies of the same cart. */
+/** The ids of a cart and of its copies, latest first; a copy of a copy counts as a copy of the same cart. */
 export async function cartAndCopies(db: Queries, rootId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('carts')
@@ -11,7 +11,7 @@ export async function cartAndCopies(db: Queries, rootId: string): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** The carts of a user, each as the cart that it is a copy of. */
+/** The carts of a user, each replaced by the original of which it is a copy. */
 export async function rootsOfUser(db: Queries, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('carts')
@@ -21,7 +21,7 @@ export async function rootsOfUser(db: Queries, userId: string): Promise<string[]
   return [...new Set(rows.map(({ root }) => root))];
 }
 
-/** The cart that a cart is a copy of, the first of them all, or itself. */
+/** The original of a cart, or the cart itself when it is not a copy. */
 export const rootOfCart = async (db: Queries, id: string): Promise<string> =>
   (
     await db
@@ -31,7 +31,7 @@ export const rootOfCart = async (db: Queries, id: string): Promise<string> =>
       .executeTakeFirst()
   )?.root ?? id;
 
-/** The carts of many bookings and all their copies, each with the cart that it is a copy of. */
+/** The carts of many bookings and all their copies, each with its original. */
 export async function cartsOfRoots(
   db: Queries,
   roots: readonly string[],
@@ -44,7 +44,7 @@ export async function cartsOfRoots(
     .execute();
 }
 
-/** The cart that each cart is a copy of, or itself, by its id. */
+/** The original of each cart by its id, or the cart itself. */
 export async function rootsOfCarts(
   db: Queries,
   ids: readonly string[],

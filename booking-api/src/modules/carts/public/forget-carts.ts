@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { cartsThatAmend } from './carts-that-amend.ts';
 
-/** The carts of an order by their ids: the one that became it, its copies, those that it replaced and those that change it. */
+/**
+ * The carts of an order by their ids: the one that became it, its copies, those it replaced and those that
+ * change it.
+ */
 export async function cartsOfOrder(db: Queries, order: { id: string; cart_id: string }): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with own as (select coalesce(copy_of, id) as root from carts where id = ${order.cart_id})
@@ -12,12 +15,12 @@ export async function cartsOfOrder(db: Queries, order: { id: string; cart_id: st
   return [...new Set([...rows.map(({ id }) => id), ...(await cartsThatAmend(db, order.id))])].toSorted();
 }
 
-/** Replaces a removed reason: a concession always has one. */
+/** Replaces a removed reason, because a concession always has one. */
 const removedReason = 'Removed';
 
 /**
- * Forgets what was entered in carts that nobody goes on with, and why staff took them over or gave something. A cart that is
- * still open is forgotten when it is idle, as every other. Locks the carts.
+ * Erases the entries of carts that no one continues, and staff's reasons for takeovers and concessions. A
+ * cart that is still open is erased when idle, like any other. Locks the carts.
  */
 export async function forgetCarts(trx: Queries, cartIds: readonly string[]): Promise<void> {
   await trx

@@ -3,7 +3,7 @@ import { hashSecret, newId, newSecret } from '../../../platform/security/secrets
 import { newDisplayId } from '../display-id.ts';
 import { insertCart, type NewCart } from './store.ts';
 
-/** A cart that was just opened, with its token: it is given here and never again. */
+/** A new cart with its token, which is never returned again. */
 export type OpenedCart = Pick<NewCart, 'id' | 'orderId' | 'displayId' | 'tokenHash'> & { token: string };
 
 /** Opens an empty cart with a new id and token. */

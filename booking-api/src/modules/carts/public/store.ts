@@ -4,13 +4,13 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { CartStatus } from '../tables.ts';
 import type { MostPercent } from './concessions.ts';
 
-/** A cart as the server knows it; its token is kept as a hash only. */
+/** A cart as the server sees it; only the hash of its token is stored. */
 export type StoredCart = {
   id: string;
   orderId: string;
   displayId: string;
   tokenHash: Buffer;
-  /** While staff hold it: what its customer shows, to whom it is open for reading alone. */
+  /** Set while staff hold it: the customer's token, which opens it read-only. */
   waitingTokenHash: Buffer | null;
   brandId: number;
   brandSlug: string;
@@ -20,20 +20,23 @@ export type StoredCart = {
   status: CartStatus;
   /** Instant. */
   updatedAt: string;
-  /** The member of staff who took it over, or books on the owner's behalf. */
+  /** The staff member who took it over, or books on the owner's behalf. */
   heldBy: string | null;
   /** An admin's correction of its price, signed cents; null without one. */
   rateCents: number | null;
-  /** Other deductions by staff from its price, in cents, while the cart belongs to that person; null without one. */
+  /**
+   * Other staff deductions from its price, in cents, while the cart belongs to that person; null without any.
+   */
   compCents: number | null;
-  refundsSurcharges: boolean;
-  /** CO-44: the most of the price that each of these deductions takes. */
+  /** Null where staff have said nothing of it. */
+  refundsSurcharges: boolean | null;
+  /** CO-44: the maximum share of the price for each of these deductions. */
   mostPercent: MostPercent;
-  /** The club on whose account it goes as a group event prepared it; null where its customer pays. */
+  /** The club that pays, as a group event prepared it; null when the customer pays. */
   paidByClubId: number | null;
   /** The order that it changes; null for a cart that becomes a new order. */
   amends: string | null;
-  /** How often that order had been changed when it was opened. */
+  /** The revision of that order when the cart was opened. */
   amendsAfter: number | null;
 };
 
@@ -56,7 +59,7 @@ const cartColumns = [
   'carts.amends_after as amendsAfter',
 ] as const;
 
-/** A concession to a person applies to nobody else; a guest keeps it when signing in. */
+/** A personal concession applies to no one else; a guest keeps it when signing in. */
 const conceded = sql`from cart_concessions
   where cart_id = carts.id and (subject_id is null or subject_id = carts.user_id)`;
 
@@ -73,7 +76,9 @@ const cartOf = (db: Queries, id: string) =>
     )
     .select([
       sql<number | null>`(select amount_cents ${conceded} and act = 'comp_discount')`.as('compCents'),
-      sql<boolean>`exists (select ${conceded} and act = 'refund_surcharges')`.as('refundsSurcharges'),
+      sql<boolean | null>`(select amount_cents is null ${conceded} and act = 'refund_surcharges')`.as(
+        'refundsSurcharges',
+      ),
       sql<MostPercent>`json_build_object(
         'rate', (select most_percent from rate_adjustments where cart_id = carts.id),
         'surcharges', (select most_percent ${conceded} and act = 'refund_surcharges'),
@@ -85,12 +90,12 @@ export async function findCart(db: Queries, id: string): Promise<StoredCart | un
   return cartOf(db, id).executeTakeFirst();
 }
 
-/** CO-77: the club that was to pay the cart that became an order; null where none was. */
+/** CO-77: the club that was to pay for the cart of an order; null when the customer paid. */
 export const clubOfOrdersCart = async (db: Queries, orderId: string): Promise<number | null> =>
   (await db.selectFrom('carts').select('paid_by_club_id').where('order_id', '=', orderId).executeTakeFirst())
     ?.paid_by_club_id ?? null;
 
-/** Locks the cart until the transaction ends, so that everything read after it is still true when it commits. */
+/** Locks the cart until the transaction ends, so that data read after it is still current at the commit. */
 export async function lockCart(trx: Queries, id: string): Promise<StoredCart | undefined> {
   return cartOf(trx, id).forUpdate('carts').executeTakeFirst();
 }
@@ -103,13 +108,13 @@ export type NewCart = {
   brandId: number;
   micrositeId: number | null;
   userId: string | null;
-  /** The guest's session, so that signing in with it brings the cart along. */
+  /** The guest's session, so that signing in from it moves the cart. */
   sessionHash: Buffer | null;
   /** The order that it changes. */
   amends?: { orderId: string; after: number } | undefined;
-  /** The member of staff who changes it in the owner's place. */
+  /** The staff member who changes it on the owner's behalf. */
   heldBy?: string | null | undefined;
-  /** The club that pays it. */
+  /** The club that pays for it. */
   paidByClubId?: number | null | undefined;
   now: string;
 };
@@ -137,7 +142,7 @@ export async function insertCart(db: Queries, cart: NewCart): Promise<void> {
     .execute();
 }
 
-/** Notes that a cart is a copy of another, or of what that one is a copy of. */
+/** Records that a cart is a copy of another cart, or of that cart's original. */
 export async function markCopy(db: Queries, { from, to }: { from: string; to: string }): Promise<void> {
   const { id, copy_of } = await db
     .selectFrom('carts')
@@ -153,7 +158,7 @@ export async function markCopy(db: Queries, { from, to }: { from: string; to: st
 
 /**
  * False when the cart was ordered, closed or taken over after `tokenHash` was checked: a late save is
- * refused. A guest's cart becomes that of the account that saves it, unless staff hold it.
+ * refused. A guest's cart moves to the account that saves it, unless staff hold it.
  */
 export async function saveSession(
   db: Queries,
@@ -182,7 +187,7 @@ export async function saveSession(
   return row !== undefined;
 }
 
-/** Marks a cart as ordered; false when it was neither open nor split: the caller has lost the race. */
+/** Marks a cart as ordered; false when it is neither open nor split, because another request was faster. */
 export async function markOrdered(
   trx: Queries,
   { id, userId, now }: { id: string; userId: string; now: string },
@@ -197,7 +202,7 @@ export async function markOrdered(
   return row !== undefined;
 }
 
-/** Keeps a cart from being changed while its bill is split, or lets it be changed again. */
+/** Locks a cart against changes while its bill is split, or unlocks it again. */
 export async function setSplit(trx: Queries, id: string, isSplit: boolean): Promise<void> {
   await trx
     .updateTable('carts')

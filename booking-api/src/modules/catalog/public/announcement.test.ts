@@ -31,7 +31,7 @@ describe('the announcement of a brand', () => {
     '<form action=//evil.test><input name=password><button></button></form>',
     '   ',
     '<!-- <b>alert(1)</b> -->',
-  ])('attack 111: %s is removed', (html) => {
+  ])('attack 111: removes %s', (html) => {
     expect(cleanAnnouncement(html)).toBeNull();
   });
 
@@ -52,18 +52,18 @@ describe('the announcement of a brand', () => {
     expect(cleanAnnouncement(`<a href="${address}" onclick="alert(1)">Here</a>`)).toBe('Here');
   });
 
-  it('attack 111: a link cannot leave its quotes, and brings no other attribute', () => {
+  it('attack 111: a link cannot leave its quotes, and adds no other attribute', () => {
     const cleaned = cleanAnnouncement(
       `<a href='/ship?x="onmouseover="alert(1)' style="position:fixed">Go</a>`,
     );
     expect(cleaned).toBe('<a href="/ship?x=%22onmouseover=%22alert(1)">Go</a>');
   });
 
-  it('attack 111: marks that change the direction of text are removed', () => {
+  it('attack 111: removes marks that change the direction of text', () => {
     expect(cleanAnnouncement('Send to \u202Eevil\u2066 &#8238;now\u0000')).toBe('Send to evil now');
   });
 
-  it('attack 111: escaped markup stays text', () => {
+  it('attack 111: keeps escaped markup as text', () => {
     const twice = '&lt;img src=x onerror=alert(1)&gt;';
     expect(cleanAnnouncement(twice)).toBe(twice);
     expect(writeAnnouncement('Hello', '"><script>')).toEqual([

@@ -2,13 +2,13 @@ import { Parser } from 'htmlparser2';
 import type { Queries } from '../../../platform/database/database.ts';
 import { escapeText } from '../../../platform/http/escape.ts';
 
-/** Text, and where it leads if it is a link. */
+/** Text, and its URL if it is a link. */
 interface Piece {
   readonly text: string;
   readonly href?: string | undefined;
 }
 
-/** Elements whose content is nothing to read. */
+/** Elements whose content is not text to read. */
 const unread: ReadonlySet<string> = new Set([
   'iframe',
   'noembed',
@@ -24,23 +24,23 @@ const unread: ReadonlySet<string> = new Set([
   'title',
   'xmp',
 ]);
-/** Elements that stay within a line; all others end a word. */
+/** Inline elements; all others end a word. */
 const inline: ReadonlySet<string> = new Set(['a', 'b', 'em', 'i', 'span', 'strong', 'u']);
-/** Control characters, and marks that change the direction of what is read after them. */
+/** Control characters, and marks that change the direction of the following text. */
 const unseen = /[\p{Cc}\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]+/gu;
-/** A host to resolve addresses of this site against; nobody can own it. */
+/** A reserved host for resolving URLs of this site; no one can own it. */
 const thisSite = 'https://site.invalid';
 
-/** An address as it may be followed: of this site, another site by TLS, an email address or a phone. */
-function followable(address: string | undefined): string | undefined {
-  if (!address || !URL.canParse(address, thisSite)) return undefined;
-  const { origin, protocol, pathname, search, hash, href, username, password } = new URL(address, thisSite);
-  if (origin === thisSite) return address.trim().startsWith('/') ? pathname + search + hash : undefined;
+/** A URL that may be followed: on this site, on another site by TLS, an email address or a phone. */
+function followable(url: string | undefined): string | undefined {
+  if (!url || !URL.canParse(url, thisSite)) return undefined;
+  const { origin, protocol, pathname, search, hash, href, username, password } = new URL(url, thisSite);
+  if (origin === thisSite) return url.trim().startsWith('/') ? pathname + search + hash : undefined;
   if (username || password) return undefined;
   return ['https:', 'mailto:', 'tel:'].includes(protocol) ? href : undefined;
 }
 
-/** What can be read of html. Only text and addresses of links leave it, so that nothing else can come back. */
+/** The readable parts of html. Only text and link URLs leave it, so that nothing else can return. */
 function piecesOf(html: string): readonly Piece[] {
   const pieces: Piece[] = [];
   let href: string | undefined;
@@ -51,10 +51,10 @@ function piecesOf(html: string): readonly Piece[] {
     else pieces.push({ text, href });
   };
   const parser = new Parser({
-    onopentag(name, { href: address }) {
+    onopentag(name, { href: url }) {
       if (unread.has(name)) unreadDepth += 1;
       if (!inline.has(name)) add(' ');
-      if (name === 'a') href = followable(address);
+      if (name === 'a') href = followable(url);
     },
     ontext(text) {
       if (unreadDepth === 0) add(text);
@@ -75,13 +75,16 @@ function writePiece({ text, href }: Piece): string {
 }
 
 /**
- * BR-09: html that is safe on a page: only text and links remain. Cleaning twice changes nothing; null when no text
+ * BR-09: html that is safe on a page: only text and links remain. Cleaning is idempotent; null when no text
  * remains.
  */
 export const cleanAnnouncement = (html: string): string | null =>
   piecesOf(html).map(writePiece).join('').replace(/\s+/g, ' ').trim() || null;
 
-/** The band above the header; nothing where the brand announces nothing. Cleaned again, however the row came to be. */
+/**
+ * The band above the header; empty when the brand announces nothing. Cleaned again, regardless of how the row
+ * was written.
+ */
 export function writeAnnouncement(html: string | null, brandName: string): string[] {
   const cleaned = html === null ? null : cleanAnnouncement(html);
   if (cleaned === null) return [];
@@ -89,7 +92,7 @@ export function writeAnnouncement(html: string | null, brandName: string): strin
   return [`<aside class="site-announcement" aria-label="${name}"><p>${cleaned}</p></aside>`];
 }
 
-/** What a brand announces, as it is stored. */
+/** A brand's announcement, as it is stored. */
 export async function announcementOf(db: Queries, brandId: number): Promise<string | null> {
   const row = await db
     .selectFrom('brands')

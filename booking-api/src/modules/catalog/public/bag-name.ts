@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** What one bag of a line is called; the lines as a whole are named by the brand. */
+/** The singular name of a bag of a line; the brand names the lines as a whole. */
 const lineNames: Readonly<Record<string, string>> = {
   golf: 'Golf bag',
   luggage: 'Luggage',
@@ -16,7 +16,7 @@ const lineNames: Readonly<Record<string, string>> = {
 export const bagName = (product: { line_key: string; name: string }): string =>
   `${lineNames[product.line_key] ?? product.line_key}, ${product.name}`;
 
-/** A size by its id in words, 'Golf bag, Standard'; the id where it is no longer known. */
+/** The words of a size by its id, 'Golf bag, Standard'; the id itself when the size no longer exists. */
 export async function itemName(db: Queries, size: string): Promise<string> {
   const product = await db
     .selectFrom('products')

@@ -1,6 +1,6 @@
 import { escapeText } from '../../../platform/http/escape.ts';
 
-/** "Sendahead Golf" as the house and the name on its luggage tag; any other name has no tag. */
+/** Splits "Sendahead Golf" into the house name and the name on its luggage tag; any other name has no tag. */
 export function nameOnTag(name: string): { house: string; tag: string } {
   const [, house, tag] = /^(Sendahead) (.+)$/.exec(name) ?? [];
   return { house: house ?? name, tag: tag ?? '' };

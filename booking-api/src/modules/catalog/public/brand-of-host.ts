@@ -1,4 +1,4 @@
-/** Names that a host may begin with and that no brand may have. */
+/** Host prefixes that no brand may use. */
 const reserved: ReadonlySet<string> = new Set(['www', 'app', 'api', 'staging', 'localhost']);
 
 /**
@@ -10,5 +10,5 @@ export function brandOfHost(hostname: string): string | null {
   return rest.length > 0 && /^[a-z]{2,20}$/.test(label) && !reserved.has(label) ? label : null;
 }
 
-/** The brand of a request whose host names no brand. */
+/** The brand of a request whose host names none. */
 export const firstBrand = 'golf';

@@ -9,7 +9,7 @@ const palette = readFileSync(join(root, 'shared-ui/src/tokens/palette.css'), 'ut
 const scenes = readFileSync(join(root, 'shell/src/scenes/scenes.css'), 'utf8');
 const theme = { brand: '#0b5d3b' };
 
-/** The values that rules whose selector has `selector` give a name, in the order of the file. */
+/** The values of a CSS property in rules whose selector contains `selector`, in file order. */
 const valuesOf = (css: string, selector: string, name: string): string[] =>
   [...css.matchAll(/([^{}]+)\{([^}]*)\}/g)]
     .filter(([, selectors = '']) => selectors.includes(selector))
@@ -26,7 +26,7 @@ describe('the paper of a brand', () => {
     });
   });
 
-  it('is mixed from the colors of a brand that has its own, and of any brand beyond the nine', () => {
+  it('a brand with its own colors, or any brand beyond the nine, mixes its paper from its colors', () => {
     const mixed = { paper: '#f3f7f5', raised: '#ffffff', deep: '#0b3a29', width: 88 };
     expect(paperOf('golf', { ...theme, hue: 158 })).toEqual(mixed);
     expect(paperOf('sail', theme)).toEqual(mixed);
@@ -40,7 +40,7 @@ describe('the sky of a brand', () => {
     expect(skyOf(slug)).toEqual(/^light-dark\((?<day>#\w+), (?<night>#\w+)\)$/.exec(drawn)?.groups);
   });
 
-  it('does not exist for a brand without a scene', () => {
+  it('a brand without a scene has no sky', () => {
     expect([skyOf('sail'), skyOf('constructor')]).toEqual([undefined, undefined]);
   });
 });

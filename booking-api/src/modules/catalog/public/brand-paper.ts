@@ -1,11 +1,14 @@
 import { mixColors } from './mix-colors.ts';
 
-/** What a page without the shell's tokens knows of a brand's look: its page by day, its band, its letters' width. */
+/**
+ * The brand's look for pages without the shell's tokens: the page background by day, the band, the letter
+ * width.
+ */
 export interface BrandPaper {
   readonly paper: string;
   readonly raised: string;
   readonly deep: string;
-  /** Width of the letters of headings, in percent. */
+  /** Letter width of headings, in percent. */
   readonly width: number;
 }
 
@@ -22,7 +25,7 @@ const papers: Readonly<Record<string, BrandPaper>> = {
   cruise: { paper: '#f3f8f7', raised: '#ffffff', deep: '#0c2a4f', width: 96 },
 };
 
-/** A brand's paper; one made of its colors where it has its own. */
+/** A brand's paper; mixed from its colors when it has its own. */
 export function paperOf(
   slug: string | undefined,
   theme: { brand: string; hue?: number | undefined },

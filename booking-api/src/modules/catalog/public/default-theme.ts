@@ -1,4 +1,4 @@
 import type { BrandTheme } from '@sendahead/shared-contracts/brands/schema';
 
-/** Brands without colors have these in emails and on the pages that the server writes. */
+/** The colors of brands without their own, in emails and server-rendered pages. */
 export const defaultTheme: BrandTheme = { brand: '#2e3a46', accent: '#565d64' };

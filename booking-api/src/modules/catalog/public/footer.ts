@@ -3,7 +3,7 @@ import { escapeText } from '../../../platform/http/escape.ts';
 import { nameOnTag, writeBrandName } from './brand-mark.ts';
 import { footerWords, orderLinks, shipLinks } from './copy/footer.ts';
 
-/** The pages of a brand that every footer leads to, by their addresses. */
+/** The pages of a brand that every footer links to, by path. */
 export const footerLinks = [
   { path: '/terms', name: 'terms', label: 'Terms' },
   { path: '/privacy', name: 'privacy', label: 'Privacy' },
@@ -11,13 +11,13 @@ export const footerLinks = [
   { path: '/accessibility', name: 'accessibility', label: 'Accessibility' },
 ] as const;
 
-/** Another brand of the house, and where its pages are. */
+/** Another brand of the company, and the URL of its pages. */
 export interface OtherBrand {
   readonly name: string;
   readonly origin: string;
 }
 
-/** What a footer tells of its brand; where the brand is not known, its name alone. */
+/** A footer's content about its brand; for an unknown brand, only the name. */
 export type FooterBrand = Pick<Brand, 'name'> &
   Partial<Pick<Brand, 'help_phone' | 'help_email'>> & {
     readonly others?: readonly OtherBrand[];
@@ -44,7 +44,7 @@ function contactOf({ help_phone, help_email }: FooterBrand): string {
   return phone + email;
 }
 
-/** The last of every page: whose it is, how to reach them, and what one may want to read. */
+/** The footer of every page: the brand, its contacts, and further pages. */
 export function writeFooter(brand: FooterBrand): string {
   const legal = footerLinks.filter(({ name }) => name === 'terms' || name === 'privacy');
   const others = (brand.others ?? []).map(({ name, origin }) => ({

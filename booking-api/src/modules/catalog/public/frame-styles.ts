@@ -2,8 +2,8 @@ import type { BrandTheme } from '@sendahead/shared-contracts/brands/schema';
 import { paperOf } from './brand-paper.ts';
 
 /**
- * Colors, header and footer of the pages that the server writes alone. The two colors are checked hex values of the
- * brand's data.
+ * Colors, header and footer of server-rendered pages. The two colors are validated hex values of the brand's
+ * data.
  */
 export function frameStyles({ slug, theme }: { slug?: string | undefined; theme: BrandTheme }): string {
   const { brand, accent } = theme;

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { raiseAlert, resolveAlert } from '../../alerts/public/alerts.ts';
 
-/** Names that end in `.test` and numbers 555-0100 to 555-0199 belong to nobody: brands have them until staff enter theirs. */
+/**
+ * Names that end in `.test` and numbers 555-0100 to 555-0199 belong to no one: brands have them until staff
+ * enter real ones.
+ */
 const invented = sql<boolean>`(words ->> 'help_email' ~* '\\.test$'
   or regexp_replace(words ->> 'help_phone', '\\D', '', 'g') ~ '55501\\d\\d$')`;
 
@@ -19,8 +22,8 @@ export async function closeRealContacts(db: Queries): Promise<void> {
 }
 
 /**
- * An alert for each brand whose customers would read an invented phone or email; those of the others are closed. One that
- * staff mark as done while nothing changed comes back.
+ * Opens an alert for each brand whose customers would see an invented phone or email, and closes the others.
+ * An alert that staff close without a change reopens.
  */
 export async function reviewContacts(db: Queries): Promise<void> {
   for (const { slug } of await brandsBy(db, true)) await raiseAlert(db, 'contacts_invented', slug, {});

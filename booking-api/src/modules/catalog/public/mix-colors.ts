@@ -2,7 +2,10 @@
 const channelsOf = (hex: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** `part` of one color and the rest of the other, both written `#0b5d3b`: for readers that mix no colors themselves. */
+/**
+ * Mixes `part` of one color with the rest of the other, both written `#0b5d3b`: for readers that cannot mix
+ * colors.
+ */
 export function mixColors(one: string, part: number, other: string): string {
   const rest = channelsOf(other);
   const mixed = channelsOf(one).map((channel, at) =>

@@ -6,17 +6,17 @@ import { frameStyles } from './frame-styles.ts';
 
 type FramedBrand = Pick<Brand, 'name' | 'theme'> & Partial<Pick<Brand, 'slug'>>;
 
-/** The icons of the brand whose host is asked, its paper around the page, and what installs it as an app. */
+/** The icons of the requested host's brand, its paper around the page, and the app manifest. */
 export const iconLinks = ({ slug, theme = defaultTheme }: FramedBrand): readonly string[] => [
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
   '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/icon-180.png">',
   '<link rel="manifest" href="/site.webmanifest">',
-  // In dark mode the browser’s own color fits.
+  // In dark mode the browser’s default color fits.
   `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${paperOf(slug, theme).paper}">`,
 ];
 
-/** What the head of a page without script says. */
+/** The head of a page without scripts. */
 interface PlainHead {
   readonly title: string;
   /** Further lines, as markup. */
@@ -24,7 +24,7 @@ interface PlainHead {
   readonly styles: string;
 }
 
-/** A page without script up to its body: in the brand's colors, with its styles inside. */
+/** A page without scripts up to its body: in the brand's colors, with inline styles. */
 export function writePlainHead(
   { title, further = [], styles }: PlainHead,
   brand: FramedBrand,

@@ -4,7 +4,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { brandOfHost, firstBrand } from './brand-of-host.ts';
 import { readBrand } from './store.ts';
 
-/** The brand whose host was asked; a row of data, so that what a Host header says is never used as it is. */
+/** The brand of the requested host; read from a row, so that a Host header is never used verbatim. */
 export async function brandOfRequest(
   { db }: Pick<AppContext, 'db'>,
   request: FastifyRequest,
@@ -15,5 +15,5 @@ export async function brandOfRequest(
   return brand;
 }
 
-/** The slug of the brand whose page makes the request; the first brand's where the host names none. */
+/** The slug of the brand whose page makes the request; the first brand's when the host names none. */
 export const brandOf = (request: FastifyRequest): string => brandOfHost(request.hostname) ?? firstBrand;

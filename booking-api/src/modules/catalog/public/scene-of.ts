@@ -1,5 +1,5 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 
-/** The name of the scene that a brand's pages show: the one it chose, or else its own. */
+/** The scene name of a brand's pages: the chosen one, or else its default. */
 export const sceneOf = ({ slug, scene }: Partial<Pick<Brand, 'slug' | 'scene'>>): string =>
   scene ?? slug ?? '';

@@ -7,21 +7,21 @@ import { firstBrand } from './brand-of-host.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True for what answers whatever the Host header says: health checks, which ask by address. */
+    /** True for requests that are answered for any Host header: health checks, which use an IP address. */
     anyHost?: boolean;
   }
 }
 
-/** A host and its port, and nothing behind them that an address could be built from. */
+/** A host and port with no trailing text from which a URL could be built. */
 const hostForm = /^([a-z0-9.-]+)(?::\d{1,5})?$/;
 /** The host of the first brand, without a label. */
 const plainHost = 'localhost';
 
-/** How many Host headers a request has; names and values take turns. */
+/** How many Host headers a request has; names and values alternate. */
 const hostsOf = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 
-/** Brands are rows: the slugs are read again when a host names one that is not known yet. */
+/** Brands are rows: an unknown slug in a host makes the server reload them. */
 function createBrandLookup(db: Queries): (slug: string) => Promise<boolean> {
   let slugs: ReadonlySet<string> = new Set();
   return async (slug) => {
@@ -32,13 +32,14 @@ function createBrandLookup(db: Queries): (slug: string) => Promise<boolean> {
   };
 }
 
-/** OPEN-45: the microsite of a host's label; undefined for an unknown label. */
+/** OPEN-45: the microsite of a host label; undefined for an unknown label. */
 export type LeadMicrosite = (label: string) => Promise<{ id: number; brand: string } | undefined>;
 
 /**
- * Serves the hosts of existing brands and `localhost`. The domain itself and `www.` lead to the first brand. The host of a microsite leads to its page at the brand's own: one
- * site for session, cart and passkeys. Any other Host header is answered 421, so that no link, redirect or policy is ever
- * built from a name that a stranger wrote.
+ * Serves the hosts of existing brands and `localhost`. The domain itself and `www.` redirect to the first
+ * brand. The host of a microsite redirects to its page on the brand's host: one site for session, cart and
+ * passkeys. Any other Host header is answered 421, so that no link, redirect or policy is ever built from a
+ * stranger's text.
  */
 export function serveKnownHosts(
   app: FastifyInstance,
@@ -48,7 +49,7 @@ export function serveKnownHosts(
 ): void {
   const isBrand = createBrandLookup(db);
   app.addHook('onRequest', async (request, reply) => {
-    // With two names one would be checked here, and a proxy might believe the other.
+    // With two headers, this code would check one while a proxy might use the other.
     if (hostsOf(request.raw.rawHeaders) > 1) throw refuse('malformed');
     if (request.routeOptions.config?.anyHost) return;
     const hostname = hostForm.exec(request.host.toLowerCase())?.[1];

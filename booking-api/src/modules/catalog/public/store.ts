@@ -17,7 +17,7 @@ export async function findBrandById(
   return db.selectFrom('brands').select(['id', 'slug']).where('id', '=', id).executeTakeFirst();
 }
 
-/** What emails and papers show of a brand. */
+/** A brand's data for emails and documents. */
 export type BrandLook = Pick<Brand, 'slug' | 'name' | 'help_phone' | 'help_email' | 'scene'> & {
   theme: BrandTheme;
 };
@@ -49,12 +49,12 @@ export async function brandExists(db: Queries, slug: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** All brands except one, in the order of the house. */
+/** All brands except one, in the company's order. */
 export async function otherBrands(db: Queries, slug: string): Promise<{ slug: string; name: string }[]> {
   return db.selectFrom('brands').select(['slug', 'name']).where('slug', '!=', slug).orderBy('id').execute();
 }
 
-/** A brand with everything that differs between brands; what the page is booted with. Undefined for an unknown slug. */
+/** A brand with all its settings; the page boots with it. Undefined for an unknown slug. */
 export async function readBrand(db: Queries, slug: string): Promise<Brand | undefined> {
   const row = await db.selectFrom('brands').selectAll().where('slug', '=', slug).executeTakeFirst();
   if (!row) return undefined;
@@ -109,7 +109,7 @@ async function readLines(
   });
 }
 
-/** TR-16: what the page shows as girth is length plus width plus height. */
+/** TR-16: the page's girth is length plus width plus height. */
 const presentProduct = (row: ProductRow) => ({
   id: row.id,
   name: row.name,

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** What the mail about a step of a claim is written from; undefined where there is no such step. */
+/** The data for the mail about a step of a claim; undefined when there is no such step. */
 export function findClaimStep(db: Queries, stepId: string) {
   return db
     .selectFrom('claim_steps')

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { removeClaimFileJob } from './jobs.ts';
 
-/** Deletes the drafts of claims with their texts and files; the files by a job after this commits. */
+/** Deletes the drafts of claims with their texts; a job deletes their files after this commits. */
 export async function forgetDrafts(
   trx: DatabaseTransaction,
   jobs: Pick<Jobs, 'enqueue'>,
@@ -18,7 +18,7 @@ export async function forgetDrafts(
   for (const { id } of files) await jobs.enqueue(trx, removeClaimFileJob, { fileId: id });
 }
 
-/** Withdraws the drafts about an order, or of a person, and empties them. */
+/** Withdraws and empties the drafts about an order, or of a person. */
 export async function withdrawDrafts(
   trx: DatabaseTransaction,
   jobs: Pick<Jobs, 'enqueue'>,

@@ -9,7 +9,7 @@ export const sweepClaimFileJob = defineJob('sweep-claim-file', z.object({ fileId
   retries: 20,
 });
 
-/** Removes a claim's file whose row is gone. */
+/** Deletes a claim's file whose row is gone. */
 export const removeClaimFileJob = defineJob('remove-claim-file', z.object({ fileId: z.string() }), {
   retries: 20,
 });

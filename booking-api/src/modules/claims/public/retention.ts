@@ -4,10 +4,10 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { withdrawDrafts } from './forget-drafts.ts';
 import { removeClaimFileJob } from './jobs.ts';
 
-/** Sent, and not decided or not paid yet. Nobody waits for a draft. */
+/** Sent, and not decided or paid yet. No one waits for a draft. */
 const open = claimStates.filter((state) => state !== 'draft' && !isOver(state));
 
-/** Whether somebody waits for a claim about an order. */
+/** Whether someone waits for a claim about an order. */
 export const hasOpenClaim = async (db: Queries, orderId: string): Promise<boolean> =>
   (await db
     .selectFrom('claims')
@@ -16,7 +16,9 @@ export const hasOpenClaim = async (db: Queries, orderId: string): Promise<boolea
     .where('state', 'in', open)
     .executeTakeFirst()) !== undefined;
 
-/** Forgets what the claims about an order say and hold; their states and amounts stay for the books. */
+/**
+ * Erases the texts and files of the claims about an order; their states and amounts are kept for the books.
+ */
 export async function forgetClaimsOfOrder(
   trx: DatabaseTransaction,
   jobs: Pick<Jobs, 'enqueue'>,

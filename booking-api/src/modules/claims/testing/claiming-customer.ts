@@ -1,11 +1,11 @@
 import type { Claim } from '@sendahead/shared-contracts/claims/schema';
 import sharp from 'sharp';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
-import { trackOrder } from '../../../workflows/fulfill/tracking/track-order.ts';
+import { refreshTracking } from '../../../workflows/fulfill/tracking/refresh-tracking.ts';
 import { paidOrder, parcelRows, reaches, shippingOf } from '../../../workflows/testing/shipping.ts';
 import { startShop } from '../../../workflows/testing/shop.ts';
 
-/** A customer with a delivered order before each test, who makes claims that staff answer. `settings` are read at the start. */
+/** A customer with a delivered order before each test, and staff who answer claims. `settings` are read at the start. */
 export function claimingCustomer(settings: () => Record<string, string> = () => ({})) {
   const shop = startPerFile(() => startShop({ RATE_LIMIT_SCALE: '20', ...settings() }));
   const customer = signedInBrowser(shop);
@@ -21,7 +21,7 @@ export function claimingCustomer(settings: () => Record<string, string> = () => 
     ({ orderId } = await paidOrder(shop, customer));
     await reaches(shop, orderId, 'labels_ready');
     shop.moveClock('2026-12-02T23:00:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     await Promise.all([customer.startOver(), other.startOver('pro'), admin.startOver('admin')]);
     bag = (await parcelRows(shop, orderId))[0]?.id ?? '';
     const drawn = sharp({ create: { width: 30, height: 20, channels: 3, background: '#446688' } });

@@ -1,7 +1,7 @@
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { FacilityRow } from './store.ts';
 
-/** A facility as one end of a booking's form, which says only what is known. */
+/** A facility as one end of a booking's form, with known fields only. */
 export function facilityEnd(end: 'o' | 'd', facility: FacilityRow): ShipmentForm {
   const fields = {
     club_id: String(facility.id),

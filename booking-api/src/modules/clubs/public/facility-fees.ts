@@ -8,7 +8,7 @@ export type FacilityFees = Readonly<Record<string, number>>;
 export const ownFees = sql<FacilityFees>`(
   select coalesce(json_object_agg(f.fee_id, f.price_cents), '{}') from facility_fees f where f.facility_id = facilities.id)`;
 
-/** Sets a price of a facility, or takes it back when `priceCents` is null. */
+/** Sets a price of a facility, or removes it when `priceCents` is null. */
 export async function setFacilityFee(
   db: Queries,
   fee: { facilityId: number; feeId: number; priceCents: number | null; by: string; at: string },
@@ -30,7 +30,7 @@ export async function setFacilityFee(
     .execute();
 }
 
-/** The own fees of clubs, in the place of those they had. */
+/** Replaces the own fees of clubs. */
 export async function replaceFees(
   trx: Queries,
   clubs: readonly { id: number; fees: FacilityFees }[],

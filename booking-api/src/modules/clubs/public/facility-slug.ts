@@ -2,14 +2,17 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { type FacilityRow, findFacility } from './store.ts';
 
-/** A typed name as the database writes it into an address. */
+/** The slug of a typed name, as the database makes it. */
 export const slugOf = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The address of a facility's page: the first of its name in its town has it plain, any other with its id. */
+/**
+ * The path of a facility's page: the first facility of a name in a town has the plain slug, any other one
+ * adds its id.
+ */
 const slugOfFacility = ({ slug, id }: { slug: string; id: number }, first: boolean): string =>
   first ? slug : `${slug}-${id}`;
 

@@ -22,11 +22,14 @@ export type NewFacility = Pick<
   | 'time_zone'
 >;
 
-/** Numbers are given in sequence, and of two simultaneous inserts the second finds the facility of the first. */
+/**
+ * Ids are assigned in sequence, and of two simultaneous inserts the second one finds the first one's
+ * facility.
+ */
 export const lockFacilities = (trx: DatabaseTransaction) =>
   sql`lock table facilities in share row exclusive mode`.execute(trx);
 
-/** Facilities of that name, in any capitals, in that country. */
+/** Facilities of that name in that country, ignoring case. */
 const namesakes = (trx: DatabaseTransaction, { name, country }: Pick<Facility, 'name' | 'country'>) =>
   trx
     .selectFrom('facilities')
@@ -43,7 +46,7 @@ export async function isFacilityThere(
   return found !== undefined;
 }
 
-/** Whether a facility of that name is in that town: it may be another one, and may be the same twice. */
+/** Whether a facility of that name is in that town: it may be a different one, or a duplicate. */
 export async function isFacilityInTown(
   trx: DatabaseTransaction,
   facility: Pick<Facility, 'name' | 'city' | 'country'>,
@@ -54,10 +57,13 @@ export async function isFacilityInTown(
   return found !== undefined;
 }
 
-/** Facilities of one statement; each has some 25 values of the 65,535 that it may have. */
+/** Facilities per statement; each uses some 25 of the 65,535 parameters. */
 const perStatement = 1000;
 
-/** Inserts facilities that are open every day and where no carrier collects, under `lockFacilities`. Returns their numbers. */
+/**
+ * Inserts facilities that are open every day and have no carrier pickup, under `lockFacilities`. Returns
+ * their ids.
+ */
 export async function insertFacilities(
   trx: DatabaseTransaction,
   facilities: readonly NewFacility[],

@@ -1,6 +1,6 @@
 import type { FacilityRow } from './store.ts';
 
-/** CO-36: whose name an invitation has, and whose look: a club invites to a brand that offers it, where there is one. */
+/** CO-36: the name and look of an invitation: a club invites to a brand that offers it, if there is one. */
 export const invitingClub = (
   club: Pick<FacilityRow, 'name' | 'brand_slugs'> | null,
   brand: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** A courier that serves a facility, with the carriers it hands over to. */
+/** A courier that serves a facility, with the carriers that it hands bags over to. */
 export type LogisticsProvider = {
   id: number;
   name: string;
@@ -10,7 +10,7 @@ export type LogisticsProvider = {
   carriers: string[];
 };
 
-/** The courier a facility works with, as a column of a query on `facilities`. */
+/** The courier of a facility, as a column of a query on `facilities`. */
 export const ownProvider = sql<LogisticsProvider | null>`(
   select json_build_object('id', p.id, 'name', p.name, 'pickup', p.pickup, 'delivery', p.delivery, 'carriers', p.carriers)
   from facility_logistics f join logistics_providers p on p.id = f.provider_id
@@ -31,14 +31,20 @@ export async function findProviderOf(
     .executeTakeFirst();
 }
 
-/** Who collects at a facility: the carriers of its courier where that one collects, else those that come by themselves. */
+/**
+ * The carriers that pick up at a facility: those of its courier if the courier picks up, otherwise those that
+ * pick up themselves.
+ */
 export const carriersAt = (facility: {
   pickup_carriers: readonly string[];
   logistics_provider: LogisticsProvider | null;
 }): readonly string[] =>
   facility.logistics_provider?.pickup ? facility.logistics_provider.carriers : facility.pickup_carriers;
 
-/** The carriers that deliver to a facility: those of its courier where it delivers, else any (no list). */
+/**
+ * The carriers that deliver to a facility: those of its courier if the courier delivers, otherwise any (no
+ * list).
+ */
 export const deliveredBy = ({
   logistics_provider: courier,
 }: {

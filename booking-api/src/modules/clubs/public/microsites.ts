@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 
 type MicrositeOf = { cartId: string | undefined; micrositeId: number | undefined; brand: string };
 
-/** AD-13: what a microsite says of carriers: that of the cart, else the one that is named; null without one. */
+/** AD-13: the carriers of a microsite: the cart's microsite, else the named one; null without one. */
 export async function carrierWarning(db: Queries, of: MicrositeOf): Promise<string | null> {
   const ofCart = of.cartId === undefined ? null : await carrierWarningOfCart(db, of.cartId);
   if (ofCart !== null || of.micrositeId === undefined) return ofCart;
@@ -21,7 +21,7 @@ async function carrierWarningOfCart(db: Queries, cartId: string): Promise<string
   return row?.carrier_warning ?? null;
 }
 
-/** OPEN-45: a microsite of the brand; one of another brand is not found. Without a brand any is. */
+/** OPEN-45: a microsite of the brand; another brand's is not found. Without a brand, any microsite. */
 export const findMicrosite = async (db: Queries, id: number, brandSlug: string | null) =>
   db
     .selectFrom('microsites')
@@ -38,7 +38,10 @@ export async function requireMicrosite(db: Queries, id: number, brandSlug: strin
   return microsite;
 }
 
-/** The page of the microsite whose own host is asked: the brand's, with its number; undefined for any other label. */
+/**
+ * The page of the microsite whose own host was requested: the brand's, with its id; undefined for any other
+ * label.
+ */
 export async function micrositeOfLabel(
   db: Queries,
   label: string,
@@ -51,7 +54,7 @@ export async function micrositeOfLabel(
     .executeTakeFirst();
 }
 
-/** Whether a microsite of the brand shows a coupon to everybody. */
+/** Whether a microsite of the brand shows a coupon to everyone. */
 export async function isMicrositeCoupon(db: Queries, code: string, brandSlug: string): Promise<boolean> {
   const row = await db
     .selectFrom('microsites')

@@ -1,6 +1,6 @@
 import type { clubKindNames } from '@sendahead/shared-contracts/console/new-club-calls';
 
-/** Who sends bags from a place of a kind, as its labels say. */
+/** The sender's label name for bags from a kind of place. */
 export const senderNames: Readonly<Record<(typeof clubKindNames)[number], string>> = {
   golf: 'Golf shop',
   ski: 'Ski valet',

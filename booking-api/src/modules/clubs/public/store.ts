@@ -15,9 +15,9 @@ export type FacilityRow = Selectable<Tables['facilities']> & {
   fees: FacilityFees;
 };
 
-/** A facility with its courier and its own prices, in one question. */
+/** A facility with its courier and its own prices, in one query. */
 export async function findFacility(db: Queries, id: number): Promise<FacilityRow | undefined> {
-  // A form's club id is text: what is no number of ours is no facility.
+  // A form's club id is text: a value that is not an id of ours is not a facility.
   if (!Number.isSafeInteger(id) || id < 0 || id > 999_999_999) return undefined;
   return db
     .selectFrom('facilities')
@@ -27,7 +27,7 @@ export async function findFacility(db: Queries, id: number): Promise<FacilityRow
     .executeTakeFirst();
 }
 
-/** A facility as the request found it. */
+/** A facility as it was at the request. */
 export const rememberedFacility = (
   db: Queries,
   reference: Reference,
@@ -53,7 +53,7 @@ export const closedDaysOf = (facility: FacilityRow): ClosedDays => ({
   dates: facility.closed_dates.map(calendarDate),
 });
 
-/** EN-03 as it leaves the server, without what only some may see. */
+/** EN-03 as it leaves the server, without the fields that only some users may see. */
 export function presentFacility(row: FacilityRow): Facility {
   const closedOn = (weekday: number) => row.closed_weekdays.includes(weekday);
   const provider = row.logistics_provider;

@@ -8,7 +8,7 @@ import { brandTextOf, saveBrandText } from '../../site/public/brand-text.ts';
 import { readBrandRow } from '../brands/brand-resource.ts';
 import type { Resource } from '../history/resource.ts';
 
-/** A text of a brand as the history names it: `golf/help`. */
+/** A brand text's name in the history: `golf/help`. */
 export const subjectOf = ({ slug, name }: { slug: string; name: string }): string => `${slug}/${name}`;
 const partsOf = (subject: string): [slug: string, name: string] => {
   const [slug = '', name = ''] = subject.split('/');
@@ -17,7 +17,7 @@ const partsOf = (subject: string): [slug: string, name: string] => {
 
 const brandBySlug = (db: Queries, slug: string) => readBrandRow(db, slug).select('id');
 
-/** The name of a brand with one of its texts; undefined for an unknown brand or text. */
+/** The brand name and one of its texts; undefined for an unknown brand or text. */
 export async function readText(
   db: Queries,
   subject: string,
@@ -28,12 +28,12 @@ export async function readText(
   return text && { brand: brand.name, fields: { title: text.title, body: text.body } };
 }
 
-/** The texts of a brand's pages, edited by those who run brands. */
+/** The texts of a brand's pages, edited by staff who manage brands. */
 export const brandTextResource: Resource = {
   kind: 'brand_text',
   mayChange: ({ role }) => may(role, 'run_brands'),
   async readLocked(trx, subject) {
-    // A text may have no row yet: its brand is locked in its place.
+    // A text may have no row yet, so its brand is locked instead.
     await brandBySlug(trx, partsOf(subject)[0]).forUpdate().execute();
     return (await readText(trx, subject))?.fields;
   },

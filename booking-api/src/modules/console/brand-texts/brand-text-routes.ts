@@ -8,7 +8,7 @@ import { standardTextOf } from '../../site/public/brand-text.ts';
 import { changeResource } from '../history/change-resource.ts';
 import { brandTextResource, readText, subjectOf } from './brand-text-resource.ts';
 
-/** Staff word the questions, help and legal pages of a brand here. */
+/** Staff edit the questions, help and legal pages of a brand here. */
 export function brandTextRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.readBrandText, async ({ params }) => {
     const [text, standard] = [await readText(context.db, subjectOf(params)), standardTextOf(params.name)];

@@ -37,7 +37,7 @@ describe('the texts of a brand', () => {
     expect(await rows()).not.toContainEqual(expect.objectContaining({ name: 'privacy' }));
   });
 
-  it('refuses a text that changed meanwhile, one without a title, and unknown brands and names', async () => {
+  it('refuses a text that changed in the meantime, one without a title, and unknown brands and names', async () => {
     const since = await change('terms', { title: 'Terms' }, { title: 'Not what it is' });
     expect([since.statusCode, since.json().code]).toEqual([409, 'changed_since']);
     expect((await change('terms', { title: '' })).json()).toMatchObject({
@@ -50,7 +50,7 @@ describe('the texts of a brand', () => {
     expect((await adminPlus.send('GET', path('ski', 'constructor'))).statusCode).toBe(400);
   });
 
-  it('RO-01 only an admin plus may do it', async () => {
+  it('RO-01 only an admin plus may edit the texts', async () => {
     expect((await change('terms', { title: 'x' }, {}, admin)).statusCode).toBe(403);
   });
 });

@@ -6,9 +6,9 @@ import type { BrandWords } from '../../catalog/public/brand-words.ts';
 import type { Resource } from '../history/resource.ts';
 import type { Fields } from '../tables.ts';
 
-/** Fields of the brand's row; the others are words of its document. */
+/** Fields of the brand's row; the other ones are in its document. */
 const columns = ['name', 'carrier', 'line_keys', 'announcement'] as const;
-/** The one word that may be null in the document itself; others that are null are left out of it. */
+/** The only document field that may be null; other null fields are omitted. */
 const nullable = 'default_origin_contact';
 
 type BrandRow = {
@@ -19,7 +19,7 @@ type BrandRow = {
   words: BrandWords;
 };
 
-/** The fields of a brand that can be changed, with their current values; null for those not set. */
+/** The editable fields of a brand, with their current values; null for unset ones. */
 export function fieldsOf({ words, ...row }: BrandRow): BrandFields {
   const all: Fields = { ...words, ...row };
   const names = Object.keys(brandFieldsSchema.shape);
@@ -32,7 +32,7 @@ export const readBrandRow = (db: Queries, slug: string) =>
     .select(['name', 'carrier', 'line_keys', 'announcement', 'words'])
     .where('slug', '=', slug);
 
-/** A brand, run by those who run brands. */
+/** A brand, managed by staff with that permission. */
 export const brandResource: Resource = {
   kind: 'brand',
   mayChange: ({ role }) => may(role, 'run_brands'),

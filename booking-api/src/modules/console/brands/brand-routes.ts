@@ -14,14 +14,14 @@ import { changeResource } from '../history/change-resource.ts';
 import { brandResource, fieldsOf, readBrandRow } from './brand-resource.ts';
 import { copyBrand } from './copy-brand.ts';
 
-/** Cleaning may lengthen html, as by writing a sign as its entity. */
+/** Cleaning may lengthen html, for example by encoding a character as an entity. */
 const longestAnnouncement = 1000;
 
-/** The product lines as customers read them. */
+/** The product lines as customers see them. */
 const namedLines = (db: Queries) =>
   db.selectFrom('product_lines').select(['key', 'plural_display_name as name']).orderBy('key').execute();
 
-/** BR-01: brands are run here, and made here, without code. */
+/** BR-01: staff manage and add brands here, without code. */
 export function brandRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, config } = context;
 
@@ -73,7 +73,7 @@ export function brandRoutes(app: FastifyInstance, context: AppContext): void {
   });
 
   registerCall(app, context, calls.makeBrand, async ({ body }, call) => {
-    // A label that hosts may begin with and that no brand may have.
+    // A host label that no brand may have.
     if (brandOfHost(`${body.slug}.localhost`) === null)
       throw refuse('invalid', [{ path: 'slug', code: 'reserved' }]);
     await copyBrand(context, { ...body, actorId: accountOf(call).id });
@@ -81,7 +81,7 @@ export function brandRoutes(app: FastifyInstance, context: AppContext): void {
   });
 }
 
-/** BR-09: an announcement is stored as it will be shown, so that staff read back what visitors do. */
+/** BR-09: an announcement is stored as it will be shown, so that staff see what visitors see. */
 function cleaned<Given extends { announcement?: string | null | undefined }>(fields: Given): Given {
   if (!fields.announcement) return fields;
   const announcement = cleanAnnouncement(fields.announcement);

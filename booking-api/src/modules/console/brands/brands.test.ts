@@ -26,7 +26,7 @@ const history = async (slug: string) =>
     .changes;
 
 describe('managing a brand', () => {
-  it('BR-03 CO-09 changes words, and leaves out fields that the brand no longer has', async () => {
+  it('BR-03 CO-09 changes words, and removes fields that the brand no longer has', async () => {
     const { fields } = await read('travel');
     expect(fields).toMatchObject({ asks_travel_agent: true, default_origin_contact: null });
     const given = { tagline: 'Hands free.', asks_travel_agent: null, default_origin_contact: 'Front desk' };
@@ -43,7 +43,7 @@ describe('managing a brand', () => {
     expect('asks_travel_agent' in words).toBe(false);
   });
 
-  it('BR-09 saves the text and links of an announcement, and removes one that says nothing', async () => {
+  it('BR-09 saves the text and links of an announcement, and removes an empty one', async () => {
     const html = '<p>Ski week: <a href="/help" onclick="x()">book early</a></p><script>alert(1)</script>';
     const kept = 'Ski week: <a href="/help">book early</a>';
     expect((await read('ski')).announcement).toBeNull();
@@ -58,7 +58,7 @@ describe('managing a brand', () => {
       expect((await change('ski', { announcement }, {})).json()).toMatchObject(refusal);
   });
 
-  it('BR-01 a brand shows the scene that staff choose, and its own when they choose none', async () => {
+  it('BR-01 a brand shows the scene that staff choose, or its own when they choose none', async () => {
     expect((await read('play')).scene).toBeNull();
     expect((await change('play', { scene: 'cruise' }, { scene: null })).statusCode).toBe(200);
     expect((await read('play')).scene).toBe('cruise');
@@ -87,7 +87,7 @@ describe('managing a brand', () => {
     expect((await undo(made.id)).json().code).toBe('changed_since');
   });
 
-  it('refuses a field that somebody else changed meanwhile, and an unknown brand', async () => {
+  it('refuses a field that someone else changed in the meantime, and an unknown brand', async () => {
     const refused = await change('play', { tagline: 'Mine.' }, { tagline: 'Not what it is.' });
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'changed_since']);
     expect((await change('nobody', { tagline: 'x' }, {})).json().code).toBe('no_such_thing');
@@ -107,7 +107,7 @@ describe('managing a brand', () => {
     });
   });
 
-  it('RO-01 only an admin plus may do it', async () => {
+  it('RO-01 only an admin plus may manage a brand', async () => {
     expect((await change('play', { tagline: 'x' }, {}, admin)).statusCode).toBe(403);
     const seen = await admin.send('GET', '/api/v6/console/changes', {
       query: { kind: 'brand', subject: 'play' },
@@ -128,7 +128,7 @@ describe('adding a brand', () => {
     expect((await history('surf'))[0]).toMatchObject({ before: {}, can_undo: false });
   });
 
-  it('refuses a slug that is taken or reserved, and a copy of an unknown brand', async () => {
+  it('refuses a taken or reserved slug, and a copy of an unknown brand', async () => {
     expect((await make({ slug: 'golf' })).json().code).toBe('brand_exists');
     expect((await make({ slug: 'api' })).json()).toMatchObject({
       fields: [{ path: 'slug', code: 'reserved' }],

@@ -7,10 +7,9 @@ import type { Fields } from '../tables.ts';
 import { readBrandRow } from './brand-resource.ts';
 
 /**
- * Makes a brand as a copy of the one that it is `like`, with another name and other colors, in the
- * same scene. Throws Refusal
- * `no_such_thing` when that brand does not exist, and `brand_exists` for a slug that is taken, by a microsite's host
- * too.
+ * Creates a brand as a copy of `like`, with another name and other colors, in the same scene. Throws Refusal
+ * `no_such_thing` when that brand does not exist, and `brand_exists` for a slug that a brand or a microsite's
+ * host has.
  */
 export async function copyBrand(
   { db, clock }: AppContext,

@@ -15,7 +15,7 @@ const change = (slug: string, fields: object) =>
   plus.send('PATCH', `/api/v6/console/brands/${slug}`, { body: { fields, expected: {}, reason: 'ours' } });
 
 describe('contacts that nobody answers', () => {
-  it('OPEN-43 are an alert of Today for each brand, until both its phone and its email are real', async () => {
+  it('OPEN-43 invented contacts raise an alert on Today for each brand, until its phone and email are both real', async () => {
     expect(await warned()).toEqual([]);
     const { db } = server.context;
     await reviewContacts(db);

@@ -2,14 +2,15 @@ import { listEveryCart as listEveryCartCall } from '@sendahead/shared-contracts/
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
+import { accountOf } from '../../accounts/public/account-of.ts';
 import { readPageKey, writePageKey } from '../page-key.ts';
 import { listEveryCart } from './list-every-cart.ts';
 
-/** Customers who are booking now, how far they came, and where they stopped. */
+/** Customers who are booking now, their progress, and where they stopped. */
 export function everyCartRoute(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
-  registerCall(app, context, listEveryCartCall, async ({ query }) => {
+  registerCall(app, context, listEveryCartCall, async ({ query }, call) => {
     const key = query.before === undefined ? undefined : readPageKey(query.before);
     const { carts, more } = await listEveryCart(db, {
       brand: query.brand,
@@ -17,6 +18,7 @@ export function everyCartRoute(app: FastifyInstance, context: AppContext): void 
       step: query.step,
       cart: query.cart,
       before: key && { savedAt: key.at, id: key.id },
+      reader: accountOf(call).id,
       now: clock.now(),
     });
     const last = carts.at(-1);

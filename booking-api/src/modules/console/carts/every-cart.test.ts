@@ -33,7 +33,7 @@ const found = async (id: string, query: Record<string, string> = {}) =>
   (await list(admin, query)).json().carts.find((cart: { id: string }) => cart.id === id);
 
 describe('bookings in progress, for staff', () => {
-  it('CO-06 names the customer, both ends, and the next missing input', async () => {
+  it('CO-06 bookings in progress name the customer, both ends, and the next missing input', async () => {
     const whole = await begin(customer);
     expect(await found(whole)).toMatchObject({
       brand: 'golf',
@@ -61,7 +61,7 @@ describe('bookings in progress, for staff', () => {
     expect(await found(dates, { brand: 'ski' })).toBeUndefined();
   });
 
-  it('continues after the last row of a page, and refuses a key that was never issued', async () => {
+  it('bookings in progress continue after the last row of a page, and refuse a key that was never issued', async () => {
     const { next, carts } = (await list(admin)).json();
     expect(next).toBeNull();
     const key = `${carts[0].saved_at}~${carts[0].id}`;
@@ -75,7 +75,7 @@ describe('bookings in progress, for staff', () => {
     });
   });
 
-  it('CO-91 finds the one cart that a link names, by its id or number, whatever its status', async () => {
+  it('CO-91 bookings in progress include the one cart that a link names, by its id or number, whatever its status', async () => {
     const id = await begin(customer);
     await server.context.db.updateTable('carts').set({ status: 'ordered' }).where('id', '=', id).execute();
     expect(await found(id)).toBeUndefined();
@@ -85,7 +85,7 @@ describe('bookings in progress, for staff', () => {
     expect((await list(admin, { cart: 'crt_of_nobody' })).json().carts).toEqual([]);
   });
 
-  it('RO-01 shows them to admins alone', async () => {
+  it('RO-01 bookings in progress are visible to admins only', async () => {
     const answers = await Promise.all([pro, carrierAdmin, customer].map((browser) => list(browser)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
   });

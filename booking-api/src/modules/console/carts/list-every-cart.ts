@@ -1,8 +1,9 @@
 import type { CartActivity, CartStep, ListedCart } from '@sendahead/shared-contracts/console/cart-calls';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** Carts of one page. */
+/** Carts per page. */
 const pageLength = 50;
 const minutes: Readonly<Record<CartActivity, number>> = { '15m': 15, '1d': 1440, '7d': 10_080 };
 
@@ -10,22 +11,24 @@ export type CartFilter = {
   brand: string | undefined;
   active: CartActivity;
   step: CartStep | undefined;
-  /** The id or number of the one cart to list, also where it waits for payment. */
+  /** The id or number of the only cart to list, even when it waits for payment. */
   cart: string | undefined;
   before: { savedAt: string; id: string } | undefined;
+  /** Who asks for the list. */
+  reader: string;
   now: number;
 };
 
 type Row = Omit<ListedCart, 'saved_at'> & { saved_at: string };
 
-/** Neither a club nor an address: what a price needs, a zip, is not enough for a label. */
+/** Neither a club nor an address: a zip, which is enough for a price, is not enough for a label. */
 const lacksEnd = (end: 'o' | 'd') =>
   sql`coalesce(form->>${`${end}_club_id`}, '') = ''
     and (coalesce(form->>${`${end}_zip`}, '') = '' or coalesce(form->>${`${end}_address`}, '') = '')`;
 
 /**
- * The first input that a booking lacks, in the order of the page: both ends, items, days, service. A complete one is at
- * the payment, or was tried to be paid.
+ * The first missing input of a booking, in the order of the page: both ends, items, days, service. A complete
+ * booking is at the payment, or its payment failed.
  */
 const step = sql<CartStep>`case
   when (${lacksEnd('o')}) or (${lacksEnd('d')}) then 'ends'
@@ -35,16 +38,16 @@ const step = sql<CartStep>`case
   when tried.outcome is null then 'payment'
   else 'paying' end`;
 
-const place = (end: 'origin' | 'destination') =>
+const place = (end: ShipEnd) =>
   sql<string>`concat_ws(', ', nullif(session->>${`${end}_city`}, ''), nullif(session->>${`${end}_state`}, ''))`;
 
 /**
- * Open carts with something entered, the latest entry first; those after `before` where it is given. A cart that changes
- * an order is no booking, so it is left out.
+ * Open carts with entries, latest entry first; those after `before` when it is set. A cart that changes an
+ * order is not a booking, so it is left out.
  */
 export async function listEveryCart(
   db: Queries,
-  { brand, active, step: wanted, cart, before, now }: CartFilter,
+  { brand, active, step: wanted, cart, before, reader, now }: CartFilter,
 ): Promise<{ carts: ListedCart[]; more: boolean }> {
   const since = new Date(now - minutes[active] * 60_000).toISOString();
   const { rows } = await sql<Row>`
@@ -53,7 +56,8 @@ export async function listEveryCart(
         split_part(session->'travelers'->>0, ':', 1), '') as who,
       carts.user_id, ${place('origin')} as "from", ${place('destination')} as "to",
       coalesce(form->>'pickup_date', '') as pickup_date, jsonb_array_length(session->'travelers') as travelers,
-      priced.total_cents, tried.outcome, holders.first_name as held_by
+      priced.total_cents, tried.outcome, holders.first_name as held_by,
+      coalesce(carts.held_by = ${reader}, false) as held_by_you
     from carts
     cross join lateral (select session->'ship_state' as form) as entered
     join brands on brands.id = carts.brand_id

@@ -13,11 +13,11 @@ const server = startPerFile(startTestApp);
 const today = calendarDate('2026-11-23');
 const clubId = 3;
 
-/** Works on a club's new account in a transaction that is rolled back, so that each case begins with nothing. */
+/** Works on a club's new account in a transaction that is rolled back, so that each case begins empty. */
 async function onNewAccount(work: (trx: Queries) => Promise<void>): Promise<void> {
   const end = new Error('rolled back');
   const done = server.context.db.transaction().execute(async (trx) => {
-    // Orders of one letter do.
+    // Single letters name the orders.
     await sql`alter table club_entries drop constraint club_entries_order_id_fkey`.execute(trx);
     await openAccount(trx, clubId);
     await work(trx);
@@ -50,7 +50,7 @@ describe('the age of a club’s balance (CO-30)', () => {
     });
   });
 
-  it('a payment settles the oldest charges first, in part where it ends, and what is over is a credit', async () => {
+  it('a payment settles the oldest charges first, the last one in part, and any excess becomes a credit', async () => {
     await onNewAccount(async (trx) => {
       await bill(trx, clubId, { at: noon(100), cents: 500 }, { at: noon(40), cents: 300 });
       await pay(trx, clubId, { at: noon(1), cents: 600 });
@@ -60,7 +60,7 @@ describe('the age of a club’s balance (CO-30)', () => {
     });
   });
 
-  it('a refund settles the charges of its order, however old others are', async () => {
+  it('a refund settles the charges of its order, however old other charges are', async () => {
     await onNewAccount(async (trx) => {
       await bill(trx, clubId, { at: noon(100), cents: 500, orderId: 'a' });
       await bill(trx, clubId, { at: noon(9), cents: 300, orderId: 'b' });
@@ -69,7 +69,7 @@ describe('the age of a club’s balance (CO-30)', () => {
     });
   });
 
-  it('a payment that is reversed leaves the ages as they were', async () => {
+  it('reversing a payment restores the ages', async () => {
     await onNewAccount(async (trx) => {
       await bill(trx, clubId, { at: noon(100), cents: 500 });
       await pay(trx, clubId, { at: noon(9), cents: 500, reversedAt: noon(2) });
@@ -77,7 +77,7 @@ describe('the age of a club’s balance (CO-30)', () => {
     });
   });
 
-  it('the ages add up to the balance, and each month opens with what the one before closed with', async () => {
+  it('the ages add up to the balance, and each month opens with the closing balance of the previous one', async () => {
     const cents = fc.integer({ min: 1, max: 90_000 });
     const daysAgo = fc.integer({ min: 0, max: 200 });
     const orderId = fc.constantFrom('a', 'b', 'c');
@@ -128,7 +128,7 @@ describe('the age of a club’s balance (CO-30)', () => {
   });
 
   it.each(['club_entries', 'club_payments', 'club_payment_reversals'] as const)(
-    'rows of %s are neither changed nor deleted',
+    'rows of %s are never changed or deleted',
     async (table) => {
       const own = table === 'club_payment_reversals' ? 'reason' : 'amount_cents';
       for (const change of [

@@ -54,6 +54,6 @@ export function clubBalanceRoutes(app: FastifyInstance, context: AppContext): vo
   });
 }
 
-/** A credit is a number: as text its minus would begin a formula. */
+/** A credit is a number: as text, its minus sign would begin a formula. */
 const inDollars = (amount: number): string | number =>
   amount < 0 ? amount / 100 : (amount / 100).toFixed(2);

@@ -5,7 +5,10 @@ import { recordAct } from '../history/record-act.ts';
 import type { Resource } from '../history/resource.ts';
 import type { Fields } from '../tables.ts';
 
-/** A club's account. Its entries are never changed: its history lists what staff did, and nothing there has an undo. */
+/**
+ * A club's account. Its entries never change: its history lists the acts of staff, none of which can be
+ * undone.
+ */
 export const clubAccountResource: Resource = {
   kind: 'club_account',
   mayChange: ({ role }) => may(role, 'run_club_accounts'),

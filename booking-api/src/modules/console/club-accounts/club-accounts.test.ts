@@ -77,7 +77,7 @@ describe('the account of a club in the console', () => {
     expect(text).not.toContain('Came with the mail');
   });
 
-  it('CO-30 a payment is recorded once for its key, pressed twice at the same moment or later', async () => {
+  it('CO-30 records a payment once per key, when staff click twice at the same moment or later', async () => {
     const [before, key] = [await owed(), newKey()];
     const answers = await Promise.all([1, 2, 3].map(() => record({ key })));
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
@@ -102,7 +102,7 @@ describe('the account of a club in the console', () => {
     expect(await owed()).toBe(before);
   });
 
-  it('CO-30 a mistaken payment is reversed once, by a second entry, and both stay in the history', async () => {
+  it('CO-30 reverses a mistaken payment once, by a second entry, and keeps both in the history', async () => {
     const before = await owed();
     const { payment_id: id } = (await record({ reference: 'TR-77' })).json();
     const answers = await Promise.all([1, 2].map(() => said(reverse(id))));
@@ -129,7 +129,7 @@ describe('the account of a club in the console', () => {
     ]);
   });
 
-  it('RO-14 a payment makes room below the limit of an account that was full', async () => {
+  it('RO-14 a payment makes room below the limit of a full account', async () => {
     const order = async () => (await checkOutByClub(await prepareBooking(pro), '1')).json();
     await bill(shop.context.db, 1, { at: '2026-11-01T15:00:00Z', cents: 500_000 - (await owed()) });
     expect(await order()).toMatchObject({ status: false, error: 'club_limit_reached' });
@@ -137,7 +137,7 @@ describe('the account of a club in the console', () => {
     expect(await order()).toMatchObject({ status: true });
   });
 
-  it('CO-30 clubs with a balance are listed by what is overdue, searched, and written into a file', async () => {
+  it('CO-30 lists clubs with a balance by overdue amount, searches them, and exports them to a file', async () => {
     await openAccount(shop.context.db, 4);
     await bill(shop.context.db, 4, { at: '2026-06-01T15:00:00Z', cents: 900_000 });
     const list = async (query: Record<string, string> = {}) =>
@@ -157,7 +157,7 @@ describe('the account of a club in the console', () => {
 });
 
 describe('attack 125: the account of another club', () => {
-  it('a pro user reads the statement of the own club without notes, no other, and changes nothing', async () => {
+  it('a pro user reads only the own club’s statement, without notes, and changes nothing', async () => {
     const { payment_id: id } = (await record({ note: 'Slow payer' })).json();
     const own = await statement(1, '2026-11', pro);
     expect([own.statusCode, own.body.includes('Slow payer'), own.json().emails]).toEqual([200, false, []]);
@@ -179,7 +179,7 @@ describe('attack 125: the account of another club', () => {
     expect(await said(pro.send('GET', `${at}/changes`, { query }))).toEqual([404, 'no_such_thing']);
   });
 
-  it('a carrier admin and a customer read none', async () => {
+  it('a carrier admin and a customer read no account', async () => {
     for (const name of ['carrieradmin', 'customer'])
       expect(await said(statement(1, '2026-11', await signedIn(shop, name)))).toEqual([403, 'not_allowed']);
   });

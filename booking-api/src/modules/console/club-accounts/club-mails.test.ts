@@ -21,7 +21,7 @@ const said = async (answer: ReturnType<Browser['send']>) => {
   return [statusCode, json().code];
 };
 const folder = () => join(shop.dataDir, 'mail');
-/** Emails in the folder whose name begins with a word. */
+/** Emails in the folder whose names begin with a word. */
 const mailsOf = async (kind: string) => {
   const files = readdirSync(folder()).filter((file) => file.startsWith(kind) && file.endsWith('.eml'));
   return Promise.all(files.map((file) => PostalMime.parse(readFileSync(join(folder(), file)))));
@@ -41,10 +41,10 @@ beforeAll(async () => {
 });
 
 describe('statements by email (CO-31)', () => {
-  it('a run emails each club once, goes on after workers failed, and says how far it is', async () => {
+  it('a run emails each club once, resumes after failed workers, and reports its progress', async () => {
     expect(await said(run('2026-11'))).toEqual([409, 'month_not_over']);
     expect(await progress('2026-10')).toMatchObject({ started_at: null, clubs: 4, sent: 0, waiting: 0 });
-    // Staff sent the whole month to one club already.
+    // Staff already sent the whole month to one club.
     await send(4, '2026-10');
     await until(async () => (await progress('2026-10')).sent === 1);
     rmSync(folder(), { recursive: true });
@@ -98,7 +98,7 @@ describe('statements by email (CO-31)', () => {
     expect(sent).toEqual(['statement.csm_twice@sendahead.test']);
   });
 
-  it('a statement by hand is sent once for its key, and not without an address', async () => {
+  it('a manual statement is sent once per key, and not without an address', async () => {
     const key = newKey();
     for (const _ of [1, 2]) expect((await send(3, '2026-11', key)).statusCode).toBe(200);
     const emails = async () =>
@@ -119,7 +119,7 @@ describe('statements by email (CO-31)', () => {
 describe('reminders of what is overdue (CO-31)', () => {
   const sentTo = async () => (await mailsOf('reminder')).map(({ to }) => to?.[0]?.address);
 
-  it('are sent by hand once for their key, and only where something is overdue', async () => {
+  it('staff send reminders once per key, and only when something is overdue', async () => {
     const key = newKey();
     for (const _ of [1, 2]) expect((await remind(3, key)).statusCode).toBe(200);
     const [mail, ...more] = await until(async () => {
@@ -133,7 +133,7 @@ describe('reminders of what is overdue (CO-31)', () => {
     expect(await said(remind(4))).toEqual([409, 'nothing_overdue']);
   });
 
-  it('are sent once a week to clubs that have them on, which is off at first', async () => {
+  it('clubs that turned reminders on get them once a week; they are off by default', async () => {
     const { db, jobs } = shop.context;
     const week = (on: string) =>
       remindOfWeek(db, jobs, { on: calendarDate(on), at: shop.context.clock.instant() });

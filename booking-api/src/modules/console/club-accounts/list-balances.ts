@@ -17,7 +17,7 @@ const orders: Record<(typeof clubBalanceOrders)[number], Order> = {
   name: (a, b) => a.name.localeCompare(b.name, 'en'),
 };
 
-/** Every club with a balance that a filter finds, in its order. */
+/** Every club with a balance that a filter matches, in its order. */
 export async function listBalances(
   db: Queries,
   { search = '', sort = 'overdue' }: BalanceFilter,

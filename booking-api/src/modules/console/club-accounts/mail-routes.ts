@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
-import { registerCall } from '../../../platform/http/register-call.ts';
+import { inScope, registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { orderToday } from '../../orders/public/order-today.ts';
 import { ageBalances, overdueOf } from '../../payments/public/clubs/club-ageing.ts';
@@ -15,10 +15,10 @@ import { progressOfRun, sendByHand, startRun } from '../../payments/public/clubs
 import { presentMonth } from '../public/club-statement/read-statement.ts';
 import { recordAccountAct } from './club-account-resource.ts';
 
-/** CO-31: emailing statements and reminders, by hand, for a whole month, and once a week. */
+/** CO-31: emailing statements and reminders: manually, for a whole month, and once a week. */
 export function clubMailRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, jobs } = context;
-  app.register(async (mails) => runRoutes(mails, context));
+  inScope(app, (mails) => runRoutes(mails, context));
   jobs.handle(weeklyRemindersJob, () =>
     remindOfWeek(db, jobs, { on: orderToday(clock), at: clock.instant() }),
   );

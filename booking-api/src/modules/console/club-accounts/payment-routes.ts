@@ -28,7 +28,7 @@ export function clubPaymentRoutes(app: FastifyInstance, context: AppContext): vo
     const today = orderToday(clock);
     if (entered.received_on > today || entered.received_on < addDays(today, -366))
       throw refuse('invalid', [{ path: 'received_on', code: 'not_a_past_day' }]);
-    // The page refuses it before it is sent; whatever else sends one, it is not kept.
+    // The page refuses it before sending; values from other senders are not stored.
     if (entered.kind === 'card_by_phone' && isCardNumber(`${entered.reference} ${note}`))
       throw refuse('invalid', [{ path: 'reference', code: 'card_number' }]);
     return db.transaction().execute(async (trx) => {
@@ -53,11 +53,11 @@ export function clubPaymentRoutes(app: FastifyInstance, context: AppContext): vo
         recorded_by: actor.id,
         recorded_at: at,
       });
-      const { amount_cents: payment_cents, kind, ...told } = entered;
+      const { amount_cents: payment_cents, kind, ...details } = entered;
       await recordAccountAct(trx, clubId, {
         at,
         actorId: actor.id,
-        done: { payment_cents, payment_kind: kind, ...told },
+        done: { payment_cents, payment_kind: kind, ...details },
         reason: note,
       });
       return { payment_id, ...(await balanceOf(trx, clubId)) };
@@ -68,7 +68,7 @@ export function clubPaymentRoutes(app: FastifyInstance, context: AppContext): vo
     const actor = accountOf(call);
     const clubId = Number(params.clubId);
     return db.transaction().execute(async (trx) => {
-      // Locked first, so that of two presses the second sees what the first did.
+      // Locked first, so that the second of two clicks sees the result of the first.
       const account = await lockClubAccount(trx, clubId);
       const payment = account && (await findPayment(trx, clubId, params.paymentId));
       if (!payment) throw new Refusal(404, 'no_such_thing');

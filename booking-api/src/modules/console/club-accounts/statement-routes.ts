@@ -20,14 +20,14 @@ export function clubStatementRoutes(app: FastifyInstance, context: AppContext): 
     if (month !== undefined && month > presentMonth(clock))
       throw refuse('invalid', [{ path: 'query.month', code: 'not_a_past_day' }]);
     const forStaff = may(reader.role, 'run_club_accounts');
-    // One snapshot: an entry that is written meanwhile is in all of the statement or in none of it.
+    // One snapshot: an entry written in the meantime appears in all of the statement or in none of it.
     const statement = await db
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute((trx) => readStatement({ db: trx, clock }, clubId, { month, forStaff }));
     if (!statement) throw new Refusal(404, 'no_such_thing');
     if (wantsJson(call, 'application/pdf')) return statement;
-    // The PDF library is heavy and not needed by a server that starts.
+    // The PDF library is heavy, and the server does not need it to start.
     const { statementPdf } = await import('../public/club-statement/statement-pdf.ts');
     call.reply.header(
       'content-disposition',

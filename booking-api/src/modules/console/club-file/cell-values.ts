@@ -6,11 +6,11 @@ import {
 import { datesOf, spansOf } from '@sendahead/shared-contracts/primitives/date-span';
 import { hasEveryCode } from '../clubs/club-place.ts';
 
-/** A value that a cell holds, or the code of what is wrong with it. */
+/** A cell's value, or the code of its error. */
 export type CellValue<T> = { value: T } | { code: string };
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-/** More days than a club may have closed; a season that is longer is not spelled out. */
+/** More days than a club may have closed; a longer season is not expanded. */
 const longestSeason = 400;
 
 const partsOf = (text: string, separator: RegExp): string[] =>
@@ -36,13 +36,13 @@ export const writeDays = (days: readonly CalendarDate[]): string =>
     .map(({ from, through }) => (from === through ? from : `${from} to ${through}`))
     .join('; ');
 
-/** `2026-12-25; 2027-01-04 to 2027-02-28`, or the dates as a spreadsheet writes them: `12/25/2026`. */
+/** `2026-12-25; 2027-01-04 to 2027-02-28`, or dates as a spreadsheet writes them: `12/25/2026`. */
 export function readDays(text: string): CellValue<CalendarDate[]> {
   const days = new Set<CalendarDate>();
   for (const part of partsOf(text, /[;\n]/)) {
     const [from, through = from, more] = part.split(/\s+to\s+/).map(readDay);
     if (!from || !through || more !== undefined || through < from) return { code: 'not_date' };
-    // Ends are compared as text first: nobody makes the server write out a thousand years.
+    // Both ends are compared as text first, so that no one makes the server expand a thousand years.
     if (Number(through.slice(0, 4)) - Number(from.slice(0, 4)) > 1) return { code: 'too_many_days' };
     for (const day of datesOf({ from, through })) days.add(day);
     if (days.size > longestSeason) return { code: 'too_many_days' };
@@ -53,9 +53,9 @@ export function readDays(text: string): CellValue<CalendarDate[]> {
 const readDay = (text: string): CalendarDate | undefined =>
   isCalendarDate(text) ? text : (parseTypedDate(text) ?? undefined);
 
-/** Slugs with commas between them, each once. */
+/** Comma-separated slugs without duplicates. */
 export const readSlugs = (text: string): string[] => [...new Set(partsOf(text.toLowerCase(), /[,;\s]/))];
 
-/** A spreadsheet takes the zeros off a zip code. */
+/** A spreadsheet strips the leading zeros of a zip code. */
 export const readZip = (text: string, country: string): string =>
   hasEveryCode(country) && /^\d{3,4}$/.test(text) ? text.padStart(5, '0') : text;

@@ -12,16 +12,16 @@ import {
 } from './cell-values.ts';
 import type { FileClub } from './file-club.ts';
 
-/** What a column changes of a club. */
+/** What a column changes in a club. */
 export type ChangedField = keyof ClubFields | 'brands' | 'kind' | 'country';
 
 /** A column of a file of clubs. */
 export interface ClubColumn {
   readonly heading: string;
   readonly write: (club: FileClub) => string;
-  /** Absent for what is there to be read alone. */
+  /** Absent for a read-only column. */
   readonly field?: ChangedField;
-  /** The club with what the cell says, or the code of what is wrong with it. */
+  /** The club with the cell's value, or the code of the cell's error. */
   readonly read?: (text: string, club: FileClub) => CellValue<FileClub>;
 }
 
@@ -51,7 +51,7 @@ const noteColumn = (heading: string, field: 'club_note' | 'consumer_note'): Club
   write: ({ fields }) => fields[field] ?? '',
   read: (text, club) => having(club, { [field]: text === '' ? null : text }),
 });
-/** What a club is made with and keeps. */
+/** The fields that a club gets at creation and keeps. */
 const keptColumn = (
   heading: string,
   field: 'kind' | 'country',
@@ -67,7 +67,7 @@ const keptColumn = (
   },
 });
 
-/** Seasons are the same for many clubs, and long: each is read and written out once for a file. */
+/** Many clubs share the same long season, so each one is parsed and formatted once per file. */
 function closedDaysColumn(): ClubColumn {
   const read = remembering(readDays);
   const write = remembering((days: string) => writeDays(days.split(' ').filter(isCalendarDate)));
@@ -101,7 +101,7 @@ const before = (): ClubColumn[] => [
   textColumn('Address', 'address_1'),
   textColumn('City', 'city'),
   textColumn('State', 'state'),
-  // Before the zip code, which is read by its country.
+  // Before the zip code, whose format depends on the country.
   keptColumn('Country', 'country', (text) => text.toUpperCase()),
   {
     heading: 'Zip code',
@@ -155,7 +155,7 @@ const feeColumn = (id: number, heading: string): ClubColumn => ({
 const valued = <T>(read: CellValue<T>, next: (value: T) => CellValue<FileClub>): CellValue<FileClub> =>
   'code' in read ? read : next(read.value);
 
-/** Every column, by the pickup fees that clubs may set: the same when a file is written and read. */
+/** Every column, including the pickup fees that clubs may set: the same for reading and writing a file. */
 export function clubColumns(fees: readonly { id: number; title: string }[]): ClubColumn[] {
   const isTwice = (title: string) => fees.filter((fee) => fee.title === title).length > 1;
   return [

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { utf8Mark, writeCsv } from '../../../platform/csv/write-csv.ts';
 import { takeLargeBodies } from '../../../platform/http/large-bodies.ts';
-import { RawAnswer, registerCall } from '../../../platform/http/register-call.ts';
+import { inScope, RawAnswer, registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
 import { changeableFees } from '../clubs/changeable-fees.ts';
@@ -15,14 +15,14 @@ import { fileClubOf } from './file-club.ts';
 import { importClubs } from './import-clubs.ts';
 import { planImport } from './plan-import.ts';
 
-/** Files a minute and member of staff. */
+/** Files per minute and staff member. */
 const filesPerMinute = 12;
-/** Clubs in memory, for a file of any length. */
+/** Clubs held in memory, for a file of any length. */
 const perPage = 1000;
 /** A file in base64, with its name. */
 const largestBody = Math.ceil(calls.largestClubFile / 3) * 4 + 1024;
 
-/** CO-37, CO-38: clubs as a file, and back. */
+/** CO-37, CO-38: exporting clubs as a file, and importing them. */
 export function clubFileRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, throttle } = context;
   const ration = (actorId: string) => throttle.attempt('club-file', actorId, filesPerMinute, 60);
@@ -41,7 +41,7 @@ export function clubFileRoutes(app: FastifyInstance, context: AppContext): void 
     return new RawAnswer('text/csv; charset=utf-8', Readable.from(lines, { objectMode: false }));
   });
 
-  app.register(async (scope) => {
+  inScope(app, (scope) => {
     takeLargeBodies(scope, largestBody);
 
     registerCall(scope, context, calls.checkClubFile, async ({ body }, call) => {
@@ -58,7 +58,7 @@ export function clubFileRoutes(app: FastifyInstance, context: AppContext): void 
   });
 }
 
-/** Pages by number: each is a separate query, so that a slow reader keeps no transaction open. */
+/** Paged by id: each page is a separate query, so that a slow reader holds no transaction open. */
 async function* csvOf({ db }: AppContext, columns: readonly ClubColumn[], filter: ClubFilter) {
   yield utf8Mark + writeCsv([columns.map(({ heading }) => heading)]);
   let after = filter.after;

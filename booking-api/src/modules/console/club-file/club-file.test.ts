@@ -10,7 +10,7 @@ const pro = signedInBrowser(server, 'pro');
 
 let minutes = 0;
 beforeEach(async () => {
-  // Files are rationed by the minute.
+  // Files are limited per minute.
   minutes += 2;
   server.moveClock(new Date(Date.parse('2026-11-23T15:00:00Z') + minutes * 60_000).toISOString());
 });
@@ -33,7 +33,7 @@ const historyOf = async (id: number) =>
   ).json().changes;
 
 describe('clubs as a file', () => {
-  it('CO-37 has every club of the list with what its form edits, formulas as text', async () => {
+  it('CO-37 exports every club of the list with the fields of its form, and formulas as text', async () => {
     const note = '=HYPERLINK("x")';
     await admin.send('PATCH', '/api/v6/console/clubs/1', {
       body: { fields: { club_note: note, closed_dates: ['2026-12-24', '2026-12-25'] }, expected: {} },
@@ -56,14 +56,14 @@ describe('clubs as a file', () => {
     expect((await pro.send('GET', '/api/v6/console/clubs.csv')).statusCode).toBe(403);
   });
 
-  it('CO-38 comes back unchanged as it was downloaded', async () => {
+  it('CO-38 imports an unmodified download without changes', async () => {
     const report = await check((await download()).body);
     expect(report.problem).toBeNull();
     expect(new Set(outcomes(report))).toEqual(new Set(['unchanged']));
     expect(await take((await download()).body)).toEqual({ made: 0, changed: 0 });
   });
 
-  it('CO-38 changes clubs by number and makes those without, in their history; the same file twice changes nothing', async () => {
+  it('CO-38 changes clubs by number and creates those without one, in their history; the same file twice changes nothing', async () => {
     const file = csv(
       ['Number', ...newHeadings, 'Opening hours', 'Closed weekdays', 'Closed days', 'Fee: Same-day pickup'],
       ['', ...birch, '8am to 6pm', 'sun, Monday', '12/24/2026; 2027-01-04 to 2027-01-06', '$7.5'],
@@ -109,7 +109,7 @@ describe('clubs as a file', () => {
     expect(await historyOf(line.club_id)).toHaveLength(1);
   });
 
-  it('CO-38 refuses a line with its column and reason, and takes the others', async () => {
+  it('CO-38 refuses a bad line with its column and reason, and accepts the others', async () => {
     const { fields, kind } = await read(3);
     const headings = [
       'Number',
@@ -214,12 +214,12 @@ describe('clubs as a file', () => {
     ['Latin letters of Windows', Uint8Array.of(0x4e, 0xe9, 0x2c), { code: 'not_utf8' }],
     ['an Excel workbook', Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0), { code: 'not_utf8' }],
     ['10,001 lines', `Number,Name${'\r\n1,a'.repeat(10_001)}`, { code: 'too_many_lines' }],
-  ])('CO-38 says what is wrong with %s', async (_, file, problem) => {
+  ])('CO-38 reports the error in %s', async (_, file, problem) => {
     expect(await check(file)).toMatchObject({ problem, lines: [] });
     expect((await write(file, '')).json()).toEqual({ made: 0, changed: 0 });
   });
 
-  it('CO-38 is for those who edit clubs, in files of 5 MB', async () => {
+  it('CO-38 the file of clubs is only for staff who edit clubs, in files of up to 5 MB', async () => {
     for (const path of ['/api/v6/console/clubs/import/check', '/api/v6/console/clubs/import'])
       expect((await pro.send('POST', path, { body: { ...body('Name'), plan: '' } })).statusCode).toBe(403);
     const large = await admin.send('POST', '/api/v6/console/clubs/import/check', {
@@ -228,7 +228,7 @@ describe('clubs as a file', () => {
     expect([400, 413]).toContain(large.statusCode);
   });
 
-  it('CO-38 writes any number of clubs by the same few statements', async () => {
+  it('CO-38 writes any number of clubs with the same few statements', async () => {
     const state = async () => {
       const { rows } = await sql<{ changes: string }>`select changes from reference_state`.execute(
         server.context.db,

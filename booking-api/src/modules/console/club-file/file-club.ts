@@ -1,9 +1,9 @@
 import type { ClubFields } from '@sendahead/shared-contracts/console/club-calls';
 import { type ClubRow, fieldsOf } from '../clubs/club-row.ts';
 
-/** A club as a line of a file has it. */
+/** A club as a line of a file. */
 export type FileClub = {
-  /** Null for one that is to be made. */
+  /** Null for a club to create. */
   id: number | null;
   slug: string;
   kind: string;
@@ -21,7 +21,7 @@ export const fileClubOf = (row: ClubRow): FileClub => ({
   fields: fieldsOf(row),
 });
 
-/** What a line without a number begins with. */
+/** The defaults of a line without a number. */
 export const newFileClub: FileClub = {
   id: null,
   slug: '',

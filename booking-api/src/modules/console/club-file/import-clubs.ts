@@ -18,12 +18,12 @@ import type { FileClub } from './file-club.ts';
 import { type PlannedClub, planImport } from './plan-import.ts';
 
 type Import = { actorId: string; name: string; bytes: Uint8Array; plan: string };
-/** A club that is written, by its number. */
+/** A club to write, by its number. */
 type Written = { id: number; isNew: boolean; row: number; before: Fields; after: Fields };
 
 /**
- * CO-38: makes and changes clubs by a file, all in one transaction, each with its entry in its history. Throws Refusal 409
- * `changed_since` when the clubs no longer are what the report of `plan` saw.
+ * CO-38: makes and changes clubs from a file in one transaction, each with an entry in its history. Throws
+ * Refusal 409 `changed_since` when the clubs have changed since the report of `plan`.
  */
 export const importClubs = (
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
@@ -64,7 +64,7 @@ export const importClubs = (
     return counts;
   });
 
-/** Rows before the table, as one who changes a club locks them: neither waits for the other in a circle. */
+/** Rows before the table, in the same order as a change of one club, to avoid deadlocks. */
 async function lockClubs(trx: DatabaseTransaction, ids: readonly number[]): Promise<void> {
   await sql`select id from facilities where id = any (${[...ids]}::integer[]) order by id for update`.execute(
     trx,
@@ -72,7 +72,7 @@ async function lockClubs(trx: DatabaseTransaction, ids: readonly number[]): Prom
   await lockFacilities(trx);
 }
 
-/** Few clubs of a file have orders, and only those have any on closed days. */
+/** Few clubs of a file have orders, and only those can have orders on closed days. */
 async function alertOrders(trx: DatabaseTransaction, changed: readonly Written[]): Promise<void> {
   const closing = changed.filter(({ after }) => closesDays(after)).map(({ id }) => id);
   if (closing.length === 0) return;
@@ -94,7 +94,7 @@ const changedClub = ({ row, before, after, fields }: PlannedClub): Written | und
     ? undefined
     : { id: before.id, isNew: false, row, before: pick(before, fields), after: pick(after, fields) };
 
-/** What a club is made with; the rest of its line is written as a change is. */
+/** The fields that creating a club sets; the rest of its line is written like a change. */
 const madeWith = Object.keys(newClubFieldsSchema.shape);
 const without = (after: Fields): Fields =>
   Object.fromEntries(Object.entries(after).filter(([name]) => !madeWith.includes(name)));

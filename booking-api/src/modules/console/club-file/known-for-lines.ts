@@ -1,25 +1,25 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { brandExists } from '../../catalog/public/store.ts';
-import { findPlacesOfCodes, type Place } from '../../geo/public/store.ts';
+import { findPlacesOfCodes, type PostalPlace } from '../../geo/public/store.ts';
 import { findClubs } from '../clubs/club-row.ts';
 import type { ClubColumn } from './club-columns.ts';
 import { type FileClub, fileClubOf, newFileClub } from './file-club.ts';
 import { applyCells } from './plan-line.ts';
 import type { FileLine } from './read-club-file.ts';
 
-/** What the database has to say of the lines of a file, read in a few statements for all of them. */
+/** Database state for the lines of a file, read in a few statements for all of them. */
 export type KnownForLines = {
   clubs: ReadonlyMap<number, FileClub>;
   brands: ReadonlySet<string>;
   /** The club of the same name at the same zip code. */
   namesakeOf(club: FileClub): FileClub | undefined;
-  /** The same for two clubs that are one. */
+  /** The same key for duplicate clubs. */
   keyOf(club: FileClub): string;
-  placeOf(club: FileClub): Place | undefined;
+  placeOf(club: FileClub): PostalPlace | undefined;
 };
 
-/** What the database is asked about. */
+/** The input of the database queries. */
 const askedBy: ReadonlySet<string> = new Set(['name', 'zip', 'country', 'brands']);
 
 export async function readKnown(
@@ -28,8 +28,10 @@ export async function readKnown(
   lines: readonly FileLine[],
   columns: readonly ClubColumn[],
 ): Promise<KnownForLines> {
-  const asked = columns.filter(({ field }) => field && askedBy.has(field));
-  const asNew = lines.flatMap(({ cells }) => (cells ? [applyCells(newFileClub, asked, cells).club] : []));
+  const shownColumns = columns.filter(({ field }) => field && askedBy.has(field));
+  const asNew = lines.flatMap(({ cells }) =>
+    cells ? [applyCells(newFileClub, shownColumns, cells).club] : [],
+  );
   const namesakes = await findNamesakes(db, asNew);
   const rows = await findClubs(db, [...new Set([...ids, ...namesakes])]);
   const clubs = new Map(rows.map((row) => [row.id, fileClubOf(row)]));
@@ -39,7 +41,7 @@ export async function readKnown(
       return club ? [[keyOf(club), club] as const] : [];
     }),
   );
-  // A line may leave out the country, which is then that of its club.
+  // A line without a country uses its club's country.
   const places = [...asNew, ...clubs.values()].map(({ country }) => country);
   const zips = [...new Set(asNew.map(({ fields }) => fields.zip))];
   const countries = [...new Set(places)];
@@ -60,14 +62,14 @@ const keyOfPlace = ({ name, zip, country }: { name: string; zip: string; country
   JSON.stringify([name.trim().toLowerCase(), zip, country]);
 const keyOf = ({ country, fields }: FileClub): string => keyOfPlace({ ...fields, country });
 
-/** The numbers of clubs at the zip codes of others, of the same name. */
+/** The numbers of clubs that share zip code and name with other clubs. */
 async function findNamesakes(db: Queries, clubs: readonly FileClub[]): Promise<number[]> {
   const zips = [...new Set(clubs.map(({ fields }) => fields.zip))];
   const { rows } = await sql<{ id: number; name: string; zip: string; country: string }>`
     select id, name, zip, country from facilities where zip = any (${zips}::text[]) order by id desc`.execute(
     db,
   );
-  // The first of several has the last word.
+  // Among several namesakes, the oldest club wins.
   const there = new Map(rows.map((row) => [keyOfPlace(row), row.id]));
   return clubs.flatMap((club) => there.get(keyOf(club)) ?? []);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { ClubLine } from '@sendahead/shared-contracts/console/club-file-calls';
 import type { Queries } from '../../../platform/database/database.ts';
-import type { Place } from '../../geo/public/store.ts';
+import type { PostalPlace } from '../../geo/public/store.ts';
 import { changeableFees } from '../clubs/changeable-fees.ts';
 import { problemOfPlace } from '../clubs/club-place.ts';
 import { type ChangedField, clubColumns, nameHeading, numberHeading } from './club-columns.ts';
@@ -11,23 +11,25 @@ import { type KnownForLines, readKnown } from './known-for-lines.ts';
 import { type Columns, type LineResult, readLine } from './plan-line.ts';
 import { type FileLine, type FileProblem, readClubFile } from './read-club-file.ts';
 
-/** A line that is written: the club as it is to be, and which of its fields differ from `before`. */
+/** A line to write: the club's new state, and the fields that differ from `before`. */
 export type PlannedClub = {
   row: number;
   before: FileClub;
   after: FileClub;
   fields: ChangedField[];
-  place: Place | undefined;
+  place: PostalPlace | undefined;
 };
 export type ImportPlan = {
   problem: FileProblem | null;
   lines: ClubLine[];
   writes: PlannedClub[];
-  /** The same for the same file over the same clubs. */
+  /** Identical for the same file and the same clubs. */
   plan: string;
 };
 
-/** What an import of the file would do; nothing is written. `lock` keeps its clubs as they are, once the numbers are known. */
+/**
+ * The plan of an import; nothing is written. `lock` keeps its clubs unchanged, once their numbers are known.
+ */
 export async function planImport(
   db: Queries,
   bytes: Uint8Array,
@@ -54,7 +56,7 @@ export async function planImport(
   return { problem: null, lines, writes, plan: digest };
 }
 
-/** Lines that are read before anybody else is answered. */
+/** Lines to read before answering other requests. */
 const linesAtOnce = 50;
 const isNumber = (text: string): boolean => /^\d{1,9}$/.test(text);
 type Planned = { line: ClubLine; write?: PlannedClub };
@@ -88,7 +90,7 @@ function planLine({ row, cells }: FileLine, number: string, { columns, known, se
   const problems = [...result.problems, ...furtherProblems(base, result, known)];
   if (problems.length > 0) return { line: line({ ...of, problems }) };
   if (base.id !== null && result.changes.length === 0) return { line: line({ ...of, outcome: 'unchanged' }) };
-  // A line without a number makes a club; it never changes one that its writer may not know of.
+  // A line without a number creates a club; it never changes one that its author may not know of.
   if (namesake) return refused(nameHeading, 'club_exists', of);
   const { club: after, changes, fields } = result;
   return {
@@ -97,7 +99,7 @@ function planLine({ row, cells }: FileLine, number: string, { columns, known, se
   };
 }
 
-/** What only the database knows to be wrong. */
+/** Problems that only the database can find. */
 function furtherProblems(
   base: FileClub,
   { club, fields }: LineResult,

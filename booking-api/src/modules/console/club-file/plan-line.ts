@@ -9,21 +9,21 @@ import type { FileClub } from './file-club.ts';
 type Problem = ClubLine['problems'][number];
 type Change = ClubLine['changes'][number];
 
-/** What the cells of a line make of a club. */
+/** The club that a line's cells describe. */
 export type LineResult = {
   club: FileClub;
   changes: Change[];
-  /** The fields that are changed. */
+  /** The changed fields. */
   fields: ChangedField[];
   problems: Problem[];
 };
 
-/** The columns of every file, and those of this one. */
+/** The columns of every file, and those of this file. */
 export type Columns = { all: readonly ClubColumn[]; given: readonly ClubColumn[] };
 
 /**
- * Reads the cells of a line onto a club, and says which columns cannot be read. A cell that is as the export would write it
- * changes nothing, whatever a spreadsheet would make of it.
+ * Applies a line's cells to a club, and reports unreadable columns. A cell that equals the export changes
+ * nothing, whatever a spreadsheet would make of it.
  */
 export function applyCells(
   base: FileClub,
@@ -50,7 +50,7 @@ export function applyCells(
   return { club, changes, wrong };
 }
 
-/** What the cells of a line make of a club, and everything that is wrong with it. */
+/** The club that a line's cells describe, with all of its problems. */
 export function readLine(
   base: FileClub,
   { all, given }: Columns,
@@ -70,7 +70,7 @@ export function readLine(
   };
 }
 
-/** What the schemas of the club's forms refuse. */
+/** Problems found by the schemas of the club's forms. */
 function refusedFields(
   { id, kind, country, brands, fields }: FileClub,
   changed: readonly ChangedField[],
@@ -78,7 +78,7 @@ function refusedFields(
   const { name, phone, address_1, city, state, zip } = fields;
   const made = { name, phone, address_1, city, state, zip, kind, country, brands };
   const given = Object.fromEntries(
-    // Days were read one by one already, and are too many for every line.
+    // The days were already validated one by one, and are too many to repeat for every line.
     Object.entries(fields).filter(
       ([field]) => field !== 'closed_dates' && changed.some((one) => one === field),
     ),

@@ -5,7 +5,7 @@ import { type ClubColumn, nameHeading, numberHeading } from './club-columns.ts';
 type Code = (typeof clubFileProblems)[number];
 export type FileProblem = { code: Code; row: number | null; columns: string[] };
 
-/** A line with its cells by heading; null where it has another number of cells than the headings. */
+/** A line with its cells by heading; null when it has more or fewer cells than headings. */
 export type FileLine = { row: number; cells: ReadonlyMap<string, string> | null };
 export type ReadFile = { columns: ClubColumn[]; lines: FileLine[] };
 
@@ -14,7 +14,10 @@ const problem = (code: Code, more: Partial<FileProblem> = {}): { problem: FilePr
 });
 const folded = (heading: string): string => heading.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
-/** Reads the lines of a file, whose columns may be in any order and fewer than all; or says why it is no file of clubs. */
+/**
+ * Reads the lines of a file, whose columns may be in any order and incomplete; or reports why it is not a
+ * file of clubs.
+ */
 export function readClubFile(
   bytes: Uint8Array,
   known: readonly ClubColumn[],
@@ -40,7 +43,7 @@ export function readClubFile(
     });
   if (lines.length === 0) return problem('empty');
   if (lines.length > mostClubLines) return problem('too_many_lines');
-  // In the order of the list, since some cells are read by what is left of them there.
+  // In list order, because the meaning of some cells depends on columns further left.
   return { columns: known.filter((column) => columns.includes(column)), lines };
 }
 

@@ -22,9 +22,9 @@ import { readClubOrderView } from './club-order-view.ts';
 import { presentClubOrder } from './present-club-order.ts';
 
 const pageSize = 50;
-/** Pages a minute and member of staff. */
+/** Pages per minute and staff member. */
 const pagesPerMinute = 120;
-/** Further words of a search are not looked for. */
+/** Further words of a search are ignored. */
 const mostTerms = 8;
 
 /** CO-40, CO-41: the orders of a club, for its own staff and for ours. */
@@ -85,7 +85,7 @@ export function clubOrderRoutes(app: FastifyInstance, context: AppContext): void
   });
 }
 
-/** A stop ends a page by its day, its order and its leg. */
+/** The key of a page's last stop: its day, its order and its leg. */
 const keyOf = ({ day, leg, order_id, placed_at }: ClubOrderRow): string =>
   leg === null
     ? writePageKey({ at: placed_at, id: order_id })

@@ -10,7 +10,9 @@ import type { Order } from '../../orders/public/store.ts';
 import { answersOfOrder } from '../../preferences/public/answers-of-order.ts';
 import { legsToPrint } from './present-club-order.ts';
 
-/** CO-41: what a club is shown of an order: its trip, its bags, and what was written and answered to this club. */
+/**
+ * CO-41: the part of an order that a club sees: its trip, its bags, and the notes and answers to this club.
+ */
 export async function readClubOrderView(
   db: Queries,
   order: Order,

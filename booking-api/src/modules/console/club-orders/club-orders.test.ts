@@ -55,7 +55,7 @@ const stopOf = async (id: string, stop: string) =>
 const hideMoney = (answer: unknown) => expect(JSON.stringify(answer)).not.toMatch(/cents|card|1111|@/i);
 
 describe('the orders of a club', () => {
-  it('CO-40 are those that go there or leave from there, and those that its staff booked, newest first', async () => {
+  it('CO-40 the orders of a club contain those that ship to or from it, and those that its staff booked, newest first', async () => {
     expect(idsOf(await list({ span: 'all' }))).toEqual([placed.byPro, placed.roundTrip]);
     expect(idsOf(await list({ span: 'all' }, admin, 2))).toEqual([placed.other]);
     const [booked, own] = await list({ span: 'all' });
@@ -68,7 +68,7 @@ describe('the orders of a club', () => {
     hideMoney(await list({ span: 'all' }));
   });
 
-  it('CO-40 are found by traveler and number, and by nothing else', async () => {
+  it('CO-40 the orders of a club can be found by traveler and number, and by nothing else', async () => {
     const [, own] = await list({ span: 'all' });
     for (const search of ['casey CUST', own?.display_id ?? '', own?.display_id.replaceAll('-', '') ?? ''])
       expect(idsOf(await list({ span: 'all', search }))).toContain(placed.roundTrip);
@@ -76,7 +76,7 @@ describe('the orders of a club', () => {
       expect(await list({ span: 'all', search })).toEqual([]);
   });
 
-  it('CO-40 are listed as arriving by day until they arrived, and as late when the day is over', async () => {
+  it('CO-40 the orders of a club are listed as arriving by day until they arrive, and as late after that day', async () => {
     const [arriving, ...others] = await list({ span: 'arriving' });
     const { day } = await stopOf(placed.roundTrip, 'arrival');
     expect(others).toEqual([]);
@@ -106,7 +106,7 @@ describe('the orders of a club', () => {
     expect(await list({ span: 'arriving' })).toMatchObject([{ state: 'delivered', late: false }]);
   });
 
-  it('CO-40 are listed as pickups of their day, with labels to print once they exist', async () => {
+  it('CO-40 the orders of a club are listed as pickups of their day, with labels to print once they exist', async () => {
     const { day } = await stopOf(placed.roundTrip, 'pickup');
     expect(await list({})).toEqual([]);
     expect(idsOf(await list({ span: 'later' }))).toEqual([placed.roundTrip]);
@@ -123,7 +123,7 @@ describe('the orders of a club', () => {
     await pro.startOver('pro');
   });
 
-  it('CO-40 are listed page by page, each once', async () => {
+  it('CO-40 the orders of a club are listed page by page, each once', async () => {
     const first = await admin.send('GET', '/api/v6/console/clubs/1/orders', { query: { span: 'all' } });
     expect(first.json().next).toBeNull();
     const { placed_at } = await shop.context.db
@@ -139,7 +139,7 @@ describe('the orders of a club', () => {
     expect(malformed.statusCode).toBe(422);
   });
 
-  it('CO-40 leave the list when their trip no longer touches the club, or are canceled', async () => {
+  it('CO-40 the orders of a club leave the list when their trip no longer touches the club, or are canceled', async () => {
     const { orderId } = await placeOrder(shop, customer, toClub('1'));
     expect(idsOf(await list({ span: 'arriving' }))).toContain(orderId);
     await customer.send('POST', `/api/v6/orders/${orderId}/cancel`, { body: {} });
@@ -167,7 +167,7 @@ describe('the orders of a club', () => {
 });
 
 describe('an order as a club sees it', () => {
-  it('CO-41 has the trip, the bags and the note to the club, and nothing of its money', async () => {
+  it('CO-41 shows the trip, the bags and the note to the club, and no amounts', async () => {
     await customer.send('PUT', `/api/v6/orders/${placed.roundTrip}/club_notes/1`, {
       body: { note: 'Left-handed set' },
     });
@@ -183,7 +183,7 @@ describe('an order as a club sees it', () => {
     expect((await view(placed.byPro)).json()).toMatchObject({ whole: true });
   });
 
-  it('attack 131: is not found for staff of another club, by any call, and the whole of it only by who booked it', async () => {
+  it('attack 131: staff of another club cannot find the order in any call, and only the person who booked it sees all of it', async () => {
     const other = await admin.send('GET', '/api/v6/console/clubs/2/orders', { query: { span: 'all' } });
     expect(idsOf(other.json().orders)).toEqual([placed.other]);
     const foreign = await pro.send('GET', '/api/v6/console/clubs/2/orders', { query: { span: 'all' } });
@@ -211,7 +211,7 @@ describe('an order as a club sees it', () => {
       expect((await by.send('GET', '/api/v6/console/clubs/1/orders')).statusCode).toBe(403);
   });
 
-  it('attack 131: what was booked for somebody else is the club’s while that person belongs to it', async () => {
+  it('attack 131: an order booked for someone else belongs to the club only while that person is its member', async () => {
     const move = (club_id: number) =>
       shop.context.db.updateTable('users').set({ club_id }).where('email', '=', 'mia@club.test').execute();
     await move(2);
@@ -221,7 +221,7 @@ describe('an order as a club sees it', () => {
     expect((await view(placed.byPro)).statusCode).toBe(200);
   });
 
-  it('CO-40 attack 131: a club prints the labels of what is collected there, and no others', async () => {
+  it('CO-40 attack 131: a club prints only the labels of bags that are picked up there', async () => {
     const { db } = shop.context;
     const waits = { label: 'bought', status: 'label_ready', tracking_number: '794600000011' } as const;
     await db

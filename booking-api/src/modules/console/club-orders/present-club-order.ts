@@ -1,10 +1,10 @@
 import type { ClubOrder } from '@sendahead/shared-contracts/console/club-order-calls';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import { type LegName, legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import { allowedActs, legStateOf } from '@sendahead/shared-contracts/orders/states';
 import { type CalendarDate, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ClubBag, ClubOrderRow } from '../../orders/public/at-clubs/list-club-orders.ts';
 
-/** The legs, of those that a club hands to the carrier, that have a label which still waits for it. */
+/** The legs that the club hands to the carrier whose labels still wait for pickup. */
 export const legsToPrint = (
   state: ClubOrderRow['state'],
   collected: readonly LegName[],
@@ -16,7 +16,7 @@ export const legsToPrint = (
       )
     : [];
 
-/** An order as a line of a club's list: nothing of its money. */
+/** An order as a line of a club's list, without amounts. */
 export function presentClubOrder(row: ClubOrderRow, today: CalendarDate): ClubOrder {
   const bags = row.bags.filter(({ status }) => status !== 'cancelled');
   const statuses = bags.map(({ status }) => status);
@@ -39,9 +39,9 @@ export function presentClubOrder(row: ClubOrderRow, today: CalendarDate): ClubOr
   };
 }
 
-/** A bag that goes there and back is one bag. */
+/** A round-trip bag counts as one bag. */
 const countsByLeg = (bags: readonly ClubBag[]): number[] =>
-  (['outbound', 'return'] as const).map((leg) => bags.filter((bag) => bag.leg === leg).length);
+  legNames.map((leg) => bags.filter((bag) => bag.leg === leg).length);
 
 const isOnItsWay = (leg: LegName, { state, bags }: ClubOrderRow): boolean =>
   state !== 'cancelled' &&

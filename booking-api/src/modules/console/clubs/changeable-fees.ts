@@ -1,7 +1,7 @@
 import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** Pickup fees for which a club may set a price: not drop-off, not the waived one, not those of homes. */
+/** Pickup fees that a club may set: not drop-off, not the waived one, not those of homes. */
 export const changeableFees = (db: Queries) =>
   db
     .selectFrom('pickup_fees')

@@ -4,8 +4,8 @@ import { closedClubSubject, raiseClosedClub } from '../../alerts/public/closed-c
 import { type ClosedDays, stopsOnClosedDays } from './closing.ts';
 
 /**
- * Lists the legs with a pickup or delivery on a day that their club has closed as work, one alert each. Where the club is
- * open again, their alerts end.
+ * Lists each leg with a pickup or delivery on a closed day of its club as work, one alert per leg. Alerts end
+ * when the club reopens the day.
  */
 export async function alertClosedClub(trx: Queries, clubId: number, closed: ClosedDays): Promise<void> {
   const stops = await stopsOnClosedDays(trx, clubId, closed);

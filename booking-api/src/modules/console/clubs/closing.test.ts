@@ -13,7 +13,7 @@ const closing = (query: Record<string, string>, clubId = '1', browser = admin) =
   browser.send('GET', `/api/v6/console/clubs/${clubId}/closing`, { query });
 
 describe('orders on days that a club is about to close', () => {
-  it('are its pickups and deliveries on those days, by date or weekday', async () => {
+  it('orders on closing days include its pickups and deliveries on those days, by date or weekday', async () => {
     const toClub = { destination: 'club', d_club_id: '1', arrival_date: '', return_pickup: '3' };
     const { orderId } = await placeOrder(shop, customer, { ...roundTripForm, ...toClub });
     await placeOrder(shop, customer);
@@ -41,7 +41,7 @@ describe('orders on days that a club is about to close', () => {
     expect((await closing({ dates: arrival }, '2')).json().stops).toEqual([]);
   });
 
-  it('CO-34 are work from then on, until the order moves or the club opens again', async () => {
+  it('CO-34 orders on closing days appear as work from then on, until the order moves or the club opens again', async () => {
     const toClub = { destination: 'club', d_club_id: '1', arrival_date: '', return_pickup: '3' };
     const { orderId } = await placeOrder(shop, customer, { ...roundTripForm, ...toClub });
     const { shipment } = await shop.context.db
@@ -86,7 +86,7 @@ describe('orders on days that a club is about to close', () => {
     await close(before, [...before, arrival].sort());
   });
 
-  it('OPEN-54 are shown to admins alone, and not for a club that is not there', async () => {
+  it('OPEN-54 orders on closing days are visible to admins only, and not for a club that does not exist', async () => {
     expect((await closing({ dates: '2026-12-24' }, '1', pro)).statusCode).toBe(403);
     const unknown = await closing({ dates: '2026-12-24' }, '999999');
     expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'no_such_thing']);

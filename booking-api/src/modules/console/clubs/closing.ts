@@ -11,7 +11,7 @@ export type ClosedDays = { weekdays: ReadonlySet<number>; dates: ReadonlySet<str
 
 type Row = Pick<Order, 'id' | 'display_id' | 'shipment'> & Pick<ClubStop, 'customer' | 'total_cents'>;
 
-/** A stop with the leg that it belongs to. */
+/** A stop with its leg. */
 type LegStop = ClubStop & { leg: LegName };
 
 /** The first stops on closed days, and whether there are more. */
@@ -28,7 +28,7 @@ export async function listClosedStops(
   };
 }
 
-/** Every pickup and delivery at a club of bags that are not there yet and that falls on a closed day, the soonest first. */
+/** Every pending pickup and delivery of bags at a club on a closed day, soonest first. */
 export async function stopsOnClosedDays(db: Queries, clubId: number, closed: ClosedDays): Promise<LegStop[]> {
   const { rows } = await sql<Row>`
     select orders.id, orders.display_id, orders.shipment, orders.total_cents,
@@ -42,7 +42,7 @@ export async function stopsOnClosedDays(db: Queries, clubId: number, closed: Clo
     .sort((a, b) => a.date.localeCompare(b.date) || a.display_id.localeCompare(b.display_id));
 }
 
-/** A bag that its owner hands to the carrier is not collected at the club. */
+/** A bag that its owner drops off at the carrier is not picked up at the club. */
 function stopsOf({ shipment, ...order }: Row, clubId: string): LegStop[] {
   const bags = shipment.travelers.reduce((sum, { items }) => sum + items.length, 0);
   return shipment.legs.flatMap((leg) => {

@@ -17,16 +17,19 @@ import { fieldsOf, lockClub, plainColumns } from './club-row.ts';
 import { refuseNotes, writeNotes } from './narrower-notes.ts';
 import { writeClubRows } from './write-clubs.ts';
 
-/** Fields that are kept in the row of the club. */
+/** Fields stored in the row of the club. */
 const rowFields = [...plainColumns, 'closed_dates', 'brands', 'club_note', 'consumer_note'];
 
-/** RO-03: the fields of a club that somebody may change: all of them, or, for club staff, the fees of the club. */
+/**
+ * RO-03: the fields of a club that a user may change: all of them, or, for club staff, the fees of their
+ * club.
+ */
 export const changeableBy = (who: Account, clubId: number, all: readonly string[]): readonly string[] => {
   if (may(who.role, 'run_clubs')) return all;
   return mayForClub(who, 'set_club_fees', clubId) ? ['fees'] : [];
 };
 
-/** A club, run by admins; its fees by its own staff too. */
+/** A club, managed by admins; its own staff manage its fees. */
 export const clubResource: Resource = {
   kind: 'club',
   mayChange: (who, id) => changeableBy(who, Number(id), ['fees']).length > 0,
@@ -77,11 +80,11 @@ export const clubResource: Resource = {
   },
 };
 
-/** Whether the days on which the club is closed are among the fields. */
+/** Whether the fields include the days on which the club is closed. */
 export const closesDays = (fields: Fields): boolean =>
   'closed_dates' in fields || 'closed_weekdays' in fields;
 
-/** Makes work of orders on days on which the club is closed now. */
+/** Creates work for orders on days on which the club is now closed. */
 export async function alertOrdersOf(trx: Queries, id: number): Promise<void> {
   const row = await lockClub(trx, id);
   if (!row) return;
@@ -89,14 +92,14 @@ export async function alertOrdersOf(trx: Queries, id: number): Promise<void> {
   await alertClosedClub(trx, id, { weekdays: new Set(closed_weekdays), dates: new Set(closed_dates) });
 }
 
-/** Throws Refusal `invalid` where one of the slugs is of no brand. */
+/** Throws Refusal `invalid` when a slug has no brand. */
 export async function refuseUnknownBrands(trx: Queries, slugs: readonly string[]): Promise<void> {
   for (const slug of slugs)
     if (!(await brandExists(trx, slug)))
       throw refuse('invalid', [{ path: 'fields.brands', code: 'unknown' }]);
 }
 
-/** Throws Refusal `invalid` where a club moves to a zip code that does not exist or is in another state. */
+/** Throws Refusal `invalid` when a club moves to a zip code that does not exist or is in another state. */
 async function refuseWrongPlace(trx: Queries, { country, zip, state }: Fields): Promise<void> {
   const address = { country: String(country), state: String(state) };
   const wrong = problemOfPlace(address, await findPlace(trx, address.country, String(zip)));

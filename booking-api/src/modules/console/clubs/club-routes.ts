@@ -14,8 +14,9 @@ import { changeableBy, clubResource } from './club-resource.ts';
 import { fieldsOf, findClub } from './club-row.ts';
 import { listClubs } from './list-clubs.ts';
 import { insertClub } from './make-club.ts';
+import { refusePastDays } from './past-days.ts';
 
-/** RO-03, RO-05 to RO-10: clubs are run here: hours, closed days, fees, notes and their account. */
+/** RO-03, RO-05 to RO-10: staff manage clubs here: hours, closed days, fees, notes and account. */
 export function clubRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
 
@@ -78,8 +79,15 @@ export function clubRoutes(app: FastifyInstance, context: AppContext): void {
     });
     return { success: true as const };
   });
+  changeClubRoute(app, context);
+}
 
+function changeClubRoute(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.changeClub, async ({ params, body }, call) => {
+    await refusePastDays(context.db, {
+      ...{ clubId: Number(params.clubId), dates: body.fields.closed_dates },
+      today: orderToday(context.clock),
+    });
     await changeResource(context, clubResource, {
       actor: accountOf(call),
       subject: String(Number(params.clubId)),

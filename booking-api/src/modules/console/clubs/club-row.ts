@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { ownFees } from '../../clubs/public/facility-fees.ts';
 
-/** Columns of `facilities` that are changed as they are. */
+/** Columns of `facilities` that are written unchanged. */
 export const plainColumns = [
   'name',
   'phone',
@@ -19,7 +19,7 @@ export const plainColumns = [
 type Billing = NonNullable<ClubFields['billing']> &
   NonNullable<ClubFields['billing_terms']> & { owed_cents: number };
 
-/** A club with everything that is run here, by a query on `facilities`. */
+/** A club with all managed fields, from a query on `facilities`. */
 const clubRow = (db: Queries) =>
   db
     .selectFrom('facilities')

@@ -24,7 +24,7 @@ const changes = async (browser: Browser) =>
     .changes;
 const undo = (browser: Browser, id: string) =>
   browser.send('POST', `/api/v6/console/changes/${id}/undo`, { body: {} });
-/** What a customer is asked at the club for being collected there. */
+/** The pickup fee that a customer of the club is shown. */
 const priceOfCollecting = async (): Promise<number> =>
   (
     await customer.send('GET', '/api/v5/products/pickup_fee', {
@@ -35,7 +35,7 @@ const priceOfCollecting = async (): Promise<number> =>
     .pickup_fees.find(({ id }: { id: number }) => id === 3).price_cents;
 
 describe('clubs in the console', () => {
-  it('RO-03 are found by name, number, town and brand; club staff find their own', async () => {
+  it('RO-03 clubs in the console can be searched by name, number, town and brand; club staff find their own', async () => {
     const { name, city } = await fieldsOf();
     expect((await list(admin, { search: name.slice(2, 9).toUpperCase() })).map(({ id }) => id)).toContain(1);
     expect((await list(admin, { search: city })).map(({ id }) => id)).toContain(1);
@@ -64,7 +64,7 @@ describe('clubs in the console', () => {
     expect(await priceOfCollecting()).toBe(before);
   });
 
-  it('RO-03 club staff change only fees of their club; nor do they undo changes by admins', async () => {
+  it('RO-03 club staff change only fees of their club, and cannot undo changes by admins', async () => {
     expect(await said(change(pro, { opening_hours: 'never' }))).toEqual([403, 'not_allowed']);
     for (const answer of [
       read(pro, '2'),
@@ -74,7 +74,7 @@ describe('clubs in the console', () => {
       expect(await said(answer)).toEqual([404, 'no_such_thing']);
     await change(admin, { opening_hours: '8am to 6pm' });
     const [made] = await changes(pro);
-    // The button is offered only where it may be pressed.
+    // The undo button appears only for users who may use it.
     expect([made.can_undo, (await changes(admin))[0].can_undo]).toEqual([false, true]);
     expect(await said(undo(pro, made.id))).toEqual([403, 'not_allowed']);
     expect((await undo(admin, made.id)).statusCode).toBe(200);
@@ -99,7 +99,18 @@ describe('clubs in the console', () => {
     await change(admin, { closed_weekdays, closed_dates });
   });
 
-  it('VL-30 RO-05 RO-08 RO-09 RO-10 notes exist or not, and are never blank', async () => {
+  it('CO-109 a day that is over is refused, and one that is closed already stays', async () => {
+    const { closed_dates } = await fieldsOf();
+    const over = (await change(admin, { closed_dates: [...closed_dates, '2026-11-01'] })).json();
+    expect(over.fields).toEqual([{ path: 'fields.closed_dates', code: 'day_over' }]);
+    const { db } = server.context;
+    const past = [...closed_dates, '2026-11-01'].toSorted();
+    await db.updateTable('facilities').set({ closed_dates: past }).where('id', '=', 1).execute();
+    expect((await change(admin, { closed_dates: [...past, '2026-12-26'] })).statusCode).toBe(200);
+    await change(admin, { closed_dates });
+  });
+
+  it('VL-30 RO-05 RO-08 RO-09 RO-10 notes exist or are absent, and are never blank', async () => {
     const { club_note } = await fieldsOf();
     expect(await said(change(admin, { club_note: '  ' }))).toEqual([400, 'malformed']);
     expect(await problems(change(admin, { club_note: '  ' }))).toEqual([['fields.club_note', 'note_blank']]);
@@ -136,7 +147,7 @@ describe('clubs in the console', () => {
     await change(admin, { narrower_notes: before }, { id: '2' });
   });
 
-  it('RO-14 the account of a club is opened, limited and closed, and is never deleted', async () => {
+  it('RO-14 staff open, limit and close the account of a club, and never delete it', async () => {
     expect((await read(admin, '3')).json().fields.billing).toBeNull();
     await change(admin, { billing: { open: true, credit_limit_cents: 100_000 } }, { id: '3' });
     expect((await read(admin, '3')).json()).toMatchObject({
@@ -150,7 +161,7 @@ describe('clubs in the console', () => {
     expect((await list(admin, { search: '3' }))[0]).toMatchObject({ billed: false });
   });
 
-  it('CO-31 a club with an account has payment terms, a billing email and reminders, which are off at first', async () => {
+  it('CO-31 a club with an account has payment terms, a billing email and reminders, which are off by default', async () => {
     const terms = { terms_days: 45, billing_email: 'office@clubs.test', reminders: true };
     expect((await read(admin, '2')).json().fields.billing_terms).toMatchObject({
       terms_days: 30,

@@ -4,18 +4,21 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { patternsOf } from '../../staff/public/people-search.ts';
 
 const pageLength = 50;
-/** What clubs are found by, as the index `facilities_search_trgm` has it: name, street, city, state and zip. */
+/**
+ * The searched columns of clubs, exactly as in the index `facilities_search_trgm`: name, street, city, state
+ * and zip.
+ */
 const searched = sql`lower(name || ' ' || address_1 || ' ' || city || ' ' || state || ' ' || zip)`;
 
 export type ClubFilter = {
   search: string | undefined;
   brand: string | undefined;
-  /** One club alone; undefined for all. */
+  /** Only this club; undefined for all. */
   only: number | undefined;
   after: number | undefined;
 };
 
-/** What of `facilities` a filter lets through. */
+/** The condition of a filter on `facilities`. */
 function fits({ search = '', brand, only, after }: ClubFilter) {
   const text = search.trim().toLowerCase();
   const isNumber = /^\d{1,9}$/.test(text);
@@ -31,7 +34,7 @@ function fits({ search = '', brand, only, after }: ClubFilter) {
   return sql<boolean>`(${sql.join(all, sql` and `)})`;
 }
 
-/** The numbers of the next clubs that a filter lets through. */
+/** The numbers of the next clubs that a filter matches. */
 export async function listClubIds(db: Queries, filter: ClubFilter, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('facilities')

@@ -13,16 +13,16 @@ import {
 } from '../../clubs/public/insert-facility.ts';
 import { senderNames } from '../../clubs/public/sender-names.ts';
 import { originZone } from '../../geo/public/origin-zone.ts';
-import { findPlace, type Place } from '../../geo/public/store.ts';
+import { findPlace, type PostalPlace } from '../../geo/public/store.ts';
 import type { Fields } from '../tables.ts';
 import { problemOfPlace } from './club-place.ts';
 import { clubResource, refuseUnknownBrands } from './club-resource.ts';
 
-/** A club as it is made, at its place where that is known. */
+/** A new club, with its place if known. */
 export const newFacility = async (
   trx: Queries,
   { brands, ...club }: NewClubFields,
-  place: Place | undefined,
+  place: PostalPlace | undefined,
 ): Promise<NewFacility> => ({
   ...club,
   brand_slugs: [...brands],
@@ -33,8 +33,9 @@ export const newFacility = async (
 });
 
 /**
- * Makes a club with its address and brands; returns its number. Throws Refusal `invalid` for an unknown brand or zip code,
- * and for a club of that name at that zip code; `club_like_it` for one of that name in that town, unless another is meant.
+ * Makes a club with its address and brands; returns its number. Throws Refusal `invalid` for an unknown brand
+ * or zip code, and for a club of that name at that zip code; `club_like_it` for one of that name in that
+ * town, unless the caller confirms a different club.
  */
 export const insertClub = (
   { db, clock }: AppContext,
@@ -46,7 +47,7 @@ export const insertClub = (
     await refuseUnknownBrands(trx, club.brands);
     const { brands, ...fields } = club;
     const place = await findPlace(trx, club.country, club.zip);
-    // A state that was left out is the one of the zip code.
+    // A missing state is filled in from the zip code.
     fields.state ||= place?.state ?? '';
     const wrong = problemOfPlace(fields, place);
     const problems = [

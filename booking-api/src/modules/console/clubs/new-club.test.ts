@@ -29,7 +29,7 @@ const found = async (term: string, brand: string, browser: Browser = guest): Pro
     .items.map(({ label }: { label: string }) => label);
 
 describe('a new club', () => {
-  it('CO-32 is found by customers of its brands from then on, and its page has its place and its history', async () => {
+  it('CO-32 a new club is offered to customers of its brands immediately, and its page shows its place and its history', async () => {
     const { id } = (await make()).json();
     expect(await found('birch hollow', 'golf')).toEqual([birch.name]);
     expect(await found('birch hollow', 'ski')).toEqual([]);
@@ -41,7 +41,7 @@ describe('a new club', () => {
     expect(changes).toMatchObject([{ before: {}, after: { name: birch.name } }]);
   });
 
-  it('CO-74 of a name that is in the town already is asked about first, and a phone is one', async () => {
+  it('CO-74 asks for confirmation when its name exists in the town, and requires a valid phone', async () => {
     const twin = { name: 'Prairie Links', city: 'Kansas City' };
     expect((await make(twin)).statusCode).toBe(200);
     const second = { ...birch, ...twin, name: 'prairie links', zip: '64112' };
@@ -59,7 +59,7 @@ describe('a new club', () => {
     expect(await problemsOf(Promise.resolve(change))).toEqual([['fields.phone', 'wrong_phone']]);
   });
 
-  it('CO-32 is made once: a second of its name at its zip code is refused, like an unknown zip code or brand', async () => {
+  it('CO-32 a new club is created once: a second one of its name at its zip code is refused, like an unknown zip code or brand', async () => {
     const [one, other] = await Promise.all([make({ name: 'Twin Links' }), make({ name: 'twin links' })]);
     expect([one.statusCode, other.statusCode].toSorted()).toEqual([200, 422]);
     expect(await problemsOf(make({ name: 'Twin Links' }))).toEqual([['fields.name', 'club_exists']]);
@@ -76,7 +76,7 @@ describe('a new club', () => {
     expect((await make({ brands: [] })).statusCode).toBe(400);
   });
 
-  it('CO-32 is in the state of its zip code, also where none was entered, and stays there', async () => {
+  it('CO-32 a new club gets the state of its zip code, even when none was entered, and keeps it', async () => {
     const { id } = (await make({ name: 'Stateless Links', state: '' })).json();
     const read = async () => (await admin.send('GET', `/api/v6/console/clubs/${id}`)).json().fields;
     expect((await read()).state).toBe(birch.state);
@@ -92,7 +92,7 @@ describe('a new club', () => {
     expect(await read()).toMatchObject({ state: birch.state, zip: birch.zip });
   });
 
-  it('CO-32 leaves the bookings of brands that it is taken from, and can come back', async () => {
+  it('CO-32 disappears from bookings of brands that staff remove, and can return', async () => {
     const { id } = (await make({ name: 'Passing Links' })).json();
     expect((await offer(id, [], birch.brands)).statusCode).toBe(200);
     expect(await found('passing links', 'golf')).toEqual([]);
@@ -103,7 +103,7 @@ describe('a new club', () => {
     expect((await offer(999_999, ['golf'], [])).json()).toMatchObject({ code: 'no_such_thing' });
   });
 
-  it('OPEN-54 is made by admins alone', async () => {
+  it('OPEN-54 a new club can be created by admins only', async () => {
     for (const browser of [pro, guest]) {
       expect((await make({}, browser)).statusCode).toBe(403);
       expect((await offer(1, [], ['golf'], browser)).statusCode).toBe(403);

@@ -7,7 +7,7 @@ import { accountOf } from '../../accounts/public/account-of.ts';
 import { changeResource } from '../history/change-resource.ts';
 import { questionSetResource, readQuestionSetFields } from './question-set-resource.ts';
 
-/** QN-01: what clubs ask is run here. */
+/** QN-01: staff manage the questions of clubs here. */
 export function questionRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.readQuestionSet, async ({ params }) => {
     const fields = await readQuestionSetFields(context.db, Number(params.clubId));

@@ -11,7 +11,7 @@ import { newId } from '../../../platform/security/secrets.ts';
 import { loadQuestionSet } from '../../preferences/public/question-sets.ts';
 import type { Resource } from '../history/resource.ts';
 
-/** What a club asks, as it is changed; undefined where there is no such club. */
+/** The editable questions of a club; undefined when there is no such club. */
 export async function readQuestionSetFields(
   db: Queries,
   clubId: number,
@@ -19,7 +19,7 @@ export async function readQuestionSetFields(
   const club = await db.selectFrom('facilities').select('id').where('id', '=', clubId).executeTakeFirst();
   if (!club) return undefined;
   const { header, subheader, requireAll, questions } = await loadQuestionSet(db, clubId);
-  const asked = ({ question, type, required, max_length }: BranchFields): BranchFields => ({
+  const fieldsOf = ({ question, type, required, max_length }: BranchFields): BranchFields => ({
     question,
     type,
     required,
@@ -30,14 +30,17 @@ export async function readQuestionSetFields(
     subheader,
     require_all: requireAll,
     questions: questions.map((one) => ({
-      ...asked(one),
-      yes: one.yes_questions.map(asked),
-      no: one.no_questions.map(asked),
+      ...fieldsOf(one),
+      yes: one.yes_questions.map(fieldsOf),
+      no: one.no_questions.map(fieldsOf),
     })),
   };
 }
 
-/** The questions of a club. Answers are kept by the words that were asked, so those of placed orders stay as they are. */
+/**
+ * The questions of a club. Answers are stored with the wording of their question, so those of placed orders
+ * do not change.
+ */
 export const questionSetResource: Resource = {
   kind: 'question_set',
   mayChange: ({ role }) => may(role, 'run_clubs'),
@@ -74,13 +77,13 @@ const pick = (fields: object): Partial<Omit<QuestionSetFields, 'questions'>> =>
     Object.entries(fields).filter(([name]) => ['header', 'subheader', 'require_all'].includes(name)),
   );
 
-/** Only a yes or a no leads further. */
+/** Only a yes/no question can have branches. */
 const troublesOf = ({ type, yes, no }: QuestionFields, index: number): FieldError[] =>
   type !== 'logical' && yes.length + no.length > 0
     ? [{ path: `fields.questions.${index}.type`, code: 'no_branches' }]
     : [];
 
-/** Answers are identified by their question. */
+/** The question's text identifies its answers. */
 function repeatedIn(questions: readonly QuestionFields[]): FieldError[] {
   const seen = new Set<string>();
   const once = (text: string, path: string): FieldError[] => {

@@ -27,7 +27,7 @@ const question = (text: string, over: object = {}) => ({
 const branch = (text: string) => ({ question: text, type: 'text' as const, required: true, max_length: 60 });
 
 describe("a club's questions, in the console", () => {
-  it('CO-15 are asked of the next booking, with their branches, and have a history', async () => {
+  it('CO-15 a club’s questions apply to the next booking, with their branches, and have a history', async () => {
     expect(await asked('5')).toEqual([]);
     const questions = [
       question('Do you ride the shuttle?', {
@@ -55,7 +55,7 @@ describe("a club's questions, in the console", () => {
     expect(await asked('5')).toEqual([]);
   });
 
-  it("CO-15 keep the questions that stay, and an edit refuses to overwrite somebody else's", async () => {
+  it('CO-15 a club’s questions remain unchanged when other fields change, and an edit refuses to overwrite someone else’s', async () => {
     const before = await read('3');
     expect(before.questions.length).toBeGreaterThan(0);
     expect((await change('3', { require_all: !before.require_all })).statusCode).toBe(200);
@@ -65,7 +65,7 @@ describe("a club's questions, in the console", () => {
     await change('3', { require_all: before.require_all });
   });
 
-  it('CO-15 refuse the same question twice, and branches of a question other than yes/no, at their field', async () => {
+  it('CO-15 a club’s questions reject a duplicate question, and branches of a question other than yes/no, at their field', async () => {
     const answer = await change('3', {
       questions: [question('When?'), question(' when? '), question('Who?', { yes: [branch('Why?')] })],
     });
@@ -76,7 +76,7 @@ describe("a club's questions, in the console", () => {
     expect((await change('3', { questions: [question('   ')] })).statusCode).toBe(400);
   });
 
-  it('CO-15 club staff and customers may not read or change it, and unknown clubs are not found', async () => {
+  it('CO-15 club staff and customers may not read or change them, and unknown clubs are not found', async () => {
     for (const browser of [pro, customer])
       expect((await browser.send('GET', path('1'))).statusCode).toBe(403);
     expect((await admin.send('GET', path('999999'))).json().code).toBe('no_such_thing');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Fields } from '../tables.ts';
 
-/** Fields of a club as they are to be; those that are not named stay. */
+/** The new values of a club's fields; fields that are not named do not change. */
 export type ChangedClub = { id: number; fields: Fields };
 
 const text = (name: string) =>
@@ -12,7 +12,7 @@ const list = (name: string, column: string, type: 'integer' | 'date' | 'text') =
     select jsonb_array_elements_text(r.fields -> ${name}))::${sql.raw(type)}[] else ${sql.ref(`f.${column}`)} end`;
 const note = (name: string) =>
   sql`${sql.ref(name)} = case when r.fields ? ${name} then coalesce(r.fields ->> ${name}, '') else ${sql.ref(`f.${name}`)} end`;
-// The old position on the map is wrong for another zip; the map does without until the club is located again.
+// The old map position does not fit another zip; the map omits the club until it is located again.
 const unlessMoved = (name: string) =>
   sql`${sql.ref(name)} = case when r.fields ? 'zip' then null else ${sql.ref(`f.${name}`)} end`;
 
@@ -26,8 +26,8 @@ const set = sql.join([
 ]);
 
 /**
- * Writes what of the row of each club is changed: one statement for any number, since each statement makes all servers read
- * their reference data again.
+ * Writes the changed fields of clubs' rows: one statement for any number, since each statement makes all
+ * servers reload their reference data.
  */
 export async function writeClubRows(trx: Queries, clubs: readonly ChangedClub[]): Promise<void> {
   if (clubs.length > 0)

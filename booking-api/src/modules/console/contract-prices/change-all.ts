@@ -9,8 +9,8 @@ import {
 } from '../../tariff/public/contract-store.ts';
 
 /**
- * What a change of all ends, and what begins instead. Those that apply later begin on their own day. Throws Refusal
- * `invalid` for a day that is over, a change of nothing, and a percentage out of range.
+ * The contracts that a change of all ends, and their replacements. Those that apply later begin on their own
+ * day. Throws Refusal `invalid` for a past day, an empty change, and a percentage out of range.
  */
 export function changeAll(
   rows: readonly ContractRow[],

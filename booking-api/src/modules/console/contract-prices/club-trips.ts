@@ -4,11 +4,11 @@ import { parse } from 'zod/v4/core';
 import type { Queries } from '../../../platform/database/database.ts';
 import { facilityEnd } from '../../clubs/public/facility-end.ts';
 import type { FacilityRow } from '../../clubs/public/store.ts';
-import { findPlaces, type Place } from '../../geo/public/store.ts';
+import { findPlaces, type PostalPlace } from '../../geo/public/store.ts';
 import type { ContractTerms } from '../../tariff/public/contract-store.ts';
 import { distanceMiles } from '../../tariff/public/distance.ts';
 
-/** A trip of one bag between a club and a home, that contract prices are compared by. */
+/** A trip of one bag between a club and a home, for comparing contract prices. */
 export type ClubTrip = {
   direction: 'to_club' | 'from_club';
   home: string;
@@ -17,7 +17,7 @@ export type ClubTrip = {
   form: ShipmentForm;
 };
 
-/** Homes over the country; those that a comparison has are chosen by how far the club is. */
+/** Homes across the country; a comparison selects some by their distance from the club. */
 const homes = [
   '10001',
   '02108',
@@ -32,12 +32,15 @@ const homes = [
   '98101',
 ].map((zip) => ({ country: 'US', zip }));
 
-/** Where the four homes are among all, from the nearest to the farthest. */
+/** Ranks of the four homes among all, from nearest to farthest. */
 const shares = [0, 1 / 3, 2 / 3, 1] as const;
 
 type Wanted = Pick<ContractTerms, 'brand' | 'line' | 'carrier'>;
 
-/** CO-96: four trips to the club from near and far, and the nearest and the farthest from it; none where it sells nothing. */
+/**
+ * CO-96: four trips to the club from near and far, and trips back to the nearest and the farthest home; empty
+ * when the club sells nothing.
+ */
 export async function clubTrips(
   db: Queries,
   club: FacilityRow,
@@ -62,7 +65,7 @@ export async function clubTrips(
     ...(carrier === null ? {} : { pickup_carrier: carrier }),
     traveler: { '1': { t_name: 'A', [line.key]: { product_count: '1', '0': row } } },
   });
-  const trip = (direction: ClubTrip['direction'], home: Place): ClubTrip => ({
+  const trip = (direction: ClubTrip['direction'], home: PostalPlace): ClubTrip => ({
     direction,
     home: [home.city, home.state].filter(Boolean).join(', '),
     item: `${line.name}, ${size.name}`,
@@ -81,10 +84,10 @@ export async function clubTrips(
   ];
 }
 
-async function homesByDistance(db: Queries, { latitude, longitude }: FacilityRow): Promise<Place[]> {
+async function homesByDistance(db: Queries, { latitude, longitude }: FacilityRow): Promise<PostalPlace[]> {
   const places = await findPlaces(db, homes);
   if (latitude === null || longitude === null) return places;
-  const away = (place: Place): number =>
+  const away = (place: PostalPlace): number =>
     place.latitude === null || place.longitude === null
       ? 0
       : distanceMiles({ latitude, longitude }, { latitude: place.latitude, longitude: place.longitude });

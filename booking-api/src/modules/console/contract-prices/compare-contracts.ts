@@ -18,11 +18,14 @@ import type { ContractPrice } from '../../tariff/public/contract-price.ts';
 import { loadTariffBook, type TariffBook } from '../../tariff/public/tariff-book.ts';
 import type { ClubTrip } from './club-trips.ts';
 
-/** Days ahead on which every service is sold. */
+/** How many days ahead every service is sold. */
 const ahead = 7;
 const tuesday = 2;
 
-/** A day of pickup on which a contract applies: a Tuesday a week ahead, or the first working day of a short contract. */
+/**
+ * A pickup day on which a contract applies: a Tuesday a week ahead, or the first working day of a short
+ * contract.
+ */
 export function sampleDay(today: CalendarDate, first: CalendarDate, last: CalendarDate | null): CalendarDate {
   let day = addDays(today, ahead);
   if (first > day) day = first;
@@ -34,8 +37,8 @@ export function sampleDay(today: CalendarDate, first: CalendarDate, last: Calend
 }
 
 /**
- * What trips of a club cost by the contracts that it has, and by others: shipping of one bag by the service that costs the
- * least today. Trips that are not sold are left out. Reads, and writes nothing.
+ * Trip prices of a club under its contracts and under others: shipping one bag by today's cheapest service.
+ * Trips that are not sold are left out. Writes nothing.
  */
 export async function compareContracts(
   { db, clock }: { db: Queries; clock: Clock },
@@ -65,7 +68,7 @@ export async function compareContracts(
   return compared;
 }
 
-/** A day far ahead is looked at from a week before it: nothing is sold too long before. */
+/** A distant day is priced from a week before it, because nothing is sold too far ahead. */
 function clockFor(clock: Clock, day: CalendarDate): Clock {
   const soon = `${addDays(day, -ahead)}T15:00:00.000Z`;
   return Date.parse(soon) > clock.now() ? { now: () => Date.parse(soon), instant: () => soon } : clock;

@@ -23,10 +23,13 @@ import { readChoices, refuseContract, termsOfFields } from './contract-choices.t
 
 type Proposal = { fields?: ContractPriceFields | undefined; change?: ContractChange | undefined };
 
-/** What a club would have: the terms that are proposed, all that it has then, and what ends for it. */
+/** The club's contracts afterwards: the proposed terms, all contracts then, and those that end. */
 type Proposed = { terms: ContractTerms | undefined; rows: ContractPrice[]; ended: string[] };
 
-/** What sample trips cost today, and with a contract or a change that is not saved yet; refused as the saving would be. */
+/**
+ * What sample trips cost today, and under an unsaved contract or change; refused for the same reasons as
+ * saving.
+ */
 export async function compareProposal(
   { db, clock }: AppContext,
   clubId: number,

@@ -18,7 +18,7 @@ describe('attack 149: contract prices', () => {
     ['club staff', pro],
     ['a carrier admin', carrierAdmin],
     ['a customer', customer],
-  ])('are not added, compared, ended or changed by %s', async (_who, browser) => {
+  ])('contract prices cannot be added, compared, ended or changed by %s', async (_who, browser) => {
     const { id } = (await add()).json();
     const body = { fields: terms({ carrier: 'UPS' }) };
     const tries = [
@@ -31,7 +31,7 @@ describe('attack 149: contract prices', () => {
     expect((await list()).prices).toHaveLength(1);
   });
 
-  it('are read by admins and the club’s own staff, and by no other club', async () => {
+  it('contract prices are readable for admins and the club’s own staff, and for no other club', async () => {
     await add();
     await add({}, plus, '2');
     expect((await list(admin)).prices).toHaveLength(1);
@@ -42,7 +42,7 @@ describe('attack 149: contract prices', () => {
     expect((await customer.send('GET', path('1'))).statusCode).toBe(403);
   });
 
-  it('are added once by two requests at the same time', async () => {
+  it('contract prices are added once by two requests at the same time', async () => {
     const answers = await Promise.all([add(), add({ tenths: -300 })]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
     expect((await list()).prices).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('attack 149: contract prices', () => {
     ).rejects.toThrow(/contract_prices_one_a_day/);
   });
 
-  it('are not ended by the address of another club, and no club has no page', async () => {
+  it('contract prices cannot be ended through the URL of another club, and an unknown club has no page', async () => {
     const { id } = (await add()).json();
     expect((await end(id, '2026-12-31', plus, '2')).statusCode).toBe(404);
     for (const answer of [

@@ -10,7 +10,7 @@ import { type ContractRow, type ContractTerms, overlaps } from '../../tariff/pub
 
 type Choice = { value: string; name: string };
 
-/** What a contract of a club can be limited to, and the brands themselves. */
+/** The choices that can limit a contract of a club, and the brands themselves. */
 export type ContractChoices = { brands: Choice[]; lines: Choice[]; carriers: Choice[]; sold: Brand[] };
 
 /** The brands of a club, the product lines that they sell, and all carriers. */
@@ -31,7 +31,7 @@ export async function readChoices(db: Queries, slugs: readonly string[]): Promis
   };
 }
 
-/** A value by its name; the value itself where the club no longer has it. */
+/** The name of a value; the value itself when the club no longer has it. */
 const nameIn = (choices: readonly Choice[], value: string | null): string | null =>
   value === null ? null : (choices.find((choice) => choice.value === value)?.name ?? value);
 
@@ -46,7 +46,10 @@ export const termsOfFields = ({ first_day, last_day, ...terms }: ContractPriceFi
   lastDay: last_day,
 });
 
-/** Throws Refusal `invalid` at the fields that cannot be: choices, days, and days that another row of the same bags has. */
+/**
+ * Throws Refusal `invalid` at the invalid fields: choices, days, and days that overlap another row of the
+ * same bags.
+ */
 export function refuseContract(
   choices: ContractChoices,
   present: readonly ContractRow[],

@@ -14,7 +14,7 @@ import { compareProposal } from './compare-proposal.ts';
 import { namesOfContract, readChoices } from './contract-choices.ts';
 import { addContract, changeContracts, finishContract } from './write-contracts.ts';
 
-/** CO-96: what is agreed with clubs about their prices. Who may publish rate sheets agrees; others read. */
+/** CO-96: price contracts with clubs. Staff who may publish rate sheets make them; others read. */
 export function contractPriceRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 

@@ -27,7 +27,7 @@ type Line = { amount_cents: number; explain: { label: string; amount_cents: numb
 const lineOf = async (form: object): Promise<Line> => (await price(form)).json().orders[0].line_items[0];
 
 describe('CO-96 the contract price of a club', () => {
-  it('is the same in services, calendar and price, and is a step of the explained price', async () => {
+  it('the contract price of a club is the same in services, calendar and price, and is a step of the explained price', async () => {
     const [before, plain] = [await groundOf(toClub), await lineOf(toClub)];
     expect((await add()).statusCode).toBe(200);
     const line = await lineOf(toClub);
@@ -47,7 +47,7 @@ describe('CO-96 the contract price of a club', () => {
     expect([costs[0], costs.at(-1)]).toEqual([before, line.amount_cents]);
   });
 
-  it('applies by the day of pickup of each leg, and to neither without the club', async () => {
+  it('applies by the pickup day of each leg, and to no leg without the club', async () => {
     const trip = { ...roundTripForm, destination: 'club', d_club_id: '1', return_pickup: '3' };
     const named = async (form: object): Promise<(string | undefined)[]> =>
       (await price(form))
@@ -71,7 +71,7 @@ describe('CO-96 the contract price of a club', () => {
     expect(await named(roundTripForm)).toEqual([undefined, undefined]);
   });
 
-  it('asks the database nothing more for a price than before', async () => {
+  it('adds no database query to a price', async () => {
     const asked = jest.spyOn(pg.Client.prototype, 'query');
     const statements = async (): Promise<number> => {
       await lineOf(toClub);
@@ -88,7 +88,7 @@ describe('CO-96 the contract price of a club', () => {
 });
 
 describe('CO-96 agreeing on a contract price', () => {
-  it('lists brand, bags, carrier and days by name, with who and why, and writes the history of the club', async () => {
+  it('lists brand, bags, carrier and days by name, with who and why, and writes the club’s history', async () => {
     await add({ brand: 'golf', line: 'golf', carrier: 'FEDEX', last_day: calendarDate('2026-12-31') });
     const { prices } = await list();
     expect(prices).toMatchObject([
@@ -111,7 +111,7 @@ describe('CO-96 agreeing on a contract price', () => {
     expect(trail[0]).toMatchObject({ act: 'changed.club', about: { kind: 'club', id: '1' } });
   });
 
-  it('refuses another for the same bags on one of its days, at its first day', async () => {
+  it('refuses a second one for the same bags on one of its days, at its first day', async () => {
     await add({ last_day: calendarDate('2026-12-31') });
     expect(codes(await add({ first_day: calendarDate('2026-12-31') }))).toEqual([
       'fields.first_day overlaps',
@@ -120,7 +120,7 @@ describe('CO-96 agreeing on a contract price', () => {
     expect((await add({ carrier: 'UPS' })).statusCode).toBe(200);
   });
 
-  it('refuses choices, days and percentages that cannot be (attack 149)', async () => {
+  it('refuses invalid choices, days and percentages (attack 149)', async () => {
     expect(codes(await add({ brand: 'nobody', line: 'boats', carrier: 'MULE' }))).toEqual([
       'fields.brand unknown',
       'fields.line unknown',
@@ -137,7 +137,7 @@ describe('CO-96 agreeing on a contract price', () => {
     expect((await list()).prices).toEqual([]);
   });
 
-  it('compares three to six sample trips near and far before it is saved, and saves nothing', async () => {
+  it('compares three to six sample trips near and far before saving, and saves nothing', async () => {
     const compared = await plus.send('POST', path('1', '/compare'), {
       body: { fields: terms({ tenths: -100 }) },
     });
@@ -156,7 +156,7 @@ describe('CO-96 agreeing on a contract price', () => {
 });
 
 describe('CO-96 ending and changing contract prices', () => {
-  it('ends one on a day, and one that has not begun before it begins', async () => {
+  it('ends one on a day, and removes one that has not begun', async () => {
     const [running, coming] = [
       (await add({ first_day: calendarDate('2026-11-23') })).json().id,
       (await add({ carrier: 'UPS', first_day: calendarDate('2027-01-01') })).json().id,
@@ -173,7 +173,7 @@ describe('CO-96 ending and changing contract prices', () => {
     expect(prices.find(({ id }) => id === coming)?.state).toBe('ended');
   });
 
-  it('changes all from a day on: each ends the day before, and another begins', async () => {
+  it('changes all from a day on: each ends the day before, and a replacement begins', async () => {
     const ids = [
       (await add({ first_day: calendarDate('2026-11-23') })).json().id,
       (await add({ carrier: 'UPS', tenths: 20, first_day: calendarDate('2027-03-01') })).json().id,

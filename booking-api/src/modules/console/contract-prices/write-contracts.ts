@@ -32,11 +32,14 @@ type Writing = {
   choices: ContractChoices;
   today: CalendarDate;
   at: string;
-  /** Notes an act in the history of the club. */
+  /** Records an act in the history of the club. */
   note: (done: Parameters<typeof recordAct>[1]['done'], reason: string) => Promise<void>;
 };
 
-/** One act on the contracts of a club, which is locked first: of two at a time the second sees what the first did. */
+/**
+ * Runs one act on the contracts of a club. It locks the club first, so that the second of two acts sees the
+ * result of the first.
+ */
 const write = <T>(
   { db, clock }: AppContext,
   clubId: number,
@@ -58,13 +61,13 @@ const write = <T>(
     });
   });
 
-/** A contract as the history says it, with the names of today. */
+/** A contract as its history line, with today's names. */
 function described(choices: ContractChoices, terms: Omit<ContractTerms, 'firstDay' | 'lastDay'>) {
   const { brand, line, carrier } = namesOfContract(choices, terms);
   return { percent_tenths: terms.tenths, brand, items: line, carrier };
 }
 
-/** Agrees on a contract price; returns its id. Throws the Refusals of `refuseContract`. */
+/** Adds a contract price; returns its id. Throws the Refusals of `refuseContract`. */
 export const addContract = (
   context: AppContext,
   clubId: number,
@@ -88,7 +91,10 @@ export const addContract = (
     return id;
   });
 
-/** Ends a contract price on a day. Throws Refusal `invalid` for one that is over, or a day before yesterday or after its last. */
+/**
+ * Ends a contract price on a day. Throws Refusal `invalid` for one that has ended, or a day before yesterday
+ * or after its last.
+ */
 export const finishContract = (
   context: AppContext,
   clubId: number,
@@ -117,7 +123,10 @@ export const finishContract = (
     );
   });
 
-/** Changes all contracts that apply from a day on; returns how many. Throws Refusal `changed_since` where others apply than were compared. */
+/**
+ * Changes all contracts that apply from a day on; returns how many. Throws Refusal `changed_since` when they
+ * are not the compared ones.
+ */
 export const changeContracts = (
   context: AppContext,
   clubId: number,

@@ -7,7 +7,7 @@ describe('events of an order in words', () => {
     ['sale authorised', 'Payment authorized'],
     ['staff.renewed_label', 'Label renewed by staff'],
     ['out_for_delivery', 'Out for delivery'],
-  ])('says %p as %p', (what, words) => expect(eventWords(what)).toBe(words));
+  ])('describes %p as %p', (what, words) => expect(eventWords(what)).toBe(words));
 
   it.each([
     ['change', 0, 'Order changed, same price'],
@@ -15,7 +15,9 @@ describe('events of an order in words', () => {
     ['undo', -900, 'Change undone, $9.00 less'],
     ['cancel', -6900, 'Order canceled, refunded: $69.00'],
     ['staff.gave_credit', 500, 'Credit given by staff: $5.00'],
-  ])('says of %p with %p cents %p', (what, amount, words) => expect(titleWords(what, amount)).toBe(words));
+  ])('describes %p with %p cents as %p', (what, amount, words) =>
+    expect(titleWords(what, amount)).toBe(words),
+  );
 
   it('names jobs, payment methods and emails without ids or counts', () => {
     expect([jobWords('buy-labels'), jobStateWords('retry')]).toEqual([
@@ -44,7 +46,7 @@ describe('events of an order in words', () => {
     ['email', ['link_to_pay.plk_mq4f9kyk.2'], 'Link to pay.'],
     ['email', ['staff_message.msg_mq4f9kyk'], 'Written by staff.'],
     ['', ['Departed', null, 'Suite 2'], 'Departed, Suite 2'],
-  ] as const)('tells the detail of %p %p in a sentence', (form, parts, words) =>
+  ] as const)('writes the detail of %p %p as a sentence', (form, parts, words) =>
     expect(detailWords(form, parts)).toBe(words),
   );
 });

@@ -103,13 +103,13 @@ const jobStates: Readonly<Record<string, string>> = {
 
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
-/** An event of an order in words: `label void_wanted` is "Label void requested". */
+/** An order event in words: `label void_wanted` is "Label void requested". */
 export const eventWords = (what: string): string => capital((titles[what] ?? what).replaceAll(/[._]/g, ' '));
 
 /** The acts that change a price up or down. */
 const repricing: ReadonlySet<string> = new Set(['change', 'move_leg', 'undo']);
 
-/** An event with its amount in cents: "Refund: $5.00"; a change says how the price moved. */
+/** An event with its amount in cents: "Refund: $5.00"; for a change, the price difference. */
 export function titleWords(what: string, amount: number | null): string {
   if (amount === null) return eventWords(what);
   const money = formatCents(cents(Math.abs(amount)));
@@ -124,7 +124,7 @@ export const jobWords = (queue: string): string =>
 /** The state of a failed job in words. */
 export const jobStateWords = (state: string): string => jobStates[state] ?? state;
 
-/** How an attempt to pay ended, where its code says too little. */
+/** The result of a payment attempt, where its code says too little. */
 const outcomes: Readonly<Record<string, string>> = {
   placed: 'The order was placed.',
   card_declined: 'The bank declined the card.',
@@ -139,7 +139,7 @@ const outcomes: Readonly<Record<string, string>> = {
   waiting: 'Waiting for the other shares.',
 };
 
-/** Where a refund went. */
+/** The destination of a refund. */
 const targets: Readonly<Record<string, string>> = {
   original: 'the original payment method',
   wallet: 'the customer’s account credit',
@@ -150,14 +150,14 @@ const isLeg = (part: string | undefined): part is LegName => part === 'outbound'
 
 const spoken = (code: string): string => capital((titles[code] ?? code).replaceAll(/[._]/g, ' '));
 
-/** An attempt to pay: its payment method and how it ended, as sentences. */
+/** A payment attempt: its payment method and result, as sentences. */
 const attemptWords = (method: string, outcome: string): string =>
   `${capital(paymentTypes[method] ?? method)}. ${outcomes[outcome] ?? `${spoken(outcome)}.`}`;
 
 const refundWords = (target: string, reason: string): string =>
   `To ${targets[target] ?? target}.${reason ? ` Reason: ${reason}` : ''}`;
 
-/** An email by what it is about, its leg, and a reader who is not the customer: `labels_ready.outbound.2`. */
+/** An email by its subject, its leg, and a recipient other than the customer: `labels_ready.outbound.2`. */
 function emailWords(kind: string): string {
   const [, traveler, step = ''] = /^(traveler\.[^.]+\.)?(.*)$/.exec(kind) ?? [];
   const [name = '', leg] = step.split(/[.:]/);
@@ -173,11 +173,11 @@ const emails: Readonly<Record<string, string>> = {
   staff_message: 'written by staff',
 };
 
-/** A label: whose bag on which leg, and its number. */
+/** A label: its bag, its leg, and its number. */
 const labelWords = (leg: string, traveler: string, item: string, number: string): string =>
   `${traveler}, ${item}, ${leg} leg.${number ? ` Tracking number ${number}.` : ''}`;
 
-/** What a person did: the leg that it was about, what it changed, their reason, and how far it is. */
+/** A person's act: its leg, its changes, the reason, and its progress. */
 const actWords = (leg: string, comment: string, state: string, changes: readonly string[]): string =>
   [
     isLeg(leg) ? `${capital(leg)} leg.` : '',
@@ -188,7 +188,7 @@ const actWords = (leg: string, comment: string, state: string, changes: readonly
     .filter(Boolean)
     .join(' ');
 
-/** Each kind of event that has more to say than its title, from its columns. */
+/** Event kinds that have more detail than their title, by their columns. */
 const details: Readonly<Record<string, (...parts: string[]) => string>> = {
   placed: (number = '') => `Order ${number}.`,
   attempt: (method = '', outcome = '') => attemptWords(method, outcome),
@@ -206,7 +206,7 @@ const correctionPayers: Readonly<Record<string, string>> = {
   request: 'the customer, by a payment request',
 };
 
-/** The detail of an event as sentences; a text without a form stays as it is. */
+/** The detail of an event as sentences; text without a pattern is unchanged. */
 export const detailWords = (form: string, parts: readonly (string | null)[]): string =>
   (details[form] ?? ((...texts: string[]) => texts.filter(Boolean).join(', ')))(
     ...parts.map((part) => part ?? ''),

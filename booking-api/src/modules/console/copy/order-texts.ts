@@ -23,14 +23,14 @@ const steps: Readonly<Record<string, string>> = {
 };
 const ofNoLeg: readonly string[] = ['cancelled', 'incident', 'started'];
 
-/** What a text was about: "Delivered, return leg." */
+/** The subject of a text message: "Delivered, return leg." */
 function stepWords(kind: string): string {
   const [step = '', leg] = kind.split('.');
   const ofLeg = ofNoLeg.includes(step) || !leg ? '' : `, ${leg} leg`;
   return `${steps[step] ?? 'Text'}${ofLeg}.`;
 }
 
-/** A record of texts as an entry of the order’s history. */
+/** A record of text messages as an entry of the order’s history. */
 export function textWords(record: TextRecord): { title: string; detail: string } {
   switch (record.what) {
     case 'on':

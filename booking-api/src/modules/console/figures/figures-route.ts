@@ -6,7 +6,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { readFigures } from './read-figures.ts';
 
-/** How the business goes, by day and brand. */
+/** Business figures by day and brand. */
 export function figuresRoute(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 

@@ -2,7 +2,7 @@ import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** What one brand did on one day. */
+/** The figures of one brand on one day. */
 export type DayOfBrand = {
   day: string;
   brand: string;
@@ -10,14 +10,14 @@ export type DayOfBrand = {
   /** Net of refunds by staff. */
   revenueCents: number;
   begun: number;
-  /** Bookings that began on that day and were ordered on any later one. */
+  /** Bookings started on that day and ordered on any later one. */
   ordered: number;
 };
 
 /**
- * Orders, their net revenue, and bookings started since an instant, by day and brand. Cancelled orders count as orders
- * and not as revenue. A booking counts as started once something was entered or ordered; a cart that changes an order
- * does not count.
+ * Orders, their net revenue, and bookings started since an instant, by day and brand. Canceled orders count
+ * as orders and not as revenue. A booking counts as started once it has an entry or an order; a cart that
+ * changes an order does not count.
  */
 export async function readFigures(
   db: Queries,

@@ -4,7 +4,7 @@ import { flagDefinitions } from '@sendahead/shared-contracts/flags/registry';
 import { lockFlag, writeFlag } from '../../flags/public/store.ts';
 import type { Resource } from '../history/resource.ts';
 
-/** A flag that code defines, and who has it. */
+/** A flag that code defines, with its audience. */
 export const flagResource: Resource = {
   kind: 'flag',
   mayChange: ({ role }, key) => may(role, 'run_flags') && Object.hasOwn(flagDefinitions, key),

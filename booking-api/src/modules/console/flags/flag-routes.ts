@@ -10,16 +10,18 @@ import { otherBrands } from '../../catalog/public/store.ts';
 import { findFacility } from '../../clubs/public/store.ts';
 import { defaultsOf } from '../../flags/public/defaults.ts';
 import { readFlagRows, untouched } from '../../flags/public/store.ts';
+import { lastChanges } from '../history/last-changes.ts';
 import { changeFlag } from '../public/change-flag.ts';
+import { flagResource } from './flag-resource.ts';
 
-/** Flags are read and set here; they are defined in code. */
+/** Staff read and set flags here; code defines them. */
 export function flagRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, config } = context;
   const defaults: Readonly<Record<string, boolean>> = defaultsOf(config);
 
   registerCall(app, context, calls.listFlags, async () => {
     const rows = await readFlagRows(db);
-    const changes = await lastChanges(db);
+    const changes = await lastChanges(db, flagResource.kind);
     const flags: calls.FlagOnConsole[] = [];
     for (const [key, definition] of Object.entries<FlagDefinition>(flagDefinitions)) {
       const row = rows.find((one) => one.key === key);
@@ -49,7 +51,7 @@ export function flagRoutes(app: FastifyInstance, context: AppContext): void {
   });
 }
 
-/** The clubs and people that a flag names; one that is gone is left out. */
+/** The clubs and people that a flag names; deleted ones are left out. */
 async function namedBy(db: Queries, fields: calls.FlagFields) {
   return {
     clubs: await clubsOf(db, fields.club_ids),
@@ -67,21 +69,4 @@ async function clubsOf(db: Queries, ids: readonly number[]) {
 async function peopleOf(db: Queries, ids: readonly string[]) {
   const accounts = await Promise.all(ids.map((id) => findAccount(db, id)));
   return accounts.flatMap((account) => (account ? [{ id: account.id, email: account.email }] : []));
-}
-
-async function lastChanges(db: Queries): Promise<Map<string, calls.FlagOnConsole['changed']>> {
-  const rows = await db
-    .selectFrom('changes')
-    .distinctOn('subject')
-    .select(['subject', 'at', 'reason', 'actor_id'])
-    .where('kind', '=', 'flag')
-    .orderBy('subject')
-    .orderBy('id', 'desc')
-    .execute();
-  const changes = rows.map(async ({ subject, at, reason, actor_id }) => {
-    const actor = await findAccount(db, actor_id);
-    const by = actor ? `${actor.firstName} ${actor.lastName}`.trim() : '';
-    return [subject, { at: new Date(at).toISOString(), by, why: reason }] as const;
-  });
-  return new Map(await Promise.all(changes));
 }

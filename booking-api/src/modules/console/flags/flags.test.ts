@@ -38,7 +38,7 @@ const change = async (
   admin.send('PATCH', `${path}/${of}`, {
     body: { fields, reason, revision: revision ?? (await read(of)).revision },
   });
-/** Whether a browser is asked for a code of its phone: the call is there only while the flag is on. */
+/** Whether a browser is asked for a phone code: the call exists only while the flag is on. */
 const isOn = async (browser: Browser) =>
   (await browser.send('POST', '/api/v6/mobile_verification', { body: { phone: '1' } })).json().code ===
   'invalid';
@@ -58,7 +58,7 @@ afterEach(async () => {
 });
 
 describe('flags in the console', () => {
-  it('RL-06 one that is turned on for a brand is followed by every server', async () => {
+  it('RL-06 every server follows a flag that is turned on for a brand', async () => {
     const [golf, ski] = [await guestOf('golf'), await guestOf('ski')];
     const second = await buildApp(server.context.config, {
       clock: server.context.clock,
@@ -76,13 +76,13 @@ describe('flags in the console', () => {
   it.each([
     ['the people of a club', async () => ({ club_ids: [await clubOfPro()] }), pro],
     ['a person by their email', async () => ({ people: ['Customer@demo.test'] }), customer],
-  ])('RL-06 one for %s is on for nobody else', async (_, named, whose) => {
+  ])('RL-06 a flag for %s is on for no one else', async (_, named, whose) => {
     await change({ is_on: true, percent: 0, ...(await named()) });
     await until(() => isOn(whose));
     expect(await isOn(await guestOf('golf'))).toBe(false);
   });
 
-  it('RL-08 everyone has it except one brand, and a person who is named there', async () => {
+  it('RL-08 everyone has it except one brand, and a person named there', async () => {
     const [golf, ski] = [await guestOf('golf'), await guestOf('ski')];
     const excepted = { except_brands: ['golf'], people: ['customer@demo.test'] };
     expect((await change({ is_on: true, ...excepted })).statusCode).toBe(200);
@@ -93,7 +93,7 @@ describe('flags in the console', () => {
     expect(await read()).toMatchObject({ except_people_shown: [{ email: 'customer@demo.test' }] });
   });
 
-  it('RL-06 the history says who changed what and why, and undoes it', async () => {
+  it('RL-06 the history shows who changed what and why, and can undo it', async () => {
     await change({ is_on: true, percent: 25 }, { reason: 'A first quarter' });
     expect(await read()).toMatchObject({
       fields: { is_on: true, percent: 25 },
@@ -112,7 +112,7 @@ describe('flags in the console', () => {
     expect(await read()).toMatchObject({ fields: { is_on: null, percent: 100 } });
   });
 
-  it('RL-06 a change of what somebody changed since is refused', async () => {
+  it('RL-06 a change is refused when someone else changed the flag since', async () => {
     const { revision } = await read();
     expect((await change({ is_on: true }, { revision })).statusCode).toBe(200);
     const late = await change({ is_on: false }, { revision });
@@ -132,7 +132,7 @@ describe('flags in the console', () => {
     expect(problems).toEqual([{ path: expect.stringMatching(`fields.${name}$`), code }]);
   });
 
-  it('RL-06 a flag that jobs decide by is the same for everybody', async () => {
+  it('RL-06 a flag that jobs use is the same for everyone', async () => {
     const of = 'block_prepaid_cards';
     const partly = await change({ is_on: false, percent: 50 }, { of });
     expect(partly.json().fields).toEqual([{ path: 'fields.percent', code: 'not_offered' }]);
@@ -147,7 +147,7 @@ describe('flags in the console', () => {
     expect(answer.json()).toMatchObject({ status: 404, code: 'no_such_thing' });
   });
 
-  it('RL-06 while the database does not answer, what was read last holds', async () => {
+  it('RL-06 while the database does not answer, the last values remain in force', async () => {
     const golf = await guestOf('golf');
     await change({ is_on: true });
     await until(() => isOn(golf));
@@ -176,7 +176,7 @@ describe('an experiment', () => {
   const none = { experiment_id: null, experiment_variation_id: null };
   const ofVariant = (variant: string) => ({ experiment_id: 'form_length', experiment_variation_id: variant });
 
-  it('RL-07 PR-10 C4-147 is kept with the quote for the variant that the visitor has, and for no other', async () => {
+  it('RL-07 PR-10 C4-147 an experiment is stored with the quote for the variant that the visitor has, and for no other', async () => {
     const guest = await guestOf('golf');
     expect(await keptWith(guest, ofVariant('short'))).toEqual(none);
     await server.context.db

@@ -14,9 +14,9 @@ export const stillHas = (present: Fields, expected: Fields): boolean =>
   Object.entries(expected).every(([name, value]) => isDeepStrictEqual(present[name] ?? null, value));
 
 /**
- * Changes the given fields of a resource and records their former values in its history, in one transaction. An equal
- * value changes nothing. Throws Refusal `no_such_thing` for a resource that does not exist or that the caller may not
- * change, and `changed_since` when `expected` no longer holds.
+ * Changes the given fields of a resource and records their former values in its history, in one transaction.
+ * A field with an equal value is skipped. Throws Refusal `no_such_thing` for a resource that does not exist
+ * or that the caller may not change, and `changed_since` when `expected` no longer holds.
  */
 export async function changeResource(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,

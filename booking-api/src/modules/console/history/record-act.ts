@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Fields } from '../tables.ts';
 
-/** Records in the history of a resource what was done to it, in the transaction that does it. An act has no undo. */
+/** Records an act in the history of a resource, in the same transaction. An act has no undo. */
 export async function recordAct(
   trx: Queries,
   act: { at: string; actorId: string; kind: string; subject: string; done: Fields; reason?: string },

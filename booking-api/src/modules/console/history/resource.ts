@@ -4,16 +4,16 @@ import type { Fields } from '../tables.ts';
 
 /** A kind of record that staff edit in the console: which fields they may change, and who may. */
 export interface Resource {
-  /** As the history names it: `brand`, `club`. */
+  /** The name in the history: `brand`, `club`. */
   readonly kind: string;
   /** Whether an account may change the record with that id, and see its history. */
   mayChange(who: Account, subject: string): boolean;
-  /** An undo says why, as a change does. */
+  /** An undo requires a reason, as a change does. */
   readonly undoNeedsReason?: true;
-  /** Refuses a change that the present record does not allow; also called before an undo. */
+  /** Refuses a change that conflicts with the current record; also called before an undo. */
   check?(trx: Queries, who: Account, present: Fields, fields: Fields): Promise<void>;
-  /** All its changeable fields, locked until the transaction ends; undefined for an unknown id. */
+  /** All editable fields, locked until the transaction ends; undefined for an unknown id. */
   readLocked(trx: Queries, subject: string): Promise<Fields | undefined>;
-  /** Writes the fields that are given, and leaves the others. */
+  /** Writes the given fields, and leaves the others. */
   write(trx: Queries, subject: string, fields: Fields): Promise<void>;
 }

@@ -8,7 +8,7 @@ import type { Fields } from '../tables.ts';
 import { changeResource, stillHas } from './change-resource.ts';
 import type { Resource } from './resource.ts';
 
-/** Changes that a history shows. */
+/** How many changes a history shows. */
 const longestHistory = 100;
 
 /** The change history of each resource, and the undo of a change. */
@@ -72,7 +72,7 @@ export function historyRoutes(
   });
 }
 
-/** Whether nothing hinders that change: an undo is offered to those alone who may press it. */
+/** Whether the change can be undone: only users who may undo it are offered the button. */
 async function isOpen(
   resource: Resource,
   ...change: Parameters<NonNullable<Resource['check']>>

@@ -5,19 +5,20 @@ import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema'
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { isAddressOf } from '../../geo/public/blocked-by-incidents.ts';
-import { findPlaces, type Place, placeKey } from '../../geo/public/store.ts';
+import { placeKey } from '../../geo/public/place-key.ts';
+import { findPlaces, type PostalPlace } from '../../geo/public/store.ts';
 import { concernsEnd, concernsStop } from '../../incidents/public/incident.ts';
 import type { IncidentRow } from '../../incidents/public/store.ts';
 import { endOf } from '../public/affected-orders.ts';
 
-/** Carts that were saved in these days are looked through; older ones are rarely ordered. */
+/** How many days back carts are checked; older ones are rarely ordered. */
 const lookedBackDays = 30;
 
 type Row = { form: ShipmentForm; brand: string; total_cents: number | null };
 type Level = { id: number; carrier: string; system_name: string };
 type Slices = ReturnType<typeof readShipForm>;
 
-/** Open carts whose chosen services an incident concerns, with the sum of their latest prices. */
+/** Open carts of new bookings whose chosen services an incident affects, with the sum of their latest prices. */
 export async function affectedCarts(
   db: Queries,
   incident: IncidentRow,
@@ -30,7 +31,7 @@ export async function affectedCarts(
     left join lateral (
       select total_cents from quotes where quotes.cart_id = carts.id order by created_at desc limit 1
     ) as priced on true
-    where carts.status = 'open' and session is not null and carts.updated_at >= ${since}
+    where carts.status = 'open' and carts.amends_order_id is null and session is not null and carts.updated_at >= ${since}
       and coalesce(session #>> '{ship_state,pickup_date}', '') <> ''`.execute(db);
   const levels = (await sql<Level>`select id, carrier, system_name from service_levels`.execute(db)).rows;
   const carts = rows.map((row) => ({ ...row, slices: readShipForm(row.form) }));
@@ -49,7 +50,7 @@ export async function affectedCarts(
 function isAffected(
   incident: IncidentRow,
   { slices: { points, itinerary }, brand }: Pick<Row, 'brand'> & { slices: Slices },
-  { levels, places }: { levels: readonly Level[]; places: ReadonlyMap<string, Place> },
+  { levels, places }: { levels: readonly Level[]; places: ReadonlyMap<string, PostalPlace> },
 ): boolean {
   if (!points || !itinerary) return false;
   const { origin, destination } = points;
@@ -75,7 +76,7 @@ function isAt(
   incident: IncidentRow,
   brand: string,
   point: ShipPoint,
-  places: ReadonlyMap<string, Place>,
+  places: ReadonlyMap<string, PostalPlace>,
 ): boolean {
   const { country, zip, city, state, address1: address, address2: address_2 } = point;
   const key = placeKey(country, zip);

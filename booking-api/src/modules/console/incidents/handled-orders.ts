@@ -10,7 +10,7 @@ export type HandledOrder = Pick<Order, 'id' | 'display_id' | 'user_id' | 'status
   customer: string;
 };
 
-/** Orders by their ids, canceled ones too. */
+/** Orders by their ids, including canceled ones. */
 export async function handledOrders(
   db: Queries,
   ids: readonly string[],
@@ -24,7 +24,7 @@ export async function handledOrders(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The day on which the bags of a leg are needed; null where the customer named none. */
+/** The day on which the bags of a leg are needed; null when the customer named none. */
 export const neededBy = (
   order: Pick<HandledOrder, 'shipment'> | undefined,
   leg: LegName,

@@ -35,7 +35,9 @@ export function stateOf(
   return row.ended_at === null && today < row.starts_on ? 'planned' : 'ended';
 }
 
-/** The row of what was entered. Throws Refusal `invalid` at the fields that cannot be: days, places, an empty effect. */
+/**
+ * The row of the entered fields. Throws Refusal `invalid` at the invalid ones: days, places, an empty effect.
+ */
 export async function rowOf(db: Queries, fields: IncidentFields): Promise<IncidentRow> {
   const { clubs, ...rest } = fields;
   const problems: FieldError[] = [
@@ -44,7 +46,7 @@ export async function rowOf(db: Queries, fields: IncidentFields): Promise<Incide
       ? [{ path: 'last_day', code: 'before_its_start' }]
       : []),
     ...(fields.stops_selling || fields.shows_notice ? [] : [{ path: 'stops_selling', code: 'required' }]),
-    // An address is blocked whole: its list knows neither services nor days.
+    // An address is blocked entirely: its list has no services or days.
     ...((fields.kind === 'blocked_address') === (fields.area.is === 'address')
       ? []
       : [{ path: 'area', code: 'not_of_this_kind' }]),
@@ -62,7 +64,7 @@ type ReadArea = {
   problem?: FieldError;
 };
 
-/** An area as the gazetteer spells it, so that it is compared with places letter by letter. */
+/** An area as the gazetteer spells it, because places are compared letter by letter. */
 async function readArea(db: Queries, given: IncidentArea): Promise<ReadArea> {
   const nowhere = { latitude: null, longitude: null };
   const unknown = (field: string): ReadArea => ({
@@ -87,7 +89,7 @@ async function readArea(db: Queries, given: IncidentArea): Promise<ReadArea> {
   if (regions.length > 0 && !regions.some(({ code }) => code === state)) return unknown('state');
   if (given.is !== 'city') return { area: { ...given, state }, ...nowhere };
   const [city] = await findTownNames(db, given.country, state, [given.city.trim().toLowerCase()]);
-  // Towns of other countries than these are not all known.
+  // In other countries not every town is known.
   if (!city && given.country === 'US') return unknown('city');
   return { area: { ...given, state, city: city ?? given.city.trim() }, ...nowhere };
 }

@@ -11,7 +11,7 @@ import { findIncident } from '../../incidents/public/store.ts';
 import { businessDay } from '../business-day.ts';
 import { recipientsOf } from './recipients.ts';
 
-/** Telling the customers of affected orders by email. */
+/** Emailing the customers of affected orders. */
 export function incidentMailRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, jobs } = context;
 

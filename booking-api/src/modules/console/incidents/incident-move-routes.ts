@@ -13,7 +13,7 @@ import { businessDay } from '../business-day.ts';
 import { affectedOrders, pickupsBefore, requireFreeDay } from '../public/affected-orders.ts';
 import { handledOrders, neededBy } from './handled-orders.ts';
 
-/** Moving the pickups of affected orders out of the way of an incident. */
+/** Moving the pickups of affected orders away from an incident. */
 export function incidentMoveRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, jobs } = context;
   const requireIncident = async (id: string): Promise<IncidentRow> => {
@@ -22,7 +22,9 @@ export function incidentMoveRoutes(app: FastifyInstance, context: AppContext): v
     return incident;
   };
 
-  /** Whether the move that began a generation made a link to pay a change void, and none was sent since. */
+  /**
+   * Whether the move that began a generation voided a pay link of a change, and no new one was sent since.
+   */
   const hasVoidLink = async (orderId: string, generation: number | null): Promise<boolean> => {
     if (generation === null) return false;
     const links = (await payLinksOf(db, orderId, clock.instant())).filter(

@@ -4,7 +4,7 @@ import { lockIncident, updateIncident } from '../../incidents/public/store.ts';
 import type { Resource } from '../history/resource.ts';
 import { fieldsOf, rowOf } from './incident-fields.ts';
 
-/** An incident, and whether it was ended by hand; an undo lets it go on. */
+/** An incident, and whether staff ended it; an undo resumes it. */
 export const incidentResource: Resource = {
   kind: 'incident',
   mayChange: ({ role }) => may(role, 'run_incidents'),

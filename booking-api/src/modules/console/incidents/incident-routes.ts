@@ -26,7 +26,7 @@ import { incidentMoveRoutes } from './incident-move-routes.ts';
 import { incidentResource } from './incident-resource.ts';
 import { makeIncident } from './make-incident.ts';
 
-/** Strikes, weather, closures, disasters and blocked addresses are run here. */
+/** Staff manage strikes, weather, closures, disasters and blocked addresses here. */
 export function incidentRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, jobs } = context;
   const today = (): CalendarDate => calendarDate(businessDay(clock));
@@ -42,7 +42,7 @@ export function incidentRoutes(app: FastifyInstance, context: AppContext): void 
   registerCall(app, context, calls.changeIncident, async ({ params: { incidentId }, body }, call) => {
     const row = await findIncident(db, incidentId);
     if (!row) throw new Refusal(404, 'no_such_thing');
-    // Said at its field before anything is locked; the change itself reads all again.
+    // Reported at its field before any locking; the change itself checks everything again.
     const changed = await rowOf(db, incidentFieldsSchema.parse({ ...fieldsOf(row), ...body.fields }));
     const spelled = body.fields.area === undefined ? body.fields : { ...body.fields, area: changed.area };
     await changeResource(context, incidentResource, {

@@ -12,7 +12,7 @@ const customer = signedInBrowser(shop);
 const admin = signedInBrowser(shop, 'admin');
 const desk = deskOf(admin);
 const ended: string[] = [];
-/** Makes an incident that the next test does not meet. */
+/** Creates an incident that does not affect the next test. */
 const make = async (more: Parameters<typeof desk.make>[0] = {}) => {
   const id = await desk.make(more);
   ended.push(id);
@@ -31,7 +31,7 @@ const names = ({ services: options }: { services: { service_type_system_name: st
   options.map((option) => option.service_type_system_name);
 
 describe('an incident that stops selling', () => {
-  it('CO-17 takes its services out of the offer, says why, and ends with its end by hand', async () => {
+  it('CO-17 removes its services from the offer, gives the reason, and ends when staff end it', async () => {
     expect(names(await services())).toContain('DOMESTIC_GROUND');
     const id = await make();
     const hindered = await services();
@@ -48,7 +48,7 @@ describe('an incident that stops selling', () => {
     expect([names(free).includes('DOMESTIC_GROUND'), free.stopped]).toEqual([true, undefined]);
   });
 
-  it('attack 124 refuses a price and an order that were shown before it began, with its sentence', async () => {
+  it('attack 124 refuses, with its sentence, a price and an order that were shown before it began', async () => {
     const booking = await prepareBooking(customer);
     const id = await make();
     expect(await price()).toMatchObject({
@@ -63,7 +63,7 @@ describe('an incident that stops selling', () => {
     expect(placed.status).toBe(true);
   });
 
-  it('says its sentence on the days of the calendar on which nothing is left', async () => {
+  it('shows its sentence on the calendar days on which no service is left', async () => {
     await make({ services: [], first_day: calendarDate('2026-12-08'), last_day: calendarDate('2026-12-08') });
     await make({
       services: [],
@@ -81,13 +81,13 @@ describe('an incident that stops selling', () => {
     ]);
   });
 
-  it('is not in force before its first business day, and ends by itself after its last', async () => {
+  it('takes effect on its first business day, and ends automatically after its last', async () => {
     await make({ starts_on: calendarDate('2026-11-24') });
     await make({ starts_on: calendarDate('2026-11-20'), ends_on: calendarDate('2026-11-22') });
     expect((await services()).stopped).toBeUndefined();
   });
 
-  it('blocks an address in the list of blocked addresses, and nothing that was blocked anyway', async () => {
+  it('adds an address to the blocked addresses, and changes nothing for one that was already blocked', async () => {
     const address = { address: '1 Market St', city: 'San Francisco', state: 'CA', zip: '94103' };
     const blocked = async (line = address.address) =>
       (
@@ -113,7 +113,7 @@ describe('an incident that stops selling', () => {
 });
 
 describe('an incident that shows as a notice', () => {
-  it('AD-22 is read where a shipment begins or ends in its area, and stops nothing', async () => {
+  it('AD-22 appears where a shipment begins or ends in its area, and stops nothing', async () => {
     await make({ stops_selling: false, shows_notice: true, services: [] });
     const notices = async (zip_code: string) =>
       (
@@ -127,8 +127,8 @@ describe('an incident that shows as a notice', () => {
   });
 });
 
-describe('the desk', () => {
-  it('CO-18 reads before saving how many orders and carts an incident would concern, and each order once', async () => {
+describe('the incident desk', () => {
+  it('CO-18 shows before saving how many orders and carts an incident would affect, and each order once', async () => {
     const none = { count: 0, cents: 0 };
     const elsewhere = await desk.affected({ area: { is: 'state', country: 'US', state: 'NV' } });
     expect(elsewhere).toEqual({ orders: { ...none, listed: [] }, carts: none });
@@ -149,7 +149,7 @@ describe('the desk', () => {
     expect((await desk.affected({ last_day: calendarDate('2026-12-01') })).orders.count).toBe(0);
   });
 
-  it('reads at each field why an incident cannot be', async () => {
+  it('shows at each field why an incident is invalid', async () => {
     const refused = await admin.send('POST', '/api/v6/console/incidents', {
       body: {
         ...strike,
@@ -166,7 +166,7 @@ describe('the desk', () => {
     ]);
   });
 
-  it('sees it in the work list while it is open, and who made, changed and ended it in its history', async () => {
+  it('the incident desk has the incident in the work list while it is open, and shows who made, changed and ended it in its history', async () => {
     const id = await make({ area: { is: 'state', country: 'US', state: 'California' } });
     const work = async () => (await admin.send('GET', '/api/v6/console/work')).json().incidents;
     expect(await work()).toEqual([
@@ -194,7 +194,7 @@ describe('the desk', () => {
   });
 });
 
-describe('incidents that are not there, or not for the caller', () => {
+describe('incidents that do not exist, or not for the caller', () => {
   const pro = signedInBrowser(shop, 'pro');
 
   it('an incident that is unknown or not for the caller is not found', async () => {
@@ -211,7 +211,7 @@ describe('incidents that are not there, or not for the caller', () => {
     );
   });
 
-  it('OPEN-54 are closed to club staff, who see none in their work list either', async () => {
+  it('OPEN-54 incidents are closed to club staff, whose work list does not show them either', async () => {
     expect((await pro.send('GET', '/api/v6/console/incidents')).statusCode).toBe(403);
     expect((await pro.send('POST', '/api/v6/console/incidents', { body: strike })).statusCode).toBe(403);
   });

@@ -9,7 +9,7 @@ import type { Fields } from '../tables.ts';
 import { fieldsOf, rowOf } from './incident-fields.ts';
 import { incidentResource } from './incident-resource.ts';
 
-/** Makes an incident, and its first entry in the history; returns its id. Throws the Refusals of `rowOf`. */
+/** Creates an incident, and its first history entry; returns its id. Throws the Refusals of `rowOf`. */
 export const makeIncident = (
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { fields, actorId, today }: { fields: IncidentFields; actorId: string; today: CalendarDate },

@@ -6,20 +6,20 @@ import { ordersMovedBy } from '../../incidents/public/moving.ts';
 import { affectedOrders } from '../public/affected-orders.ts';
 import { handledOrders } from './handled-orders.ts';
 
-/** An order whose customer an email about an incident reaches. */
+/** An order whose customer gets an email about an incident. */
 export type Recipient = {
   userId: string;
   order_id: string;
   display_id: string;
   customer: string;
   moved: boolean;
-  /** The customer has no order that is still affected, and was emailed when the pickups were moved. */
+  /** The customer has no affected order left, and was emailed when the pickups were moved. */
   left_out: boolean;
 };
 
 /**
- * The orders whose customers an email about an incident would reach now: those that it affects, and those that it moved,
- * which it no longer affects. Who was emailed already is not among them.
+ * The orders whose customers an email about an incident would reach now: those that it affects, and moved
+ * ones that it no longer affects. Customers who were already emailed are excluded.
  */
 export async function recipientsOf(
   db: Queries,

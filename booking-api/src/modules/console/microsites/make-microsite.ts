@@ -5,8 +5,8 @@ import type { Fields } from '../tables.ts';
 import { micrositeResource } from './microsite-resource.ts';
 
 /**
- * Makes a microsite of a brand without any changes yet; returns its number. Throws Refusal `no_such_thing` for an
- * unknown brand.
+ * Makes a microsite of a brand without customizations; returns its number. Throws Refusal `no_such_thing` for
+ * an unknown brand.
  */
 export const makeMicrosite = (
   { db, clock }: AppContext,
@@ -19,7 +19,7 @@ export const makeMicrosite = (
       .where('slug', '=', site.brand)
       .executeTakeFirst();
     if (!brand) throw new Refusal(404, 'no_such_thing');
-    // Its number is part of links that people keep, so numbers are given in sequence and never reused.
+    // Saved links contain its number, so numbers are assigned in sequence and never reused.
     await sql`lock table microsites in share row exclusive mode`.execute(trx);
     const made = await trx
       .insertInto('microsites')

@@ -25,7 +25,7 @@ export const micrositeRows = (db: Queries) =>
     .select('brands.slug as brand');
 type MicrositeRow = Awaited<ReturnType<ReturnType<typeof micrositeRows>['executeTakeFirstOrThrow']>>;
 
-/** The fields of a microsite that can be changed, with their current values; null for those it leaves to its brand. */
+/** The editable fields of a microsite, with their current values; null for those it takes from its brand. */
 export function fieldsOf(row: MicrositeRow): MicrositeFields {
   const own: Fields = {
     ...row.customizations,
@@ -35,7 +35,7 @@ export function fieldsOf(row: MicrositeRow): MicrositeFields {
   return Object.fromEntries(names.map((name) => [name, own[name] ?? null])) as MicrositeFields;
 }
 
-/** OPEN-45: a microsite, run by those who run brands. */
+/** OPEN-45: a microsite, managed by staff who manage brands. */
 export const micrositeResource: Resource = {
   kind: 'microsite',
   mayChange: ({ role }) => may(role, 'run_brands'),

@@ -10,10 +10,10 @@ import { changeResource } from '../history/change-resource.ts';
 import { makeMicrosite } from './make-microsite.ts';
 import { fieldsOf, micrositeResource, micrositeRows } from './microsite-resource.ts';
 
-/** OPEN-45: microsites are run here, and made here, without code. */
+/** OPEN-45: staff manage and add microsites here, without code. */
 export function micrositeRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, config } = context;
-  const addressOf = ({ id, host, brand }: { id: number; host: string | null; brand: string }): string =>
+  const urlOf = ({ id, host, brand }: { id: number; host: string | null; brand: string }): string =>
     host === null
       ? `${originOfBrand(config.publicUrl, brand)}/ship?micro_site_id=${id}`
       : `${originOfBrand(config.publicUrl, host)}/`;
@@ -25,7 +25,7 @@ export function micrositeRoutes(app: FastifyInstance, context: AppContext): void
         id: row.id,
         name: row.name,
         brand: row.brand,
-        address: addressOf(row),
+        address: urlOf(row),
       })),
     };
   });
@@ -38,7 +38,7 @@ export function micrositeRoutes(app: FastifyInstance, context: AppContext): void
     return {
       id: row.id,
       brand: row.brand,
-      address: addressOf(row),
+      address: urlOf(row),
       fields: fieldsOf(row),
       carriers: (await readCarriers(db)).map(({ carrier }) => carrier),
     };

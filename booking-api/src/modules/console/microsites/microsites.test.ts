@@ -15,7 +15,7 @@ const problems = async (answer: ReturnType<typeof change>) =>
 const shown = async (id: number) => (await plus.send('GET', `/api/v6/microsites/${id}`)).json();
 
 describe('microsites in the console', () => {
-  it('CO-16 one is created, styled and served without a release', async () => {
+  it('CO-16 a microsite is created, styled and served without a release', async () => {
     const { id } = (await plus.send('POST', path, { body: { brand: 'golf', name: 'Member week' } })).json();
     expect(await read(id)).toMatchObject({
       brand: 'golf',
@@ -41,7 +41,7 @@ describe('microsites in the console', () => {
     expect(microsites.map((site: { id: number }) => site.id)).toContain(id);
   });
 
-  it('CO-16 has a host that no brand and no other microsite has', async () => {
+  it('CO-16 a microsite has a host that no brand and no other microsite has', async () => {
     expect(await problems(change(1, { host: 'golf' }))).toEqual([['fields.host', 'taken']]);
     expect(await problems(change(2, { host: 'coastalopen' }))).toEqual([['fields.host', 'taken']]);
     expect(await problems(change(2, { host: 'www' }))).toEqual([['fields.host', 'taken']]);
@@ -49,7 +49,7 @@ describe('microsites in the console', () => {
     expect((await read(2)).address).toMatch(/\/\/lakeside\./);
   });
 
-  it('CO-16 refuses unknown clubs and carriers, half a palette, and a file that is not a picture', async () => {
+  it('CO-16 a microsite refuses unknown clubs and carriers, half a palette, and a file that is not a picture', async () => {
     expect(await problems(change(1, { destination_club_id: '999999' }))).toEqual([
       ['fields.destination_club_id', 'unknown'],
     ]);
@@ -63,7 +63,7 @@ describe('microsites in the console', () => {
     expect((await change(1, { logo_svg: `<svg>${'x'.repeat(20_000)}</svg>` })).statusCode).toBe(400);
   });
 
-  it('CO-16 are managed by people who may manage brands', async () => {
+  it('CO-16 microsites are managed by people who may manage brands', async () => {
     expect((await admin.send('GET', path)).statusCode).toBe(403);
     expect((await plus.send('GET', `${path}/999`)).statusCode).toBe(404);
     expect((await change(999, { note: 'x' })).json().code).toBe('no_such_thing');

@@ -1,7 +1,7 @@
 import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { Resource } from '../history/resource.ts';
 
-/** A coupon: what was made stays, but for the day that it ends on. */
+/** A coupon: only its last day can change after its creation. */
 export const couponResource: Resource = {
   kind: 'coupon',
   mayChange: ({ role }) => may(role, 'run_credits'),

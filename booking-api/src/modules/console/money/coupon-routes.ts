@@ -1,3 +1,4 @@
+import type { CallArguments } from '@sendahead/shared-contracts/call/define-call';
 import * as calls from '@sendahead/shared-contracts/console/money-calls';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { FastifyInstance } from 'fastify';
@@ -6,15 +7,16 @@ import { literal } from '../../../platform/database/like.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
-import { audit } from '../../accounts/public/audit.ts';
+import { businessDay } from '../business-day.ts';
 import { changeResource } from '../history/change-resource.ts';
+import { recordAct } from '../history/record-act.ts';
 import { couponResource } from './coupon-resource.ts';
 import { overEverywhere, stateOf } from './stopping.ts';
 
 const pageLength = 50;
 const highestPercent = 100;
 
-/** Coupons: made, seen and stopped; never edited once they are there. */
+/** Coupons: created, viewed and stopped; never edited afterwards. */
 export function couponRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
@@ -50,7 +52,11 @@ export function couponRoutes(app: FastifyInstance, context: AppContext): void {
       ...(coupon.kind === 'percent' && coupon.amount > highestPercent
         ? [{ path: 'amount', code: 'too_high' }]
         : []),
-      ...(coupon.valid_until < coupon.valid_from ? [{ path: 'valid_until', code: 'before_its_start' }] : []),
+      ...(coupon.valid_until < coupon.valid_from
+        ? [{ path: 'valid_until', code: 'before_its_start' }]
+        : coupon.valid_until < businessDay(clock)
+          ? [{ path: 'valid_until', code: 'day_over' }]
+          : []),
     ];
     if (problems.length > 0) throw refuse('invalid', problems);
     await db.transaction().execute(async (trx) => {
@@ -61,11 +67,9 @@ export function couponRoutes(app: FastifyInstance, context: AppContext): void {
         .returning('code')
         .executeTakeFirst();
       if (!row) throw new Refusal(409, 'code_taken');
-      const detail = { code: coupon.code };
-      await audit({ db: trx, clock }, 'staff.made_coupon', {
-        userId: accountOf(call).id,
-        subject: null,
-        detail,
+      await recordAct(trx, {
+        ...{ at: clock.instant(), actorId: accountOf(call).id },
+        ...{ kind: couponResource.kind, subject: coupon.code, done: describedCoupon(coupon, brands) },
       });
     });
     return { success: true as const };
@@ -81,3 +85,12 @@ export function couponRoutes(app: FastifyInstance, context: AppContext): void {
     return { success: true as const };
   });
 }
+
+type NewCoupon = Omit<CallArguments<typeof calls.makeCoupon>['body'], 'brands'>;
+
+/** What the history says of a coupon that was made: its worth in the words of its kind. */
+const describedCoupon = ({ code: _code, kind, amount, ...coupon }: NewCoupon, brands: readonly string[]) => ({
+  ...coupon,
+  ...(kind === 'percent' ? { percent: amount } : { amount_cents: amount }),
+  brands,
+});

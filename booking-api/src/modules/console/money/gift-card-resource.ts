@@ -1,10 +1,10 @@
 import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { Resource } from '../history/resource.ts';
 
-/** The hash of a card's code, of the id that it has at the console; nobody's for any other text. */
+/** The hash of a card's code, from its console id; any other text matches no card. */
 export const hashOfId = (id: string): Buffer => Buffer.from(/^[0-9a-f]{64}$/.test(id) ? id : '', 'hex');
 
-/** A gift card: what is on it moves by its ledger alone; the day that it ends on is set here. */
+/** A gift card: only its ledger changes the balance; staff set its last day here. */
 export const giftCardResource: Resource = {
   kind: 'gift_card',
   mayChange: ({ role }) => may(role, 'run_credits'),

@@ -7,17 +7,17 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { hashSecret } from '../../../platform/security/secrets.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
-import { audit } from '../../accounts/public/audit.ts';
 import { changeResource } from '../history/change-resource.ts';
+import { recordAct } from '../history/record-act.ts';
 import { giftCardResource, hashOfId } from './gift-card-resource.ts';
 import { overEverywhere, stateOf } from './stopping.ts';
 
 const pageLength = 50;
 const mostMovements = 200;
-/** Without letters and digits that are taken for each other. */
+/** Without letters and digits that are easily confused. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** 80 random bits in four groups of four behind our name. */
+/** 80 random bits in four groups of four after our name. */
 const newCode = (): string =>
   [
     'SENDAHEAD',
@@ -73,12 +73,6 @@ export function giftCardRoutes(app: FastifyInstance, context: AppContext): void 
     const hash = hashSecret(code);
     const id = hash.toString('hex');
     await db.transaction().execute(async (trx) => {
-      const detail = { card: code.slice(-4), amount_cents: body.amount_cents, reason: body.reason };
-      await audit({ db: trx, clock }, 'staff.made_gift_card', {
-        userId: accountOf(call).id,
-        subject: null,
-        detail,
-      });
       await trx
         .insertInto('gift_cards')
         .values({
@@ -89,6 +83,11 @@ export function giftCardRoutes(app: FastifyInstance, context: AppContext): void 
           expires_on: body.expires_on,
         })
         .execute();
+      await recordAct(trx, {
+        ...{ at: clock.instant(), actorId: accountOf(call).id, kind: giftCardResource.kind, subject: id },
+        done: { amount_cents: body.amount_cents, ends_in: code.slice(-4), expires_on: body.expires_on },
+        reason: body.reason,
+      });
     });
     call.reply.header('cache-control', 'no-store');
     return { id, code };

@@ -11,10 +11,10 @@ import { giveStaffCredit } from '../../approvals/public/give-credit.ts';
 import { type ApprovalRequest, askApproval, requestOfKey } from '../../approvals/public/requests.ts';
 import { findOrder, type Order } from '../../orders/public/store.ts';
 
-/** Credits that a member of staff gives in a day, at most. */
+/** The most credits that a staff member gives per day. */
 const mostPerDay = 50;
 
-/** A credit that staff give somebody, with a reason; of two presses of one page only the first gives it. */
+/** A credit that staff give a user, with a reason; of two clicks on one page only the first gives it. */
 export function giveCreditRoute(app: FastifyInstance, context: AppContext): void {
   const { db, clock, throttle } = context;
 
@@ -26,7 +26,7 @@ export function giveCreditRoute(app: FastifyInstance, context: AppContext): void
     const reference = `staff:${key}`;
     return db.transaction().execute(async (trx) => {
       const { refundCents } = await lockLimits(trx, actor.id);
-      // Locked, so that the same key waits for the one before it.
+      // Locked, so that a second request with the same key waits for the first.
       const person = await trx
         .selectFrom('users')
         .select('id')
@@ -42,8 +42,8 @@ export function giveCreditRoute(app: FastifyInstance, context: AppContext): void
         .where('reference', '=', reference)
         .executeTakeFirst();
       if (given) return { success: true as const };
-      const asked = await requestOfKey(trx, actor.id, reference);
-      if (asked) return { success: true as const, approval_id: sameAs(asked, userId, amount_cents) };
+      const earlier = await requestOfKey(trx, actor.id, reference);
+      if (earlier) return { success: true as const, approval_id: sameAs(earlier, userId, amount_cents) };
       const order = orderId === undefined ? undefined : await requireOrderOf(trx, userId, orderId);
       const gift = { actorId: actor.id, customerId: userId, cents: amount_cents, reference };
       if (!(await isWithinLimit(trx, refundCents, gift, clock.instant()))) {
@@ -63,14 +63,14 @@ export function giveCreditRoute(app: FastifyInstance, context: AppContext): void
   });
 }
 
-/** A credit is noted only with an order of who gets it. Throws Refusal 404. */
+/** A credit is linked only to an order of its recipient. Throws Refusal 404. */
 async function requireOrderOf(trx: Queries, userId: string, orderId: string): Promise<Order> {
   const order = await findOrder(trx, orderId);
   if (order?.user_id !== userId) throw new Refusal(404, 'no_such_thing');
   return order;
 }
 
-/** Throws Refusal `key_reused` where the key asked for another credit. */
+/** Throws Refusal `key_reused` when the key belongs to another credit. */
 function sameAs({ id, customer_id, amount_cents }: ApprovalRequest, userId: string, cents: number): string {
   if (customer_id !== userId || amount_cents !== cents) throw new Refusal(422, 'key_reused');
   return id;

@@ -3,10 +3,12 @@ import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** Credits on the page of their owner. */
+/** How many credits the page of their owner shows. */
 const most = 20;
 
-/** CO-99: the credits that staff gave somebody, newest first, with who gave each and whether it was withdrawn. */
+/**
+ * CO-99: the credits that staff gave a user, newest first, with who gave each and whether it was withdrawn.
+ */
 export async function givenCredits(db: Queries, userId: string): Promise<GivenCredit[]> {
   const { rows } = await sql<Omit<GivenCredit, 'can_withdraw'> & { balance: number }>`
     select entry.id::int as credit_id, entry.source as kind, entry.amount_cents, coalesce(given.happened_at, entry.created_at) as at,

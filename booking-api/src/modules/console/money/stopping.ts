@@ -2,10 +2,10 @@ import type { MoneyState } from '@sendahead/shared-contracts/console/money-calls
 
 const hour = 3_600_000;
 
-/** A day that is over in every time zone, so that an end on this day applies immediately. */
+/** A past day in every time zone, so that this end applies immediately. */
 export const overEverywhere = (now: number): string => new Date(now - 36 * hour).toISOString().slice(0, 10);
 
-/** The state of something with a first and a last valid day that can be stopped. By the day of the server's clock. */
+/** The state of a stoppable record with a first and a last valid day, by the server's clock. */
 export function stateOf(
   { from, until, isLeft }: { from: string; until: string; isLeft: boolean },
   now: number,

@@ -12,7 +12,7 @@ import { mailCredit } from '../../approvals/public/give-credit.ts';
 import { moveCredit } from '../../credits/public/credits.ts';
 import { grantOfStaff, isWithdrawn } from '../../credits/public/staff-credits.ts';
 
-/** CO-99: takes a credit of staff out of an account again, once, while so much is left of it. */
+/** CO-99: withdraws a staff credit from an account, once, if the balance still covers it. */
 export function withdrawCreditRoute(app: FastifyInstance, context: AppContext): void {
   const { db, clock, jobs } = context;
 
@@ -23,7 +23,7 @@ export function withdrawCreditRoute(app: FastifyInstance, context: AppContext): 
       const given = await grantOfStaff(trx, userId, Number(creditId));
       if (!given) throw new Refusal(404, 'no_such_thing');
       const { source, amount, reference } = given;
-      // Locked, so that of two presses the second reads what the first wrote.
+      // Locked, so that the second of two clicks sees the result of the first.
       await lockLimits(trx, userId);
       const isLeft =
         !(await isWithdrawn(trx, userId, reference)) &&

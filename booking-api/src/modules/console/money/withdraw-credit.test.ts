@@ -35,7 +35,7 @@ const setBalance = (balance_cents: number) =>
     .execute();
 
 describe('credits of staff', () => {
-  it('CO-44 CO-99 a desk admin gives up to $200 alone, by default; more waits for a second person', async () => {
+  it('CO-44 CO-99 a desk admin gives up to $200 alone by default; a higher amount needs a second person', async () => {
     expect((await give(80_000, 'a-key-of-eight-hundred')).json()).toMatchObject({
       approval_id: expect.any(String),
     });
@@ -45,7 +45,7 @@ describe('credits of staff', () => {
     expect((await shown()).balances.wallet).toBe(15_000);
   });
 
-  it('CO-99 the customer is emailed, the history has it, and it is withdrawn once while unspent', async () => {
+  it('CO-99 a credit is emailed to the customer, appears in the history, and can be withdrawn once while unspent', async () => {
     expect((await mail(/Subject: .*\$150\.00 in credit/)).text).toContain('$150.00 to your account credit');
     const { credits, audit } = await shown();
     expect(credits).toMatchObject([
@@ -68,7 +68,7 @@ describe('credits of staff', () => {
     expect(movements[0]).toMatchObject({ event: 'grant', withdrawn: true, amount_cents: -15_000 });
   });
 
-  it('CO-99 a credit that is spent in part stays', async () => {
+  it('CO-99 a partly spent credit cannot be withdrawn', async () => {
     await give(5000, 'a-key-of-fifty-dollars');
     await setBalance(4000);
     const { credits } = await shown();
@@ -77,7 +77,7 @@ describe('credits of staff', () => {
     await setBalance(5000);
   });
 
-  it('CO-44 a new admin begins with limits, unless others are set', async () => {
+  it('CO-44 a new admin gets the default limits unless others are set', async () => {
     const change = (fields: object) =>
       boss.send('PATCH', at, { body: { fields, expected: {}, reason: 'Joins the desk' } });
     expect((await change({ role: 'admin' })).statusCode).toBe(200);

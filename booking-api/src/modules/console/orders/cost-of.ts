@@ -7,10 +7,10 @@ type Bag = Pick<Parcel, 'id' | 'label' | 'cost_cents'>;
 const isGivenUp = ({ label }: Bag): boolean =>
   label === 'voided' || label === 'void_wanted' || label === 'dropped';
 
-/** Bags of an order: as it was quoted, as they are now, and all before a change or a renewed label. */
+/** The bags of an order: as quoted, as they are now, and all before a change or a renewed label. */
 export type BagsOfOrder = { quoted: readonly Bag[]; now: readonly Bag[]; earlier: readonly Bag[] };
 
-/** The same from all bags that an order ever had: those of its quote were written first, and together. */
+/** The same from all bags that an order ever had: those of its quote have the first, common timestamp. */
 export function bagsOf({ generation }: Pick<Order, 'generation'>, all: readonly Parcel[]): BagsOfOrder {
   const writtenAt = ({ created_at }: Parcel) => new Date(created_at).getTime();
   const first = Math.min(...all.map(writtenAt));
@@ -22,9 +22,9 @@ export function bagsOf({ generation }: Pick<Order, 'generation'>, all: readonly 
 }
 
 /**
- * CO-61, CO-80: what an order costs us: its quote, in proportion to the bags that it has now, without those whose labels
- * were given up, unless the carrier refused to void one and staff still look at it. Bags count by what their labels cost,
- * or equally where that is not known of all, as right after a change.
+ * CO-61, CO-80: our cost of an order: its quote, in proportion to its current bags, excluding bags whose
+ * labels were voided, unless the carrier refused to void one and staff still review it. Bags are weighted by
+ * label cost, or equally when not all costs are known, as right after a change.
  */
 export function costOf(
   quoted: Cents | null,

@@ -4,7 +4,7 @@ import { shownStateNames, shownStateOf } from '@sendahead/shared-contracts/conso
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { utf8Mark, writeCsv } from '../../../platform/csv/write-csv.ts';
 
-/** A column, in the words of the page: its heading, and its value for an order. */
+/** A column with the page's wording: its heading, and its value for an order. */
 const columns: readonly (readonly [string, (order: ListedOrder) => string | number])[] = [
   ['Order', (order) => order.display_id],
   ['Id', (order) => order.order_id],
@@ -24,7 +24,7 @@ const columns: readonly (readonly [string, (order: ListedOrder) => string | numb
   ['Alert', (order) => (order.flags.includes('alert') ? 'yes' : '')],
 ];
 
-/** Orders as a file, page by page: the next page is asked for when the one before has been taken. */
+/** Exports orders as a file, page by page: the next page is read when the previous one has been consumed. */
 export function csvOf(pages: AsyncIterable<readonly ListedOrder[]>): Readable {
   async function* lines() {
     yield utf8Mark + writeCsv([columns.map(([heading]) => heading)]);

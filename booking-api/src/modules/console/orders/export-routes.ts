@@ -13,10 +13,10 @@ import { type OrderQuery, pageOfOrders } from './list-orders.ts';
 
 /** How many rows are in memory, for a file of any length. */
 const perPage = 1000;
-/** Files a minute and member of staff. */
+/** Files per minute and staff member. */
 const filesPerMinute = 6;
 
-/** The list as a file that is written while it is read. */
+/** The list as a file, streamed while it is read. */
 export function exportRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, exportConsoleOrders, async ({ query }, call) => {
     const { ids, count, ...filter } = query;
@@ -40,7 +40,7 @@ export function exportRoutes(app: FastifyInstance, context: AppContext): void {
   });
 }
 
-/** Pages by key: each is a separate query, so that a slow reader keeps no transaction open. */
+/** Paged by key: each page is a separate query, so that a slow reader holds no transaction open. */
 async function* pagesOf(context: AppContext, wanted: OrderQuery): AsyncGenerator<ListedOrder[], void> {
   const today = orderToday(context.clock);
   let after: PageKey | null = null;

@@ -7,15 +7,15 @@ import { requireTerms } from '../search/terms.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
-/** Alerts that say that money is missing. */
+/** Alerts about missing money. */
 const moneyMissing = ['settlement_failed', 'order_without_money', 'collect_by_hand'] as const;
 
-/** The orders that open alerts are about. */
+/** The orders of open alerts. */
 const alerted = (kinds?: readonly string[]) =>
   sql`select coalesce(detail ->> 'order', subject) from operator_alerts
     where resolved_at is null ${kinds ? sql`and kind in (${sql.join(kinds)})` : sql``}`;
 
-/** A bag with a label should have arrived before today, and its order is not cancelled. */
+/** A labeled bag that should have arrived before today, in an order that is not canceled. */
 const overdue = (today: string) =>
   sql`select order_id from order_parcels where label = 'bought'
     and status not in ('delivered', 'returned', 'cancelled') and carriage ->> 'arrivalDate' < ${today}`;
@@ -27,12 +27,12 @@ export const flagsOf = (today: string) => ({
   alert: sql<boolean>`(orders.id in (${alerted()}))`,
 });
 
-/** From where orders are read, as `order_search` and `orders` side by side, and which of them. */
+/** The source of orders, as `order_search` joined with `orders`, and its conditions. */
 export type Range = { from: RawBuilder<unknown>; where: Condition };
 
 /**
- * The orders that a filter fits. A search that fits few is done first, whatever else is asked: the planner would rather
- * walk the days for a page of them. Throws Refusal `invalid` for a search that is too short.
+ * The orders that match a filter. A selective search runs first, whatever the other conditions: the planner
+ * would otherwise scan the days for a page of them. Throws Refusal `invalid` for a search that is too short.
  */
 export async function rangeOf(trx: Queries, filter: OrderFilter, today: string): Promise<Range> {
   const where = conditionsOf(filter, today);
@@ -43,19 +43,20 @@ export async function rangeOf(trx: Queries, filter: OrderFilter, today: string):
     : { from: sql`order_search`, where: sql`${where} and ${stand}` };
 }
 
-/** The conditions of a filter in addition to its search. */
+/** The conditions of a filter except its search. */
 function conditionsOf(filter: OrderFilter, today: string): Condition {
   const { brand, state, pickup_from, pickup_until, placed_from, placed_until, total_from, total_until } =
     filter;
-  const { club, carrier, late, unpaid, alerts } = filter;
+  const { stops_on, club, carrier, late, unpaid, alerts } = filter;
   const flags = flagsOf(today);
-  const asked: (Condition | false)[] = [
+  const conditions: (Condition | false)[] = [
     sql<SqlBool>`orders.status <> 'void'`,
     brand !== undefined &&
       sql<SqlBool>`order_search.brand_id = (select id from brands where slug = ${brand})`,
     state !== undefined && stateIs(state),
     pickup_from !== undefined && sql<SqlBool>`order_search.pickup_date >= ${pickup_from}`,
     pickup_until !== undefined && sql<SqlBool>`order_search.pickup_date <= ${pickup_until}`,
+    stops_on !== undefined && stopsOn(stops_on),
     placed_from !== undefined && sql<SqlBool>`order_search.placed_at >= ${startOfBusinessDay(placed_from)}`,
     placed_until !== undefined &&
       sql<SqlBool>`order_search.placed_at < ${startOfBusinessDay(placed_until, 1)}`,
@@ -68,12 +69,18 @@ function conditionsOf(filter: OrderFilter, today: string): Condition {
     alerts !== undefined && flags.alert,
   ];
   return sql`${sql.join(
-    asked.filter((condition) => condition !== false),
+    conditions.filter((condition) => condition !== false),
     sql` and `,
   )}`;
 }
 
-/** Written out to match the index of orders in progress. */
+/** Of orders in progress, which have an index: the days of all orders are not looked through. */
+const stopsOn = (day: string): Condition =>
+  sql`(orders.status = 'placed' and orders.state not in ('delivered', 'cancelled')
+    and exists (select from jsonb_array_elements(orders.shipment #> '{booking,legs}') leg
+      where ${day} in (leg ->> 'shipDate', leg ->> 'arrivalDate')))`;
+
+/** Written in full to match the index of orders in progress. */
 const stateIs = (state: string): Condition =>
   state === 'delivered' || state === 'cancelled'
     ? sql`orders.state = ${state}`

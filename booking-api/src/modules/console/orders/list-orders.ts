@@ -12,7 +12,7 @@ import type { PageKey } from '../page-key.ts';
 import { customerOfOrder, emailOfOrder } from './customer-of-order.ts';
 import { flagsOf, type Range, rangeOf } from './filter.ts';
 
-/** What an order of a page is read by: of those that a filter fits, or of those that are named. */
+/** The input for a page of orders: a filter, or a list of ids. */
 export type OrderQuery = { filter: OrderFilter } | { ids: readonly string[] };
 
 type Row = Omit<ListedOrder, 'flags' | 'from' | 'to'> &
@@ -27,7 +27,7 @@ const rangeOfWanted = async (trx: Queries, wanted: OrderQuery, today: string): P
       }
     : rangeOf(trx, wanted.filter, today);
 
-/** Where a page of orders ends: its last row by the order of the list. */
+/** The end of a page of orders: its last row in the list order. */
 export type OrderPageKey = PageKey & { readonly pickup?: string | undefined };
 
 /** The rows after a key in an order of the list; each order has an index. */
@@ -41,7 +41,7 @@ const afterKey = ({ at, id, pickup }: OrderPageKey) => {
 const newestFirst = sql`order_search.placed_at desc, order_search.order_id desc`;
 const byPickup = sql`order_search.pickup_date, ${newestFirst}`;
 
-/** A page of orders after a key, newest first or by their first pickup. */
+/** A page of orders after a key, newest first or by first pickup. */
 export async function pageOfOrders(
   trx: Queries,
   wanted: OrderQuery,
@@ -74,7 +74,7 @@ export async function pageOfOrders(
   }));
 }
 
-/** How many orders a filter fits, at most one more than are counted. */
+/** How many orders match a filter, up to one more than the counting limit. */
 export async function countOrders(trx: Queries, wanted: OrderQuery, today: string): Promise<number> {
   const range = await rangeOfWanted(trx, wanted, today);
   const { rows } = await sql<{ count: number }>`

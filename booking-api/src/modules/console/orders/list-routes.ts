@@ -17,10 +17,10 @@ import { readOrderKey, writeOrderKey } from './order-page-key.ts';
 
 const pageSize = 50;
 const largestPage = 100;
-/** Pages a minute and member of staff. */
+/** Pages per minute and staff member. */
 const pagesPerMinute = 120;
 
-/** The list of everybody's orders. */
+/** The list of all orders. */
 export function listRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, listCarriers, async () => ({ carriers: await readCarriers(context.db) }));
 

@@ -18,7 +18,7 @@ import { businessDay } from '../business-day.ts';
 /** Carriers answer a trace within two business days. */
 const daysOfTrace = 2;
 
-/** CO-33: a bag that a caller misses, also one that the carrier says it delivered. */
+/** CO-33: a bag that a caller reports missing, even if the carrier says it was delivered. */
 export function missingBagRoute(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
@@ -57,7 +57,7 @@ export function missingBagRoute(app: FastifyInstance, context: AppContext): void
   });
 }
 
-/** The day by which the carrier has to answer, without weekends. */
+/** The day by which the carrier must answer, excluding weekends. */
 function traceDue(today: CalendarDate): CalendarDate {
   let day = today;
   for (let left = daysOfTrace; left > 0; ) {

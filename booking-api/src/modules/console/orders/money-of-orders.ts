@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 
 /**
- * CO-101: what came in for each order of `orders`, net of refunds and goodwill, and what its labels cost. Both the page of
- * an order and the reports read it: joined laterally, it has one row for each order.
+ * CO-101: what came in for each order of `orders`, net of refunds and goodwill, and what its labels cost.
+ * Both the page of an order and the reports read it: joined laterally, it has one row for each order.
  *
- * `labels`: the labels that were bought and not given up, and those that the carrier refused to void. `items` and
- * `lacking`: bags of the order as it is now, and those of them without a label. `revenue`: a change corrects the total of
- * the order by itself; what staff refund leaves it.
+ * `labels`: the labels that were bought and not voided, and those that the carrier refused to void. `items`
+ * and `lacking`: the order's current bags, and those without a label. `revenue`: a change already updates the
+ * order's total; a staff refund does not.
  */
 export const moneyOfOrders = sql`(
   select bags.items, bags.labels, bags.lacking, orders.total_cents - given.back as revenue
@@ -24,11 +24,11 @@ export const moneyOfOrders = sql`(
 
 export type MoneyOfOrder = {
   revenue: Cents;
-  /** What the labels cost; null while some are not bought, when the cost can only be estimated. */
+  /** The labels' cost; null while some are not bought, when the cost can only be estimated. */
   labels: Cents | null;
 };
 
-/** The same of one order. */
+/** The same for one order. */
 export async function readMoneyOfOrder(db: Queries, orderId: string): Promise<MoneyOfOrder> {
   const { rows } = await sql<{ items: number; labels: number; lacking: number; revenue: number }>`
     select money.* from orders cross join lateral ${moneyOfOrders} as money

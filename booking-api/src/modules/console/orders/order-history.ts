@@ -9,7 +9,7 @@ import { detailWords, jobStateWords, jobWords, messageTitle, titleWords } from '
 import { textWords } from '../copy/order-texts.ts';
 
 type Entry = CallOutput<typeof orderLife>['entries'][number];
-/** `form`: how `parts` become the detail. */
+/** `form`: how `parts` are combined into the detail. */
 type Row = Omit<Entry, 'title' | 'detail'> & {
   what: string;
   amount_cents: number | null;
@@ -69,7 +69,7 @@ const totalAsPlaced = sql.raw(`(select sum((line ->> 'amount_cents')::int)::int
   from checkout_attempts attempts, jsonb_array_elements(attempts.draft -> 'lines') line
   where attempts.id = orders.attempt_id and line ->> 'kind' not in ('gift_card', 'credit'))`);
 
-/** What staff did with the cart before it was an order; the events of the order itself name the order. */
+/** Acts of staff on the cart before it became an order; events of the order itself name the order. */
 const actsOnCarts = [
   'staff.booked_for',
   'staff.took_cart_over',
@@ -92,25 +92,30 @@ const actsOnCarts = [
   'staff.request_not_possible',
 ] as const;
 
-/** The instant of the act that began what follows a generation of bags; null where none did. */
+/** The instant of the act that began a generation of bags; null without an act. */
 const actOf = (generation: string) =>
   sql.raw(`(select max(at) from order_acts acts where acts.order_id = bag.order_id
-    and acts.generation = bag.${generation} and coalesce(acts.leg, bag.leg) = bag.leg)`);
+    and acts.generation = bag.${generation} and coalesce(acts.leg, bag.leg) = bag.leg
+    and coalesce(acts.detail -> 'remade' @> to_jsonb(bag.leg), true))`);
 
-/** Within one instant, the results of an act come after the act. */
+/** At the same instant, the results of an act come after the act. */
 const laterKinds: readonly Entry['kind'][] = ['order', 'staff', 'money', 'label', 'tracking', 'mail'];
 const rankOf = ({ kind }: Entry): number => laterKinds.indexOf(kind);
 
-/** Everything with its instant, in one question. */
+/** All entries with their instants, in one query. */
 async function readRows(db: Queries, orderId: string): Promise<Row[]> {
   const name = (user: string) =>
     sql.raw(`(select coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email)
     from users where id = ${user} and not exists (select from orders without_people
       where without_people.id = asked.id and people_removed_at is not null and user_id = users.id))`);
+  const placedBy = name(
+    '(select user_id from checkout_attempts where checkout_attempts.id = orders.attempt_id)',
+  );
   const { rows } = await sql<Row>`
     select life.* from (select ${orderId}::text as id) asked cross join lateral (
       select placed_at as at, 'order' as kind, 'order placed' as what, coalesce(${totalAsPlaced}, total_cents) as amount_cents,
-          'placed' as form, array[display_id] as parts, ${name('orders.user_id')} as by from orders where id = ${orderId}
+          'placed' as form, array[display_id] as parts, coalesce(${placedBy}, ${name('orders.user_id')}) as by
+        from orders where id = ${orderId}
       union all
       select created_at, 'money', 'payment attempt', amount_cents,
           'attempt', array[payment_type, coalesce(outcome, state)], ${name('checkout_attempts.user_id')}

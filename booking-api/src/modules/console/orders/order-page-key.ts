@@ -13,7 +13,10 @@ export function writeOrderKey(
   return sort === undefined ? key : `${pickup_date}~${key}`;
 }
 
-/** Reads the `next` of an earlier page. Throws Refusal `invalid` for anything else, also for a key of another order. */
+/**
+ * Reads the `next` of an earlier page. Throws Refusal `invalid` for any other text, including a key of
+ * another sort order.
+ */
 export function readOrderKey(text: string, sort: OrderSort | undefined): OrderPageKey {
   if (sort === undefined) return readPageKey(text);
   const pickup = text.slice(0, 10);

@@ -15,7 +15,7 @@ import { readOrderHistory } from './order-history.ts';
 import { readOrderView } from './order-view.ts';
 import { replayPrice } from './replay-price.ts';
 
-/** One order: all there is to see of it, its life, and its price worked out again. */
+/** One order: all its data, its history, and its price recalculated. */
 export function orderRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
 
@@ -60,7 +60,7 @@ export function orderRoutes(app: FastifyInstance, context: AppContext): void {
   });
 }
 
-/** The tariff of a day, with another sheet where one is named. Throws Refusal `sheet_not_found`. */
+/** The tariff of a day, with another sheet if one is named. Throws Refusal `sheet_not_found`. */
 async function bookOf(
   db: Queries,
   { sheet, as_of }: { sheet?: string | undefined; as_of?: string | undefined },

@@ -25,7 +25,7 @@ import { type MoneyOfOrder, readMoneyOfOrder } from './money-of-orders.ts';
 
 type Money = Pick<OrderView, 'transactions' | 'refunds'>;
 
-/** Everything that staff are shown of an order. */
+/** The whole order as staff see it. */
 export async function readOrderView(
   { db, clock }: { db: Queries; clock: Clock },
   order: Order,
@@ -92,14 +92,14 @@ export async function readOrderView(
   };
 }
 
-/** CO-101: what the labels cost once they are bought, and what the rate sheet estimates before. */
+/** CO-101: what the labels cost once they are bought, and the estimate of the rate sheet before that. */
 const marginOf = ({ revenue, labels }: MoneyOfOrder, estimate: Cents | null) => ({
   revenue_cents: revenue,
   cost_cents: labels ?? estimate,
   cost_estimated: labels === null,
 });
 
-/** Whose account an order is of, which says who that is; not the order, once its people were removed. */
+/** The account of an order, which identifies its owner; absent once the order's people were removed. */
 async function readCustomer(db: Queries, order: Order): Promise<OrderView['customer']> {
   const customer = await readPerson(db, order.user_id);
   const nobody = { name: '', email: '', phone: '', member_number: null, club_name: null };

@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the list of orders', () => {
-  it('CO-03 shows the newest first, a page at a time, with a count on the first', async () => {
+  it('CO-03 shows the newest first, a page at a time, with a count on the first page', async () => {
     const page = (await list(admin, { limit: '1' })).json();
     expect(page).toMatchObject({ count: 2, more_than_counted: false });
     expect(page.orders[0]).toMatchObject({
@@ -49,19 +49,19 @@ describe('the list of orders', () => {
     expect((await list(admin, { limit: '101' })).statusCode).toBe(400);
   });
 
-  it('CO-55 is sorted by the first pickup, page by page', async () => {
+  it('CO-55 the list of orders can be sorted by the first pickup, page by page', async () => {
     const page = (await list(admin, { sort: 'pickup', limit: '1' })).json();
     expect(page.orders).toMatchObject([{ order_id: first }]);
     const next = (await list(admin, { sort: 'pickup', limit: '1', before: page.next })).json();
     expect(next.orders).toMatchObject([{ order_id: second }]);
     expect(next.next).toBeNull();
-    // A key of one order is refused in the other.
+    // A key of one sort order is refused in the other.
     expect((await list(admin, { before: page.next })).statusCode).toBe(422);
     const newest = (await list(admin, { limit: '1' })).json();
     expect((await list(admin, { sort: 'pickup', before: newest.next })).statusCode).toBe(422);
   });
 
-  it('CO-55 is filtered by brand, state, days of pickup and order, total, club, carrier and words', async () => {
+  it('CO-55 the list of orders can be filtered by brand, state, days of pickup and order, total, club, carrier and words', async () => {
     const { orders } = (await list(admin)).json();
     const { carriers, pickup_date } = orders[1];
     const total = String(orders[1].total_cents);
@@ -98,7 +98,7 @@ describe('the list of orders', () => {
     expect((await carriers(customer)).statusCode).toBe(403);
   });
 
-  it('finds the club at either end', async () => {
+  it('finds orders by a club at either end', async () => {
     const { db } = shop.context;
     await sql`update orders set shipment = jsonb_set(jsonb_set(shipment, '{booking,form,destination}', '"club"'),
       '{booking,form,d_club_id}', '"7"') where id = ${first}`.execute(db);
@@ -127,7 +127,7 @@ describe('the list of orders', () => {
     expect(await idsOf({ alerts: '1' })).toEqual([]);
   });
 
-  it('is available to staff who may read every order, and to nobody else', async () => {
+  it('the list of orders is available only to staff who may read every order', async () => {
     const guest = await shop.browser();
     const statuses = [];
     for (const browser of [carrierAdmin, pro, customer, guest])
@@ -136,8 +136,8 @@ describe('the list of orders', () => {
   });
 });
 
-describe('the list as a file', () => {
-  it('CO-03 has the orders of the filter, as RFC 4180, under a name, and leaves a line in the audit trail', async () => {
+describe('the order list as a file', () => {
+  it('CO-03 exports the orders of the filter as RFC 4180, under a file name, and adds a line to the audit trail', async () => {
     const answer = await file({ state: 'labels_ready' });
     expect(answer.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -156,7 +156,7 @@ describe('the list as a file', () => {
     expect(noted).toEqual([{ detail: { filter: 'state' } }]);
   });
 
-  it('CO-03 says the state in the words of the page, also late and out for delivery', async () => {
+  it('CO-03 writes the state in the page’s words, including late and out for delivery', async () => {
     const listed = (await list(admin)).json().orders[0] as ListedOrder;
     async function* pages() {
       yield [
@@ -172,7 +172,7 @@ describe('the list as a file', () => {
     expect(text).not.toMatch(/in_transit|cancelled|FEDEX/);
   });
 
-  it('has only the selected orders, and refuses a filter that matches another number by now', async () => {
+  it('exports only the selected orders, and refuses a filter whose number of matches has changed', async () => {
     expect((await file({ ids: second })).body).not.toContain(first);
     expect((await file({ brand: 'golf', count: '3' })).json()).toMatchObject({
       code: 'selection_moved',
@@ -182,7 +182,7 @@ describe('the list as a file', () => {
     expect((await file({ search: 'x' })).statusCode).toBe(422);
   });
 
-  it('attack 75: a name that a spreadsheet would read as a formula is exported as text', async () => {
+  it('attack 75: exports a name that a spreadsheet would read as a formula as text', async () => {
     const { db } = shop.context;
     const rename = (first_name: string) =>
       db.updateTable('users').set({ first_name }).where('id', '=', 'usr_demo_customer').execute();
@@ -192,8 +192,8 @@ describe('the list as a file', () => {
   });
 });
 
-describe('a file written while it is downloaded', () => {
-  it('reads the next page when the previous one was sent, so that its length costs no memory', async () => {
+describe('a file streamed while it is downloaded', () => {
+  it('reads the next page after sending the previous one, so that its length costs no memory', async () => {
     let asked = 0;
     const order = (await list(admin)).json().orders[0] as ListedOrder;
     async function* endless() {

@@ -12,7 +12,7 @@ const list = async (browser: Browser, query: Record<string, string> = {}) =>
   (await browser.send('GET', '/api/v6/console/placed-orders', { query })).json();
 
 describe('the orders that staff placed for others', () => {
-  it('OPEN-19 are found by customer and number, while the customer belongs to the club', async () => {
+  it('OPEN-19 the orders that staff placed for others can be searched by customer and number, while the customer belongs to the club', async () => {
     const member = await pro.send('POST', '/api/v6/club_users', {
       body: { club_id: 1, first_name: 'Mia', last_name: 'Member', email: 'mia@club.test' },
     });
@@ -39,7 +39,7 @@ describe('the orders that staff placed for others', () => {
     expect((await list(pro)).orders).toEqual([]);
   });
 
-  it('OPEN-19 are listed for who placed them alone', async () => {
+  it('OPEN-19 the orders that staff placed for others are listed only for the person who placed them', async () => {
     expect((await list(admin)).orders).toEqual([]);
     expect(await list(carrierAdmin)).toMatchObject({ status: 403 });
   });

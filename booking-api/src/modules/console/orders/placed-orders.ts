@@ -12,7 +12,9 @@ import { customerOfOrder, emailOfOrder } from './customer-of-order.ts';
 
 const pageSize = 50;
 
-/** OPEN-19: staff find the orders that they placed; club staff while the customer belongs to their club. */
+/**
+ * OPEN-19: staff find the orders that they placed; club staff only while the customer belongs to their club.
+ */
 export function placedOrdersRoute(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, listPlacedOrders, async ({ query: { span, search, before } }, call) => {
     const actor = accountOf(call);

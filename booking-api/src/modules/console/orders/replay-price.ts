@@ -7,8 +7,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { readReference } from '../../../platform/database/reference.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { Order } from '../../orders/public/store.ts';
-import { readLines } from '../../orders/public/store.ts';
+import { type Order, readLines } from '../../orders/public/store.ts';
 import { isWholeTrip } from '../../orders/public/whole-trip.ts';
 import { readAmended } from '../../pricing/public/amended-order.ts';
 import { pricePlanned } from '../../pricing/public/price-cart.ts';
@@ -16,15 +15,15 @@ import { defaultPriceOptions } from '../../pricing/public/price-options.ts';
 import { planShipment } from '../../services/public/plan-shipment.ts';
 import type { TariffBook } from '../../tariff/public/tariff-book.ts';
 
-/** What pays is no part of the price. */
-/** Refusals of the pricing that say why. */
-const told = ['no_service', 'nothing_to_price'];
+/** The payment is not part of the price. */
+/** Pricing refusals that carry a reason. */
+const unpriceable = ['no_service', 'nothing_to_price'];
 
 export type Replay = { sheet: string; sold: Cents; again: Cents; lines: ComparedLine[] };
 
 /**
- * The price of an order by a tariff, next to what was sold: calculated as of the moment of the order, so that days
- * that are past by now count as they did; only the tariff differs. Writes nothing. Throws Refusal `not_replayable`,
+ * The price of an order by a tariff, next to what was sold: calculated as of the moment of the order, so that
+ * past days count as they did then; only the tariff differs. Writes nothing. Throws Refusal `not_replayable`,
  * `no_service`, `nothing_to_price`.
  */
 export async function replayPrice(
@@ -51,7 +50,8 @@ export async function replayPrice(
       }),
     )
     .catch((error: unknown) => {
-      if (error instanceof Refusal && !told.includes(error.code)) throw new Refusal(409, 'not_replayable');
+      if (error instanceof Refusal && !unpriceable.includes(error.code))
+        throw new Refusal(409, 'not_replayable');
       throw error;
     });
   const sold = costLines(await readLines(db, order.id));
@@ -66,7 +66,10 @@ export async function replayPrice(
 const sumOf = (lines: readonly LineItem[]): Cents =>
   addCents(...lines.map((line) => cents(line.amount_cents)));
 
-/** Lines side by side by their ids, as they were sold; what is new comes after. The differences sum to that of the sums. */
+/**
+ * Lines paired by their ids, in their original order; new ones come last. The line differences add up to the
+ * difference of the totals.
+ */
 export function compareLines(sold: readonly LineItem[], again: readonly LineItem[]): ComparedLine[] {
   const ids = [...new Set([...sold, ...again].map(({ id }) => id))];
   return ids.map((id) => {

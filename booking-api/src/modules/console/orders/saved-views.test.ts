@@ -10,7 +10,7 @@ describe('saved views', () => {
     browser.send('POST', '/api/v6/console/views', { body: { name, shared, filter } });
   const views = async (browser: Browser) => (await browser.send('GET', '/api/v6/console/views')).json().views;
 
-  it('are private, or shared with colleagues, and stored once under a name', async () => {
+  it('views are private, or shared with colleagues, and stored once under a name', async () => {
     const own = (await save(admin, 'Mine', false, { state: 'placed' })).json();
     expect(own).toMatchObject({ name: 'Mine', own: true, shared: false, filter: { state: 'placed' } });
     await save(admin, 'mine', false, { late: '1' });
@@ -21,7 +21,7 @@ describe('saved views', () => {
     expect((await save(admin, 'Odd', false, { color: 'red' })).statusCode).toBe(400);
   });
 
-  it('each member of staff has at most fifty', async () => {
+  it('each member of staff has at most fifty views', async () => {
     const { db } = server.context;
     await db
       .insertInto('console_views')
@@ -47,7 +47,7 @@ describe('saved views', () => {
     await db.deleteFrom('console_views').where('owner_id', '=', 'usr_demo_carrieradmin').execute();
   });
 
-  it('of an outdated version filter nothing, and are deleted by their owner only', async () => {
+  it('views of an outdated version filter nothing, and are deleted by their owner only', async () => {
     const { db } = server.context;
     await db.updateTable('console_views').set({ version: 0 }).where('name', '=', 'Ours').execute();
     const [ours] = await views(carrierAdmin);

@@ -10,12 +10,12 @@ import { newId } from '../../../platform/security/secrets.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import type { ConsoleTables } from '../tables.ts';
 
-/** Views that one member of staff keeps. */
+/** The most views per staff member. */
 const mostViews = 50;
 
 type Row = Selectable<ConsoleTables['console_views']>;
 
-/** A view of another version, or with an outdated filter, filters nothing and says so. */
+/** A view of another version, or with an outdated filter, applies no filter and reports that. */
 const present = (row: Row, reader: string): calls.SavedView => {
   const filter = row.version === calls.viewVersion ? safeParse(orderFilterSchema, row.filter) : undefined;
   return {
@@ -27,7 +27,7 @@ const present = (row: Row, reader: string): calls.SavedView => {
   };
 };
 
-/** Filters under a name: one's own, and those that colleagues share. */
+/** Named filters: the user's own, and those that colleagues share. */
 export function viewRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 

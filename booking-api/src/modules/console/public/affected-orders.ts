@@ -7,7 +7,8 @@ import type { CarrierAddress } from '../../../integrations/carriers/port.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { isAddressOf } from '../../geo/public/blocked-by-incidents.ts';
-import { findPlaces, type Place, placeKey } from '../../geo/public/store.ts';
+import { placeKey } from '../../geo/public/place-key.ts';
+import { findPlaces, type PostalPlace } from '../../geo/public/store.ts';
 import { concernsEnd, concernsStop, type IncidentEnd } from '../../incidents/public/incident.ts';
 import type { Whereabouts } from '../../incidents/public/incident-area.ts';
 import type { IncidentRow } from '../../incidents/public/store.ts';
@@ -17,7 +18,7 @@ import type { Order } from '../../orders/public/store.ts';
 type Row = Pick<Order, 'id' | 'display_id' | 'shipment' | 'user_id'> &
   Pick<AffectedOrder, 'customer' | 'total_cents'> & { brand: string };
 
-/** An affected order with its customer: its first stop that is concerned, and the pickups of all legs that are. */
+/** An affected order with its customer: its first affected stop, and the pickups of all affected legs. */
 export type AffectedOfCustomer = AffectedOrder & {
   user_id: string;
   pickups: readonly { leg: LegName; date: CalendarDate }[];
@@ -29,7 +30,7 @@ export type AffectedPickup = Pick<AffectedOrder, 'order_id' | 'display_id' | 'cu
   date: CalendarDate;
 };
 
-/** The affected pickups that a move to a day concerns: those before it. */
+/** The affected pickups that a move to a day would change: those before it. */
 export const pickupsBefore = (
   orders: readonly AffectedOfCustomer[],
   day: CalendarDate,
@@ -38,12 +39,14 @@ export const pickupsBefore = (
     pickups.filter(({ date }) => date < day).map((pickup) => ({ order_id, display_id, customer, ...pickup })),
   );
 
-/** Throws Refusal `invalid` at the field for a day of the incident: pickups are moved out of its way. */
+/**
+ * Throws Refusal `invalid` at the field for a day of the incident, because pickups must move away from it.
+ */
 export function requireFreeDay(incident: IncidentRow, day: CalendarDate): void {
   if (isDayOfIncident(incident, day)) throw refuse('invalid', [{ path: 'day', code: 'in_incident' }]);
 }
 
-/** The orders with a pickup or arrival still to come that an incident concerns, each once, the soonest first. */
+/** The orders with a pending pickup or arrival that an incident affects, each once, soonest first. */
 export async function affectedOrders(
   db: Queries,
   incident: IncidentRow,
@@ -66,7 +69,7 @@ export async function affectedOrders(
     .sort((a, b) => a.date.localeCompare(b.date) || a.display_id.localeCompare(b.display_id));
 }
 
-type Places = ReadonlyMap<string, Place>;
+type Places = ReadonlyMap<string, PostalPlace>;
 const keyOf = ({ country, zip }: Pick<CarrierAddress, 'country' | 'zip'>): string => {
   const key = placeKey(country, zip);
   return `${key.country} ${key.code}`;
@@ -136,7 +139,7 @@ function isAt(
   incident: IncidentRow,
   brand: string,
   at: CarrierAddress,
-  { club, place }: { club: string | undefined; place: Place | undefined },
+  { club, place }: { club: string | undefined; place: PostalPlace | undefined },
 ): boolean {
   const clubId = club === undefined ? null : Number(club);
   if (incident.area.is !== 'address') return concernsEnd(incident, brand, endOf(at, place, clubId));
@@ -153,10 +156,10 @@ function isAt(
   );
 }
 
-/** An end of a leg as an incident looks at it; `place` is its entry in the gazetteer. */
+/** An end of a leg for matching with an incident; `place` is its entry in the gazetteer. */
 export const endOf = (
   { country, zip, state, city }: Pick<Whereabouts, 'country' | 'zip' | 'state'> & { city: string },
-  place: Place | undefined,
+  place: PostalPlace | undefined,
   clubId: number | null,
 ): IncidentEnd => ({
   clubId,

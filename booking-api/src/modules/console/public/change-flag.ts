@@ -13,8 +13,9 @@ import { changeResource } from '../history/change-resource.ts';
 type Sent = CallInput<typeof changeFlagCall>['body'];
 
 /**
- * Changes who has a flag, as the console and the command line do. Throws Refusal `no_such_thing`, `changed_since`, and
- * `invalid` with each field that names what does not exist, or that a flag for everybody does not have.
+ * Changes the audience of a flag, for the console and the command line. Throws Refusal `no_such_thing`,
+ * `changed_since`, and `invalid` with each field that names an unknown record, or that a flag for everyone
+ * cannot have.
  */
 export async function changeFlag(
   context: Pick<AppContext, 'db' | 'clock'>,
@@ -50,7 +51,7 @@ export async function changeFlag(
   });
 }
 
-/** The accounts of emails in their order; undefined for one that nobody has. */
+/** The accounts of emails, in their order; undefined for an unknown email. */
 const accountsOf = (db: Queries, emails: readonly string[]): Promise<(string | undefined)[]> =>
   Promise.all(emails.map(async (email) => (await findByEmail(db, email))?.id));
 

@@ -9,7 +9,7 @@ import { orderToday } from '../../orders/public/order-today.ts';
 import { countOrders, pageOfOrders } from '../orders/list-orders.ts';
 import { planEachTime } from '../search/plan-each-time.ts';
 
-/** Throws Refusal `selection_moved` where a filter fits another number of orders than was seen. */
+/** Throws Refusal `selection_moved` when the number of matching orders differs from what was shown. */
 export async function requireCount(context: AppContext, filter: OrderFilter, seen: number): Promise<void> {
   const count = await planEachTime(context.db, (trx) =>
     countOrders(trx, { filter }, orderToday(context.clock)),
@@ -18,8 +18,8 @@ export async function requireCount(context: AppContext, filter: OrderFilter, see
 }
 
 /**
- * The orders of a selection, at most `ordersAtOnce`. Throws Refusal `selection_moved` when the filter matches other
- * orders by now, and `order_not_found` when a chosen order does not exist.
+ * The orders of a selection, at most `ordersAtOnce`. Throws Refusal `selection_moved` when the filter matches
+ * different orders now, and `order_not_found` when a chosen order does not exist.
  */
 export async function selectedOrders(context: AppContext, selection: OrderSelection): Promise<string[]> {
   const today = orderToday(context.clock);

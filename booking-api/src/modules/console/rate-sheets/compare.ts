@@ -15,12 +15,15 @@ import {
 } from '../../tariff/public/tariff-book.ts';
 import { type SampleTrip, sampleTrips, type TripDays } from './sample-trips.ts';
 
-/** Trips that are named by what they change. */
+/** Sample trips, named by what each of them varies. */
 const namedTrips = 10;
 
 type Comparison = Omit<CallOutput<typeof compareRateDraft>, 'revision'>;
 
-/** What sample trips cost by a sheet, and by the one that holds on a day; by its base where none does. Writes nothing. */
+/**
+ * Prices of sample trips by a sheet, and by the sheet in force on a day; by its base without one.
+ * Writes nothing.
+ */
 export async function compareSheets(
   db: Queries,
   clock: Clock,

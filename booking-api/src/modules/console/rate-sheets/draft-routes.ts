@@ -1,22 +1,22 @@
 import * as calls from '@sendahead/shared-contracts/console/rate-sheet-calls';
 import type { FastifyInstance } from 'fastify';
-import { type RawBuilder, sql } from 'kysely';
 import type { AppContext } from '../../../platform/context.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { newId } from '../../../platform/security/secrets.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
+import { audit } from '../../accounts/public/audit.ts';
 import { exampleSheet } from '../../tariff/public/example/example-sheet.ts';
 import type { RateSheet } from '../../tariff/public/rate-sheet.ts';
 import { hasSheets } from '../../tariff/public/tariff-book.ts';
-import { figuresOf, type SheetFigures, surchargeConditions, withFigures } from './figures.ts';
-import { presentDraft, readSheet, requireDraft } from './store.ts';
+import { figuresOf, surchargeConditions, withFigures } from './figures.ts';
+import { asJson, insertDraft, presentDraft, readSheet, requireDraft } from './store.ts';
 
-const asJson = <Value extends SheetFigures | RateSheet>(value: Value): RawBuilder<Value> =>
-  sql`${JSON.stringify(value)}::jsonb`;
-
-/** The sheet of a version. Without one the example, for a shop that has no sheet; with one there is always one to name. */
+/**
+ * The sheet of a version. Without a version, the example for a shop without sheets; a shop with sheets must
+ * name one.
+ */
 async function baseOf(db: Queries, version: string | undefined): Promise<RateSheet> {
   if (version === undefined && !(await hasSheets(db))) return exampleSheet;
   const base = version === undefined ? undefined : await readSheet(db, version);
@@ -24,7 +24,7 @@ async function baseOf(db: Queries, version: string | undefined): Promise<RateShe
   return base;
 }
 
-/** Rate sheets in the making: begun from a published one, changed, compared, published. */
+/** Draft rate sheets: created from a published one, edited, compared, published. */
 export function rateDraftRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
@@ -32,19 +32,20 @@ export function rateDraftRoutes(app: FastifyInstance, context: AppContext): void
     const base = await baseOf(db, body.based_on);
     const id = newId('rsd');
     const now = clock.instant();
-    await db
-      .insertInto('rate_sheet_drafts')
-      .values({
-        id,
-        name: body.name.trim(),
+    const actorId = accountOf(call).id;
+    const draft = { id, name: body.name.trim(), actorId, now };
+    await db.transaction().execute(async (trx) => {
+      await insertDraft(trx, {
+        ...draft,
         based_on: body.based_on ?? null,
-        example: body.based_on === undefined ? asJson(base) : null,
-        figures: asJson(figuresOf(base)),
-        made_by: accountOf(call).id,
-        made_at: now,
-        updated_at: now,
-      })
-      .execute();
+        example: body.based_on === undefined ? base : null,
+        figures: figuresOf(base),
+      });
+      await audit({ db: trx, clock }, 'staff.began_rate_draft', {
+        ...{ userId: actorId, subject: draft.name },
+        detail: { based_on: base.version },
+      });
+    });
     return presentDraft(await requireDraft(db, id));
   });
 
@@ -77,9 +78,15 @@ export function rateDraftRoutes(app: FastifyInstance, context: AppContext): void
     return changed;
   });
 
-  registerCall(app, context, calls.dropRateDraft, async ({ params }) => {
-    await requireDraft(db, params.draftId);
-    await db.deleteFrom('rate_sheet_drafts').where('id', '=', params.draftId).execute();
+  registerCall(app, context, calls.dropRateDraft, async ({ params }, call) => {
+    await db.transaction().execute(async (trx) => {
+      const { name } = await requireDraft(trx, params.draftId);
+      await trx.deleteFrom('rate_sheet_drafts').where('id', '=', params.draftId).execute();
+      await audit({ db: trx, clock }, 'staff.discarded_rate_draft', {
+        userId: accountOf(call).id,
+        subject: name,
+      });
+    });
     return { success: true as const };
   });
 }

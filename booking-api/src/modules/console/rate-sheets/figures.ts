@@ -9,7 +9,10 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import type { International, RateSheet, ZoneRate } from '../../tariff/public/rate-sheet.ts';
 import { conditionsOf, type SurchargeTrigger, withConditions } from '../../tariff/public/surcharge.ts';
 
-/** What of a sheet is changed: its figures, and when surcharges on measures are due. Drafts from before have figures alone. */
+/**
+ * The editable parts of a sheet: its figures, and when surcharges on measurements apply. Old drafts have
+ * figures only.
+ */
 export type SheetFigures = RateFigures & { conditions?: SurchargeConditions | undefined };
 
 const ofZone = ({ zone, baseCents, perPoundCents, groundDays }: ZoneRate) => ({
@@ -19,22 +22,22 @@ const ofZone = ({ zone, baseCents, perPoundCents, groundDays }: ZoneRate) => ({
   groundDays,
 });
 
-/** Zones over the sea and within countries abroad, after the special ones. */
+/** Zones overseas and within foreign countries, after the special ones. */
 const zonesAbroad = ({ international }: RateSheet): ZoneRate[] =>
   international ? [...international.zones, international.withinCountry] : [];
 
-/** Customs clearance is charged on each bag that goes abroad, as a surcharge is. */
+/** Customs clearance is charged on each international bag, like a surcharge. */
 const clearance = 'clearance';
 const clearanceOf = ({ international }: RateSheet): RateFigures['surcharges'] =>
   international
     ? [{ code: clearance, label: 'Customs clearance', amountCents: international.clearanceCents }]
     : [];
 
-/** Drafts from before have no figures of what goes abroad: those of the sheet hold. */
+/** Old drafts have no international figures: those of the sheet apply. */
 const padded = <Row>(given: Row[], own: Row[], before: number): Row[] =>
   given.length === before ? [...given, ...own.slice(before)] : given;
 
-/** The figures of a sheet that can be changed. */
+/** The editable figures of a sheet. */
 export const figuresOf = (sheet: RateSheet): RateFigures => ({
   zones: sheet.zones.map(ofZone),
   specialZones: [...sheet.specialZones, ...zonesAbroad(sheet)].map(ofZone),
@@ -51,7 +54,7 @@ export const figuresOf = (sheet: RateSheet): RateFigures => ({
   quoteMinutes: sheet.quoteMinutes,
 });
 
-/** When the surcharges of a sheet on measures are due. */
+/** When a sheet's surcharges on measurements apply. */
 export const surchargeConditions = ({ surcharges }: RateSheet): SurchargeConditions =>
   Object.fromEntries(
     surcharges
@@ -64,8 +67,8 @@ const changedTrigger = (when: SurchargeTrigger, given: MeasureCondition[] | unde
   given === undefined || isDeepStrictEqual(given, conditionsOf(when)) ? when : withConditions(when, given);
 
 /**
- * A sheet with other figures. Throws Refusal `invalid` where they are not those of the same zones, services and surcharges in
- * the same order: what a sheet is made of is not changed by its figures.
+ * A sheet with other figures. Throws Refusal `invalid` unless they have the same zones, services and
+ * surcharges in the same order: figures do not change a sheet's structure.
  */
 export function withFigures(sheet: RateSheet, { conditions, ...given }: SheetFigures): RateSheet {
   const own = figuresOf(sheet);
@@ -89,12 +92,12 @@ export function withFigures(sheet: RateSheet, { conditions, ...given }: SheetFig
   return { ...sheet, ...changedRows(sheet, figures, conditions), ...ratesOf(figures) };
 }
 
-/** The single figures of a sheet. */
+/** All figures of a sheet as single values. */
 function ratesOf({ zones: _, specialZones: _s, services: _v, surcharges: _c, ...rest }: RateFigures) {
   return { ...rest, crossBorderCents: cents(rest.crossBorderCents) };
 }
 
-/** Zones with the figures of the same places in a list. */
+/** Zones with the figures at the same positions of a list. */
 const rezoned = <Zone extends ZoneRate>(rows: readonly Zone[], given: RateFigures['zones']): Zone[] =>
   rows.map((row, at) => ({
     ...row,

@@ -17,7 +17,7 @@ const price = async () => {
 describe('the first rate sheet of a shop', () => {
   beforeAll(() => sql`delete from rate_sheets`.execute(server.context.db));
 
-  it('CO-11 begins with example figures, is published once they were changed, and then there are prices', async () => {
+  it('CO-11 begins with example figures, can be published after they were changed, and then gives prices', async () => {
     expect((await price()).code).toBe('unavailable');
     const draft = (await make({ name: 'First' })).json();
     expect(draft).toMatchObject({ based_on: 'example', is_first: true });
@@ -48,14 +48,14 @@ describe('the first rate sheet of a shop', () => {
     expect([published, drafts]).toMatchObject([[{ version: 'first', state: 'present' }], []]);
   });
 
-  it('is made once: with a sheet, a draft names the one that it begins from', async () => {
+  it('the first rate sheet of a shop is created once: when a sheet exists, a draft names the sheet that it is based on', async () => {
     expect((await make({ name: 'Second' })).json().code).toBe('no_such_thing');
     expect((await make({ name: 'Second', based_on: 'first' })).json().based_on).toBe('first');
   });
 });
 
-describe('the figures of what goes abroad', () => {
-  it('CO-11 are changed with the others, and a draft from before keeps those of its sheet', async () => {
+describe('the international figures', () => {
+  it('CO-11 the international figures can be changed with the others, and an old draft keeps those of its sheet', async () => {
     const draft = (await make({ name: 'Abroad', based_on: 'first' })).json();
     const { figures, conditions } = (await plus.send('GET', `${at}/${draft.id}`)).json();
     const code = 'clearance';

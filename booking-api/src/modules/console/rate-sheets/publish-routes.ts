@@ -15,7 +15,7 @@ import { publish } from './publish.ts';
 import type { TripDays } from './sample-trips.ts';
 import { requireDraft } from './store.ts';
 
-/** A rate sheet in the making is compared with the one that holds, and published as it was compared. */
+/** A draft rate sheet is compared with the sheet in force, and published exactly as compared. */
 export function publishRateSheetRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
@@ -35,7 +35,7 @@ export function publishRateSheetRoutes(app: FastifyInstance, context: AppContext
     const actorId = accountOf(call).id;
     const effectiveFrom = dayOf(body.effective_from, 'effective_from');
     const today = businessDay(clock);
-    // The first sheet may begin today: no price was shown before it.
+    // The first sheet may begin today, because no price was shown before it.
     if (effectiveFrom < today || (effectiveFrom === today && (await hasSheets(db))))
       throw refuse('invalid', [{ path: 'effective_from', code: 'too_early' }]);
     await audit(context, 'staff.published_rate_sheet', {
@@ -60,7 +60,7 @@ function dayOf(text: string, path: string): string {
   return text;
 }
 
-/** A Tuesday at least a week away, on which every service is sold, and the one after it. */
+/** A Tuesday at least a week ahead, on which every service is sold, and the Tuesday after it. */
 function daysAfter(day: string): TripDays {
   const week = DateTime.fromISO(day, { zone: 'utc' }).plus({ days: 7 });
   const out = week.plus({ days: (9 - week.weekday) % 7 });

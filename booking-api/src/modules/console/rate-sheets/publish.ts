@@ -16,8 +16,9 @@ export type Publication = {
 };
 
 /**
- * Makes a draft the sheet that holds from a day to come; the one before ends there. The draft is gone. Throws Refusal
- * `no_such_thing`, `changed_since` where it was compared otherwise than it is now, and `version_exists`.
+ * Publishes a draft as the sheet from a future day on; the previous one ends there. The draft is deleted.
+ * Throws Refusal `no_such_thing`, `changed_since` when it differs from the compared state, and
+ * `version_exists`.
  */
 export async function publish({ db, clock }: AppContext, publication: Publication): Promise<void> {
   const { draftId, version, effectiveFrom, reason, comparedRevision, actorId } = publication;
@@ -26,11 +27,11 @@ export async function publish({ db, clock }: AppContext, publication: Publicatio
     if (!draft) throw new Refusal(404, 'no_such_thing');
     if (draft.revision !== comparedRevision) throw new Refusal(409, 'changed_since');
     const changed = withFigures(draft.base, draft.figures);
-    const told = (sheet: RateSheet) => [figuresOf(sheet), surchargeConditions(sheet)];
-    if (isDeepStrictEqual(told(changed), told(draft.base)))
+    const comparable = (sheet: RateSheet) => [figuresOf(sheet), surchargeConditions(sheet)];
+    if (isDeepStrictEqual(comparable(changed), comparable(draft.base)))
       throw refuse('invalid', [{ path: 'draftId', code: 'nothing_changed' }]);
     const sheet: RateSheet = { ...changed, version, effectiveFrom };
-    // Sheets begin one after the other: each reads which one it follows.
+    // Sheets are published one at a time, because each reads its predecessor.
     await sql`lock table rate_sheets in share row exclusive mode`.execute(trx);
     const made = await trx
       .insertInto('rate_sheets')

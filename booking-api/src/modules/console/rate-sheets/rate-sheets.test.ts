@@ -84,7 +84,7 @@ describe('a draft of a rate sheet', () => {
       expect((await change(given, 3)).json()).toMatchObject(refusal);
   });
 
-  it('is compared over 200 trips with the sheet that applies on a day', async () => {
+  it('a draft of a rate sheet is compared over 200 trips with the sheet that applies on a day', async () => {
     const same = await compare(await begin());
     expect(same).toMatchObject({
       live_version: live,
@@ -102,7 +102,7 @@ describe('a draft of a rate sheet', () => {
     expect(told.most).toHaveLength(10);
   });
 
-  it('a deleted draft is gone', async () => {
+  it('no longer exists after its deletion', async () => {
     const draft = await begin();
     const drop = () => plus.send('DELETE', `${at}/rate_drafts/${draft.id}`, { body: {} });
     expect((await drop()).statusCode).toBe(200);
@@ -125,7 +125,7 @@ describe('publishing a rate sheet', () => {
     return (await guest.send('POST', '/refactor/v5/ship/ship_price', { body })).json().final_price_cents;
   };
 
-  it('CO-11 applies from its day on, and the earlier one until then; both can be read by their day', async () => {
+  it('CO-11 makes the sheet apply from its day on, and the earlier one until then; both can be viewed by their day', async () => {
     const draft = await dearerDraft(500);
     expect((await publish(draft, { version: '2027-01' })).json()).toEqual({ version: '2027-01' });
     expect((await sheets()).slice(0, 2)).toMatchObject([
@@ -166,14 +166,36 @@ describe('publishing a rate sheet', () => {
     expect(nothing.json()).toMatchObject({ fields: [{ code: 'nothing_changed' }] });
   });
 
-  it('a sheet is withdrawn before it applies, and the earlier one continues; one that applies stays', async () => {
+  it('a sheet can be withdrawn before it applies, and the earlier one continues; one in force remains', async () => {
     await publish(await dearerDraft(100), { version: '2027-06', effective_from: '2027-06-01' });
-    const withdraw = (version: string) => plus.send('DELETE', `${at}/rate_sheets/${version}`, { body: {} });
+    const withdraw = (version: string, body: object = { reason: 'A typo in zone 4' }) =>
+      plus.send('DELETE', `${at}/rate_sheets/${version}`, { body });
+    expect((await withdraw('2027-06', {})).json().fields).toEqual([{ path: 'reason', code: 'required' }]);
     expect((await withdraw('2027-06')).statusCode).toBe(200);
     expect((await sheets())[0]).toMatchObject({ version: '2027-01', until: null });
     expect((await withdraw('2027-01')).json().code).toBe('sheet_in_use');
     expect((await withdraw('2027-06')).json().code).toBe('no_such_thing');
     expect((await plus.send('GET', `${at}/rate_sheets/2027-06`)).json().code).toBe('no_such_thing');
+  });
+
+  it('CO-109 a withdrawn sheet is a draft again, with its figures, and History says why and who', async () => {
+    const draft = await dearerDraft(100);
+    const figuresOf = async (id: string) =>
+      (await plus.send('GET', `${at}/rate_drafts/${id}`)).json().figures;
+    const published = await figuresOf(draft.id);
+    await publish(draft, { version: '2027-07', effective_from: '2027-07-01' });
+    await plus.send('DELETE', `${at}/rate_sheets/2027-07`, { body: { reason: 'A typo in zone 4' } });
+    const { drafts } = (await plus.send('GET', `${at}/rate_sheets`)).json();
+    const kept = drafts.find(({ name }: { name: string }) => name === '2027-07');
+    expect(kept).toMatchObject({ based_on: '2027-01' });
+    expect(await figuresOf(kept.id)).toEqual(published);
+    const { entries } = (await plus.send('GET', '/api/v6/audit', { query: { acts: 'settings' } })).json();
+    expect(entries[0]).toMatchObject({
+      act: 'staff.withdrew_rate_sheet',
+      detail: { reason: 'A typo in zone 4' },
+      about: { kind: 'setting', id: '2027-07' },
+    });
+    await plus.send('DELETE', `${at}/rate_drafts/${kept.id}`, { body: {} });
   });
 
   it('OPEN-36 the database refuses edits and two sheets on one day, and keeps sheets that were used for a price', async () => {
@@ -206,7 +228,7 @@ describe('publishing a rate sheet', () => {
     ).toMatch(/violates foreign key/);
   });
 
-  it('RO-01 only an admin plus may do it', async () => {
+  it('RO-01 only an admin plus may publish a sheet', async () => {
     expect((await admin.send('GET', `${at}/rate_sheets`)).statusCode).toBe(403);
   });
 });

@@ -1,20 +1,21 @@
 import { type ShipmentForm, shipmentFormSchema } from '@sendahead/shared-contracts/ship-form/schema';
 import { parse } from 'zod/v4/core';
 import type { Queries } from '../../../platform/database/database.ts';
+import { tripWords } from '../copy/sample-trips.ts';
 
-/** A trip that rate sheets are compared by. */
+/** A trip for comparing rate sheets. */
 export type SampleTrip = {
   name: string;
   brand: string;
   form: ShipmentForm;
-  /** The instant that it is priced at: of what was ordered, when it was. */
+  /** The instant at which it is priced: for an ordered trip, the moment of the order. */
   at: string;
 };
 
-/** Trips of one comparison. */
+/** The number of trips in one comparison. */
 export const sampleSize = 200;
 
-/** Ends from near to far, so that each zone is met. */
+/** Ends from near to far, to cover each zone. */
 const ends: readonly (readonly [from: string, to: string])[] = [
   ['10001', '07302'],
   ['10001', '19103'],
@@ -37,7 +38,7 @@ const ends: readonly (readonly [from: string, to: string])[] = [
   ['94103', '96815'],
   ['30303', '37203'],
 ];
-/** The items, at the brand that sells them. */
+/** The items, at a brand that sells them. */
 const bags: readonly { brand: string; line: string; size: string; count: number }[] = [
   { brand: 'golf', line: 'golf', size: 'golf-standard', count: 1 },
   { brand: 'golf', line: 'golf', size: 'golf-standard', count: 2 },
@@ -46,7 +47,7 @@ const bags: readonly { brand: string; line: string; size: string; count: number 
   { brand: 'camps', line: 'trunk', size: 'trunk-standard', count: 1 },
 ];
 
-/** Where no road leads, ground travels by air: another service level. */
+/** Without a road connection, ground travels by air, which is another service level. */
 const groundByAir: readonly string[] = ['99501', '96815'];
 
 const bagsOf = (size: string, count: number): Record<string, { size: string; product_insurance: string }> =>
@@ -57,12 +58,12 @@ const bagsOf = (size: string, count: number): Record<string, { size: string; pro
 /** The days of a trip: the return is a week later. */
 export type TripDays = { out: string; back: string };
 
-/** Trips of the catalog: every pair of ends with every kind of bag by ground, one way and both. */
+/** Trips of the catalog: every pair of ends with every kind of bag by ground, one-way and round-trip. */
 const drawnTrips = ({ out, back }: TripDays, at: string): SampleTrip[] =>
   ends.flatMap(([from, to]) =>
     bags.flatMap((bag) =>
       [false, true].map((isRoundTrip) => ({
-        name: `${bag.count} × ${bag.size}, ${from} to ${to}${isRoundTrip ? ' and back' : ''}`,
+        name: tripWords({ count: bag.count, size: bag.size, from, to, isRoundTrip }),
         brand: bag.brand,
         at,
         form: formOf({ from, to, out, back: isRoundTrip ? back : null }, bag),
@@ -99,7 +100,7 @@ function formOf(
   });
 }
 
-/** 200 trips: what was ordered last, as far as it can be priced again, and trips of the catalog for the rest. */
+/** 200 trips: the latest orders that can be priced again, filled up with trips of the catalog. */
 export async function sampleTrips(db: Queries, days: TripDays, at: string): Promise<SampleTrip[]> {
   const rows = await db
     .selectFrom('orders')

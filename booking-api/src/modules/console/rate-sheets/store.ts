@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { exampleSheet } from '../../tariff/public/example/example-sheet.ts';
 import type { RateSheet } from '../../tariff/public/rate-sheet.ts';
 import type { SheetFigures } from './figures.ts';
 
-/** A published sheet with its days; `until` is the day on which the next begins. */
+/** A published sheet with its dates; `until` is the day on which the next begins. */
 export type PublishedSheet = {
   version: string;
   from: string | null;
@@ -20,7 +20,7 @@ export type PublishedSheet = {
 const day = (of: ReturnType<typeof sql>) => sql<string | null>`to_char(${of}, 'YYYY-MM-DD')`;
 const nameOf = sql<string>`coalesce(nullif(trim(users.first_name || ' ' || users.last_name), ''), users.email)`;
 
-/** Every published sheet, the newest first. */
+/** Every published sheet, newest first. */
 export const listPublished = (db: Queries, today: string): Promise<PublishedSheet[]> =>
   db
     .selectFrom('rate_sheets')
@@ -49,7 +49,7 @@ export async function readSheet(db: Queries, version: string): Promise<RateSheet
   return row?.sheet;
 }
 
-/** A sheet in the making, with the one that it began from. */
+/** A draft sheet, with the sheet that it is based on. */
 export type Draft = {
   id: string;
   name: string;
@@ -77,6 +77,37 @@ export const drafts = (db: Queries) =>
       sql<RateSheet>`coalesce(rate_sheets.sheet, drafts.example)`.as('base'),
       nameOf.as('madeBy'),
     ]);
+
+export const asJson = <Value extends SheetFigures | RateSheet>(value: Value): RawBuilder<Value> =>
+  sql`${JSON.stringify(value)}::jsonb`;
+
+/** Keeps a sheet in the making. */
+export async function insertDraft(
+  trx: Queries,
+  draft: {
+    id: string;
+    name: string;
+    /** The published sheet that it begins from; null for the first sheet of a shop, which begins from `example`. */
+    based_on: string | null;
+    example: RateSheet | null;
+    figures: SheetFigures;
+    actorId: string;
+    now: string;
+  },
+): Promise<void> {
+  const { example, figures, actorId, now, ...row } = draft;
+  await trx
+    .insertInto('rate_sheet_drafts')
+    .values({
+      ...row,
+      example: example === null ? null : asJson(example),
+      figures: asJson(figures),
+      made_by: actorId,
+      made_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
 
 /** A draft by its id. Throws Refusal `no_such_thing`. */
 export async function requireDraft(db: Queries, id: string): Promise<Draft> {

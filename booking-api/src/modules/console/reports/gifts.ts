@@ -4,7 +4,7 @@ import type { Counted, Report } from './report.ts';
 
 type Figure = 'given' | 'customers' | 'amount';
 
-/** Refunds and credits by who gave them. */
+/** Refunds and credits by the staff member who gave them. */
 export const giftReport: Report<Figure> = {
   figures: ['given', 'customers', 'amount'],
   columns: [

@@ -24,7 +24,7 @@ const shape = {
   ],
 } as const satisfies Pick<Report<Figure>, 'figures' | 'columns'>;
 
-/** Placed orders whose present bags all have a label: what came in for them and what their labels cost, by a subject. */
+/** Placed orders whose current bags all have a label: their revenue and label costs, by subject. */
 async function readMargin(
   db: Queries,
   { from, until, brand }: Period,
@@ -52,7 +52,7 @@ const endOf = (end: 'o' | 'd') => {
   return sql`case when coalesce(${field('country')}, 'US') = 'US' then ${field('state')} else ${field('country')} || ' ' end`;
 };
 
-/** A state as its two letters; a country, which ends in a blank, by its name. */
+/** A state as its two letters; a country, which has a trailing blank, by its name. */
 const placeName = (place: string): string => {
   if (place === '') return unknownName;
   return place.endsWith(' ') ? countryName(place.trim()) : place;

@@ -6,7 +6,7 @@ import { type Counted, type Report, shareOf } from './report.ts';
 
 type Figure = 'delivered' | 'on_time';
 
-/** Deliveries by carrier and service, against the day that was promised at purchase. */
+/** Deliveries by carrier and service, compared with the day that was promised at purchase. */
 export const onTimeReport: Report<Figure> = {
   figures: ['delivered', 'on_time'],
   columns: [

@@ -23,11 +23,11 @@ import { onTimeReport } from './on-time.ts';
 import { type Period, type ReportTable, tabulate } from './report.ts';
 import { revenueReport } from './revenue.ts';
 
-/** Rows of a page; the file has all. */
+/** Rows per page; the file has all. */
 const shownRows = 100;
-/** A report over a year of orders may take as long as this. */
+/** The maximum duration of a report over a year of orders. */
 const longestMs = 20_000;
-/** Reports a minute and member of staff: each of them reads many orders. */
+/** Reports per minute and staff member: each of them reads many orders. */
 const reportsPerMinute = 30;
 
 const readers: Readonly<Record<ReportKind, (db: Queries, period: Period) => Promise<ReportTable>>> = {
@@ -56,7 +56,7 @@ function periodOf({ from, until, brand }: Range): Period {
   };
 }
 
-/** Reports of the business, as a page and as a file. */
+/** Business reports, as a page and as a file. */
 export function reportRoutes(app: FastifyInstance, context: AppContext): void {
   const read = async (range: Range, actorId: string): Promise<ReportTable> => {
     const period = periodOf(range);

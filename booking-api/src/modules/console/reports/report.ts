@@ -1,30 +1,30 @@
 import type { ReportUnit } from '@sendahead/shared-contracts/console/report-calls';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** The instants between which a report counts, and its brand, where it is asked about one. */
+/** The period of a report, and its brand, if one is selected. */
 export interface Period {
   readonly from: Date;
   readonly until: Date;
   readonly brand: string | undefined;
 }
 
-/** What the database counted for one subject, by the name of the figure. */
+/** The database's counts for one subject, by the name of the figure. */
 export type Counted<Figure extends string> = { readonly name: string } & Readonly<Record<Figure, number>>;
 
 export interface ReportColumn<Figure extends string> {
   readonly name: string;
   readonly unit: ReportUnit;
-  /** From what was counted for one subject, or for all together; null where nothing can be divided. */
+  /** Calculated from the counts for one subject, or for all together; null for a division by zero. */
   readonly figure: (counted: Readonly<Record<Figure, number>>) => number | null;
 }
 
-/** A report: what the database counts for each subject, and the columns that are made of it. */
+/** A report: the counts of each subject, and the columns calculated from them. */
 export interface Report<Figure extends string> {
   readonly figures: readonly Figure[];
   readonly columns: readonly ReportColumn<Figure>[];
-  /** Rows overlap, so that their sum says nothing. */
+  /** Rows overlap, so a total would be meaningless. */
   readonly overlaps?: boolean;
-  /** The largest first. */
+  /** Largest first. */
   readonly read: (db: Queries, period: Period) => Promise<readonly Counted<Figure>[]>;
 }
 
@@ -35,11 +35,11 @@ export interface ReportTable {
   readonly total: (number | null)[] | null;
 }
 
-/** How many of a hundred, with one decimal; null of none. */
+/** A percentage with one decimal; null for a total of zero. */
 export const shareOf = (some: number, all: number): number | null =>
   all === 0 ? null : Math.round((1000 * some) / all) / 10;
 
-/** Reads a report, and works its columns and its total out. */
+/** Reads a report, and calculates its columns and total. */
 export async function tabulate<Figure extends string>(
   report: Report<Figure>,
   db: Queries,

@@ -17,7 +17,7 @@ const toClub = { destination: 'club', d_club_id: '1', arrival_date: '' };
 const days = { from: '2026-06-01', until: '2027-05-31' };
 const ask = (query: Record<string, string>, browser: Browser = admin) =>
   browser.send('GET', '/api/v6/console/report', { query: { ...days, ...query } });
-/** The figures of one row, or of all together, by the names of the columns. */
+/** The figures of one row, or of all together, by column name. */
 const figuresOf = async (kind: string, row?: string) => {
   const { columns, rows, total } = (await ask({ kind })).json();
   const figures =
@@ -26,12 +26,12 @@ const figuresOf = async (kind: string, row?: string) => {
 };
 
 describe('CO-95 reports of the business', () => {
-  it('without an order have no rows and no total', async () => {
+  it('reports without an order have no rows and no total', async () => {
     for (const kind of ['revenue', 'lanes', 'carriers', 'clubs', 'gifts', 'on-time'])
       expect((await ask({ kind })).json()).toMatchObject({ rows: [], total: null, left_out: 0 });
   });
 
-  it('count an order by brand, lane, carrier, club and service, and agree with its money', async () => {
+  it('reports count an order by brand, lane, carrier, club and service, and agree with its money', async () => {
     const { db } = shop.context;
     const { orderId } = await paidOrder(shop, customer, toClub);
     const bags = await until(async () => {
@@ -84,7 +84,7 @@ describe('CO-95 reports of the business', () => {
     expect((await ask({ kind: 'revenue', brand: 'ski' })).json()).toMatchObject({ rows: [] });
   });
 
-  it('count deliveries by the day at their place against the day that was promised', async () => {
+  it('reports count deliveries by the local day against the promised day', async () => {
     const { db } = shop.context;
     const bags = await db.selectFrom('order_parcels').selectAll().execute();
     const [bag] = bags;
@@ -99,7 +99,7 @@ describe('CO-95 reports of the business', () => {
     expect(await figuresOf('on-time')).toEqual({ Delivered: 1, 'On time': 1, Late: 0, 'On time %': 100 });
   });
 
-  it('download with every row and a total', async () => {
+  it('reports can be downloaded with every row and a total', async () => {
     const file = await admin.send('GET', '/api/v6/console/report.csv', {
       query: { ...days, kind: 'revenue' },
     });
@@ -110,7 +110,7 @@ describe('CO-95 reports of the business', () => {
     expect(total).toBe(golf?.replace('Sendahead Golf', 'Total'));
   });
 
-  it('CO-101 agree with the page of an order: its revenue, the cost of its labels, and what is a refund', async () => {
+  it('CO-101 reports agree with the page of an order on its revenue, label costs and refunds', async () => {
     const view = async () => (await admin.send('GET', `/api/v6/console/orders/${orderId}`)).json();
     const { orderId } = await paidOrder(shop, customer);
     const before = { lanes: await figuresOf('lanes'), revenue: await figuresOf('revenue') };
@@ -129,7 +129,7 @@ describe('CO-95 reports of the business', () => {
       Refunds: before.revenue.Refunds + 2000,
       Goodwill: before.revenue.Goodwill + 300,
     });
-    // Its labels may have been bought by then, so that it was counted already.
+    // The order may already be counted, if its labels were bought by then.
     const { db } = shop.context;
     await db.updateTable('orders').set({ status: 'void' }).where('id', '=', orderId).execute();
     const without = await figuresOf('lanes');
@@ -140,7 +140,7 @@ describe('CO-95 reports of the business', () => {
     ]);
   });
 
-  it('are refused for days in the wrong order or more than a year, and to club staff', async () => {
+  it('reports are refused for days in the wrong order or more than a year apart, and to club staff', async () => {
     const refusal = async (query: Record<string, string>, browser?: Browser) =>
       (await ask({ kind: 'lanes', ...query }, browser)).statusCode;
     expect((await ask({ kind: 'lanes', until: '2026-05-31' })).json()).toMatchObject({

@@ -20,8 +20,8 @@ const orderTo = async (club: string) =>
 const find = async (by: Browser, search: string) =>
   (await by.send('GET', '/api/v6/console/search', { query: { search } })).json();
 
-describe('the search of club staff over everything', () => {
-  it('CO-02 CO-40 finds the orders of their club by number and traveler, without the account, and no other order', async () => {
+describe('club staff’s search over everything', () => {
+  it('CO-02 CO-40 finds their club’s orders by number and traveler, without the account, and no other order', async () => {
     const [own, foreign] = [await orderTo('1'), await orderTo('2')];
     const found = await find(pro, 'casey');
     expect(found.club_orders).toEqual([

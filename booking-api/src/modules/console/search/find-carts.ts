@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { contains, type Term } from '../../staff/public/people-search.ts';
 
-/** Hits that are put in order; of a word that more carts contain, those that are found first. */
+/** Hits that are sorted; for a word with more hits, the first ones found. */
 const putInOrder = 5000;
 
 /**
- * Carts that are no order yet, newest first: by their id, by what was typed into them (number, names, emails, phones,
- * streets), and those of the people that were found.
+ * Carts that are not ordered yet, newest first: by their id, by their entries (number, names, emails, phones,
+ * streets), and those of the matching people.
  */
 export async function findCarts(
   trx: Queries,
@@ -39,7 +39,7 @@ export async function findCarts(
 interface FindCarts {
   readonly search: string;
   readonly terms: readonly Term[];
-  /** Ids of accounts whose carts are wanted too. */
+  /** Ids of accounts whose carts are included. */
   readonly people: readonly string[];
   readonly limit: number;
 }

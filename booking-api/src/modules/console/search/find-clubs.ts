@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { patternsOf } from '../../staff/public/people-search.ts';
 
-/** What clubs are found by, as the index `facilities_words_trgm` has it. */
+/** The searched columns of clubs, exactly as in the index `facilities_words_trgm`. */
 const searched = sql`plain_words(name || ' ' || address_1 || ' ' || city || ' ' || state || ' ' || zip)`;
 
-/** Clubs whose name, street, city, state or zip contains all words, by name; only one where it is given. */
+/** Clubs whose name, street, city, state or zip contains all words, by name; only that club if given. */
 export async function findClubs(
   trx: Queries,
   terms: readonly string[],

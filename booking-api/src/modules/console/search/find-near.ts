@@ -10,15 +10,15 @@ import { findOrders } from './find-orders.ts';
 import { wordsFor } from './name-words.ts';
 import { planEachTime } from './plan-each-time.ts';
 
-/** Longer than this nobody waits for a suggestion. */
+/** The maximum time for suggestions. */
 const longestMs = 200;
 
 export type NearMatches = { orders: FoundOrder[]; people: Person[]; carts: FoundCart[] };
 const none: NearMatches = { orders: [], people: [], carts: [] };
 
 /**
- * CO-49: orders, people and carts with names that are spelled nearly like the terms, of each what the role may see; none where
- * that takes too long to find out.
+ * CO-49: orders, people and carts with names spelled almost like the terms, of each only what the role may
+ * see; empty when the query takes too long.
  */
 export const findNear = (
   db: Database,
@@ -43,7 +43,7 @@ async function look(
   const people = words && reach ? (await searchPeople(trx, words, clubId)).people : [];
   return {
     orders: words && may(actor.role, 'read_every_order') ? await findOrders(trx, words, limit) : [],
-    // Parts of an email are compared as well where no name is alike.
+    // Parts of an email are also compared when no name is similar.
     people: people.length > 0 || !reach ? people.slice(0, limit) : await peopleNear(trx, terms, clubId),
     carts:
       words && may(actor.role, 'take_over_carts')

@@ -5,21 +5,23 @@ import { contains, type Term } from '../../staff/public/people-search.ts';
 import { customerOfOrder } from '../orders/customer-of-order.ts';
 import { wholeNumberOf } from './spoken-number.ts';
 
-/** Hits that are looked at whole; of more the newest are looked for by day. */
+/** The number of hits that can be examined completely; when there are more, the newest days are searched. */
 const looksAt = 5000;
-/** The newest orders that are read one by one before the index is asked: a word that most orders have is in them. */
+/**
+ * The newest orders that are checked one by one before using the index: a frequent word occurs among them.
+ */
 const newestFirst = 5000;
-/** The newest orders among which those of a frequent word are found. */
+/** The newest orders among which a frequent word is searched. */
 const newest = 50_000;
 
-/** Written out one by one: the index knows no `like all`. */
+/** Written one by one, because the index does not support `like all`. */
 export const allStand = (terms: readonly Term[]): RawBuilder<boolean> =>
   sql`(${sql.join(
     terms.map((term) => contains(sql`order_search.search`, term)),
     sql` and `,
   )})`;
 
-/** Whether a search fits so few orders that all can be looked at. */
+/** Whether a search matches few enough orders to examine all. */
 export async function areFew(trx: Queries, stand: RawBuilder<boolean>): Promise<boolean> {
   const { rows } = await sql<{ hits: number }>`select count(*)::int as hits from (
     select from order_search where ${stand} limit ${looksAt + 1}) found`.execute(trx);
@@ -29,9 +31,9 @@ export async function areFew(trx: Queries, stand: RawBuilder<boolean>): Promise<
 type Row = FoundOrder & { hits: number };
 
 /**
- * The newest orders that contain all words in their number, names, emails, phones, streets, zips, cards and tracking
- * numbers. The hits are gathered before they are sorted: walking the days instead takes long when all hits are old. For a word with too many
- * hits the days are walked, as far as `newest`.
+ * The newest orders that contain all words in their number, names, emails, phones, streets, zips, cards and
+ * tracking numbers. The hits are gathered before sorting, because scanning by day takes long when all hits
+ * are old. A word with too many hits is searched by day, up to `newest`.
  */
 export async function findOrders(trx: Queries, terms: readonly Term[], limit: number): Promise<FoundOrder[]> {
   const stand = allStand(terms);
@@ -62,7 +64,7 @@ const walkDays = (
     limit,
   );
 
-/** An order by its whole number, however it is said, by its id, or by the id of a refund. */
+/** An order by its whole number in any notation, by its id, or by the id of a refund. */
 export async function findOrderByNumber(trx: Queries, number: string): Promise<FoundOrder | undefined> {
   const [found] = await show(
     trx,

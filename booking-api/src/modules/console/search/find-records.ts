@@ -5,7 +5,10 @@ import { literal } from '../../../platform/database/like.ts';
 
 const codeMin = 3;
 
-/** Coupons by the beginning of their code, and gift cards by the last four characters, which is all we keep of it. */
+/**
+ * Coupons by the beginning of their code, and gift cards by the last four characters, the only part of the
+ * code we store.
+ */
 export async function findCodes(trx: Queries, search: string, limit: number): Promise<FoundRecord[]> {
   const code = search.toUpperCase();
   if (code.length < codeMin) return [];
@@ -20,7 +23,7 @@ export async function findCodes(trx: Queries, search: string, limit: number): Pr
   return rows;
 }
 
-/** Claims by their id, and those about the orders that were found; a draft is not ours yet. */
+/** Claims by their id, and those about the matching orders; drafts are not visible to us. */
 export async function findClaims(
   trx: Queries,
   search: string,

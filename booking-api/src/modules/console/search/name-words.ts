@@ -3,14 +3,17 @@ import type { Database, Queries } from '../../../platform/database/database.ts';
 import { patternsOf } from '../../staff/public/people-search.ts';
 import { likeliest } from './spelling.ts';
 
-/** How much a word must be like a term, from 0 to 1, to be compared letter by letter. */
+/** How similar a word must be to a term, from 0 to 1, to be compared letter by letter. */
 const nearness = 0.2;
-/** Words that are compared letter by letter, of each way they are found. */
+/** How many words are compared letter by letter, per lookup method. */
 const compared = 300;
-/** A short word has few runs of three letters, and a slip spoils most: those of the same beginning are compared too. */
+/**
+ * A short word has few trigrams, and one typo destroys most of them, so words with the same beginning are
+ * also compared.
+ */
 const shortWord = 6;
 
-/** The words of names that each term may stand for; undefined where one stands for none. */
+/** The words of names that each term may stand for; undefined when a term has no such words. */
 export async function wordsFor(trx: Queries, terms: readonly string[]): Promise<string[][] | undefined> {
   await sql`select set_config('pg_trgm.similarity_threshold', ${String(nearness)}, true)`.execute(trx);
   const words: string[][] = [];
@@ -34,10 +37,10 @@ async function candidates(trx: Queries, term: string): Promise<string[]> {
   return rows.map(({ word }) => word);
 }
 
-/** Words whose turn it is to be looked for, at one go. */
+/** How many due words one run checks. */
 const lookedFor = 300;
 
-/** Removes words that no order, cart or account has any more. */
+/** Removes words that no order, cart or account contains anymore. */
 export async function forgetNameWords(db: Database): Promise<void> {
   await sql`with due as (
       select word from name_words where checked_at < now() - interval '1 day'

@@ -42,7 +42,7 @@ beforeAll(async () => {
   });
 }, 60_000);
 
-describe('names that are spelled nearly alike', () => {
+describe('names that are spelled almost alike', () => {
   it.each(['Jonh Whitakr', 'jhon whitaker', 'Whittacker', 'WHITAKER JON'])(
     'CO-49 finds the order of John Whitaker by “%s”',
     async (search) => {
@@ -52,14 +52,14 @@ describe('names that are spelled nearly alike', () => {
     },
   );
 
-  it('CO-49 finds carts of guests and accounts likewise', async () => {
+  it('CO-49 finds carts of guests and accounts in the same way', async () => {
     const found = await find(admin, 'Siobahn Fetherstone');
     expect(found.carts).toMatchObject([{ cart_id: cartId }]);
     expect(found).toMatchObject({ near: true, people: [], orders: [] });
     expect((await find(admin, 'Csaey Customre')).people[0]).toMatchObject({ user_id: 'usr_demo_customer' });
   });
 
-  it('CO-49 says nothing of similar names where a name matches exactly, and finds none for another name', async () => {
+  it('CO-49 suggests no similar names when a name matches exactly, and finds none for a different name', async () => {
     const exact = await find(admin, 'john whitaker');
     expect(exact.orders).toMatchObject([{ order_id: orderId }]);
     expect(exact.near).toBeUndefined();
@@ -76,7 +76,7 @@ describe('names that are spelled nearly alike', () => {
     expect((await find(pro, 'Mrogan')).people).not.toEqual([]);
   });
 
-  it('CO-49 a word that no order, cart or account has any more is forgotten, the others stay', async () => {
+  it('CO-49 forgets a word that no order, cart or account contains anymore, and keeps the others', async () => {
     const words = async () =>
       (await shop.context.db.selectFrom('name_words').select('word').execute()).map(({ word }) => word);
     const later = () =>
@@ -91,14 +91,14 @@ describe('names that are spelled nearly alike', () => {
     expect(await words()).toContain('whitaker');
   });
 
-  it('CO-49 only words of names are kept: no email, number or address', async () => {
+  it('CO-49 stores only words of names: no email, number or address', async () => {
     const { rows } = await sql<{ word: string }>`select word from name_words where word ~ '[0-9@:]'`.execute(
       shop.context.db,
     );
     expect(rows).toEqual([]);
   });
 
-  it('CO-49 two orders placed together with the same new name wait for neither', async () => {
+  it('CO-49 two orders placed together with the same new name do not wait for each other', async () => {
     await shop.context.db.transaction().execute(async (trx) => {
       await sql`select keep_name_words('Newname Another')`.execute(trx);
       const { db } = shop.context;
@@ -127,7 +127,7 @@ describe('the words that a misspelled one may stand for', () => {
     expect(likeliest(typed, [word])).toEqual([word]);
   });
 
-  it('puts the likeliest word first, and leaves out what has too many mistakes', () => {
+  it('puts the likeliest word first, and leaves out words with too many mistakes', () => {
     expect(likeliest('jonh', ['joan', 'john', 'jonas', 'jon', 'mary'])).toEqual(['john', 'jon']);
     expect(likeliest('jonh', ['josh', 'jonah'])).toEqual(['jonah', 'josh']);
   });

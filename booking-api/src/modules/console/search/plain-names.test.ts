@@ -22,7 +22,7 @@ beforeAll(async () => {
   ({ orderId } = await paidOrder(shop, customer));
 }, 60_000);
 
-/** A name, and the ways somebody at the desk types it. */
+/** A name, and the ways in which staff type it. */
 const names: readonly (readonly [string, string, readonly string[]])[] = [
   ['Shane', "O'Brien", ["o'brien", 'o’brien', 'OBRIEN', 'o brien', 'Shane OBrien']],
   ['Sheila', 'O Byrne', ['obyrne', "o'byrne", 'o byrne']],
@@ -35,7 +35,7 @@ const names: readonly (readonly [string, string, readonly string[]])[] = [
 
 describe('names with apostrophes, accents and parts', () => {
   it.each(names)(
-    'CO-60 %s %s is found as people type it, as traveler and as customer',
+    'CO-60 finds %s %s as people type it, as traveler and as customer',
     async (first, last, typed) => {
       await travelerIs(`${first} ${last}`);
       for (const search of typed) {
@@ -66,7 +66,7 @@ describe('names with apostrophes, accents and parts', () => {
       expect([search, (await find(search)).orders]).toEqual([search, []]);
   });
 
-  it('CO-60 a misspelled name with an apostrophe is suggested', async () => {
+  it('CO-60 suggests a misspelled name with an apostrophe', async () => {
     await travelerIs("Shane O'Donnelly");
     expect(await find('odonely')).toMatchObject({ near: true, orders: [{ order_id: orderId }] });
   });

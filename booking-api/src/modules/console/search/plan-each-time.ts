@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Database, Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 
-/** Longer than this nobody waits for a list, nor does the database work for one. */
+/** The maximum time for a list, for the staff and the database. */
 const longest = 4000;
-/** PostgreSQL’s code for a cancelled statement. */
+/** PostgreSQL’s code for a canceled statement. */
 const cancelled = '57014';
 
 /**
- * Asks what is planned for its very words: a plan that fits all words reads the whole table for one that is rare. What
- * takes too long is refused: `search_too_wide`.
+ * Plans a query for its actual words: a generic plan reads the whole table for a rare one. A query that takes
+ * too long is refused: `search_too_wide`.
  */
 export async function planEachTime<T>(
   db: Database,

@@ -20,15 +20,15 @@ import { planEachTime } from './plan-each-time.ts';
 import { wholeNumberOf } from './spoken-number.ts';
 import { requireTerms } from './terms.ts';
 
-/** Searches a minute and member of staff: as fast as somebody types, and no register of customers. */
+/** Searches per minute and staff member: enough for fast typing, too few to copy the customer list. */
 const searchesPerMinute = 120;
 const forgetEveryMs = 3_600_000;
-/** The most results of each group. */
+/** The maximum number of results in each group. */
 const shown = 8;
 
 const nobody = { people: [], more: false };
 
-/** One field that finds orders, people, carts, clubs and records; of each kind what the role may see. */
+/** One field that finds orders, people, carts, clubs and records; of each kind only what the role may see. */
 export function searchRoutes(app: FastifyInstance, context: AppContext): void {
   context.jobs.poll(() => forgetNameWords(context.db), forgetEveryMs);
 
@@ -55,7 +55,7 @@ export function searchRoutes(app: FastifyInstance, context: AppContext): void {
   });
 }
 
-/** The findings; without any, what has a name that is spelled alike. */
+/** The results; without any, similarly spelled names. */
 async function withNear(context: AppContext, actor: Account, search: string) {
   const found = await lookFor(context, actor, search);
   const { orders, club_orders, people, carts, clubs, group_people, records } = found;
@@ -69,7 +69,7 @@ async function withNear(context: AppContext, actor: Account, search: string) {
 async function lookFor({ db }: AppContext, actor: Account, search: string) {
   const terms = requireTerms(search);
   return planEachTime(db, async (trx) => {
-    // One connection: one after the other.
+    // The queries share one connection, so they run in sequence.
     const { orders, orders_more, exact } = await lookForOrders(trx, actor, search, terms);
     const club_orders = await lookForClubOrders(trx, actor, terms);
     const people = await lookForPeople(trx, actor, terms);
@@ -128,8 +128,8 @@ async function lookForPeople(trx: Queries, { role, clubId }: Account, terms: rea
   return reach ? searchPeople(trx, terms, reach === 'everybody' ? 'any' : (clubId ?? 0)) : nobody;
 }
 
-const lookForCarts = async (trx: Queries, { role }: Account, asked: Parameters<typeof findCarts>[1]) =>
-  may(role, 'take_over_carts') ? findCarts(trx, asked) : [];
+const lookForCarts = async (trx: Queries, { role }: Account, wanted: Parameters<typeof findCarts>[1]) =>
+  may(role, 'take_over_carts') ? findCarts(trx, wanted) : [];
 
 async function lookForClubs(trx: Queries, { role, clubId }: Account, terms: readonly string[]) {
   const reach = reachOf(role, 'set_club_fees');

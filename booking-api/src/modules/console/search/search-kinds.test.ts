@@ -11,7 +11,7 @@ const carrierAdmin = signedInBrowser(server, 'carrieradmin');
 const find = async (browser: Browser, search: string) =>
   (await browser.send('GET', '/api/v6/console/search', { query: { search } })).json();
 
-/** A guest's booking with what was typed so far. */
+/** A guest's booking with its entries so far. */
 async function guestCart(traveler: string) {
   const guest = await server.browser();
   const cart = (await guest.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json();
@@ -36,7 +36,7 @@ const cartsOf = async (browser: Browser, search: string): Promise<string[]> =>
   (await find(browser, search)).carts.map(({ cart_id }: { cart_id: string }) => cart_id);
 
 describe('a search over every kind of record', () => {
-  it("finds a guest's cart by the name, email, phone and street typed into it, and by its number as said", async () => {
+  it('finds a guest’s cart by the name, email, phone and street typed into it, and by its number in spoken form', async () => {
     const { id, number } = await guestCart('Ottilie Guestling:ottilie@guest.test');
     for (const search of [
       'ottilie',
@@ -53,7 +53,7 @@ describe('a search over every kind of record', () => {
     expect(found.carts[0]).toMatchObject({ customer: 'Ottilie Guestling' });
   });
 
-  it('follows what is typed, and forgets it with the cart', async () => {
+  it('follows the entries of a cart, and forgets them with it', async () => {
     const { id, save } = await guestCart('Ursula Before:ursula@guest.test');
     await save(['Quentin After:quentin@guest.test']);
     expect(await cartsOf(admin, 'ursula@guest')).toEqual([]);
@@ -90,7 +90,7 @@ describe('a search over every kind of record', () => {
     );
   });
 
-  it('attack 115: carts, codes and other clubs stay hidden from roles that may not see them', async () => {
+  it('attack 115: hides carts, codes and other clubs from roles that may not see them', async () => {
     await guestCart('Hildegard Hidden:hildegard@guest.test');
     const coupon = await server.context.db.selectFrom('coupons').select('code').executeTakeFirstOrThrow();
     for (const browser of [pro, carrierAdmin])

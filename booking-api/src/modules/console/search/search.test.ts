@@ -59,14 +59,14 @@ describe('the search of the console', () => {
     expect(await idsOf(admin, 'casey nobody')).toEqual([]);
   });
 
-  it('says where Enter leads when a whole number is given', async () => {
+  it('names the page that Enter opens when a whole number is given', async () => {
     expect((await find(admin, order.number.toLowerCase())).exact).toEqual({ kind: 'order', id: order.id });
     for (const said of [order.id, order.number.replaceAll('-', ' '), order.number.slice(3).replace('-', '')])
       expect((await find(admin, said)).exact).toEqual({ kind: 'order', id: order.id });
     expect((await find(admin, 'casey')).exact).toBeNull();
   });
 
-  it('finds a person, and the carts of the person that are not ordered yet', async () => {
+  it('finds a person, and the person’s open carts', async () => {
     const cart = (await customer.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json();
     await shop.context.db
       .updateTable('carts')
@@ -80,7 +80,7 @@ describe('the search of the console', () => {
     expect((await find(admin, cart.display_id.slice(0, 6))).carts).not.toEqual([]);
   });
 
-  it('suggests the nearest names for one that nobody has, to staff who may look people up', async () => {
+  it('suggests the nearest names when no one has the searched one, to staff who may look people up', async () => {
     const near = await find(admin, 'Casay Custommer');
     expect(near.people_near).toBe(true);
     expect(near.people[0]).toMatchObject({ user_id: 'usr_demo_customer' });
@@ -89,7 +89,7 @@ describe('the search of the console', () => {
     expect((await find(pro, 'Casay Custommer')).people).toEqual([]);
   });
 
-  it("follows changes of the account's name and the order's labels", async () => {
+  it('follows changes of the account’s name and the order’s labels', async () => {
     const rename = (last_name: string) =>
       shop.context.db.updateTable('users').set({ last_name }).where('id', '=', 'usr_demo_customer').execute();
     const { last_name } = await shop.context.db
@@ -127,7 +127,7 @@ describe('the search of the console', () => {
       expect([search, await idsOf(admin, search)]).toEqual([search, []]);
   });
 
-  it('is refused as search_too_wide when it takes too long, and leaves the connection as it was', async () => {
+  it('the search of the console is refused as search_too_wide when it takes too long, and leaves the connection unchanged', async () => {
     const slow = planEachTime(shop.context.db, (trx) => sql`select pg_sleep(5)`.execute(trx), 50);
     await expect(slow).rejects.toMatchObject({ status: 422, code: 'search_too_wide' });
     const { rows } = await sql<{
@@ -136,7 +136,7 @@ describe('the search of the console', () => {
     expect(rows).toEqual([{ limit: '0' }]);
   });
 
-  it('attack 74: leaves one entry per search in the audit trail, with ids only, and ends after 120 in a minute', async () => {
+  it('attack 74: adds one audit entry per search, with ids only, and ends after 120 in a minute', async () => {
     const entries = () =>
       shop.context.db
         .selectFrom('audit_events')

@@ -1,12 +1,12 @@
 import damerauLevenshtein from 'damerau-levenshtein';
 
-/** Letters that a word may have wrong, left out, doubled or swapped with the next. */
+/** How many letters of a word may be wrong, missing, doubled or swapped with the next. */
 const mistakesIn = (word: string): number => (word.length <= 4 ? 1 : 2);
 
-/** Words of a term that are looked for at most. */
+/** The most words that one term is expanded to. */
 const mostWords = 5;
 
-/** The words that a term may stand for when it is misspelled, the likeliest first. */
+/** The words that a misspelled term may stand for, likeliest first. */
 export const likeliest = (term: string, words: readonly string[]): string[] =>
   words
     .map((word) => ({ word, mistakes: damerauLevenshtein(term, word).steps }))

@@ -3,10 +3,13 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { partsOf } from '../../staff/public/people-search.ts';
 import { wholeNumberOf } from './spoken-number.ts';
 
-/** Further words of a search are not looked for. */
+/** Further words of a search are ignored. */
 const mostTerms = 8;
 
-/** The words of a search, each of which has to be found. Throws Refusal `invalid` where no index finds any of them. */
+/**
+ * The words of a search; results must match all of them. Throws Refusal `invalid` when no index can find any
+ * of them.
+ */
 export function requireTerms(search: string): string[] {
   const number = wholeNumberOf(search);
   if (number !== undefined) return [number.toLowerCase()];

@@ -6,7 +6,7 @@ type Group = Exclude<(typeof trailActs)[number], 'done' | 'orders'>;
 
 const staff = (...names: string[]): string[] => names.map((name) => `staff.${name}`);
 
-/** The noted acts of each group; those of no group are done to orders. */
+/** The recorded acts of each group; acts without a group concern orders. */
 export const notedActs: Readonly<Record<Group, readonly string[]>> = {
   looked: staff(
     ...['listed_people', 'searched', 'found_in_search', 'opened_person', 'opened_order', 'looked_up'],
@@ -18,6 +18,7 @@ export const notedActs: Readonly<Record<Group, readonly string[]>> = {
     ...['copied_order_link', 'withdrew_order_link', 'adjusted_rate', 'authorized_charge_card'],
     ...['authorized_comp_discount', 'authorized_refund_surcharges', 'authorized_waive_fee'],
     ...['withdrew_comp_discount', 'withdrew_refund_surcharges', 'decided_club_billing', 'asked_approval'],
+    ...['made_coupon', 'made_gift_card'],
     ...['approved_request', 'declined_request', 'withdrew_request', 'request_not_possible'],
   ),
   carts: staff(
@@ -30,25 +31,31 @@ export const notedActs: Readonly<Record<Group, readonly string[]>> = {
     ...staff('sent_password_link', 'wrote_to_customer'),
   ],
   settings: staff(
-    ...['published_rate_sheet', 'withdrew_rate_sheet', 'imported_clubs', 'emailed_incident'],
+    ...['published_rate_sheet', 'withdrew_rate_sheet', 'began_rate_draft', 'discarded_rate_draft'],
+    ...['imported_clubs', 'emailed_incident'],
     ...['stopped_incident_mail', 'moved_pickups', 'stopped_moving'],
   ),
 };
 
-/** The kinds of records whose changes are of a group. */
+/** The kinds of records whose changes belong to a group. */
 export const changedKinds: Readonly<Partial<Record<Group, readonly string[]>>> = {
   money: ['club_account', 'coupon', 'gift_card'],
   accounts: ['user'],
-  settings: ['brand', 'brand_text', 'club', 'flag', 'incident', 'microsite', 'question_set'],
+  settings: [
+    ...['brand', 'brand_text', 'carrier_day', 'club', 'cut_off', 'flag'],
+    ...['incident', 'microsite', 'question_set'],
+  ],
 };
 
-/** Whose changes a reader sees: of the records that they may change. */
+/** Whose changes a reader sees: those of records that they may change. */
 export const readersOf: Readonly<Record<string, RoleAct>> = {
   brand: 'run_brands',
   brand_text: 'run_brands',
+  carrier_day: 'run_brands',
   club: 'run_clubs',
   club_account: 'run_club_accounts',
   coupon: 'run_credits',
+  cut_off: 'run_brands',
   flag: 'run_flags',
   gift_card: 'run_credits',
   incident: 'run_incidents',
@@ -60,12 +67,16 @@ export const readersOf: Readonly<Record<string, RoleAct>> = {
 const needed = (act: RoleAct, ...kinds: readonly string[]): [string, RoleAct][] =>
   kinds.map((kind) => [kind, act]);
 
-/** CO-89: what a reader may do who sees an act; all others are seen by those who read every order. */
+/** CO-89: the permission for seeing an act; staff who read every order see all others. */
 const rightToSee: Readonly<Record<string, RoleAct>> = Object.fromEntries([
   ...needed('see_price_details', ...notedActs.money),
   ...needed('read_every_cart', ...notedActs.carts),
   ...needed('run_accounts', ...notedActs.accounts),
-  ...needed('set_rates', ...staff('published_rate_sheet', 'withdrew_rate_sheet')),
+  ...needed(
+    'set_rates',
+    ...staff('published_rate_sheet', 'withdrew_rate_sheet', 'began_rate_draft', 'discarded_rate_draft'),
+  ),
+  ...needed('run_credits', ...staff('made_coupon', 'made_gift_card')),
   ...needed('run_clubs', ...staff('imported_clubs', 'exported_clubs')),
   ...needed(
     'run_incidents',
@@ -85,6 +96,6 @@ const rightToSee: Readonly<Record<string, RoleAct>> = Object.fromEntries([
   ...needed('run_accounts', 'staff.changed_person'),
 ]);
 
-/** CO-89: the noted acts that a role does not see, since it sees what they are about nowhere else. */
+/** CO-89: the recorded acts that a role does not see, because it cannot see their subject anywhere else. */
 export const hiddenFrom = (role: Role): string[] =>
   Object.entries(rightToSee).flatMap(([kind, act]) => (may(role, act) ? [] : [kind]));

@@ -19,7 +19,7 @@ const order = async (more = {}) => (await placeOrder(shop, customer, more)).orde
 const nearby = { d_zip: '60601', d_city: 'Chicago', d_state: 'IL', d_address: '151 E Wacker Dr' };
 
 describe('acts on another’s behalf', () => {
-  it('VL-49 need a comment to void an order; admins read actor, owner, act and reason', async () => {
+  it('VL-49 acts on another’s behalf need a comment to void an order; admins see actor, owner, act and reason', async () => {
     const orderId = await order();
     for (const comment of [undefined, '', '   ']) {
       const refused = await cancel(orderId, comment, admin);
@@ -44,31 +44,34 @@ describe('acts on another’s behalf', () => {
       'an address farther away, which is paid,',
       { destination: { zip: '94103', city: 'San Francisco', state: 'CA', address: '1 Market St' } },
     ],
-  ])('EP-18 TK-17 are audited with the staff member: %s of a customer’s order', async (_, change) => {
-    const orderId = await order(nearby);
-    const path = `/api/v6/orders/${orderId}/change`;
-    const { difference_cents } = (await admin.send('POST', `${path}/price`, { body: change })).json();
-    const changed = await admin.send('POST', path, {
-      body: { change, difference_cents, payment_method_nonce: await shop.gateway.nonce() },
-    });
-    expect(changed.statusCode).toBe(200);
-    const [entry, ...more] = await trail({ subject: orderId });
-    expect(more).toEqual([]);
-    expect(entry).toMatchObject({
-      actor: 'usr_demo_admin',
-      subject: 'usr_demo_customer',
-      act: 'staff.changed_order',
-      detail: { order: orderId, amount_cents: String(difference_cents) },
-    });
-  });
+  ])(
+    'EP-18 TK-17 acts on another’s behalf are audited with the staff member: %s of a customer’s order',
+    async (_, change) => {
+      const orderId = await order(nearby);
+      const path = `/api/v6/orders/${orderId}/change`;
+      const { difference_cents } = (await admin.send('POST', `${path}/price`, { body: change })).json();
+      const changed = await admin.send('POST', path, {
+        body: { change, difference_cents, payment_method_nonce: await shop.gateway.nonce() },
+      });
+      expect(changed.statusCode).toBe(200);
+      const [entry, ...more] = await trail({ subject: orderId });
+      expect(more).toEqual([]);
+      expect(entry).toMatchObject({
+        actor: 'usr_demo_admin',
+        subject: 'usr_demo_customer',
+        act: 'staff.changed_order',
+        detail: { order: orderId, amount_cents: String(difference_cents) },
+      });
+    },
+  );
 
-  it('are not recorded for customers’ own acts', async () => {
+  it('acts on another’s behalf are not recorded when customers act for themselves', async () => {
     const orderId = await order();
     expect((await cancel(orderId, undefined, customer)).statusCode).toBe(200);
     expect(await trail({ subject: orderId })).toEqual([]);
   });
 
-  it('are found by person, cart, order and actor, page by page, newest first', async () => {
+  it('acts on another’s behalf can be found by person, cart, order and actor, page by page, newest first', async () => {
     const cart = (await admin.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json();
     await admin.send('POST', '/users/set_cart_user', {
       body: { cart_id: cart.id, user_id: 'usr_demo_pro' },
@@ -88,7 +91,7 @@ describe('acts on another’s behalf', () => {
     );
   });
 
-  it.each(['customer', 'pro'])('are refused to a %s', async (name) => {
+  it.each(['customer', 'pro'])('acts on another’s behalf are not readable for a %s', async (name) => {
     const browser = await signedIn(shop, name);
     expect((await browser.send('GET', '/api/v6/audit')).statusCode).toBe(403);
   });

@@ -5,7 +5,7 @@ import type { Fields } from '../tables.ts';
 import { changedKinds, notedActs } from './act-groups.ts';
 import { everywhere, type TrailFilter } from './trail-filter.ts';
 
-/** An act as its source has it. `key` is unlike that of every other act. */
+/** An act from its source. `key` is unique across all acts. */
 export interface TrailRow {
   readonly key: string;
   readonly at: string;
@@ -27,7 +27,7 @@ const list = (names: readonly string[]): RawBuilder<unknown> => sql`any (${sql.v
 const { looked } = notedActs;
 const ofGroups = Object.values(notedActs).flat();
 
-/** What staff did, newest first: noted acts, acts on orders of others, and changes of records. */
+/** Acts of staff, newest first: recorded acts, acts on others' orders, and changes of records. */
 export async function readTrail(db: Queries, filter: TrailFilter): Promise<TrailRow[]> {
   const rows = await Promise.all([
     readNoted(db, filter),
@@ -43,14 +43,15 @@ export async function readTrail(db: Queries, filter: TrailFilter): Promise<Trail
     .slice(0, filter.limit);
 }
 
-/** What a noted act was about. */
+/** The subject of a recorded act. */
 const aboutKind = sql<TrailKind>`case
   when detail ? 'order' or detail ? 'opened' or kind in ('staff.exported_orders', 'staff.searched') then 'order'
   when kind like '%claim%' then 'claim'
   when kind like '%group%' or kind in ('staff.handed_over_bags', 'staff.imported_roster') then 'group_event'
   when kind in ('staff.emailed_incident', 'staff.stopped_incident_mail', 'staff.moved_pickups', 'staff.stopped_moving')
     then 'incident'
-  when kind in ('staff.published_rate_sheet', 'staff.withdrew_rate_sheet') then 'setting'
+  when kind in ('staff.published_rate_sheet', 'staff.withdrew_rate_sheet', 'staff.began_rate_draft',
+    'staff.discarded_rate_draft', 'staff.made_coupon', 'staff.made_gift_card') then 'setting'
   when kind in ('staff.decided_club_billing', 'staff.imported_clubs', 'staff.exported_clubs') then 'club'
   when detail ? 'cart' or kind in ('staff.takeover_opened', 'staff.takeover_refused') then 'cart'
   else 'user' end`;
@@ -59,6 +60,7 @@ const aboutId = sql<string>`case ${aboutKind}
   when 'claim' then coalesce(detail ->> 'claim', '')
   when 'club' then coalesce(detail ->> 'club', '')
   when 'cart' then coalesce(detail ->> 'cart', subject, '')
+  when 'setting' then coalesce(subject, detail ->> 'code', detail ->> 'card', '')
   else coalesce(subject, '') end`;
 
 const notedOf = (acts: TrailFilter['acts']): RawBuilder<unknown> => {
@@ -72,10 +74,10 @@ async function readNoted(db: Queries, filter: TrailFilter): Promise<TrailRow[]> 
   const { subject, limit } = filter;
   const key = sql`'a' || lpad(id::text, 15, '0')`;
   const { rows } = await sql<TrailRow>`
-    select ${key} as key, happened_at as at, kind as act, user_id as actor, subject, detail,
+    select ${key} as key, happened_at as at, kind as act, user_id as actor, coalesce(subject, '') as subject, detail,
         ${aboutKind} as about_kind, ${aboutId} as about_id, null as change
       from audit_events
-      where user_id is not null and subject is not null and (kind like 'staff.%' or kind like '%on_behalf')
+      where user_id is not null and (kind like 'staff.%' or kind like '%on_behalf')
         -- The change itself is listed, with what it was before.
         and kind <> 'staff.changed_person' and kind <> all (${sql.val([...filter.hidden])}::text[])
         and ${notedOf(filter.acts)}
@@ -113,7 +115,7 @@ async function readOrderActs(db: Queries, filter: TrailFilter): Promise<TrailRow
   return rows;
 }
 
-/** What a changed record is about. */
+/** The subject of a changed record. */
 const changedKind = sql<TrailKind>`case when kind in ('club', 'club_account', 'question_set') then 'club'
   when kind in ('user', 'incident') then kind else 'setting' end`;
 

@@ -4,22 +4,24 @@ import { type RawBuilder, sql } from 'kysely';
 export interface TrailFilter {
   readonly subject: string | undefined;
   readonly actor: string | undefined;
-  /** Ids of who is meant by a name; undefined for everybody. */
+  /** Ids of the people that a name matches; undefined for everyone. */
   readonly actors: readonly string[] | undefined;
   readonly acts: (typeof trailActs)[number] | undefined;
   readonly kind: TrailKind | undefined;
-  /** Instants between which it was done: from the first, before the second. */
+  /** The period: from the first instant on, before the second. */
   readonly between: readonly [from: string, until: string] | undefined;
-  /** Older than this, in the order of the list; of an instant alone, all of that instant are newer. */
+  /**
+   * Only acts older than this, in list order; a key with an instant only excludes all acts of that instant.
+   */
   readonly before: { readonly at: string; readonly id: string } | undefined;
   /** Kinds of records whose changes the reader may see. */
   readonly changes: readonly string[];
-  /** Noted acts that the reader does not see. */
+  /** Recorded acts that the reader does not see. */
   readonly hidden: readonly string[];
   readonly limit: number;
 }
 
-/** The columns that each source of acts is filtered by. */
+/** The filtered columns of each source of acts. */
 interface Columns {
   readonly at: RawBuilder<unknown>;
   readonly key: RawBuilder<unknown>;
@@ -27,7 +29,7 @@ interface Columns {
   readonly kind: RawBuilder<unknown>;
 }
 
-/** The part of a filter that is the same for every source. */
+/** The part of a filter that all sources share. */
 export function everywhere(
   { actor, actors, between, before, kind }: TrailFilter,
   of: Columns,
@@ -36,7 +38,7 @@ export function everywhere(
     actor === undefined ? null : sql`${of.actor} = ${actor}`,
     actors === undefined ? null : sql`${of.actor} = any (${sql.val([...actors])}::text[])`,
     between && sql`${of.at} >= ${between[0]} and ${of.at} < ${between[1]}`,
-    // The index ends the search; the key decides within one instant.
+    // The index limits the search; the key breaks ties within one instant.
     before && sql`${of.at} <= ${before.at}`,
     before && sql`(${of.at} < ${before.at} or ${of.key} collate "C" < ${before.id})`,
     kind === undefined ? null : sql`${of.kind} = ${kind}`,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { TrailRow } from './read-trail.ts';
 
-/** Where the name of each kind of record is read. */
+/** Where the name of each kind of record is stored. */
 const tables = {
   order: sql`select id, display_id as name from orders`,
   cart: sql`select id, display_id as name from carts`,
@@ -20,7 +20,7 @@ type Named = keyof typeof tables;
 
 const isNamed = (kind: string): kind is Named => Object.hasOwn(tables, kind);
 
-/** What the name of an act's subject is read by. */
+/** The key for reading the name of an act's subject. */
 function namedBy({ about_kind, about_id, change }: TrailRow): [kind: Named, id: string] | undefined {
   if (about_id === '') return undefined;
   const kind: TrailKind | string = about_kind === 'setting' ? (change?.kind ?? '') : about_kind;
@@ -36,7 +36,7 @@ const flagTitle = ({ about_id, change }: TrailRow): string | undefined =>
 interface TrailNames {
   about(row: TrailRow): string;
   actor(row: TrailRow): string;
-  /** The clubs and brands that a change names, by their ids and slugs. */
+  /** The clubs and brands that a change names, by id and slug. */
   chosen(row: TrailRow): Record<string, string>;
 }
 
@@ -50,7 +50,7 @@ const brandsOf = ({ change }: TrailRow): string[] =>
   );
 const isClubId = (id: unknown): boolean => typeof id === 'number';
 
-/** The names of acts’ subjects, of who did them and of clubs that were chosen. */
+/** The names of acts’ subjects, of their actors and of chosen clubs. */
 export async function namesOfTrail(db: Queries, rows: readonly TrailRow[]): Promise<TrailNames> {
   const wanted = new Map<Named, Set<string>>([['user', new Set(rows.map(({ actor }) => actor))]]);
   for (const row of rows) {

@@ -16,7 +16,7 @@ import { namesOfTrail } from './trail-names.ts';
 
 const trailPage = 100;
 
-/** CO-89: everything that staff did and changed, newest first. */
+/** CO-89: all acts and changes by staff, newest first. */
 export function trailRoute(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
 
@@ -31,7 +31,7 @@ export function trailRoute(app: FastifyInstance, context: AppContext): void {
       before: query.before === undefined ? undefined : keyOf(query.before),
       changes: Object.keys(readersOf).filter((each) => maySee(role, each)),
       hidden: hiddenFrom(role),
-      // One more than is shown: whether there is a next page.
+      // One more than shown, to detect a next page.
       limit: limit + 1,
     });
     const shown = rows.slice(0, limit);
@@ -56,7 +56,7 @@ function present(row: TrailRow, names: Awaited<ReturnType<typeof namesOfTrail>>,
     (text) => typeof text === 'string' && text,
   );
   const seesMoney = may(role, 'see_price_details');
-  // People are named to those who may look them up.
+  // Names are shown to staff who may look people up.
   const isHidden = row.about_kind === 'user' && !may(role, 'help_people');
   return {
     ...{ id: key, at, actor, subject, act },
@@ -73,11 +73,11 @@ function present(row: TrailRow, names: Awaited<ReturnType<typeof namesOfTrail>>,
   };
 }
 
-/** What an act says of prices and payments. */
+/** The details of an act about prices and payments. */
 const isOfMoney = (name: string): boolean =>
   name === 'payment' || name === 'cents' || name.endsWith('_cents');
 
-/** The key of a page; an instant alone begins after all of its acts. */
+/** The key of a page; a key with an instant only begins after all of its acts. */
 function keyOf(before: string): { at: string; id: string } {
   if (before.includes('~')) return readPageKey(before);
   const isInstant = /^\d{4}-\d{2}-\d{2}T/.test(before) && !Number.isNaN(Date.parse(before));

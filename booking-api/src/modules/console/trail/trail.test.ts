@@ -24,7 +24,7 @@ const blocked = () =>
   });
 
 describe('the history of all acts', () => {
-  it('CO-89 names who did it and the record, with the reason, and with what was there before and after', async () => {
+  it('CO-89 names the actor and the record, with the reason, and with the values before and after', async () => {
     const orderId = await canceled();
     const [order] = (await read({ subject: orderId })).entries;
     expect(order).toMatchObject({
@@ -42,7 +42,7 @@ describe('the history of all acts', () => {
     });
   });
 
-  it('CO-89 is filtered by who, action, kind and day, and hides views unless they are asked for', async () => {
+  it('CO-89 the history can be filtered by actor, action, kind and day, and hides views unless they are requested', async () => {
     await canceled();
     await admin.send('GET', '/users/get_user', { query: { user_id: 'usr_demo_pro' } });
     expect(await acts({ acts: 'orders', kind: 'order' })).toContain('staff.voided_order');
@@ -56,7 +56,7 @@ describe('the history of all acts', () => {
     expect(await acts({ acts: 'orders', day: today.entries[0].at.slice(0, 10) })).not.toEqual([]);
   });
 
-  it('CO-89 reads on page by page without leaving out or repeating acts of one instant', async () => {
+  it('CO-89 continues page by page without omitting or repeating acts of one instant', async () => {
     await canceled();
     await blocked();
     await canceled();
@@ -76,7 +76,7 @@ describe('the history of all acts', () => {
     expect((await admin.send('GET', '/api/v6/audit', { query: { before: 'x~y' } })).statusCode).toBe(422);
   });
 
-  it('CO-100 attack 148: a carrier admin reads no change of accounts or prices, no money, and nothing about users', async () => {
+  it('CO-100 attack 148: a carrier admin sees no change of accounts or prices, no amounts, and nothing about users', async () => {
     const { orderId } = await placeOrder(shop, customer);
     const refund = { amount_cents: 500, to: 'wallet', comment: 'Goodwill', key: 'a-refund-of-the-history' };
     await admin.send('POST', `/api/v6/console/orders/${orderId}/refunds`, { body: refund });
@@ -95,7 +95,7 @@ describe('the history of all acts', () => {
     expect(JSON.stringify(entries)).not.toMatch(/cents|payment/);
   });
 
-  it('CO-89 keeps the history from customers and club staff', async () => {
+  it('CO-89 the history is hidden from customers and club staff', async () => {
     for (const name of ['customer', 'pro'])
       expect((await (await signedIn(shop, name)).send('GET', '/api/v6/audit')).statusCode).toBe(403);
   });

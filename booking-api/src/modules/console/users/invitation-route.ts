@@ -12,10 +12,10 @@ import { invitingClub } from '../../clubs/public/inviting-club.ts';
 import { findFacility } from '../../clubs/public/store.ts';
 import { findListedUser } from './list-users.ts';
 
-/** Invitations to one person in an hour and a day, and by one member of staff in a day. */
+/** Invitations to one person per hour and day, and by one staff member per day. */
 const mostInvitations = { hour: 3, day: 6, byStaff: 100 } as const;
 
-/** CO-36: the invitation again, or for an account from before invitations. */
+/** CO-36: sends the invitation again, or to an account from before invitations. */
 export function invitationRoute(app: FastifyInstance, context: AppContext): void {
   const { db, clock, throttle } = context;
 

@@ -16,7 +16,7 @@ const signedIn = async (name: string): Promise<Browser> => {
 };
 
 let people = 0;
-/** Staff add somebody nobody knows yet, who is emailed. */
+/** Staff add an unknown person, who gets an email. */
 async function added(by: Browser, more: { club_id?: number } = {}) {
   people += 1;
   const email = `robin.${people}@example.test`;
@@ -38,7 +38,7 @@ const send = async (by: Browser, id: string) => {
 };
 const hiddenIn = (html: string, name: string): string =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
-/** Submits a form of the link's page. */
+/** Submits a form of the invitation page. */
 async function submit(browser: Browser, link: string, where: 'reset' | 'skip', password = '') {
   const page = await browser.send('GET', '/password/forgot');
   return browser.send('POST', `/password/${where}`, {
@@ -55,7 +55,7 @@ const emailIn = async (browser: Browser): Promise<string | undefined> =>
   (await browser.send('GET', '/api/v6/session')).json().user?.email;
 
 describe('an invitation by email', () => {
-  it('CO-36 says who invites, opens a page to choose a password, and signs in then and not before', async () => {
+  it('CO-36 names the inviter, opens a page to choose a password, and signs in only then', async () => {
     const pro = await signedIn('pro');
     const { id, email } = await added(pro);
     const mail = await server.nextMail(email, 'invited you to Sendahead Golf');
@@ -83,7 +83,7 @@ describe('an invitation by email', () => {
     expect(server.posted.filter(({ to }) => to.address === email)).toEqual([]);
   });
 
-  it('CO-36 by the brand goes on without a password; a code signs in the next time', async () => {
+  it('CO-36 an invitation from the brand also works without a password; a code signs in the next time', async () => {
     const admin = await signedIn('admin');
     const { id, email } = await added(admin);
     const mail = await server.nextMail(email, 'You’re invited to Sendahead Golf');
@@ -97,7 +97,7 @@ describe('an invitation by email', () => {
     expect((await server.nextMail(email, 'sign-in code')).text).toMatch(/\d{6}/);
   });
 
-  it('attack 130: ends after 7 days, with the next one, and when the person came in otherwise', async () => {
+  it('attack 130: ends after 7 days, when a newer one is sent, and when the person signs in another way', async () => {
     const admin = await signedIn('admin');
     const [first, second] = [await added(admin), await added(admin)];
     const [late, other] = [await nextLink(first.email), await nextLink(second.email)];
@@ -133,7 +133,7 @@ describe('an invitation by email', () => {
     expect((await browser.send('GET', link)).statusCode).toBe(200);
   });
 
-  it('attack 130: is kept as a hash and logged nowhere, works in one of eight browsers, and is sent three times an hour', async () => {
+  it('attack 130: an invitation is stored as a hash and never logged, works in one of eight browsers, and is sent at most three times an hour', async () => {
     const admin = await signedIn('admin');
     const { id, email } = await added(admin);
     const link = await nextLink(email);
@@ -155,7 +155,7 @@ describe('an invitation by email', () => {
     expect(await send(admin, id)).toEqual([409, 'already_joined']);
   });
 
-  it('attack 130: is nobody’s to send but staff’s, by club staff to users of their club who never came in', async () => {
+  it('attack 130: an invitation can be sent by staff only; club staff send it only to users of their club who never signed in', async () => {
     const admin = await signedIn('admin');
     const other = await added(admin, { club_id: 2 });
     const own = await added(admin, { club_id: 1 });
@@ -169,7 +169,7 @@ describe('an invitation by email', () => {
     expect(await invitationOf(pro, 'usr_demo_member')).toBeNull();
   });
 
-  it('CO-47 CO-44 a colleague is invited with the limits of new staff, by who may grant the role', async () => {
+  it('CO-47 CO-44 staff who may grant the role invite a colleague with the limits of new staff', async () => {
     const boss = await signedIn('adminplus');
     const body = { first_name: 'Dana', last_name: 'Desk', email: 'dana.desk@example.test', role: 'admin' };
     const ask = async (by: Browser, more: object) =>

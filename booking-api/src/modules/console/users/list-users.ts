@@ -9,7 +9,7 @@ const pageLength = 50;
 export type UserFilter = {
   parts: readonly string[];
   role: Role | undefined;
-  /** Those of one club alone; undefined for all. */
+  /** Only those of one club; undefined for all. */
   clubId: number | undefined;
   disabled: boolean | undefined;
   before: PageKey | undefined;
@@ -50,7 +50,7 @@ const listed = (row: Row): ListedUser => ({
   created_at: new Date(row.created_at).toISOString(),
 });
 
-/** Accounts of one page, the newest first. */
+/** Accounts of one page, newest first. */
 export async function listUsers(
   db: Queries,
   { parts, role, clubId, disabled, before }: UserFilter,

@@ -8,7 +8,8 @@ import { findAccount } from '../../accounts/public/store.ts';
 type Changed = { [Name in keyof UserFields]?: UserFields[Name] | undefined };
 
 /**
- * CO-44: fields of an account that becomes staff, with the limits that new staff begin with where the caller sets none.
+ * CO-44: the fields of an account that becomes staff, with the limits of new staff unless the caller sets
+ * others.
  */
 export async function withLimits(
   db: Queries,
@@ -25,7 +26,7 @@ export async function withLimits(
   if (present.refundCents !== null || present.discountPercent !== null) return fields;
   const own = await limitsOf(db, actorId);
   const { refundCents, discountPercent } = defaultLimits;
-  // Who may give less than that sets limits themselves, or is refused.
+  // A caller with lower limits must set limits, or is refused.
   if (!fitsLimit(own.refundCents, refundCents) || !fitsLimit(own.discountPercent, discountPercent))
     return fields;
   return { ...fields, refund_limit_cents: refundCents, discount_limit_percent: discountPercent };

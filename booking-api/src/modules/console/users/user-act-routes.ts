@@ -15,7 +15,7 @@ import { readUserFields, roleNotYours, userResource } from './user-resource.ts';
 
 type Acting = { params: { userId: string }; body: { reason: string } };
 
-/** Acts of staff on an account, each with a reason that is noted before it. */
+/** Acts of staff on an account; each reason is recorded before the act. */
 export function userActRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.changeUser, async ({ params, body }, call) => {
     const actor = accountOf(call);
@@ -58,7 +58,9 @@ export function userActRoutes(app: FastifyInstance, context: AppContext): void {
   );
 }
 
-/** Does an act on an account that is the caller's to change. Throws 404 `no_such_thing`, 403 `role_not_yours`. */
+/**
+ * Performs an act on an account that the caller may change. Throws 404 `no_such_thing`, 403 `role_not_yours`.
+ */
 async function acting<T>(
   context: AppContext,
   call: CallContext,

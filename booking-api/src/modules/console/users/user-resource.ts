@@ -23,12 +23,12 @@ const columns = [
   'refund_limit_cents',
   'discount_limit_percent',
 ] as const;
-/** Fields that a session depends on: their change requires a new sign-in immediately. */
+/** Fields that sessions depend on: changing them requires a new sign-in immediately. */
 const ofSessions = ['role', 'club_id', 'disabled'];
 
 export const roleNotYours = (): Refusal => new Refusal(403, 'role_not_yours');
 
-/** What of an account staff change, locked until the transaction ends. */
+/** The fields of an account that staff change, locked until the transaction ends. */
 export async function readUserFields(trx: Queries, id: string): Promise<UserFields | undefined> {
   return trx
     .selectFrom('users')
@@ -39,7 +39,7 @@ export async function readUserFields(trx: Queries, id: string): Promise<UserFiel
     .executeTakeFirst();
 }
 
-/** An account, run by admins; one's own is changed on one's own page. */
+/** An account, managed by admins; users change their own account on its page. */
 export const userResource: Resource = {
   kind: 'user',
   mayChange: ({ role, id }, subject) => may(role, 'run_accounts') && id !== subject,
@@ -60,10 +60,13 @@ export const userResource: Resource = {
   },
 };
 
-/** Fields by which an account may give more without a second person than before. */
+/** Fields by which an account may give more without approval than before. */
 const ofLimits = ['role', 'disabled', 'refund_limit_cents', 'discount_limit_percent'];
 
-/** CO-44: nobody makes an account that gives more than they may themselves. Throws Refusal `limit_above_own`. */
+/**
+ * CO-44: no one creates an account that may give more than they may themselves. Throws Refusal
+ * `limit_above_own`.
+ */
 async function requireOwnLimits(trx: Queries, who: Account, next: Fields, changed: Fields): Promise<void> {
   const isWider = ofLimits.some((name) => name in changed) && next.disabled !== true;
   if (!isWider || !may(next.role as Role, 'refund_by_hand')) return;
@@ -78,7 +81,7 @@ function isWithinOwn(own: StaffLimits, account: Fields): boolean {
   );
 }
 
-/** The roles that somebody may give to an account as it is, and the one that it has. */
+/** The roles that a user may assign to an account in its current state, and its current role. */
 export async function grantableRoles(db: Queries, who: Account, account: UserFields): Promise<Role[]> {
   const own = await limitsOf(db, who.id);
   return roles.filter(
@@ -88,7 +91,7 @@ export async function grantableRoles(db: Queries, who: Account, account: UserFie
   );
 }
 
-/** An account as it becomes staff: with the limits that new staff begin with. */
+/** An account at the moment it becomes staff: with the limits of new staff. */
 const asNew = (account: UserFields, role: Role): Fields =>
   beginsLimited(role) &&
   !may(account.role, 'refund_by_hand') &&

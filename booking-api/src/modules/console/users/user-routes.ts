@@ -16,9 +16,9 @@ import { findListedUser, listUsers } from './list-users.ts';
 import { grantableRoles, readUserFields } from './user-resource.ts';
 import { auditOf, storyOf } from './user-story.ts';
 
-/** Lists a minute and member of staff. */
+/** Lists per minute and staff member. */
 const listsPerMinute = 60;
-/** Messages of staff on the page of their reader. */
+/** How many messages of staff the page of their reader shows. */
 const mostMessages = 20;
 
 /** RT-23: lists accounts, and shows all data of one. OPEN-54: club staff see only the people of their club. */
@@ -28,12 +28,12 @@ export function userRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.listUsers, async ({ query }, call) => {
     const actor = accountOf(call);
     await throttle.attempt('console-users', actor.id, listsPerMinute, 60);
-    // A number that no club can have matches no club.
+    // An impossible number matches no club.
     const wanted = query.club === undefined ? undefined : Math.min(Number(query.club), 2 ** 31 - 1);
     const { users, more } = await listUsers(db, {
       parts: partsOf(query.search ?? ''),
       role: query.role,
-      // Who works for no club finds nobody.
+      // A user who works for no club finds no one.
       clubId: may(actor.role, 'help_people') ? wanted : (actor.clubId ?? 0),
       disabled: query.state === undefined ? undefined : query.state === 'disabled',
       before: query.before === undefined ? undefined : readPageKey(query.before),
@@ -52,6 +52,7 @@ export function userRoutes(app: FastifyInstance, context: AppContext): void {
     await audit(context, 'staff.opened_person', { userId: actor.id, subject: user.id });
     const fields = await db.transaction().execute((trx) => readUserFields(trx, user.id));
     if (!fields) throw new Refusal(404, 'no_such_thing');
+    const seesAudit = may(actor.role, 'read_audit_trail');
     const isTheirs = actor.id !== user.id && mayGrant(actor.role, user.role);
     return {
       user,
@@ -62,7 +63,8 @@ export function userRoutes(app: FastifyInstance, context: AppContext): void {
       ...(await storyOf(db, user.id)),
       ...(may(actor.role, 'run_credits') ? { credits: await givenCredits(db, user.id) } : {}),
       messages: may(actor.role, 'run_accounts') ? await messagesTo(db, user.id, mostMessages) : [],
-      audit: may(actor.role, 'read_audit_trail') ? await auditOf(db, user.id) : [],
+      audit: seesAudit ? await auditOf(db, user.id, false) : [],
+      views: seesAudit ? await auditOf(db, user.id, true) : [],
     };
   });
 }

@@ -5,11 +5,12 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { balancesOf } from '../../credits/public/credits.ts';
 import { methodsOf, shownNumber } from '../../payments/public/methods/saved-methods.ts';
+import { notedActs } from '../trail/act-groups.ts';
 
 type Story = Pick<CallOutput<typeof readUser>, 'orders' | 'carts' | 'balances' | 'cards'>;
 const [mostOrders, mostCarts, mostEvents] = [20, 10, 50];
 
-/** What somebody ordered, books, has to spend and pays by. */
+/** A user's orders, bookings, credit and payment methods. */
 export async function storyOf(db: Queries, userId: string): Promise<Story> {
   const [orders, carts, balances, methods] = await Promise.all([
     db
@@ -47,8 +48,12 @@ export async function storyOf(db: Queries, userId: string): Promise<Story> {
   };
 }
 
-/** Audit events of an account, newest first, whether it caused them or was changed. */
-export async function auditOf(db: Queries, userId: string): Promise<CallOutput<typeof readUser>['audit']> {
+/** Audit events of an account, newest first: what was done, or who looked at it and its orders. */
+export async function auditOf(
+  db: Queries,
+  userId: string,
+  isOfViews: boolean,
+): Promise<CallOutput<typeof readUser>['audit']> {
   const rows = await db
     .selectFrom('audit_events')
     .leftJoin('users', 'users.id', 'audit_events.user_id')
@@ -57,6 +62,8 @@ export async function auditOf(db: Queries, userId: string): Promise<CallOutput<t
     .select(sql<string | null>`coalesce(detail ->> 'reason', detail ->> 'comment')`.as('reason'))
     .select(sql<string | null>`coalesce(detail ->> 'amount_cents', detail ->> 'cents')`.as('amount'))
     .where('audit_events.subject', '=', userId)
+    // Views would leave no room for what was done; they are asked for apart.
+    .where('audit_events.kind', isOfViews ? 'in' : 'not in', notedActs.looked)
     .orderBy('audit_events.id', 'desc')
     .limit(mostEvents)
     .execute();

@@ -6,11 +6,11 @@ import { accountOf } from '../../accounts/public/account-of.ts';
 import { requireOrder } from '../../orders/public/order-access.ts';
 import { close, colleaguesOf, forgetViewers, keepOpen } from './viewer-store.ts';
 
-/** Renewals a minute and member of staff: three of each of fifty pages, and what comes and goes. */
+/** Renewals per minute and staff member: three for each of fifty pages, plus opened and closed ones. */
 const perMinute = 240;
 const forgetEveryMs = 15_000;
 
-/** CO-48: which staff have an order open. Their pages hear of it by the news of the order. */
+/** CO-48: which staff have an order open. Their pages learn of it through the order's live updates. */
 export function viewerRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, throttle, jobs } = context;
   jobs.poll(() => forgetViewers(context), forgetEveryMs);

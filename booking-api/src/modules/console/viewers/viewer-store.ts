@@ -9,7 +9,7 @@ type Stored = { db: Database; clock: Clock };
 
 const oldest = (clock: Clock): string => new Date(clock.now() - viewingSeconds * 1000).toISOString();
 
-/** Keeps an order open in a page for a minute. */
+/** Marks an order as open in a page for a minute. */
 export async function keepOpen({ db, clock }: Stored, viewer: Viewer): Promise<void> {
   const now = clock.instant();
   await db
@@ -19,7 +19,10 @@ export async function keepOpen({ db, clock }: Stored, viewer: Viewer): Promise<v
     .execute();
 }
 
-/** Names of the others who have an order open, in the order of the alphabet; staff with several pages are named once. */
+/**
+ * Names of the other staff who have an order open, in alphabetical order; staff with several pages are named
+ * once.
+ */
 export async function colleaguesOf(
   { db, clock }: Stored,
   { orderId, userId }: Pick<Viewer, 'orderId' | 'userId'>,
@@ -38,7 +41,7 @@ export async function colleaguesOf(
   );
 }
 
-/** Ends what one page of a member of staff keeps open. */
+/** Closes the entry of one page of a staff member. */
 export async function close({ db }: Pick<Stored, 'db'>, { orderId, userId, tab }: Viewer): Promise<void> {
   await db
     .deleteFrom('order_viewers')
@@ -48,7 +51,7 @@ export async function close({ db }: Pick<Stored, 'db'>, { orderId, userId, tab }
     .execute();
 }
 
-/** Removes pages that closed without saying so; the pages of their colleagues hear of it. */
+/** Removes entries of pages that closed without a request; the pages of their colleagues are updated. */
 export async function forgetViewers({ db, clock }: Stored): Promise<void> {
   await sql`delete from order_viewers where (order_id, user_id, tab) in (
     select order_id, user_id, tab from order_viewers where seen_at <= ${oldest(clock)} for update skip locked)`.execute(

@@ -14,7 +14,7 @@ const pro = signedInBrowser(shop, 'pro');
 const admin = signedInBrowser(shop, 'admin');
 const carrierAdmin = signedInBrowser(shop, 'carrieradmin');
 
-/** Another server on the same database, and a colleague whose requests it answers. */
+/** Another server on the same database, and a colleague who uses it. */
 let second: BookingApp;
 let colleague: Browser;
 let port = 0;
@@ -47,8 +47,8 @@ const nameOf = async (id: string): Promise<string> => {
   return `${row.first_name} ${row.last_name}`;
 };
 
-describe('who has an order open', () => {
-  it('CO-48 staff hear immediately, on another server, that a colleague opened and closed the order', async () => {
+describe('the viewers of an order', () => {
+  it('CO-48 staff see immediately, on another server, that a colleague opened and closed the order', async () => {
     const news = await follow(admin);
     await news.opened();
     expect((await open(admin, one)).json()).toEqual({ colleagues: [] });
@@ -66,7 +66,7 @@ describe('who has an order open', () => {
     news.end();
   });
 
-  it('CO-48 a page that renews in time stays, one whose browser died goes after a minute', async () => {
+  it('CO-48 a page that renews in time remains a viewer, and one whose browser crashed ends after a minute', async () => {
     await open(colleague, other);
     const start = shop.context.clock.now();
     const at = (seconds: number) => shop.moveClock(new Date(start + seconds * 1000).toISOString());
@@ -86,7 +86,7 @@ describe('who has an order open', () => {
     await close(admin, one);
   });
 
-  it('CO-48 attack 134: customers, club staff and guests neither learn who looks at an order nor say that they do', async () => {
+  it('CO-48 attack 134: customers, club staff and guests can neither see who views an order nor report that they do', async () => {
     const guest = await shop.browser();
     const answers = await Promise.all([customer, pro, guest].map((browser) => open(browser, one)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 401]);
@@ -99,7 +99,7 @@ describe('who has an order open', () => {
     expect((await open(colleague, other)).statusCode).toBe(200);
     await until(async () => hears.viewers() === 1 || undefined);
     expect([own.viewers(), own.changes(), staffOfOrders.viewers()]).toEqual([0, 0, 0]);
-    // Nobody closes the page of another.
+    // No one closes another user's page.
     await close(carrierAdmin, other);
     expect((await open(carrierAdmin, one)).json().colleagues).toEqual([await nameOf('usr_demo_adminplus')]);
     for (const stream of [own, staffOfOrders, hears]) stream.end();

@@ -13,7 +13,7 @@ type Row<T extends Item = WorkItem> = Omit<T, 'owner'> & {
   owner_name: string | null;
 };
 
-/** Bags of orders that are not cancelled, one row per leg and day. */
+/** Bags of orders that are not canceled, one row per leg and day. */
 const legs = <T extends Item = WorkItem>(
   kind: T['kind'],
   day: RawBuilder<string>,
@@ -32,7 +32,7 @@ const legs = <T extends Item = WorkItem>(
   group by parcels.order_id, parcels.leg, orders.display_id, brands.slug, ${day}`;
 
 const shipDay = sql<string>`to_char(parcels.ship_date, 'YYYY-MM-DD')`;
-/** Both as `readTripPlan` reads them. */
+/** Both in the format that `readTripPlan` reads. */
 const neededBy = sql<string>`(orders.shipment #>> array['booking', 'form', 'trip_plan',
   case parcels.leg when 'return' then 'return_arrive_by' else 'arrive_by' end])`;
 const arrivalDay = sql<string>`(parcels.carriage->>'arrivalDate')`;
@@ -66,7 +66,7 @@ const sources = (today: string): Readonly<Record<WorkKind, RawBuilder<Row>>> => 
   late: legs(
     'late',
     arrivalDay,
-    // Its day is over, or the carrier names a later one.
+    // Its day is past, or the carrier names a later one.
     sql`parcels.status not in ('waiting', 'label_ready')
       and (${arrivalDay} < ${today} or parcels.expected_on > ${arrivalDay}::date)`,
   ),
@@ -84,10 +84,10 @@ const tooLate = legs<TooLateItem>(
   sql`(parcels.order_id, parcels.leg) in (${movedLegs}) and ${arrivalDay} > ${neededBy}`,
 );
 
-/** The open items of one kind, the oldest first, with who handles them. */
+/** The open items of one kind, oldest first, with their owners. */
 export const listWork = (db: Queries, kind: WorkKind, today: string) => listOpen(db, sources(today)[kind]);
 
-/** Legs that incidents moved, and that are to arrive after they are needed. */
+/** Legs that incidents moved so that they arrive after they are needed. */
 export const listTooLate = (db: Queries) => listOpen(db, tooLate);
 
 async function listOpen<T extends Item>(

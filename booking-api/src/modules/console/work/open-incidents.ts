@@ -4,7 +4,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { readReference } from '../../../platform/database/reference.ts';
 import { incidentsInForce } from '../../incidents/public/store.ts';
 
-/** The incidents in force on a business day: each is on the list until it ends. */
+/** The incidents in force on a business day; each one is listed until it ends. */
 export async function openIncidents(db: Queries, today: string): Promise<NonNullable<WorkList['incidents']>> {
   const incidents = await incidentsInForce(db, await readReference(db), calendarDate(today));
   return incidents.map(({ id, kind, sentence, ends_on }) => ({ id, kind, sentence, ends_on }));

@@ -22,7 +22,7 @@ const items = async (kind: WorkKind): Promise<WorkItem[]> =>
     .items.filter((item: WorkItem) => item.kind === kind);
 
 describe('work items of orders', () => {
-  it("CO-07 list today's pickups, with both ends, until they are done", async () => {
+  it('CO-07 the work list shows today’s pickups, with both ends, until they are done', async () => {
     const [due] = await items('pickup_due');
     expect(due).toMatchObject({
       subject: `${order}:outbound:2026-11-24`,
@@ -40,7 +40,7 @@ describe('work items of orders', () => {
     expect(await items('pickup_due')).toEqual([]);
   });
 
-  it('CO-07 TC-08 list bags without a label, and late bags, with the reason', async () => {
+  it('CO-07 TC-08 the work list shows bags without a label, and late bags, with the reason', async () => {
     const { db } = shop.context;
     expect([await items('labels_missing'), await items('late')]).toEqual([[], []]);
     const arrival = (day: string) =>
@@ -67,7 +67,7 @@ describe('work items of orders', () => {
     expect(await items('labels_missing')).toMatchObject([{ order_id: order, day: '2026-11-24' }]);
   });
 
-  it('CO-08 count the order, its revenue net of refunds, and the share of started bookings that were ordered', async () => {
+  it('CO-08 the figures count the order, its revenue net of refunds, and the share of started bookings that were ordered', async () => {
     const { total_cents } = await shop.context.db
       .selectFrom('orders')
       .select('total_cents')

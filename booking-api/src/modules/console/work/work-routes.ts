@@ -18,7 +18,7 @@ import { businessDay } from '../business-day.ts';
 import { listTooLate, listWork } from './list-work.ts';
 import { openIncidents } from './open-incidents.ts';
 
-/** Items that are due today, late or wrong: who handles them, and marking them as done. */
+/** Items that are due today, late or wrong: their owners, and marking them as done. */
 export function workRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
@@ -95,7 +95,10 @@ function takeRoute(app: FastifyInstance, context: AppContext): void {
   });
 }
 
-/** Done, the refund is paid: the order says so, and the customer is emailed. Throws Refusal `not_allowed`. */
+/**
+ * Marking it as done means that the refund is paid: the order shows that, and the customer gets an email.
+ * Throws Refusal `not_allowed`.
+ */
 async function closeRefund(
   trx: DatabaseTransaction,
   { jobs, clock }: AppContext,

@@ -26,7 +26,7 @@ const finish = (browser: Browser, { kind, subject }: Item, note: string) =>
   browser.send('POST', '/api/v6/console/work/done', { body: { kind, subject, note } });
 
 describe("today's work", () => {
-  it('CO-07 has an owner, from whom a colleague takes it over only knowingly', async () => {
+  it('CO-07 a work item has an owner, from whom a colleague takes it over only knowingly', async () => {
     const item = await raise('about owners');
     expect(item.owner).toBeNull();
     await own(admin, item, { mine: true });
@@ -40,7 +40,7 @@ describe("today's work", () => {
     expect((await alertAbout('about owners')).owner).toBeNull();
   });
 
-  it('is done with a note, once; the alert is resolved', async () => {
+  it('a work item is done once, with a note; the alert is resolved', async () => {
     const item = await raise('about ends');
     expect((await finish(admin, item, '  ')).json()).toMatchObject({
       code: 'malformed',
@@ -55,7 +55,7 @@ describe("today's work", () => {
     expect(trail[0]).toMatchObject({ act: 'staff.finished_work', detail: { note: 'Called the carrier.' } });
   });
 
-  it('CO-91 names the booking of an alert that is about no order', async () => {
+  it('CO-91 names the booking of an alert without an order', async () => {
     const cart = (await admin.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json();
     await raiseAlert(server.context.db, 'order_link_unpaid', cart.display_id, { cents: 4200 });
     const found = (await items()).find(({ what }) => what === 'order_link_unpaid');
@@ -65,14 +65,14 @@ describe("today's work", () => {
     });
   });
 
-  it('RO-01 CO-01 is only for staff', async () => {
+  it('RO-01 CO-01 today’s work is only for staff', async () => {
     expect((await pro.send('GET', '/api/v6/console/work')).statusCode).toBe(403);
     expect((await carrierAdmin.send('GET', '/api/v6/console/figures')).statusCode).toBe(403);
   });
 });
 
 describe('the figures', () => {
-  it('CO-08 list every day of the period, even empty ones', async () => {
+  it('CO-08 the figures list every day of the period, even empty ones', async () => {
     const told = (await admin.send('GET', '/api/v6/console/figures', { query: { days: '7' } })).json();
     expect(told.days).toHaveLength(7);
     expect(told.days.at(-1)).toEqual({

@@ -4,12 +4,13 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { CreditSource, CreditTables } from './tables.ts';
 
 type CreditEvent = CreditTables['credit_entries']['event'];
-/** A balance: a gift card by the hex of its hash, a wallet by its user. */
+/** A balance: a gift card by the hex of its hash, an account credit by its user. */
 export type CreditBalance = { source: CreditSource; owner: string };
 
 /**
- * Moves a balance and writes the entry, both or nothing. False when there is not enough, or the card's balance may not
- * be moved. `reference` makes the movement unique: of two with the same, the second throws.
+ * Moves a balance and writes the entry, both or nothing. False when there is not enough, or the card's
+ * balance may not be moved. `reference` makes the movement unique: the second of two with the same one
+ * throws.
  */
 export async function moveCredit(
   trx: Queries,
@@ -71,7 +72,7 @@ async function moveWallet(
   return row !== undefined;
 }
 
-/** What an account has to spend. */
+/** The spendable credit of an account. */
 export async function balancesOf(
   db: Queries,
   userId: string,

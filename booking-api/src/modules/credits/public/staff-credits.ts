@@ -11,7 +11,7 @@ export const findEntry = (
 ): Promise<Selectable<CreditTables['credit_entries']> | undefined> =>
   db.selectFrom('credit_entries').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The id of a movement that was made. */
+/** The id of a new movement. */
 export async function idOfEntry(
   db: Queries,
   entry: { source: Account; owner: string; reference: string; event: 'grant' | 'withdraw' },
@@ -27,7 +27,7 @@ export async function idOfEntry(
   return Number(id);
 }
 
-/** A credit that staff gave somebody; undefined for another movement, or one of somebody else. */
+/** A credit that staff gave a user; undefined for another kind of movement, or another user's. */
 export async function grantOfStaff(
   db: Queries,
   owner: string,

@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
 export const creditSources = ['gift_card', 'ship_wallet', 'wallet'] as const;
 export type CreditSource = (typeof creditSources)[number];
 
-/** Gift cards and credits of accounts. `owner` is a card's hash in hex, or a user. */
+/** Gift cards and account credits. `owner` is a card's hash in hex, or a user. */
 export type CreditTables = {
   credit_accounts: {
     user_id: string;

@@ -6,7 +6,7 @@ describe('the defaults of flags', () => {
     [undefined, true],
     ['refused', true],
     ['taken', false],
-  ])('ER-21 PREPAID_CARDS=%s is what its flag is until staff set it', (PREPAID_CARDS, blocked) => {
+  ])('ER-21 PREPAID_CARDS=%s is the value of its flag until staff set it', (PREPAID_CARDS, blocked) => {
     const config = readConfig({ DATABASE_URL: 'postgres://x@localhost/y', PREPAID_CARDS });
     expect(config.prepaidBlocked).toBe(blocked);
     expect(defaultsOf(config).block_prepaid_cards).toBe(blocked);
@@ -37,7 +37,7 @@ describe('the defaults of flags', () => {
       'mobile_verification',
       { on: true, off: false, undefined: false },
     ],
-  ] as const)('%s follows the setting %s', (_, setting, flag, told) => {
+  ] as const)('the flag %s follows the setting %s', (_, setting, flag, told) => {
     for (const value of ['on', 'off', undefined] as const) {
       const config = readConfig({ DATABASE_URL: 'postgres://x@localhost/y', [setting]: value });
       expect(defaultsOf(config)[flag]).toBe(told[`${value}`]);

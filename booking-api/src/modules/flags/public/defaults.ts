@@ -1,7 +1,7 @@
 import type { FlagKey } from '@sendahead/shared-contracts/flags/registry';
 import type { Config } from '../../../platform/settings/config.ts';
 
-/** What the environment of the servers says of flags, until staff have set them. */
+/** The environment's defaults for flags, until staff have set them. */
 export const defaultsOf = ({
   prepaidBlocked,
   zipValidator,

@@ -23,7 +23,7 @@ interface Options {
   readonly live: Pick<Live, 'hear' | 'tellOfRelease'>;
   readonly config: Parameters<typeof defaultsOf>[0];
   readonly onError: (error: unknown) => void;
-  /** Those of the code, but in tests. */
+  /** The flags of the code, except in tests. */
   readonly definitions?: Definitions | undefined;
 }
 
@@ -45,8 +45,8 @@ function askingOf(visiting: FlagVisitor | null): FlagSubject {
 }
 
 /**
- * The flags by OpenFeature, evaluated in this process by the rows of the table. Each change of it is read again, and every
- * open page is notified; while the database does not answer, the last rows hold.
+ * Flags through OpenFeature, evaluated in this process from the rows of the table. Every change reloads them
+ * and notifies every open page; while the database does not answer, the last rows apply.
  */
 export async function createFlags({
   db,
@@ -70,13 +70,13 @@ export async function createFlags({
       ),
     );
   take([]);
-  // Several servers of a test share the process, and OpenFeature keeps one provider for each domain.
+  // Several servers of a test share the process, and OpenFeature keeps one provider per domain.
   const domain = `flags ${randomUUID()}`;
   await OpenFeature.setProviderAndWait(domain, provider);
   const client = OpenFeature.getClient(domain);
   const defaults: Readonly<Record<string, boolean>> = defaultsOf(config);
 
-  /** One after the other: a later answer is never older. */
+  /** Run in sequence, so that a later result is never older. */
   let reading: Promise<void> = Promise.resolve();
   const read = (): Promise<void> => {
     reading = reading.then(() => readFlagRows(db)).then(take, onError);
@@ -99,7 +99,7 @@ export async function createFlags({
       const values: Record<string, boolean | string> = {};
       for (const [key, { page }] of Object.entries(definitions)) {
         const value = page && (await evaluate(key, asking));
-        // Who takes part in no experiment has no value for it.
+        // A visitor outside an experiment has no value for it.
         if (page && value !== '') values[key] = value;
       }
       return values as PageFlags;

@@ -4,7 +4,10 @@ import type { FlagVisitor } from '../../../platform/flags/flags.ts';
 
 type Experiment = ReturnType<typeof experimentOf>;
 
-/** PR-10: the experiment that a request names, where its visitor has that variant; else none, as for one that is over. */
+/**
+ * PR-10: the experiment that a request names, if its visitor has that variant; otherwise none, as for a
+ * finished one.
+ */
 export async function provenExperiment(
   { flags }: Pick<AppContext, 'flags'>,
   { request, session }: FlagVisitor,

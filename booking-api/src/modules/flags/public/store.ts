@@ -6,7 +6,7 @@ import type { FlagTables } from '../tables.ts';
 type Exceptions = Selectable<FlagTables['flag_exceptions']>;
 export type FlagRow = Selectable<FlagTables['flags']> & Exceptions;
 
-/** What holds of a flag that nobody has changed. */
+/** The default of a flag that no one has changed. */
 export const untouched: FlagFields & { revision: number } = {
   is_on: null,
   percent: 100,
@@ -30,7 +30,7 @@ export async function readFlagRows(db: Queries): Promise<FlagRow[]> {
   return rows.map((row) => ({ ...noExceptions, ...exceptions.find(({ key }) => key === row.key), ...row }));
 }
 
-/** A flag, locked until the transaction ends, whether or not anybody has changed it before. */
+/** A flag, locked until the transaction ends, even if no one has changed it before. */
 export async function lockFlag(trx: Queries, key: string): Promise<FlagFields & { revision: number }> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1011))`.execute(trx);
   const row = await trx.selectFrom('flags').selectAll().where('key', '=', key).executeTakeFirst();
@@ -43,7 +43,7 @@ export async function lockFlag(trx: Queries, key: string): Promise<FlagFields & 
   return fields;
 }
 
-/** Writes a flag that is locked. */
+/** Writes a locked flag. */
 export async function writeFlag(trx: Queries, row: FlagRow): Promise<void> {
   const { except_brands, except_club_ids, except_people, ...flag } = row;
   await trx
@@ -59,7 +59,7 @@ export async function writeFlag(trx: Queries, row: FlagRow): Promise<void> {
     .execute();
 }
 
-/** An account that is deleted is named by no flag. */
+/** Removes a deleted account from all flags. */
 export async function forgetPersonInFlags(trx: Queries, userId: string): Promise<void> {
   await trx
     .updateTable('flags')

@@ -1,11 +1,11 @@
 import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
 
-/** A line without its last words, and these. */
+/** A line without its last words, and those words. */
 export type LineEnd = { rest: string; end: string };
 
 const trimmed = (text: string): string => text.replace(/^[\s,]+|[\s,]+$/g, '');
 
-/** One line with single spaces; line breaks count as commas. */
+/** One line with single spaces; line breaks become commas. */
 export const cleanLine = (text: string): string =>
   trimmed(
     text
@@ -15,7 +15,7 @@ export const cleanLine = (text: string): string =>
       .replace(/(?:\s*,\s*)+/g, ', '),
   );
 
-/** Each way to take one to `most` words off the end, most words first. */
+/** Each way to split up to `most` words off the end, most words first. */
 export function lineEnds(text: string, most: number): LineEnd[] {
   const words = text.split(' ');
   const counts = Array.from({ length: Math.min(most, words.length) }, (_, index) => index + 1).reverse();
@@ -27,7 +27,7 @@ export function lineEnds(text: string, most: number): LineEnd[] {
 
 const isCode = (text: string, country: string): boolean => zipProblem(text, country) === null;
 
-/** A postal code that ends a line, as in `Austin, TX 78701` and `London SW1A 2AA`. */
+/** A postal code at the end of a line, as in `Austin, TX 78701` and `London SW1A 2AA`. */
 export function takeLastCode(text: string, country: string): LineEnd | null {
   return (
     lineEnds(text, 2).find(
@@ -36,10 +36,10 @@ export function takeLastCode(text: string, country: string): LineEnd | null {
   );
 }
 
-/** House numbers are shorter where the code comes before the town. */
+/** House numbers are shorter where the code precedes the town. */
 const shortestCodeBeforeTown = 4;
 
-/** A postal code before the town that ends a line, as in `75002 Paris` and `1012 AB Amsterdam`. */
+/** A postal code before the town at the end of a line, as in `75002 Paris` and `1012 AB Amsterdam`. */
 export function takeCodeBeforeTown(
   text: string,
   country: string,

@@ -1,7 +1,7 @@
 import type { Queries } from '../../../platform/database/database.ts';
 import { lineEnds } from './line-end.ts';
 
-/** Names that people write and the table has not. */
+/** Names that people write and the table lacks. */
 const otherNames: Readonly<Record<string, string>> = {
   us: 'US',
   usa: 'US',
@@ -19,7 +19,7 @@ const otherNames: Readonly<Record<string, string>> = {
 };
 const longestName = 5;
 
-/** The country that ends a line and the line before it; null where none is named. */
+/** The country at the end of a line and the line before it; null without one. */
 export async function takeCountry(
   db: Queries,
   line: string,

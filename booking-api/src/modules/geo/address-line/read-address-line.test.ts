@@ -37,7 +37,7 @@ describe('an address in one line', () => {
     ['10 Rue de la Paix, 75002 Paris, France', '10 Rue de la Paix||Paris||75002|FR'],
     ['Hauptstraße 12, 10115 Berlin, Germany', 'Hauptstraße 12||Berlin||10115|DE'],
     ['Damrak 1, 1012 LG Amsterdam, Netherlands', 'Damrak 1||Amsterdam||1012 LG|NL'],
-  ])('AD-15 reads "%s"', async (line, parts) => expect(await read(line)).toBe(parts));
+  ])('AD-15 reads the parts of "%s"', async (line, parts) => expect(await read(line)).toBe(parts));
 
   it.each([
     '',
@@ -50,14 +50,14 @@ describe('an address in one line', () => {
     '10 Downing St, London',
     '12 Rue de Genève',
     '1 Main St, 2 Side St, NY 10001',
-  ])('AD-15 leaves "%s" alone', async (line) => expect(await read(line)).toBeNull());
+  ])('AD-15 leaves "%s" unchanged', async (line) => expect(await read(line)).toBeNull());
 
   it.each([
     ['Hauptstraße 12, 10115 Berlin', 'DE', 'Hauptstraße 12||Berlin||10115|DE'],
     ['350 W 31st St, New York, NY 10001', 'DE', '350 W 31st St||New York|NY|10001|US'],
     ['12 Calle Luna, San Juan, PR 00901', 'US', '12 Calle Luna||San Juan|PR|00901|US'],
     ['1 George St, Sydney NSW 2000', 'AU', '1 George St||Sydney|NSW|2000|AU'],
-  ])('AD-15 reads "%s" typed in a form of %s', async (line, country, parts) =>
+  ])('AD-15 reads "%s" typed in a form for %s', async (line, country, parts) =>
     expect(await read(line, country)).toBe(parts),
   );
 });

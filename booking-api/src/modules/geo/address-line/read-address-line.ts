@@ -1,7 +1,7 @@
 import type { AddressOfLine } from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { Queries } from '../../../platform/database/database.ts';
 import { countryOfCode } from '../public/country-of-code.ts';
-import { normaliseCity } from '../public/normalise-address.ts';
+import { normalizeCity } from '../public/normalize-address.ts';
 import { findPlace, findTownNames, listRegions } from '../public/store.ts';
 import { cleanLine, type LineEnd, lineEnds, takeCodeBeforeTown, takeLastCode } from './line-end.ts';
 import { takeCountry } from './named-country.ts';
@@ -13,9 +13,9 @@ const longestState = 3;
 const longestTown = 5;
 
 /**
- * AD-15: the parts of an address written in one line, with commas or without; null for any other line. Read from its
- * end: country, postal code, state, town, unit. The rest is the street, unchanged, so nothing is lost. `country` is
- * that of the form; one named in the line overrules it.
+ * AD-15: the parts of an address written in one line, with commas or without; null for any other line. It is
+ * read from its end: country, postal code, state, town, unit. The rest is the street, unchanged, so nothing
+ * is lost. `country` is the form's; a country in the line overrides it.
  */
 export async function readAddressLine(
   db: Queries,
@@ -35,7 +35,7 @@ export async function readAddressLine(
   return null;
 }
 
-/** Countries that a code at the end of the line can only be of. */
+/** Countries to which a code at the end of the line must belong. */
 const countriesOfLastCode = (line: string): string[] =>
   lineEnds(line, 2).flatMap(({ end }) => countryOfCode(end) ?? []);
 
@@ -46,7 +46,7 @@ async function readIn(db: Queries, line: string, country: string): Promise<Addre
   return before && addressOf(before.rest, { city: before.town, state: '', zip: before.code, country });
 }
 
-/** `350 W 31st St, New York, NY` before `10001`. */
+/** Matches `350 W 31st St, New York, NY` before `10001`. */
 async function readBeforeCode(
   db: Queries,
   { rest: beforeCode, end: zip }: LineEnd,
@@ -60,14 +60,14 @@ async function readBeforeCode(
     country,
     state,
     ofCode: place?.city,
-    // Without a state the last words may be of the street.
+    // Without a state, the last words may belong to the street.
     anyAfterComma: stated !== null || !withState.has(country),
   });
   const written = country === 'CA' ? zip.toUpperCase().replace(/^(\w{3})[ -]?(\w{3})$/, '$1 $2') : zip;
   return town && addressOf(town.rest, { city: town.end, state, zip: written.toUpperCase(), country });
 }
 
-/** The state, by its code or name, that ends a line. */
+/** The state at the end of a line, by code or name. */
 async function takeState(
   db: Queries,
   line: string,
@@ -84,7 +84,10 @@ async function takeState(
   return null;
 }
 
-/** The town that ends a line: that of the code, else the longest one of its state, else what follows the last comma. */
+/**
+ * The town at the end of a line: the code's town, or else the longest matching town of its state, or else the
+ * text after the last comma.
+ */
 async function takeTown(
   db: Queries,
   line: string,
@@ -99,7 +102,7 @@ async function takeTown(
   );
   for (const towns of [known.ofCode ? [known.ofCode] : [], namesOf]) {
     for (const { rest, end } of ends) {
-      const town = towns.find((name) => normaliseCity(name) === normaliseCity(end));
+      const town = towns.find((name) => normalizeCity(name) === normalizeCity(end));
       if (town) return { rest, end: town.toLowerCase() === end.toLowerCase() ? town : end };
     }
   }
@@ -109,7 +112,7 @@ async function takeTown(
   return { rest: line.slice(0, comma), end };
 }
 
-/** Null where what is left before the town is no street. */
+/** Null when the text before the town is not a street. */
 function addressOf(
   rest: string,
   place: { city: string; state: string; zip: string; country: string },

@@ -13,7 +13,7 @@ async function beforeIn(line: string): Promise<string> {
   return wordsBeforePlace(db, line, found.place);
 }
 
-describe('AD-32 the words of a line before its town', () => {
+describe('AD-32 the words before a line’s town', () => {
   it.each([
     ['Hampton Inn Pinehurst, NC', 'Hampton Inn'],
     ['Hampton Inn, Pinehurst, NC 28374', 'Hampton Inn'],
@@ -23,7 +23,7 @@ describe('AD-32 the words of a line before its town', () => {
     ['Hotel Adlon, Berlin, Germany', 'Hotel Adlon'],
     ['Unter den Linden 77, 10117 Berlin, Germany', 'Unter den Linden 77'],
     ['The Langham, London, UK', 'The Langham'],
-  ])('%s has %s before it', async (line, before) => {
+  ])('finds in %s the words %s before the town', async (line, before) => {
     expect(await beforeIn(line)).toBe(before);
   });
 
@@ -40,11 +40,11 @@ describe('AD-32 the words of a line before its town', () => {
     'Sydney, NSW, Australia',
     'St. Andrews, Scotland, UK',
     '75002 Paris, France',
-  ])('%s is a place alone', async (line) => {
+  ])('finds no words in %s, which is only a place', async (line) => {
     expect(await beforeIn(line)).toBe('');
   });
 
-  it('is a name, a street, or both', () => {
+  it('reads a name, a street, or both', () => {
     expect(splitDetail('Hampton Inn')).toEqual({ company: 'Hampton Inn', street: '' });
     expect(splitDetail('350 W 31st St, Apt 4')).toEqual({ company: '', street: '350 W 31st St, Apt 4' });
     expect(splitDetail('The Langham, 1 Portland Pl')).toEqual({
@@ -53,7 +53,7 @@ describe('AD-32 the words of a line before its town', () => {
     });
   });
 
-  it('stays in the line of each town that is offered for it', async () => {
+  it('keeps the words in the line of each town that is offered for it', async () => {
     const offered = await findPlacesLike(server.context.db, 'Hampton Inn Pinehurst', 'golf');
     expect(offered[0]).toEqual({
       label: expect.stringMatching(/^Pinehurst, \w\w \d{5}$/),

@@ -14,7 +14,7 @@ describe('the unit at the end of a street', () => {
     ['100 US Highway #281', '100 US Highway #281', ''],
     ['4217 Wornall Road', '4217 Wornall Road', ''],
     ['Apt 4', 'Apt 4', ''],
-  ])('AD-15 of "%s" is "%s" and "%s"', (street, line1, line2) => {
+  ])('AD-15 splits "%s" into "%s" and "%s"', (street, line1, line2) => {
     expect(splitUnit(street)).toEqual({ line1, line2 });
   });
 

@@ -10,12 +10,12 @@ const ending = new RegExp(
 const numberedRoad = /\b(?:highway|hwy|route|rte|fm|cr|sr)\.?$/i;
 const streetForm = /^(?=.*\d)(?=.*\p{L})/u;
 
-/** Whether a text may be a street with its house: it has a digit and a letter. */
+/** Whether a text may be a street with a house number: it has a digit and a letter. */
 export const isStreet = (text: string): boolean => streetForm.test(text);
 
 /**
- * The first and second line of an address: `350 W 31st St Apt 4B` is `350 W 31st St` and `Apt 4B`. Each part stays as
- * it was written.
+ * The first and second line of an address: `350 W 31st St Apt 4B` is `350 W 31st St` and `Apt 4B`. Each part
+ * keeps its spelling.
  */
 export function splitUnit(street: string): { line1: string; line2: string } {
   const [, line = '', unit = ''] = ending.exec(street) ?? [];

@@ -1,23 +1,26 @@
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Reference } from '../../../platform/database/reference.ts';
-import { normaliseAddress, type WrittenAddress } from '../public/normalise-address.ts';
+import { normalizeAddress, type WrittenAddress } from '../public/normalize-address.ts';
 import { findStateCode } from '../public/store.ts';
 import { addressVariants } from './address-variants.ts';
 
 /**
- * By how a place is written, with its postal code or with its town: the units of it, each with the sentence of the incident
- * that blocks it or ''; the empty unit is the whole house.
+ * Blocked units by the written place with its postal code or town; each has the sentence of the incident that
+ * blocks it or ''; the empty unit is the whole house.
  */
 type BlockList = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** AD-23, OPEN-29: whether nothing may be sent to or from an address, however it is written. */
+/** AD-23, OPEN-29: whether shipping to or from an address is blocked, in any spelling. */
 export const isBlocked = async (
   db: Queries,
   address: WrittenAddress,
   reference: Reference,
 ): Promise<boolean> => (await blockOf(db, address, reference)) !== undefined;
 
-/** The sentence of the incident that blocks an address, '' where it is blocked anyway; undefined where it is not blocked. */
+/**
+ * The sentence of the incident that blocks an address, '' for a permanent block; undefined when it is not
+ * blocked.
+ */
 export async function blockOf(
   db: Queries,
   address: WrittenAddress,
@@ -30,7 +33,7 @@ export async function blockOf(
     reference.remember(['state code', country, state], () => findStateCode(db, country, state)),
   ]);
   const found = addressVariants({ ...address, state: code }).flatMap((reading) => {
-    const { zipKey, townKey, unit } = normaliseAddress(reading);
+    const { zipKey, townKey, unit } = normalizeAddress(reading);
     return [zipKey, townKey].map((key) => list.get(key)?.get('') ?? list.get(key)?.get(unit));
   });
   return found.find((sentence) => sentence !== undefined);
@@ -42,17 +45,17 @@ async function readBlockList(db: Queries): Promise<BlockList> {
     .select(['zip_key', 'town_key', 'unit', 'reason', 'incident_id'])
     .execute();
   const list = new Map<string, Map<string, string>>();
-  // An incident’s reason is the sentence that customers read; any other reason is for staff.
+  // Customers read an incident’s sentence; any other reason is for staff.
   for (const { zip_key, town_key, unit, reason, incident_id } of rows)
     for (const key of [zip_key, town_key])
       list.set(key, (list.get(key) ?? new Map()).set(unit, incident_id === null ? '' : reason));
   return list;
 }
 
-/** Blocks an address; does nothing when it is blocked already. */
+/** Blocks an address; does nothing when it is already blocked. */
 export async function blockAddress(db: Queries, address: WrittenAddress, reason: string): Promise<void> {
   const state = await findStateCode(db, address.country_code, address.state);
-  const { zipKey, townKey, unit } = normaliseAddress(addressVariants({ ...address, state })[0]);
+  const { zipKey, townKey, unit } = normalizeAddress(addressVariants({ ...address, state })[0]);
   await db
     .insertInto('blocked_addresses')
     .values({ zip_key: zipKey, town_key: townKey, unit, reason })

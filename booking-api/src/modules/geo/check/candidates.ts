@@ -1,18 +1,18 @@
 import type { AddressCandidate } from '@sendahead/shared-contracts/geo/schema';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { normaliseCity } from '../public/normalise-address.ts';
-import { findPlacesOfCity, type Place } from '../public/store.ts';
+import { normalizeCity } from '../public/normalize-address.ts';
+import { findPlacesOfCity, type PostalPlace } from '../public/store.ts';
 
-/** The typed values of an end, in the gazetteer's terms: country, code as keyed, state code. */
+/** The typed values of an end in the gazetteer's terms: country, code key, state code. */
 export type TypedPlace = { country: string; code: string; city: string; state: string };
 
 const most = 12;
 
-/** Whether the town is the code's own or shares its region of codes: many towns have codes of a neighbor. */
-export async function isTownOfCode(db: Queries, place: Place, city: string): Promise<boolean> {
-  const wanted = normaliseCity(city);
-  if (normaliseCity(place.city) === wanted) return true;
+/** Whether the town is the code's own or in its code region: many towns have codes of a neighbor. */
+export async function isTownOfCode(db: Queries, place: PostalPlace, city: string): Promise<boolean> {
+  const wanted = normalizeCity(city);
+  if (normalizeCity(place.city) === wanted) return true;
   const region = place.code.slice(0, 3);
   const rows = await db
     .selectFrom('zip_codes')
@@ -22,17 +22,17 @@ export async function isTownOfCode(db: Queries, place: Place, city: string): Pro
     .where('state', '=', place.state)
     .where('code', 'like', `${region}%`)
     .execute();
-  return rows.some((row) => normaliseCity(row.city) === wanted);
+  return rows.some((row) => normalizeCity(row.city) === wanted);
 }
 
 /**
  * AD-12: candidates for a typed end, best first: the place of its code; a code with two neighboring digits
- * swapped back; codes of the typed town; a town with much the same spelling.
+ * swapped back; codes of the typed town; a town with a similar spelling.
  */
 export async function findCandidates(
   db: Queries,
   typed: TypedPlace,
-  place: Place | undefined,
+  place: PostalPlace | undefined,
 ): Promise<AddressCandidate[]> {
   const [swapped, ofCity, alike] = await Promise.all([
     findSwapped(db, typed),
@@ -48,7 +48,7 @@ export async function findCandidates(
   return [...known.values()].slice(0, most);
 }
 
-/** Codes that differ by two neighboring characters in each other's place. */
+/** Codes with two neighboring characters swapped. */
 export function swapsOf(code: string): string[] {
   const swaps = Array.from({ length: Math.max(0, code.length - 1) }, (_, index) =>
     [...code.slice(0, index), code[index + 1], code[index], ...code.slice(index + 2)].join(''),
@@ -56,7 +56,7 @@ export function swapsOf(code: string): string[] {
   return [...new Set(swaps)].filter((swap) => swap !== code);
 }
 
-async function findSwapped(db: Queries, typed: TypedPlace): Promise<Place[]> {
+async function findSwapped(db: Queries, typed: TypedPlace): Promise<PostalPlace[]> {
   const swaps = swapsOf(typed.code);
   if (swaps.length === 0) return [];
   const rows = await select(db)
@@ -64,11 +64,11 @@ async function findSwapped(db: Queries, typed: TypedPlace): Promise<Place[]> {
     .where('state', '=', typed.state)
     .where('code', 'in', swaps)
     .execute();
-  return rows.filter((row) => normaliseCity(row.city) === normaliseCity(typed.city));
+  return rows.filter((row) => normalizeCity(row.city) === normalizeCity(typed.city));
 }
 
-/** Towns of the state that are spelled alike, those near the typed code first. */
-async function findAlike(db: Queries, typed: TypedPlace): Promise<Place[]> {
+/** Similarly spelled towns of the state, those near the typed code first. */
+async function findAlike(db: Queries, typed: TypedPlace): Promise<PostalPlace[]> {
   const city = typed.city.trim().toLowerCase();
   if (city.length < 3) return [];
   return select(db)

@@ -2,22 +2,22 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { literal } from '../../../platform/database/like.ts';
 import { distanceMiles, type Point } from '../../tariff/public/distance.ts';
-import { normaliseCity } from '../public/normalise-address.ts';
-import type { Place } from '../public/store.ts';
+import { normalizeCity } from '../public/normalize-address.ts';
+import type { PostalPlace } from '../public/store.ts';
 
-/** Further from the city than this, no suburb is counted to it. */
+/** Suburbs are no farther from the city than this. */
 const farMiles = { CA: 37, GB: 25 };
-/** A city with so many areas has no namesake that somebody means without knowing. */
+/** A city with this many areas has no namesake that someone could mean by accident. */
 const greatCity = 10;
 
-/** British cities whose names stand for them alone; Newport, Richmond and the like are several. */
+/** British cities whose names are unique; Newport, Richmond and others exist several times. */
 const greatOfBritain = new Set(
   `aberdeen, belfast, birmingham, brighton, bristol, cardiff, coventry, dundee, edinburgh, glasgow, leeds, leicester,
    liverpool, london, manchester, nottingham, plymouth, portsmouth, sheffield, southampton, swansea`.split(
     /,\s+/,
   ),
 );
-/** Irish cities, with the counties that their addresses may reach into. */
+/** Irish cities, with the counties that their addresses may extend into. */
 const countiesOfIrish: Readonly<Record<string, readonly string[]>> = {
   cork: ['CO'],
   dublin: ['D', 'KE', 'MH', 'WW'],
@@ -27,11 +27,11 @@ const countiesOfIrish: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * AD-12: whether a city is known to be too far from the area of a code. An unknown city passes: an area holds more
- * towns than its name.
+ * AD-12: whether a city is known to be too far from the area of a code. An unknown city passes, because an
+ * area contains more towns than its name.
  */
-export async function isCityFarFromZip(db: Queries, place: Place, city: string): Promise<boolean> {
-  const wanted = normaliseCity(city);
+export async function isCityFarFromZip(db: Queries, place: PostalPlace, city: string): Promise<boolean> {
+  const wanted = normalizeCity(city);
   if (wanted === '' || beginsWith(place.city, wanted)) return false;
   if (place.country === 'IE') {
     const counties = countiesOfIrish[wanted.replace(/ \d+w?$/, '')];
@@ -42,9 +42,9 @@ export async function isCityFarFromZip(db: Queries, place: Place, city: string):
 
 /** `Ottawa West` is an area of Ottawa. */
 const beginsWith = (name: string, wanted: string): boolean =>
-  `${normaliseCity(name)} `.startsWith(`${wanted} `);
+  `${normalizeCity(name)} `.startsWith(`${wanted} `);
 
-async function isFarInBritain(db: Queries, place: Place, wanted: string): Promise<boolean> {
+async function isFarInBritain(db: Queries, place: PostalPlace, wanted: string): Promise<boolean> {
   if (!greatOfBritain.has(wanted)) return false;
   const areas = await db
     .selectFrom('postal_areas')
@@ -55,8 +55,13 @@ async function isFarInBritain(db: Queries, place: Place, wanted: string): Promis
   return areas.length > 0 && !isNear(place, areas, farMiles.GB);
 }
 
-/** A 0 in the second place is a rural area, as large as a county. */
-async function isFarInCanada(db: Queries, place: Place, wanted: string, city: string): Promise<boolean> {
+/** A 0 in the second position is a rural area, as large as a county. */
+async function isFarInCanada(
+  db: Queries,
+  place: PostalPlace,
+  wanted: string,
+  city: string,
+): Promise<boolean> {
   if (place.code.charAt(1) === '0') return false;
   const rows = await db
     .selectFrom('zip_codes')
@@ -74,7 +79,7 @@ type Somewhere = { latitude: number | null; longitude: number | null };
 const pointOf = ({ latitude, longitude }: Somewhere): Point | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
-/** Where it is not known how far, it may be near. */
+/** An unknown distance may be near. */
 function isNear(place: Somewhere, areas: readonly Somewhere[], miles: number): boolean {
   const from = pointOf(place);
   return areas.some((area) => {

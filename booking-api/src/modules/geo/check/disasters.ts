@@ -1,17 +1,19 @@
 import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { sql } from 'kysely';
 import { localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { normaliseCity } from '../public/normalise-address.ts';
-import { findPlace, placeKey } from '../public/store.ts';
+import { normalizeCity } from '../public/normalize-address.ts';
+import { placeKey } from '../public/place-key.ts';
+import { findPlace } from '../public/store.ts';
 
-/** An end of a shipment, as a notice is looked for. */
+/** An end of a shipment, for finding notices. */
 export type NoticeQuery = {
   zip: string;
   city: string | undefined;
   state: string | undefined;
   country: string;
-  addressType: 'origin' | 'destination';
+  addressType: ShipEnd;
   brandId: number;
 };
 
@@ -28,7 +30,7 @@ export async function findNotices(
   const { country, code } = placeKey(query.country, query.zip);
   const today = localTime(nowMs, place?.timeZone ?? homeTimeZone).date;
   const state = place?.state ?? query.state?.trim().toUpperCase() ?? '';
-  const cities = [query.city ?? '', place?.city ?? ''].map(normaliseCity);
+  const cities = [query.city ?? '', place?.city ?? ''].map(normalizeCity);
   return db
     .selectFrom('disaster_notices')
     .select('message')

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { normaliseCity } from '../public/normalise-address.ts';
-import { findStateCode, type Place, territories } from '../public/store.ts';
+import { normalizeCity } from '../public/normalize-address.ts';
+import { territories } from '../public/place-key.ts';
+import { findStateCode, type PostalPlace } from '../public/store.ts';
 import { isOutlyingCode, spellingsOf } from '../suggest/city-spellings.ts';
 
 /** An address without its postal code. */
@@ -13,14 +14,14 @@ export type AddressWithoutZip = {
 };
 
 /**
- * EP-02: the place of an address without a code. It is that of a facility at the same house, else nearest in
- * its street, else the first code of the main post of its town. Without a province the largest town of that
- * name counts. Undefined when the town is not known.
+ * EP-02: the place of an address without a code: that of a facility at the same house, or else nearest in its
+ * street, or else the first code of the main post office of its town. Without a province the largest town of
+ * that name counts. Undefined for an unknown town.
  */
 export async function findPlaceOfAddress(
   db: Queries,
   address: AddressWithoutZip,
-): Promise<Place | undefined> {
+): Promise<PostalPlace | undefined> {
   const country = territories.has(address.country) ? 'US' : address.country;
   const state = territories.has(address.country)
     ? address.country
@@ -32,13 +33,13 @@ export async function findPlaceOfAddress(
   );
 }
 
-/** The place of the house itself, else that of the house with the nearest number in its street (EP-02). */
+/** The place of the house itself, or else that of the house with the nearest number in its street (EP-02). */
 async function findHouse(
   db: Queries,
   country: string,
   state: string | undefined,
   address: AddressWithoutZip,
-): Promise<Place | undefined> {
+): Promise<PostalPlace | undefined> {
   const wanted = houseOf(address.address);
   if (wanted.street === '') return undefined;
   const rows = await db
@@ -66,12 +67,12 @@ async function findHouse(
   return nearest?.place;
 }
 
-/** Facilities of one town that are looked at. */
+/** How many facilities of one town are checked. */
 const mostHouses = 1000;
 
 /** `350 West 31st Street` is number 350 of `w 31st st`. */
 function houseOf(line: string): { number: number; street: string } {
-  const words = normaliseCity(line).split(' ');
+  const words = normalizeCity(line).split(' ');
   const number = Number.parseInt(words[0] ?? '', 10);
   return Number.isNaN(number) || words.length === 1
     ? { number: 0, street: words.join(' ') }
@@ -84,10 +85,10 @@ async function findTown(
   country: string,
   state: string | undefined,
   city: string,
-): Promise<Place | undefined> {
+): Promise<PostalPlace | undefined> {
   const code = table === 'zip_codes' ? sql`code` : sql`area`;
   const beside = table === 'zip_codes' ? isOutlyingCode : sql`area is null`;
-  const { rows } = await sql<Place>`
+  const { rows } = await sql<PostalPlace>`
     select country, ${code} as code, city, state, latitude, longitude, time_zone as "timeZone"
     from ${sql.table(table)}
     where lower(city) = any(${spellingsOf(city)}) and country = ${country}

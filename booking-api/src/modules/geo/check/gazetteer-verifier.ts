@@ -2,7 +2,7 @@ import type { AddressVerifier } from '../../../integrations/addresses/port.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { checkPlace } from '../public/ship-points.ts';
 
-/** Town, state and postal code by our own tables; streets are believed. */
+/** Checks town, state and postal code against our own tables; streets are accepted unchecked. */
 export const gazetteerVerifier = (db: Database): AddressVerifier => ({
   name: 'gazetteer',
   async verify(address) {

@@ -4,10 +4,11 @@ import type { Reference } from '../../../platform/database/reference.ts';
 import { rememberedFacility } from '../../clubs/public/store.ts';
 import { concernsEnd, type Incident } from '../../incidents/public/incident.ts';
 import { incidentsInForce } from '../../incidents/public/store.ts';
-import { findPlace, placeKey } from '../public/store.ts';
+import { placeKey } from '../public/place-key.ts';
+import { findPlace } from '../public/store.ts';
 import type { NoticeQuery } from './disasters.ts';
 
-/** AD-22: the sentences of the incidents that show as a notice where a shipment begins or ends. */
+/** AD-22: the sentences of the incidents with a notice at either end of a shipment. */
 export async function incidentNotices(
   db: Queries,
   reference: Reference,
@@ -34,7 +35,7 @@ export async function incidentNotices(
   return [...new Set(found)].flatMap((message) => (message === undefined ? [] : [{ message }]));
 }
 
-/** A notice is asked for by zip: it concerns the club of an incident that has that zip. */
+/** Notices are requested by zip: one matches the incident's club with that zip. */
 async function clubOf(
   db: Queries,
   reference: Reference,

@@ -60,7 +60,7 @@ describe('disaster notifications', () => {
     expect(await ask({ zip_code: '94103' })).toEqual([]);
   });
 
-  it('EP-03, AD-22 lists a notice with town and state for that town of that state alone', async () => {
+  it('EP-03, AD-22 limits a notice with town and state to that town of that state', async () => {
     const town = (zip_code: string, city: string, state_code: string) => ask({ zip_code, city, state_code });
     expect(await town('65801', 'Springfield', 'MO')).toEqual([{ message: 'Springfield' }]);
     expect(await town('65801', '', '')).toEqual([{ message: 'Springfield' }]);
@@ -91,7 +91,7 @@ describe('disaster notifications', () => {
     { brand_id: "1'" },
     { country_code: 'usa' },
     { zip_code: '1'.repeat(99) },
-  ])('EP-03 refuses %j', async (change) => {
+  ])('EP-03 refuses the request %j', async (change) => {
     const query = { zip_code: '28715', country_code: 'US', address_type: 'origin', brand_id: '1', ...change };
     expect((await get('/api/v5/disaster_notifications', query)).statusCode).toBe(400);
   });
@@ -103,7 +103,7 @@ describe('blocked addresses', () => {
       path,
       Object.fromEntries(Object.entries(address).map(([name, value]) => [`blocked_address[${name}]`, value])),
     );
-  /** Our own call, which answers the same without a fault. */
+  /** Our own call, which returns the same answer without an error. */
   const ask = async (address: Record<string, string>) => {
     const answer = await search(address, '/api/v6/blocked_addresses');
     return [answer.statusCode, answer.json()];
@@ -151,7 +151,7 @@ describe('blocked addresses', () => {
     { state: 'Utah', zip: '' },
     { zip: '89050', city: 'Goldfield' },
     { address: '' },
-  ])('EP-09 answers 404 for %j', async (change) => {
+  ])('EP-09 answers 404 for the address %j', async (change) => {
     expect(codeOf(await search({ ...house, ...change }))).toEqual([404, 'address_not_blocked']);
     expect(await ask({ ...house, ...change })).toEqual([200, { blocked: false }]);
   });

@@ -21,7 +21,7 @@ const validate = async (change: Record<string, string>): Promise<Answer> =>
   (await guest.send('POST', '/refactor/ship_points/validate', { body: { ...oneWayForm, ...change } })).json();
 const austin = { o_zip: '78701', o_city: 'Austin', o_state: 'TX', o_address: '1 Congress Ave' };
 
-describe('ship_points/validate', () => {
+describe('the check of ship points', () => {
   it.each([
     ['a town spelled in short', { o_zip: '63101', o_city: 'St. Louis', o_state: 'MO' }],
     ['a town of a neighboring code', { o_zip: '28374', o_city: 'Southern Pines', o_state: 'NC' }],
@@ -75,7 +75,7 @@ describe('ship_points/validate', () => {
     ['GB', 'KY16 9XL', 'Edinburgh', 'EDH', { zip: 'KY16 9XL', city: 'St Andrews', state: 'FIF' }],
     ['GB', 'SW1A 1AA', 'Manchester', 'MAN', { zip: 'SW1A 1AA', city: 'London', state: 'WSM' }],
     ['IE', 'D02 AF30', 'Cork', 'CO', { zip: 'D02 AF30', city: 'Dublin', state: 'D' }],
-  ])('AD-12, EP-24 offers in %s with %s, which is not of %s, %s, which is', async (...row) => {
+  ])('AD-12, EP-24 offers in %s the town of the code %s, which is not in %s, %s', async (...row) => {
     const [o_country, o_zip, o_city, o_state, candidate] = row;
     const { valid, origination_candidates } = await validate({ o_country, o_zip, o_city, o_state });
     expect({ valid, origination_candidates }).toEqual({ valid: false, origination_candidates: [candidate] });
@@ -93,7 +93,7 @@ describe('ship_points/validate', () => {
     expect(candidates.length).toBeGreaterThan(3);
   });
 
-  it.each(['Asutin', 'Austn', 'Austtin'])('AD-12 understands the misspelt town %s', async (o_city) => {
+  it.each(['Asutin', 'Austn', 'Austtin'])('AD-12 understands the misspelled town %s', async (o_city) => {
     const { valid, origination_candidates: candidates } = await validate({ ...austin, o_city });
     expect(valid).toBe(false);
     expect(candidates).toContainEqual({ zip: '78701', city: 'Austin', state: 'TX' });
@@ -107,7 +107,7 @@ describe('ship_points/validate', () => {
     expect(swapsOf('11111')).toEqual([]);
   });
 
-  it('AD-12 answers for the wrong end', async () => {
+  it('AD-12 reports the end that is wrong', async () => {
     const answer = await validate({ d_zip: '78701' });
     expect(answer.origination_candidates).toEqual([]);
     expect(answer.destination_candidates[0]).toEqual({ zip: '78701', city: 'Austin', state: 'TX' });
@@ -121,7 +121,7 @@ describe('ship_points/validate', () => {
       });
   });
 
-  it('EP-24 caches the result by a hash of the content, and stores nothing of the address', async () => {
+  it('EP-24 caches the result by a hash of the content, and stores no part of the address', async () => {
     const checks = () =>
       server.context.db.selectFrom('address_checks').selectAll().orderBy('checked_at').execute();
     const before = (await checks()).length;
@@ -145,7 +145,7 @@ describe('ship_points/validate', () => {
     expect((await validate({ ...austin, ...there })).valid).toBe(false);
   });
 
-  it('AD-13 gives the carrier warning of the cart’s microsite', async () => {
+  it('AD-13 returns the carrier warning of the cart’s microsite', async () => {
     const cart = (
       await guest.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1, micro_site_id: 1 } } })
     ).json();
@@ -154,7 +154,7 @@ describe('ship_points/validate', () => {
       microsite_carrier_warning: expect.stringContaining('FedEx'),
     });
     expect((await validate({ cart_id: 'crt_none' })).microsite_carrier_warning).toBeNull();
-    // A page without a cart yet names the microsite itself; one of another brand says nothing here.
+    // A page without a cart names the microsite itself; another brand's microsite adds nothing here.
     expect((await validate({ micro_site_id: '1' })).microsite_carrier_warning).toContain('FedEx');
     expect((await validate({ micro_site_id: '2' })).microsite_carrier_warning).toBeNull();
   });

@@ -7,7 +7,7 @@ import { verifyByAll } from '../public/address-checks.ts';
 import { isAcceptable } from '../public/ship-points.ts';
 import type { Verdict } from './verdict.ts';
 
-/** EP-24 as answered: both ends by every verifier, and what the microsite says of carriers (AD-13). */
+/** The answer of EP-24: both ends by every verifier, and the microsite's carrier warning (AD-13). */
 export async function validateShipPoints(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   verifiers: readonly AddressVerifier[],

@@ -8,16 +8,17 @@ import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import type { Queries } from '../../../platform/database/database.ts';
 import { isApproximate } from '../postal-areas.ts';
 import { findCountry } from '../public/countries.ts';
-import { findPlace, placeKey } from '../public/store.ts';
+import { placeKey } from '../public/place-key.ts';
+import { findPlace } from '../public/store.ts';
 
-/** The sentences of VL-06, VL-08 and VL-21. */
+/** The messages of VL-06, VL-08 and VL-21. */
 const sentences = {
   zip_not_valid: invalidZip,
   zip_not_verified: unverifiedZip,
   required: missingZip,
 } as const;
 
-/** VL-33: whether a code may stand for its country; where the gazetteer has every code, it must have this one. */
+/** VL-33: whether a code is valid for its country; if the gazetteer has every code, it must have this one. */
 export async function validateZip(db: Queries, zip: string, country: string): Promise<RemoteVerdict> {
   const key = placeKey(country, zip);
   const rules = await findCountry(db, country);

@@ -1,4 +1,4 @@
 import type { AddressCandidate } from '@sendahead/shared-contracts/geo/schema';
 
-/** What checking one end of a shipment gave: whether it can be served, and how it could be read instead (AD-12). */
+/** The result for one end of a shipment: whether it can be served, and alternative readings (AD-12). */
 export type Verdict = { valid: boolean; candidates: AddressCandidate[] };

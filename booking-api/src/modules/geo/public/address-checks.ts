@@ -4,18 +4,18 @@ import type { AddressVerifier } from '../../../integrations/addresses/port.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Verdict } from '../check/verdict.ts';
-import { wordsOf } from './normalise-address.ts';
+import { wordsOf } from './normalize-address.ts';
 
 const keepDays = 30;
 
-/** The same content is the same hash, however it is spaced and cased; the address itself is not kept. */
+/** The same content has the same hash, regardless of spacing and case; the address itself is not stored. */
 export function contentHash(verifier: string, point: ShipPoint): Buffer {
   const parts = [point.country, point.zip, point.state, point.city, point.address1, point.address2];
   const content = [verifier, ...parts.map((part) => wordsOf(part).join(' '))].join('|');
   return createHash('sha256').update(content).digest();
 }
 
-/** Asks the verifier about an address, once a month for the same content, also when two servers run. */
+/** Asks the verifier about an address, once a month for the same content, even with two servers. */
 export async function verifyOnce(
   db: Database,
   clock: Clock,
@@ -43,7 +43,7 @@ export async function verifyOnce(
   return verdict;
 }
 
-/** The first refusal of the verifiers, asked in turn; streets are needed for all but the first. */
+/** The first refusal of the verifiers, asked in turn; all but the first need a street. */
 export async function verifyByAll(
   db: Database,
   clock: Clock,
@@ -59,7 +59,7 @@ export async function verifyByAll(
   return verdict;
 }
 
-/** Removes what is older than it may be used. */
+/** Removes results that are too old to be used. */
 export async function sweepAddressChecks(db: Database, clock: Clock): Promise<void> {
   const oldest = new Date(clock.now() - keepDays * 86_400_000).toISOString();
   await db.deleteFrom('address_checks').where('checked_at', '<', oldest).execute();

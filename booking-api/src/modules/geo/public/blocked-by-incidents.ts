@@ -3,7 +3,7 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import type { Queries } from '../../../platform/database/database.ts';
 import { blockingIncidents } from '../../incidents/public/store.ts';
 import { addressVariants } from '../check/address-variants.ts';
-import { normaliseAddress, type WrittenAddress } from './normalise-address.ts';
+import { normalizeAddress, type WrittenAddress } from './normalize-address.ts';
 
 type BlockedArea = Extract<IncidentArea, { is: 'address' }>;
 
@@ -16,11 +16,11 @@ const written = ({ country, zip, city, state, address, address_2 }: BlockedArea)
   address_2,
 });
 
-/** Whether an address is the one that an incident blocks, however it is written. Its state is given by its code. */
+/** Whether an incident blocks the address, in any spelling. Its code determines its state. */
 export function isAddressOf(area: BlockedArea, address: WrittenAddress): boolean {
-  const blocked = normaliseAddress(addressVariants(written(area))[0]);
+  const blocked = normalizeAddress(addressVariants(written(area))[0]);
   return addressVariants(address).some((reading) => {
-    const { zipKey, townKey, unit } = normaliseAddress(reading);
+    const { zipKey, townKey, unit } = normalizeAddress(reading);
     return (
       (zipKey === blocked.zipKey || townKey === blocked.townKey) &&
       (blocked.unit === '' || blocked.unit === unit)
@@ -29,8 +29,9 @@ export function isAddressOf(area: BlockedArea, address: WrittenAddress): boolean
 }
 
 /**
- * Makes the list of blocked addresses hold exactly the addresses of incidents in force on a business day, next to those
- * that are blocked anyway. Writes nothing where it does already; `changed` names an incident whose address may differ.
+ * Makes the list of blocked addresses contain exactly the addresses of incidents in force on a business day,
+ * plus the permanent blocks. Writes nothing when it already does; `changed` names an incident whose address
+ * may differ.
  */
 export async function listBlockedByIncidents(
   trx: Queries,
@@ -48,7 +49,7 @@ export async function listBlockedByIncidents(
   if (over.length > 0) await trx.deleteFrom('blocked_addresses').where('incident_id', 'in', over).execute();
   for (const { id, area, sentence } of due) {
     if (area.is !== 'address' || (listed.includes(id) && !over.includes(id))) continue;
-    const { zipKey, townKey, unit } = normaliseAddress(addressVariants(written(area))[0]);
+    const { zipKey, townKey, unit } = normalizeAddress(addressVariants(written(area))[0]);
     await trx
       .insertInto('blocked_addresses')
       .values({ zip_key: zipKey, town_key: townKey, unit, reason: sentence, incident_id: id })

@@ -1,8 +1,8 @@
 import { countryName } from '@sendahead/shared-contracts/geo/country-name';
 
 /**
- * AD-31: large towns and resorts abroad that people write with their country alone, each with a postal code of its
- * center. Other spellings follow the one that is shown.
+ * AD-31: large towns and resorts abroad that people write with only their country, each with a central postal
+ * code. Alternative spellings follow the displayed one.
  */
 const towns: Readonly<Record<string, string>> = {
   AT: 'Graz=8010; Innsbruck=6020; Kitzbühel=6370; Salzburg=5020; Vienna|Wien=1010',
@@ -39,7 +39,7 @@ const towns: Readonly<Record<string, string>> = {
   NZ: 'Auckland=1010; Christchurch=8011; Queenstown=9300; Wellington=6011',
 };
 
-/** As people type it: without accents, points and case, hyphens as spaces. */
+/** Normalized as people type it: without accents, periods and case, hyphens as spaces. */
 const plain = (name: string): string =>
   name
     .normalize('NFD')
@@ -48,7 +48,7 @@ const plain = (name: string): string =>
     .trim()
     .toLowerCase();
 
-/** A town abroad with a code of its center. */
+/** A town abroad with a central code. */
 export interface CentralCode {
   readonly country: string;
   readonly city: string;
@@ -77,19 +77,25 @@ function entriesOf(lines: string): { names: string[]; code: string }[] {
   });
 }
 
-/** The center of a town that is written with its country, with or without its state between; undefined for any other. */
+/**
+ * The center of a town written with its country, with or without its state in between; undefined for any
+ * other text.
+ */
 export function centralCodeOf(line: string, country: string): CentralCode | undefined {
   const [town = ''] = line.split(',');
   return byName.get(`${country} ${plain(line)}`) ?? byName.get(`${country} ${plain(town)}`);
 }
 
-/** Towns abroad that have this name, in any of its spellings. */
+/** Towns abroad with this name, in any of its spellings. */
 export const centralTownsNamed = (name: string): CentralCode[] => {
   const wanted = plain(name);
   return [...byName].flatMap(([key, entry]) => (key === `${entry.country} ${wanted}` ? [entry] : []));
 };
 
-/** Towns whose name begins with a line, as `Lond` and `london, un`; the country may be begun behind a comma. */
+/**
+ * Towns whose name begins with a line, such as `Lond` and `london, un`; the country after a comma may be
+ * incomplete.
+ */
 export function centralTownsLike(line: string): CentralCode[] {
   const [town = '', country = ''] = line.split(',').map(plain);
   if (town === '') return [];

@@ -1,8 +1,8 @@
 import { countryName } from '@sendahead/shared-contracts/geo/country-name';
+import { canadianTownNamed } from '../best-known-towns.ts';
 import { centralTownsNamed } from './central-codes.ts';
-import { canadianTownNamed } from './usual-towns.ts';
 
-/** Cities abroad that most people mean by a bare name, although small towns of the US have it too. */
+/** Cities abroad that most people mean by the bare name, although small US towns share it. */
 const cities: ReadonlySet<string> = new Set([
   'athens',
   'berlin',
@@ -42,10 +42,10 @@ const cities: ReadonlySet<string> = new Set([
   'zurich',
 ]);
 
-/** Whether a line is such a name alone: the visitor has to say which place is meant. */
+/** Whether a line is only such a name: the visitor must choose the place. */
 export const namesCityAbroad = (line: string): boolean => cities.has(line.trim().toLowerCase());
 
-/** AD-31: the towns abroad that have a bare name, each with its country, as the price box reads it again. */
+/** AD-31: the towns abroad with a bare name, each with its country, in a form that the price box can read. */
 export function linesAbroad(name: string): string[] {
   const canadian = canadianTownNamed(name);
   const elsewhere = centralTownsNamed(name).map(({ city, country }) => `${city}, ${countryName(country)}`);

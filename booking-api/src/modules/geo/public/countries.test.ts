@@ -47,7 +47,7 @@ describe('countries', () => {
     ['BR', 'CEP', 'State', '01310-100'],
     ['IN', 'PIN code', 'State', '110001'],
     ['IT', 'CAP', 'Province', '00118'],
-  ])('OPEN-25 names the fields of %s as %s and %s', (code, zip, state, example) => {
+  ])('OPEN-25 labels the fields of %s as %s and %s', (code, zip, state, example) => {
     expect(country(code)).toMatchObject({
       field_alias: { zip, state },
       zip_example: example,
@@ -55,14 +55,14 @@ describe('countries', () => {
     });
   });
 
-  it('VL-08 takes the example of each country as a valid code', () => {
+  it('VL-08 accepts the example of each country as a valid code', () => {
     const refused = [...countries.values()].filter(
       ({ code, zip_example: example }) => example !== null && zipProblem(example, code) !== null,
     );
     expect(refused.map(({ code }) => code)).toEqual([]);
   });
 
-  it.each(['HK', 'AE', 'JM', 'BS', 'QA', 'MO'])('OPEN-25 has no postal code in %s', (code) => {
+  it.each(['HK', 'AE', 'JM', 'BS', 'QA', 'MO'])('OPEN-25 there is no postal code in %s', (code) => {
     expect(country(code)).toMatchObject({
       disabled_fields: expect.arrayContaining(['zip']),
       zip_example: null,
@@ -74,7 +74,7 @@ describe('countries', () => {
     ['RS', ['address_1', 'address_2', 'zip', 'city', 'state'], ['state'], '106314'],
     ['UA', ['address_1', 'address_2', 'city', 'state', 'zip'], [], '15432'],
     ['BO', ['address_1', 'address_2', 'city', 'state', 'zip'], ['zip', 'state'], null],
-  ])('OPEN-25 asks in %s for what its post asks for', (code, order, disabled, example) => {
+  ])('OPEN-25 requires in %s what its post office requires', (code, order, disabled, example) => {
     expect(country(code)).toMatchObject({
       field_order: order,
       disabled_fields: disabled,
@@ -82,23 +82,23 @@ describe('countries', () => {
     });
   });
 
-  it('VL-10 requires a state only where the post of its country does', () => {
+  it('VL-10 requires a state only where the country’s post office does', () => {
     expect(country('UA').optional_fields).toContain('state');
     expect(country('BR').optional_fields).not.toContain('state');
   });
 
-  it('AD-05 turns states of the US into its territories, which have no states', () => {
+  it('AD-05 treats US territories as countries without states', () => {
     expect(country('US').territories).toEqual({ AS: 'AS', GU: 'GU', PR: 'PR', VI: 'VI' });
     for (const code of ['AS', 'GU', 'PR', 'VI'])
       expect(country(code)).toMatchObject({ has_states: false, disabled_fields: ['state'] });
   });
 
-  it('OPEN-33 lists what carriers call countries in place of their ISO codes', () => {
+  it('OPEN-33 lists the carriers’ names of countries that replace their ISO codes', () => {
     expect(['IC', 'XY', 'XM', 'XB'].every((code) => countries.has(code))).toBe(true);
     expect(['BL', 'SX', 'BQ'].some((code) => countries.has(code))).toBe(false);
   });
 
-  it('EN-02 gives holidays, notes and the order of the fields', () => {
+  it('EN-02 returns holidays, notes and the order of the fields', () => {
     expect(country('US').holidays).toContain('2026-11-26');
     expect(country('GB').holidays).toContain('2026-12-28');
     expect(country('CA').note).toMatch(/packing list/);
@@ -109,7 +109,7 @@ describe('countries', () => {
       expect([...entry.field_order].sort()).toEqual(['address_1', 'address_2', 'city', 'state', 'zip']);
   });
 
-  it('AD-21 has state options for every country that has states', async () => {
+  it('AD-21 every country that has states has state options', async () => {
     const guest = await server.browser();
     const counts = await server.context.db
       .selectFrom('regions')

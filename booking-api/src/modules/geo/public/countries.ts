@@ -1,13 +1,9 @@
 import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
-import {
-  addDays,
-  type CalendarDate,
-  calendarDate,
-} from '@sendahead/shared-contracts/primitives/calendar-date';
+import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { usualCarrier } from '../../calendar/public/store.ts';
+import { holidaysByCountry } from '../../calendar/public/store.ts';
 
 export type CountryRow = Selectable<Tables['countries']>;
 
@@ -26,37 +22,12 @@ export async function listCountries(db: Queries, today: CalendarDate): Promise<C
   ]);
   return rows.map(({ time_zone: _, ...row }) => ({
     ...row,
-    holidays: (holidays.get(row.code) ?? []).map(calendarDate),
+    holidays: holidays.get(row.code) ?? [],
   }));
 }
 
-/** The days on which the usual carrier rests; public holidays where it keeps no calendar. */
-async function holidaysByCountry(
-  db: Queries,
-  from: CalendarDate,
-  to: CalendarDate,
-): Promise<Map<string, string[]>> {
-  const [carrier, common] = await Promise.all([
-    db
-      .selectFrom('carrier_holidays')
-      .select(['country', 'date'])
-      .where('carrier', '=', usualCarrier)
-      .where('date', '>=', from)
-      .where('date', '<=', to)
-      .orderBy('date')
-      .execute(),
-    db
-      .selectFrom('country_holidays')
-      .select(['country', 'date'])
-      .where('date', '>=', from)
-      .where('date', '<=', to)
-      .orderBy('date')
-      .execute(),
-  ]);
-  const datesOf = (rows: readonly { country: string; date: string }[]) =>
-    [...Map.groupBy(rows, (row) => row.country)].map(([country, days]): [string, string[]] => [
-      country,
-      days.map((day) => day.date),
-    ]);
-  return new Map([...datesOf(common), ...datesOf(carrier)]);
+/** The codes of every country, by name. */
+export async function countryCodes(db: Queries): Promise<string[]> {
+  const rows = await db.selectFrom('countries').select('code').orderBy('name').execute();
+  return rows.map(({ code }) => code);
 }

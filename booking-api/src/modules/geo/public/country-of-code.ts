@@ -12,7 +12,7 @@ const patterns = [
   ['LT', /^LT-\d{5}$/],
 ] as const;
 
-/** The country whose postal codes are written like this; undefined where none's or more than one's are. */
+/** The country of a postal code by its format; undefined when no country or several match. */
 export function countryOfCode(code: string): string | undefined {
   const text = code.trim().toUpperCase();
   return patterns.find(([, pattern]) => pattern.test(text))?.[0];

@@ -72,7 +72,7 @@ describe('a line that names a place', () => {
     ['zz', null],
     ['', null],
     ['nowhere at all', null],
-  ])('%s is %s', async (text, label) => {
+  ])('reads %s as %s', async (text, label) => {
     expect(await labelOf(text)).toBe(label);
   });
 
@@ -85,17 +85,17 @@ describe('a line that names a place', () => {
     ['Heronsway Cruise Terminal', 'Heronsway Cruise Terminal, Miami, FL'],
     ['Port of Miami, OK', null],
     ['Port of Nowhere', null],
-  ])('MD-09 a cruise terminal is found by its port: %s is %s', async (text, label) => {
+  ])('MD-09 finds a cruise terminal by its port: %s is %s', async (text, label) => {
     expect(await labelOf(text, 'cruise')).toBe(label);
     expect(await labelOf(text, 'golf')).toBeNull();
   });
 
-  it('MD-09 ports that are named after another town than their terminals are in are found', async () => {
+  it('MD-09 finds ports that are named after a town other than their terminals’', async () => {
     expect(await labelOf('Port Everglades', 'cruise')).toMatch(/, Fort Lauderdale, FL$/);
     expect(await labelOf('Port of Los Angeles', 'cruise')).toMatch(/, San Pedro, CA$/);
   });
 
-  it('MD-09 a facility says whether the line was its name', async () => {
+  it('MD-09 reports whether the line was the facility’s name', async () => {
     const { db } = server.context;
     const other = async (text: string) => {
       const found = await findTypedPlace(db, text, 'cruise');
@@ -107,7 +107,7 @@ describe('a line that names a place', () => {
     expect(await other('Heronsway Cruise Terminal, Miami, FL')).toBeUndefined();
   });
 
-  it('MD-09 of several terminals in a port none is taken, and all are offered', async () => {
+  it('MD-09 chooses no terminal in a port with several, and offers all', async () => {
     const { db } = server.context;
     const second = await db
       .selectFrom('facilities')
@@ -128,7 +128,7 @@ describe('a line that names a place', () => {
     ]);
   });
 
-  it('a place that is shown can be typed again', async () => {
+  it('reads a displayed place back when it is typed again', async () => {
     for (const text of [
       'Boston, MA',
       'Aspen, CO',
@@ -149,14 +149,14 @@ describe('a line that names a place', () => {
     }
   });
 
-  it('AD-31 the code of each large town abroad is one of its country, and shown with its town', async () => {
+  it('AD-31 gives each large town abroad a code of its country, and shows it with the town', async () => {
     for (const { country, city, code } of centralCodes) {
       const found = await findPlaceAbroad(server.context.db, `${city}, ${countryName(country)}`);
       expect([country, city, found]).toMatchObject([country, city, { place: { country, code } }]);
     }
   });
 
-  it('AD-31 a code that nobody entered is known as such, and one that was entered is not', async () => {
+  it('AD-31 distinguishes a code that no one entered from one that was entered', async () => {
     const { db } = server.context;
     for (const [text, isByTown] of [
       ['London, UK', true],
@@ -176,7 +176,7 @@ describe('a line that names a place', () => {
     }
   });
 
-  it('AD-31 of a name that several towns have the city abroad comes first, with its country', async () => {
+  it('AD-31 puts the city abroad, with its country, first among towns of the same name', async () => {
     const { db } = server.context;
     const [first, second] = await findPlacesLike(db, 'London', 'travel');
     expect(first).toEqual({ label: 'London, United Kingdom', line: 'London, United Kingdom' });
@@ -185,7 +185,7 @@ describe('a line that names a place', () => {
     expect((await findPlacesLike(db, 'Toronto', 'travel'))[0]?.label).toBe('Toronto, ON');
   });
 
-  it('a line names no facility of another brand', async () => {
+  it('names no facility of another brand', async () => {
     expect(await labelOf('Heronsway Golf Club', 'ski')).toBeNull();
   });
 });

@@ -3,38 +3,41 @@ import { townName } from '@sendahead/shared-contracts/geo/town-name';
 import type { Queries } from '../../../platform/database/database.ts';
 import { findFacilityBySlug, slugOf } from '../../clubs/public/facility-slug.ts';
 import { type FacilityRow, findFacility } from '../../clubs/public/store.ts';
+import { bestKnownTown } from '../best-known-towns.ts';
 import { suggestAddresses } from '../suggest/suggest-addresses.ts';
 import { suggestFacilities } from '../suggest/suggestions.ts';
 import { linesAbroad, namesCityAbroad } from './cities-abroad.ts';
 import { countryOfCode } from './country-of-code.ts';
 import { endsAbroad, findPlaceAbroad } from './place-abroad.ts';
-import { findPlace, type Place } from './store.ts';
+import { findPlace, type PostalPlace } from './store.ts';
 import { townAtEnd } from './town-at-end.ts';
 import type { TypedDetail } from './typed-detail.ts';
 import { portsNamed } from './typed-port.ts';
-import { usualTown } from './usual-towns.ts';
 
-/** A place that one line of text names: a facility of the brand, or a postal code with its town. */
+/** The place that a line of text names: a facility of the brand, or a postal code with its town. */
 export type TypedPlace =
   | {
       readonly is: 'facility';
       readonly facility: FacilityRow;
       readonly label: string;
-      /** The line is not its name: it is in the port that was named, or its name holds the line. */
+      /**
+       * The line is not the facility's name: the facility is in the named port, or its name contains the
+       * line.
+       */
       readonly byOtherName?: true;
     }
   | {
       readonly is: 'town';
-      readonly place: Place;
+      readonly place: PostalPlace;
       readonly label: string;
-      /** Its code is one of the town’s center: nobody entered it. */
+      /** Its code is a central code of the town that no one entered. */
       readonly byTown?: true;
       /** The words typed before the town, if any. */
       readonly detail?: TypedDetail;
     };
 
 const shortest = 3;
-/** Facilities of one name among which the town decides. */
+/** How many facilities of one name are compared by town. */
 const namesakes = 20;
 
 export const labelOfFacility = ({
@@ -47,19 +50,19 @@ export const labelOfFacility = ({
   state: string;
 }): string => [name, city, state].filter(Boolean).join(', ');
 
-/** A code that nobody entered is not shown as if somebody had. */
-const labelByTown = (place: Place): string =>
+/** A code that no one entered is not displayed as if someone had. */
+const labelByTown = (place: PostalPlace): string =>
   ['US', 'CA'].includes(place.country) ? townName(place) : `${place.city}, ${countryName(place.country)}`;
 
-function labelOfTown(place: Place): string {
+function labelOfTown(place: PostalPlace): string {
   const label = `${townName(place)} ${place.code}`.trim();
   const country = countryName(place.country);
   return ['US', 'CA'].includes(place.country) || label.includes(country) ? label : `${label}, ${country}`;
 }
 
-const town = (place: Place | undefined): TypedPlace | null =>
+const town = (place: PostalPlace | undefined): TypedPlace | null =>
   place ? { is: 'town', place, label: labelOfTown(place) } : null;
-const byTown = (place: Place): TypedPlace => ({
+const byTown = (place: PostalPlace): TypedPlace => ({
   is: 'town',
   place,
   label: labelByTown(place),
@@ -71,13 +74,13 @@ const byOtherName = (row: FacilityRow | undefined): TypedPlace | null =>
   row ? { is: 'facility', facility: row, label: labelOfFacility(row), byOtherName: true } : null;
 
 /**
- * The place of a line such as `64111`, `Naples, FL`, `Kansas City, MO 64111`, `75001 Paris, France`, a street with its town, or a
- * facility's name, with or without its town, or a port by its town; null where the line names no place, or a city abroad by its
- * bare name.
+ * The place of a line such as `64111`, `Naples, FL`, `Kansas City, MO 64111`, `75001 Paris, France`, a street
+ * with its town, a facility's name with or without its town, or a port by its town; null when the line names
+ * no place, or only the bare name of a city abroad.
  */
 export async function findTypedPlace(db: Queries, line: string, brand: string): Promise<TypedPlace | null> {
   const typed = line.trim().replace(/\s+/g, ' ');
-  const text = usualTown(typed);
+  const text = bestKnownTown(typed);
   if (text.length < shortest || namesCityAbroad(text)) return null;
   const named = await findPlaceAbroad(db, text);
   if (named && 'place' in named) return named.byTown ? byTown(named.place) : town(named.place);
@@ -88,7 +91,7 @@ export async function findTypedPlace(db: Queries, line: string, brand: string): 
     if (found) return found;
   }
   const abroad = await codeAbroad(db, text);
-  // A Canadian town of the list was written without its code.
+  // A Canadian town of the list, written without its code.
   if (abroad?.is === 'town') return text === typed ? abroad : byTown(abroad.place);
   const isAtHome = !(await endsAbroad(db, text));
   return (
@@ -103,14 +106,14 @@ export async function findTypedPlace(db: Queries, line: string, brand: string): 
   );
 }
 
-/** AD-32: of a hotel that is not listed, its town has a price. */
+/** AD-32: for an unlisted hotel, its town determines the price. */
 async function placeAtEnd(db: Queries, text: string, brand: string): Promise<TypedPlace | null> {
-  // A port is its terminals, which may be in another town.
+  // A port consists of its terminals, which may be in another town.
   const line = /\bport\b/i.test(text) ? null : await townAtEnd(db, text);
   return line === null || line.length >= text.length ? null : findTypedPlace(db, line, brand);
 }
 
-/** `10 Main St, Boston`: what a price needs of a street is its town. */
+/** `10 Main St, Boston`: the price needs only the town of a street. */
 async function townOfStreet(db: Queries, text: string): Promise<TypedPlace | null> {
   if (!/^\d+ /.test(text)) return null;
   const [found] = await suggestAddresses(db, text, 'US', 1, 'town');
@@ -119,13 +122,13 @@ async function townOfStreet(db: Queries, text: string): Promise<TypedPlace | nul
   return townNamed(db, named, (city, wanted) => city === wanted);
 }
 
-/** A code of another country, alone or behind its town; codes are written in one word or two. */
+/** A foreign code, alone or after its town; codes are written as one word or two. */
 async function codeAbroad(db: Queries, text: string): Promise<TypedPlace | null> {
   const words = text.toUpperCase().split(' ');
   for (const code of [words.slice(-2).join(' '), words.slice(-1).join('')]) {
     const country = countryOfCode(code);
     const place = country && country !== 'US' ? await findPlace(db, country, code) : undefined;
-    // Some countries are known by the first half of a code only; the carrier needs all of it.
+    // In some countries only the first half of a code is known; the carrier needs the full code.
     if (place) return town({ ...place, code });
   }
   return null;
@@ -144,13 +147,13 @@ async function townNamed(
   return town(await findPlace(db, found.autofill_country, found.autofill_zip));
 }
 
-/** AD-31: a bare name that one town abroad has alone, such as Cannes. */
+/** AD-31: a bare name of exactly one town abroad, such as Cannes. */
 async function townAbroadNamed(db: Queries, text: string, brand: string): Promise<TypedPlace | null> {
   const [line, ...others] = linesAbroad(text);
   return line === undefined || others.length > 0 ? null : findTypedPlace(db, line, brand);
 }
 
-/** A port by its town, where the brand has one terminal there. */
+/** A port by its town, if the brand has one terminal there. */
 async function portNamed(db: Queries, text: string, brand: string): Promise<TypedPlace | null> {
   const [port, ...others] = await portsNamed(db, text, brand);
   return port?.club_id && others.length === 0 ? byOtherName(await findFacility(db, port.club_id)) : null;
@@ -163,7 +166,8 @@ async function facilityNamed(db: Queries, text: string, brand: string): Promise<
     .map((part) => part.trim());
   if (term.length < shortest) return null;
   const found = (await suggestFacilities(db, term, { brand }, namesakes)).find(
-    // A name that is only alike, or in another town, may be another place: a price for it would mislead.
+    // A name that is only similar, or in another town, may be a different place: its price would be
+    // misleading.
     ({ label, autofill_city }) =>
       label.toLowerCase().includes(term) && autofill_city.toLowerCase().startsWith(city),
   );

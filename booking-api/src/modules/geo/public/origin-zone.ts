@@ -1,9 +1,13 @@
 import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import type { Queries } from '../../../platform/database/database.ts';
 import { findCountry } from './countries.ts';
-import { findPlace, territories } from './store.ts';
+import { territories } from './place-key.ts';
+import { findPlace } from './store.ts';
 
-/** OPEN-48: the zone of an origin: of its postal code, else of its state, else where most of its country lives. */
+/**
+ * OPEN-48: the time zone of an origin: by its postal code, or else its state, or else where most people of
+ * its country live.
+ */
 export async function originZone(
   db: Queries,
   origin: { country: string; zip: string; state: string | undefined },
@@ -15,7 +19,7 @@ export async function originZone(
   return ofState ?? (await findCountry(db, origin.country))?.time_zone ?? homeTimeZone;
 }
 
-/** The zone that most of a state's codes keep. */
+/** The time zone of most of a state's codes. */
 async function zoneOfState(db: Queries, country: string, state: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('zip_codes')

@@ -4,22 +4,23 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { lineEnds, takeCodeBeforeTown, takeLastCode } from '../address-line/line-end.ts';
 import { takeCountry } from '../address-line/named-country.ts';
 import { centralCodeOf } from './central-codes.ts';
-import { findPlace, listRegions, type Place } from './store.ts';
+import { findPlace, listRegions, type PostalPlace } from './store.ts';
 
-/** Countries of whose codes we know all there are; of others a code is taken as it is written. */
+/** Countries with a complete list of codes; in others a code is accepted as written. */
 const listed: ReadonlySet<string> = new Set(['AU', 'CA', 'DE', 'GB', 'IE', 'JP']);
 
 const longestState = 3;
 
-/** A place abroad; `byTown` where its code is one of the town’s center, which nobody entered. */
+/** A place abroad; `byTown` when its code is a central code of the town that no one entered. */
 export interface FoundAbroad {
-  readonly place: Place;
+  readonly place: PostalPlace;
   readonly byTown: boolean;
 }
 
 /**
- * The place of a line that names a country other than the US with a postal code: `75001 Paris, France`, or as prices show
- * it, `Paris, France 75001`; of large towns without it as well, `London, UK`. `codeNeeded` where the code is missing. Null where it names no country, or no place in it.
+ * The place of a line that names a country other than the US with a postal code: `75001 Paris, France`, or as
+ * prices show it, `Paris, France 75001`; for large towns also without a code, `London, UK`. `codeNeeded` when
+ * the code is missing. Null when it names no country, or no place in it.
  */
 export async function findPlaceAbroad(
   db: Queries,
@@ -37,7 +38,7 @@ export async function findPlaceAbroad(
   const known = await findPlace(db, country, written.code);
   const byTown = central !== undefined;
   if (known) {
-    // A ward of Tokyo is no town that anybody wrote.
+    // People do not write a ward of Tokyo as their town.
     const city = central?.city ?? known.city;
     return { place: { ...known, city, code: written.code.toUpperCase() }, byTown };
   }
@@ -56,7 +57,9 @@ export async function findPlaceAbroad(
   };
 }
 
-/** Whether a line ends in the name of a country other than the US: `10 Downing Street, London, UK` is no street of ours. */
+/**
+ * Whether a line ends with the name of a foreign country: `10 Downing Street, London, UK` is not a US street.
+ */
 export async function endsAbroad(db: Queries, line: string): Promise<boolean> {
   const named = await takeCountry(db, line);
   return named !== null && named.country !== 'US' && !(await endsInState(db, line));

@@ -8,21 +8,21 @@ import { townsAtEnd } from './town-at-end.ts';
 import { portsNamed } from './typed-port.ts';
 
 const mostTowns = 2;
-/** Postal codes among which namesakes of a town are looked for. */
+/** Postal codes that are searched for namesakes of a town. */
 const mostCodes = 20;
 const mostFacilities = 3;
 const shortest = 3;
 
-/** A place by its name, and the line by which the box reads it with what was typed before it. */
+/** A place by name, and the line that the price box reads, with the words typed before it. */
 export interface LikePlace {
   readonly label: string;
   readonly line: string;
 }
 
 /**
- * Places that a line may mean where it names none exactly, as lines that `findTypedPlace` reads. Towns come first: those
- * whose whole name ends the line, or begins it (`Pinehurst Resort` is in Pinehurst). Then facilities with a name like it,
- * or there.
+ * Places that a line may mean when it matches none exactly, as lines that `findTypedPlace` reads. Towns come
+ * first: those whose whole name ends or begins the line (`Pinehurst Resort` is in Pinehurst). Facilities with
+ * a similar name, or in that town, follow.
  */
 export async function findPlacesLike(
   db: Queries,
@@ -38,7 +38,7 @@ export async function findPlacesLike(
   if (/\d/.test(term)) return ending;
   const ports = await portsNamed(db, line, brand);
   if (ports.length > 0) return ports.slice(0, mostFacilities).map(lineOf);
-  // A large city abroad comes before the small towns of the US that are called after it.
+  // A large city abroad precedes the small US towns named after it.
   const abroad = linesAbroad(line).map((town) => ({ label: town, line: town }));
   const towns = ending.length > 0 ? [] : await townsThatBegin(db, term);
   const facilities = await suggestFacilities(db, term, { brand }, mostFacilities);
@@ -49,7 +49,7 @@ export async function findPlacesLike(
   const typed = line.trim().replace(/\s+/g, ' ');
   const beginning = towns.map(({ label, detail }) => {
     const town = `${label} ${detail}`;
-    // Nothing but a town's name was typed: there is no hotel to keep.
+    // Only a town's name was typed: there is no hotel name to keep.
     return {
       label: town,
       line: typed.toLowerCase().startsWith(term) && term.includes(' ') ? `${typed}, ${town}` : town,
@@ -63,7 +63,7 @@ function lineOf({ label: name, autofill_city: city, autofill_state: state }: Sug
   return { label: line, line };
 }
 
-/** The longest beginning of a term, in whole words, that is the name of a town. */
+/** The longest beginning of a term, in whole words, that is a town name. */
 async function townsThatBegin(db: Queries, term: string) {
   const words = term.split(' ');
   for (let count = words.length; count > 0; count -= 1) {

@@ -11,14 +11,15 @@ import { findCandidates, isTownOfCode } from '../check/candidates.ts';
 import { isCityFarFromZip } from '../check/city-zip-distance.ts';
 import { isApproximate } from '../postal-areas.ts';
 import { type CountryRow, findCountry } from './countries.ts';
-import { findPlace, type Place, placeKey } from './store.ts';
+import { placeKey } from './place-key.ts';
+import { findPlace, type PostalPlace } from './store.ts';
 
-/** An end checked against the gazetteer; candidates say how it could be read instead (AD-12). */
-export type CheckedEnd = { valid: boolean; place: Place | null; candidates: AddressCandidate[] };
+/** An end checked against the gazetteer; candidates are alternative readings (AD-12). */
+export type CheckedEnd = { valid: boolean; place: PostalPlace | null; candidates: AddressCandidate[] };
 
 const refused: CheckedEnd = { valid: false, place: null, candidates: [] };
 
-/** EP-24: whether both ends are places that can be served, two places, and neither is blocked (OPEN-29). */
+/** EP-24: whether both ends can be served, differ, and are not blocked (OPEN-29). */
 export async function checkShipPoints(
   db: Queries,
   origin: ShipPoint,
@@ -42,7 +43,7 @@ export async function checkEnd(db: Queries, point: ShipPoint, reference: Referen
   return acceptable ? checked : refused;
 }
 
-/** Checks beyond the place: every field is there, the club is known, the address is not blocked. */
+/** Checks beyond the place: every field is present, the club is known, the address is not blocked. */
 export async function isAcceptable(db: Queries, point: ShipPoint, reference: Reference): Promise<boolean> {
   const { club } = point;
   const [country, facility, blocked] = await Promise.all([
@@ -53,7 +54,7 @@ export async function isAcceptable(db: Queries, point: ShipPoint, reference: Ref
   return country !== undefined && isFilledIn(point, country) && (!club || facility !== undefined) && !blocked;
 }
 
-/** SV-01, SV-02: with what the country does not ask for left out, by the page's own rule. */
+/** SV-01, SV-02: without the fields that the country does not require, by the page's own rule. */
 function isFilledIn(point: ShipPoint, country: CountryRow): boolean {
   const stateless = country.has_states ? [] : (['state'] as const);
   return canBeServed({ ...point, without: [...notAskedBy(country), ...stateless] });
@@ -78,11 +79,11 @@ export async function checkPlace(db: Queries, point: ShipPoint): Promise<Checked
 }
 
 /**
- * The codes of Canada, Britain and Ireland are known by their first half only, which many towns share. Another
- * province of Canada is refused, and a city that is known to be elsewhere. The typed code is kept, since no full code
- * is known.
+ * The codes of Canada, Britain and Ireland are known only by their first half, which many towns share.
+ * Another Canadian province, or a city known to be elsewhere, is refused. The typed code is kept, because no
+ * full code is known.
  */
-async function checkArea(db: Queries, point: ShipPoint, place: Place | undefined): Promise<CheckedEnd> {
+async function checkArea(db: Queries, point: ShipPoint, place: PostalPlace | undefined): Promise<CheckedEnd> {
   if (!place) return refused;
   const elsewhere = point.country === 'CA' && point.state.trim().toUpperCase() !== place.state;
   if (!elsewhere && !(await isCityFarFromZip(db, place, point.city)))

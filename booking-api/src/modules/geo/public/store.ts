@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { findPostalArea, isApproximate } from '../postal-areas.ts';
 import { spellingsOf } from '../suggest/city-spellings.ts';
+import { placeKey, territories } from './place-key.ts';
 
 /** A postal code and its location. */
-export type Place = {
+export type PostalPlace = {
   country: string;
   code: string;
   city: string;
@@ -13,24 +14,6 @@ export type Place = {
   longitude: number | null;
   timeZone: string | null;
 };
-
-/** US territories have US ZIPs; the page may name them as countries (AD-05). */
-export const territories: ReadonlySet<string> = new Set(['PR', 'GU', 'VI', 'AS', 'MP']);
-
-/**
- * The key of a typed code in the table: five digits, the first three characters in Canada, five of the seven
- * digits in Japan, no country sign before German digits, elsewhere no spaces. Empty for a malformed code of
- * the US, Canada or Japan.
- */
-export function placeKey(country: string, zip: string): { country: string; code: string } {
-  const code = zip.toUpperCase().replace(/[^A-Z0-9-]/g, '');
-  if (country === 'US' || territories.has(country))
-    return { country: 'US', code: /^(\d{5})(-?\d{4})?$/.exec(code)?.[1] ?? '' };
-  if (country === 'CA') return { country, code: /^([A-Z]\d[A-Z])(-?\d[A-Z]\d)?$/.exec(code)?.[1] ?? '' };
-  const plain = code.replaceAll('-', '');
-  if (country === 'JP') return { country, code: /^(\d{5})(\d{2})?$/.exec(plain)?.[1] ?? '' };
-  return { country, code: country === 'DE' ? plain.replace(/^DE?(?=\d)/, '') : plain };
-}
 
 const placeColumns = [
   'country',
@@ -42,7 +25,7 @@ const placeColumns = [
   'time_zone as timeZone',
 ] as const;
 
-export async function findPlace(db: Queries, country: string, zip: string): Promise<Place | undefined> {
+export async function findPlace(db: Queries, country: string, zip: string): Promise<PostalPlace | undefined> {
   const key = placeKey(country, zip);
   const place = await db
     .selectFrom('zip_codes')
@@ -54,11 +37,11 @@ export async function findPlace(db: Queries, country: string, zip: string): Prom
   return place && territories.has(country) && place.state !== country ? undefined : place;
 }
 
-/** The gazetteer's entries of the places named; codes of which it knows half are left out. */
+/** The gazetteer's entries of the named places; codes known only by their first half are left out. */
 export async function findPlaces(
   db: Queries,
   named: readonly { country: string; zip: string }[],
-): Promise<Place[]> {
+): Promise<PostalPlace[]> {
   const keys = named.map(({ country, zip }) => placeKey(country, zip)).filter(({ code }) => code !== '');
   if (keys.length === 0) return [];
   const codes = [...new Set(keys.map(({ code }) => code))];
@@ -72,11 +55,11 @@ export async function findPlaces(
   return places;
 }
 
-/** The same as a question that is asked for each of them. */
+/** The same in one query instead of one per place. */
 export async function findPlacesOfCodes(
   db: Queries,
   named: readonly { country: string; zip: string }[],
-): Promise<(country: string, zip: string) => Place | undefined> {
+): Promise<(country: string, zip: string) => PostalPlace | undefined> {
   const places = new Map(
     (await findPlaces(db, named)).map((place) => [`${place.country} ${place.code}`, place] as const),
   );
@@ -87,14 +70,14 @@ export async function findPlacesOfCodes(
   };
 }
 
-/** The codes of a town; for the candidates of an address that did not validate (AD-12). */
+/** The codes of a town; used for candidates of an address that failed validation (AD-12). */
 export async function findPlacesOfCity(
   db: Queries,
   country: string,
   city: string,
   state: string,
   limit = 10,
-): Promise<Place[]> {
+): Promise<PostalPlace[]> {
   return db
     .selectFrom('zip_codes')
     .select(placeColumns)
@@ -125,7 +108,7 @@ export async function findTownNames(
   return rows.map(({ city }) => city);
 }
 
-/** Whether a town of the US has this name. */
+/** Whether a US town has this name. */
 export async function isTownName(db: Queries, name: string): Promise<boolean> {
   const row = await db
     .selectFrom('zip_codes')
@@ -151,7 +134,9 @@ export async function findRegionName(
   return row?.name;
 }
 
-/** The code of a state that may be written out; a text that is not a state of the country stays as it is. */
+/**
+ * The code of a state whose name may be spelled out; text that is not a state of the country is unchanged.
+ */
 export async function findStateCode(db: Queries, country: string, state: string): Promise<string> {
   const name = state.trim();
   if (name.length < 4) return name;

@@ -8,13 +8,13 @@ import { findTownNames, listRegions } from './store.ts';
 const longestTown = 4;
 const shortest = 3;
 const longestState = 3;
-/** Postal codes among which namesakes of a town are looked for. */
+/** Postal codes that are searched for namesakes of a town. */
 const mostCodes = 20;
 const mostTowns = 3;
 
 /**
- * AD-32: the line of the town that ends a longer one and has no namesake there: `Pinehurst, NC` of
- * `Hampton Inn Pinehurst, NC`, `Berlin, Germany` of `Hotel Adlon, Berlin, Germany`.
+ * AD-32: the town at the end of a longer line, if it has no namesake there: `Pinehurst, NC` of `Hampton Inn
+ * Pinehurst, NC`, `Berlin, Germany` of `Hotel Adlon, Berlin, Germany`.
  */
 export async function townAtEnd(db: Queries, line: string): Promise<string | null> {
   const text = cleanLine(line);
@@ -39,13 +39,15 @@ function townAbroad(text: string, { rest, country }: { rest: string; country: st
   return found ? `${found.end}, ${text.slice(rest.length).replace(/^[ ,]+/, '')}` : null;
 }
 
-/** A town, as a line that names it, and the words before it. */
+/** A town as a line that names it, and the words before it. */
 export interface TownOfLine {
   readonly town: string;
   readonly before: string;
 }
 
-/** AD-32: towns with the name that ends a line, the longest name first: `Pinehurst, NC 28374` of `Hampton Inn Pinehurst`. */
+/**
+ * AD-32: towns whose name ends a line, longest name first: `Pinehurst, NC 28374` of `Hampton Inn Pinehurst`.
+ */
 export async function townsAtEnd(db: Queries, line: string): Promise<readonly TownOfLine[]> {
   for (const { rest, end } of lineEnds(cleanLine(line), longestTown)) {
     const name = end.toLowerCase();

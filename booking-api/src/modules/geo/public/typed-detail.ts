@@ -1,11 +1,11 @@
 import type { Queries } from '../../../platform/database/database.ts';
 import { cleanLine, lineEnds } from '../address-line/line-end.ts';
 import { takeCountry } from '../address-line/named-country.ts';
-import { normaliseCity } from './normalise-address.ts';
-import { isTownName, listRegions, type Place } from './store.ts';
-import { usualTown } from './usual-towns.ts';
+import { bestKnownTown } from '../best-known-towns.ts';
+import { normalizeCity } from './normalize-address.ts';
+import { isTownName, listRegions, type PostalPlace } from './store.ts';
 
-/** The words of a line before its town: the name of a hotel or home, and a street. */
+/** The words before a line's town: the name of a hotel or home, and a street. */
 export interface TypedDetail {
   readonly company: string;
   readonly street: string;
@@ -13,11 +13,11 @@ export interface TypedDetail {
 
 const longestEnd = 5;
 
-/** A house number, then a word: `10 Main St`; abroad the number may come last. */
+/** A house number, then a word: `10 Main St`; in foreign addresses the number may come last. */
 const isStreetPiece = (piece: string): boolean =>
   /^\d[\p{L}\d/-]* \S*\p{L}/u.test(piece) || /\p{L} \d+\p{L}?$/u.test(piece);
 
-/** AD-32: `Hampton Inn, 10 Main St` as the name and the street of an address. */
+/** AD-32: splits `Hampton Inn, 10 Main St` into the name and the street of an address. */
 export function splitDetail(text: string): TypedDetail {
   const pieces = text.split(',').map((piece) => piece.trim());
   const at = pieces.findIndex(isStreetPiece);
@@ -26,30 +26,30 @@ export function splitDetail(text: string): TypedDetail {
 }
 
 const compact = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
-const isCodeOf = ({ code, country }: Place, text: string): boolean =>
+const isCodeOf = ({ code, country }: PostalPlace, text: string): boolean =>
   country === 'US'
     ? /^\d{5}(-\d{4})?$/.test(text) && text.startsWith(code)
     : /\d/.test(text) && compact(text) === compact(code);
 
-/** The line without the first of its ends that `fits`; null where none does. */
+/** The line without the first of its endings that `fits`; null when none does. */
 function without(line: string, fits: (end: string) => boolean): string | null {
   const found = lineEnds(line, longestEnd).find(({ end }) => end !== '' && fits(end));
   return found ? found.rest : null;
 }
 
-/** AD-32: the words before the place in the line that named it; '' where the line is the place alone. */
-export async function wordsBeforePlace(db: Queries, line: string, place: Place): Promise<string> {
+/** AD-32: the words before the place in the line that named it; '' when the line is only the place. */
+export async function wordsBeforePlace(db: Queries, line: string, place: PostalPlace): Promise<string> {
   const states = (await listRegions(db, place.country))
-    // Another state's code says that another town was typed, and is no part of a name either.
+    // Another state's code means that another town was typed, and is not part of a name either.
     .flatMap(({ code, name }) => [code, ...(code === place.state ? [name] : [])])
     .map((text) => text.toLowerCase());
   const ends = {
     code: (end: string) => isCodeOf(place, end),
-    // Before the state: Berlin is both.
-    town: (end: string) => normaliseCity(end) === normaliseCity(place.city),
+    // Tried before the state, because Berlin is both.
+    town: (end: string) => normalizeCity(end) === normalizeCity(place.city),
     state: (end: string) => states.includes(end.toLowerCase()),
   };
-  let rest = cleanLine(usualTown(line));
+  let rest = cleanLine(bestKnownTown(line));
   const taken = new Set<string>();
   for (let before = ''; before !== rest && rest !== ''; ) {
     before = rest;
@@ -68,11 +68,11 @@ export async function wordsBeforePlace(db: Queries, line: string, place: Place):
   return taken.has('town') || rest === '' ? rest : beforeOtherTown(db, rest, { place, taken });
 }
 
-/** The town is written in another way than ours, or is another: it follows the last comma, or was not named. */
+/** The line spells the town differently, or names another one: it follows the last comma, or is absent. */
 async function beforeOtherTown(
   db: Queries,
   rest: string,
-  { place, taken }: { place: Place; taken: ReadonlySet<string> },
+  { place, taken }: { place: PostalPlace; taken: ReadonlySet<string> },
 ): Promise<string> {
   const comma = rest.lastIndexOf(',');
   if (comma >= 0) return rest.slice(0, comma).trim();

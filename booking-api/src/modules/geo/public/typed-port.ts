@@ -2,7 +2,7 @@ import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import type { Queries } from '../../../platform/database/database.ts';
 import { suggestFacilities } from '../suggest/suggestions.ts';
 
-/** Ports that are named after no town, or after another one than their terminals are in. */
+/** Ports named after no town, or after a town other than their terminals'. */
 const portTowns: ReadonlyMap<string, string> = new Map([
   ['portmiami', 'miami'],
   ['port everglades', 'fort lauderdale'],
@@ -17,7 +17,10 @@ const patterns = [
   /^(?:cruise )?(?:port|pier|terminal) (?:of|in) (?<town>.+)$/,
 ];
 
-/** The town of a line such as `Port of Miami, FL`, `PortMiami` or `Miami cruise terminal`; null for one that names no port. */
+/**
+ * The town of a line such as `Port of Miami, FL`, `PortMiami` or `Miami cruise terminal`; null for a line
+ * without a port.
+ */
 function townOfPort(line: string): { town: string; state: string } | null {
   const text = line.trim().replace(/\s+/g, ' ').toLowerCase();
   const [, name = text, state = ''] = /^(.+?),? ([a-z]{2})$/.exec(text) ?? [];
@@ -30,10 +33,10 @@ function townOfPort(line: string): { town: string; state: string } | null {
   return null;
 }
 
-/** Ports of one town among which the brand’s are looked for. */
+/** How many ports of one town are searched for the brand’s. */
 const mostPorts = 10;
 
-/** The brand’s cruise terminals in the town of the port that a line names. */
+/** The brand’s cruise terminals in the town of the port in a line. */
 export async function portsNamed(db: Queries, line: string, brand: string): Promise<readonly Suggestion[]> {
   const port = townOfPort(line);
   if (!port) return [];

@@ -42,7 +42,7 @@ const labels = async (term: string, query: Record<string, string> = {}): Promise
     .items.map((item: { label: string }) => item.label);
 
 describe("suggestions of the user's address book", () => {
-  it('EP-04, AD-15 rank a prefix match before a match within, and the nearest first', async () => {
+  it('EP-04, AD-15 rank a prefix match before an inner match, and nearest first', async () => {
     expect(await labels('lakeside', { near_zip: '94103' })).toEqual([
       'Lakeside west',
       'Lakeside north',
@@ -56,7 +56,7 @@ describe("suggestions of the user's address book", () => {
     ]);
   });
 
-  it('EP-04, AD-15 are sorted by name without a location', async () => {
+  it('EP-04, AD-15 suggestions of the address book are sorted by name when there is no location', async () => {
     expect(await labels('lakeside')).toEqual([
       'Lakeside east',
       'Lakeside far',
@@ -74,11 +74,14 @@ describe("suggestions of the user's address book", () => {
     },
   );
 
-  it.each(['quarry', 'qqq', 'zzzzzzzz'])('AD-15 do not guess from %s', async (term) => {
-    expect(await labels(term)).toEqual([]);
-  });
+  it.each(['quarry', 'qqq', 'zzzzzzzz'])(
+    'AD-15 suggestions of the address book do not guess from %s',
+    async (term) => {
+      expect(await labels(term)).toEqual([]);
+    },
+  );
 
-  it('AD-15 do not guess when an entry matches as typed', async () => {
+  it('AD-15 suggestions of the address book do not guess when an entry matches as typed', async () => {
     expect(await labels('lakeside e')).toEqual(['Lakeside east']);
   });
 });

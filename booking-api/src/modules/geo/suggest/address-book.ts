@@ -5,11 +5,11 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { literal } from '../../../platform/database/like.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Point } from '../../tariff/public/distance.ts';
-import { territories } from '../public/store.ts';
+import { territories } from '../public/place-key.ts';
 
 export type OwnAddress = Selectable<Tables['address_book']>;
 
-/** AD-16: an entry of the user's own book; another's is not found. */
+/** AD-16: an entry of the user's own book; another user's is not found. */
 export async function findOwnAddress(
   db: Queries,
   userId: string,
@@ -25,14 +25,14 @@ export async function findOwnAddress(
 
 type Near = Point | null;
 
-/** From how many letters on a slip is looked over, and how much of them must be like a part of the entry. */
+/** The minimum length for tolerating a typo, and the minimum similarity to a part of the entry. */
 const guessFrom = 4;
 const likeness = 0.5;
 
 /**
- * AD-15, AD-16: entries of the user's own address book that hold the term in label, company, contact, street,
- * town or code. Prefix matches come first, then the nearest, then the default origin. Without any match,
- * fuzzy matches.
+ * AD-15, AD-16: entries of the user's own address book that contain the term in label, company, contact,
+ * street, town or code. Prefix matches come first, then the nearest, then the default origin. When nothing
+ * matches, fuzzy matches.
  */
 export async function suggestOwnAddresses(
   db: Queries,
@@ -58,7 +58,7 @@ const whole = sql<string>`lower(concat_ws(' ', ${sql.join(parts)}))`;
 
 type Ask = { userId: string; wanted: string; country: string | undefined; limit: number; near: Near };
 
-/** A book is short: it is read by its owner, and ranked as a whole. */
+/** A book is short, so all of it is read and ranked in memory. */
 async function findEntries(
   db: Queries,
   { userId, wanted, country, limit, near }: Ask,

@@ -13,7 +13,10 @@ import { providedAddresses, withProvided } from './provided-addresses.ts';
 import { suggestAddresses } from './suggest-addresses.ts';
 import { suggestFacilities } from './suggestions.ts';
 
-/** Facilities by their name or town; without any, the terminals of a port that the term names, such as Port Everglades. */
+/**
+ * Facilities by their name or town; without any, the terminals of a port that the term names, such as
+ * Port Everglades.
+ */
 async function facilitiesNamed(
   ...[db, term, which, limit, near]: Parameters<typeof suggestFacilities>
 ): ReturnType<typeof suggestFacilities> {
@@ -23,7 +26,7 @@ async function facilitiesNamed(
     : (await portsNamed(db, term, which.brand)).slice(0, limit);
 }
 
-/** Suggestions while somebody types: clubs, addresses, or entries of the user's address book. */
+/** Suggestions while the user types: clubs, addresses, or entries of the user's address book. */
 export function autocompleteRoute(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
   const askProvider = providedAddresses(app, context);
@@ -58,7 +61,7 @@ export function autocompleteRoute(app: FastifyInstance, context: AppContext): vo
     if (userId === null) throw refuse('not_signed_in');
     const { term, country_code: country } = query;
     const own = await suggestOwnAddresses(db, userId, term, country, limit, await findNear());
-    // Of an address book: entries of a club, or the others.
+    // For an address book: entries of a club, or the others.
     return { items: own.filter((item) => !kind || kind === (item.club_id ? 'facility' : 'address')) };
   });
 }

@@ -29,15 +29,15 @@ describe('fuzzy matching of mistyped words', () => {
     'xylodom',
     'quilfeather xylodon',
     'quillfeather xyldon li',
-  ])('EP-04, AD-15 finds a word in spite of one typing error: %s', async (term) => {
+  ])('EP-04, AD-15 finds a word despite one typing error: %s', async (term) => {
     expect(await labels(term)).toEqual(['Quillfeather Xylodon Links']);
   });
 
-  it('AD-15 does not guess when every word is spelled like one of a facility', async () => {
+  it('AD-15 fuzzy matching does not guess when every word is a known word of a facility', async () => {
     expect(await similarWords(server.context.db, 'quillf xylodon')).toEqual([]);
   });
 
-  it('AD-15 knows a word as soon as it was changed, and the words of towns', async () => {
+  it('AD-15 knows a word immediately after a change, and the words of towns', async () => {
     await sql`update facilities set name = 'Zwyndale Links' where id = 9101`.execute(server.context.db);
     expect(await labels('zwyndlae')).toEqual(['Zwyndale Links']);
     expect(await similarWords(server.context.db, 'vexbruy')).toEqual([['vexbury']]);
@@ -59,7 +59,7 @@ describe('fuzzy matching of mistyped words', () => {
     },
   );
 
-  it('AD-15 falls back to trigram similarity when no word is alike', async () => {
+  it('AD-15 falls back to trigram similarity when no known word is similar', async () => {
     expect(await similarWords(server.context.db, 'qqqqqqqq')).toBeUndefined();
     expect(await labels('qqqqqqqq')).toEqual([]);
   });

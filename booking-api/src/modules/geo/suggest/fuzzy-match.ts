@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** More words than this are not a mistyped name. */
+/** A name has no more words than this. */
 const mostWords = 6;
-/** Most corrections of one word. */
+/** The maximum number of corrections for one word. */
 const mostMeant = 8;
 
 /** The words of a term; undefined when it has no words, or more than a name has. */
@@ -14,8 +14,8 @@ export function typedWords(term: string): string[] | undefined {
 
 /**
  * For each word of a term, the known words that it may stand for: those of facilities one typing error away
- * (a letter too many, missing, wrong, or two swapped). A prefix of a known word stays. Empty when every word
- * is known; undefined when one is like none.
+ * (a letter too many, missing, wrong, or two swapped). A prefix of a known word is unchanged. Empty when
+ * every word is known; undefined when a word has no similar one.
  */
 export async function similarWords(db: Queries, term: string): Promise<string[][] | undefined> {
   const typed = typedWords(term);
@@ -36,10 +36,10 @@ export async function similarWords(db: Queries, term: string): Promise<string[][
   return meant.every((words) => words.length > 0) ? meant : undefined;
 }
 
-/** Most combinations that are searched. */
+/** The maximum number of searched combinations. */
 const mostTerms = 32;
 
-/** The term with its words corrected, in every combination; what is too short to be a word stays. */
+/** The term with its words corrected, in every combination; text too short to be a word is unchanged. */
 export function correctedTerms(term: string, meant: readonly (readonly string[])[]): string[] {
   const typed = typedWords(term) ?? [];
   return typed.reduce(
@@ -51,7 +51,7 @@ export function correctedTerms(term: string, meant: readonly (readonly string[])
   );
 }
 
-/** A word, and the word with one letter left out. */
+/** A word, and its variants with one letter left out. */
 const slipsOf = (word: string): string[] => [
   word,
   ...[...word].map((_, at, letters) => letters.toSpliced(at, 1).join('')),

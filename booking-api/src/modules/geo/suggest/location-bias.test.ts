@@ -67,7 +67,7 @@ describe('facilities near a location', () => {
     expect(await names({})).toHaveLength(5);
   });
 
-  it('EP-04, AD-30 uses the default origin of a signed-in user as location', async () => {
+  it('EP-04, AD-30 uses a signed-in user’s default origin as location', async () => {
     const { db } = server.context;
     const user = await db
       .selectFrom('users')

@@ -3,7 +3,7 @@ import type { Point } from '../../tariff/public/distance.ts';
 import { findPlace } from '../public/store.ts';
 
 /**
- * The point that suggestions are ranked by distance from: a given code, else the user's default origin, else
+ * The point for ranking suggestions by distance: the given code, or else the user's default origin, or else
  * none.
  */
 export async function locationBias(

@@ -22,11 +22,11 @@ describe('the word patterns of a name search', () => {
     ['pinehurst.', ['%pinehurst']],
     ["coeur d'alene", ['%coeur', 'alene%']],
     ['köln golf', []],
-  ])('of %p are %p', (term, patterns) => {
+  ])('the patterns of %p are %p', (term, patterns) => {
     expect(likePatterns(term)).toEqual(patterns);
   });
 
-  it('AD-15 miss no name that holds the term', async () => {
+  it('AD-15 the word patterns match every name that contains the term', async () => {
     const letters = fc.constantFrom(...'abcdefgh', ' ', ' ', '-', "'", '&', '.', '_', 'ü', '7');
     const name = fc.string({ unit: letters, minLength: 8, maxLength: 90 });
     const cut = fc.tuple(fc.nat(), fc.integer({ min: 3, max: 30 }));
@@ -84,7 +84,7 @@ describe('the word patterns of a name search', () => {
     await rename('Ottermarsh Downs');
     expect(await asked('ottermarsh')).toEqual(['Ottermarsh Downs']);
     await rename('Heathermarsh');
-    // Its words are known, so nothing else is guessed.
+    // Its words are known, so no similar word is tried.
     expect([await asked('ottermarsh'), await asked('heathermarsh')]).toEqual([[], ['Heathermarsh']]);
   });
 });

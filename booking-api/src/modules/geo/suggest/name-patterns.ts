@@ -1,10 +1,10 @@
-/** Letters that a pattern needs to be selective: within a word, and at its beginning or end. */
+/** How many letters make a pattern selective: within a word, and at its beginning or end. */
 const enough = { within: 5, atEdge: 3 } as const;
 
 /**
- * LIKE patterns that words of a name must match for the name to hold the term. One word: a part of a word.
+ * LIKE patterns that words of a name must match for the name to contain the term. One word: a part of a word.
  * Several: a word that ends with the first, the inner ones in full, a word that begins with the last. Each is
- * needed, all together may not suffice. Empty when no pattern would narrow the search.
+ * necessary, but all together may not be sufficient. Empty when no pattern would narrow the search.
  */
 export function likePatterns(term: string): string[] {
   // Only the database knows which other characters separate words.
@@ -12,7 +12,7 @@ export function likePatterns(term: string): string[] {
   const parts = term.toLowerCase().split(/[^a-z0-9]+/);
   const [first = ''] = parts;
   if (parts.length === 1) return first.length < enough.within ? [] : [`%${first}%`];
-  // What follows a short word is often in every other name: `la pine`, `st club`.
+  // The text after a short word is often in every other name: `la pine`, `st club`.
   if (first.length < enough.atEdge) return [];
   return parts
     .map((part, at) => {

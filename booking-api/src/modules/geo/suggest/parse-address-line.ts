@@ -1,23 +1,25 @@
-import { territories } from '../public/store.ts';
+import { territories } from '../public/place-key.ts';
 
-/** One parse of a typed line: its street, a town or the beginning of a code, and the state behind it. */
+/** One parse of a typed line: its street, a town or the beginning of a code, and the state after it. */
 export type ParsedAddressLine = { street: string; town: string; state: string };
 
 const isAmerican = (country: string): boolean => country === 'US' || territories.has(country);
 const ownCountry = /^(us|usa|u\.s\.a?\.?|united states( of america)?|canada)$/i;
 
-/** `12 Elm Street` and `350 5th Ave` are houses, not the beginning of a code; `8001 Zurich` is a code elsewhere. */
+/**
+ * `12 Elm Street` and `350 5th Ave` are houses, not the beginning of a code; `8001 Zurich` is a foreign code.
+ */
 export const isHouse = (text: string, country: string): boolean =>
   (isAmerican(country) ? /^\d{1,4}[a-z]?[ ,]+\S/u : /^\d{1,3}[a-z]? +\d*\p{L}{2}/u).test(text);
 
-/** Up to four digits alone begin a house number as well as a code; the code of five digits is one. */
+/** Up to four digits may begin a house number or a code; five digits are a code. */
 export const isBegunHouse = (text: string, country: string): boolean =>
   isAmerican(country) && /^\d{1,4}$/.test(text.trim());
 
 /**
- * The possible parses of a typed line, the likeliest first. `12 Elm St, Austin, TX` names a state behind its
- * town, `12 Elm St, Austin` none, `Austin TX` one without a comma. A code behind a state, as in `NY 10001`,
- * decides alone.
+ * The possible parses of a typed line, likeliest first. `12 Elm St, Austin, TX` has a state after its town,
+ * `12 Elm St, Austin` has no state, `Austin TX` has one without a comma. A code after a state, as in `NY
+ * 10001`, decides alone.
  */
 export function parseAddressLine(line: string, country: string): ParsedAddressLine[] {
   const parts = line
@@ -39,7 +41,7 @@ export function parseAddressLine(line: string, country: string): ParsedAddressLi
   ];
 }
 
-/** A code after the state that it is in. */
+/** A code after its state. */
 const coded = (country: string): RegExp | null => {
   if (isAmerican(country)) return /^\p{L}[\p{L}. ]{1,20} (\d{3,5})(?:-\d{0,4})?$/u;
   return country === 'CA' ? /^\p{L}[\p{L}. ]{1,20} (\p{L}\d\p{L})(?:[ -]?\w{0,3})$/u : null;

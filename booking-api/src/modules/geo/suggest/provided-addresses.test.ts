@@ -23,7 +23,7 @@ beforeAll(async () => {
   );
 });
 beforeEach(async () => {
-  // Each test runs in another minute, so that the pause of the provider from an earlier test is over.
+  // Each test runs in another minute, so that the provider's pause from an earlier test is over.
   server.moveClock(new Date(Date.parse(server.context.clock.instant()) + 600_000).toISOString());
   standIn.asked.length = 0;
   standIn.answerWith(mapboxAddress());
@@ -41,7 +41,7 @@ const suggest = async (term: string): Promise<Suggestion[]> =>
 const isFound = ({ id }: Suggestion): boolean => id.startsWith('found-');
 
 describe('addresses of a provider', () => {
-  it('AD-15 provided addresses follow ours, with every field to fill in', async () => {
+  it('AD-15 provided addresses follow our own, with every field to fill in', async () => {
     const items = await suggest('1500 Congress, Austin');
     expect(items.findIndex(isFound)).toBe(items.length - 1);
     expect(items).toHaveLength(9);
@@ -59,7 +59,7 @@ describe('addresses of a provider', () => {
     });
   });
 
-  it('AD-15 respect the requested limit', async () => {
+  it('AD-15 provided addresses respect the requested limit', async () => {
     const limited = { ...query('1500 Congress, Austin'), limit: '3' };
     const items: Suggestion[] = (await guest.send('GET', path, { query: limited })).json().items;
     expect(items.map(isFound)).toEqual([false, false, true]);
@@ -91,15 +91,18 @@ describe('addresses of a provider', () => {
     expect(unknown.statusCode).toBe(404);
   });
 
-  it('AD-15 are not offered when our tables do not know the postal code', async () => {
+  it('AD-15 provided addresses are not offered when our tables do not know the postal code', async () => {
     standIn.answerWith(mapboxAddress({ postcode: { name: '00000' } }));
     expect((await suggest('1500 Congress')).filter(isFound)).toEqual([]);
   });
 
-  it.each(['Austin', '78701'])('AD-15 are not asked for a town or a code alone: %s', async (term) => {
-    expect((await suggest(term)).length).toBeGreaterThan(0);
-    expect(standIn.asked).toHaveLength(0);
-  });
+  it.each(['Austin', '78701'])(
+    'AD-15 provided addresses are not requested for a town or a code alone: %s',
+    async (term) => {
+      expect((await suggest(term)).length).toBeGreaterThan(0);
+      expect(standIn.asked).toHaveLength(0);
+    },
+  );
 
   it.each([
     ['is silent', 'silent'],
@@ -113,7 +116,7 @@ describe('addresses of a provider', () => {
     expect(items.some(isFound)).toBe(false);
   });
 
-  it('attack 56: callers without a visit of the page get none', async () => {
+  it('attack 56: provided addresses are not returned to callers without a visit of the page', async () => {
     const answer = await server.app.inject({ method: 'GET', url: path, query: query('1500 Congress') });
     expect(answer.statusCode).toBe(200);
     expect(standIn.asked).toHaveLength(0);
@@ -125,7 +128,7 @@ describe('addresses of a provider', () => {
     expect((await suggest('1500 Congress, Austin')).length).toBeGreaterThan(0);
   });
 
-  it('attack 56: the key is in no answer and in no log', async () => {
+  it('attack 56: no answer and no log contains the key', async () => {
     standIn.answer({ status: 401, body: JSON.stringify({ message: `Not Authorized ${token}` }) });
     const answer = await guest.send('GET', path, { query: query('7 Hidden Lane') });
     expect(answer.statusCode).toBe(200);

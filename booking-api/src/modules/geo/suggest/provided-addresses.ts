@@ -8,24 +8,24 @@ import type { AppContext } from '../../../platform/context.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { CallContext } from '../../../platform/http/register-call.ts';
 import { isAllowed } from '../../../platform/throttle/throttle.ts';
-import { normaliseAddress } from '../public/normalise-address.ts';
+import { normalizeAddress } from '../public/normalize-address.ts';
 import { findPlace } from '../public/store.ts';
 
-/** Questions a minute that one visitor may cause: more than a person types, too few to serve others with. */
+/** Provider requests per minute and visitor: more than a person types, too few to resell. */
 const mostPerMinute = 60;
 
-/** A town may have fifty postal codes: a known house is not listed after all of them. */
+/** A town may have fifty postal codes: known houses are listed before all of them. */
 const mostBefore = 10;
 
-/** A house and a street: a name or a code alone is answered by our own tables, and costs nothing. */
+/** A house and a street: our own tables answer a name or a code alone for free. */
 const mayBeHouse = (term: string): boolean => /\p{L}/u.test(term) && /\d/.test(term);
 
 type Asked = { term: string; country_code?: string | undefined };
 type Asker = Pick<CallContext, 'session' | 'request'>;
 
 /**
- * Suggestions of the address provider, if one is set. It is asked only for visitors of the page, each within a limit;
- * beyond it, and when it fails, only our own suggestions are shown.
+ * Suggestions of the address provider, if one is set. It is asked only for visitors of the page, each within
+ * a limit; beyond the limit, and when it fails, only our own suggestions are shown.
  */
 export function providedAddresses(app: FastifyInstance, { config, clock, throttle }: AppContext) {
   const suggester = chooseSuggester(config.env);
@@ -40,11 +40,11 @@ export function providedAddresses(app: FastifyInstance, { config, clock, throttl
 
 /** Two spellings of a street in one postal code are one address. */
 const keyOf = (address: string, zip: string, country_code: string): string =>
-  normaliseAddress({ address, zip, city: '', state: '', country_code }).zipKey;
+  normalizeAddress({ address, zip, city: '', state: '', country_code }).zipKey;
 
 /**
- * AD-15: what a provider knows behind our own suggestions, each address once. Where our tables do not know the postal
- * code nothing can be sent, so that it is not offered; the state is written as they write it.
+ * AD-15: the provider's addresses after our own suggestions, each address once. An address whose postal code
+ * our tables lack cannot be served, so it is not offered; the state has our tables' spelling.
  */
 export async function withProvided(
   db: Queries,

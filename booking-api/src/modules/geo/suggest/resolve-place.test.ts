@@ -18,7 +18,7 @@ describe('resolving suggestions', () => {
   const suggest = (mode: string, term: string, query: Record<string, string> = {}, who = guest) =>
     get(`/api/v5.2/auto-complete/${mode}`, { term, brand: 'golf', ...query }, who);
 
-  it('MD-09 a port is suggested by its own name, which no terminal has, to the brand that sends there', async () => {
+  it('MD-09 suggests a port by its own name, which no terminal has, to the brand that ships there', async () => {
     const found = async (term: string, brand: string) =>
       (await suggest('facility', term, { brand }))
         .json()
@@ -27,7 +27,7 @@ describe('resolving suggestions', () => {
     expect(await found('Port Everglades', 'golf')).toEqual([]);
   });
 
-  it('EP-06, AD-18 gives the address behind every suggestion', async () => {
+  it('EP-06, AD-18 returns the address of every suggestion', async () => {
     const lists = await Promise.all([
       suggest('facility', 'pinehurst'),
       suggest('address', '12 Elm St, Austin', { country_code: 'US' }),
@@ -73,7 +73,7 @@ describe('resolving suggestions', () => {
     });
   });
 
-  it('AD-15 does not take a house number for a code', async () => {
+  it('AD-15 does not read a house number as a code', async () => {
     expect((await suggest('address', '12 Elm Street', { country_code: 'US' })).json().items).toEqual([]);
     expect(
       (await suggest('address', '12 Elm Street, Austin', { country_code: 'US' })).json().items,
@@ -179,7 +179,7 @@ describe('resolving suggestions', () => {
   });
 
   it.each(["x'; drop table facilities; --", '%%%', '$.a ? (@ == 1)', '((((((', '\\', '😀😀😀'])(
-    'takes %j as text everywhere (attack 34)',
+    'treats %j as plain text everywhere (attack 34)',
     async (term) => {
       const answers = await Promise.all([
         get('/refactor/v5/autocomplete_club', { term }),

@@ -1,7 +1,7 @@
 import type { ResolvedAddress } from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { Queries } from '../../../platform/database/database.ts';
 import { findFacility } from '../../clubs/public/store.ts';
-import { findPlace, type Place } from '../public/store.ts';
+import { findPlace, type PostalPlace } from '../public/store.ts';
 import { findOwnAddress } from './address-book.ts';
 
 const empty: Omit<ResolvedAddress, 'id'> = {
@@ -19,7 +19,7 @@ const empty: Omit<ResolvedAddress, 'id'> = {
   postcoder_id: null,
 };
 
-const fromPlace = (id: string, place: Place): ResolvedAddress => ({
+const fromPlace = (id: string, place: PostalPlace): ResolvedAddress => ({
   ...empty,
   id,
   autofill_zip: place.code,
@@ -32,9 +32,9 @@ const fromPlace = (id: string, place: Place): ResolvedAddress => ({
 });
 
 /**
- * AD-18: the address behind a suggestion: `facility-12`, `street-12`, `zip-US-10001`, `town-US-10001` (the town
- * of this code, without a code), `found-US-10001-…` (its postal
- * code; the provider's fields are in the suggestion), and `book-…` for its owner only. Undefined for any other id.
+ * AD-18: the address of a suggestion: `facility-12`, `street-12`, `zip-US-10001`, `town-US-10001` (the town
+ * of this code, without a code), `found-US-10001-…` (its postal code; the provider's fields are in the
+ * suggestion), and `book-…` for its owner only. Undefined for any other id.
  */
 export async function resolvePlace(
   db: Queries,

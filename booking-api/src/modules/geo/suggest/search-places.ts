@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { literal } from '../../../platform/database/like.ts';
 import { areasOf, isApproximate } from '../postal-areas.ts';
-import { territories } from '../public/store.ts';
+import { territories } from '../public/place-key.ts';
 import { isOutlyingCode, spellingsOf } from './city-spellings.ts';
 
 export type FoundPlace = { country: string; code: string; city: string; state: string };
-/** In small letters; the state is begun, written out or a code, and empty where none is named. */
+/** In lower case; the state may be incomplete, spelled out or a code, and empty without one. */
 type Wanted = { country: string; town: string; state: string };
 
-/** So many codes of a town are offered before those of its smaller namesakes. */
+/** How many codes of a town are offered before those of its smaller namesakes. */
 const codesOfTown = 10;
 
 /**
  * AD-15: places whose town or code begins as typed. Towns of exactly this name come first, larger ones before
- * smaller ones (EP-04), each with a few codes, those of its main post first.
+ * smaller ones (EP-04), each with a few codes, those of its main post office first.
  */
 export function searchPlaces(db: Queries, wanted: Wanted, limit: number): Promise<FoundPlace[]> {
   if (isApproximate(wanted.country)) return areasLike(db, wanted, limit);
@@ -64,7 +64,7 @@ async function townsLike(db: Queries, wanted: Wanted, limit: number): Promise<Fo
   return rows;
 }
 
-/** The codes of states that are meant by their code or by the beginning of their name. */
+/** The codes of states that match by code or by the beginning of their name. */
 const statesLike = (country: string, state: string) => sql`
   select code from regions
   where country = ${country} and (lower(code) = ${state} or starts_with(lower(name), ${state}))`;

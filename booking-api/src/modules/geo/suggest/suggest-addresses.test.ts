@@ -30,7 +30,7 @@ describe('address suggestions', () => {
     ['Springfield', 'Springfield, MO'],
     ['New York', 'New York, NY'],
     ['St. Louis', 'Saint Louis, MO'],
-  ])('EP-04, AD-15 %s begins with the largest town, %s', async (term, town) => {
+  ])('EP-04, AD-15 suggestions for %s begin with the largest town, %s', async (term, town) => {
     expect((await towns(term))[0]).toBe(town);
   });
 
@@ -40,7 +40,7 @@ describe('address suggestions', () => {
     ['350 W 31st St, New York NY', '350 W 31st St'],
     ['350 W 31st St, New York, New York', '350 W 31st St'],
     ['New York, NY', ''],
-  ])('EP-04, AD-15 %s offers only New York', async (term, street) => {
+  ])('EP-04, AD-15 suggestions for %s offer only New York', async (term, street) => {
     const items = await suggest(term);
     expect(items[0]).toMatchObject({
       autofill_city: 'New York',
@@ -51,7 +51,7 @@ describe('address suggestions', () => {
     for (const { autofill_city: city } of items) expect(city).toMatch(/^New York/);
   });
 
-  it('AD-15 offers a street in each town once, with a code only where the town has one', async () => {
+  it('AD-15 suggestions offer a street in each town once, with a code only when the town has exactly one', async () => {
     const inTown = async (town: string) =>
       (await suggest(`12 Elm Street, ${town}`)).map(
         ({ autofill_city: city, autofill_state: state, autofill_zip: zip }) =>
@@ -63,12 +63,12 @@ describe('address suggestions', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('AD-15 a number of four digits begins a street; one of five is a code', async () => {
+  it('AD-15 suggestions read a number of four digits as the beginning of a street, and one of five as a code', async () => {
     expect(await suggest('4217')).toEqual([]);
     expect(await suggest('10001')).toMatchObject([{ autofill_zip: '10001' }]);
   });
 
-  it('EP-04 use a typed state to choose among towns of one name', async () => {
+  it('EP-04 suggestions use a typed state to choose among towns of one name', async () => {
     expect((await towns('Portland, ME'))[0]).toBe('Portland, ME');
     expect((await towns('portland maine'))[0]).toBe('Portland, ME');
     expect(await towns('Springfield, Il')).toEqual(['Springfield, IL']);
@@ -76,14 +76,14 @@ describe('address suggestions', () => {
     expect((await towns('12 Main St, Austin, '))[0]).toBe('Austin, TX');
   });
 
-  it('EP-04 read a code after its state', async () => {
+  it('EP-04 suggestions read a code after its state', async () => {
     expect(await suggest('350 W 31st St, New York, NY 10001')).toMatchObject([
       { autofill_zip: '10001', autofill_address: '350 W 31st St' },
     ]);
     expect((await suggest('Toronto, ON M5V 3L9', 'CA'))[0]).toMatchObject({ autofill_zip: 'M5V' });
   });
 
-  it('EP-04 offers towns of the same name in addition to the largest, and codes of its main post office', async () => {
+  it('EP-04 suggestions offer towns of the same name in addition to the largest, and codes of its main post office', async () => {
     const items = await suggest('Austin');
     expect(items[0]?.autofill_zip).toBe('78701');
     expect(await towns('Austin')).toContain('Austin, MN');
@@ -95,7 +95,7 @@ describe('address suggestions', () => {
     expect((await towns('Lon', 'GB'))[0]).toMatch(/^London/);
   });
 
-  it('EP-04 read a street before a town without a state', async () => {
+  it('EP-04 suggestions read a street before a town without a state', async () => {
     expect((await suggest('Main Street, Austin'))[0]).toMatchObject({
       autofill_city: 'Austin',
       autofill_state: 'TX',
@@ -125,13 +125,13 @@ describe('towns in a price box', () => {
     expect((await offered(term))[0]).toMatch(first);
   });
 
-  it('AD-31 a town of the US comes before its namesakes abroad', async () => {
+  it('AD-31 a US town precedes its namesakes abroad', async () => {
     expect((await offered('Naples'))[0]).toMatch(/^Naples, FL 3410/);
     expect(await offered('Naples')).toContain('Naples, Italy 80133');
     expect((await offered('Paris, TX'))[0]).toMatch(/^Paris, TX /);
   });
 
-  it('AD-31 each line that is offered is a place to the price box', async () => {
+  it('AD-31 the price box can read each offered line as a place', async () => {
     const lines = (await Promise.all(['Toronto', 'London', 'Munich'].map(offered))).flat();
     expect(lines.length).toBeGreaterThan(3);
     const read = await Promise.all(lines.map((line) => findTypedPlace(server.context.db, line, 'golf')));
@@ -150,7 +150,7 @@ describe('the filters of suggestions', () => {
   };
   const count = async (asked: ReturnType<typeof ask>) => (await asked).json().items.length;
 
-  it('EP-04, EP-07 brand: the host’s brand by default; an unknown one is refused', async () => {
+  it('EP-04, EP-07 brand: the host’s brand is the default, and an unknown one is refused', async () => {
     expect(await codeOf(ask('facility', { brand: 'nobody' }))).toEqual([404, 'brand_not_found']);
     expect(await codeOf(ask('address', { brand: 'nobody' }))).toEqual([404, 'brand_not_found']);
     const club = async (query: Record<string, string>, host?: string) => {
@@ -185,7 +185,7 @@ describe('the filters of suggestions', () => {
     expect(await kinds('town')).toEqual(['town', 'zip']);
   });
 
-  it('EP-04 user_id searches the address book of a person whom the caller may help, and of nobody else (attack 7)', async () => {
+  it('EP-04 user_id searches the address book of a person whom the caller may help, and of no one else (attack 7)', async () => {
     const [customer, admin] = [await server.browser(), await server.browser()];
     await customer.signIn('customer');
     await admin.signIn('admin');

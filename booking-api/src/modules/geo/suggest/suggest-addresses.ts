@@ -4,17 +4,17 @@ import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { literal } from '../../../platform/database/like.ts';
+import { canadianTownsLike } from '../best-known-towns.ts';
 import { centralTownsLike } from '../public/central-codes.ts';
 import { namesCityAbroad } from '../public/cities-abroad.ts';
-import { canadianTownsLike } from '../public/usual-towns.ts';
 import { isBegunHouse, isHouse, parseAddressLine } from './parse-address-line.ts';
 import { type FoundPlace, searchPlaces } from './search-places.ts';
 
 const mostAbroad = 2;
 
 /**
- * AD-15: what a typed address may be: the street of a facility, then towns and postal codes that it ends in; of a
- * `kind`, which is `street` or `town`, that one alone.
+ * AD-15: readings of a typed address: the street of a facility, then its final town or postal code; with a
+ * `kind` (`street` or `town`), only that one.
  */
 export async function suggestAddresses(
   db: Queries,
@@ -28,7 +28,7 @@ export async function suggestAddresses(
   const includes = (one: 'street' | 'town') => kind === undefined || kind === one;
   const streets = includes('street') ? await suggestStreets(db, term, wanted, Math.min(most, 5)) : [];
   const begunHouse = kind === undefined && isBegunHouse(term, wanted);
-  // Towns alone and no country named, as in a price box: a town abroad may be meant.
+  // Only towns and no named country, as in a price box: a town abroad may be meant.
   const abroad = kind === 'town' && country === undefined ? townsAbroad(term) : { isMeant: false, towns: [] };
   const left = most - streets.length - abroad.towns.length;
   const places = includes('town') && !begunHouse ? await suggestPlaces(db, term, wanted, left) : [];
@@ -37,8 +37,9 @@ export async function suggestAddresses(
 }
 
 /**
- * AD-31: towns abroad that begin as typed, as the price box reads them again: `Paris, France 75001`, `Toronto, ON`. They
- * are `meant` where most people mean one of them, or where the line says more than a town.
+ * AD-31: towns abroad that begin as typed, in a form that the price box can read: `Paris, France 75001`,
+ * `Toronto, ON`. They are `meant` when most people mean one of them, or when the line contains more than a
+ * town.
  */
 function townsAbroad(term: string): { isMeant: boolean; towns: Suggestion[] } {
   const elsewhere = centralTownsLike(term).map(({ country, city, code }) => ({
@@ -56,7 +57,7 @@ function townsAbroad(term: string): { isMeant: boolean; towns: Suggestion[] } {
   };
 }
 
-/** Streets need a house number or a few letters, or every town would answer. */
+/** Streets need a house number or a few letters, otherwise every town would match. */
 async function suggestStreets(
   db: Queries,
   term: string,
@@ -102,13 +103,13 @@ async function suggestPlaces(
   return [];
 }
 
-/** Places by their town, the likeliest town first. */
+/** Places by town, likeliest town first. */
 const townsOf = (rows: readonly FoundPlace[]): [FoundPlace, ...FoundPlace[]][] =>
   [...Map.groupBy(rows, ({ city, state }) => `${city}, ${state}`).values()].flatMap(([first, ...others]) =>
     first ? [[first, ...others]] : [],
   );
 
-/** A street in a town. Which of the town's codes it has is not known; one that has a single code has that. */
+/** A street in a town. Which of the town's codes it has is unknown, unless the town has a single one. */
 const presentStreet = ([place, ...others]: [FoundPlace, ...FoundPlace[]], street: string): Suggestion =>
   others.length === 0
     ? present(place, street)
@@ -123,7 +124,7 @@ const present = (row: FoundPlace, street: string): Suggestion => ({
   id: `zip-${row.country}-${row.code}`,
   kind: 'address',
   label: street || `${row.city}, ${row.state}`,
-  // A town says by its code which of its namesakes and parts it is.
+  // A town's code distinguishes it from its namesakes and parts.
   detail: street ? `${row.city}, ${row.state} ${row.code}` : row.code,
   preferred: false,
   club_id: null,

@@ -8,9 +8,9 @@ import type { Point } from '../../tariff/public/distance.ts';
 import { correctedTerms, similarWords, typedWords } from './fuzzy-match.ts';
 import { likePatterns } from './name-patterns.ts';
 
-/** Matches that are ranked; a term that half of all names hold is not worth more. */
+/** How many matches are ranked; a term that occurs in half of all names is not worth more. */
 const mostRanked = 1500;
-/** Degrees around a point in which a facility counts as near. */
+/** Degrees around a point within which a facility counts as near. */
 const nearby = 1.5;
 
 type Ask = {
@@ -31,25 +31,25 @@ type Row = Pick<
 // patterns, $11 typed words, $12 kind of facility.
 const holds = 'strpos(lower(name), $1) > 0';
 /**
- * A part of the query that no generic plan can estimate. The search text of an index is written into it: one plan then
+ * A part of the query that no generic plan can estimate. The index's search text is inlined: one plan then
  * serves all terms, since planning each time would take longer than the search.
  */
 const unseen = (part: string) => `(select ${part})`;
-/** Text that begins with the term, as a range, which an index finds also in a statement that is prepared. */
+/** Text that begins with the term, as a range, which an index also finds in a prepared statement. */
 const begins = (column: string) =>
   `(${column} ~>=~ ${unseen('$1::text')} and ${column} ~<~ ${unseen('$3::text')})`;
 const ofTown = begins('lower(city)');
-/** Those that come before others: preferred, or near. */
+/** Facilities that precede others: preferred, or near. */
 const ahead = `(preferred or (latitude between $6 - ${nearby} and $6 + ${nearby}
   and longitude between $7 - ${nearby} and $7 + ${nearby}))`;
-/** Names that hold a correction of each word: $9 is a list of corrections per word, as patterns. */
+/** Names that contain a correction of each word: $9 is a list of corrections per word, as patterns. */
 const meantBy = (words: number) =>
   Array.from(
     { length: words },
     (_, at) => `lower(name) like any(array(select jsonb_array_elements_text($9::jsonb -> ${at})))`,
   );
 
-/** Towns that begin with one of those that were meant, a list in $9. */
+/** Towns that begin with one of the likely spellings, a list in $9. */
 const ofTownMeant = `id in (
   select f.id from jsonb_array_elements_text($9::jsonb) as town
   join facilities f on lower(f.city) ~>=~ town and lower(f.city) ~<~ (town || '\u{10ffff}'))`;
@@ -60,7 +60,7 @@ const matching = (match: string) => `
   where ($4::text is null or $4 = any(brand_slugs)) and ($5::text is null or country = $5)
     and ($12::text is null or kind = $12) and ${match}`;
 
-/** Names that hold the term, found by their words where there are name patterns, else by trigrams. */
+/** Names that contain the term, found by words if there are name patterns, otherwise by trigrams. */
 const namesHolding = (words: number) =>
   words === 0
     ? `lower(name) like ${unseen('$2::text')}`
@@ -70,7 +70,7 @@ const namesHolding = (words: number) =>
           `facility_name_words(name) && (array(select word from facility_words where word like ${unseen(`($10::text[])[${at + 1}]`)}) || ''::text)`,
       ).join(' and ');
 
-/** Facilities that hold the term as it is written, each once. */
+/** Facilities that contain the term as it is written, each once. */
 const written = (words: number, those = 'true') =>
   [
     `${namesHolding(words)} and ${holds} and ${those}`,
@@ -80,8 +80,8 @@ const written = (words: number, those = 'true') =>
     .join(' union all ');
 
 /**
- * Matches in their order; without any, one row that says whether every typed word is known. The SQL is built once per
- * shape, so that a new term adds little to the cost of its search.
+ * Matches in ranking order; without any, one row that reports whether every typed word is known. The
+ * SQL is built once per shape, so that a new term adds little to the cost of its search.
  */
 const ranked = (matches: string) => `
   with found as materialized (
@@ -102,7 +102,7 @@ const ranked = (matches: string) => `
     )) from unnest($11::text[]) as typed (word)
   ) where not exists (select from found)`;
 
-/** Words of the names that hold a term are like these many patterns at most. */
+/** The maximum number of patterns for the words of matching names. */
 const mostPatterns = 3;
 const forEach = (statement: (words: number) => string): readonly string[] =>
   Array.from({ length: mostPatterns + 1 }, (_, words) => ranked(statement(words)));
@@ -148,9 +148,9 @@ async function rank(
 }
 
 /**
- * Facilities by fuzzy match. Where every word of the term is known, nothing is guessed. Where a word is one
- * typing error from known words, those are searched; else towns that were meant so. Where a word is like
- * none, whole names are compared.
+ * Facilities by fuzzy match. When every word of the term is known, nothing is guessed. When each word is one
+ * typing error from known words, those are searched, or else towns with such names. When a word has no
+ * similar one, whole names are compared.
  */
 async function guess(db: Queries, ask: Ask, limit: number) {
   const meant = await similarWords(db, ask.wanted);
@@ -164,8 +164,8 @@ async function guess(db: Queries, ask: Ask, limit: number) {
 
 /**
  * AD-14, AD-15: facilities of one brand or all, of one kind (golf, hotel) or all. Preferred ones come first,
- * then names that begin with the term, then names that hold it, the nearest first among equals. Without any
- * match, fuzzy matches.
+ * then names that begin with the term, then names that contain it; ties are sorted nearest first. When
+ * nothing matches, fuzzy matches.
  */
 export async function suggestFacilities(
   db: Queries,
@@ -177,7 +177,7 @@ export async function suggestFacilities(
   const ask: Ask = { wanted: term.trim().toLowerCase(), brand, country, kind, near };
   const most = Math.min(limit, autocomplete.maxItems);
   const { rows, known } = await rank(db, ask, most, statements.written);
-  // So many match that not all were ranked: those that come first anyway are looked for by themselves.
+  // Too many facilities match to rank all: those that come first anyway are searched separately.
   const many = (rows[0]?.matched ?? 0) >= mostRanked;
   const first = many ? (await rank(db, ask, most, statements.ahead)).rows : [];
   const alike = rows.length === 0 && !known ? await guess(db, ask, most) : [];

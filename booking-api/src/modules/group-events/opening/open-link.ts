@@ -21,7 +21,7 @@ type Context = Pick<AppContext, 'db' | 'clock'>;
 type Opener = { key: CartKey; userId: string | null; sessionHash: Buffer | null };
 type Linked = { event: GroupEvent; person: GroupPersonRow };
 
-/** The person of a link and the event, at this host. Throws Refusal `group_link_not_found`. */
+/** The person and event of a link, on this host. Throws Refusal `group_link_not_found`. */
 export async function requireGroupLink(db: Queries, token: string, host: string | null): Promise<Linked> {
   const person = await db
     .selectFrom('group_links')
@@ -36,8 +36,9 @@ export async function requireGroupLink(db: Queries, token: string, host: string 
 }
 
 /**
- * Opens the prepared booking of a person: in a browser that has it already that one, else a cart filled in. Once it is
- * booked the link says so and opens nothing. Throws Refusal 410 `group_event_over` where it can no longer be booked.
+ * Opens the prepared booking of a person: the cart that the browser already has, or else a new, prefilled
+ * one. Once it is booked, the link reports that and opens nothing. Throws Refusal 410 `group_event_over` when
+ * it can no longer be booked.
  */
 export async function openGroupLink(
   { db, clock }: Context,
@@ -69,7 +70,7 @@ export async function openGroupLink(
   return { ...named, booked: null, cart };
 }
 
-/** Whether a browser's cart is one that this person's links opened, and goes on. */
+/** Whether this person's links opened a browser's cart that is still in progress. */
 async function holdsOne(db: Queries, rootId: string, key: CartKey): Promise<boolean> {
   for (const id of await cartAndCopies(db, rootId)) {
     const cart = await findCart(db, id);
@@ -78,7 +79,10 @@ async function holdsOne(db: Queries, rootId: string, key: CartKey): Promise<bool
   return false;
 }
 
-/** A cart for one browser; each further one of a person is a copy of the first, so that the booking is known by any. */
+/**
+ * A cart for one browser; each further cart of a person is a copy of the first, so that any of them
+ * identifies the booking.
+ */
 async function openPrepared(
   trx: DatabaseTransaction,
   { event, person, club }: Linked & { club: FacilityRow },

@@ -17,14 +17,14 @@ type Prepared = {
   person: Pick<GroupPersonRow, 'name' | 'email' | 'bags' | 'bunk' | 'session'>;
   club: FacilityRow;
   item: GroupItem | undefined;
-  /** What a traveler of the brand is called. */
+  /** The brand's word for a traveler. */
   travelerWord: string;
   today: CalendarDate;
-  /** The family's end, where it is known. */
+  /** The family's end, if known. */
   typed: ShipmentForm;
 };
 
-/** The booking of a person as their link opens it: only the family's own address and the payment are left to enter. */
+/** A person's booking as their link opens it: only the family's address and the payment are missing. */
 export function preparedSession(cartId: string, prepared: Prepared): CartSession {
   const { event, person, club } = prepared;
   const leaves = event.direction === 'from_club';
@@ -38,7 +38,7 @@ export function preparedSession(cartId: string, prepared: Prepared): CartSession
   };
 }
 
-/** Who is at home with a family is not known: a parent's name there must not become the traveler's. */
+/** Who lives with the family is unknown: a parent's name there must not become the traveler's. */
 export function preparedForm({
   event,
   person,
@@ -76,7 +76,7 @@ export function preparedForm({
   };
 }
 
-/** The first word of a name is the first name, as in links to the booking. */
+/** The first word of a name is the first name, as in links that prefill a booking. */
 function travelerOf(
   { contents }: Prepared['event'],
   { name, email, bags, bunk, session }: Prepared['person'],
@@ -100,7 +100,7 @@ function travelerOf(
   };
 }
 
-/** One bag as it starts on the page: in the usual packaging, with the dearest coverage that costs nothing. */
+/** One bag with the page's defaults: the default packaging, and the highest free coverage. */
 const rowOf = ({ line, size }: GroupItem, contents: string): Traveler['lines'][number]['rows'][number] => ({
   size,
   insuranceCents: cents(

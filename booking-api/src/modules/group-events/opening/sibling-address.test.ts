@@ -4,7 +4,7 @@ import { groupShop } from '../testing/group-shop.ts';
 
 const { shop, customer, made, take, email, mailsTo, open } = groupShop();
 
-/** Opens a link; what its booking has as the family's street, and how to write it. */
+/** Opens a link; returns the street that its booking has for the family, and a function to change it. */
 async function openedBy(browser: Browser, token: string) {
   const { cart }: OpenedGroupLink = (await open(browser, token)).json();
   if (!cart) throw new Error('the link opened no cart');
@@ -21,7 +21,7 @@ async function openedBy(browser: Browser, token: string) {
 }
 
 describe('the booking of another child under the same email', () => {
-  it('CO-85 begins with the address that the same account typed for the first, and nobody else’s does', async () => {
+  it('CO-85 begins with the address that the same account entered for the first child, and with no other account’s', async () => {
     const id = await made();
     await take(
       id,

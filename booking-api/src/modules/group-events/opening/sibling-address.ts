@@ -10,8 +10,8 @@ import type { GroupPersonRow } from '../people-store.ts';
 type Opener = { key: CartKey; userId: string | null };
 
 /**
- * CO-85: the family's end as it was typed for another child under the same email, by this browser or this account; empty
- * for everybody else, as a link may have been handed on.
+ * CO-85: the family's end as this browser or account entered it for another child under the same email; empty
+ * for everyone else, because links may be forwarded.
  */
 export async function siblingAddress(
   db: Queries,
@@ -41,7 +41,7 @@ export async function siblingAddress(
 const isTheirs = async (db: Queries, cart: StoredCart, { key, userId }: Opener): Promise<boolean> =>
   (userId !== null && cart.userId === userId) || (await isKeyOf(db, key, cart));
 
-/** The fields of one end of a cart. */
+/** The form fields of one end of a cart. */
 const endOf = ({ session }: StoredCart, end: 'o' | 'd'): ShipmentForm =>
   Object.fromEntries(
     Object.entries(session?.ship_state ?? {}).filter(([name]) => name.startsWith(`${end}_`)),

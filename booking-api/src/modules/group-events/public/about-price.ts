@@ -7,7 +7,10 @@ import { dayAt } from '../require-event.ts';
 import { estimateFor } from './estimate.ts';
 import type { GroupMail } from './mails.ts';
 
-/** CO-103: about what a family pays for its children in cents; undefined where the club pays, or nothing is known. */
+/**
+ * CO-103: the approximate price in cents that a family pays for its children; undefined when the club pays,
+ * or it is unknown.
+ */
 export async function aboutPriceOf(
   { db, clock }: { db: Queries; clock: Clock },
   mail: Pick<GroupMail, 'brandId' | 'direction' | 'firstDay' | 'lastDay' | 'paidBy'> & {
@@ -16,8 +19,8 @@ export async function aboutPriceOf(
   },
   club: FacilityRow,
 ): Promise<number | undefined> {
-  const [usual] = mail.children;
-  if (mail.paidBy === 'club' || !usual) return undefined;
+  const [firstChild] = mail.children;
+  if (mail.paidBy === 'club' || !firstChild) return undefined;
   const slug = (await findBrandById(db, mail.brandId))?.slug ?? '';
   const brand = await readBrand(db, slug);
   if (!brand) return undefined;
@@ -32,6 +35,6 @@ export async function aboutPriceOf(
     brand: slug,
     today: dayAt(clock, club),
     items: itemsOf(brand, club),
-    size: usual.size,
+    size: firstChild.size,
   });
 }

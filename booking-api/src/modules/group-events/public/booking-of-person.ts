@@ -7,8 +7,9 @@ import { findFacility } from '../../clubs/public/store.ts';
 type Cart = { id: string };
 
 /**
- * Takes the booking of a person for one cart, in one statement: of the browsers that opened a link, one orders. The same
- * cart takes it as often as it likes. False where another cart has it, or has ordered it; true for all other carts.
+ * Claims a person's booking for one cart, in one statement: only one of the browsers that opened a link can
+ * order. The same cart may repeat it. False when another cart has claimed or ordered it; true for all other
+ * carts.
  */
 export async function claimGroupBooking(trx: Queries, cart: Cart): Promise<boolean> {
   const root = await rootOfCart(trx, cart.id);
@@ -23,7 +24,7 @@ export async function claimGroupBooking(trx: Queries, cart: Cart): Promise<boole
   return claimed !== undefined || (await personOf(trx, root)) === undefined;
 }
 
-/** Releases what a cart took and did not order. */
+/** Releases a booking that a cart claimed and did not order. */
 export async function releaseGroupBooking(trx: Queries, cartId: string): Promise<void> {
   await trx
     .updateTable('group_people')
@@ -33,7 +34,7 @@ export async function releaseGroupBooking(trx: Queries, cartId: string): Promise
     .execute();
 }
 
-/** Whether another cart of the same link is ordered, or is being ordered. */
+/** Whether another cart of the same link is ordered, or its order is in progress. */
 export async function isGroupBookingTaken(db: Queries, cart: Cart): Promise<boolean> {
   const person = await personOf(db, await rootOfCart(db, cart.id));
   return (
@@ -42,7 +43,7 @@ export async function isGroupBookingTaken(db: Queries, cart: Cart): Promise<bool
   );
 }
 
-/** Notes that the club's limit did not reach for the booking of a cart: its staff see it on the board. */
+/** Records that the club's limit was too low for the booking of a cart; its staff see this on the board. */
 export async function noteLimitReached(trx: Queries, cart: Cart, at: string): Promise<void> {
   await trx
     .updateTable('group_people')
@@ -51,7 +52,7 @@ export async function noteLimitReached(trx: Queries, cart: Cart, at: string): Pr
     .execute();
 }
 
-/** What a club pays for a person, exactly. */
+/** Exactly the items that a club pays for a person. */
 export type PaidByClub = {
   clubId: number;
   direction: 'to_club' | 'from_club';
@@ -61,7 +62,10 @@ export type PaidByClub = {
   bags: number;
 };
 
-/** CO-70: what a club pays of a cart now; undefined for carts that no club pays, and once its event is over. */
+/**
+ * CO-70: the club's payment for a cart at this moment; undefined for carts that no club pays for, and once
+ * the event is over.
+ */
 export async function paidByClub(
   { db, clock }: { db: Queries; clock: Clock },
   cart: { id: string; paidByClubId: number | null },
@@ -91,7 +95,10 @@ export async function paidByClub(
   return paid;
 }
 
-/** CO-76: the club that prints the labels of what a cart orders: bags of its event that leave it; null for other carts. */
+/**
+ * CO-76: the club that prints the labels of a cart's order: for event bags that leave the club; null for
+ * other carts.
+ */
 export async function labelingClubOf(db: Queries, cartId: string): Promise<number | null> {
   const event = await db
     .selectFrom('group_people')

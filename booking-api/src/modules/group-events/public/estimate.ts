@@ -15,7 +15,7 @@ import type { GroupEvent } from '../event-store.ts';
 import { type GroupItem, itemsOf } from '../group-items.ts';
 import { preparedForm } from '../opening/prepared-form.ts';
 
-/** Towns near and far: where families live is not known before they book. */
+/** Towns near and far, because families' homes are unknown before they book. */
 const homes = ['10001', '30303', '60601', '75201', '90012'] as const;
 
 /** Far enough ahead for every service. */
@@ -33,8 +33,8 @@ interface Wanted {
 }
 
 /**
- * CO-94: what one person costs by today's rates, in cents: the average over towns near and far, by the service
- * that costs the least in time. Undefined where nothing is sold to any of them.
+ * CO-94: what one person costs at today's rates, in cents: the average over towns near and far, by the
+ * cheapest service that arrives in time. Undefined when nothing is sold to any of them.
  */
 export async function estimateEach(
   { db, clock }: { db: Queries; clock: Clock },
@@ -54,7 +54,7 @@ async function priceTo(
   const home = event.direction === 'from_club' ? 'd' : 'o';
   const typed = { [`${home}_zip`]: zip, [`${home}_country`]: club.country };
   const prepared = { event, person: { ...anybody, bags }, club, item, travelerWord: '', today, typed };
-  // Rates are those of today; the day itself only has to be one.
+  // Today's rates apply; the date itself only has to be valid.
   const form = { pickup_date: event.first_day < today ? today : event.first_day, ...preparedForm(prepared) };
   try {
     const { book, legs } = await planShipment({ db, clock }, form, brand, reference);
@@ -71,7 +71,7 @@ async function priceTo(
     if (!least) return undefined;
     const chosen = {
       ...form,
-      // Which way of pickup a family chooses is not known; the counter costs nothing.
+      // The family's choice of pickup is unknown; dropping off at a counter is free.
       outbound_pickup: String(dropOffFeeId),
       pickup_carrier: least.carrier_system_name,
       pickup_carrier_service_level_id: String(least.carrier_service_level_id),
@@ -84,17 +84,24 @@ async function priceTo(
   }
 }
 
-/** The same for everybody on a roster, each with their own size and bags; undefined where one of them cannot be priced. */
+/**
+ * The same for everyone on a roster, each with their own size and bags; undefined when one of them cannot be
+ * priced.
+ */
 export async function estimateFor(
   context: { db: Queries; clock: Clock },
   people: readonly { size: string | null; bags: number }[],
-  { items, size: usual, ...wanted }: Omit<Wanted, 'item'> & { items: readonly GroupItem[]; size: string },
+  {
+    items,
+    size: defaultSize,
+    ...wanted
+  }: Omit<Wanted, 'item'> & { items: readonly GroupItem[]; size: string },
 ): Promise<number | undefined> {
   let sum = 0;
-  const alike = Map.groupBy(people, ({ size, bags }) => `${bags} ${size ?? usual}`);
+  const alike = Map.groupBy(people, ({ size, bags }) => `${bags} ${size ?? defaultSize}`);
   for (const same of alike.values()) {
-    const [{ size, bags } = { size: usual, bags: 1 }] = same;
-    const item = items.find((one) => one.size === (size ?? usual));
+    const [{ size, bags } = { size: defaultSize, bags: 1 }] = same;
+    const item = items.find((one) => one.size === (size ?? defaultSize));
     const each = item && (await estimateEach(context, { ...wanted, item, bags }));
     if (each === undefined) return undefined;
     sum += each * same.length;
@@ -102,7 +109,10 @@ export async function estimateFor(
   return sum;
 }
 
-/** The same for one person of an event that is not made yet; nothing where no size is named, or one that is not sold. */
+/**
+ * The same for one person of an event that does not exist yet; undefined when no size is named, or it is not
+ * sold.
+ */
 export async function estimateOfChoice(
   context: { db: Queries; clock: Clock },
   {
@@ -120,7 +130,7 @@ export async function estimateOfChoice(
   const brand = sold.find((one) => one.slug === slug);
   const item = brand && itemsOf(brand, club).find((one) => one.size === size);
   if (!brand || !item || !direction) return {};
-  // A day ahead that the rates of today hold for.
+  // A future day to which today's rates apply.
   const day = addDays(today, daysAhead);
   const event = { direction, first_day: day, last_day: addDays(day, daysAhead), contents: '' };
   const each = await estimateEach(context, { event, club, brand: brand.slug, item, today });

@@ -3,10 +3,13 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { patternsOf } from '../../staff/public/people-search.ts';
 
-/** What people of rosters are found by, as the index `group_people_words_trgm` has it. */
+/** The searched columns of people on rosters, exactly as in the index `group_people_words_trgm`. */
 const searched = sql`plain_words(group_people.name || ' ' || group_people.email)`;
 
-/** CO-81: people of rosters whose name or email contains all words, of any club or of one; the latest events first. */
+/**
+ * CO-81: people of rosters whose name or email contains all words, of any club or of one; latest events
+ * first.
+ */
 export async function findOnRosters(
   db: Queries,
   terms: readonly string[],

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** Forgets who of a roster is booked by an order, where the roster is still there; that somebody was stays. */
+/** Erases which roster person an order belongs to, if the roster still exists; that there was one is kept. */
 export async function forgetRosterOfOrder(trx: Queries, orderId: string): Promise<void> {
   const people = trx.selectFrom('group_people').select('id').where('order_id', '=', orderId);
   for (const table of ['group_links', 'group_mails'] as const)

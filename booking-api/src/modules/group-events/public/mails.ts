@@ -6,7 +6,7 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { hashSecret, newSecret } from '../../../platform/security/secrets.ts';
 import { groupMailJob } from './jobs.ts';
 
-/** The day of the latest email to each person of an event who was emailed. */
+/** The day of the latest email to each emailed person of an event. */
 export async function latestMailsOf(
   db: Queries,
   eventId: string,
@@ -21,7 +21,7 @@ export async function latestMailsOf(
   return new Map(rows.map(({ person_id, day }) => [person_id, day]));
 }
 
-/** CO-72: the people of an event whose latest email was tried and did not get through, as the job of each says. */
+/** CO-72: the people of an event whose latest email failed after retries, according to its job. */
 export async function failedMailsOf(db: Queries, eventId: string): Promise<ReadonlySet<string>> {
   const { rows: latest } = await sql<{ person_id: string; sent_at: string | null }>`
     select distinct on (person_id) person_id, sent_at from group_mails
@@ -33,8 +33,8 @@ export async function failedMailsOf(db: Queries, eventId: string): Promise<Reado
 }
 
 /**
- * Has those emailed who were not yet, or reminds those who were and have not booked, each once a day at most; returns how
- * many. The event is locked meanwhile, so that two presses email once.
+ * Queues emails to people without one, or reminders to those who have not booked, each once a day at most;
+ * returns how many. It locks the event, so that two clicks email once.
  */
 export async function enqueueGroupMails(
   trx: DatabaseTransaction,
@@ -58,10 +58,10 @@ export async function enqueueGroupMails(
   return rows.length;
 }
 
-/** A child of an email with what they ship and their own link. */
+/** A child of an email with their items and their own link. */
 type Child = { name: string; size: string; bags: number; token: string };
 
-/** What an email of an event says: all children of one address, and nothing else of the roster. */
+/** The content of an event's email: all children of one address, and nothing else of the roster. */
 export type GroupMail = {
   event: string;
   direction: 'to_club' | 'from_club';
@@ -76,7 +76,7 @@ export type GroupMail = {
   children: readonly Child[];
 };
 
-/** The emails that wait for the address of one that is asked for: of its event and day. */
+/** The pending emails to the same address as a given one: for its event and day. */
 const waiting = (db: Queries, { personId, nth }: { personId: string; nth: number }) =>
   db
     .selectFrom('group_mails')
@@ -119,9 +119,9 @@ const waiting = (db: Queries, { personId, nth }: { personId: string; nth: number
     .orderBy('group_people.id');
 
 /**
- * Sends the emails of an event to one address as one, once: they are locked meanwhile, so that two workers never send
- * them, and a killed one leaves them waiting. Nothing is sent to who booked, or once the event is closed. The links are
- * written before the email, so that one that left always works; only their hashes are kept.
+ * Sends the emails of an event to one address as one, once: it locks them, so that two workers never send
+ * them, and a killed worker leaves them pending. People who booked, and closed events, get no email. The
+ * links are stored before sending, so that a sent link always works; only their hashes are stored.
  */
 export async function sendGroupMail(
   db: Database,
@@ -142,7 +142,7 @@ export async function sendGroupMail(
     )
     .execute();
   await db.transaction().execute(async (trx) => {
-    // The jobs of brothers and sisters take turns; the first sends for all.
+    // The jobs of siblings run in sequence; the first sends for all.
     await sql`select pg_advisory_xact_lock(hashtextextended(event_id || lower(email), 0))
       from group_people where id = ${mail.personId}`.execute(trx);
     const rows = await waiting(trx, mail).forUpdate('group_mails').skipLocked().execute();
@@ -152,7 +152,7 @@ export async function sendGroupMail(
     });
     const [first] = rows;
     if (!first) return;
-    // Somebody was added since the links were made.
+    // Someone was added after the links were made.
     if (children.length < rows.length) throw new Error('the family has grown');
     await send(trx, { ...first, children });
     for (const { personId, nth } of rows)

@@ -22,7 +22,7 @@ const rowsOf = async (db: Queries, { userId, email }: GroupReader) => {
     );
 };
 
-/** What rosters of group events say of a person, for the person. */
+/** A person's own data on rosters of group events. */
 export const groupRowsOf = async (db: Queries, reader: GroupReader) =>
   (await rowsOf(db, reader))
     .select(['group_events.name as event', 'first_day', 'last_day'])
@@ -30,7 +30,7 @@ export const groupRowsOf = async (db: Queries, reader: GroupReader) =>
     .orderBy('first_day')
     .execute();
 
-/** Forgets a person on every roster: that somebody was there stays, as do the counts, but not who. */
+/** Erases a person on every roster: the entry and the counts are kept, but not who it was. */
 export async function forgetGroupPerson(trx: Queries, reader: GroupReader): Promise<void> {
   const ids = (await (await rowsOf(trx, reader)).select('group_people.id as id').execute()).map(
     ({ id }) => id,
@@ -45,7 +45,7 @@ export async function forgetGroupPerson(trx: Queries, reader: GroupReader): Prom
     await trx.deleteFrom(table).where('person_id', 'in', ids).execute();
 }
 
-/** Erases the rosters of events that were over long ago; the events stay, for the history of the club. */
+/** Erases the rosters of events that ended long ago; the events are kept for the club's history. */
 export async function sweepGroupRosters(db: Queries, today: CalendarDate, at: string): Promise<void> {
   const over = await db
     .updateTable('group_events')

@@ -2,10 +2,10 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { cartsOfRoots, rootsOfCarts } from '../../carts/public/copies.ts';
 import { cartsOfOrders, ordersOfCarts } from '../../orders/public/numbers-of-orders.ts';
 
-/** A person of a roster with the event that their order came from; the name is '' once it was erased. */
+/** A roster person with the event of their order; the name is '' once it was erased. */
 export type PersonOfOrder = { name: string; eventId: string; event: string };
 
-/** The people of rosters by the orders that came by their links, also canceled ones. */
+/** The roster people of orders placed through their links, including canceled orders. */
 export async function rosterOfOrders(
   db: Queries,
   orderIds: readonly string[],
@@ -28,7 +28,7 @@ export async function rosterOfOrders(
   );
 }
 
-/** All orders that came by the links of people, also canceled ones. */
+/** All orders placed through people's links, including canceled ones. */
 export async function ordersOfPeople(
   db: Queries,
   people: readonly { cart_id: string | null }[],

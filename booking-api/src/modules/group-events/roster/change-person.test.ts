@@ -19,7 +19,7 @@ const change = (id: string, person: string | undefined, more: object) =>
   act(id, `/people/${person}`, { ...fields, ...more }, admin, 'PUT');
 
 describe('a person on a roster', () => {
-  it('CO-71 CO-83 is corrected until they book; another email ends the links of the one before', async () => {
+  it('CO-71 CO-83 a person on a roster can be corrected until they book; another email ends the links of the previous one', async () => {
     const id = await made();
     await take(id, roster('Mia Lane,mia@lane.test,4', 'Ben Lane,ben@lane.test,4'));
     await email(id);
@@ -37,7 +37,7 @@ describe('a person on a roster', () => {
     expect((await open(await shop.browser(), await tokenTo('mia.new@lane.test'))).json()).toMatchObject({
       traveler: 'Mia Lane',
     });
-    // CO-83: the text that staff confirm is that of the email.
+    // CO-83: the text that staff confirm equals that of the email.
     const { email_sample } = await view(id);
     const [mail] = await mailsTo('ben@lane.test', 1);
     expect(mail?.subject).toBe(email_sample?.invitation);
@@ -52,7 +52,7 @@ describe('a person on a roster', () => {
     expect((await change(id, ben?.id, {})).json()).toMatchObject({ code: 'group_person_booked' });
   });
 
-  it('CO-71 who gets another name opens a booking with it, by the same link', async () => {
+  it('CO-71 opens a booking with a corrected name by the same link', async () => {
     const id = await made();
     await take(id, roster('Moa Lane,moa@lane.test,4'));
     await email(id);
@@ -63,7 +63,7 @@ describe('a person on a roster', () => {
     expect((await open(await shop.browser(), token)).json()).toMatchObject({ traveler: 'Noa Lane' });
   });
 
-  it('CO-71 children of one address get one email, with an own link for each', async () => {
+  it('CO-71 shares one email with other children of the address, with a separate link for each', async () => {
     const id = await made();
     await take(
       id,
@@ -87,7 +87,7 @@ describe('a person on a roster', () => {
     expect(opened).toEqual(['Kit Lane', 'Lia Lane']);
   });
 
-  it('CO-72 shows an email that does not get through, until it does', async () => {
+  it('CO-72 shows a failed email until one is delivered', async () => {
     const id = await made();
     const send = jest.spyOn(shop.services.mails.mail, 'send').mockRejectedValueOnce(new Error('refused'));
     await take(id, roster('Pam Lane,pam@lane.test,4'));

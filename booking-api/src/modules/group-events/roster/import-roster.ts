@@ -13,15 +13,15 @@ import { keyOfPerson, type ReadRoster, type RosterPerson, readRoster } from './r
 
 type Of = { event: GroupEvent; club: FacilityRow };
 
-/** What an import of a list would do to the roster of an event. */
+/** The effect that importing a list would have on the roster of an event. */
 export async function planRoster(db: Queries, { event, club }: Of, text: string): Promise<ReadRoster> {
   const slug = (await findBrandById(db, event.brand_id))?.slug ?? '';
   const brand = await readBrand(db, slug);
   const there = new Set((await peopleOf(db, event.id)).map(keyOfPerson));
-  return readRoster(text, { items: brand ? itemsOf(brand, club) : [], there, usual: event.size });
+  return readRoster(text, { items: brand ? itemsOf(brand, club) : [], there, defaultSize: event.size });
 }
 
-/** Adds everybody who is new, or nobody where a line is refused. Throws Refusal `group_event_closed`. */
+/** Adds all new people, or no one when a line is refused. Throws Refusal `group_event_closed`. */
 export const importRoster = (
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { event, club }: Of,

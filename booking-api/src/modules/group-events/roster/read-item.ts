@@ -9,21 +9,24 @@ const singular = (word: string): string => word.replace(/s$/, '');
 export const isQuantity = (text: string): boolean =>
   /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= limits.quantityPerLine;
 
-/** CO-102: what a cell of items says: `Trunk, Standard`, `trunk`, `5 trunks` or `5 x trunk`. */
+/** CO-102: the item of a cell: `Trunk, Standard`, `trunk`, `5 trunks` or `5 x trunk`. */
 export function readItem(
   text: string,
   items: readonly RosterItem[],
-  usual?: string,
+  defaultSize?: string,
 ): { item: RosterItem | undefined; quantity: string } {
   const [, quantity = '', named = ''] = /^(?:(\d+)\s*[x×]?\s+)?(.*)$/i.exec(text.trim()) ?? [];
-  return { item: itemNamed(text, items, usual) ?? itemNamed(named, items, usual), quantity };
+  return { item: itemNamed(text, items, defaultSize) ?? itemNamed(named, items, defaultSize), quantity };
 }
 
-/** By size or whole name, else by the words before the comma; of several alike the event's own, or none. */
-function itemNamed(text: string, items: readonly RosterItem[], usual?: string): RosterItem | undefined {
+/**
+ * Matches the size or the whole name, else the words before the comma; of several matches, the event's own
+ * item, or none.
+ */
+function itemNamed(text: string, items: readonly RosterItem[], defaultSize?: string): RosterItem | undefined {
   const word = fold(text);
   const exact = items.find(({ size, name }) => [size, name].some((one) => fold(one) === word));
   if (exact || word === '') return exact;
   const begun = items.filter(({ name }) => singular(fold(name.split(',', 1)[0] ?? '')) === singular(word));
-  return begun.length === 1 ? begun[0] : begun.find(({ size }) => size === usual);
+  return begun.length === 1 ? begun[0] : begun.find(({ size }) => size === defaultSize);
 }

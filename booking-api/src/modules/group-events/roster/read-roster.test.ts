@@ -15,7 +15,7 @@ const problemsOf = (text: string) =>
   ]);
 
 describe('a roster', () => {
-  it('CO-52 is read from a paste or a CSV file, in any order of columns, with or without the optional ones', () => {
+  it('CO-52 a roster can be pasted or uploaded as CSV, with columns in any order, with or without the optional ones', () => {
     const mia = { name: 'Mia Lane', email: 'mia@lane.test', size: null, bags: 1, bunk: '', session: '' };
     expect(read('Name,Email\nMia Lane,mia@lane.test').people).toEqual([mia]);
     expect(read('Room\tE-mail\tCamper\n4\tmia@lane.test\tMia  Lane\n').people).toEqual([
@@ -31,11 +31,11 @@ describe('a roster', () => {
     ['Name,Email,Item\nMia Lane,mia@lane.test,2 x Golf bag', 'golf-standard', 2],
     ['Name,Email,Item,Quantity\nMia Lane,mia@lane.test,"Trunk, Standard",3', 'trunk-standard', 3],
     ['Name,Email,Qty\nMia Lane,mia@lane.test,25', null, 25],
-  ])('CO-102 %j has a quantity', (text, size, bags) => {
+  ])('CO-102 reads a quantity from %j', (text, size, bags) => {
     expect(read(text)).toMatchObject({ lines: [{ outcome: 'new' }], people: [{ size, bags }] });
   });
 
-  it('CO-102 an unknown item comes with what the club ships, and a quantity nobody can ship is refused', () => {
+  it('CO-102 answers an unknown item with what the club ships, and refuses an impossible quantity', () => {
     const kayak = read('Name,Email,Item\nMia Lane,mia@lane.test,5 kayaks');
     expect(kayak.lines).toMatchObject([{ problems: [{ column: 'item', code: 'unknown_item' }] }]);
     expect(kayak.items).toEqual(['Golf bag, Standard', 'Trunk, Standard']);
@@ -47,7 +47,7 @@ describe('a roster', () => {
     expect(problemsOf('Name,Email,Item\nMia Lane,mia@lane.test,99 trunks')).toEqual([[2, 'item malformed']]);
   });
 
-  it('CO-52 says by line and column what is wrong, and that a person is there twice', () => {
+  it('CO-52 reports by line and column what is wrong, and that a person is listed twice', () => {
     expect(
       problemsOf(
         [
@@ -69,7 +69,7 @@ describe('a roster', () => {
     ]);
   });
 
-  it('CO-52 does not add who is there already, and holds no more than one event does', () => {
+  it('CO-52 a roster does not add people who are already there, and has no more than an event may have', () => {
     const there = keyOfPerson({ name: 'Mia Lane', email: 'mia@lane.test' });
     const again = read('Name,Email\nMIA LANE,Mia@Lane.test', [there]);
     expect([again.people, again.lines.map(({ outcome }) => outcome)]).toEqual([[], ['there_already']]);
@@ -85,11 +85,11 @@ describe('a roster', () => {
     ['Name,Email,Camper\nx', { code: 'columns', columns: ['Camper'] }],
     ['Name,Email\n"Mia', { code: 'malformed' }],
     ['Name,Email\n\u0000', { code: 'malformed' }],
-  ])('CO-52 %j is no roster, and says why', (text, problem) => {
+  ])('CO-52 refuses %j as a roster, with the reason', (text, problem) => {
     expect(read(text)).toMatchObject({ problem, lines: [], people: [] });
   });
 
-  it('CO-52 any text is read without a fault, and every line is new, there or refused with a reason', () => {
+  it('CO-52 reads any text without an error, and marks every line as new, present or refused with a reason', () => {
     const cell = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom('Mia Lane', 'mia@lane.test', '', '"', "'=1"),
@@ -112,7 +112,7 @@ describe('a roster', () => {
     );
   });
 
-  it('CO-52 what was written as a list is read back as it was', () => {
+  it('CO-52 reads a list back as it was written', () => {
     const word = fc.stringMatching(/^[A-Za-z]{1,12}$/);
     const person = fc.record({
       first: word,

@@ -11,7 +11,7 @@ import { composeText } from '@sendahead/shared-contracts/validation/text-filter'
 import { readCsv, unguarded } from '../../../platform/csv/read-csv.ts';
 import { isQuantity, type RosterItem, readItem } from './read-item.ts';
 
-/** A person of a list; the size is null where the event's is meant. */
+/** A person of a list; a null size means the event's. */
 export type RosterPerson = {
   name: string;
   email: string;
@@ -23,14 +23,16 @@ export type RosterPerson = {
 type Problem = RosterLine['problems'][number];
 type Code = NonNullable<RosterReport['problem']>['code'];
 
-/** What a list says, line by line, and the people who are new; none where the list as a whole cannot be read. */
+/**
+ * The contents of a list, line by line, and its new people; empty when the list as a whole cannot be read.
+ */
 export type ReadRoster = Pick<RosterReport, 'problem' | 'lines' | 'items'> & { people: RosterPerson[] };
 
-/** The columns of the report, and the quantity, which it reports as the item's. */
+/** The columns of the report, and the quantity, whose problems it reports under the item. */
 type Column = RosterColumn | 'quantity';
 const readColumns: readonly Column[] = [...rosterColumns, 'quantity'];
 
-/** What a column may be called; the first name is the one that we write. */
+/** Accepted headings of a column; the first is the one that we write. */
 const headings: Readonly<Record<Column, readonly string[]>> = {
   name: ['name', 'traveler', 'camper', 'student', 'full name'],
   email: ['email', 'e-mail', 'email address'],
@@ -52,23 +54,31 @@ const fold = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 const columnOf = (heading: string): Column | undefined =>
   readColumns.find((column) => headings[column].includes(fold(heading)));
-/** Identifies a person on a roster: the same person twice is one. */
+/** Identifies a person on a roster: listing the same person twice counts once. */
 export const keyOfPerson = ({ name, email }: Pick<RosterPerson, 'name' | 'email'>): string =>
   `${email.toLowerCase()} ${name.toLowerCase()}`;
 
-const unread = (code: Code, more: { row?: number | null; columns?: string[] } = {}): ReadRoster => ({
-  problem: { code, row: more.row ?? null, columns: more.columns ?? [] },
+const unread = (
+  code: Code,
+  { row = null, columns = [], missing }: { row?: number | null; columns?: string[]; missing?: string[] } = {},
+): ReadRoster => ({
+  problem: { code, row, columns, ...(missing === undefined ? {} : { missing }) },
   lines: [],
   people: [],
 });
 
 /**
- * Reads a list of people, pasted from a spreadsheet or from a CSV file: headings in any order, then a person a line.
- * `usual` is the event's own size; `there` are the keys of those who are on the roster already; they are reported and not added again.
+ * Reads a list of people, pasted from a spreadsheet or from a CSV file: headings in any order, then one
+ * person per line. `usual` is the event's own size; `there` are the keys of people already on the roster;
+ * they are reported and not added again.
  */
 export function readRoster(
   text: string,
-  { items, there, usual }: { items: readonly RosterItem[]; there: ReadonlySet<string>; usual?: string },
+  {
+    items,
+    there,
+    defaultSize,
+  }: { items: readonly RosterItem[]; there: ReadonlySet<string>; defaultSize?: string },
 ): ReadRoster {
   const [firstLine = ''] = text.split('\n', 1);
   const separator = ['\t', ';'].find((sign) => firstLine.includes(sign)) ?? ',';
@@ -78,14 +88,14 @@ export function readRoster(
   if (isBlank(first)) return unread('empty');
   const columns = first.map(columnOf);
   const wrong = wrongHeadings(first, columns);
-  if (wrong.length > 0) return unread('columns', { columns: wrong });
+  if (wrong.columns.length > 0) return unread('columns', wrong);
   const filled = rows.map((cells, at) => ({ cells, row: at + 2 })).filter(({ cells }) => !isBlank(cells));
   if (filled.length === 0) return unread('empty');
   const seen = new Set<string>();
   const lines: RosterLine[] = [];
   const people: RosterPerson[] = [];
   for (const { cells, row } of filled) {
-    const { person, problems } = readLine(cells, columns, { items, usual });
+    const { person, problems } = readLine(cells, columns, { items, defaultSize });
     const key = keyOfPerson(person);
     if (problems.length === 0 && seen.has(key)) problems.push({ column: null, code: 'twice_in_list' });
     seen.add(key);
@@ -98,7 +108,7 @@ export function readRoster(
     : { problem: null, lines, people, ...soldWhereUnknown(lines, items) };
 }
 
-/** The items that ship, where a line names something else. */
+/** The accepted items, for a line that names another one. */
 const soldWhereUnknown = (
   lines: readonly RosterLine[],
   items: readonly RosterItem[],
@@ -107,20 +117,24 @@ const soldWhereUnknown = (
     ? { items: items.map(({ name }) => name) }
     : {};
 
-/** Headings that are unknown or there twice, and names of those that must be there and are not. */
-function wrongHeadings(first: readonly string[], columns: readonly (Column | undefined)[]): string[] {
+/** Unknown or duplicate headings, and missing required ones. */
+function wrongHeadings(
+  first: readonly string[],
+  columns: readonly (Column | undefined)[],
+): { columns: string[]; missing: string[] } {
   const unfit = first.filter((heading, at) => {
     const column = columns[at];
     return fold(heading) !== '' && (column === undefined || columns.indexOf(column) < at);
   });
   const missing = (['name', 'email'] as const).filter((column) => !columns.includes(column));
-  return [...unfit.slice(0, 5).map((heading) => heading.trim().slice(0, 60)), ...missing];
+  const wrong = unfit.slice(0, 5).map((heading) => heading.trim().slice(0, 60));
+  return { columns: [...wrong, ...missing], missing };
 }
 
 function readLine(
   cells: readonly string[],
   columns: readonly (Column | undefined)[],
-  { items, usual }: { items: readonly RosterItem[]; usual: string | undefined },
+  { items, defaultSize }: { items: readonly RosterItem[]; defaultSize: string | undefined },
 ): { person: RosterPerson; problems: Problem[] } {
   const cellOf = (column: Column): string => {
     const at = columns.indexOf(column);
@@ -132,8 +146,8 @@ function readLine(
     Column,
     string
   >;
-  const { item, quantity } = readItem(text.item, items, usual);
-  // A separate column counts more than a number before the item.
+  const { item, quantity } = readItem(text.item, items, defaultSize);
+  // A quantity column overrides a number before the item.
   text.quantity ||= item ? quantity : '';
   const problems: Problem[] = readColumns.flatMap((column) => {
     const code = problemOf(column, text[column], item !== undefined);

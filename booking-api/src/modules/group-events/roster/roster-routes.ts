@@ -13,7 +13,7 @@ import { enqueueGroupMails } from '../public/mails.ts';
 import { dayAt, requireGroupEvent, requireOpen } from '../require-event.ts';
 import { importRoster, planRoster } from './import-roster.ts';
 
-/** Lists a minute and member of staff. */
+/** Lists per minute and staff member. */
 const listsPerMinute = 20;
 
 /** CO-52: the people of a group event, by a pasted list or a CSV file. */

@@ -10,7 +10,7 @@ import { until } from '../../../testing/until.ts';
 import { type Booking, checkOut } from '../../../workflows/testing/booking.ts';
 import { startShop } from '../../../workflows/testing/shop.ts';
 
-/** Without questions for guests, and open every day. */
+/** A club without guest questions that is open every day. */
 const clubId = 2;
 const path = '/api/v6/console/group_events';
 
@@ -26,7 +26,7 @@ export const eventFields = {
   answer_by: '2026-11-25',
 };
 
-/** A shop whose admin runs group events of a club without questions. */
+/** A shop whose admin manages group events of a club without questions. */
 export function groupShop(settings: Parameters<typeof startShop>[0] = {}) {
   const shop = startPerFile(() => startShop(settings));
   const admin = signedInBrowser(shop, 'admin');
@@ -46,7 +46,7 @@ export function groupShop(settings: Parameters<typeof startShop>[0] = {}) {
   const email = (id: string, to: 'new' | 'unanswered' = 'new', by: Browser = admin) =>
     act(id, '/emails', { to }, by);
 
-  /** The emails to an address, once there are so many of them. */
+  /** The emails to an address, once there are as many as given. */
   const mailsTo = (address: string, count: number) =>
     until(async () => {
       const folder = join(shop.dataDir, 'mail');
@@ -62,7 +62,7 @@ export function groupShop(settings: Parameters<typeof startShop>[0] = {}) {
   const open = (by: Browser, token: string, headers: Record<string, string> = {}) =>
     by.send('POST', '/api/v6/group_links/open', { body: { token }, headers });
 
-  /** Opens a link, adds the missing address and what else changes, and asks the price. */
+  /** Opens a link, fills in the missing address and other changes, and requests the price. */
   async function prepare(by: Browser, token: string, changes: object = {}) {
     const opened: OpenedGroupLink = (await open(by, token)).json();
     const { cart } = opened;
@@ -106,7 +106,7 @@ export function groupShop(settings: Parameters<typeof startShop>[0] = {}) {
       { nonce: await shop.gateway.nonce() },
     );
 
-  /** Opens a link, adds the missing address, and pays. */
+  /** Opens a link, fills in the missing address, and pays. */
   async function book(by: Browser, token: string): Promise<OpenedGroupLink & { orderId: string }> {
     const { opened, price, booking } = await prepare(by, token);
     const answer = await byCard(booking);

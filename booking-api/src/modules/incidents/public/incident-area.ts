@@ -1,7 +1,7 @@
 import type { IncidentArea } from '@sendahead/shared-contracts/console/incident-schema';
 import { distanceMiles } from '../../tariff/public/distance.ts';
 
-/** A place as an area is looked for: its gazetteer entry where it has one, else what was typed. */
+/** A place for matching with areas: its gazetteer entry if there is one, otherwise the typed fields. */
 export type Whereabouts = {
   country: string;
   zip: string;
@@ -22,7 +22,10 @@ const stateOf = ({ country, state }: Pick<Whereabouts, 'country' | 'state'>): st
 const fold = (text: string): string => text.trim().toLowerCase();
 const digits = (zip: string): string => zip.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-/** Whether a place is in the area of an incident. A blocked address is looked for in its own list, so it is no area. */
+/**
+ * Whether a place is in the area of an incident. A blocked address has its own list, so it does not count as
+ * an area.
+ */
 export function isInArea({ area, latitude, longitude }: Area, place: Whereabouts): boolean {
   if (area.is === 'everywhere') return true;
   if (area.is === 'address' || countryOf(area.country) !== countryOf(place.country)) return false;
@@ -47,6 +50,6 @@ export function isInArea({ area, latitude, longitude }: Area, place: Whereabouts
   }
 }
 
-/** Codes are compared by as many characters as each bound has: 941 to 943 holds 94305. */
+/** Codes are compared by the length of each bound: 941 to 943 contains 94305. */
 const isBetween = (zip: string, from: string, until: string): boolean =>
   zip !== '' && zip.slice(0, from.length) >= from && zip.slice(0, until.length) <= until;

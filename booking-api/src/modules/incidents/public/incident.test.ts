@@ -31,11 +31,11 @@ describe('the area of an incident', () => {
     ['28 miles away, within 30', { is: 'radius', country: 'US', zip: '94103', miles: 30 }, true],
     ['28 miles away, within 27', { is: 'radius', country: 'US', zip: '94103', miles: 27 }, false],
   ];
-  it.each(cases)('holds a place or not: %s', (_, area, holds) => {
+  it.each(cases)('matches or excludes a place: %s', (_, area, holds) => {
     expect(isInArea({ area, ...sanFrancisco }, paloAlto)).toBe(holds);
   });
 
-  it('reads a territory as the state of the US that it is', () => {
+  it('reads a territory as a US state', () => {
     const sanJuan = { ...paloAlto, country: 'PR', state: '', zip: '00901', cities: ['San Juan'] };
     const puertoRico = {
       area: { is: 'state', country: 'US', state: 'PR' },
@@ -46,7 +46,7 @@ describe('the area of an incident', () => {
     expect(isInArea(puertoRico, { ...sanJuan, country: 'US', state: 'PR' })).toBe(true);
   });
 
-  it('of a radius holds no place whose location is unknown', () => {
+  it('matches no place of unknown location by radius', () => {
     const area = { is: 'radius', country: 'US', zip: '94103', miles: 500 } as const;
     expect(isInArea({ area, ...sanFrancisco }, { ...paloAlto, latitude: null })).toBe(false);
   });
@@ -66,7 +66,7 @@ describe('an incident', () => {
   } satisfies Parameters<typeof concernsEnd>[0] & Parameters<typeof concernsStop>[0];
   const ground = { date: day('2026-12-07'), carrier: 'UPS', service: 'DOMESTIC_GROUND' };
 
-  it('is in force from its first to its last day, both included, unless ended by hand', () => {
+  it('an incident is in force from its first to its last day, inclusive, unless staff end it', () => {
     const span = { starts_on: day('2026-12-01'), ends_on: day('2026-12-05'), ended_at: null };
     const on = (date: string) => isInForce(span, day(date));
     expect([on('2026-11-30'), on('2026-12-01'), on('2026-12-05'), on('2026-12-06')]).toEqual([
@@ -78,7 +78,7 @@ describe('an incident', () => {
     expect(isInForce({ ...span, ended_at: '2026-12-02T10:00:00Z' }, day('2026-12-03'))).toBe(false);
   });
 
-  it('concerns a pickup or an arrival on its days, both included', () => {
+  it('affects a pickup or an arrival on its days, inclusive', () => {
     const on = (date: string) => concernsStop(strike, { ...ground, date: day(date) });
     expect([on('2026-12-06'), on('2026-12-07'), on('2026-12-09'), on('2026-12-10')]).toEqual([
       false,
@@ -89,13 +89,13 @@ describe('an incident', () => {
     expect(concernsStop({ ...strike, first_day: null, last_day: null }, ground)).toBe(true);
   });
 
-  it('concerns only the carriers and services that it names', () => {
+  it('affects only the carriers and services that it names', () => {
     expect(concernsStop(strike, { ...ground, carrier: 'FEDEX' })).toBe(false);
     expect(concernsStop({ ...strike, services: ['DOMESTIC_2_DAY'] }, ground)).toBe(false);
     expect(concernsStop({ ...strike, carriers: [], services: ['DOMESTIC_GROUND'] }, ground)).toBe(true);
   });
 
-  it('concerns only the brands and clubs that it names', () => {
+  it('affects only the brands and clubs that it names', () => {
     const end = { place: paloAlto, clubId: 3 };
     expect(concernsEnd(strike, 'golf', end)).toBe(true);
     expect(concernsEnd({ ...strike, brands: ['ski'] }, 'golf', end)).toBe(false);

@@ -6,10 +6,10 @@ import { isInArea, type Whereabouts } from './incident-area.ts';
 /** An incident as it is stored. */
 export type Incident = Selectable<IncidentTables['incidents']>;
 
-/** An end of a leg: a place, and the club that it is. */
+/** An end of a leg: a place, and its club, if any. */
 export type IncidentEnd = { place: Whereabouts; clubId: number | null };
 
-/** A pickup or an arrival, by a service of a carrier. */
+/** A pickup or an arrival, with a carrier and its service. */
 export type IncidentStop = { date: CalendarDate; carrier: string; service: string };
 
 const allows = <T>(list: readonly T[], value: T): boolean => list.length === 0 || list.includes(value);
@@ -20,7 +20,7 @@ export const isInForce = (
   day: CalendarDate,
 ): boolean => ended_at === null && starts_on <= day && day <= ends_on;
 
-/** Whether an incident concerns what a brand ships to or from an end, by some carrier on some day. */
+/** Whether an incident can affect a brand's shipments to or from an end, by some carrier on some day. */
 export const concernsEnd = (
   incident: Pick<Incident, 'area' | 'latitude' | 'longitude' | 'club_ids' | 'brands'>,
   brand: string,
@@ -30,7 +30,7 @@ export const concernsEnd = (
   (incident.club_ids.length === 0 || (clubId !== null && incident.club_ids.includes(clubId))) &&
   isInArea(incident, place);
 
-/** Whether an incident that concerns an end concerns a pickup or an arrival there. */
+/** Whether an incident that affects an end affects a pickup or an arrival there. */
 export const concernsStop = (
   {
     carriers,

@@ -3,22 +3,23 @@ import type { Database, DatabaseTransaction, Queries } from '../../../platform/d
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { incidentMailJob } from './jobs.ts';
 
-/** The words of the email about an incident, as staff wrote them. */
+/** The text of an incident's email, as staff wrote it. */
 export type MailWords = { subject: string; body: string };
 
-/** A customer with the affected orders, the soonest first. */
-export type ToldCustomer = { userId: string; orderIds: readonly string[] };
+/** A customer with the affected orders, soonest first. */
+export type NotifiedCustomer = { userId: string; orderIds: readonly string[] };
 
 /**
- * Has customers emailed about an incident, each once however often it is asked for: those who are noted already are not
- * noted again, and those who wait since a stop are taken up. Returns how many are to be emailed.
+ * Queues emails to customers about an incident, each once however often it is requested: customers already on
+ * the list are not added again, and those left waiting by a stop are resumed. Returns how many will be
+ * emailed.
  */
 export async function startMailing(
   trx: DatabaseTransaction,
   jobs: Pick<Jobs, 'enqueue'>,
   incidentId: string,
   { subject, body }: MailWords,
-  customers: readonly ToldCustomer[],
+  customers: readonly NotifiedCustomer[],
 ): Promise<number> {
   const mailing = { subject, body, state: 'sending' as const };
   await trx
@@ -48,7 +49,7 @@ export async function startMailing(
   return waiting.length;
 }
 
-/** Stops the emails of an incident that are not sent yet. */
+/** Stops the unsent emails of an incident. */
 export const stopMailing = async (db: Queries, incidentId: string): Promise<void> => {
   await db
     .updateTable('incident_mailings')
@@ -57,7 +58,7 @@ export const stopMailing = async (db: Queries, incidentId: string): Promise<void
     .execute();
 };
 
-/** The customers who were emailed of an incident. */
+/** The customers who were emailed about an incident. */
 export const emailedOf = async (db: Queries, incidentId: string): Promise<ReadonlySet<string>> => {
   const rows = await db
     .selectFrom('incident_mails')
@@ -75,7 +76,7 @@ export type MailingProgress = {
   waiting: number;
 };
 
-/** How far the customers of an incident are emailed. */
+/** The progress of an incident's emails. */
 export async function mailingOf(db: Queries, incidentId: string): Promise<MailingProgress> {
   const mailing = await db
     .selectFrom('incident_mailings')
@@ -96,8 +97,8 @@ export async function mailingOf(db: Queries, incidentId: string): Promise<Mailin
 }
 
 /**
- * Sends the email of one customer, once: its row is locked meanwhile, so that two workers never send it, and a killed one
- * leaves it waiting. Does nothing where it is sent, or the mailing was stopped.
+ * Sends the email of one customer, once: it locks the row, so that two workers never send it, and a killed
+ * worker leaves it pending. Does nothing when it is sent, or the mailing was stopped.
  */
 export const sendWaitingMail = (
   db: Database,

@@ -7,20 +7,20 @@ import type { DatabaseTransaction, Queries } from '../../../platform/database/da
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { movePickupJob } from './jobs.ts';
 
-/** A leg whose pickup is moved. */
+/** A leg whose pickup is to move. */
 export type MovedPickup = { orderId: string; leg: LegName };
 
-/** The day to which pickups are moved, and the staff who asked for it. */
+/** The new day of the pickups, and the staff member who requested it. */
 export type MoveOrder = { day: CalendarDate; by: { id: string; role: Role } };
 
-/** The result for a pickup: `moved` with its days, or the code why a person has to see to it. */
+/** The result for a pickup: `moved` with its days, or the code of why a person must handle it. */
 export type MoveOutcome =
   | { outcome: 'moved'; days: { pickup: CalendarDate; arrival: CalendarDate } | null }
   | { outcome: string; differenceCents?: Cents | undefined };
 
 /**
- * Has pickups moved, each by its own job. What waited since a stop, or was left to a person, is forgotten: a pickup that is
- * still affected is among `pickups`, and one that is not must not move.
+ * Queues moves of pickups, one job each. Moves left waiting by a stop, or left to a person, are discarded: a
+ * pickup that is still affected is among `pickups`, and one that is not must not move.
  */
 export async function startMoving(
   trx: DatabaseTransaction,
@@ -51,7 +51,7 @@ export async function startMoving(
   for (const pickup of pickups) await jobs.enqueue(trx, movePickupJob, { incidentId, ...pickup });
 }
 
-/** Stops moving the pickups that still wait. */
+/** Stops the pending moves of pickups. */
 export const stopMoving = async (db: Queries, incidentId: string): Promise<void> => {
   await db
     .updateTable('incident_movings')
@@ -60,7 +60,7 @@ export const stopMoving = async (db: Queries, incidentId: string): Promise<void>
     .execute();
 };
 
-/** What to do with a pickup that still waits; undefined where it is done, or moving was stopped. */
+/** What to do with a pending pickup; undefined when it is done, or moving was stopped. */
 export async function waitingMove(
   db: Queries,
   { incidentId, orderId, leg }: MovedPickup & { incidentId: string },
@@ -110,10 +110,10 @@ export const ordersMovedBy = async (db: Queries, incidentId: string): Promise<st
   return rows.map(({ order_id }) => order_id);
 };
 
-/** The legs that incidents moved, as a query for others to compare with theirs: `order_id` and `leg`. */
+/** The legs that incidents moved, as a subquery: `order_id` and `leg`. */
 export const movedLegs = sql`select order_id, leg from incident_moves where outcome = 'moved'`;
 
-/** How far the pickups of an incident are moved, and which are left to a person; null where none was asked for. */
+/** The progress of an incident's moves, and the pickups left to a person; null when no move was requested. */
 export async function movingOf(db: Queries, incidentId: string) {
   const moving = await db
     .selectFrom('incident_movings')

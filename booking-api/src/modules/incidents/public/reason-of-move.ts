@@ -2,7 +2,10 @@ import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { MovedPickup } from './moving.ts';
 
-/** Notes the generation of an order that begins with the move of a pickup, before it is moved: its email asks for it. */
+/**
+ * Records the order generation that begins with the move of a pickup, before the move, because its email
+ * needs it.
+ */
 export const noteGeneration = async (
   db: Queries,
   { incidentId, orderId, leg }: MovedPickup & { incidentId: string },
@@ -17,7 +20,7 @@ export const noteGeneration = async (
     .execute();
 };
 
-/** What customers read of the incident that a change of a leg was made for; undefined for any other change. */
+/** The customers' sentence of the incident that caused a leg's change; undefined for any other change. */
 export async function reasonOfMove(
   db: Queries,
   { orderId, leg, generation }: { orderId: string; leg: LegName; generation: number },

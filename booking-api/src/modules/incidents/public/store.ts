@@ -4,7 +4,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { Reference } from '../../../platform/database/reference.ts';
 import { type Incident, isInForce } from './incident.ts';
 
-/** The incidents in force on a business day, remembered with the reference data. */
+/** The incidents in force on a business day, cached with the reference data. */
 export async function incidentsInForce(
   db: Queries,
   reference: Reference,
@@ -19,17 +19,17 @@ export async function incidentsInForce(
 export const findIncident = (db: Queries, id: string): Promise<Incident | undefined> =>
   db.selectFrom('incidents').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Incidents that a list shows. */
+/** How many incidents a list shows. */
 const longestList = 200;
 
-/** All incidents, the latest first. */
+/** All incidents, latest first. */
 export const listIncidents = (db: Queries): Promise<Incident[]> =>
   db.selectFrom('incidents').selectAll().orderBy('created_at', 'desc').limit(longestList).execute();
 
-/** The written values of an incident; its end by hand is written separately. */
+/** The editable values of an incident; ending it is stored separately. */
 export type IncidentRow = Omit<Incident, 'id' | 'ended_at' | 'created_at'>;
 
-/** A row as PostgreSQL takes it: an area is JSON. */
+/** A row in PostgreSQL's types: an area is JSON. */
 const asWritten = ({ area, ...row }: IncidentRow) => ({
   ...row,
   area: sql<IncidentRow['area']>`${JSON.stringify(area)}::jsonb`,
@@ -46,7 +46,7 @@ export async function insertIncident(trx: Queries, id: string, row: IncidentRow,
 export const lockIncident = (trx: Queries, id: string): Promise<Incident | undefined> =>
   trx.selectFrom('incidents').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Writes an incident; `ended` ends it or lets it go on, undefined leaves that as it is. */
+/** Writes an incident; `ended` ends or resumes it, undefined leaves that unchanged. */
 export async function updateIncident(
   trx: Queries,
   id: string,

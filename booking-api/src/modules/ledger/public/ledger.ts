@@ -3,21 +3,21 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { CreditSource } from '../../credits/public/tables.ts';
 import type { LedgerAccount, LedgerEvent } from '../tables.ts';
 
-/** Debit and credit account of each event; the amount goes to the first and comes from the second. */
+/** The debit and credit accounts of each event; the amount moves to the first from the second. */
 const bookings: Readonly<Record<LedgerEvent, readonly [LedgerAccount, LedgerAccount]>> = {
   order: ['receivable', 'revenue'],
-  /** Paid by what we owed before, or by a club's account: the account named takes the place of cash. */
+  /** Paid from an amount that we owed, or by a club's account: the named account replaces cash. */
   tender: ['cash', 'receivable'],
   capture: ['cash', 'receivable'],
   capture_failed: ['receivable', 'cash'],
   refund: ['revenue', 'refunds_payable'],
-  /** Nothing of a refund has gone yet, and nothing will. */
+  /** No part of a refund was paid out, and none will be. */
   refund_recalled: ['refunds_payable', 'revenue'],
-  /** A part of a refund has gone where it was to go. */
+  /** A part of a refund reached its destination. */
   refund_paid: ['refunds_payable', 'cash'],
-  /** Refunded by staff voluntarily: the order's price does not change. */
+  /** A voluntary refund by staff: the order's price does not change. */
   goodwill: ['goodwill', 'refunds_payable'],
-  /** Paid for damage or delay: it refunds nothing that was bought. */
+  /** Compensation for damage or delay: it refunds no purchased item. */
   compensation: ['compensations', 'cash'],
 };
 
@@ -35,8 +35,9 @@ export type Entry = {
 };
 
 /**
- * Books an event of an order in two entries that cancel out. `transactionId` identifies the event (a transaction, an
- * attempt, a part of a refund): booking the same event again changes nothing. `account` replaces cash.
+ * Books an event of an order in two entries that cancel out. `transactionId` identifies the event (a
+ * transaction, an attempt, a part of a refund): booking the same event again changes nothing. `account`
+ * replaces the cash account.
  */
 export async function book(trx: Queries, event: LedgerEvent, entry: Entry): Promise<void> {
   if (entry.amount === 0) return;

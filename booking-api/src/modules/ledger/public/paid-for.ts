@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 
 /**
- * The amount paid for an order's shipment, with which a change is compared. Voluntary refunds by staff are not
- * subtracted, so that no change charges them again. An amount that was asked for and not paid yet is not part of it.
+ * The amount paid for an order's shipment, with which a change is compared. Voluntary refunds by staff are
+ * not subtracted, so that no change charges them again. A requested amount counts only once it is paid.
  */
 export async function paidFor(db: Queries, orderId: string): Promise<Cents> {
   const { paid } = await sumsOf(db, orderId);
   return paid;
 }
 
-/** The amount that an order brought in less all its refunds: the most that may be refunded. */
+/** An order's revenue less all its refunds: the most that may be refunded. */
 export async function refundableOf(db: Queries, orderId: string): Promise<Cents> {
   const { paid, goodwill } = await sumsOf(db, orderId);
   return cents(paid - goodwill);
@@ -27,11 +27,11 @@ async function sumsOf(db: Queries, orderId: string): Promise<{ paid: Cents; good
     .where('order_id', '=', orderId)
     .where('account', 'in', ['revenue', 'goodwill'])
     .executeTakeFirst();
-  const asked = await db
+  const requested = await db
     .selectFrom('pay_requests')
     .select(sql<number>`coalesce(sum(amount_cents), 0)::integer`.as('amount'))
     .where('order_id', '=', orderId)
     .where('state', '=', 'asked')
     .executeTakeFirst();
-  return { paid: cents((row?.paid ?? 0) - (asked?.amount ?? 0)), goodwill: cents(row?.goodwill ?? 0) };
+  return { paid: cents((row?.paid ?? 0) - (requested?.amount ?? 0)), goodwill: cents(row?.goodwill ?? 0) };
 }

@@ -1,16 +1,16 @@
 import type { LetterLanguage } from '@sendahead/shared-contracts/orders/arrival-letter-calls';
 
-/** What a letter tells, each already in words of its language. */
+/** The contents of a letter, already in its language. */
 export type LetterFacts = {
   guests: string;
   pieces: number;
   carrier: string;
   arrives: string;
-  /** When the bags are collected again; null where they stay. */
+  /** When the bags are picked up again; null when they are not. */
   leaves: string | null;
   numbers: string;
   order: string;
-  /** When the guest stays, as a sentence; '' where nothing is said. */
+  /** The guest's dates, as a sentence; '' when they are unknown. */
   stay: string;
   /** The customer's note to the place, in their words; '' without one. */
   note: string;
@@ -19,10 +19,10 @@ type Words = {
   title: string;
   /** To a hotel, resort or club. */
   toDesk: string;
-  /** To a home, by the name of who receives the bags there. */
+  /** To a home, by its recipient's name. */
   toPerson(name: string): string;
   closing: string;
-  /** The guest's stay, of which one day may be unknown. */
+  /** The guest's stay; one of its days may be unknown. */
   stay(from: string | null, until: string | null): string;
   body(facts: LetterFacts): string[];
 };
@@ -39,7 +39,7 @@ const stayIn =
     return until === null ? '' : leaves(until);
   };
 
-/** The letter in each language, polite as a hotel is written to. */
+/** The letter in each language, in the polite form for a hotel. */
 export const letterWords: Readonly<Record<LetterLanguage, Words>> = {
   en: {
     title: 'Luggage sent ahead for a guest',

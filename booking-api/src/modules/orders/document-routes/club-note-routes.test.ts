@@ -49,13 +49,13 @@ describe('the note to a club', () => {
     expect(text).toContain('NachrichtdesGastes:„Latearrival,pleasekeepuntilSunday東京.“');
   });
 
-  it('PA-15 a note for the club that bags come from is not printed on a letter to another place', async () => {
+  it('PA-15 a note for the origin club is not printed on a letter to another place', async () => {
     expect((await save(placed.from, late)).json().notes).toMatchObject([{ note: late, on_letter: false }]);
     const letter = await customer.send('GET', orderPath(placed.from, '/arrival_letter'));
     expect(letter.body).not.toContain('Late arrival');
   });
 
-  it('PA-15 is shown to staff with the order', async () => {
+  it('PA-15 a note is shown to staff with the order', async () => {
     await save(placed.there, late);
     const staff = await signedIn(shop, 'admin');
     const view = (await staff.send('GET', `/api/v6/console/orders/${placed.there}`)).json();
@@ -63,17 +63,17 @@ describe('the note to a club', () => {
     expect((await read(placed.there, staff)).json()).toMatchObject({ notes: [{ note: late }] });
   });
 
-  it('PA-15 is not asked for when there is no club', async () => {
+  it('PA-15 a note is not offered when there is no club', async () => {
     expect((await read(placed.home)).json().notes).toEqual([]);
     expect((await customer.send('GET', orderPath(placed.home))).json().at_clubs).toBe(false);
   });
 
-  it('PA-15 has up to 300 characters', async () => {
+  it('PA-15 the note to a club has up to 300 characters', async () => {
     expect((await save(placed.there, 'x'.repeat(300))).statusCode).toBe(200);
     expect((await save(placed.there, 'x'.repeat(301))).statusCode).toBe(400);
   });
 
-  it('PA-15 can be changed until the bags have arrived', async () => {
+  it('PA-15 the note to a club can be changed until the bags have arrived', async () => {
     await save(placed.from, late);
     const { db } = shop.context;
     await db.updateTable('orders').set({ state: 'delivered' }).where('id', '=', placed.from).execute();
@@ -82,7 +82,7 @@ describe('the note to a club', () => {
     expect((await read(placed.from)).json()).toMatchObject({ editable: false, notes: [{ note: late }] });
   });
 
-  it('C4-96 nobody else can read or write it', async () => {
+  it('C4-96 no one else can read or write the note', async () => {
     await save(placed.there, late);
     const stranger = await signedIn(shop, 'pro');
     for (const answer of [

@@ -8,11 +8,11 @@ import { mayAct, type Reader, readerOf, requireOrder, requireOrderToChange } fro
 import type { Order } from '../public/store.ts';
 import { isOver } from './is-over.ts';
 
-/** What a customer tells the clubs of an order. */
+/** A customer's notes to the clubs of an order. */
 export function orderClubNoteRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
   const present = async (order: Order, reader: Reader) => ({
-    // A customer's note to a club can be read by users who may act for them.
+    // Users who may act for a customer can read the customer's note to a club.
     notes: mayAct(order, reader) ? await clubNotesOf(db, order) : [],
     editable: mayAct(order, reader) && !isOver(order),
   });

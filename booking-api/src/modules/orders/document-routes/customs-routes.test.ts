@@ -30,9 +30,9 @@ const pdf = { headers: { accept: 'application/pdf' } };
 const form = (name: string, browser: Browser = customer) =>
   browser.send('GET', orderPath(placed.abroad, `/customs_form?form=${name}`), pdf);
 
-describe('customs declarations of a trip abroad', () => {
-  // First, while nothing has been saved.
-  it('PA-20 the email that labels are ready leads to customs first', async () => {
+describe('customs declarations of an international trip', () => {
+  // Runs first, before anything has been saved.
+  it('PA-20 the email about ready labels mentions customs first', async () => {
     const mails = await stepMails(shop, placed.abroad, ['labels_ready.outbound.1']);
     const ready = mails.get('labels_ready.outbound.1');
     const customs = `/orders/${placed.abroad}#customs`;
@@ -47,7 +47,7 @@ describe('customs declarations of a trip abroad', () => {
     expect(home.get('labels_ready.outbound.1')?.text).not.toContain('customs');
   });
 
-  it('PA-09 forms wait for the list', async () => {
+  it('PA-09 forms are unavailable until the list is saved', async () => {
     expect((await customer.send('GET', path())).json()).toEqual({
       bags: [{ number: 1, traveler: 'Casey Customer', item: 'Golf bag, Standard' }],
       items: [],
@@ -60,7 +60,7 @@ describe('customs declarations of a trip abroad', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'customs_list_missing']);
   });
 
-  it('PA-09 is saved by bag, with the tariff number of its kind, and printed on forms and packing list', async () => {
+  it('PA-09 the list is saved by bag, with the tariff number of its kind, and printed on forms and packing list', async () => {
     const saved = await save([
       clubs,
       { ...clubs, kind: 'other', hs: '3926.90', unit_cents: 500, quantity: 2 },
@@ -89,7 +89,7 @@ describe('customs declarations of a trip abroad', () => {
     });
   });
 
-  it('PA-09 a CN 23 is made for the post, and refused for every other carrier', async () => {
+  it('PA-09 a CN 23 is made for the postal service, and refused for every other carrier', async () => {
     const { db } = shop.context;
     await save([clubs]);
     const refused = await form('cn23');
@@ -128,7 +128,7 @@ describe('customs declarations of a trip abroad', () => {
     expect((await form('commercial_invoice')).json().code).toBe('customs_list_missing');
   });
 
-  it('PA-20 receipt and list of orders name customs first until every bag is listed', async () => {
+  it('PA-20 the receipt and the order list mention customs first until every bag is listed', async () => {
     const receipt = async () =>
       (await customer.send('GET', orderPath(placed.abroad, '/receipt'))).json().next_steps[0];
     const listed = async () =>
@@ -176,18 +176,18 @@ describe('customs declarations of a trip abroad', () => {
     ['worth nothing', { unit_cents: 0 }, 400],
     ['a country by its name', { origin: 'Japan' }, 400],
     ['a tariff number of another length', { hs: '95' }, 400],
-  ])('PA-09 refuses %s, and keeps the saved list', async (_what, change, status) => {
+  ])('PA-09 %s is refused, and the saved list is kept', async (_what, change, status) => {
     await save([clubs]);
     expect((await save([{ ...clubs, ...change }])).statusCode).toBe(status);
     expect((await customer.send('GET', path())).json().items).toHaveLength(1);
   });
 
-  it('PA-21 names the field of an item that is not described', async () => {
+  it('PA-21 an item without a description is named by its field', async () => {
     const answer = await save([clubs, { ...clubs, description: ' ' }]);
     expect(answer.json()).toMatchObject({ fields: [{ path: 'items.1.description', code: 'required' }] });
   });
 
-  it('PA-09 stays with its bag when an earlier one is removed', async () => {
+  it('PA-09 a bag’s list remains with it when an earlier bag is removed', async () => {
     const { db } = shop.context;
     const parcels = db.selectFrom('order_parcels').selectAll().where('order_id', '=', placed.abroad);
     const first = await parcels.executeTakeFirstOrThrow();
@@ -213,7 +213,7 @@ describe('customs declarations of a trip abroad', () => {
     await db.deleteFrom('order_parcels').where('id', '=', 'pcl_second').execute();
   });
 
-  it('PA-09 is not asked for a domestic trip', async () => {
+  it('PA-09 a domestic trip needs no list', async () => {
     for (const answer of [
       await customer.send('GET', path(placed.home)),
       await save([clubs], customer, placed.home),
@@ -221,7 +221,7 @@ describe('customs declarations of a trip abroad', () => {
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'order_not_international']);
   });
 
-  it('C4-95 nobody else can read, change or print it', async () => {
+  it('C4-95 no one else can read, change or print the list', async () => {
     const stranger = await shop.browser();
     await stranger.signIn('pro');
     for (const answer of [

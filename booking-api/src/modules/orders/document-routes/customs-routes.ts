@@ -2,7 +2,7 @@ import * as calls from '@sendahead/shared-contracts/orders/customs-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
-import { registerCall } from '../../../platform/http/register-call.ts';
+import { inScope, registerCall } from '../../../platform/http/register-call.ts';
 import { wantsJson } from '../../../platform/http/wants-json.ts';
 import { documentFile } from '../documents/document-file.ts';
 import { bagsAbroad, keepCustomsList, readCustomsListOf } from '../public/customs-list.ts';
@@ -11,7 +11,7 @@ import { parcelsOf } from '../public/parcels.ts';
 import { isOver } from './is-over.ts';
 import { leadPeopleToOrder } from './lead-people-to-order.ts';
 
-/** The customs declarations of a trip abroad: the list of its traveler, and the forms that are filled in from it. */
+/** The customs declarations of an international trip: the traveler's list, and the forms that it fills in. */
 export function orderCustomsRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
@@ -32,7 +32,7 @@ export function orderCustomsRoutes(app: FastifyInstance, context: AppContext): v
     return readCustomsListOf(db, order);
   });
 
-  app.register(async (papers) => formRoute(papers, context));
+  inScope(app, (papers) => formRoute(papers, context));
 }
 
 function formRoute(app: FastifyInstance, context: AppContext): void {

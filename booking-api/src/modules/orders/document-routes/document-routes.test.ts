@@ -32,7 +32,7 @@ describe('labels', () => {
   beforeAll(listBags);
   afterAll(() => shop.context.db.deleteFrom('customs_lists').execute());
 
-  it('have one page per bag, with addresses, tracking number and barcode', async () => {
+  it('labels have one page per bag, with addresses, tracking number and barcode', async () => {
     const { labels } = (await get(customer, orderPath(placed.abroad, '/labels'))).json();
     expect(labels).toHaveLength(1);
     const answer = await get(customer, orderPath(placed.abroad, '/labels?paper=4x6'), pdf);
@@ -52,12 +52,12 @@ describe('labels', () => {
     expect(text).toMatch(/Łódź Hôtel \s*東京/);
   });
 
-  it('PA-06 PA-23 are for a home printer unless another paper is chosen, one sheet each', async () => {
+  it('PA-06 PA-23 labels are formatted for a home printer unless another paper is chosen, one sheet each', async () => {
     const answer = await get(customer, orderPath(placed.abroad, '/labels'), pdf);
     const document = await PDFDocument.load(answer.rawPayload);
     expect(document.getPages().map((page) => page.getSize())).toEqual([{ width: 612, height: 792 }]);
     expect((await textsOf(answer.rawPayload))[0]).toContain('Cut along the dashed line');
-    // The label is a drawing within the sheet, with fonts that are there.
+    // The label is a drawing within the sheet, with embedded fonts.
     const fonts = document.context
       .enumerateIndirectObjects()
       .map(([, one]) => one)
@@ -67,14 +67,14 @@ describe('labels', () => {
     expect(other.statusCode).toBe(400);
   });
 
-  it('are byte for byte the same when printed again', async () => {
+  it('labels are byte for byte the same when printed again', async () => {
     const print = async () => (await get(customer, orderPath(placed.abroad, '/labels'), pdf)).rawPayload;
     expect((await print()).equals(await print())).toBe(true);
   });
 });
 
 describe('receipt and invoice', () => {
-  it('PA-06 are files with items and payments, names in their own script', async () => {
+  it('PA-06 receipt and invoice are files with items and payments, and names in their own script', async () => {
     const receipt = await get(customer, orderPath(placed.abroad, '/receipt_file'), pdf);
     expect(receipt.headers['content-disposition']).toMatch(/filename="receipt-[\w-]+\.pdf"$/);
     const data = (await get(customer, orderPath(placed.abroad, '/receipt_file'))).json();
@@ -106,7 +106,7 @@ describe('receipt and invoice', () => {
     });
   });
 
-  it('C4-93 nobody else can read them', async () => {
+  it('C4-93 no one else can read receipt and invoice', async () => {
     const stranger = await shop.browser();
     await stranger.signIn('pro');
     for (const paper of ['/receipt_file', '/invoice', '/labels', '/packing_list', '/calendar']) {
@@ -117,12 +117,12 @@ describe('receipt and invoice', () => {
 });
 
 describe('the packing list', () => {
-  it('PA-09 declares nothing before the bags are listed', async () => {
+  it('PA-09 declares nothing until the bags are listed', async () => {
     const answer = await get(customer, orderPath(placed.abroad, '/packing_list'));
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'customs_list_missing']);
   });
 
-  it('lists what crosses the border, in two copies', async () => {
+  it('lists the bags that cross the border, in two copies', async () => {
     await listBags();
     const list = (await get(customer, orderPath(placed.abroad, '/packing_list'))).json();
     expect(list).toMatchObject({
@@ -136,14 +136,14 @@ describe('the packing list', () => {
     expect(texts[0]).toContain('$450.00');
   });
 
-  it('does not exist for a domestic order', async () => {
+  it('the packing list does not exist for a domestic order', async () => {
     const answer = await get(customer, orderPath(placed.home, '/packing_list'));
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'order_not_international']);
   });
 });
 
 describe('the calendar file', () => {
-  it('is valid for another calendar program, in the time zones of both places', async () => {
+  it('the calendar file is valid for another calendar program, in the time zones of both places', async () => {
     const answer = await get(customer, orderPath(placed.home, '/calendar'), { accept: 'text/calendar' });
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
     const calendar = new ICAL.Component(ICAL.parse(answer.body));
@@ -174,7 +174,7 @@ describe('the calendar file', () => {
       .select('state_at')
       .where('id', '=', placed.home)
       .executeTakeFirstOrThrow();
-    // RFC 5545: a stamp is in UTC.
+    // RFC 5545: a timestamp is in UTC.
     for (const stamp of stamps) expect(String(stamp)).toBe(`${state_at?.slice(0, 19)}Z`);
     expect(answer.body).toMatch(/\r\n/);
     for (const line of answer.body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

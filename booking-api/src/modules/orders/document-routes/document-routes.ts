@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CarrierPort } from '../../../integrations/carriers/port.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { registerCall } from '../../../platform/http/register-call.ts';
+import { inScope, registerCall } from '../../../platform/http/register-call.ts';
 import { wantsJson } from '../../../platform/http/wants-json.ts';
 import { readBrandLook } from '../../catalog/public/store.ts';
 import { calendarEntriesOf } from '../documents/calendar-entries.ts';
@@ -24,14 +24,14 @@ import { readReceipt } from '../public/receipt.ts';
 import { partiesOf, readInvoice } from './invoice.ts';
 import { leadPeopleToOrder } from './lead-people-to-order.ts';
 
-/** Papers and calendar entries of an order: as a file, or as data for callers that accept JSON. */
+/** Documents and calendar entries of an order: as a file, or as data for callers that accept JSON. */
 export function orderDocumentRoutes(
   app: FastifyInstance,
   context: AppContext,
   carriers: Pick<CarrierPort, 'provider'>,
 ): void {
-  app.register(async (papers) => labelRoutes(papers, context, carriers));
-  app.register(async (papers) => otherPaperRoutes(papers, context));
+  inScope(app, (papers) => labelRoutes(papers, context, carriers));
+  inScope(app, (papers) => otherPaperRoutes(papers, context));
 }
 
 function labelRoutes(
@@ -93,7 +93,7 @@ function otherPaperRoutes(app: FastifyInstance, context: AppContext): void {
     const declared = abroad ? await readCustomsListOf(db, order) : undefined;
     const list = packingListOf(order.display_id, parcels, declared ? thingsByBag(declared) : undefined);
     if (!list) throw new Refusal(409, 'order_not_international');
-    // A bag that nobody listed would be declared at the value of its coverage.
+    // An unlisted bag would be declared at the value of its coverage.
     if (!declared || !isListed(declared)) throw new Refusal(409, 'customs_list_missing');
     if (wantsJson({ request, reply }, 'application/pdf')) return list;
     const { packingListPdf } = await import('../documents/packing-list-pdf.ts');

@@ -14,7 +14,10 @@ import type { Order } from '../public/store.ts';
 /** Seller and buyer. */
 export type Parties = { seller: string[]; buyer: string[] };
 
-/** The brand and the customer of an order, whom an order without people does not name. Throws when one of them is gone. */
+/**
+ * The brand and the customer of an order; an order whose people were removed names no customer. Throws when
+ * one of them is gone.
+ */
 export async function partiesOf(db: Queries, order: Order): Promise<Parties> {
   const [brand, user] = await Promise.all([
     readBrandLook(db, order.brand_id),

@@ -4,7 +4,10 @@ import { orderCode } from '../order-code.ts';
 import { labelsOf } from '../public/label-data.ts';
 import type { Parcel } from '../public/parcels.ts';
 
-/** The codes with which a counter prints the labels of the bags that still wait for it. Throws when the carrier cannot be asked. */
+/**
+ * The codes with which a counter prints the labels of bags that are not handed over yet. Throws when the
+ * carrier cannot be reached.
+ */
 export async function labelCodesOf(
   carriers: Pick<CarrierPort, 'printerless' | 'labelCode'>,
   parcels: readonly Parcel[],

@@ -3,8 +3,8 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../../platform/http/refusal.ts';
 
 /**
- * Documents are files for programs, and links that people open. A refused link, such as for a signed-out visitor,
- * redirects to the page of the order, which asks to sign in or says what the problem is.
+ * Documents are files for programs, and links for people. A refused link, such as for a signed-out visitor,
+ * redirects to the page of the order, which asks to sign in or explains the problem.
  */
 export function leadPeopleToOrder(app: FastifyInstance, section: string): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
@@ -14,6 +14,6 @@ export function leadPeopleToOrder(app: FastifyInstance, section: string): void {
   });
 }
 
-/** Whether a browser opens the address as a page. */
+/** Whether a browser opens the URL as a page. */
 const isOpenedByPeople = (request: FastifyRequest): boolean =>
   request.method === 'GET' && accepts(request.raw).type(['application/json', 'text/html']) === 'text/html';

@@ -23,7 +23,7 @@ const said: Readonly<Record<(typeof letterLanguageNames)[number], readonly strin
 
 describe('the letter to the place of arrival', () => {
   it.each(letterLanguageNames)(
-    'PA-14 says in %s who comes when with how many items, in available letters',
+    'PA-14 says in %s who comes when with how many items, in printable letters',
     async (language) => {
       const answer = await letter(placed.home, language);
       expect(answer.headers['content-type']).toBe('application/pdf');
@@ -38,7 +38,7 @@ describe('the letter to the place of arrival', () => {
     },
   );
 
-  it('PA-14 is in the language of the place by default, and only in the supported ones', async () => {
+  it('PA-14 the letter to the place of arrival is in the language of the place by default, and only in supported ones', async () => {
     const answer = await customer.send('GET', orderPath(placed.abroad, '/arrival_letter'));
     expect(answer.json()).toMatchObject({
       language: 'en',
@@ -47,7 +47,7 @@ describe('the letter to the place of arrival', () => {
     expect((await letter(placed.home, 'tlh')).statusCode).toBe(400);
   });
 
-  it('PA-14 greets the front desk of a place with a name, and at a home the person who receives the bags', async () => {
+  it('PA-14 greets the front desk of a named place, and at a home the recipient', async () => {
     const greeting = async (id: string, language: string) =>
       (await customer.send('GET', orderPath(id, '/arrival_letter'), { query: { language } })).json()
         .paragraphs[0];
@@ -83,7 +83,7 @@ describe('the letter to the place of arrival', () => {
     ]);
   });
 
-  it('C4-93 nobody else can read it', async () => {
+  it('C4-93 no one else can read the letter', async () => {
     const stranger = await shop.browser();
     await stranger.signIn('pro');
     const answer = await letter(placed.home, 'en', stranger);

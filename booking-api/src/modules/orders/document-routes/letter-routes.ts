@@ -2,7 +2,7 @@ import { arrivalLetter } from '@sendahead/shared-contracts/orders/arrival-letter
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { registerCall } from '../../../platform/http/register-call.ts';
+import { inScope, registerCall } from '../../../platform/http/register-call.ts';
 import { wantsJson } from '../../../platform/http/wants-json.ts';
 import { readBrandLook } from '../../catalog/public/store.ts';
 import { documentFile } from '../documents/document-file.ts';
@@ -12,9 +12,9 @@ import { parcelsOf } from '../public/parcels.ts';
 import { isOver } from './is-over.ts';
 import { leadPeopleToOrder } from './lead-people-to-order.ts';
 
-/** The letter to where the bags arrive. */
+/** The letter to the place of arrival. */
 export function orderLetterRoutes(app: FastifyInstance, context: AppContext): void {
-  app.register(async (papers) => {
+  inScope(app, (papers) => {
     leadPeopleToOrder(papers, 'arrival');
     registerCall(papers, context, arrivalLetter, async ({ params, query }, { request, reply, session }) => {
       const order = await requireOrder(context.db, params.orderId, readerOf(session));

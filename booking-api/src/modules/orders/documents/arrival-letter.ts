@@ -14,23 +14,23 @@ import { nameDocument } from './pdf-page.ts';
 import { paperSizes, startSheet } from './sheet.ts';
 import { shownText } from './shown-text.ts';
 
-type Told = {
+type LetterDetails = {
   carrier: string | undefined;
   language: LetterLanguage | undefined;
-  /** What the customer tells the place; '' where nothing is said. */
+  /** The customer's note to the place; '' without one. */
   note: string;
-  /** The days of the guest, where the customer says them. */
+  /** The guest's dates, if the customer entered them. */
   stay: { from: CalendarDate | undefined; until: CalendarDate | undefined };
 };
 
 /**
- * The letter to the place where the bags of an order arrive, in a language; undefined when no bag is going there any
- * more.
+ * The letter to the place where the bags of an order arrive, in a language; undefined when no bag is going
+ * there anymore.
  */
 export function arrivalLetterOf(
   displayId: string,
   parcels: readonly Parcel[],
-  { carrier, language, note, stay }: Told,
+  { carrier, language, note, stay }: LetterDetails,
 ): ArrivalLetter | undefined {
   const standing = parcels.filter(({ status }) => status !== 'cancelled');
   const [first] = standing;
@@ -59,7 +59,7 @@ export function arrivalLetterOf(
   };
 }
 
-/** A guest, with session and bunk or hall and room where they are known. */
+/** A guest, with session and bunk or hall and room if known. */
 const guestOf = (parcel: Parcel): string => {
   const stay = stayOnLabel(parcel);
   return stay ? `${parcel.traveler} (${stay})` : parcel.traveler;
@@ -70,7 +70,7 @@ const dayIn = (language: LetterLanguage, date: CalendarDate): string =>
     new Date(`${date}T12:00:00Z`),
   );
 
-/** The letter on paper, as the place would hold it. */
+/** The letter as a PDF on paper of the place's country. */
 export async function arrivalLetterPdf(letter: ArrivalLetter, brand: PaperBrand): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   nameDocument(pdf, letter.title);

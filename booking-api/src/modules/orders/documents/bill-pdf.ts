@@ -8,15 +8,15 @@ import { serviceTitle } from '@sendahead/shared-contracts/services/service-level
 import type { Parties } from '../document-routes/invoice.ts';
 import { startPaper } from '../public/papers/start-paper.ts';
 import type { PaperBrand } from './masthead.ts';
-import type { Line } from './pdf-page.ts';
+import type { PdfLine } from './pdf-page.ts';
 import type { Sheet } from './sheet.ts';
 
-const block = (title: string, lines: readonly string[]): Line[] => [
+const block = (title: string, lines: readonly string[]): PdfLine[] => [
   { text: title, bold: true },
   ...lines.map((text) => ({ text })),
 ];
 
-/** An order's receipt on paper: where what goes, and what was paid for it. */
+/** An order's receipt as a PDF: its shipments and payments. */
 export async function receiptPdf(
   receipt: Receipt,
   brand: PaperBrand,
@@ -66,7 +66,7 @@ const bagWords = (bag: ReceiptBag | undefined): string =>
         .join('')
     : '';
 
-/** An order's invoice on paper. */
+/** An order's invoice as a PDF. */
 export async function invoicePdf(invoice: Invoice, brand: PaperBrand): Promise<Uint8Array> {
   const { pdf, sheet } = await startPaper(`Invoice ${invoice.number}`, brand, invoice);
   sheet.title('Invoice');

@@ -1,14 +1,15 @@
-import type { CalendarEntry } from '@sendahead/shared-contracts/orders/life-schema';
+import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
+import type { CalendarEntry } from '@sendahead/shared-contracts/orders/order-detail';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
-import { usualWindow } from '../public/hours/usual-window.ts';
+import { defaultWindow } from '../public/hours/default-window.ts';
 import { addressLines } from '../public/label-data.ts';
 import type { Parcel } from '../public/parcels.ts';
 
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** The days of an order, leg by leg: hand over, in each way in use, and arrival, each in the time of its place. */
+/** The days of an order, leg by leg: each handoff in use, and arrival, in local time. */
 export function calendarEntriesOf(displayId: string, parcels: readonly Parcel[]): CalendarEntry[] {
-  return (['outbound', 'return'] as const).flatMap((leg): CalendarEntry[] => {
+  return legNames.flatMap((leg): CalendarEntry[] => {
     const own = parcels.filter((parcel) => parcel.leg === leg && parcel.status !== 'cancelled');
     const [first] = own;
     if (!first) return [];
@@ -33,13 +34,13 @@ export function calendarEntriesOf(displayId: string, parcels: readonly Parcel[])
   });
 }
 
-/** Bags that are handed over in one way. */
+/** Bags with the same handoff. */
 function handOverOf(
   displayId: string,
   bags: readonly Parcel[],
   { carriage }: Parcel,
 ): Omit<CalendarEntry, 'uid'> {
-  const [ready, close] = carriage.window ?? usualWindow;
+  const [ready, close] = carriage.window ?? defaultWindow;
   return {
     ...detailOf(displayId, bags),
     title: `${carriage.dropOff ? 'Drop off' : 'Pickup of'} ${counted(bags)} (${displayId})`,

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@sendahead/shared-contracts/orders/life-schema';
+import type { CalendarEntry } from '@sendahead/shared-contracts/orders/order-detail';
 import ical from 'ical-generator';
 import { DateTime } from 'luxon';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
@@ -12,7 +12,7 @@ export function calendarFile(
   const calendar = ical({
     name: `Order ${displayId}`,
     prodId: { company: 'Sendahead', product: 'Orders', language: 'EN' },
-    // Without a time zone of the whole calendar its stamps are UTC, as they must be; each entry names its own.
+    // The calendar itself has no time zone, so its timestamps are UTC as required; each entry names its own.
     timezone: { name: null, generator: zoneBlock },
     x: { 'X-WR-TIMEZONE': entries[0]?.time_zone ?? 'Etc/UTC' },
   });

@@ -20,8 +20,8 @@ const headings: Readonly<Record<CustomsForm, readonly [string, string]>> = {
 const widths = [54, 178, 58, 44, 36, 64, 70];
 
 /**
- * A form of customs for each way that crosses a border, filled in from the list of the traveler; the commercial invoice in
- * three copies, as carriers want it. `ways` are the first bags of each leg.
+ * A customs form for each leg that crosses a border, filled in from the traveler's list; the commercial
+ * invoice in three copies, as carriers require. `ways` are the first bags of each leg.
  */
 export async function customsPdf(
   form: CustomsForm,

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { RawAnswer } from '../../../platform/http/register-call.ts';
 
-/** A file to be saved, for whom it is made alone. */
+/** A file to download, private to its requester. */
 export function documentFile(
   reply: FastifyReply,
   type: string,

@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { CalendarEntry, OrderLabel } from '@sendahead/shared-contracts/orders/life-schema';
+import type { CalendarEntry, OrderLabel } from '@sendahead/shared-contracts/orders/order-detail';
 import { addDays, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import * as fc from 'fast-check';
 import ICAL from 'ical.js';
@@ -25,13 +25,13 @@ const label = (text: string, note?: string): OrderLabel => ({
   qr: '780000000015',
 });
 
-describe('a text on a label', () => {
+describe('the text on a label', () => {
   it.each([
     ['Łódź 東京', 'Łódź 東京'],
     ['Zoe\u0308', 'Zoë'],
     ['a\tb\r\nc', 'a b  c'],
     ['\u202eevil\u0000', 'evil'],
-  ])('writes %j as %j', (text, written) => {
+  ])('prints %j as %j', (text, written) => {
     expect(shownText(text)).toBe(written);
   });
 
@@ -45,7 +45,7 @@ describe('a text on a label', () => {
     expect(pdf.getPage(0).getWidth()).toBe(width);
   });
 
-  it('never fails to draw, for any name', async () => {
+  it('the text on a label can be drawn for any name', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, async (text) => {
         const pdf = await PDFDocument.load(
@@ -90,7 +90,7 @@ describe('a calendar file', () => {
     expect(text).not.toContain('\r\nDTSTART:20200101');
   });
 
-  it('has the local hour on every day of the year, over clock changes too', () => {
+  it('a calendar file has the correct local hour on every day of the year, including clock changes', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), fc.nat(700), (time_zone, offset) => {
         const day = addDays(calendarDate('2026-01-01'), offset);

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import type { LabelPaper } from '@sendahead/shared-contracts/orders/document-calls';
-import type { OrderLabel } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderLabel } from '@sendahead/shared-contracts/orders/order-detail';
 import { formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { orderCode } from '../order-code.ts';
 import { barsOf } from './barcode.ts';
@@ -9,7 +9,7 @@ import { type Fonts, loadFonts } from './fonts/pdf-fonts.ts';
 import { labelSheets } from './label-sheets.ts';
 import { black, drawText, grey, linesOf, nameDocument, rule, writeLine, writeLines } from './pdf-page.ts';
 
-/** Four by six inches, what label printers hold. */
+/** Four by six inches, the size of label printers. */
 const size: [number, number] = [288, 432];
 const margin = 14;
 const pagesAtATime = 5;
@@ -20,7 +20,7 @@ export interface LabelsOfOrder {
   readonly labels: readonly OrderLabel[];
 }
 
-/** The labels of orders, a page each. Labels of the embedded carrier say that they are samples. */
+/** The labels of orders, a page each. Labels of the embedded carrier are marked as samples. */
 export async function labelPdf(
   orders: readonly LabelsOfOrder[],
   { sample, paper, country = 'US' }: { sample: boolean; paper: LabelPaper; country?: string | undefined },
@@ -32,7 +32,7 @@ export async function labelPdf(
   const fonts = await loadFonts(pdf, JSON.stringify(orders));
   const pages = orders.flatMap(({ displayId, labels }) => labels.map((label) => ({ displayId, label })));
   for (const [index, { displayId, label }] of pages.entries()) {
-    // A large party has a thousand labels: others are served in between.
+    // A large party has a thousand labels: other requests are served in between.
     if (index % pagesAtATime === 0) await setImmediate();
     const page = pdf.addPage(size);
     if (sample) writeSample(page, fonts);
@@ -87,7 +87,7 @@ const noteBox = { x: 152, y: 370, width: 122 };
 const noteSize = 8;
 const noteLines = 5;
 
-/** TR-15: the customer's note, next to the sender; text that does not fit is cut and ends with dots. */
+/** TR-15: the customer's note, next to the sender; text that does not fit is truncated with an ellipsis. */
 function writeNote(page: PDFPage, { plain }: Fonts, note: string | undefined): void {
   if (!note) return;
   const lines = linesOf(`Note: ${note}`, plain, { size: noteSize, width: noteBox.width });
@@ -102,7 +102,7 @@ function writeNote(page: PDFPage, { plain }: Fonts, note: string | undefined): v
     });
 }
 
-/** A QR code whose upper left corner is at a point. */
+/** A QR code with its upper left corner at a point. */
 function drawCode(page: PDFPage, text: string, at: { x: number; y: number; side: number }): void {
   const { path, size: squares } = orderCode(text);
   page.drawSvgPath(path, { x: at.x, y: at.y, scale: at.side / squares, color: black });

@@ -16,14 +16,15 @@ const letterCountries: ReadonlySet<string> = new Set(
 );
 
 /**
- * Labels for a home printer of a country: each in its own size at the top of a sheet, and below it what is done with it.
+ * Labels for a home printer of a country: each in its actual size at the top of a sheet, with instructions
+ * below it.
  */
 export async function labelSheets(name: string, labels: Uint8Array, country: string): Promise<Uint8Array> {
   const [width, height] = paperSizes[letterCountries.has(country) ? 'letter' : 'a4'];
   const pdf = await PDFDocument.create();
   nameDocument(pdf, `Labels of ${name}`);
   const fonts = await loadFonts(pdf, steps.join());
-  // As they were saved: before that a document has not written its fonts.
+  // Measured after saving, because a document writes its fonts only then.
   const source = await PDFDocument.load(labels);
   for (const label of await pdf.embedPages(source.getPages())) {
     const page = pdf.addPage([width, height]);

@@ -20,8 +20,8 @@ const invoice = (buyer: string) => ({
   cancelled: false,
 });
 
-describe('papers of a brand', () => {
-  it('begin with its name, and stay small', async () => {
+describe('a brand’s documents', () => {
+  it('a brand’s documents begin with its name, and have small files', async () => {
     const bill = await invoicePdf(invoice('Ann Lee'), brand);
     expect((await textsOf(bill))[0]).toMatch(/^Sendahead Golf\nInvoice\n/);
     expect(bill.length).toBeLessThan(25_000);
@@ -32,7 +32,7 @@ describe('papers of a brand', () => {
     expect((await textsOf(letter))[0]).toMatch(/^Sendahead Golf\nOak Club\n/);
   });
 
-  it('are byte for byte the same when printed again', async () => {
+  it('a brand’s documents are byte for byte the same when printed again', async () => {
     const [one, other] = [
       await invoicePdf(invoice('Ann Lee'), brand),
       await invoicePdf(invoice('Ann Lee'), brand),
@@ -40,7 +40,7 @@ describe('papers of a brand', () => {
     expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true);
   });
 
-  it('set a name in one hand, also where the face of the text lacks one of its letters', async () => {
+  it('set a name in one typeface, even when the body typeface lacks one of its letters', async () => {
     const pdf = await PDFDocument.create();
     const { plain, display } = await loadFonts(pdf, 'Nguyễn Thị Huế', { headings: true });
     for (const faces of [plain, display]) {

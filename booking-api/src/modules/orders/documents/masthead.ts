@@ -1,17 +1,17 @@
 import { type PDFPage, rgb } from '@cantoo/pdf-lib';
 import type { BrandTheme } from '@sendahead/shared-contracts/brands/schema';
 import type { Fonts } from './fonts/pdf-fonts.ts';
-import { type Place, writeLine } from './pdf-page.ts';
+import { type PdfBox, writeLine } from './pdf-page.ts';
 
-/** Who writes a paper. */
+/** The author of a document. */
 export type PaperBrand = { name: string; theme: BrandTheme };
 
-/** What it takes of a page, with the room below it. */
+/** The height that it takes of a page, with the space below it. */
 export const mastheadHeight = 52;
 const markSize = 24;
 
 /** The brand's mark and name over a thin band in its color: no scene, and little ink. */
-export function drawMasthead(page: PDFPage, fonts: Fonts, { name, theme }: PaperBrand, at: Place): void {
+export function drawMasthead(page: PDFPage, fonts: Fonts, { name, theme }: PaperBrand, at: PdfBox): void {
   const scale = markSize / 28;
   const color = colorOf(theme.brand);
   page.drawSvgPath('M4 22Q12 4 23 9', {

@@ -1,8 +1,8 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { PackingList } from '@sendahead/shared-contracts/orders/life-schema';
+import type { PackingList } from '@sendahead/shared-contracts/orders/order-detail';
 import { addCents, type Cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { loadFonts } from './fonts/pdf-fonts.ts';
-import { type Line, nameDocument, rule, writeLine, writeLines } from './pdf-page.ts';
+import { nameDocument, type PdfLine, rule, writeLine, writeLines } from './pdf-page.ts';
 
 const letter: [number, number] = [612, 792];
 const margin = 48;
@@ -17,7 +17,9 @@ const columns = [
   { x: margin + 444, width: 72 },
 ];
 
-/** The packing list that goes with the bags, twice, for each leg with its ends: customs keeps one copy. */
+/**
+ * The packing list that accompanies the bags, in two copies, for each leg with its ends: customs keeps one.
+ */
 export async function packingListPdf(list: PackingList): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   nameDocument(pdf, `Packing list of order ${list.display_id}`);
@@ -31,7 +33,7 @@ export async function packingListPdf(list: PackingList): Promise<Uint8Array> {
           if (column) writeLine(page, fonts, { text, bold }, { ...column, y });
         }
       };
-      const head = (title: string, lines: readonly string[]): Line[] => [
+      const head = (title: string, lines: readonly string[]): PdfLine[] => [
         { text: title, bold: true },
         ...lines.map((text) => ({ text })),
       ];

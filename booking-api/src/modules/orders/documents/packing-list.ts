@@ -1,16 +1,17 @@
 import type { CustomsItem } from '@sendahead/shared-contracts/orders/customs-calls';
 import { customsKinds } from '@sendahead/shared-contracts/orders/customs-kinds';
-import type { PackingList } from '@sendahead/shared-contracts/orders/life-schema';
+import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
+import type { PackingList } from '@sendahead/shared-contracts/orders/order-detail';
 import { addCents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Carriage } from '../../../integrations/carriers/port.ts';
-import { territories } from '../../geo/public/store.ts';
+import { territories } from '../../geo/public/place-key.ts';
 import { bagKeys } from '../public/bag-keys.ts';
 import { addressLines } from '../public/label-data.ts';
 import type { Parcel } from '../public/parcels.ts';
 
 const countryOf = ({ country }: Carriage['from']): string => (territories.has(country) ? 'US' : country);
 
-/** Whether customs sees the bags of a leg. */
+/** Whether the bags of a leg pass through customs. */
 export const crossesBorder = ({ from, to }: Pick<Carriage, 'from' | 'to'>): boolean =>
   countryOf(from) !== countryOf(to);
 
@@ -44,23 +45,23 @@ function itemsOf(
 }
 
 /**
- * The customs declaration of an order's bags that are still to be carried; with the items of a bag that its traveler
- * declared. Undefined when no bag crosses a border.
+ * The customs declaration of an order's bags that are still to be shipped, with the declared items of each
+ * bag. Undefined when no bag crosses a border.
  */
 export function packingListOf(
   displayId: string,
   parcels: readonly Parcel[],
-  told: ReadonlyMap<string, readonly CustomsItem[]> = new Map(),
+  customsItems: ReadonlyMap<string, readonly CustomsItem[]> = new Map(),
 ): PackingList | undefined {
   const standing = parcels.filter(({ status }) => status !== 'cancelled');
   const abroad = (standing.length > 0 ? standing : parcels).filter(({ carriage }) => crossesBorder(carriage));
   const [first] = abroad;
   if (!first) return undefined;
   const home = countryOf(parcels[0]?.carriage.from ?? first.carriage.from);
-  const items = (['outbound', 'return'] as const).flatMap((leg) => {
+  const items = legNames.flatMap((leg) => {
     const bags = abroad.filter((parcel) => parcel.leg === leg);
     const keys = bagKeys(bags);
-    return bags.flatMap((bag, index) => itemsOf(bag, told.get(keys[index] ?? '') ?? [], home));
+    return bags.flatMap((bag, index) => itemsOf(bag, customsItems.get(keys[index] ?? '') ?? [], home));
   });
   return {
     display_id: displayId,
@@ -68,7 +69,7 @@ export function packingListOf(
     currency: 'USD',
     sender: addressLines(first.carriage.from),
     recipient: addressLines(first.carriage.to),
-    ways: (['outbound', 'return'] as const).flatMap((leg) => {
+    ways: legNames.flatMap((leg) => {
       const carriage = abroad.find((parcel) => parcel.leg === leg)?.carriage;
       return carriage
         ? [{ leg, sender: addressLines(carriage.from), recipient: addressLines(carriage.to) }]

@@ -3,10 +3,10 @@ import { drawGlyphs } from './fonts/draw-glyphs.ts';
 import { type Fonts, runsOf, type TextFont, widthOf } from './fonts/pdf-fonts.ts';
 import { shownText } from './shown-text.ts';
 
-/** How a text is set: `display` is the face of headings, days and totals. */
+/** Text settings: `display` is the typeface of headings, days and totals. */
 export type Setting = { size?: number; bold?: boolean; display?: boolean };
-export type Line = { text: string } & Setting;
-export type Place = { x: number; y: number; width: number };
+export type PdfLine = { text: string } & Setting;
+export type PdfBox = { x: number; y: number; width: number };
 
 export const black = rgb(0, 0, 0);
 export const grey = rgb(0.45, 0.45, 0.45);
@@ -15,14 +15,14 @@ const usualSize = 9;
 const smallest = 6;
 const leading = 1.3;
 
-/** What a paper is called, and no time of its making: printed again, it is the same bytes. */
+/** The title of a PDF, without its creation time, so that printing again gives the same bytes. */
 export function nameDocument(pdf: PDFDocument, title: string): void {
   pdf.setTitle(title);
   pdf.setCreationDate(new Date(0));
   pdf.setModificationDate(new Date(0));
 }
 
-/** Writes a text at a point as it is, in the fonts that have its letters. */
+/** Draws a text at a point as it is, in the fonts that have its letters. */
 export function drawText(
   page: PDFPage,
   text: string,
@@ -47,12 +47,12 @@ export const facesFor = (fonts: Fonts, { bold = false, display = false }: Settin
   return bold ? fonts.bold : fonts.plain;
 };
 
-/** Writes one line within a width; what is too long is set smaller, and cut when that is not enough. */
+/** Draws one line within a width; a longer text is set smaller, and truncated if that is not enough. */
 export function writeLine(
   page: PDFPage,
   fonts: Fonts,
-  { text, size = usualSize, ...setting }: Line,
-  at: Place,
+  { text, size = usualSize, ...setting }: PdfLine,
+  at: PdfBox,
 ): void {
   const faces = facesFor(fonts, setting);
   let letters = [...shownText(text)];
@@ -63,8 +63,8 @@ export function writeLine(
   drawText(page, letters.join(''), { x: at.x, y: at.y, size: fit, faces });
 }
 
-/** Writes lines downwards from a point; returns the position of the next one. */
-export function writeLines(page: PDFPage, fonts: Fonts, lines: readonly Line[], at: Place): number {
+/** Draws lines downwards from a point; returns the position of the next one. */
+export function writeLines(page: PDFPage, fonts: Fonts, lines: readonly PdfLine[], at: PdfBox): number {
   let y = at.y;
   for (const [index, line] of lines.entries()) {
     writeLine(page, fonts, line, { ...at, y });
@@ -74,7 +74,7 @@ export function writeLines(page: PDFPage, fonts: Fonts, lines: readonly Line[], 
   return y;
 }
 
-/** A text in lines of a width; where a language has no spaces it breaks between any two letters. */
+/** Wraps a text into lines of a width; a language without spaces breaks between any two letters. */
 export const linesOf = (text: string, faces: TextFont, { size, width }: { size: number; width: number }) =>
   breakTextIntoLines(
     shownText(text),
@@ -83,12 +83,12 @@ export const linesOf = (text: string, faces: TextFont, { size, width }: { size: 
     (part) => widthOf(part, faces, size),
   );
 
-/** Writes a paragraph downwards; returns the position of the next one. */
+/** Draws a paragraph downwards; returns the position of the next one. */
 export function writeParagraph(
   page: PDFPage,
   fonts: Fonts,
-  { text, size = usualSize, ...setting }: Line,
-  at: Place,
+  { text, size = usualSize, ...setting }: PdfLine,
+  at: PdfBox,
 ): number {
   const faces = facesFor(fonts, setting);
   let y = at.y;

@@ -4,8 +4,8 @@ import { drawMasthead, mastheadHeight, type PaperBrand } from './masthead.ts';
 import {
   drawText,
   facesFor,
-  type Line,
   linesOf,
+  type PdfLine,
   rule,
   type Setting,
   writeLine,
@@ -19,21 +19,21 @@ export const paperSizes = { letter: [612, 792], a4: [595, 842] } as const satisf
 const margin = 54;
 const usualSize = 10;
 
-/** Columns of `right` end at the right of theirs. */
+/** Columns in `right` are right-aligned. */
 type CellStyle = { bold?: boolean; right?: readonly number[] };
 
-/** Paper that is written on from top to bottom; where a page is full, another begins. */
+/** A document that is written from top to bottom; a full page begins the next one. */
 export type Sheet = {
   readonly width: number;
-  /** Mark, name and color of a brand at the head of a page. */
+  /** A brand's mark, name and color at the top of a page. */
   masthead(brand: PaperBrand): void;
   title(text: string): void;
   heading(text: string): void;
   paragraph(text: string, style?: Setting): void;
-  /** Two texts on one line, the second at its right end. */
+  /** Two texts on one line, the second one right-aligned. */
   row(left: string, right: string, style?: { bold?: boolean; isTotal?: boolean }): void;
   /** Blocks of lines in columns. */
-  columns(...blocks: readonly (readonly Line[])[]): void;
+  columns(...blocks: readonly (readonly PdfLine[])[]): void;
   /** Cells in columns of the given widths. */
   cells(texts: readonly string[], widths: readonly number[], style?: CellStyle): void;
   gap(points?: number): void;
@@ -42,14 +42,14 @@ export type Sheet = {
   newPage(): void;
 };
 
-/** Where on which page is written next. */
+/** The page and position of the next output. */
 type Cursor = {
   page: PDFPage;
   y: number;
   readonly width: number;
   readonly fonts: Fonts;
   newPage(): void;
-  /** Begins a new page where this one has less room than that. */
+  /** Begins a new page when this one has less room than given. */
   need(height: number): void;
 };
 

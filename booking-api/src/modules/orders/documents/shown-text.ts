@@ -1,6 +1,6 @@
 /**
- * A text as paper shows it: one line, composed letters, without signs that no one sees or that turn others round. Those that join
- * or part letters stay: Persian and the scripts of India are written with them.
+ * A text as paper shows it: one line, composed letters, without invisible characters that change the
+ * direction of others. Joiners and non-joiners are kept: Persian and the scripts of India need them.
  */
 export const shownText = (text: string): string =>
   text

@@ -1,5 +1,6 @@
 /**
- * What a bag of an order is known by while others are added and taken out: whose and what it is, and which of several alike.
+ * The key of an order's bag that survives adding and removing others: its owner, its kind, and its index
+ * among identical ones.
  */
 export function bagKeys(bags: readonly { traveler: string; item: string }[]): string[] {
   const alike = new Map<string, number>();

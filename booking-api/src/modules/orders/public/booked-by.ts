@@ -3,7 +3,7 @@ import { type Account, findAccount } from '../../accounts/public/store.ts';
 import { findAttempt } from '../../payments/public/attempts/attempts.ts';
 import type { Order } from './store.ts';
 
-/** Who booked an order for its customer; undefined where the customer did. */
+/** The person who booked an order for its customer; undefined when the customer did. */
 export async function bookedBy(
   db: Queries,
   { attempt_id, user_id }: Pick<Order, 'attempt_id' | 'user_id'>,

@@ -21,27 +21,27 @@ export function clubAt({ booking }: ShipmentRecord, leg: Leg, end: End): Club | 
   if (!booking) return undefined;
   const { form, returnEnds } = booking;
   const there = leg.leg === 'outbound' ? end : turned[end];
-  // Only the form says what its ends are; the return may have other ends of the same kind.
+  // Only the form knows the kind of its ends; the return may have other ends of the same kind.
   if (form[fields[there].kind] !== 'club') return undefined;
   const own = leg.leg === 'return' ? returnEnds : undefined;
   const id = String(own ? own[fields[end].club] : form[fields[there].club]);
   return /^\d{1,9}$/.test(id) ? { club_id: id, club: leg[end].name } : undefined;
 }
 
-/** The clubs that an order goes to or comes from, each once, in the order of the trip. */
+/** The clubs at the ends of an order, each once, in trip order. */
 export function clubsOf(shipment: ShipmentRecord): Club[] {
   const clubs = shipment.legs.flatMap((leg) => ends.flatMap((end) => clubAt(shipment, leg, end) ?? []));
   return [...new Map(clubs.map((club) => [club.club_id, club])).values()];
 }
 
-/** The club that the letter of an order is for. */
+/** The club that receives the letter of an order. */
 function arrivalClub(shipment: ShipmentRecord, parcels: readonly Parcel[]): Club | undefined {
   const first = parcels.find(({ status }) => status !== 'cancelled');
   const leg = shipment.legs.find((each) => each.leg === first?.leg);
   return leg && clubAt(shipment, leg, 'to');
 }
 
-/** The note to each club of an order; clubs that it no longer goes to are left out. */
+/** The note to each club of an order; clubs that are no longer part of it are left out. */
 export async function clubNotesOf(db: Queries, order: Order): Promise<ClubNote[]> {
   const clubs = clubsOf(order.shipment);
   if (clubs.length === 0) return [];
@@ -61,7 +61,7 @@ export async function clubNotesOf(db: Queries, order: Order): Promise<ClubNote[]
   });
 }
 
-/** Keeps a note in the place of the one before. */
+/** Saves a note, replacing the previous one. */
 export async function keepClubNote(
   db: Queries,
   { orderId, clubId, note, now }: { orderId: string; clubId: number; note: string; now: string },

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** How often an order was changed so far, in whole or in part. */
+/** How often an order was changed so far, fully or partly. */
 export async function countChanges(db: Queries, orderId: string): Promise<number> {
   const { changes } = await db
     .selectFrom('order_acts')

@@ -12,14 +12,16 @@ import { bagKeys } from './bag-keys.ts';
 import { type Parcel, parcelsOf } from './parcels.ts';
 import type { Order } from './store.ts';
 
-/** The bags of an order that customs sees, each once: as they go, or as they come back where they only do that. */
+/**
+ * The bags of an order that pass through customs, each once: outbound, or on the return for return-only bags.
+ */
 export function bagsAbroad(parcels: readonly Parcel[]): Parcel[] {
   const abroad = parcels.filter(({ status, carriage }) => status !== 'cancelled' && crossesBorder(carriage));
   const [first] = abroad;
   return abroad.filter(({ leg }) => leg === first?.leg);
 }
 
-/** The list of an order, without items of bags that it does not have any more. Throws Refusal `order_not_international`. */
+/** The list of an order, without items of removed bags. Throws Refusal `order_not_international`. */
 export async function readCustomsListOf(db: Queries, order: Order): Promise<CustomsList> {
   const bags = bagsAbroad(await parcelsOf(db, order));
   if (bags.length === 0) throw new Refusal(409, 'order_not_international');
@@ -42,7 +44,7 @@ export async function readCustomsListOf(db: Queries, order: Order): Promise<Cust
   };
 }
 
-/** Whether bags that are at home still have to be listed for customs. */
+/** Whether bags that are still at home have no customs list yet. */
 export async function isCustomsOpen(db: Queries, order: Order): Promise<boolean> {
   const atHome = order.state === 'placed' || order.state === 'labels_ready';
   if (!atHome || !order.shipment.booking?.legs.some(crossesBorder)) return false;
@@ -68,11 +70,11 @@ export function thingsByBag({
   return new Map(bagKeys(bags).map((key, index) => [key, items.filter(({ bag }) => bag === index + 1)]));
 }
 
-/** The post, which alone takes a CN 23; couriers want an invoice. */
+/** The postal service, the only carrier that accepts a CN 23; couriers require an invoice. */
 const isPost = ({ carrier }: Pick<Parcel['carriage'], 'carrier'>): boolean =>
   carrier.toUpperCase() === 'USPS';
 
-/** Whether every bag of a list has something in it. */
+/** Whether every bag of a list has an item. */
 export const isListed = ({ bags, items }: Pick<CustomsList, 'bags' | 'items'>): boolean =>
   bags.every(({ number }) => items.some(({ bag }) => bag === number));
 

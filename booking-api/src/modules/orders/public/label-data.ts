@@ -1,13 +1,13 @@
 import { lengths } from '@sendahead/shared-contracts/constants';
 import { countryName } from '@sendahead/shared-contracts/geo/country-name';
 import { townLine } from '@sendahead/shared-contracts/geo/town-name';
-import type { OrderLabel } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderLabel } from '@sendahead/shared-contracts/orders/order-detail';
 import { displayServiceName } from '@sendahead/shared-contracts/services/service-levels';
 import { cutAtWord } from '@sendahead/shared-contracts/travelers/label-name';
 import type { CarrierAddress } from '../../../integrations/carriers/port.ts';
 import type { Parcel } from './parcels.ts';
 
-/** What the labels of an order show, in the order in which they are printed; bags without a label are left out. */
+/** The label data of an order, in print order; bags without a label are left out. */
 export function labelsOf(parcels: readonly Parcel[]): OrderLabel[] {
   return parcels.flatMap((parcel) => {
     const { carriage, tracking_number } = parcel;
@@ -32,15 +32,15 @@ export function labelsOf(parcels: readonly Parcel[]): OrderLabel[] {
   });
 }
 
-/** TR-02: the traveler as our labels and those of carriers name them. */
+/** TR-02: the traveler's name on our labels and those of carriers. */
 export const travelerOnLabel = ({ carriage, traveler }: Pick<Parcel, 'carriage' | 'traveler'>): string =>
   nameOnLabel(traveler, carriage.labelName);
 
-/** Session and bunk of a camper, hall and room of a student; '' where nothing is known. */
+/** A camper's session and bunk, a student's hall and room; '' when unknown. */
 export const stayOnLabel = ({ carriage: { session, stay } }: Pick<Parcel, 'carriage'>): string =>
   [session, stay].filter(Boolean).join(', ');
 
-/** TR-02: what a label says of a traveler: what was chosen, else as much of the name as fits. */
+/** TR-02: the label's name for a traveler: the chosen one, or else as much of the full name as fits. */
 export const nameOnLabel = (traveler: string, chosen: string | undefined): string =>
   chosen ?? cutAtWord(traveler, lengths.travelerName);
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** The number of an order, how far it is, and the numbers by which its bags are tracked. */
+/** The number of an order, its state, and its tracking numbers. */
 export type BookedNumbers = { displayId: string; state: string; trackingNumbers: string[] };
 
 /** The numbers of many orders, by their ids. */
@@ -28,7 +28,7 @@ export async function numbersOfOrders(
   );
 }
 
-/** The orders that carts became, also those that were canceled, and the cart of each. */
+/** The orders of carts, including canceled ones, each with its cart. */
 export const ordersOfCarts = async (
   db: Queries,
   cartIds: readonly string[],

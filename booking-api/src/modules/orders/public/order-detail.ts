@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/order-detail';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { openClosedDays } from '../../alerts/public/closed-club.ts';
@@ -16,7 +16,7 @@ import { type Order, readLines } from './store.ts';
 import { lateCreditsOf } from './tracking/late-credits.ts';
 import { waysOf } from './tracking/ways.ts';
 
-/** An order with its shipments, its legs and what this reader may do with it. */
+/** An order with its shipments, its legs and this reader's possible acts. */
 export async function readDetail(
   { db, clock }: { db: Queries; clock: Clock },
   order: Order,

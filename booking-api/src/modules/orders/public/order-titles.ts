@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** What orders are called on a list: their numbers, travelers and bags, by id. */
+/** The titles of orders on a list: their numbers, travelers and bags, by id. */
 export async function orderTitles(
   db: Queries,
   ids: readonly string[],

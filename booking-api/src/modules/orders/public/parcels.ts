@@ -10,14 +10,14 @@ import type { OrderTables } from './tables.ts';
 
 export type Parcel = Selectable<OrderTables['order_parcels']>;
 
-/** TR-15: the note of a bag on this leg; the return is `inbound` on the wire. */
-function noteOf({ note }: BookedBag, leg: LegName): string | null {
+/** TR-15: the note of a bag on this leg; the API calls the return `inbound`. */
+export function noteOf({ note }: BookedBag, leg: LegName): string | null {
   if (!note) return null;
   const way = leg === 'outbound' ? 'outbound' : 'inbound';
   return note.type === 'both' || note.type === way ? note.comment : null;
 }
 
-/** Writes down the bags of a booking, leg by leg; labels are bought for them later. */
+/** Stores the bags of a booking, leg by leg; their labels are bought later. */
 export async function insertParcels(
   trx: Queries,
   orderId: string,
@@ -64,7 +64,7 @@ export async function insertParcels(
 export const parcelsOf = (db: Queries, order: { id: string; generation: number }): Promise<Parcel[]> =>
   parcelsInOrder(db, order.id).where('generation', '=', order.generation).execute();
 
-/** The same of all its generations, those that a change has replaced as well. */
+/** The same for all its generations, including those that a change replaced. */
 export const parcelsOfEveryGeneration = (db: Queries, orderId: string): Promise<Parcel[]> =>
   parcelsInOrder(db, orderId).execute();
 

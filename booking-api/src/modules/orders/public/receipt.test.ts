@@ -21,7 +21,7 @@ const leg: Receipt['legs'][number] = {
 };
 
 describe('the next steps of a receipt', () => {
-  it('OPEN-19 are dated, in order, with labels ready on the working day before', () => {
+  it('OPEN-19 the next steps are dated and sorted, with labels ready on the working day before', () => {
     const steps = receiptSteps(
       [
         leg,
@@ -49,7 +49,7 @@ describe('the next steps of a receipt', () => {
     ]);
   });
 
-  it('PA-02 have no day before the order: for a same-day order, labels are attached on that day', () => {
+  it('PA-02 the next steps include no day before the order: in a same-day order, labels are attached on that day', () => {
     const [first] = receiptSteps([leg], { on: leg.pickup_date, legs: [] });
     expect(first).toMatchObject({
       date: '2026-11-30',
@@ -61,7 +61,7 @@ describe('the next steps of a receipt', () => {
     expect(between?.date).toBe('2026-11-29');
   });
 
-  it('PA-02 PA-22 name a home by its street, a company by its name, and the closing time of a drop-off', () => {
+  it('PA-02 PA-22 the next steps name a home by its street, a company by its name, and the closing time of a drop-off', () => {
     const home = { ...addressOf(emptyShipPoint()), name: 'Golf shop', street1: '1 Elm St', city: 'Reno' };
     const booked: BookedLeg = {
       leg: 'outbound',
@@ -107,7 +107,7 @@ describe('the next steps of a receipt', () => {
 });
 
 describe('the QR code of an order', () => {
-  it('OPEN-19 is one path of whole squares inside its quiet zone', () => {
+  it('OPEN-19 the QR code of an order is one path of whole squares inside its quiet zone', () => {
     const { path, size } = orderCode('SA-7K2M-9QXR');
     const squares = [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => [Number(x), Number(y)]);
     expect(squares.length).toBeGreaterThan(150);

@@ -77,7 +77,7 @@ export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
 const countriesOf = (legs: readonly Pick<BookedLeg, 'from' | 'to'>[]): string[] =>
   legs.flatMap(({ from, to }) => [from.country, to.country]);
 
-/** Until when and where bags are dropped off, leg by leg. */
+/** The drop-off deadline and place, leg by leg. */
 async function dropOffsOf(db: Queries, { shipment: { booking } }: Order): Promise<Map<string, DropOff>> {
   const legs = (booking?.legs ?? []).filter(({ dropOff }) => dropOff);
   const bags = booking?.bags ?? [];
@@ -88,7 +88,7 @@ async function dropOffsOf(db: Queries, { shipment: { booking } }: Order): Promis
   );
 }
 
-/** CO-64: a line of the price names the day on which its leg arrives now, also where the leg was moved since. */
+/** CO-64: a price line names the current arrival day of its leg, even after a move. */
 function withArrivalOf(line: LineItem, legs: Order['shipment']['legs']): LineItem {
   const leg = legs.find((one) => one.leg === line.leg);
   if (line.kind !== 'shipping' || !leg) return line;
@@ -98,12 +98,14 @@ function withArrivalOf(line: LineItem, legs: Order['shipment']['legs']): LineIte
   };
 }
 
-/** MD-17: the order's days are in the holiday weeks, and its owner accepted the terms of the season of the order. */
+/**
+ * MD-17: the order's days are in the holiday weeks, and its owner accepted the terms of the order's season.
+ */
 const acceptedHolidayTerms = async (db: Queries, { user_id, placed_at, shipment }: Order): Promise<boolean> =>
   shipment.legs.some((leg) => isInHolidayWeeks(leg.pickup_date) || isInHolidayWeeks(leg.arrival_date)) &&
   hasHolidayTerms(db, user_id, seasonOf(placed_at));
 
-/** Bags with the words for what they are packed in; an order keeps its id. */
+/** Bags with the words for their packaging; an order stores its id. */
 async function withPackagings(db: Queries, travelers: Receipt['travelers']): Promise<Receipt['travelers']> {
   if (!travelers.some(({ bags }) => bags?.some(({ packaging }) => packaging !== ''))) return travelers;
   const lines = await db.selectFrom('product_lines').select('packagings').execute();
@@ -118,7 +120,7 @@ async function withPackagings(db: Queries, travelers: Receipt['travelers']): Pro
   }));
 }
 
-/** What paid, in words: one way by its name, several each with its amount. */
+/** The payment in words: a single method by its name, several with their amounts. */
 export function describePayment(type: string, parts: Part[]): Receipt['payment'] {
   if (parts.length === 0) return { type: 'none', description: 'Nothing to pay', parts };
   const names = parts.map(({ title, amount_cents }) => `${title} ${formatCents(amount_cents)}`);
@@ -127,13 +129,13 @@ export function describePayment(type: string, parts: Part[]): Receipt['payment']
 
 type Part = NonNullable<Receipt['payment']['parts']>[number];
 
-/** The payment of each method, regardless of later refunds. */
+/** The payment of each method, ignoring later refunds. */
 const partsOf = (paid: readonly PaidPart[]): Part[] =>
   paid.flatMap((part) =>
     part.paid > 0 ? [{ type: part.method, title: titleOfPart(part), amount_cents: part.paid }] : [],
   );
 
-/** PY-22 style: the kind of card and its last digits, never more. */
+/** PY-22 style: the card brand and its last digits, never more. */
 export function titleOfPart({ method, name }: Pick<PaidPart, 'method' | 'name'>): string {
   switch (method) {
     case 'card':
@@ -151,6 +153,6 @@ export function titleOfPart({ method, name }: Pick<PaidPart, 'method' | 'name'>)
   }
 }
 
-/** The same where money goes back to it, in a sentence: `to the account of Pine Links`. */
+/** The same as a refund's destination, in a sentence: `to the account of Pine Links`. */
 export const destinationOfPart = (part: Pick<PaidPart, 'method' | 'name'>): string =>
   part.method === 'club' ? `the account of ${part.name ?? 'the club'}` : titleOfPart(part);

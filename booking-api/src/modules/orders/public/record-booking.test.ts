@@ -8,7 +8,7 @@ describe('an end in the carrier’s format', () => {
     expect(addressOf({ ...emptyShipPoint(), contact: 'Golf shop' }).name).toBe('Golf shop');
   });
 
-  it('TR-02 a contact who is a traveler is named in the Latin letters that this traveler chose', () => {
+  it('TR-02 names a contact who is a traveler in the Latin letters that this traveler chose', () => {
     const travelers = [{ travelerName: 'Ann Lee' }, { travelerName: '철수 김', labelName: 'Chulsoo Kim' }];
     const named = (contact: string) => addressOf({ ...emptyShipPoint(), contact }, travelers).name;
     expect(named(' 철수 김 ')).toBe('Chulsoo Kim');
@@ -16,7 +16,7 @@ describe('an end in the carrier’s format', () => {
     expect(named('Ann Lee')).toBe('Ann Lee');
   });
 
-  it('AD-29 TR-02 a contact is named by the Latin label name, as long as the name needs one', () => {
+  it('AD-29 TR-02 names a contact by the Latin label name while the name needs one', () => {
     const travelers = [{ travelerName: '철수 김', labelName: 'Chulsoo Kim' }];
     const named = (contact: string, label: string) =>
       addressOf({ ...emptyShipPoint(), contact, label }, travelers).name;

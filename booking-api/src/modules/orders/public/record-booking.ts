@@ -8,7 +8,7 @@ import type { Price } from '../../pricing/public/price-cart.ts';
 
 /** The declared value of a bag without coverage. */
 const undeclaredCents = cents(10_000);
-/** Codes that are worth money, and ids of the cart, have no place in an order. */
+/** Codes with monetary value, and ids of the cart, do not belong in an order. */
 const notKept: readonly (keyof ShipmentForm)[] = [
   'cart_id',
   'order_tracking_id',
@@ -16,7 +16,7 @@ const notKept: readonly (keyof ShipmentForm)[] = [
   'more-gift-cards',
 ];
 
-/** What an order keeps of its booking beyond what the receipt shows. */
+/** The booking data that an order stores in addition to its receipt. */
 export function recordBooking(
   form: ShipmentForm,
   price: Pick<Price, 'shipment' | 'legs' | 'concessions'>,
@@ -62,7 +62,7 @@ export function recordBooking(
   };
 }
 
-/** MD-03: how a traveler's bags are handed over on the legs that have several ways. */
+/** MD-03: how a traveler's bags are handed over on legs with several handoffs. */
 function handOverOf(travelerId: string, legs: Price['legs']): Pick<BookedBag, 'handOver'> {
   const own = legs.flatMap(({ name, handOvers = [] }) =>
     handOvers

@@ -13,7 +13,7 @@ export async function findOrder(db: Queries, id: string): Promise<Order | undefi
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The brand of the order that somebody placed last; undefined before the first one. */
+/** The brand of a user's latest order; undefined before the first one. */
 export const latestBrandOf = async (db: Queries, userId: string): Promise<number | undefined> =>
   (
     await db
@@ -24,7 +24,9 @@ export const latestBrandOf = async (db: Queries, userId: string): Promise<number
       .executeTakeFirst()
   )?.brand_id;
 
-/** A brand's order, or any brand's for null, by the number that its customer reads; one that is void is not found. */
+/**
+ * A brand's order, or any brand's for null, by the number that its customer reads; a void order is not found.
+ */
 export async function findOrderByNumber(
   db: Queries,
   number: string,
@@ -45,14 +47,14 @@ export async function lockOrder(trx: Queries, id: string): Promise<Order | undef
   return trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** The order that a cart became. */
+/** The order of a cart. */
 export async function findOrderOfCart(db: Queries, cartId: string): Promise<Order | undefined> {
   return (
     db
       .selectFrom('orders')
       .selectAll()
       .where('cart_id', '=', cartId)
-      // Written out, as the index says it.
+      // Written in full, to match the index.
       .where('status', '<>', sql.lit('void'))
       .executeTakeFirst()
   );

@@ -28,11 +28,11 @@ export type OrderTables = {
     state: Generated<OrderState>;
     state_at: Generated<string | null>;
     generation: Generated<number>;
-    /** The last act on it, if that can be undone. */
+    /** The last act on it, if it can be undone. */
     undo_act_id: Generated<string | null>;
     /** When the people were removed from it; null while it names them. */
     people_removed_at: Generated<string | null>;
-    /** The club of the group event that it was booked for, where that prints and attaches the labels. */
+    /** The club of its group event, if that club prints and attaches the labels. */
     labels_by_club_id: Generated<number | null>;
   };
   order_lines: { order_id: string; position: number; line: LineItem; amount_cents: number };
@@ -60,12 +60,12 @@ export type OrderTables = {
     tracking_number: Generated<string | null>;
     cost_cents: Generated<number | null>;
     lease_until: Generated<string | null>;
-    /** A label that is given up is not void before. */
+    /** A label cannot be void before it is given up. */
     void_after: Generated<string | null>;
     tracked_at: Generated<string | null>;
     /** The carrier's detail of the status. */
     detail: Generated<string | null>;
-    /** The day of arrival that the carrier names now. */
+    /** The arrival day that the carrier currently names. */
     expected_on: Generated<CalendarDate | null>;
     created_at: Generated<string>;
   };
@@ -77,18 +77,18 @@ export type OrderTables = {
     paid_by: 'nobody' | 'club' | 'hand' | 'request';
     at: string;
   };
-  /** The orders of each club, kept by a trigger. */
+  /** The orders of each club, maintained by a trigger. */
   club_orders: {
     club_id: number;
     order_id: string;
     placed_at: string;
-    /** An end of its trip is the club. */
+    /** The club is an end of its trip. */
     at_club: boolean;
     /** Staff of the club booked it. */
     booked: boolean;
     search: string;
   };
-  /** What a carrier collects at a club and what it brings there. */
+  /** The carriers' pickups and deliveries at a club. */
   club_stops: {
     club_id: number;
     order_id: string;
@@ -96,7 +96,7 @@ export type OrderTables = {
     stop: 'pickup' | 'arrival';
     day: CalendarDate;
   };
-  /** `known_as` is the whole name before, in lower case; a removed traveler has no `person`. */
+  /** `known_as` is the previous full name, in lower case; a removed traveler has no `person`. */
   traveler_corrections: {
     id: Generated<number>;
     user_id: string;
@@ -105,7 +105,7 @@ export type OrderTables = {
     at: string;
   };
   notes_to_clubs: { order_id: string; club_id: number; note: string; changed_at: string };
-  /** `bags` are known by their keys. */
+  /** `bags` contains their keys. */
   customs_lists: { order_id: string; items: CustomsItem[]; bags: Generated<string[]>; saved_at: string };
   on_time_promises: { brand_id: number | null; services: string[]; credit_cents: number };
   late_credits: { order_id: string; leg: LegName; days_late: number; amount_cents: number; at: string };
@@ -117,7 +117,7 @@ export type OrderTables = {
     description: string;
     place: string;
     detail: Generated<string | null>;
-    /** IANA zone of the place. */
+    /** IANA time zone of the place. */
     time_zone: Generated<string | null>;
   };
   order_acts: {
@@ -125,7 +125,7 @@ export type OrderTables = {
     order_id: string;
     generation: number;
     act: 'cancel' | 'change' | 'cancel_leg' | 'move_leg' | 'undo';
-    /** Of an act that is about one leg. */
+    /** Set for an act on one leg. */
     leg?: LegName | null;
     actor_id: string;
     amount_cents: number;

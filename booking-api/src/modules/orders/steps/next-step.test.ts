@@ -32,11 +32,14 @@ describe('OR-02 the next step', () => {
     ['in_transit', '2026-12-06', { kind: 'print_labels', leg: 'return', date: '2026-12-12' }],
     ['in_transit', '2026-12-12', { kind: 'drop_off', leg: 'return', date: '2026-12-12' }],
     ['in_transit', '2026-12-13', { kind: 'arrival', leg: 'return', date: '2026-12-15' }],
-  ] as const)('of an order that is %s on %s', (state, today, expected) => {
-    expect(step(state, today)).toEqual(expected);
-  });
+  ] as const)(
+    'the next step of an order that is %s on %s follows from its state and the day',
+    (state, today, expected) => {
+      expect(step(state, today)).toEqual(expected);
+    },
+  );
 
-  it('is empty for a finished order, and never a past day', () => {
+  it('the next step is empty for a finished order, and never a past day', () => {
     expect(step('delivered', '2026-12-01')).toBeNull();
     expect(step('cancelled', '2026-12-01')).toBeNull();
     expect(step('labels_ready', '2026-12-03', [there])).toBeNull();

@@ -1,12 +1,12 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
-import type { OrderNextStep } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderNextStep } from '@sendahead/shared-contracts/orders/order-detail';
 import type { OrderState } from '@sendahead/shared-contracts/orders/states';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ShipmentRecord } from '../../bookings/public/draft.ts';
 
 type Leg = ShipmentRecord['legs'][number];
 
-/** What comes next for the customer; nothing for an order that is over, and never a day that has passed. */
+/** The customer's next step; empty for an order that is over, and never a past day. */
 export function nextStepOf(
   state: OrderState,
   legs: readonly Leg[],

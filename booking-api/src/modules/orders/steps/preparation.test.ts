@@ -18,7 +18,7 @@ const clubs = {
 };
 
 describe('steps before the carrier has the bags', () => {
-  it('PA-03 say for each leg where, when and until which hour its bags are handed over', async () => {
+  it('PA-03 the steps before pickup show for each leg where, when and until which hour its bags are handed over', async () => {
     const [outbound, inbound] = await preparationOf(placed.home);
     expect(outbound).toEqual({
       leg: 'outbound',
@@ -42,7 +42,7 @@ describe('steps before the carrier has the bags', () => {
     expect(inbound).toMatchObject({ leg: 'return', hand_overs: [{ date: '2026-12-08' }] });
   });
 
-  it('PA-22 bags that are dropped off name one closing time and the nearest open store', async () => {
+  it('PA-22 dropped-off bags show one closing time and the nearest open store', async () => {
     const set = (dropOff: boolean) =>
       shop.context.db
         .updateTable('order_parcels')
@@ -71,7 +71,7 @@ describe('steps before the carrier has the bags', () => {
     ]);
   });
 
-  it('PA-03 labels of a distant day come when the carrier sells them, and codes with them', async () => {
+  it('PA-03 labels of a distant day, and their codes, become available when the carrier sells them', async () => {
     const { orderId } = await orderOfAFarDay(shop, customer);
     expect(await preparationOf(orderId)).toMatchObject([
       { labels: { state: 'later', ready_on: '2026-12-05' }, handed_over: false },
@@ -91,7 +91,7 @@ describe('steps before the carrier has the bags', () => {
     expect((await codesOf(placed.abroad)).json()).toEqual({ codes: [] });
   });
 
-  it('C4-93 nobody else can see them', async () => {
+  it('C4-93 no one else can see the steps', async () => {
     const stranger = await shop.browser();
     await stranger.signIn('pro');
     for (const rest of ['/preparation', '/label_codes']) {
@@ -104,7 +104,7 @@ describe('steps before the carrier has the bags', () => {
 describe('a link to a document', () => {
   const opened = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-  it('PA-05 leads a signed-out visitor to the page of the order, and a program to its refusal', async () => {
+  it('PA-05 redirects a signed-out visitor to the page of the order, and refuses a program', async () => {
     const guest = await shop.browser();
     const labels = await guest.send('GET', orderPath(placed.home, '/labels'), { headers: opened });
     expect([labels.statusCode, labels.headers.location]).toEqual([303, `/orders/${placed.home}#labels`]);
@@ -116,7 +116,7 @@ describe('a link to a document', () => {
     expect([program.statusCode, program.json().code]).toEqual([401, 'not_signed_in']);
   });
 
-  it('C4-93 leads only to our own page, for any order id', async () => {
+  it('C4-93 redirects only to our own page, for any order id', async () => {
     const guest = await shop.browser();
     const answer = await guest.send('GET', '/api/v6/orders/%2F%2Fevil.test%2F..%2F/labels', {
       headers: opened,
@@ -124,7 +124,7 @@ describe('a link to a document', () => {
     expect(answer.headers.location ?? '').toMatch(/^(\/orders\/[^/]*#labels)?$/);
   });
 
-  it('PA-05 is the file itself for a signed-in browser', async () => {
+  it('PA-05 returns the file itself to a signed-in browser', async () => {
     const file = await customer.send('GET', orderPath(placed.home, '/labels'), { headers: opened });
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
   });

@@ -1,5 +1,6 @@
 import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import type { CustomsList } from '@sendahead/shared-contracts/orders/customs-calls';
+import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { legStateOf } from '@sendahead/shared-contracts/orders/states';
 import {
@@ -13,31 +14,32 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { crossesBorder } from '../documents/packing-list.ts';
 import { clubThatLabels } from '../public/at-clubs/club-that-labels.ts';
 import { isListed, readCustomsListOf } from '../public/customs-list.ts';
+import { defaultWindow } from '../public/hours/default-window.ts';
 import { clockTime, dropOffOf } from '../public/hours/drop-off.ts';
-import { usualWindow } from '../public/hours/usual-window.ts';
 import { type Parcel, parcelsOf } from '../public/parcels.ts';
 import { spokenPlace } from '../public/places/spoken-place.ts';
 import type { Order } from '../public/store.ts';
 
-type Asked = {
+type PreparationQuestion = {
   db: Queries;
   clock: Clock;
   carriers: Pick<CarrierPort, 'labelDaysAhead' | 'printerless'>;
 };
 
-/** The steps of each leg before the carrier has its bags; a cancelled leg is left out. */
-export async function readPreparation(asked: Asked, order: Order): Promise<LegPreparation[]> {
-  const standing = (await parcelsOf(asked.db, order)).filter(({ status }) => status !== 'cancelled');
-  const legs = (['outbound', 'return'] as const).map((leg) =>
-    standing.filter((parcel) => parcel.leg === leg),
-  );
+/** The steps of each leg before the carrier has its bags; a canceled leg is left out. */
+export async function readPreparation(
+  question: PreparationQuestion,
+  order: Order,
+): Promise<LegPreparation[]> {
+  const standing = (await parcelsOf(question.db, order)).filter(({ status }) => status !== 'cancelled');
+  const legs = legNames.map((leg) => standing.filter((parcel) => parcel.leg === leg));
   return Promise.all(
-    legs.flatMap(([first, ...more]) => (first ? [prepareLeg(asked, order, [first, ...more])] : [])),
+    legs.flatMap(([first, ...more]) => (first ? [prepareLeg(question, order, [first, ...more])] : [])),
   );
 }
 
 async function prepareLeg(
-  { db, clock, carriers }: Asked,
+  { db, clock, carriers }: PreparationQuestion,
   order: Order,
   bags: readonly [Parcel, ...Parcel[]],
 ): Promise<LegPreparation> {
@@ -80,7 +82,7 @@ function labelsState(
   return isSold ? 'being_made' : 'later';
 }
 
-/** MD-03: one for each way in which bags of the leg are handed over. */
+/** MD-03: one entry for each handoff of the leg's bags. */
 function handOversOf(db: Queries, bags: readonly Parcel[]): Promise<LegPreparation['hand_overs']> {
   const ways = Map.groupBy(bags, ({ carriage: { dropOff, window } }) => `${dropOff} ${window}`);
   return Promise.all(
@@ -93,7 +95,7 @@ async function handOverOf(
   bags: readonly [Parcel, ...Parcel[]],
 ): Promise<LegPreparation['hand_overs'][number]> {
   const { carriage } = bags[0];
-  const [ready, close] = carriage.window ?? usualWindow;
+  const [ready, close] = carriage.window ?? defaultWindow;
   const way = {
     travelers: [...new Set(bags.map(({ traveler }) => traveler))],
     drop_off: carriage.dropOff,

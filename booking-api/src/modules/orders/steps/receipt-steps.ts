@@ -16,20 +16,20 @@ import { placesOf } from '../public/places/spoken-place.ts';
 
 type Step = Receipt['next_steps'][number];
 type Leg = Receipt['legs'][number];
-/** What else is known of a booking. */
+/** Further data of a booking. */
 type Placed = {
   /** The day on which it was placed. */
   on: CalendarDate;
   legs: readonly BookedLeg[];
-  /** Whether customs has its list. */
+  /** Whether the customs list is complete. */
   listed?: boolean;
-  /** Until when and where the bags of a leg are dropped off. */
+  /** The drop-off deadline and place of a leg's bags. */
   dropOffs?: ReadonlyMap<string, DropOff>;
-  /** The club that labels the outbound bags; null or absent where their owner does. */
+  /** The club that labels the outbound bags; null or absent when their owner does. */
   labelsBy?: string | null;
 };
 
-/** What the customer does and what happens, leg by leg, in the order of its dates; nothing before the order itself. */
+/** The customer's tasks and the events, leg by leg, in date order; nothing before the order itself. */
 export const receiptSteps = (legs: readonly Leg[], placed: Placed): Step[] =>
   legs.flatMap((leg) => stepsOf(leg, placed));
 
@@ -79,13 +79,13 @@ const dropOffDetail = (leg: Leg, place: string, known: DropOff | undefined): str
 const between = ([ready, close]: readonly [number, number]): string =>
   ` between ${spokenHour(ready)} and ${spokenHour(close)}`;
 
-/** An order without a stored window: a pickup sold with hours names them, any other adds nothing. */
+/** An order without a stored window: a pickup that is sold with hours names them, any other shows none. */
 const hoursOf = (pickupTitle: string): string => {
   const [hours] = /between .+/.exec(pickupTitle) ?? [];
   return hours ? ` ${hours}` : '';
 };
 
-/** Bags that cross a border need their list before their labels are attached. */
+/** Bags that cross a border need their customs list before their labels are attached. */
 function customsStep(leg: Leg, date: CalendarDate, { legs, listed }: Placed): Step[] {
   const ends = legs.find((one) => one.leg === leg.leg);
   if (listed || !ends || leg.leg === 'return' || !crossesBorder(ends)) return [];
@@ -99,7 +99,7 @@ function customsStep(leg: Leg, date: CalendarDate, { legs, listed }: Placed): St
   ];
 }
 
-/** The working day before the pickup, or the day of the order where that is later. */
+/** The working day before the pickup, or the day of the order if that is later. */
 function attachDay(pickup: CalendarDate, placed: CalendarDate): CalendarDate {
   const day = workingDayBefore(pickup);
   if (day >= placed) return day;

@@ -19,7 +19,7 @@ describe('the number that texts are offered for', () => {
       '+1 816 555 0143',
     ],
     ['empty without one that gets texts', { o_phone: '+44 20 7946 0000', d_phone: '800 555 0100' }, '', ''],
-  ])('OR-09 is %s', (_whose, form, account, number) => {
+  ])('OR-09 the number offered for texts is %s', (_whose, form, account, number) => {
     expect(suggestedNumber(form, account)).toBe(number);
   });
 });

@@ -3,7 +3,10 @@ import type { BookingRecord } from '../../bookings/public/draft.ts';
 
 type Ends = Partial<Pick<BookingRecord['form'], 'origination' | 'o_phone' | 'destination' | 'd_phone'>>;
 
-/** The number of an order that texts may go to: of its sender, its recipient or its account, in this order, never of a club; '' for none. */
+/**
+ * An order's phone number for texts: its sender's, its recipient's or its account's, in this order, never a
+ * club's; '' without one.
+ */
 export function suggestedNumber(form: Ends, phoneOfAccount: string): string {
   const ofEnds = [
     ...(form.origination === 'club' ? [] : [form.o_phone]),

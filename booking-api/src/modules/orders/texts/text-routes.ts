@@ -13,10 +13,12 @@ import { enqueueText } from '../public/texts/jobs.ts';
 import { endConsent, keepConsent, lastConsent, openConsent } from '../public/texts/text-consents.ts';
 import { suggestedNumber } from './suggested-number.ts';
 
-/** Numbers that one person gives in a day: each is sent a first text. */
+/** Phone numbers that one person may enter per day, because each gets a first text. */
 const mostNumbers = 10;
 
-/** OR-09: text messages about an order. Its owner alone agrees to them; staff who act for the owner can end them. */
+/**
+ * OR-09: text messages about an order. Only its owner can opt in; staff who act for the owner can end them.
+ */
 export function orderTextRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, jobs, throttle } = context;
 

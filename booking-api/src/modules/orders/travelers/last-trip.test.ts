@@ -12,7 +12,7 @@ describe('TR-21 the trip that the next booking may repeat', () => {
   const last = async (browser: Browser, brandId: number) =>
     browser.send('GET', `/api/v6/last_trip?brand_id=${brandId}`, { headers: {} });
 
-  it('is the latest order of that person with the brand, as lists name it', async () => {
+  it('the trip that the next booking may repeat is the latest order of that person with the brand, as lists name it', async () => {
     shop.moveClock('2026-11-23T15:02:00Z');
     const { orderId } = await placeOrder(shop, customer, roundTripForm);
     const { brand_id } = await shop.context.db
@@ -30,7 +30,7 @@ describe('TR-21 the trip that the next booking may repeat', () => {
     expect((await last(customer, brand_id + 1)).json()).toEqual({ trip: null });
   });
 
-  it('is nobody else’s, and no cancelled one', async () => {
+  it('the trip that the next booking may repeat is never another person’s or a canceled one', async () => {
     shop.moveClock('2026-11-23T15:03:00Z');
     const { orderId } = await placeOrder(shop, customer, roundTripForm);
     const { db } = shop.context;

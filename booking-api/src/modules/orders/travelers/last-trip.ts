@@ -3,16 +3,16 @@ import { sql } from 'kysely';
 import type { CarrierAddress } from '../../../integrations/carriers/port.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** Their own trip needs no state to be known by. */
+/** The customer recognizes their own trip without its state. */
 const shortName = ({ company, city, name }: CarrierAddress): string => company || city || name;
 
-/** TR-21: the order that somebody placed last with a brand and did not cancel, as the next booking offers it. */
+/** TR-21: a user's latest order with a brand that is not canceled, as the next booking offers it. */
 export async function lastTripOf(db: Queries, userId: string, brandId: number): Promise<LastTrip | null> {
   const order = await db
     .selectFrom('orders')
     .select(['id', 'shipment'])
     .where('user_id', '=', userId)
-    // Written out, as the index says it.
+    // Written in full, to match the index.
     .where('status', '<>', sql.lit('void'))
     .where('brand_id', '=', brandId)
     .where('state', '<>', 'cancelled')

@@ -15,11 +15,14 @@ import { travelerKey } from '../public/travelers/traveler-corrections.ts';
 import { lastTripOf } from './last-trip.ts';
 import { pastTravelers } from './past-travelers.ts';
 
-/** Names the person in an address without naming them in a log. */
+/** Identifies the person in a URL without naming them in a log. */
 const idOf = (traveler: Traveler): string =>
   `tvl_${hash('sha256', travelerKey(traveler), 'hex').slice(0, 24)}`;
 
-/** The people of a user's orders, listed, corrected and removed; and the trip that the next booking may repeat. */
+/**
+ * The people of a user's orders: listing, correcting and removing them; and the trip that the next booking
+ * may repeat.
+ */
 export function pastTravelerRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 

@@ -13,7 +13,7 @@ const past = async (browser: Browser) =>
   readShipForm((await browser.send('GET', '/api/v6/travelers', { headers: {} })).json().form).travelers;
 
 describe('the people of earlier orders', () => {
-  it('TR-01 are listed once, with the bags sent last and nothing of the earlier trip', async () => {
+  it('TR-01 the people of earlier orders are listed once, with the latest bags and nothing else of the earlier trip', async () => {
     expect(await past(customer)).toBeNull();
     await placeOrder(shop, customer, roundTripForm);
     shop.moveClock('2026-11-23T15:01:00Z');
@@ -24,7 +24,7 @@ describe('the people of earlier orders', () => {
     expect(travelers?.[0]?.lines[0]?.rows[0]?.size).not.toBe('');
   });
 
-  it('TR-01 are those of nobody else', async () => {
+  it('TR-01 the people of earlier orders are listed to the owner of the orders only', async () => {
     expect(await past(stranger)).toBeNull();
     const { statusCode } = await new Browser(shop, 'golf.localhost:4000').send('GET', '/api/v6/travelers', {
       headers: {},
@@ -47,7 +47,7 @@ describe('TR-20 a person of earlier orders', () => {
   const put = (id: string, body: object, browser = customer) =>
     browser.send('PUT', `/api/v6/travelers/${id}`, { body });
 
-  it('is corrected for the next booking, while the order keeps what was sent', async () => {
+  it('a person of earlier orders can be corrected for the next booking, while the order keeps its data', async () => {
     await placeOrder(shop, customer, roundTripForm);
     const before = await listed();
     shop.moveClock('2026-11-23T15:02:00Z');
@@ -69,7 +69,7 @@ describe('TR-20 a person of earlier orders', () => {
     expect(JSON.stringify(orders)).not.toContain('Hanna');
   });
 
-  it('is refused with a name, an email or a phone that an order would refuse', async () => {
+  it('a person of earlier orders is refused with a name, an email or a phone that an order would refuse', async () => {
     const { ids } = await listed();
     const wrong = { first_name: 'x.com', last_name: '', email: 'anna', phone: '12' };
     const { statusCode, fields } = await put(ids[0], wrong).then((answer) => ({
@@ -82,7 +82,7 @@ describe('TR-20 a person of earlier orders', () => {
     });
   });
 
-  it('is removed, until another order names them', async () => {
+  it('a person of earlier orders can be removed, until another order names them', async () => {
     const { ids } = await listed();
     expect((await customer.send('DELETE', `/api/v6/travelers/${ids[0]}`)).statusCode).toBe(200);
     expect((await listed()).people).toEqual([]);
@@ -92,7 +92,7 @@ describe('TR-20 a person of earlier orders', () => {
     expect((await listed()).people).toHaveLength(1);
   });
 
-  it('nobody but the owner changes a past traveler', async () => {
+  it('no one but the owner changes a past traveler', async () => {
     const { ids } = await listed();
     expect((await put(ids[0], corrected, stranger)).statusCode).toBe(404);
     expect((await stranger.send('DELETE', `/api/v6/travelers/${ids[0]}`)).statusCode).toBe(404);

@@ -14,7 +14,7 @@ import {
 /** How many of the latest orders are read. */
 const ordersRead = 20;
 
-/** A traveler as for the next trip: what was said of one trip alone is left out. */
+/** A traveler for the next trip, without data that applied to one trip only. */
 const forNextTrip = ({ way: _way, stay: _stay, ...traveler }: Traveler): Traveler => ({
   ...traveler,
   roundTrip: true,
@@ -30,13 +30,13 @@ const forNextTrip = ({ way: _way, stay: _stay, ...traveler }: Traveler): Travele
   })),
 });
 
-/** The people of a user's latest orders, as corrected, each once with the bags sent last; the latest first. */
+/** The people of a user's latest orders, as corrected, each once with their latest bags; latest first. */
 export async function pastTravelers(db: Queries, userId: string): Promise<Traveler[]> {
   const orders = await db
     .selectFrom('orders')
     .select(['placed_at', sql<ShipmentForm | null>`shipment #> '{booking,form}'`.as('form')])
     .where('user_id', '=', userId)
-    // Written out, as the index says it.
+    // Written in full, to match the index.
     .where('status', '<>', sql.lit('void'))
     .where('people_removed_at', 'is', null)
     .orderBy('placed_at', 'desc')

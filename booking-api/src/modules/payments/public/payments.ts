@@ -11,11 +11,11 @@ export type NewPayment = {
   attemptId: string;
   paymentType: string;
   status: PaymentStatus;
-  /** The order that it pays, if that exists. */
+  /** The order that it pays for, if it exists. */
   orderId?: string | undefined;
 };
 
-/** Writes down a transaction of the gateway; one that is known already keeps its row. */
+/** Records a gateway transaction; a known one keeps its row. */
 export async function recordPayment(db: Queries, { transaction, ...payment }: NewPayment): Promise<void> {
   await db
     .insertInto('payments')
@@ -35,7 +35,7 @@ export async function recordPayment(db: Queries, { transaction, ...payment }: Ne
     .execute();
 }
 
-/** Notes which order a payment pays that was written down before it. */
+/** Links an earlier recorded payment to its order. */
 export async function linkPaymentToOrder(
   trx: Queries,
   transactionId: string,
@@ -52,7 +52,7 @@ export async function findPayment(db: Queries, transactionId: string): Promise<P
   return db.selectFrom('payments').selectAll().where('transaction_id', '=', transactionId).executeTakeFirst();
 }
 
-/** The sale that pays an order, the first where an amendment brought another. */
+/** The sale that pays for an order; the first one if an amendment added another. */
 export async function findPaymentOfOrder(db: Queries, orderId: string): Promise<Payment | undefined> {
   return db
     .selectFrom('payments')
@@ -63,7 +63,7 @@ export async function findPaymentOfOrder(db: Queries, orderId: string): Promise<
     .executeTakeFirst();
 }
 
-/** False when the payment was in none of the named states: somebody else was first. */
+/** False when the payment was in none of the named states, because another process was faster. */
 export async function setPaymentStatus(
   db: Queries,
   transactionId: string,
@@ -81,8 +81,8 @@ export async function setPaymentStatus(
 }
 
 /**
- * Payments that have been waiting for their next step for longer than it should take. An authorization without an
- * order waits for something else: its attempt, or the other shares of a bill.
+ * Payments that have been waiting too long for their next step. An authorization without an order waits for
+ * something else: its attempt, or the other shares of a bill.
  */
 export async function findStuckPayments(
   db: Queries,

@@ -25,7 +25,7 @@ export async function hasOpenMoney(db: Queries, orderId: string): Promise<boolea
   return (await hasOpenRefund(db, orderId)) || (await isOwedByClub(db, orderId));
 }
 
-/** A refund by hand is open until a person has said that they paid it. */
+/** A manual refund is open until a person has reported paying it. */
 const hasOpenRefund = async (db: Queries, orderId: string): Promise<boolean> =>
   (await db
     .selectFrom('refund_parts')
@@ -38,7 +38,10 @@ const hasOpenRefund = async (db: Queries, orderId: string): Promise<boolean> =>
     )
     .executeTakeFirst()) !== undefined;
 
-/** A club pays its oldest charges first: one is open while later ones are less than what the club owes. */
+/**
+ * A club pays its oldest charges first: a charge is open while later ones add up to less than the club's
+ * debt.
+ */
 async function isOwedByClub(db: Queries, orderId: string): Promise<boolean> {
   const { rows } = await sql`
     select from club_entries charge join club_accounts account using (club_id)
@@ -50,8 +53,8 @@ async function isOwedByClub(db: Queries, orderId: string): Promise<boolean> {
 }
 
 /**
- * Forgets who shared the bill of an order and why money went back, and what its attempts asked for; amounts, ways of paying
- * and transactions stay.
+ * Erases who shared the bill of an order, the reasons for refunds, and the requests of its attempts; amounts,
+ * payment methods and transactions are kept.
  */
 export async function forgetPayersOfOrder(trx: DatabaseTransaction, orderId: string): Promise<void> {
   const attempts = trx

@@ -8,9 +8,9 @@ import type { PaymentContext } from './context.ts';
 import { findPayment, findPaymentOfOrder, type Payment, setPaymentStatus } from './payments.ts';
 
 /**
- * Takes the money of a placed order: submits its authorization and books the cash. `transactionId` names one sale where
- * several paid it. Killed after the submit, it is repeated: the gateway's request key makes the second submit the first
- * one. Throws to be tried again.
+ * Captures the money of a placed order: submits its authorization and books the cash. `transactionId` names
+ * one sale if several paid for it. After a crash following the submit it is repeated, and the gateway's
+ * request key makes the second submit the first one. Throws to be retried.
  */
 export async function settleOrder(
   context: PaymentContext,
@@ -43,7 +43,7 @@ export async function settleOrder(
   crashPoint('settled-stored');
 }
 
-/** A refused submit may mean that an earlier one was done: the ledger tells. */
+/** A refused submit may mean that an earlier one succeeded: the gateway's ledger decides. */
 async function submit(context: PaymentContext, payment: Payment): Promise<GatewayTransaction> {
   try {
     return await context.payments.submit(payment.transaction_id);

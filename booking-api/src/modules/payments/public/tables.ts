@@ -14,7 +14,7 @@ export type PaymentStatus =
   | 'settlement_declined'
   | 'void_wanted'
   | 'voided';
-/** What a saved way of paying is, in the words of the gateway. */
+/** The kind of a saved payment method, in the gateway's words. */
 export type Instrument = 'credit_card' | 'paypal_account' | 'apple_pay_card';
 
 type OwnTables = {
@@ -43,7 +43,7 @@ type OwnTables = {
     club_cents: Generated<number>;
     payment_method_id: string | null;
     owner_id: string | null;
-    /** The share of a split bill that is charged; null for an order's own. */
+    /** The share of a split bill that is charged; null for an order's own payment. */
     share_id: string | null;
     created_at: Generated<string>;
     updated_at: Generated<string>;
@@ -76,9 +76,9 @@ type OwnTables = {
     kind: Generated<Instrument>;
     card_type: string;
     last4: string;
-    /** `MM/YYYY`; empty where the gateway did not tell. */
+    /** `MM/YYYY`; empty when the gateway did not report it. */
     expiration: Generated<string>;
-    /** The gateway's identifier of the card's number; null where it gives none. */
+    /** The gateway's identifier of the card's number; null when it provides none. */
     number_id: Generated<string | null>;
     created_at: Generated<string>;
     removed_at: string | null;

@@ -5,8 +5,8 @@ import type { PaymentContext } from './context.ts';
 import { findPayment, setPaymentStatus } from './payments.ts';
 
 /**
- * Voids an authorization that led to no order. Throws to be tried again; an alert is open from the first failure until
- * it is done.
+ * Voids an authorization without an order. Throws to be retried; an alert is open from the first failure
+ * until it is done.
  */
 export async function voidPayment(context: PaymentContext, transactionId: string): Promise<void> {
   const payment = await findPayment(context.db, transactionId);

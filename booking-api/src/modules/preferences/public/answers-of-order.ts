@@ -3,7 +3,10 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { Order } from '../../orders/public/store.ts';
 import { answersOf } from './store.ts';
 
-/** QN-08, QN-09: what the clubs of an order asked and were answered, each camper's answers with the name on the order. */
+/**
+ * QN-08, QN-09: the questions of an order's clubs with their answers, each camper's answers with the name on
+ * the order.
+ */
 export async function answersOfOrder(
   db: Queries,
   { cart_id, shipment }: Pick<Order, 'cart_id' | 'shipment'>,

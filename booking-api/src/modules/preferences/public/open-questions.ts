@@ -6,8 +6,8 @@ import { clubsOfTrip, travelersOfTrip } from '../cart-trip.ts';
 import { loadQuestionSet, type QuestionSet } from './question-sets.ts';
 
 /**
- * QN-06: the unanswered questions of a trip's clubs that require every answer, in a camp per camper. Answers
- * for either leg count.
+ * QN-06: the unanswered questions of a trip's clubs that require every answer, in a camp for each camper.
+ * Answers for either leg count.
  */
 export async function openQuestions(db: Queries, cartId: string, trip: ShipmentForm): Promise<FieldError[]> {
   const clubs = clubsOfTrip(trip) ?? [];
@@ -45,7 +45,7 @@ const openToCampers = (set: QuestionSet, lists: readonly SavedAnswer[][], trip: 
     return fewestOpen(set, own).map(({ path, code }) => ({ path: `traveler.${traveler}.${path}`, code }));
   });
 
-/** The unanswered questions in the most complete list. */
+/** The unanswered questions of the most complete list. */
 const fewestOpen = (set: QuestionSet, lists: readonly SavedAnswer[][]): FieldError[] =>
   lists
     .map((answers) => missingAnswers(set, answers))

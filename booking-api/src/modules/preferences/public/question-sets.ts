@@ -5,7 +5,7 @@ export type QuestionSet = { header: string; subheader: string; requireAll: boole
 
 const noQuestions: QuestionSet = { header: '', subheader: '', requireAll: false, questions: [] };
 
-/** What a club asks; an empty set for a club that asks nothing. */
+/** A club's questions; an empty set for a club without any. */
 export async function loadQuestionSet(db: Queries, clubId: number): Promise<QuestionSet> {
   const [set, rows] = await Promise.all([
     db.selectFrom('club_question_sets').selectAll().where('club_id', '=', clubId).executeTakeFirst(),

@@ -9,7 +9,7 @@ export type AnswersOfCart = {
   answers: readonly SavedAnswer[];
 };
 
-/** QN-09: keeps the answers with the cart; new ones for the same club and way take the place of the old. */
+/** QN-09: saves the answers with the cart; new ones replace those for the same club and leg. */
 export async function saveAnswers(db: Queries, saved: AnswersOfCart, now: string): Promise<void> {
   const row = { answers: JSON.stringify(saved.answers) as never, saved_at: now };
   await db
@@ -19,7 +19,7 @@ export async function saveAnswers(db: Queries, saved: AnswersOfCart, now: string
     .execute();
 }
 
-/** Keeps with a cart the answers that were kept with another one. */
+/** Copies the answers of another cart to a cart. */
 export async function carryAnswers(db: Queries, carts: { from: string; to: string }): Promise<void> {
   const kept = await db
     .selectFrom('preference_answers')
@@ -32,12 +32,12 @@ export async function carryAnswers(db: Queries, carts: { from: string; to: strin
   }
 }
 
-/** When a traveler arrives and, as far as it is known, leaves. */
+/** The traveler's arrival and, if known, departure. */
 export type InternationalDays = { arrival: CalendarDate; departure: CalendarDate | null };
 
 /**
- * QN-10: saves the traveler's dates with the cart. False for an order that has other ones: customs has those,
- * and they change with the order.
+ * QN-10: saves the traveler's dates with the cart. False for an order with different dates, because customs
+ * already has those, and they change with the order.
  */
 export async function keepInternationalInfo(
   db: Queries,
@@ -101,7 +101,7 @@ export async function readInternationalInfo(
   );
 }
 
-/** Keeps with a cart what was kept with another one; with `since`, only an arrival that is still to come. */
+/** Copies another cart's data to a cart; with `since`, only a future arrival. */
 export async function carryInternationalInfo(
   db: Queries,
   carts: { from: string; to: string },
@@ -121,7 +121,7 @@ export async function carryInternationalInfo(
     .execute();
 }
 
-/** QN-09: what was answered with a cart, club by club and way by way. */
+/** QN-09: a cart's answers, by club and leg. */
 export const answersOf = (db: Queries, cartId: string) =>
   db
     .selectFrom('preference_answers')

@@ -1,13 +1,17 @@
 import { type Browser, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-/** An answer as it is sent. */
-export type Answer = { question: string; answer: string; type: string; traveler_id?: string };
+/** An answer in the request's format. */
+export type ClubAnswer = { question: string; answer: string; type: string; traveler_id?: string };
 
-/** An answer of yes or no. */
-export const logical = (question: string, answer: string): Answer => ({ question, answer, type: 'logical' });
+/** A yes/no answer. */
+export const logical = (question: string, answer: string): ClubAnswer => ({
+  question,
+  answer,
+  type: 'logical',
+});
 
-/** An answer in words. */
-export const text = (question: string, answer: string): Answer => ({ question, answer, type: 'text' });
+/** A text answer. */
+export const text = (question: string, answer: string): ClubAnswer => ({ question, answer, type: 'text' });
 
 /** The answer that opens the question about the tee time. */
 export const playing = logical('Will you play on the day of arrival?', 'yes');
@@ -15,7 +19,7 @@ export const playing = logical('Will you play on the day of arrival?', 'yes');
 /** The answer to that question. */
 export const teeTime = text('What is your tee time?', '10:40');
 
-/** A guest with two carts, who answers the questions of clubs. */
+/** A guest with two carts who answers clubs' questions. */
 export function answeringClubs() {
   let server: TestApp;
   let guest: Browser;
@@ -33,7 +37,7 @@ export function answeringClubs() {
   beforeEach(() => server.context.db.deleteFrom('preference_answers').execute());
 
   const save = (
-    answers: Answer[],
+    answers: ClubAnswer[],
     { club_id = 6, camps = false, token = cart.cart_token, cart_id = cart.id, more = {} } = {},
   ) =>
     guest.send('POST', `/api/v5/club_preferences_answers${camps ? '_camps' : ''}`, {

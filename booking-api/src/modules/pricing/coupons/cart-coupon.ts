@@ -12,7 +12,7 @@ import {
 } from '../public/coupon.ts';
 import type { PricedLines } from '../public/line-items.ts';
 
-/** A coupon code in a form, judged against the whole price at its retail rate. */
+/** A coupon code in a form, checked against the whole price at its retail rate. */
 export async function judgeCode(
   db: Queries,
   code: string,
@@ -21,7 +21,7 @@ export async function judgeCode(
     brand: string;
     roundTrip: boolean;
     userId: string | null;
-    /** The order that is amended: a use that it has already is not counted against it. */
+    /** The order that is amended: a use that it already has does not count against it. */
     amends: string | null;
     retail: readonly PricedLines[];
     extrasCents: Cents;
@@ -46,7 +46,7 @@ export async function judgeCode(
   return coupon && verdict.state === 'valid' ? { state: 'valid', coupon } : verdict;
 }
 
-/** Shipping of the products that a coupon is for. */
+/** Shipping of a coupon's products. */
 export const shippingFor = (coupon: Coupon, shipping: readonly PricedLines[]): Cents =>
   cents(
     shipping

@@ -49,7 +49,7 @@ describe('a promotion', () => {
     expect(shipping(await price(trunk('2027-05-04'), student))).toMatchObject({ original_price_cents: null });
   });
 
-  it('ER-09, PR-07 is replaced by a coupon, and the answer says so', async () => {
+  it('ER-09, PR-07 a promotion is replaced by a coupon, and the answer reports that', async () => {
     const answer = await price(trunk('2027-05-04', { coupon: 'WELCOME10' }));
     expect(shipping(answer)).toMatchObject({ original_price_cents: null });
     expect(answer.coupon_notice).toContain('promotional price');

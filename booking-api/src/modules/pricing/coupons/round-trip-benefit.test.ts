@@ -30,20 +30,23 @@ describe('the round-trip discount', () => {
   it.each([
     ['whose only traveler stays', { ...oneWayForm, roundtrip: 'true', traveler: { '1': stays } }],
     ['whose only traveler stays, return chosen', { ...roundTripForm, traveler: { '1': stays } }],
-  ])('OPEN-36, ER-07 is not given to a round trip %s, nor are its coupons', async (_, form) => {
-    const plain = await price(oneWayForm);
-    const told = await price(form);
-    expect([told.final_price_cents, shipping(told)]).toEqual([12_495, shipping(plain)]);
-    expect(JSON.stringify(told)).not.toContain('Round trip');
-    expect(await price({ ...form, coupon: 'THEREANDBACK' })).toMatchObject({
-      coupon: null,
-      coupon_roundtrip_invalid: true,
-      final_price_cents: 12_495,
-    });
-    expect((await price({ ...form, coupon: 'WELCOME10' })).coupon_notice).toBeNull();
-  });
+  ])(
+    'OPEN-36, ER-07 the round-trip discount does not apply to a round trip %s, and neither do its coupons',
+    async (_, form) => {
+      const plain = await price(oneWayForm);
+      const told = await price(form);
+      expect([told.final_price_cents, shipping(told)]).toEqual([12_495, shipping(plain)]);
+      expect(JSON.stringify(told)).not.toContain('Round trip');
+      expect(await price({ ...form, coupon: 'THEREANDBACK' })).toMatchObject({
+        coupon: null,
+        coupon_roundtrip_invalid: true,
+        final_price_cents: 12_495,
+      });
+      expect((await price({ ...form, coupon: 'WELCOME10' })).coupon_notice).toBeNull();
+    },
+  );
 
-  it('OPEN-36, ER-07 is given when the return has a service, its coupons before that', async () => {
+  it('OPEN-36, ER-07 applies once the return has a service; its coupons apply before that', async () => {
     const form = { ...oneWayForm, roundtrip: 'true' };
     expect(await price(form)).toMatchObject({ final_price_cents: 12_495 });
     expect(await price({ ...form, coupon: 'THEREANDBACK' })).toMatchObject({
@@ -54,7 +57,7 @@ describe('the round-trip discount', () => {
     });
   });
 
-  it('OPEN-36, BR-02 is given for the bags that return, not for the others', async () => {
+  it('OPEN-36, BR-02 applies to the bags that return, and not to others', async () => {
     const form = { ...roundTripForm, traveler: { '1': comesBack, '2': stays } };
     const told = await price(form);
     expect(shipping(told)).toEqual({
@@ -68,7 +71,7 @@ describe('the round-trip discount', () => {
     });
   });
 
-  it('OPEN-36, EN-17 is in the prices of services, per leg and traveler, as in the total price', async () => {
+  it('OPEN-36, EN-17 the round-trip discount is included in the prices of services, per leg and traveler, as in the total price', async () => {
     const form = { ...roundTripForm, traveler: { '1': comesBack, '2': stays, '3': comesBack } };
     const { default_services: legs, travelers } = await services(form);
     expect(legs.outbound.services[0]).toMatchObject({ price_cents: 31_900, alternate_price_cents: 33_000 });
@@ -86,7 +89,7 @@ describe('the round-trip discount', () => {
 });
 
 describe('services of a round trip', () => {
-  it('SV-06, BR-02 offer no return for a traveler who stays, and none when nobody returns', async () => {
+  it('SV-06, BR-02 services of a round trip include no return for a traveler who stays, and none when no one returns', async () => {
     const backOf = (answer: { travelers: { return_shipments: { services: unknown[] } }[] }) =>
       answer.travelers.map(({ return_shipments }) => return_shipments.services.length);
     expect(backOf(await services({ ...roundTripForm, traveler: { '1': comesBack, '2': stays } }))).toEqual([

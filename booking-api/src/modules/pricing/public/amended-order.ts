@@ -1,6 +1,6 @@
 import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import { type LegName, legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import { allowedActs } from '@sendahead/shared-contracts/orders/states';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -10,22 +10,25 @@ import { paidFor, refundableOf } from '../../ledger/public/paid-for.ts';
 import { isWaived } from '../../services/public/pickup-fees.ts';
 import { noConcessions } from '../adjustments.ts';
 
-/** What an order brings into the price that amends it. */
+/** An order's inputs to the price of its amendment. */
 export type AmendedOrder = {
   paidCents: Cents;
-  /** The most of it that can be refunded. */
+  /** The maximum refund. */
   refundableCents: Cents;
-  /** What staff have corrected its price by, signed; it holds for what the order becomes. */
+  /** The staff's price correction, signed; it also applies to the amended order. */
   rateCents: number | null;
-  /** CO-44: the most of the price that the correction takes. */
+  /** CO-44: the correction's maximum share of the price. */
   rateMostPercent: number | null;
-  /** What else staff have given. */
+  /** The other staff concessions. */
   concessions: Concessions;
   /** Legs whose pickup fee staff have waived. */
   waived: readonly LegName[];
 };
 
-/** The order to be amended. Throws Refusal `order_not_found` for another person's, and for one that may not be changed any more. */
+/**
+ * Finds the order to amend. Throws Refusal `order_not_found` for another person's, and for one that can no
+ * longer change.
+ */
 export async function findAmended(
   db: Queries,
   orderId: string,
@@ -63,7 +66,7 @@ async function amendedOf(
 ): Promise<AmendedOrder> {
   const { form, concessions = noConcessions } = shipment.booking ?? {};
   const fees = { outbound: form?.outbound_pickup, return: form?.return_pickup };
-  const waived = (['outbound', 'return'] as const).filter((leg) => isWaived(Number(fees[leg])));
+  const waived = legNames.filter((leg) => isWaived(Number(fees[leg])));
   return {
     paidCents: await paidFor(db, orderId),
     refundableCents: await refundableOf(db, orderId),

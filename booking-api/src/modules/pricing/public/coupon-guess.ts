@@ -3,8 +3,8 @@ import { isMicrositeCoupon } from '../../clubs/public/microsites.ts';
 import { isCouponOf } from './quotes.ts';
 
 /**
- * Whether a coupon may have been guessed: one that the cart has no price with. What a microsite of the brand shows on its
- * page (MD-25, OPEN-45) is nobody's guess.
+ * Whether a coupon may have been guessed: one that the cart has no price with. A coupon shown on a page of
+ * the brand's microsites (MD-25, OPEN-45) never counts as a guess.
  */
 export async function isCouponGuess(
   db: Queries,

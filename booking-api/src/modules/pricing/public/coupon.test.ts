@@ -34,14 +34,14 @@ const faultOf = (change: Partial<Coupon>, more: Partial<CouponCase> = {}) => {
 };
 
 describe('coupons', () => {
-  it('ER-07 does not know codes of another brand (attack 17)', () => {
+  it('ER-07 coupons are unknown at another brand (attack 17)', () => {
     const unknown = { state: 'invalid', fault: 'unknown' };
     expect(judgeCoupon(undefined, held)).toEqual(unknown);
     expect(judgeCoupon({ ...coupon, brandSlugs: ['ski'] }, held)).toEqual(unknown);
     expect(judgeCoupon({ ...coupon, brandSlugs: ['ski'], validUntil: '2026-11-22' }, held)).toEqual(unknown);
   });
 
-  it('ER-07 says whether a coupon is expired, used up, for other items or a larger order', () => {
+  it('ER-07 coupons are reported as expired, used up, for other items or for a larger order', () => {
     expect(faultOf({ validUntil: '2026-11-22' })).toBe('expired');
     expect(faultOf({ validFrom: '2026-11-24' })).toBe('not_begun');
     expect(faultOf({ usageLimit: 5, used: 5 })).toBe('used_up');
@@ -50,30 +50,30 @@ describe('coupons', () => {
     expect(faultOf({ minimumCents: 10_001 })).toBe('below_minimum');
   });
 
-  it('ER-07 reports a round-trip coupon on a one-way booking', () => {
+  it('ER-07 coupons for round trips are reported on a one-way booking', () => {
     expect(judge({ roundTripOnly: true })).toBe('round_trip_only');
     expect(judge({ roundTripOnly: true }, { roundTrip: true })).toBe('valid');
   });
 
-  it('ER-07 applies on its first and last day', () => {
+  it('ER-07 coupons apply on their first and last day', () => {
     expect(judge({}, { on: calendarDate('2026-01-01') })).toBe('valid');
     expect(judge({}, { on: calendarDate('2026-12-31') })).toBe('valid');
   });
 
-  it('PR-07 applies to its products, from its minimum on, and as often as one account may use it', () => {
+  it('PR-07 coupons apply to their products, from their minimum on, and as often as one account may use them', () => {
     expect(judge({ productIds: ['golf-standard', 'skis'] })).toBe('valid');
     expect(judge({ minimumCents: 10_000 })).toBe('valid');
     expect(judge({ userLimit: 2 }, { usedByUser: 1 })).toBe('valid');
   });
 
-  it('PR-07 deducts a fixed amount only from its products, if it has some', () => {
+  it('PR-07 deduct a fixed amount only from their products, if they have any', () => {
     const forSkis = { ...coupon, kind: 'fixed', amount: 5000, productIds: ['skis'] } as const;
     expect(couponAmount(forSkis, cents(3000), cents(20_000))).toBe(3000);
     expect(couponAmount(forSkis, cents(9000), cents(20_000))).toBe(5000);
     expect(couponAmount({ ...forSkis, productIds: [] }, cents(3000), cents(20_000))).toBe(5000);
   });
 
-  it('OPEN-37 deducts whole cents, half rounded up, and never more than the price', () => {
+  it('OPEN-37 deduct whole cents, half rounded up, and never more than the price', () => {
     expect(couponAmount({ ...coupon, amount: 15 }, cents(3930), cents(5000))).toBe(590);
     fc.assert(
       fc.property(

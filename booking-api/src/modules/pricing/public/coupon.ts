@@ -10,36 +10,38 @@ export type Coupon = {
   /** Percent, or cents. */
   amount: number;
   brandSlugs: readonly string[];
-  /** Products it is for; none named is all. */
+  /** Its products; an empty list means all. */
   productIds: readonly string[];
   minimumCents: number;
   roundTripOnly: boolean;
   validFrom: string;
   validUntil: string;
   usageLimit: number | null;
-  /** Times that one account may use it. */
+  /** How often one account may use it. */
   userLimit: number | null;
   used: number;
 };
 
-/** What a coupon is held against. */
+/** The inputs for checking a coupon. */
 export type CouponCase = {
   on: CalendarDate;
   brand: string;
   roundTrip: boolean;
   productIds: readonly string[];
-  /** The price at its retail rate, before anything is taken off. */
+  /** The price at its retail rate, before deductions. */
   retailCents: Cents;
-  /** Times that the account has used it already. */
+  /** How often the account has already used it. */
   usedByUser: number;
-  /** Whether the amended order was bought with it: then its days were asked, and the order goes on with it. */
+  /**
+   * Whether the amended order was bought with it: then its days were already checked, and the order keeps it.
+   */
   goesOn?: boolean;
 };
 
-/** Why a coupon does not count. A code of another brand is `unknown`: it would work there. */
+/** Why a coupon does not apply. Another brand's code is `unknown`, although it works there. */
 export type CouponFault = 'unknown' | 'not_begun' | 'expired' | 'used_up' | 'other_items' | 'below_minimum';
 
-/** ER-07: what a coupon code comes to; how often wrong ones may be tried is limited where prices are asked for. */
+/** ER-07: the result of a coupon code; the price calls limit how often wrong codes may be tried. */
 export type CouponVerdict =
   | { state: 'none' }
   | { state: 'valid'; coupon: Coupon }
@@ -67,13 +69,14 @@ function faultOf(coupon: Coupon, held: CouponCase): CouponFault | null {
   return held.retailCents < coupon.minimumCents ? 'below_minimum' : null;
 }
 
-/** Whether a coupon is for a product. */
+/** Whether a coupon applies to a product. */
 export const isFor = (coupon: Coupon, productId: string): boolean =>
   coupon.productIds.length === 0 || coupon.productIds.includes(productId);
 
 /**
- * What a coupon takes off: percents of the shipping at its retail rate, fixed amounts of the whole, never below 0
- * (OPEN-37). `shippingCents` is that of its products; one that is for some of them takes no more than they cost to ship.
+ * A coupon's deduction: a percentage of the shipping at its retail rate, a fixed amount of the total, never
+ * below 0 (OPEN-37). `shippingCents` is its products' shipping; a coupon for some products deducts no more
+ * than their shipping.
  */
 export function couponAmount(coupon: Coupon, shippingCents: Cents, totalCents: Cents): Cents {
   const most = coupon.productIds.length > 0 ? Math.min(shippingCents, totalCents) : totalCents;
@@ -102,7 +105,7 @@ export async function findCoupon(db: Queries, code: string): Promise<Coupon | un
     .executeTakeFirst();
 }
 
-/** Orders and attempts of an account that hold a coupon. */
+/** Orders and attempts of an account with a coupon. */
 export async function usesOf(db: Queries, code: string, userId: string | null): Promise<number> {
   if (userId === null) return 0;
   const row = await db
@@ -115,7 +118,7 @@ export async function usesOf(db: Queries, code: string, userId: string | null): 
   return Number(row?.uses ?? 0);
 }
 
-/** Whether an order has a use of a coupon; changed, it goes on with that use and takes no other. */
+/** Whether an order has a use of a coupon; when it changes, it keeps that use and takes no other. */
 export async function isUsedBy(db: Queries, code: string, orderId: string): Promise<boolean> {
   const row = await db
     .selectFrom('coupon_redemptions')
@@ -130,7 +133,7 @@ export async function isUsedBy(db: Queries, code: string, orderId: string): Prom
 
 /**
  * Counts one use, in the transaction that commits the order. False when the coupon or this account has no use
- * left. The coupon's row is locked, so that uses are counted one after another.
+ * left. The coupon's row is locked, so that uses are counted in sequence.
  */
 export async function redeemCoupon(trx: Queries, code: string, userId: string | null): Promise<boolean> {
   const row = await trx
@@ -148,7 +151,7 @@ export async function redeemCoupon(trx: Queries, code: string, userId: string | 
   return false;
 }
 
-/** Gives one use back. */
+/** Releases one use. */
 export async function unredeemCoupon(trx: Queries, code: string): Promise<void> {
   await trx
     .updateTable('coupons')

@@ -9,13 +9,13 @@ const deductions = (body: { orders: { line_items: { kind: string; amount_cents: 
     .map(({ kind, amount_cents }) => [kind, amount_cents]);
 
 describe('credits and gift cards as payment', () => {
-  it('EN-06, EP-26 reads the card in the field of the shipment form as well as in that of the price', async () => {
+  it('EN-06, EP-26 accept the card in the field of the shipment form as well as in that of the price', async () => {
     const body = (await price({ 'gift-card': card50 })).json();
     expect(body.gift_cards).toEqual([{ code_end: '0050', amount_cents: 5000 }]);
     expect((await price({ 'gift-card': card50, gift_card: card50 })).json().gift_cards).toHaveLength(1);
   });
 
-  it('OPEN-37, PR-08, PR-09 are used in order: coupon, gift cards, ship wallet, wallet', async () => {
+  it('OPEN-37, PR-08, PR-09 credits apply in order: coupon, gift cards, ship wallet, wallet', async () => {
     const body = (
       await price({
         coupon: 'WELCOME10',
@@ -41,7 +41,7 @@ describe('credits and gift cards as payment', () => {
     });
   });
 
-  it('OPEN-37 each stops at 0: an unneeded amount stays in the balance', async () => {
+  it('OPEN-37 credits stop at 0, and an unneeded amount remains in the balance', async () => {
     const body = (await price({ gift_card: `${card200}, ${card50}`, wallet_creadits: '4000' })).json();
     expect(body.gift_cards).toEqual([{ code_end: '0200', amount_cents: 12_495 }]);
     expect(body).toMatchObject({ final_price_cents: 0, wallet_creadits: 0, not_greator_credits: true });
@@ -54,7 +54,7 @@ describe('credits and gift cards as payment', () => {
     expect(club).toMatchObject({ final_price_cents: 0, zero_cents_penalty: null });
   });
 
-  it('OPEN-35 reports credits that are missing, not needed or negative, and uses none', async () => {
+  it('OPEN-35 credits are reported when missing, not needed or negative, and none is used', async () => {
     const flags = async (body: object, browser = asked.customer) => {
       const { not_much_credit, not_greator_credits, minus_amount, final_price_cents } = (
         await price(body, browser)
@@ -68,14 +68,14 @@ describe('credits and gift cards as payment', () => {
   });
 
   it.each(['1e3', 'NaN', '1.5', '0x10', '999999999', ' 5'])(
-    'refuses credits of %j (attack 10)',
+    'credits are refused for %j (attack 10)',
     async (wallet_creadits) => {
       const answer = await price({ wallet_creadits });
       expect([answer.statusCode, answer.json().fields[0].path]).toEqual([400, 'wallet_creadits']);
     },
   );
 
-  it('attack 16: gives the same answer for every gift card that does not pay, and after ten none', async () => {
+  it('attack 16: every gift card that does not pay gets the same answer, and after ten no answer', async () => {
     await asked.server.context.db
       .insertInto('gift_cards')
       .values([
@@ -103,12 +103,12 @@ describe('credits and gift cards as payment', () => {
   });
 });
 
-/** Whether a price was answered without checking its gift cards. */
+/** Whether a price was returned without checking its gift cards. */
 const isClosed = (answer: { json(): { gift_card_wait_until: string | null; gift_cards: unknown[] } }) =>
   answer.json().gift_card_wait_until !== null && answer.json().gift_cards.length === 0;
 
 describe('gift cards', () => {
-  it('PR-08 returns for each code, in the order of the request, its balance and the amount used', async () => {
+  it('PR-08 gift cards return for each code, in the order of the request, its balance and the amount used', async () => {
     const wrong = 'SENDAHEAD-0000-0000-0000-0000';
     const body = (await price({ gift_card: `${card50} ${wrong} ${card200.toLowerCase()}` })).json();
     expect(body.gift_card_codes).toEqual([
@@ -119,19 +119,19 @@ describe('gift cards', () => {
     expect(body.final_price_cents).toBe(0);
   });
 
-  it('PR-08 a card that is sent twice, once in lower case, pays once', async () => {
+  it('PR-08 gift cards pay once when a code is sent twice, once in lower case', async () => {
     const body = (await price({ gift_card: `${card50} ${card50.toLowerCase()}` })).json();
     expect(body.gift_cards).toEqual([{ code_end: '0050', amount_cents: 5000 }]);
     expect(body.final_price_cents).toBe(12_495 - 5000);
   });
 
-  it('PR-08 a gift card in the coupon field is reported as one, and pays nothing there', async () => {
+  it('PR-08 gift cards in the coupon field are reported as gift cards, and pay nothing there', async () => {
     const body = (await price({ coupon: card50 })).json();
     expect(body).toMatchObject({ coupon_is_gift_card: true, gift_cards: [], final_price_cents: 12_495 });
     expect((await price({ coupon: 'OLD-COUPON' })).json().coupon_is_gift_card).toBe(false);
   });
 
-  it('attack 16: checks as many gift cards in the coupon field as in their own', async () => {
+  it('attack 16: gift cards have the same limit of checks in the coupon field as in their own', async () => {
     const stranger = await asked.server.browser();
     const guess = (at: number) => ({ coupon: `SENDAHEAD-0000-0000-0000-${1000 + at}` });
     const codes = [];

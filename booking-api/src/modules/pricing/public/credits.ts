@@ -8,7 +8,7 @@ import type { CreditSource } from '../../credits/public/tables.ts';
 import { deduction } from './line-items.ts';
 import type { PriceOptions } from './price-options.ts';
 
-/** A balance that pays a part of the price. `owner`: a gift card's hash in hex, or the account. */
+/** A balance that pays for a part of the price. `owner`: a gift card's hash in hex, or the account. */
 export type Tender = {
   source: CreditSource;
   owner: string;
@@ -17,26 +17,26 @@ export type Tender = {
   detail: string;
 };
 
-/** A balance that may pay, and the most that may be taken from it (`upTo`, cents). */
+/** A usable balance, and the maximum amount to use from it (`upTo`, cents). */
 export type CreditLimit = Omit<Tender, 'amountCents'> & { upTo: Cents };
 
 export type CreditFlags = {
-  /** OPEN-35: more was asked than the account has. */
+  /** OPEN-35: the request exceeds the account's balance. */
   notEnough: boolean;
-  /** Credits were asked for where nothing is left to pay. */
+  /** Credits were requested although nothing is left to pay. */
   notApplied: boolean;
   minus: boolean;
 };
 
-/** A gift card's code as it was sent: what is on it, null where it does not pay, and what of it is used. */
+/** A gift card's code as it was sent, its balance (null when it cannot pay), and the amount used. */
 export type SentGiftCard = { code: string; balanceCents: Cents | null; amountCents: Cents };
 
-/** `giftCards`: one for each code, in the order in which they were sent. */
+/** `giftCards`: one for each code, in request order. */
 export type Credits = { tenders: Tender[]; flags: CreditFlags; giftCards: SentGiftCard[] };
 
 /**
- * Splits `due` over balances in their order; each pays what is left, at most what it holds, so nothing goes below 0 and
- * none is overdrawn.
+ * Splits `due` over balances in their order; each pays the rest up to its amount, so nothing goes below 0 and
+ * no balance is overdrawn.
  */
 export function drawCredits(due: Cents, limits: readonly CreditLimit[]): Tender[] {
   let left = Math.max(0, due);
@@ -47,7 +47,7 @@ export function drawCredits(due: Cents, limits: readonly CreditLimit[]): Tender[
   });
 }
 
-/** Gift cards, then the ship wallet, then the wallet (OPEN-37), as far as they are asked for and hold. */
+/** Gift cards, then the ship wallet, then the wallet (OPEN-37), as far as requested and covered. */
 export async function creditsFor(
   db: Queries,
   options: PriceOptions,
@@ -82,11 +82,11 @@ export async function creditsFor(
   };
 }
 
-/** Whether one of the codes does not pay. */
+/** Whether one of the codes cannot pay. */
 export const hasWrongGiftCard = ({ giftCards }: Credits): boolean =>
   giftCards.some(({ balanceCents }) => balanceCents === null);
 
-/** Whether a code is that of a gift card that could pay. */
+/** Whether a code belongs to a usable gift card. */
 export const isGiftCard = async (db: Queries, code: string, today: CalendarDate): Promise<boolean> =>
   (await giftCardLimits(db, [code], today)).length > 0;
 
@@ -102,7 +102,7 @@ function sentGiftCard(code: string, cards: readonly CreditLimit[], tenders: read
 const hashOf = (code: string): Buffer => hashSecret(code.toUpperCase());
 const ownerOfCode = (code: string): string => hashOf(code).toString('hex');
 
-/** Unknown, expired and empty cards are one answer: they are left out. */
+/** Unknown, expired and empty cards get the same answer: they are left out. */
 async function giftCardLimits(
   db: Queries,
   codes: readonly string[],

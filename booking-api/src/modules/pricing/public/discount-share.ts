@@ -6,14 +6,14 @@ import { type ConcededAct, sharesTaken } from '../../carts/public/concessions.ts
 /** Deductions from the price of a booking by staff. */
 export type Discount = ConcededAct | 'rate_adjustment';
 
-/** Whether a discount is within a limit: `most` is the share of the price that it may take, null without a limit. */
+/** Whether a discount is within a limit: `most` is its maximum share of the price, null for no limit. */
 export type DiscountVerdict =
   | { isWithin: true; most: number | null }
   | { isWithin: false; percent: number | null };
 
 /**
- * CO-44: judges a discount by what limited staff took off the same cart already. One whose amount or price is not known
- * yet is given what is left of the limit. The caller holds the lock of the cart.
+ * CO-44: checks a discount, including earlier deductions of limited staff from the same cart. When its amount
+ * or price is not known yet, it gets the rest of the limit. The caller holds the lock of the cart.
  */
 export async function judgeDiscount(
   trx: DatabaseTransaction,
@@ -27,7 +27,7 @@ export async function judgeDiscount(
   return percent <= left ? { isWithin: true, most: percent } : { isWithin: false, percent };
 }
 
-/** Whether a limit allows a share of a cart's price, next to what was taken off it already. */
+/** Whether a limit allows a share of a cart's price, in addition to earlier deductions. */
 export const allowsShare = async (
   trx: DatabaseTransaction,
   wanted: { cartId: string; act: Discount; percent: number | null },
@@ -52,7 +52,10 @@ const rateShare = async (trx: Queries, cartId: string): Promise<number> =>
       .executeTakeFirst()
   )?.most_percent ?? 0;
 
-/** The share of a cart's latest price in whole percents, rounded up; null where one of both is not known. */
+/**
+ * The share of a cart's latest price in whole percents, rounded up; null when the amount or the price is
+ * unknown.
+ */
 async function shareOf(
   trx: Queries,
   { cartId, cents }: { cartId: string; cents: number | null },
@@ -72,7 +75,7 @@ async function shareOf(
   return price > 0 ? Math.min(100, Math.ceil((cents * 100) / price)) : null;
 }
 
-/** The lines of which a share is taken, before what staff, coupons and credits take off. */
+/** The lines that a share refers to, before deductions by staff, coupons and credits. */
 const costs: readonly LineItem['kind'][] = [
   'shipping',
   'pickup',

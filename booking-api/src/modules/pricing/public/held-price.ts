@@ -5,9 +5,9 @@ import type { Price } from './price-cart.ts';
 import { inputsOf, type Quote, type QuoteInputs } from './quotes.ts';
 
 /**
- * What the price of now is above one that was promised and still holds (ADR 0106), in cents; 0 where nothing was promised
- * for this: after its time, or for another trip, coupon or concession. Credits are no part of the promise, since they may
- * be spent elsewhere.
+ * By how much the current price exceeds a promised price that is still valid (ADR 0106), in cents; 0 without
+ * a promise: after its time, or for another trip, coupon or concession. Credits are not part of the promise,
+ * because they may be spent elsewhere.
  */
 export function heldCents(quote: Quote, price: Price, clock: Clock): Cents {
   if (Date.parse(quote.expiresAt) <= clock.now()) return cents(0);
@@ -20,7 +20,7 @@ export function heldCents(quote: Quote, price: Price, clock: Clock): Cents {
   return same ? cents(Math.max(0, price.valueCents - costOf(quote.lines))) : cents(0);
 }
 
-/** The trip as it was priced, without its price. */
+/** The priced trip without its price. */
 const tripOf = ({ legs, ...inputs }: QuoteInputs): string =>
   JSON.stringify(
     {
@@ -47,7 +47,7 @@ const sorted = (_: string, value: unknown): unknown =>
 const sumOf = (lines: readonly LineItem[], counts: (kind: LineItem['kind']) => boolean): Cents =>
   addCents(...lines.filter(({ kind }) => counts(kind)).map(({ amount_cents }) => cents(amount_cents)));
 
-/** What staff gave, and what was paid before. */
+/** Concessions by staff, and earlier payments. */
 const givenIn = (lines: readonly LineItem[]): Cents =>
   sumOf(lines, (kind) => kind === 'adjustment' || kind === 'discount');
 

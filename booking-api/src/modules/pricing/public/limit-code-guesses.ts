@@ -7,14 +7,14 @@ import { isAllowed } from '../../../platform/throttle/throttle.ts';
 import { type AlertKind, raiseAlert } from '../../alerts/public/alerts.ts';
 
 const hour = 3600;
-/** Wrong codes in an hour: of an account, a session, a cart, and of all who are not signed in at an address. */
+/** Wrong codes per hour: for an account, a session, a cart, and for all signed-out visitors at an address. */
 const most = 10;
-/** Wrong codes in an hour of all accounts behind one address. */
+/** Wrong codes per hour for all accounts behind one address. */
 const mostOfAccounts = 50;
-/** Wrong codes in an hour, over all addresses, after which an alert is raised. */
+/** Wrong codes per hour, over all addresses, after which an alert is raised. */
 const alarm = 200;
 
-/** The kinds of codes that are worth money, by the names of their counters and alerts. */
+/** The kinds of codes with monetary value, by the names of their counters and alerts. */
 type Codes = { what: string; alert: AlertKind; subject: string };
 export const giftCardCodes: Codes = {
   what: 'gift-card-miss',
@@ -23,8 +23,8 @@ export const giftCardCodes: Codes = {
 };
 export const couponCodes: Codes = { what: 'coupon-miss', alert: 'coupons_guessed', subject: 'coupons' };
 
-/** What a price is asked for: its cart counts too. */
-type Asked = { request: FastifyRequest; cartId?: string | undefined };
+/** The subject of a price request; wrong codes are also counted by its cart. */
+type GuessAttempt = { request: FastifyRequest; cartId?: string | undefined };
 
 type Counter = { name: string; who: string; most: number };
 
@@ -37,7 +37,7 @@ export function limitCodeGuesses(
   { throttle, sessions, db, clock }: AppContext,
   { what, alert, subject }: Codes,
 ) {
-  const countersOf = async ({ request, cartId }: Asked): Promise<Counter[]> => {
+  const countersOf = async ({ request, cartId }: GuessAttempt): Promise<Counter[]> => {
     const session = await sessions.find(request);
     if (session?.user && staffRoles.includes(session.role))
       return [{ name: `${what}-staff`, who: session.user.id, most }];
@@ -52,25 +52,33 @@ export function limitCodeGuesses(
         : { name: what, who: request.ip, most },
     ];
   };
-  /** Whether this session got an answer about the code within the hour: asking again, it learns nothing. */
+  /**
+   * Whether this session already got an answer about the code within the hour: asking again reveals nothing.
+   */
   const isKnown = async ({ name, who }: Counter, code: string): Promise<boolean> =>
     !(await isAllowed(
       throttle.attempt(`${what}-code`, hashSecret(`${name} ${who} ${code}`).toString('hex'), 1, hour),
     ));
-  /** Until when no code is judged, an instant; null while one is. */
-  const closedUntil = async (asked: Asked): Promise<string | null> => {
+  /** The end of the pause in checking codes, an instant; null without one. */
+  const closedUntil = async (attempt: GuessAttempt): Promise<string | null> => {
     const waits = [];
-    for (const { name, who, most: limit } of await countersOf(asked))
+    for (const { name, who, most: limit } of await countersOf(attempt))
       waits.push(await waitOf(throttle.check(name, who, limit, hour)));
     const longest = Math.max(...waits);
     return longest === 0 ? null : new Date(clock.now() + longest * 1000).toISOString();
   };
   return {
-    /** Once the hour's wrong codes are used up: until when, whether the code at hand is good or not; else null. */
+    /**
+     * Once the hour's wrong codes are used up: the end of the pause, whether or not the current code is
+     * valid; else null.
+     */
     closedUntil,
-    /** Counts a wrong code; answers as `closedUntil` beyond the limit, also where guesses come at the same moment. */
-    async count(asked: Asked, code: string): Promise<string | null> {
-      const counters = await countersOf(asked);
+    /**
+     * Counts a wrong code; returns the same as `closedUntil` beyond the limit, even when guesses arrive at
+     * the same moment.
+     */
+    async count(attempt: GuessAttempt, code: string): Promise<string | null> {
+      const counters = await countersOf(attempt);
       const [first] = counters;
       if (!first || (await isKnown(first, code))) return null;
       if (!(await isAllowed(throttle.attempt(`${what}-all`, 'all', alarm, hour))))
@@ -78,12 +86,12 @@ export function limitCodeGuesses(
       let within = true;
       for (const { name, who, most: limit } of counters)
         within = (await isAllowed(throttle.attempt(name, who, limit, hour))) && within;
-      return within ? null : closedUntil(asked);
+      return within ? null : closedUntil(attempt);
     },
   };
 }
 
-/** Seconds that a limit asks to wait; 0 within it. */
+/** Seconds to wait beyond a limit; 0 within it. */
 async function waitOf(check: Promise<void>): Promise<number> {
   try {
     await check;

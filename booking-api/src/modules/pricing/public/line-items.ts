@@ -4,13 +4,18 @@ import { addCents, type Cents, cents, formatCents } from '@sendahead/shared-cont
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { bagName } from '../../catalog/public/bag-name.ts';
 import { type HandOver, handOverTitle } from '../../services/public/hand-overs.ts';
-import type { Leg } from '../../services/public/leg.ts';
+import type { PlannedLeg } from '../../services/public/leg.ts';
 import { bagPrice, hasRoundTripBenefit, type LegOffer } from '../../services/public/leg-services.ts';
 import type { PlannedBag } from '../../services/public/shipment.ts';
 import type { RateSheet } from '../../tariff/public/rate-sheet.ts';
 
-/** A leg with the service that was chosen for it. */
-export type ChosenLeg = { leg: Leg; offer: LegOffer; pickupDate: CalendarDate; arrivalDate: CalendarDate };
+/** A leg with its chosen service. */
+export type ChosenLeg = {
+  leg: PlannedLeg;
+  offer: LegOffer;
+  pickupDate: CalendarDate;
+  arrivalDate: CalendarDate;
+};
 
 export type PricedLines = {
   lines: LineItem[];
@@ -22,7 +27,10 @@ export type PricedLines = {
 
 const plain = { traveler_id: null, original_price_cents: null } as const;
 
-/** Shipping, one line per traveler and size; bags alike are counted together, those on one leg of a round trip apart. */
+/**
+ * Shipping, one line per traveler and size; identical bags are counted together, and those on one leg of a
+ * round trip separately.
+ */
 export function shippingLines(
   sheet: RateSheet,
   brand: string,
@@ -64,8 +72,8 @@ export function shippingLines(
   return { lines, costCents, surchargesCents, byProduct };
 }
 
-/** The fees of handing over, one for each way in use, where there is one. */
-export const pickupLines = (leg: Leg, handOvers: readonly HandOver[]): LineItem[] =>
+/** The handoff fees, one for each option in use, if there is one. */
+export const pickupLines = (leg: PlannedLeg, handOvers: readonly HandOver[]): LineItem[] =>
   handOvers.flatMap((handOver, index): LineItem[] => {
     const { fee, travelers } = handOver;
     if (fee.price_cents === 0) return [];
@@ -86,8 +94,8 @@ export const pickupLines = (leg: Leg, handOvers: readonly HandOver[]): LineItem[
     ];
   });
 
-/** Cover above the free thousand, per way. */
-export function insuranceLines(leg: Leg): LineItem[] {
+/** Coverage above the free thousand, per leg. */
+export function insuranceLines(leg: PlannedLeg): LineItem[] {
   const groups = Map.groupBy(
     leg.bags.filter((bag) => bag.coverPriceCents > 0),
     (bag) => `${bag.travelerId} ${bag.coverCents}`,
@@ -113,7 +121,7 @@ export function insuranceLines(leg: Leg): LineItem[] {
   });
 }
 
-/** Something taken off; `amount` is positive. */
+/** A deduction; `amount` is positive. */
 export const deduction = (
   id: string,
   kind: LineItem['kind'],
@@ -122,7 +130,7 @@ export const deduction = (
   amount: Cents,
 ): LineItem[] => wholeLine(id, kind, title, detail, cents(0 - amount));
 
-/** Something set right, up or down; `amount` is signed. */
+/** A correction, up or down; `amount` is signed. */
 export const adjustment = (id: string, title: string, amount: Cents): LineItem[] =>
   wholeLine(id, 'adjustment', title, '', amount);
 

@@ -8,7 +8,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { type Reference, readReference } from '../../../platform/database/reference.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { type HandOver, handOversOf } from '../../services/public/hand-overs.ts';
-import type { Leg } from '../../services/public/leg.ts';
+import type { PlannedLeg } from '../../services/public/leg.ts';
 import { arrivalOf, type LegOffer, offersOfLeg } from '../../services/public/leg-services.ts';
 import { type PlannedShipment, planShipment } from '../../services/public/plan-shipment.ts';
 import type { Shipment } from '../../services/public/shipment.ts';
@@ -32,45 +32,46 @@ import { defaultPriceOptions, type PriceOptions } from './price-options.ts';
 
 export type { PricedLeg } from '../assemble.ts';
 
-/** The inputs of a price, other than the data of the server. */
+/** The inputs of a price, other than the server's data. */
 export type PriceRequest = {
   form: ShipmentForm;
   brand: string;
   role: Role;
   options?: PriceOptions | undefined;
-  /** As the request found it; else it is asked for. */
+  /** As it was at the request; read again if absent. */
   reference?: Reference | undefined;
-  /** An admin's correction of the cart's price, signed; without one, that of the order which is amended. */
+  /** An admin's correction of the cart's price, signed; the amended order's by default. */
   rateCents?: number | null | undefined;
-  /** The amended order, where it was found already; else `options.amends` is. */
+  /** The amended order, if already read; otherwise `options.amends` is used. */
   amended?: AmendedOrder | undefined;
-  /** What a promise that still holds takes off (ADR 0106). */
+  /** The deduction of a promised price that is still valid (ADR 0106). */
   heldCents?: Cents | undefined;
 };
 
 type PriceOfPlan = Omit<PriceRequest, 'form' | 'brand' | 'reference'>;
 
-/** A price with everything that explains it. The lines sum exactly to the total. */
+/** A price with its full explanation. The lines add up exactly to the total. */
 export type Price = AssembledPrice & {
   shipment: Shipment;
   lines: LineItem[];
-  /** The amount to pay now; below 0 only when an amended order costs less than was paid for it. */
+  /** The amount to pay now; negative only when an amended order costs less than was paid for it. */
   totalCents: Cents;
-  /** The new revenue of the order, credits included: the total before they are used. */
+  /** The new revenue of the order, credits included: the total before they are applied. */
   valueCents: Cents;
-  /** What the amended order has brought in; null without one. */
+  /** The revenue of the amended order; null without one. */
   paidBeforeCents: Cents | null;
   credits: Credits;
   options: PriceOptions;
-  /** Legs of the trip that have no service chosen yet; an order needs none. */
-  openLegs: Leg['name'][];
-  /** Why a day cannot be kept; null when all can (ER-11). */
+  /** Legs of the trip without a chosen service; an order requires a service for each leg. */
+  openLegs: PlannedLeg['name'][];
+  /** Why a day is impossible; null when all days are possible (ER-11). */
   dateError: DateError | null;
 };
 
 /**
- * Prices a shipment from the form and the data of the server alone; nothing that the browser says a price is, is read.
- * Runs inside a transaction when `db` is one. Throws Refusal `malformed`, `line_not_offered`, and those of `pricePlanned`.
+ * Prices a shipment from the form and the server's data only; a price in the request is never read. Runs
+ * inside a transaction when `db` is one. Throws Refusal `malformed`, `line_not_offered`, and those of
+ * `pricePlanned`.
  */
 export async function priceCart(
   db: Queries,
@@ -111,7 +112,7 @@ export async function pricePlanned(
   const coupon = await judgeCode(db, shipment.coupon, {
     on: today,
     brand,
-    // A trip with a return is a round trip even before the return is chosen.
+    // A trip with a return is a round trip even before the return service is chosen.
     roundTrip: legs.filter(({ bags }) => bags.length > 0).length > 1,
     userId: options.ownerId,
     amends: options.amends,
@@ -157,8 +158,8 @@ export async function pricePlanned(
 }
 
 /**
- * The amount that an amended order has brought in. A voluntary refund by staff must not be refunded a second time when
- * the order becomes cheaper.
+ * The revenue of an amended order. A voluntary refund by staff must not be refunded a second time when the
+ * order becomes cheaper.
  */
 function paidBeforeLines(costs: Cents, amended: AmendedOrder | null): LineItem[] {
   if (!amended) return [];
@@ -173,7 +174,7 @@ function paidBeforeLines(costs: Cents, amended: AmendedOrder | null): LineItem[]
 const amendedBy = async (db: Queries, { amends, userId }: PriceOptions, role: Role) =>
   amends === null ? null : findAmended(db, amends, { userId, role });
 
-/** The ways of handing over of each leg, at their prices. */
+/** The handoffs of each leg, with their prices. */
 const handOversOn = (
   chosenLegs: readonly ChosenLeg[],
   {
@@ -194,12 +195,12 @@ const handOversOn = (
     ]),
   );
 
-const extrasOf = (leg: Leg, handOvers: readonly HandOver[]): LineItem[] => [
+const extrasOf = (leg: PlannedLeg, handOvers: readonly HandOver[]): LineItem[] => [
   ...pickupLines(leg, handOvers),
   ...insuranceLines(leg),
 ];
 
-function serve(leg: Leg, offers: readonly LegOffer[]): ChosenLeg[] {
+function serve(leg: PlannedLeg, offers: readonly LegOffer[]): ChosenLeg[] {
   const { pickupDate, serviceLevelId } = leg.choice;
   if (serviceLevelId === null || pickupDate === null || leg.bags.length === 0) return [];
   const offer = offers.find((candidate) => candidate.level.id === serviceLevelId);
@@ -207,13 +208,13 @@ function serve(leg: Leg, offers: readonly LegOffer[]): ChosenLeg[] {
   return [{ leg, offer, pickupDate, arrivalDate: arrivalOf(leg, offer, pickupDate) }];
 }
 
-/** A trip without a service back is priced as one that goes there alone. */
+/** A trip without a return service is priced as one-way. */
 const oneWay = (chosenLegs: ChosenLeg): ChosenLeg => ({
   ...chosenLegs,
   leg: { ...chosenLegs.leg, roundTrip: false },
 });
 
-const openLegs = (legs: readonly Leg[], chosenLegs: readonly ChosenLeg[]): Leg['name'][] =>
+const openLegs = (legs: readonly PlannedLeg[], chosenLegs: readonly ChosenLeg[]): PlannedLeg['name'][] =>
   legs
     .filter(({ bags, name }) => bags.length > 0 && !chosenLegs.some(({ leg }) => leg.name === name))
     .map((leg) => leg.name);

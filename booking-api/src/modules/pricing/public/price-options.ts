@@ -10,40 +10,39 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import type { CartConcessions, MostPercent } from '../../carts/public/concessions.ts';
 
 export type PriceFields = {
-  /** As the shipment form has it; the field of the price is `gift_card`. */
+  /** The field of the shipment form; the price's own field is `gift_card`. */
   'gift-card'?: string | undefined;
   'more-gift-cards'?: string | undefined;
 } & { [K in keyof typeof priceFields]?: z.output<(typeof priceFields)[K]> };
 
 /** The inputs of a price in addition to the shipment: credits, concessions, amendment. Checked against the role. */
 export type PriceOptions = {
-  /** Whose credits may be spent; null for a guest, and for a pro user who books for another. */
+  /** The owner of the credits to use; null for a guest, and for a pro user who books for someone else. */
   userId: string | null;
-  /** Whose order it will be: whose uses of a coupon count. */
+  /** The future owner of the order, whose coupon uses count. */
   ownerId: string | null;
   giftCards: readonly string[];
   walletCents: Cents;
   shipWalletCents: Cents;
-  /** What staff give; null where they say nothing of it, so that an amended order keeps what it has. */
+  /** Concessions by staff; null without new input, so that an amended order keeps its own. */
   compCents: Cents | null;
   surchargeCheck: boolean;
-  /** Null where staff say nothing of it. */
+  /** Null without input by staff. */
   refundSurcharges: boolean | null;
-  /** CO-44: the most of the price that each deduction of staff takes. */
+  /** CO-44: the maximum share of the price for each staff deduction. */
   mostPercent: MostPercent;
-  /** Id of the order that is amended; null for a new one. */
+  /** Id of the amended order; null for a new one. */
   amends: string | null;
   paymentMethod: string;
 };
 
 /**
- * Whose credits a price may spend: the cart owner's, by the owner or by staff. A pro user spends nobody
- * else's.
+ * Whose credits a price may use: the cart owner's, for the owner or staff. A pro user spends no one else's.
  */
 export const payerOf = (owner: string | null, userId: string | null, role: Role): string | null =>
   owner === userId || may(role, 'charge_others') ? owner : null;
 
-/** Deductions that are not limited. */
+/** Deductions without a limit. */
 export const noMostPercent: MostPercent = { rate: null, surcharges: null, comp: null };
 
 export const defaultPriceOptions: PriceOptions = {
@@ -61,8 +60,9 @@ export const defaultPriceOptions: PriceOptions = {
 };
 
 /**
- * Reads the fields that go with the form. Amounts are whole cents in digits; a minus is allowed and reported (OPEN-35).
- * Fields for staff are ignored when others send them. Throws Refusal `malformed` for anything else.
+ * Reads the fields that go with the form. Amounts are whole cents in digits; a minus is allowed and reported
+ * (OPEN-35). Staff fields in other callers' requests are ignored. Throws Refusal `malformed` for anything
+ * else.
  */
 export function readPriceOptions(
   body: PriceFields,
@@ -99,7 +99,7 @@ export function readPriceOptions(
   return { ...options, compCents: null, surchargeCheck: false, refundSurcharges: null };
 }
 
-/** What a cart holds of concessions holds for everybody who asks for its price; staff may ask for another. */
+/** A cart's concessions apply to everyone who requests its price; staff may request others. */
 export const withConcessions = (
   options: PriceOptions,
   cart: CartConcessions | null | undefined,
@@ -108,7 +108,7 @@ export const withConcessions = (
     ? {
         ...options,
         compCents: options.compCents ?? (cart.compCents === null ? null : cents(cart.compCents)),
-        refundSurcharges: options.refundSurcharges ?? (cart.refundsSurcharges ? true : null),
+        refundSurcharges: options.refundSurcharges ?? cart.refundsSurcharges,
         mostPercent: cart.mostPercent,
       }
     : options;

@@ -9,8 +9,8 @@ import { newId } from '../../../platform/security/secrets.ts';
 import type { Price, PricedLeg } from './price-cart.ts';
 
 /**
- * A price as it was answered to a cart. An order names it, and the price is worked out again and compared with it. A
- * price without a cart has no quote: no order could name it.
+ * A price as it was returned to a cart. An order names it, and the price is recalculated and compared. A
+ * price without a cart has no quote, because no order could name it.
  */
 export type Quote = {
   id: string;
@@ -22,7 +22,7 @@ export type Quote = {
   inputs: QuoteInputs;
 };
 
-/** The priced inputs, without personal data: enough to compute the price again by the same rate sheet. */
+/** The priced inputs, without personal data: enough to recalculate the price with the same rate sheet. */
 export type QuoteInputs = {
   origin: { country: string; zip: string; clubId: number | null };
   destination: { country: string; zip: string; clubId: number | null };
@@ -30,14 +30,14 @@ export type QuoteInputs = {
   legs: PricedLeg[];
 };
 
-/** Until when a price holds, an instant. */
+/** Until when the price is guaranteed, an instant. */
 export const endOf = ({ quoteMinutes }: Price, clock: Clock): string =>
   new Date(clock.now() + quoteMinutes * 60_000).toISOString();
 
-/** Which variant of which experiment saw a price. */
+/** Which variant of which experiment the price was shown in. */
 type Experiment = { experiment_id?: string | undefined; experiment_variation_id?: string | undefined };
 
-/** Keeps the quote of a cart. */
+/** Stores the quote of a cart. */
 export async function storeQuote(
   db: Queries,
   clock: Clock,
@@ -78,7 +78,7 @@ export async function storeQuote(
 type QuoteRow = Selectable<Tables['quotes']>;
 
 /**
- * Does not wait for the disk (asynchronous commit). If a crash of the database loses a quote, the page requests the
+ * Does not wait for the disk (asynchronous commit). If a database crash loses a quote, the page requests the
  * price again, and an order without its quote is priced again.
  */
 async function insertQuote(db: Queries, row: QuoteRow): Promise<void> {
@@ -120,7 +120,7 @@ export async function isCouponOf(db: Queries, cartId: string, code: string): Pro
   return row !== undefined;
 }
 
-/** What a price was worked out for. */
+/** The inputs of a price calculation. */
 export function inputsOf({ shipment, legs }: Pick<Price, 'shipment' | 'legs'>): QuoteInputs {
   const end = (point: Price['shipment']['origin']) => ({
     country: point.country,

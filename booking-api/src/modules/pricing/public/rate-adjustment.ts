@@ -7,11 +7,11 @@ export type RateAdjustment = {
   cents: number;
   reason: string;
   actorId: string;
-  /** CO-44: the most of the price that it takes; null: no limit. */
+  /** CO-44: its maximum share of the price; null: no limit. */
   mostPercent: number | null;
 };
 
-/** Sets the correction of a cart in place of the one before. */
+/** Sets the correction of a cart, replacing the previous one. */
 export async function setRateAdjustment(
   trx: DatabaseTransaction,
   { cartId, cents, reason, actorId, mostPercent }: RateAdjustment,

@@ -14,13 +14,13 @@ describe('price changes by staff', () => {
     },
   };
 
-  it('PR-10 applies a comp discount, down to 0', async () => {
+  it('PR-10 deduct a comp discount, down to 0', async () => {
     expect((await price({ comp_discount: '2495' }, asked.admin)).json().final_price_cents).toBe(10_000);
     const all = (await price({ comp_discount: '9999999' }, asked.admin)).json();
     expect(all).toMatchObject({ final_price_cents: 0, admin_details: { 'Comp discount': '$124.95' } });
   });
 
-  it('PR-10 shows and refunds the surcharges of a shipment', async () => {
+  it('PR-10 price changes by staff show and refund the surcharges of a shipment', async () => {
     const plain = (await price(large, asked.admin)).json();
     const checked = (await price({ ...large, x_surcharge_check: 'true' }, asked.admin)).json();
     const refunded = (await price({ ...large, x_refund_surcharges: 'true' }, asked.admin)).json();
@@ -31,7 +31,7 @@ describe('price changes by staff', () => {
     expect(given).toBe(Math.round(Number(surcharges.slice(1)) * 100));
   });
 
-  it('PR-13 corrects the rate of a cart, up or down; the author is recorded', async () => {
+  it('PR-13 correct the rate of a cart, up or down, and record the author', async () => {
     const opened = (
       await asked.customer.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })
     ).json();
@@ -71,7 +71,7 @@ describe('price changes by staff', () => {
   });
 
   it.each(['customer', 'pro', 'guest'])(
-    'RO-07, attack 11: a %s gets neither discounts of staff nor admin details, with any input',
+    'RO-07, attack 11: price changes by staff give a %s neither staff discounts nor admin details, with any input',
     async (who) => {
       const browser = await asked.server.browser();
       if (who !== 'guest') await browser.signIn(who);
@@ -84,13 +84,13 @@ describe('price changes by staff', () => {
       const [plain, tried] = [await price(large, browser), await price(sent, browser)];
       expect(tried.json().final_price_cents).toBe(plain.json().final_price_cents);
       expect(tried.json().admin_details).toBeNull();
-      expect(tried.body).not.toMatch(/Carrier cost|Margin|Surcharges/);
+      expect(tried.body).not.toMatch(/Estimated cost|Estimated margin|Surcharges/);
     },
   );
 });
 
-describe('sums', () => {
-  it('EN-20, PR-06 every price explains itself: steps to lines, lines to the total', async () => {
+describe('the sums of a staff price', () => {
+  it('EN-20, PR-06 the sums add up in every price: steps to lines, lines to the total', async () => {
     const pick = fc.record({
       form: fc.constantFrom(oneWayForm, roundTripForm),
       coupon: fc.constantFrom('', 'WELCOME10', 'FAIRWAY25', 'THEREANDBACK'),

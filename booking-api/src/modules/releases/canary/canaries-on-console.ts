@@ -10,7 +10,7 @@ const mostEnded = 10;
 const none = { loads: 0, faulty: 0, live_loads: 0, live_faulty: 0 };
 const instantOf = (at: string): string => new Date(at).toISOString();
 
-/** The canary of each part that has one, with what was seen of it. */
+/** The canary of each part that has one, with its measurements. */
 export async function runningCanaries(
   db: Queries,
   present: Revision | undefined,
@@ -30,5 +30,5 @@ export async function runningCanaries(
   return shown;
 }
 
-/** The last canaries that ended by themselves, newest first. */
+/** The latest canaries that ended automatically, newest first. */
 export const endedCanaries = (db: Queries): Promise<EndedCanary[]> => endedRuns(db, mostEnded);

@@ -13,7 +13,7 @@ const folder = join(tmpdir(), `canaries-${process.pid}`);
 const releases = join(folder, 'releases');
 const polls: (() => Promise<void>)[] = [];
 let handle: ((data: { seed: string }) => Promise<unknown>) | undefined;
-/** The jobs of the product, of which the test runs the polls, and the email, itself. */
+/** The product's jobs; the test itself runs the polls and the email. */
 const watched = (jobs: Jobs): Jobs => ({
   ...jobs,
   poll: (look, everyMs) => {
@@ -62,7 +62,7 @@ const versionFor = async (browser: { send: TestAppBrowser['send'] }): Promise<st
 type TestAppBrowser = Awaited<ReturnType<TestApp['browser']>>;
 
 let networks = 0;
-/** A page of another network that had this version, and a fault of it. */
+/** A page in another network that had this version, and a fault of it. */
 async function load(version: string, faulty: boolean): Promise<void> {
   networks += 1;
   const fault = { part, version, phase: 'render', name: 'Error', message: 'broken', stack: '' };
@@ -79,7 +79,7 @@ async function load(version: string, faulty: boolean): Promise<void> {
   });
   expect(answer.statusCode).toBe(200);
 }
-/** Page loads of a version without a fault, as pages of so many networks report them. */
+/** Page loads of a version without faults, reported from as many networks. */
 const countLoads = (version: string, loads: number) =>
   server.context.db
     .insertInto('page_loads')
@@ -98,7 +98,7 @@ async function canaryOnConsole() {
 }
 
 describe('a canary on the server', () => {
-  it('is in the pages of its share alone, of its brands and of staff where it says so', async () => {
+  it('a canary is only in the pages of its share, of its brands and, if so configured, of staff', async () => {
     const guest = await server.browser();
     const staff = await server.browser('ski.localhost:4000');
     await staff.startOver('adminplus');
@@ -118,7 +118,7 @@ describe('a canary on the server', () => {
     expect(stranger.json().remotes[part].version).toBe(older);
   });
 
-  it('attack 129: is not ended by the reports of one network, however many sessions it invents', async () => {
+  it('attack 129: a canary cannot be ended by one network’s reports, however many sessions it invents', async () => {
     const seed = '00000000000000aa';
     publish({}, seed);
     await judge();
@@ -134,7 +134,7 @@ describe('a canary on the server', () => {
     expect((await canaryOnConsole()).canary).toMatchObject({ loads: 25, faulty: 2, ended_at: null });
   });
 
-  it('CO-35 goes on while it is as good as the live version, and ends by itself where each page has a fault', async () => {
+  it('CO-35 continues while it is as good as the live version, and ends automatically when every page has a fault', async () => {
     publish({}, '00000000000000bb');
     await judge();
     for (let count = 0; count < 6; count += 1) {
@@ -167,7 +167,7 @@ describe('a canary on the server', () => {
     const { canary, ended } = await canaryOnConsole();
     expect(canary).toMatchObject({ loads, faulty: loads, live_loads: 0, ended_at: expect.any(String) });
     expect(ended).toMatchObject([{ part, version: newer, live_version: older, loads, faulty: loads }]);
-    // What `npm run release` reads.
+    // Read by `npm run release`.
     expect(await endedRuns(server.context.db, 5)).toMatchObject([{ seed, part, version: newer }]);
     const begun = Date.now();
     while (!heard.includes('"changed"') || (await versionFor(guest)) !== older) {
@@ -182,7 +182,7 @@ describe('a canary on the server', () => {
     expect(mail).toContain('The canary of mf-services was ended');
   });
 
-  it('CO-51 rises by itself to all visitors while it is as good as the live version, and begins again where a person moves it', async () => {
+  it('CO-51 rises automatically to all visitors while it is as good as the live version, and restarts when a person moves it', async () => {
     const seed = '00000000000000ee';
     const at = (minute: number) =>
       server.moveClock(new Date(Date.parse(testInstant) + minute * 60_000).toISOString());
@@ -221,7 +221,7 @@ describe('a canary on the server', () => {
     server.moveClock(testInstant);
   });
 
-  it('runs again after somebody starts it again', async () => {
+  it('runs again after a person starts it again', async () => {
     const guest = await server.browser();
     expect(await versionFor(guest)).toBe(older);
     publish({}, '00000000000000dd');

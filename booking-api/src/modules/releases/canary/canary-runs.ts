@@ -14,7 +14,7 @@ export interface NamedCanary extends CanaryAt {
   readonly liveVersion: string;
 }
 
-/** The canaries of a revision. One at 0 percent, or of a part that is switched off, is named too. */
+/** The canaries of a revision, including those at 0 percent, or of a part that is switched off. */
 export const canariesIn = (revision: Revision | undefined): NamedCanary[] =>
   [...(revision?.parts ?? [])].flatMap(([part, { version, canary }]) =>
     canary ? [{ ...canary, part, liveVersion: version }] : [],
@@ -34,7 +34,10 @@ async function loadsFrom(db: Queries, part: string, version: string, hour: strin
   return { loads: Number(loads), faulty: Number(faulty) };
 }
 
-/** Remembers when a canary began, and the counts of that hour before it. The first server that sees it does this for all. */
+/**
+ * Records when a canary began, and the counts of that hour before it. The first server that sees it does this
+ * for all.
+ */
 export async function beginRun(
   { db, clock }: { db: Queries; clock: Clock },
   { seed, part, version, liveVersion }: NamedCanary,
@@ -65,11 +68,11 @@ export interface Figures {
 
 export type CanaryRunRow = Selectable<ReleaseTables['canary_runs']>;
 
-/** The run of a canary; undefined for one that no server has seen yet. */
+/** The run of a canary; undefined when no server has seen it yet. */
 export const runOf = (db: Queries, seed: string): Promise<CanaryRunRow | undefined> =>
   db.selectFrom('canary_runs').selectAll().where('seed', '=', seed).executeTakeFirst();
 
-/** The figures of a run, those that ended it where it has ended. */
+/** The figures of a run; for an ended run, those at its end. */
 export async function figuresOf(db: Queries, run: CanaryRunRow): Promise<Figures> {
   const { loads, faulty, live_loads, live_faulty } = run;
   if (loads !== null && faulty !== null && live_loads !== null && live_faulty !== null)
@@ -85,7 +88,7 @@ export async function figuresOf(db: Queries, run: CanaryRunRow): Promise<Figures
   };
 }
 
-/** Gives a canary that has proved itself the next share of visitors; begins again where a person gave it another one. */
+/** Raises a proven canary to the next share of visitors; restarts when a person set another share. */
 async function letRise(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   percent: number,
@@ -105,14 +108,14 @@ async function letRise(
     .updateTable('canary_runs')
     .set({ rises_from: percent, risen_to: next, rose_at: clock.instant(), loads_when_rose: loads })
     .where('seed', '=', seed)
-    // Where two workers look at the same time, one moves it.
+    // If two workers check at the same time, only one moves it.
     .where('risen_to', 'is not distinct from', risen_to)
     .execute();
 }
 
 /**
- * Ends the canaries that are worse than the live version, each once, and has their teams emailed. One that rises and is
- * no worse goes on to its next share.
+ * Ends the canaries that are worse than the live version, each once, and emails their teams. A rising canary
+ * that is no worse continues to its next share.
  */
 export async function judgeRuns(
   { db, clock, jobs }: Pick<AppContext, 'db' | 'clock' | 'jobs'>,

@@ -13,7 +13,9 @@ function chances(seed: number): () => number {
   };
 }
 
-/** Page loads of a rollout until the canary is ended, judged every eight loads; undefined where it never is. */
+/**
+ * Page loads of a rollout until the canary is ended, judged every eight loads; undefined when it never ends.
+ */
 function loadsUntilEnd(
   { canary: canaryRate, live: liveRate, share }: { canary: number; live: number; share: number },
   most: number,
@@ -49,7 +51,7 @@ describe('the judge of a canary', () => {
     },
   );
 
-  it('ends within 20 loads where each has a fault, also where nobody has the live version', () => {
+  it('ends a canary within 20 loads when each has a fault, even when no one has the live version', () => {
     for (const share of [0.05, 0.5, 1])
       for (let rollout = 0; rollout < 200; rollout += 1)
         expect(loadsUntilEnd({ canary: 1, live: 0.005, share }, 20, rollout * 7919 + 1)).toBeLessThanOrEqual(
@@ -66,7 +68,7 @@ describe('the judge of a canary', () => {
 
   const count = fc.nat({ max: 5000 });
   const arm: fc.Arbitrary<Loads> = fc.record({ loads: count, faulty: count });
-  it('never ends a canary without a load, or without a fault', () => {
+  it('the judge never ends a canary without a load, or without a fault', () => {
     fc.assert(
       fc.property(arm, count, (live, faulty) => {
         expect(isWorse({ loads: 0, faulty }, live)).toBe(false);
@@ -75,7 +77,7 @@ describe('the judge of a canary', () => {
     );
   });
 
-  it('ends no canary for fewer faults that it spared for more', () => {
+  it('the judge never spares a canary with more faults than one that it ends', () => {
     fc.assert(
       fc.property(arm, arm, (canary, live) => {
         if (!isWorse(canary, live)) return;
@@ -85,11 +87,11 @@ describe('the judge of a canary', () => {
   });
 });
 
-describe('who gets a canary', () => {
+describe('the visitors of a canary', () => {
   const visitor = (id: string, more = {}) => ({ id, brand: 'golf', staff: false, ...more });
   const seed = 'a1b2c3d4e5f60718';
 
-  it('nobody at 0 percent, everybody at 100, and nobody loses it in a higher step', () => {
+  it('no one gets a canary at 0 percent, everyone at 100, and no one loses it in a higher step', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat({ max: 100 }), fc.nat({ max: 100 }), (id, one, other) => {
         expect(getsCanary({ seed, percent: 0 }, visitor(id))).toBe(false);
@@ -101,7 +103,7 @@ describe('who gets a canary', () => {
     );
   });
 
-  it('about the named share, and others with another seed', () => {
+  it('about the named share gets a canary, and others with another seed', () => {
     const having = (own: string) =>
       Array.from({ length: 4000 }, (_, id) => `${id}`).filter((id) =>
         getsCanary({ seed: own, percent: 25 }, visitor(id)),
@@ -112,7 +114,7 @@ describe('who gets a canary', () => {
     expect(first.filter((id) => second.has(id)).length).toBeLessThan(400);
   });
 
-  it('only visitors of its brands, and only staff, where it says so', () => {
+  it('only visitors of its brands, and only staff, get a canary if so configured', () => {
     const canary = { seed, percent: 100, brands: ['ski', 'cruise'], staff: true };
     expect(getsCanary(canary, visitor('a', { brand: 'ski', staff: true }))).toBe(true);
     expect(getsCanary(canary, visitor('a', { brand: 'golf', staff: true }))).toBe(false);

@@ -6,7 +6,7 @@ import { defineJob } from '../../../platform/jobs/define-job.ts';
 import { InvalidSettings } from '../../../platform/settings/invalid-settings.ts';
 import { canaryMailWords } from '../copy/canary-mail.ts';
 
-/** Tells the team of a part that its canary ended by itself. */
+/** Emails the team of a part that its canary ended automatically. */
 export const canaryMailJob = defineJob('send-canary-mail', z.object({ seed: z.string() }), { retries: 20 });
 
 /** The address of the team that owns a part. */
@@ -26,7 +26,7 @@ export function readTeamEmails(env: NodeJS.ProcessEnv): TeamEmails {
   );
 }
 
-/** Throws to be tried again; every try carries the same message id. */
+/** Throws to be retried; every attempt has the same message id. */
 export async function mailTeam(
   { db, mails, teams }: { db: Queries; mails: MailSettings; teams: TeamEmails },
   seed: string,

@@ -10,7 +10,7 @@ describe('CO-51 the share of a rising canary', () => {
     expect(shares).toEqual([1, 5, 25, 50, 100]);
   });
 
-  it('goes on from a share between two steps', () => {
+  it('continues from a share between two steps', () => {
     expect(shareAfter(10)).toBe(25);
   });
 
@@ -18,11 +18,11 @@ describe('CO-51 the share of a rising canary', () => {
     ['ten minutes and 250 page loads', 10 * minute, 250, 25],
     ['less than ten minutes', 10 * minute - 1, 10_000, undefined],
     ['fewer than 250 page loads', 600 * minute, 249, undefined],
-  ])('after %s', (_what, passed, loads, next) => {
+  ])('rises or waits after %s', (_what, passed, loads, next) => {
     expect(risesTo({ percent: 5, since: 1000, loads: 40 }, 1000 + passed, 40 + loads)).toBe(next);
   });
 
-  it('never falls, never skips a step, and stays at 100', () => {
+  it('the share of a rising canary never falls, never skips a step, and remains at 100', () => {
     fc.assert(
       fc.property(fc.nat(100), fc.nat(), fc.nat(), (percent, passed, loads) => {
         const next = risesTo({ percent, since: 0, loads: 0 }, passed, loads);

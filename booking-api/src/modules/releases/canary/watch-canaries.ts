@@ -7,8 +7,8 @@ import { beginRun, canariesIn } from './canary-runs.ts';
 const everyMs = 1000;
 
 /**
- * Begins the runs of canaries that the release document names, and calls `onEnd` once for each that ended by itself. Returns
- * a function that stops it.
+ * Begins the runs of canaries in the release document, and calls `onEnd` once for each that ended
+ * automatically. Returns a function that stops it.
  */
 export function watchCanaries(
   { db, clock }: { db: Queries; clock: Clock },
@@ -32,7 +32,7 @@ export function watchCanaries(
   };
   let looking: Promise<void> | undefined;
   const turn = setInterval(() => {
-    // Without a database there is nothing to learn, and requests say so themselves.
+    // Without a database there is no data, and requests report the failure themselves.
     looking ??= look()
       .catch(() => undefined)
       .finally(() => {

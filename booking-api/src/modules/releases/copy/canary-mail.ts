@@ -10,7 +10,7 @@ interface Ended {
 
 const seen = (faulty: number | null, loads: number | null): string => `${faulty ?? 0} of ${loads ?? 0}`;
 
-/** What the team of a part reads when its canary ended by itself. */
+/** The email to a part's team about a canary that ended automatically. */
 export const canaryMailWords = (run: Ended): { subject: string; lines: string[] } => ({
   subject: `The canary of ${run.part} was ended`,
   lines: [

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import type { Canary } from '@sendahead/shared-contracts/releases/schema';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** Who gets a page: by what the server knows of them already. */
+/** The visitor of a page, by what the server already knows. */
 export interface Visitor {
-  /** An account, or the session of a guest. It is hashed, and nothing of it is kept. */
+  /** An account, or the session of a guest. It is hashed, and never stored. */
   readonly id: string;
   readonly brand: string;
   readonly staff: boolean;
 }
 
-/** The place of a visitor, from 0 up to but not including 100: always the same for one canary. */
+/** The position of a visitor, from 0 up to but not including 100: always the same for one canary. */
 function placeOf(seed: string, id: string): number {
   const digest = createHash('sha256').update(`${seed} ${id}`).digest();
   return (digest.readUInt32BE(0) / 2 ** 32) * 100;
 }
 
-/** Whether a visitor gets a canary. A visitor who has it at some percent has it at every higher one. */
+/** Whether a visitor gets a canary. A visitor with it at some percentage has it at every higher one. */
 export const getsCanary = (
   { seed, percent, brands, staff }: Pick<Canary, 'seed' | 'percent' | 'brands' | 'staff'>,
   visitor: Visitor,
@@ -25,23 +25,23 @@ export const getsCanary = (
   (!staff || visitor.staff) &&
   placeOf(seed, visitor.id) < percent;
 
-/** Changes of a canary without a person: its end, or the share that it rose to and the one that it rose from. */
+/** Automatic changes of a canary: its end, or the share that it rose to and the share before. */
 export interface CanaryRun {
   readonly ended: boolean;
   readonly rises_from: number | null;
   readonly risen_to: number | null;
 }
 
-/** The present share of a canary. What it rose to from another share is over once a person has moved it. */
+/** The current share of a canary. An automatic rise from another share ends once a person has moved it. */
 export const presentShare = (
   { percent, rises }: Pick<Canary, 'percent' | 'rises'>,
   run: Pick<CanaryRun, 'rises_from' | 'risen_to'> | undefined,
 ): number => (rises && run?.rises_from === percent ? (run.risen_to ?? percent) : percent);
 
-/** How long a server goes on with what it read: all servers know of an end within two seconds. */
+/** How long a server uses its cached state: all servers learn of an end within two seconds. */
 const freshMs = 1000;
 
-/** By their seeds, the canaries that ended or rose by themselves, read at most once a second. */
+/** The canaries that ended or rose automatically, by seed; read at most once a second. */
 export function createCanaryRuns(db: Queries): () => Promise<ReadonlyMap<string, CanaryRun>> {
   let reading: Promise<ReadonlyMap<string, CanaryRun>> | undefined;
   let readAt = Number.NEGATIVE_INFINITY;

@@ -6,8 +6,8 @@ import { visitorIdOf } from '../../../platform/security/session.ts';
 import { createCanaryRuns, getsCanary, presentShare } from './canaries.ts';
 
 /**
- * The canaries that who asks gets, by the account or by the session that a guest's cookie names; without a session none. It
- * writes nothing.
+ * The canaries that a visitor gets, by the account or by the session in a guest's cookie; none without a
+ * session. It writes nothing.
  */
 export function createCanaryChoice(
   { db, sessions }: Pick<AppContext, 'db' | 'sessions'>,

@@ -3,12 +3,12 @@ import type { Queries } from '../../../platform/database/database.ts';
 
 const instantOf = (at: string): string => new Date(at).toISOString();
 
-/** A canary that ended by itself, with the seed of its run. */
+/** A canary that ended automatically, with the seed of its run. */
 export interface EndedRun extends EndedCanary {
   readonly seed: string;
 }
 
-/** The last canaries that ended by themselves, newest first. */
+/** The latest canaries that ended automatically, newest first. */
 export async function endedRuns(db: Queries, most: number): Promise<EndedRun[]> {
   const rows = await db
     .selectFrom('canary_runs')

@@ -2,12 +2,12 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseDocumentSchema } from '@sendahead/shared-contracts/releases/schema';
 
-/** Whether a part is switched off now. */
+/** Whether a part is currently switched off. */
 export type PartSwitch = (part: string) => Promise<boolean>;
 
 /**
- * Reads the switches of the release store; the document is parsed again only when it has changed. The last document that
- * could be read holds while another cannot be. Without any, nothing is off.
+ * Reads the switches of the release store; the document is parsed again only after a change. While it cannot
+ * be read, the last readable document applies. Without any, nothing is off.
  */
 export function createPartSwitch(releases: string): PartSwitch {
   const path = join(releases, 'release.json');
@@ -25,7 +25,7 @@ export function createPartSwitch(releases: string): PartSwitch {
       const stamp = `${ino}:${mtimeMs}:${size}`;
       if (stamp !== seen) [off, seen] = [await read(), stamp];
     } catch {
-      // A store that cannot be read switches nothing: neither off nor on again.
+      // A store that cannot be read switches nothing, neither off nor on.
     }
     return off.has(part);
   };

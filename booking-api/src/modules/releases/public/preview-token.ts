@@ -15,11 +15,14 @@ export interface Preview extends PreviewedVersion {
   readonly until: number;
 }
 
-/** Signs and reads the tokens of previews: a part, a version and an end, never an address. */
+/** Signs and reads the tokens of previews: a part, a version and an end, never a URL. */
 export interface PreviewTokens {
-  /** The page of a part with a token of one day. Throws where the part or its version is no name of a build. */
-  addressOf(previewed: PreviewedVersion, page?: string): string;
-  /** Undefined for a token that is forged or over. */
+  /**
+   * The page of a part with a token for one day. Throws when the part or its version is not the name of a
+   * build.
+   */
+  urlOf(previewed: PreviewedVersion, page?: string): string;
+  /** Undefined for a forged or expired token. */
   read(token: string): Preview | undefined;
 }
 
@@ -31,11 +34,11 @@ export function createPreviewTokens(
   config: Pick<Config, 'env' | 'production'>,
   clock: Pick<Clock, 'now'>,
 ): PreviewTokens {
-  // Another key than that which seals: neither says anything of the other.
+  // A different key from the sealing key, so that neither reveals the other.
   const key = (): Buffer => hash('sha256', `preview ${secretOf(config)}`, 'buffer');
   const signed = (text: string): Buffer => createHmac('sha256', key()).update(text).digest();
   return {
-    addressOf({ part, version }, page = pageOfPart(part)) {
+    urlOf({ part, version }, page = pageOfPart(part)) {
       const until = Math.floor((clock.now() + dayMs) / 1000);
       const text = `${part}_${version}_${until}`;
       if (!form.test(text)) throw new Error(`no build has the name ${part} ${version}`);

@@ -10,15 +10,17 @@ const buildSchema = z.object({
   files: z.record(z.string(), z.string()),
   needs: z._default(needsSchema, noNeeds),
 });
-/** A build in the store of releases, released or not. */
+/** A build in the release store, released or not. */
 export type StoredBuild = z.output<typeof buildSchema>;
 
 const partName = /^mf-[a-z]+(?:-[a-z]+)*$/;
 
 export interface StoredBuilds {
-  /** Undefined where the store has no such build. Both name folders, so their form is checked first. */
+  /**
+   * Undefined when the store has no such build. Both inputs name folders, so their format is checked first.
+   */
   read(part: string, version: string): Promise<StoredBuild | undefined>;
-  /** The versions of a part in the store, newest first, with when they were put there. */
+  /** The versions of a part in the store, newest first, with their upload times. */
   newest(part: string, most: number): Promise<{ version: string; at: number }[]>;
 }
 

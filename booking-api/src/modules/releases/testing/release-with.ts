@@ -2,7 +2,7 @@ import { sampleRelease } from '../../site/testing/sample-release.ts';
 
 const version = '0.1.0-bbbbbb2';
 
-/** A release document of the shell and one part; `more` says how it differs from one that is on. */
+/** A release document of the shell and one part; `more` contains its differences from a part that is on. */
 export const releaseWith = (part: string, more: object = {}) => ({
   ...sampleRelease(),
   remotes: {

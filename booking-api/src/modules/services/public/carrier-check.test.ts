@@ -39,7 +39,7 @@ async function services() {
 }
 
 describe('services checked with the carrier', () => {
-  it('EP-25 are those that it sells, and it gets no personal data', async () => {
+  it('EP-25 checked services are those that the carrier sells, and it gets no personal data', async () => {
     const { status, limited, names } = await services();
     expect([status, limited]).toEqual([200, false]);
     expect(names).toContain('DOMESTIC_GROUND');
@@ -51,14 +51,14 @@ describe('services checked with the carrier', () => {
     ['429', { status: 429 }],
     ['500', { status: 500 }],
     ['nonsense', { nonsense: true }],
-  ])('B3-14: are the tariff’s, marked limited, after %s', async (_what, fault) => {
+  ])('B3-14: checked services are the tariff’s, marked limited, after %s', async (_what, fault) => {
     standIn.fail('create', fault);
     const { status, limited, names } = await services();
     expect([status, limited]).toEqual([200, true]);
     expect(names).toContain('DOMESTIC_1_DAY');
   });
 
-  it('B3-14: do not wait for a slow carrier (five seconds: guarded-rates.test.ts)', async () => {
+  it('B3-14: checked services do not wait for a slow carrier (five seconds: guarded-rates.test.ts)', async () => {
     standIn.fail('create', { delayMs: 600_000 });
     expect((await services()).limited).toBe(true);
   });

@@ -1,19 +1,24 @@
 import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
+import { defaultCarrier } from '@sendahead/shared-contracts/constants';
 import { guardedRates } from '../../../integrations/carriers/guarded-rates.ts';
 import type { Carriage, CarrierPort } from '../../../integrations/carriers/port.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { addressOf } from '../../bookings/public/carrier-address.ts';
-import { usualCarrier } from '../../calendar/public/store.ts';
-import type { Leg } from './leg.ts';
+import type { PlannedLeg } from './leg.ts';
 import type { LegOffer } from './leg-services.ts';
 import type { Shipment } from './shipment.ts';
 
 export type CheckedOffers = { offers: LegOffer[]; limited: boolean };
-export type CarrierCheck = (leg: Leg, shipment: Shipment, offers: LegOffer[]) => Promise<CheckedOffers>;
+export type CarrierCheck = (
+  leg: PlannedLeg,
+  shipment: Shipment,
+  offers: LegOffer[],
+) => Promise<CheckedOffers>;
 
 /**
- * Keeps those of the tariff's offers that the carrier sells for the leg's largest bag. When it does not answer in
- * time, or has no rates, the tariff's offers remain, marked limited. The embedded carrier is not asked.
+ * Filters the tariff's offers to those that the carrier sells for the leg's largest bag. When it does not
+ * answer in time, or has no rates, the tariff's offers remain, marked limited. The embedded carrier is not
+ * asked.
  */
 export function carrierCheck(
   carriers: CarrierPort,
@@ -32,16 +37,16 @@ export function carrierCheck(
   };
 }
 
-function carriageOf(leg: Leg, { origin, destination }: Shipment): Carriage | undefined {
+function carriageOf(leg: PlannedLeg, { origin, destination }: Shipment): Carriage | undefined {
   const [largest] = leg.bags.toSorted((a, b) => volumeOf(b) - volumeOf(a));
   if (!largest) return undefined;
   const { length, width, height, weight, name } = largest.product;
   const ends = [addressOf(origin), addressOf(destination)] as const;
   const [from, to] = leg.name === 'outbound' ? ends : [ends[1], ends[0]];
-  // No rate depends on who sends and receives.
+  // Rates do not depend on sender and recipient.
   const unnamed = { name: '', company: '', phone: '' };
   return {
-    carrier: leg.choice.carrier || usualCarrier,
+    carrier: leg.choice.carrier || defaultCarrier,
     service: '',
     from: { ...from, ...unnamed },
     to: { ...to, ...unnamed },
@@ -54,5 +59,5 @@ function carriageOf(leg: Leg, { origin, destination }: Shipment): Carriage | und
   };
 }
 
-const volumeOf = ({ product }: Leg['bags'][number]): number =>
+const volumeOf = ({ product }: PlannedLeg['bags'][number]): number =>
   product.length * product.width * product.height;

@@ -1,17 +1,18 @@
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { PickupFeeRow } from '../../tariff/public/store.ts';
-import type { Leg } from './leg.ts';
+import type { PlannedLeg } from './leg.ts';
 import { chosenFee, type FeeQuestion, feesAt } from './pickup-fees.ts';
 
-/** A way in which bags of a leg are handed over, and whose they are: one visit of the driver, with one fee. */
+/** A handoff of a leg's bags, with their travelers: one visit of the driver, with one fee. */
 export type HandOver = { fee: PickupFeeRow; travelers: readonly { id: string; name: string }[] };
 
-type Asked = Pick<Leg, 'name' | 'choice' | 'handover' | 'bags'>;
+type Asked = Pick<PlannedLeg, 'name' | 'choice' | 'pickupSite' | 'bags'>;
 
 /**
- * MD-03: the ways of handing over that are in use on a leg, that of the first traveler before the others. Who names no way
- * goes along with the first. Throws Refusal `malformed` for a traveler who is not on the leg, for the first in another way
- * than the leg's, for a way that is not open there or that staff alone may give; and those of `chosenFee`.
+ * MD-03: the handoffs in use on a leg, the first traveler's first. A traveler without a choice joins the
+ * first one's. Throws Refusal `malformed` for a traveler who is not on the leg, for a first traveler whose
+ * handoff differs from the leg's, for a handoff that is not available there or is for staff only; and those
+ * of `chosenFee`.
  */
 export function handOversOf(
   leg: Asked,

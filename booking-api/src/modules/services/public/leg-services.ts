@@ -1,8 +1,8 @@
+import { defaultCarrier } from '@sendahead/shared-contracts/constants';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { addCents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ServiceOption, StoppedService } from '@sendahead/shared-contracts/services/schema';
 import { displayServiceName } from '@sendahead/shared-contracts/services/service-levels';
-import { usualCarrier } from '../../calendar/public/store.ts';
 import { arrivalDay } from '../../calendar/public/working-days.ts';
 import { type BagPrice, type ChargeBasis, chargeBasisOf, priceBag } from '../../tariff/public/bag-price.ts';
 import { isCarried } from '../../tariff/public/billable.ts';
@@ -11,14 +11,14 @@ import type { Lane } from '../../tariff/public/lane.ts';
 import { type Offer, offersOn } from '../../tariff/public/offers.ts';
 import type { RateSheet } from '../../tariff/public/rate-sheet.ts';
 import type { ServiceLevel } from '../../tariff/public/store.ts';
-import type { Leg } from './leg.ts';
+import type { PlannedLeg } from './leg.ts';
 import type { PlannedBag } from './shipment.ts';
 import { asStopped, stopOf } from './stopped.ts';
 
-/** A service level that is sold on a leg: of the leg's carrier, with its days. */
+/** A service level that is sold on a leg: by the leg's carrier, with its days. */
 export type LegOffer = Offer & {
   level: ServiceLevel;
-  /** The promotional prices of its bags, by what they depend on, as far as they were asked: bags alike cost alike. */
+  /** The promotional prices of its bags, by their inputs, cached: identical bags cost the same. */
   prices: Map<string, BagPrice>;
 };
 
@@ -26,32 +26,36 @@ export type LegOffer = Offer & {
  * The services of a leg by its chosen carrier. Empty when a bag is too large, or when the carrier does not
  * pick up at the club.
  */
-export function offersOfLeg(sheet: RateSheet, levels: readonly ServiceLevel[], leg: Leg): LegOffer[] {
+export function offersOfLeg(sheet: RateSheet, levels: readonly ServiceLevel[], leg: PlannedLeg): LegOffer[] {
   const carrier = carrierOf(leg);
   return collects(leg, carrier) ? offersBy(sheet, levels, leg, carrier) : [];
 }
 
-/** Whether a leg that its carrier does not serve is served by another: its services are limited, not none. */
-export const isServedByAnother = (sheet: RateSheet, levels: readonly ServiceLevel[], leg: Leg): boolean =>
+/** Whether another carrier serves a leg that its own does not: its services are limited, not none. */
+export const isServedByAnother = (
+  sheet: RateSheet,
+  levels: readonly ServiceLevel[],
+  leg: PlannedLeg,
+): boolean =>
   [...new Set(levels.map((level) => level.carrier))].some(
     (carrier) => collects(leg, carrier) && offersBy(sheet, levels, leg, carrier).length > 0,
   );
 
-const carrierOf = (leg: Leg): string =>
+const carrierOf = (leg: PlannedLeg): string =>
   leg.choice.carrier ||
-  (collects(leg, usualCarrier) ? usualCarrier : (leg.handover.carriers[0] ?? usualCarrier));
+  (collects(leg, defaultCarrier) ? defaultCarrier : (leg.pickupSite.carriers[0] ?? defaultCarrier));
 
-/** A club is collected from by its own carriers or its courier's; anyone takes what is dropped off. */
-const collects = ({ dropOff, handover }: Leg, carrier: string): boolean =>
+/** At a club only its own carriers or its courier's pick up; any carrier accepts dropped-off bags. */
+const collects = ({ dropOff, pickupSite }: PlannedLeg, carrier: string): boolean =>
   dropOff ||
-  handover.place === 'other' ||
-  handover.carriers.length === 0 ||
-  handover.carriers.includes(carrier);
+  pickupSite.place === 'other' ||
+  pickupSite.carriers.length === 0 ||
+  pickupSite.carriers.includes(carrier);
 
 function offersBy(
   sheet: RateSheet,
   levels: readonly ServiceLevel[],
-  { lane, bags }: Leg,
+  { lane, bags }: PlannedLeg,
   carrier: string,
 ): LegOffer[] {
   if (!lane || bags.some((bag) => !isCarried(sheet, bag.product))) return [];
@@ -66,7 +70,7 @@ function offersBy(
   });
 }
 
-/** Whether a carrier's product keeps its promise on this lane. */
+/** Whether a carrier's product keeps its delivery promise on this lane. */
 const isUsedOn = (level: ServiceLevel, { special, rate }: Lane): boolean =>
   (level.special_zones === null || level.special_zones === special) &&
   (level.ground_days_from === null || rate.groundDays >= level.ground_days_from) &&
@@ -76,7 +80,7 @@ const isUsedOn = (level: ServiceLevel, { special, rate }: Lane): boolean =>
 export function bagPrice(
   sheet: RateSheet,
   brand: string,
-  leg: Leg,
+  leg: PlannedLeg,
   offer: LegOffer,
   bag: PlannedBag,
   promotional: boolean,
@@ -96,9 +100,9 @@ export function bagPrice(
   return priceBag(sheet, bagToPrice, chargeBasisOn(sheet, leg, bag));
 }
 
-/** What a club at an end of the leg agreed for this bag by this carrier on the day of pickup. */
+/** The contract price of a club at an end of the leg for this bag, this carrier and the pickup day. */
 function contractOf(
-  { contracts, choice }: Leg,
+  { contracts, choice }: PlannedLeg,
   brand: string,
   { level }: LegOffer,
   { product }: PlannedBag,
@@ -112,25 +116,25 @@ function contractOf(
   });
 }
 
-/** A bag that goes there and comes back in a round trip has the benefit. */
-export const hasRoundTripBenefit = (leg: Leg, { goes, returns }: PlannedBag): boolean =>
+/** A bag that travels both legs of a round trip has the benefit. */
+export const hasRoundTripBenefit = (leg: PlannedLeg, { goes, returns }: PlannedBag): boolean =>
   leg.roundTrip && goes && returns;
 
-function chargeBasisOn(sheet: RateSheet, leg: Leg, { product }: PlannedBag): ChargeBasis {
+function chargeBasisOn(sheet: RateSheet, leg: PlannedLeg, { product }: PlannedBag): ChargeBasis {
   const basis = leg.chargeBases.get(product.id) ?? chargeBasisOf(sheet, product, leg.delivery);
   leg.chargeBases.set(product.id, basis);
   return basis;
 }
 
-export const arrivalOf = (leg: Leg, offer: Offer, pickupDate: CalendarDate): CalendarDate =>
+export const arrivalOf = (leg: PlannedLeg, offer: Offer, pickupDate: CalendarDate): CalendarDate =>
   arrivalDay(pickupDate, offer.transitDays, leg.destinationCalendar, leg.destinationClosed);
 
-/** The sentence of the incident that stops an offer on the leg's chosen day; null where none does. */
-export const stopOfOffer = (leg: Leg, offer: LegOffer, pickupDate: CalendarDate): string | null =>
+/** The sentence of the incident that stops an offer on the leg's chosen day; null without one. */
+export const stopOfOffer = (leg: PlannedLeg, offer: LegOffer, pickupDate: CalendarDate): string | null =>
   stopOf(leg.stops, offer.level, { pickupDate, arrivalDate: arrivalOf(leg, offer, pickupDate) });
 
 /** The offers that an incident stops on the leg's chosen day. */
-export function stoppedServices(leg: Leg, offers: readonly LegOffer[]): StoppedService[] {
+export function stoppedServices(leg: PlannedLeg, offers: readonly LegOffer[]): StoppedService[] {
   const { pickupDate } = leg.choice;
   if (!pickupDate) return [];
   return offers.flatMap((offer) => {
@@ -140,13 +144,13 @@ export function stoppedServices(leg: Leg, offers: readonly LegOffer[]): StoppedS
 }
 
 /**
- * EN-17: the options of a leg for some of its bags, soonest last; none where there is nothing to carry. What an incident
- * stops is left out.
+ * EN-17: the options of a leg for some of its bags, soonest last; empty when there are no bags. Options that
+ * an incident stops are left out.
  */
 export function serviceOptions(
   sheet: RateSheet,
   brand: string,
-  leg: Leg,
+  leg: PlannedLeg,
   offers: readonly LegOffer[],
   bags: readonly PlannedBag[],
 ): ServiceOption[] {
@@ -180,7 +184,7 @@ export function serviceOptions(
 function promotionalPrice(
   sheet: RateSheet,
   brand: string,
-  leg: Leg,
+  leg: PlannedLeg,
   offer: LegOffer,
   bag: PlannedBag,
 ): BagPrice {

@@ -22,40 +22,40 @@ import { type Lane, laneBetween } from '../../tariff/public/lane.ts';
 import type { RateSheet } from '../../tariff/public/rate-sheet.ts';
 import type { Delivery } from '../../tariff/public/surcharge.ts';
 import type { Contracts } from '../../tariff/public/tariff-book.ts';
-import { type End, type Handover, handoverAt, resolveEnd } from '../end.ts';
+import { type PickupSite, pickupSiteOf, type ResolvedEnd, resolveEnd } from '../end.ts';
 import { requireOfferedLines } from '../require-offered-lines.ts';
 import type { PlannedBag, Shipment } from './shipment.ts';
 import { type LegStops, readStops, type StopsAt } from './stopped.ts';
 
-/** A leg with all that its dates and prices depend on. */
-export type Leg = {
+/** A leg with all inputs of its dates and prices. */
+export type PlannedLeg = {
   name: LegName;
   choice: LegChoice;
   bags: PlannedBag[];
-  /** Whether its bags that go both ways do so on this trip; theirs is the round trip's benefit. */
+  /** Whether its bags for both legs travel both on this trip, which gives them the round-trip benefit. */
   roundTrip: boolean;
   lane: Lane | null;
-  /** Nobody's bags are collected; the days are those of the carrier's counter. */
+  /** No traveler has a pickup; the days are those of the carrier's counter. */
   dropOff: boolean;
-  /** Where the bags are handed over, as far as fees and carriers ask. */
-  handover: Handover;
-  /** Where they are delivered, as far as surcharges ask. */
+  /** The origin's data for fees and carriers. */
+  pickupSite: PickupSite;
+  /** The destination's data for surcharges. */
   delivery: Delivery;
   originCalendar: CarrierCalendar;
   destinationCalendar: CarrierCalendar;
   originClosed: ClosedDays | null;
   destinationClosed: ClosedDays | null;
-  /** What stops its services for some days. */
+  /** The incidents that stop its services on some days. */
   stops: LegStops;
-  /** No bags are handed over before it: today or tomorrow, and after the arrival of the leg before. */
+  /** No bags are handed over before it: today or tomorrow, and after the arrival of the previous leg. */
   earliest: CalendarDate;
   /** The first day on which the bags can be handed over. */
   firstDay: CalendarDate;
-  /** Whether the chosen day is one on which they can. */
+  /** Whether the chosen day is possible. */
   dateFits: boolean;
-  /** CO-96: what the clubs at its ends agreed with us, of all days. */
+  /** CO-96: the contract prices of the clubs at its ends, for all days. */
   contracts: readonly ClubContract[];
-  /** What its bags are charged by, by product, as far as it was asked: every service carries the same. */
+  /** The billable weights of its bags, by product, cached: every service uses the same. */
   chargeBases: Map<string, ChargeBasis>;
 };
 
@@ -71,10 +71,10 @@ export type LegData = {
 };
 
 /**
- * The legs of a shipment: outbound of the bags that go there, and the return of those that come back. Throws Refusal
- * `line_not_offered` for bags that are not sent between these countries.
+ * The legs of a shipment: the outbound leg with its bags, and the return with those that come back. Throws
+ * Refusal `line_not_offered` for bags that are not shipped between these countries.
  */
-export async function resolveLegs(data: LegData, shipment: Shipment): Promise<Leg[]> {
+export async function resolveLegs(data: LegData, shipment: Shipment): Promise<PlannedLeg[]> {
   const today = localTime(data.clock.now(), homeTimeZone).date;
   refuseFarDates(today, shipment);
   const origin = await resolveEnd(data, shipment.origin);
@@ -119,13 +119,16 @@ type LegPlan = {
   choice: LegChoice;
   bags: PlannedBag[];
   roundTrip: boolean;
-  from: End;
-  to: End;
+  from: ResolvedEnd;
+  to: ResolvedEnd;
   after: CalendarDate | null;
   stopsAt: StopsAt;
 };
 
-async function resolveLeg({ db, reference, clock, sheet, contracts }: LegData, plan: LegPlan): Promise<Leg> {
+async function resolveLeg(
+  { db, reference, clock, sheet, contracts }: LegData,
+  plan: LegPlan,
+): Promise<PlannedLeg> {
   const { from, to, choice } = plan;
   const dropOff = [choice, ...(choice.golfers ?? [])].every(
     ({ pickupFeeId }) => pickupFeeId === dropOffFeeId,
@@ -150,7 +153,7 @@ async function resolveLeg({ db, reference, clock, sheet, contracts }: LegData, p
     roundTrip: plan.roundTrip,
     lane: from.place && to.place ? laneBetween(sheet, from.place, to.place) : null,
     dropOff,
-    handover: handoverAt(from, clock),
+    pickupSite: pickupSiteOf(from, clock),
     delivery: {
       residence: to.facility === null,
       country: to.country,
@@ -179,5 +182,5 @@ async function resolveLeg({ db, reference, clock, sheet, contracts }: LegData, p
   };
 }
 
-const contractsOf = (contracts: Contracts, facility: End['facility']): ClubContract[] =>
+const contractsOf = (contracts: Contracts, facility: ResolvedEnd['facility']): ClubContract[] =>
   facility ? (contracts.get(facility.id) ?? []).map((row) => ({ ...row, club: facility.name })) : [];

@@ -5,8 +5,8 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { billsClubs } from '../../flags/public/bills-clubs.ts';
 
 /**
- * What the customer means to pay with has to be a way that is open here; nothing may be meant yet. Throws Refusal
- * `malformed` for a word that is no way of paying, `invalid` for the bill of a club where none is billed (RO-14).
+ * The customer's intended payment method must be available here; it may be empty. Throws Refusal `malformed`
+ * for an unknown method, `invalid` for club billing when no club can be billed (RO-14).
  */
 export async function checkMeantPayment(
   context: Pick<AppContext, 'flags'>,

@@ -3,16 +3,16 @@ import type { ServiceOption, StoppedService } from '@sendahead/shared-contracts/
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { readTripPlan } from '@sendahead/shared-contracts/ship-form/trip-plan';
 
-/** A club that pays a cart, and the day by which the bags are to be there; null where they leave it. */
+/** A club that pays for a cart, and the day by which the bags must arrive; null when they leave the club. */
 export type PayingClub = { name: string; arriveBy: CalendarDate | null };
 
-/** The club of a cart with what its form says of the day. */
+/** The club of a cart with the day of its form. */
 export function payingClub(club: { id: number; name: string }, form: ShipmentForm): PayingClub {
   const goesThere = form.destination === 'club' && String(form.d_club_id) === String(club.id);
   return { name: club.name, arriveBy: (goesThere && readTripPlan(form).arriveBy) || null };
 }
 
-/** CO-82: the services that a club pays: in time, and of those the ones that cost the least. */
+/** CO-82: the services that a club pays for: those in time, and of these the cheapest. */
 export function paidServices(
   services: readonly ServiceOption[],
   { arriveBy }: Pick<PayingClub, 'arriveBy'>,

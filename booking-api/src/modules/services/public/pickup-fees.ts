@@ -8,25 +8,28 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import type { ClosedDays } from '../../calendar/public/working-days.ts';
 import type { FacilityFees } from '../../clubs/public/facility-fees.ts';
 import type { PickupFeeRow } from '../../tariff/public/store.ts';
-import type { Leg } from './leg.ts';
+import type { PlannedLeg } from './leg.ts';
 
 export type FeeQuestion = {
   role: Role;
-  /** Whether staff have waived the fee of the leg before; then it stays waived for its customer. */
+  /** Whether staff waived the leg's fee earlier; then it remains waived for its customer. */
   keepsWaiver?: boolean | undefined;
   place: 'club' | 'other';
   hourlyBrand: boolean;
-  /** Whether the day asked for is today; then windows that close soon are left out (TL-09). */
+  /** Whether the requested day is today; then windows that close soon are omitted (TL-09). */
   sameDay: boolean;
-  /** Hour of the day at the origin. */
+  /** Local hour at the origin. */
   localHour: number;
-  /** Carriers that collect at the chosen club; its driver comes every day. */
+  /** Carriers that pick up at the chosen club; their driver comes every day. */
   pickupCarriers: readonly string[];
-  /** Lists of carriers of which each must name the one that collects: a microsite's, those that deliver at the other end. */
+  /**
+   * Lists of carriers; the carrier that picks up must be in each: a microsite's list, and those that deliver
+   * at the other end.
+   */
   carriers?: readonly (readonly string[])[];
 };
 
-/** TL-07, TL-09, TL-10, RO-07: the ways of handing over that are open to this customer at this place and hour. */
+/** TL-07, TL-09, TL-10, RO-07: the handoff options for this customer at this place and hour. */
 export function feesFor(rows: readonly PickupFeeRow[], question: FeeQuestion): PickupFeeRow[] {
   const atClub = question.place === 'club';
   return rows.filter((row) => {
@@ -55,7 +58,7 @@ export function feesFor(rows: readonly PickupFeeRow[], question: FeeQuestion): P
  * for an unavailable or a missing one.
  */
 export function chosenFee(
-  leg: Pick<Leg, 'name' | 'choice' | 'handover'>,
+  leg: Pick<PlannedLeg, 'name' | 'choice' | 'pickupSite'>,
   rows: readonly PickupFeeRow[],
   { role, hourlyBrand, keepsWaiver = false }: Pick<FeeQuestion, 'role' | 'hourlyBrand' | 'keepsWaiver'>,
 ): PickupFeeRow {
@@ -69,29 +72,32 @@ export function chosenFee(
   return fee;
 }
 
-/** The ways that are open where a leg starts, at their prices there. */
+/** The options at a leg's origin, with local prices. */
 export const feesAt = (
-  { choice, handover }: Pick<Leg, 'choice' | 'handover'>,
+  { choice, pickupSite }: Pick<PlannedLeg, 'choice' | 'pickupSite'>,
   rows: readonly PickupFeeRow[],
   question: Pick<FeeQuestion, 'role' | 'hourlyBrand' | 'keepsWaiver'>,
 ): PickupFeeRow[] =>
   feesFor(rows, {
     ...question,
-    place: handover.place,
-    sameDay: choice.pickupDate === handover.today,
-    // Whether a window is over is a matter of the day, not of the choice.
+    place: pickupSite.place,
+    sameDay: choice.pickupDate === pickupSite.today,
+    // Whether a window is over depends on the day, not on the choice.
     localHour: 0,
-    pickupCarriers: handover.carriers,
-  }).map((row) => priceAt(row, handover.fees));
+    pickupCarriers: pickupSite.carriers,
+  }).map((row) => priceAt(row, pickupSite.fees));
 
-/** TL-09: a pickup of today whose window has closed, or is about to, while the customer was thinking. */
-export const isWindowOver = ({ handover, choice }: Pick<Leg, 'handover' | 'choice'>, fee: PickupFeeRow) =>
+/** TL-09: a pickup today whose window closed, or is about to, while the customer was deciding. */
+export const isWindowOver = (
+  { pickupSite, choice }: Pick<PlannedLeg, 'pickupSite' | 'choice'>,
+  fee: PickupFeeRow,
+) =>
   fee.id !== dropOffFeeId &&
   !fee.waived &&
-  choice.pickupDate === handover.today &&
-  closesSoon(fee.close_hour, handover.localHour);
+  choice.pickupDate === pickupSite.today &&
+  closesSoon(fee.close_hour, pickupSite.localHour);
 
-/** A fee at the price that a facility has set for it. */
+/** A fee at a facility's own price. */
 export const priceAt = (row: PickupFeeRow, fees: FacilityFees): PickupFeeRow => ({
   ...row,
   price_cents: fees[row.id] ?? row.price_cents,
@@ -103,8 +109,8 @@ export const isWaived = (feeId: number | null): boolean => feeId === waivedFeeId
 const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`;
 
 /**
- * EN-16, TL-08: a fee with its open weekdays. A closed place has no pickup; the carrier's counter takes bags
- * all the same.
+ * EN-16, TL-08: a fee with its open weekdays. A closed place has no pickup; the carrier's counter accepts
+ * bags anyway.
  */
 export function presentFee(row: PickupFeeRow, isDefault: boolean, closed: ClosedDays | null): PickupFee {
   const shut = row.id === dropOffFeeId ? [] : (closed?.weekdays ?? []);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 const ask = (path: string, body: unknown = oneWayForm) =>
   guest.send('POST', `/refactor/v5/ship/${path}`, { body });
 
-/** Makes collecting bags dearer, as another server would: this one learns of it when it is asked. */
+/** Raises the pickup fee, as another server would: this one sees the change at the next request. */
 const collectFor = (more: number) =>
   server.context.db
     .updateTable('pickup_fees')
@@ -21,8 +21,8 @@ const collectFor = (more: number) =>
 const rename = (name: string) =>
   server.context.db.updateTable('service_levels').set({ name }).where('id', '=', 1).execute();
 
-describe('a request planned while its session loads', () => {
-  it('OPEN-36 is priced by the current fee, not by a cached one', async () => {
+describe('a request that is planned while its session loads', () => {
+  it('OPEN-36 uses the current fee, not a cached one', async () => {
     const before = (await ask('ship_price')).json();
     await collectFor(777);
     const after = (await ask('ship_price')).json();
@@ -49,7 +49,7 @@ describe('a request planned while its session loads', () => {
     expect(answers[1]?.json().fields).toEqual([expect.objectContaining({ path: 'pickup_date' })]);
   });
 
-  it('OPEN-23 is refused for its role before errors of its form are named', async () => {
+  it('OPEN-23 a request is refused for its role before errors of its form are named', async () => {
     const stranger = await server.browser();
     stranger.csrf = 'x'.repeat(43);
     const answer = await stranger.send('POST', '/refactor/v5/ship/combined_services_options', {

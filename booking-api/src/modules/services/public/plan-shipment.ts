@@ -4,16 +4,16 @@ import { type Clock, localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Reference } from '../../../platform/database/reference.ts';
 import { catalogOf, loadTariffBook, type TariffBook } from '../../tariff/public/tariff-book.ts';
-import { type Leg, resolveLegs } from './leg.ts';
+import { type PlannedLeg, resolveLegs } from './leg.ts';
 import { readShipment, type Shipment } from './shipment.ts';
 
 /**
- * The plan of a form for a brand by reference data alone, the same for every caller: services and prices are
+ * The plan of a brand's form from reference data only, the same for every caller: services and prices are
  * calculated from it.
  */
-export type PlannedShipment = { book: TariffBook; brand: string; shipment: Shipment; legs: Leg[] };
+export type PlannedShipment = { book: TariffBook; brand: string; shipment: Shipment; legs: PlannedLeg[] };
 
-/** What planning needs; `book` is a tariff other than the one that holds on the clock's day. */
+/** The inputs of planning; `book` is a tariff other than the one in force on the clock's day. */
 export type PlanContext = { db: Queries; clock: Clock; book?: TariffBook | undefined };
 
 /** Reads a form and resolves its legs. Throws the Refusals of `readShipment` and `resolveLegs`. */

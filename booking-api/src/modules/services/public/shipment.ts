@@ -13,28 +13,28 @@ import type { ProductRow } from '../../catalog/public/store.ts';
 import { dateErrors } from '../shipment/date-errors.ts';
 import { pickupErrors } from '../shipment/pickup-errors.ts';
 
-/** A bag of a traveler, its size known and its cover one that is sold. */
+/** A traveler's bag with a valid size and an available coverage. */
 export type PlannedBag = {
   travelerId: string;
   travelerName: string;
-  /** What the label says where the traveler chose it. */
+  /** The traveler's chosen label name. */
   labelName?: string | undefined;
   /** Bunk, or hall and room. */
   stay?: string | undefined;
   product: ProductRow;
   coverCents: Cents;
   coverPriceCents: Cents;
-  /** TR-06: as the form says, whatever trip it is on. */
+  /** TR-06: as the form says, regardless of the trip type. */
   way: Way;
   goes: boolean;
   returns: boolean;
   /** TR-15: for the people who handle the bag. */
   note: ItemRow['note'];
-  /** VL-25: id of what it is packed in; '' where nothing was asked or chosen. */
+  /** VL-25: id of its packaging; '' when it was not asked or chosen. */
   packaging: string;
 };
 
-/** A shipment form read into what can be priced. `unsized` counts rows whose size is not chosen yet. */
+/** A parsed shipment form, ready for pricing. `unsized` counts rows without a chosen size. */
 export type Shipment = {
   origin: ShipPoint;
   destination: ShipPoint;
@@ -53,8 +53,8 @@ const openItinerary: ItineraryChoice = {
 };
 
 /**
- * Reads a form. Throws Refusal `malformed` with the fields that are wrong: counts (`1e3`, `-1`, more than
- * 25), dates, pickup ids, sizes and covers that are not sold. Nothing is repaired silently.
+ * Reads a form. Throws Refusal `malformed` with the invalid fields: counts (`1e3`, `-1`, more than 25),
+ * dates, pickup ids, sizes and coverages that are not sold. Nothing is corrected silently.
  */
 export function readShipment(form: ShipmentForm, catalog: Catalog): Shipment {
   const errors = [...countErrors(form), ...dateErrors(form), ...pickupErrors(form)];
@@ -92,7 +92,7 @@ function countErrors(form: ShipmentForm): FieldError[] {
   );
 }
 
-/** Covers are whole cents written in digits. */
+/** Coverages are whole cents written in digits. */
 function coverErrors(path: string, row: unknown): FieldError[] {
   const cover =
     typeof row === 'object' && row !== null && 'product_insurance' in row ? row.product_insurance : undefined;

@@ -6,13 +6,13 @@ import type { Reference } from '../../../platform/database/reference.ts';
 import { concernsEnd, concernsStop, type Incident } from '../../incidents/public/incident.ts';
 import { incidentsInForce } from '../../incidents/public/store.ts';
 import type { ServiceLevel } from '../../tariff/public/store.ts';
-import type { End } from '../end.ts';
+import type { ResolvedEnd } from '../end.ts';
 
-/** Incidents that stop pickups where a leg begins, and arrivals where it ends. */
+/** Incidents that stop pickups at a leg's origin, and arrivals at its destination. */
 export type LegStops = { pickup: readonly Incident[]; arrival: readonly Incident[] };
 
-/** The incidents that stop selling for a brand at an end. */
-export type StopsAt = (end: End) => Incident[];
+/** The incidents that stop sales for a brand at an end. */
+export type StopsAt = (end: ResolvedEnd) => Incident[];
 
 /** Reads the incidents in force on a business day. */
 export async function readStops(
@@ -26,7 +26,7 @@ export async function readStops(
   return (end) => stopping.filter((incident) => concernsEnd(incident, brand, asIncidentEnd(end)));
 }
 
-const asIncidentEnd = ({ country, zip, place, facility, town }: End) => ({
+const asIncidentEnd = ({ country, zip, place, facility, town }: ResolvedEnd) => ({
   place: {
     country,
     zip: place?.code || zip,
@@ -38,7 +38,7 @@ const asIncidentEnd = ({ country, zip, place, facility, town }: End) => ({
   clubId: facility?.id ?? null,
 });
 
-/** The sentence of the incident that stops a service on its days; null where none does. */
+/** The sentence of the incident that stops a service on its days; null without one. */
 export function stopOf(
   { pickup, arrival }: LegStops,
   { carrier, system_name: service }: Pick<ServiceLevel, 'carrier' | 'system_name'>,
@@ -50,7 +50,7 @@ export function stopOf(
   return found?.sentence ?? null;
 }
 
-/** A stopped service as its customer reads of it. */
+/** A stopped service as its customer sees it. */
 export const asStopped = (
   { name, carrier_label }: Pick<ServiceLevel, 'name' | 'carrier_label'>,
   message: string,

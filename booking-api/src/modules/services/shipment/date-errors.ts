@@ -4,7 +4,7 @@ import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema'
 
 const dateFields = ['pickup_date', 'arrival_date', 'return_pickup_date', 'return_arrival_date'] as const;
 
-/** Days that no calendar has. An empty one is not chosen yet; one that cannot be read must not pass for that. */
+/** Days outside all calendars. An empty day is not chosen yet; an unreadable one must not count as empty. */
 export const dateErrors = (form: ShipmentForm): FieldError[] =>
   dateFields.flatMap((path) => {
     const text = form[path] ?? '';

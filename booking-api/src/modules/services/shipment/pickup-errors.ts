@@ -2,8 +2,8 @@ import type { FieldError } from '@sendahead/shared-contracts/call/problem';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 
 /**
- * Words for a pickup: an empty one is not chosen yet; one that is no id must not pass for that. A traveler's own names a
- * traveler of the form, once.
+ * Errors of a pickup: an empty one is not chosen yet; an invalid id must not count as empty. A traveler's own
+ * pickup must name a traveler of the form, once.
  */
 export const pickupErrors = (form: ShipmentForm): FieldError[] => [
   ...(['outbound_pickup', 'return_pickup'] as const).flatMap((path): FieldError[] =>

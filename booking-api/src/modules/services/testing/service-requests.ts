@@ -1,14 +1,15 @@
 import { oneWayForm } from '../../../testing/shipment-forms.ts';
 import type { Browser } from '../../../testing/test-app.ts';
 
-/** Asks for services and prices, as `usual` where nobody else is named. */
-export const askingAs = (usual: () => Browser) => ({
-  services: (body: unknown, browser = usual()) =>
+/** Requests services and prices, by `usual` unless another user is named. */
+export const askingAs = (defaultBrowser: () => Browser) => ({
+  services: (body: unknown, browser = defaultBrowser()) =>
     browser.send('POST', '/refactor/v5/ship/combined_services_options', { body }),
-  price: (body: unknown, browser = usual()) => browser.send('POST', '/refactor/v5/ship/ship_price', { body }),
+  price: (body: unknown, browser = defaultBrowser()) =>
+    browser.send('POST', '/refactor/v5/ship/ship_price', { body }),
 });
 
-/** A bag that is collected at a club tomorrow, by its free daily pickup. */
+/** A bag that is picked up at a club tomorrow, by its free daily pickup. */
 export const fromClub = (id: string, more = {}) => ({
   ...oneWayForm,
   origination: 'club',

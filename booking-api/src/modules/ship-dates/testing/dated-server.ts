@@ -1,6 +1,6 @@
 import { type Browser, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-/** A server whose clock each table sets, with a new guest each time. */
+/** A server on which each table sets the clock, with a new guest each time. */
 export function datedServer() {
   let server: TestApp;
   let guest: Browser;

@@ -16,7 +16,7 @@ const read = (name: string, brand: string) =>
 
 describe('the pages that every footer leads to', () => {
   it.each(brandSlugs.flatMap((brand) => names.map((name) => [brand, name] as const)))(
-    'BR-01 %s has %s, in its own name and without script',
+    'BR-01 %s has %s, with its own name and without scripts',
     async (brand, name) => {
       const { statusCode, headers, body } = await read(name, brand);
       expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -28,7 +28,7 @@ describe('the pages that every footer leads to', () => {
     },
   );
 
-  it('BR-01 help names the coverage that the brand sells, and how to claim it', async () => {
+  it('BR-01 the help names the coverage that the brand sells, and how to claim it', async () => {
     const { body } = await read('help', 'camps');
     const sold = body.match(/<li>\$[\d,]+ coverage, [^<]+<\/li>/g) ?? [];
     const { rows } = await sql<{ words: { insurance_covers?: number[] } }>`
@@ -39,14 +39,14 @@ describe('the pages that every footer leads to', () => {
     expect(body).toContain('<a href="/terms">terms</a>');
   });
 
-  it('BR-01 terms name the company and how to reach it', async () => {
+  it('BR-01 the terms name the company and how to reach it', async () => {
     const { body } = await read('terms', 'golf');
     expect(body).toContain('between you and Sendahead Golf, a brand of Sendahead.');
     expect(body).toContain('href="mailto:help@golf.sendahead.test"');
     expect(body).toMatch(/Call <a href="tel:/);
   });
 
-  it('BR-01 a brand shows its own words where its data has some, as text and nothing else', async () => {
+  it('BR-01 a brand shows its own texts from its data, as plain text only', async () => {
     const { db } = server.context;
     const ski = await db
       .selectFrom('brands')
@@ -79,7 +79,7 @@ describe('the pages that every footer leads to', () => {
     );
   });
 
-  it('links pages of this site, the help number and the help email', () => {
+  it('link pages of this site, the help number and the help email', () => {
     const words = { help_phone: '+1 800 555 0100', help_email: 'help@golf.test' };
     expect(writeText('See [Your orders](/orders). Call {help_phone} or email {help_email}.', words)).toBe(
       '<p>See <a href="/orders">Your orders</a>. Call <a href="tel:+18005550100">+1 800 555 0100</a> or email <a href="mailto:help@golf.test">help@golf.test</a>.</p>',
@@ -87,7 +87,7 @@ describe('the pages that every footer leads to', () => {
     expect(writeText('[elsewhere](//evil.test) [script](javascript:alert)', {})).not.toContain('<a');
   });
 
-  it('writes paragraphs, headings and lists', () => {
+  it('brand pages have paragraphs, headings and lists', () => {
     expect(writeText('One\nline\n\n## Head\n\n- a\n- b\n\n- c\nno list', {})).toBe(
       '<p>One line</p><h2>Head</h2><ul class="list"><li>a</li><li>b</li></ul><p>- c no list</p>',
     );
@@ -95,7 +95,7 @@ describe('the pages that every footer leads to', () => {
 });
 
 describe('AC-11 the header of the pages that every footer leads to', () => {
-  it('names the account of who is signed in, and leads a guest to the sign-in and back', async () => {
+  it('names the signed-in account, and links a guest to the sign-in and back', async () => {
     const customer = new Browser(server, 'golf.localhost:4000');
     const guest = (await customer.send('GET', '/help', { headers: { accept: 'text/html' } })).body;
     expect(guest).toContain('href="/account?login_flag=1&amp;value=%2Fhelp">Sign in</a>');

@@ -1,5 +1,5 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 
-/** The coverages that a brand sells, with what each costs, as the lines of a list; its kinds of bags all have the same. */
+/** A brand's coverages with their prices, as the lines of a list; all its kinds of bags have the same. */
 export const coverageOf = ({ product_lines: [line] }: Pick<Brand, 'product_lines'>): string =>
   (line?.insurances ?? []).map(({ label }) => `- ${label}`).join('\n');

@@ -11,7 +11,7 @@ import { brandTextOf } from '../public/brand-text.ts';
 import { coverageOf } from './coverage-of.ts';
 import { writeText } from './write-text.ts';
 
-/** The pages that the footer leads to, without script: terms, privacy, help, accessibility. */
+/** The pages that the footer links to, without scripts: terms, privacy, help, accessibility. */
 export function serveBrandPages(
   app: FastifyInstance,
   db: Queries,

@@ -2,7 +2,7 @@ import { escapeText } from '../../../platform/http/escape.ts';
 
 type Words = Readonly<Record<string, string>>;
 
-/** A text with the words that `{name}` and the like stand for. */
+/** A text with `{name}` and other placeholders replaced. */
 export const withWords = (text: string, words: Words): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(words, name) ? (words[name] ?? '') : whole,
@@ -11,7 +11,7 @@ export const withWords = (text: string, words: Words): string =>
 /** A link to a page of this site: `[Your orders](/orders)`. */
 const siteLink = /\[([^[\]]+)\]\((\/(?!\/)[a-z/_-]*)\)/g;
 
-/** Escaped text whose links, help number and help email can be opened. */
+/** Escaped text with working links for pages, the help number and the help email. */
 function writeLine(text: string, { help_phone: phone = '', help_email: email = '' }: Words): string {
   const linked = escapeText(text).replace(siteLink, '<a href="$2">$1</a>');
   const links = [
@@ -34,10 +34,10 @@ function writeBlock(block: string, words: Words): string {
   return `<p>${writeLine(lines.join(' '), words)}</p>`;
 }
 
-/** A plain text as markup: paragraphs, headings, lists and links to this site; nothing else in it is markup. */
+/** A plain text as markup: paragraphs, headings, lists and links to this site; all other text is escaped. */
 export const writeText = (text: string, words: Words): string =>
   withWords(text.replaceAll('\r', ''), words)
-    // A heading and a list are separate blocks, also without an empty line.
+    // A heading and a list are separate blocks, even without an empty line.
     .replace(/^(## .*)\n/gm, '$1\n\n')
     .replace(/^(?!- )(.+)\n(?=- )/gm, '$1\n\n')
     .split(/\n{2,}/)

@@ -1,4 +1,7 @@
-/** A page as it is written: paragraphs apart by an empty line, `## ` a heading, lines with `- ` a list, `[words](/page)` a link. */
+/**
+ * The syntax of a page: paragraphs separated by an empty line, `## ` for a heading, lines with `- ` for a
+ * list, `[words](/page)` for a link.
+ */
 export interface BrandText {
   readonly title: string;
   readonly body: string;
@@ -152,8 +155,11 @@ The label shows your name. To tell the {place} more, send it the arrival letter 
 Change the day or the address, or cancel, online until pickup. You see the difference before you confirm.`,
 };
 
-/** What every brand says, unless its own data says otherwise; `{name}` and the like stand for words of the brand. */
-export const usualTexts: Readonly<Record<string, BrandText>> = {
+/**
+ * Every brand's text, unless its own data overrides it; `{name}` and other placeholders are replaced by the
+ * brand's words.
+ */
+export const defaultTexts: Readonly<Record<string, BrandText>> = {
   terms,
   privacy,
   help,

@@ -22,6 +22,6 @@
   fetch(`${origin}/release.json`, { credentials: 'omit', cache: 'no-cache' })
     .then((answer) => answer.json())
     .then(load)
-    // The script element's own error event; the page that embeds it goes on.
+    // Dispatches the script element's own error event; the embedding page continues.
     .catch((error) => own.dispatchEvent(new ErrorEvent('error', { error })));
 })();

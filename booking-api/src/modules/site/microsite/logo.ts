@@ -4,7 +4,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 
 export const logoPath = (id: number): string => `/microsites/${id}/logo.svg`;
 
-/** Logos of microsites, as pictures alone: opened by itself, one runs and loads nothing. */
+/** Logos of microsites, served as pictures only: opened on its own, one runs and loads nothing. */
 export function serveLogos(app: FastifyInstance, db: Database): void {
   app.get<{ Params: { id: string } }>('/microsites/:id/logo.svg', async ({ params }, reply) => {
     const row = /^\d{1,9}$/.test(params.id)

@@ -4,8 +4,8 @@ import { brandOfMicrosite, paletteStyle } from './look.ts';
 const { brand } = bootSample(8000);
 const colors = { brand_colour: '#0a4f6e', accent_colour: '#e8a33d', palette_hue: '232' };
 
-describe('a brand as its microsite shows it', () => {
-  it('OPEN-45 a microsite has its title, words and colors, and is the brand in everything else', () => {
+describe('a microsite’s look of its brand', () => {
+  it('OPEN-45 a microsite has its own title, words and colors, and the brand’s other settings', () => {
     const shown = brandOfMicrosite(brand, {
       ...colors,
       title: 'Coastal Open',
@@ -21,12 +21,12 @@ describe('a brand as its microsite shows it', () => {
     });
   });
 
-  it('OPEN-45 is the brand itself without a microsite', () => {
+  it('OPEN-45 a page without a microsite is the plain brand', () => {
     expect(brandOfMicrosite(brand, undefined)).toBe(brand);
     expect(paletteStyle(undefined, undefined, 'n')).toEqual([]);
   });
 
-  it('OPEN-45 writes its palette under the nonce of the page', () => {
+  it('OPEN-45 writes its palette with the nonce of the page', () => {
     expect(paletteStyle(undefined, colors, 'n0nce')).toEqual([
       '<style nonce="n0nce">html[data-brand]{--palette-hue:232;--palette-brand:#0a4f6e;--palette-accent:#e8a33d}</style>',
     ]);

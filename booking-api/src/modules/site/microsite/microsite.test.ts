@@ -11,7 +11,7 @@ afterAll(() => server.close());
 const read = (query: unknown, brand = 'golf') => micrositeOf(server.context.db, query, brand);
 
 describe('a page of a microsite', () => {
-  it('EN-31, OPEN-45 gets the microsite’s changes in its boot data, at its own brand', async () => {
+  it('EN-31, OPEN-45 a page of a microsite has the microsite’s changes in its boot data, at its own brand', async () => {
     const found = await read({ micro_site_id: '1', o_zip: '10001' });
     expect(found).toEqual({
       microsite_customizations: {
@@ -40,5 +40,7 @@ describe('a page of a microsite', () => {
     { micro_site_id: { id: '1' } },
     { micro_site_id: '9999999999' },
     null,
-  ])('EN-31 is the plain page of the brand with %j', async (query) => expect(await read(query)).toEqual({}));
+  ])('EN-31 a page of a microsite is the brand’s plain page with %j', async (query) =>
+    expect(await read(query)).toEqual({}),
+  );
 });

@@ -4,8 +4,8 @@ import { findMicrosite } from '../../clubs/public/microsites.ts';
 import { logoPath } from './logo.ts';
 
 /**
- * EN-31, OPEN-45: what the microsite that a page address names (`micro_site_id`) changes; nothing where it names none,
- * or one of another brand.
+ * EN-31, OPEN-45: the changes of the microsite in a page's URL (`micro_site_id`); none when the URL names
+ * none, or another brand's.
  */
 export async function micrositeOf(
   db: Queries,

@@ -2,8 +2,8 @@ const mostKept = 256;
 const kept = new Map<string, { svg: string; picture: Promise<Buffer> }>();
 
 /**
- * A drawing in pixels, in the size that it names. `name` is whose picture of what it is: each is drawn once, however
- * many ask for it at the same time, and again once its drawing has changed.
+ * A drawing as PNG, in its own size. `name` identifies it: concurrent requests render it once, and it is
+ * rendered again when the drawing changes.
  */
 export function drawSvg(name: string, svg: string): Promise<Buffer> {
   const known = kept.get(name);
@@ -16,7 +16,7 @@ export function drawSvg(name: string, svg: string): Promise<Buffer> {
 }
 
 async function rasterize(svg: string): Promise<Buffer> {
-  // Heavy and needed by pictures alone: the server starts without it.
+  // Heavy and only needed by pictures: the server starts without it.
   const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }

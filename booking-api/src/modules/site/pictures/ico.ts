@@ -1,4 +1,4 @@
-/** An icon file that holds one PNG, for browsers that ask for nothing but `/favicon.ico`. */
+/** An icon file with one PNG, for browsers that only request `/favicon.ico`. */
 export function writeIco(size: number, png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

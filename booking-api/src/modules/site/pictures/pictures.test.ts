@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 const data = mkdtempSync(join(tmpdir(), 'pictures-'));
 let server: TestApp;
 beforeAll(async () => {
-  // Without a release there is no scene: the folder of a product that ran here may have one.
+  // Without a release there is no scene: the default folder may have one from an earlier run.
   server = await startTestApp({ pages: true }, { SENDAHEAD_DATA: data });
 });
 afterAll(async () => {
@@ -38,7 +38,7 @@ describe('the pictures of a brand', () => {
     expect((await look(ski.rawPayload)).corner).toEqual([0x0e, 0x5e, 0x8c]);
   });
 
-  it("BR-01 the icon that browsers request by default is a picture, in the brand's colors", async () => {
+  it('BR-01 the icon that browsers request by default is a picture in the brand’s colors', async () => {
     const ico = await get('/favicon.ico');
     expect(ico.headers['content-type']).toBe('image/x-icon');
     expect(await look(ico.rawPayload.subarray(ico.rawPayload.readUInt32LE(18)))).toMatchObject({ width: 32 });

@@ -34,7 +34,7 @@ describe('a scene in pixels', () => {
     }
   });
 
-  it('is a small PNG whose upper edge is the sky, drawn once for all who ask', async () => {
+  it('a scene in pixels is a small PNG whose upper edge is the sky, rendered once for all requests', async () => {
     const svg = sceneCrop(sceneOf('ski'), 'day', mailCrop) ?? '';
     const [one, other] = [drawSvg('ski', svg), drawSvg('ski', svg)];
     const picture = await one;
@@ -51,7 +51,7 @@ describe('a scene in pixels', () => {
   });
 });
 
-describe('the address of a scene', () => {
+describe('the URL of a scene', () => {
   const pictureOf = async (slug: string, url: string) => {
     const app = Fastify();
     servePictures(
@@ -64,7 +64,7 @@ describe('the address of a scene', () => {
     return answer;
   };
 
-  it('answers a PNG that mailboxes may keep and other sites may show', async () => {
+  it('returns a PNG that mailboxes may cache and other sites may show', async () => {
     const day = await pictureOf('ski', '/scene.png');
     expect([day.statusCode, day.headers['content-type']]).toEqual([200, 'image/png']);
     expect(day.headers).toMatchObject({
@@ -74,21 +74,21 @@ describe('the address of a scene', () => {
     expect((await pictureOf('ski', '/scene-night.png')).rawPayload.equals(day.rawPayload)).toBe(false);
   });
 
-  it('attack 114: takes no size and no other name, so that nothing that a stranger writes is drawn', async () => {
+  it('attack 114: accepts no size and no other name, so that no stranger’s text is drawn', async () => {
     const usual = await pictureOf('ski', '/scene.png');
     const asked = await pictureOf('ski', '/scene.png?width=90000&brand=golf&hour=night');
     expect(asked.rawPayload.equals(usual.rawPayload)).toBe(true);
     expect((await pictureOf('../../secret', '/scene.png')).statusCode).toBe(404);
   });
 
-  it('is in the shape of a shared link too; a brand without a scene shows its mark there', async () => {
+  it('also has the format of a shared link; a brand without a scene shows its mark there', async () => {
     for (const slug of ['cruise', 'sail']) {
       const { width, height } = await sharp((await pictureOf(slug, '/share.png')).rawPayload).metadata();
       expect({ slug, width, height }).toEqual({ slug, width: 1200, height: 630 });
     }
   });
 
-  it('is not found for a brand without a scene', async () => {
+  it('the URL of a scene is not found for a brand without a scene', async () => {
     expect((await pictureOf('sail', '/scene.png')).statusCode).toBe(404);
     expect((await pictureOf('sail', '/scene.svg')).statusCode).toBe(404);
   });

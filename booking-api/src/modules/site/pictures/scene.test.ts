@@ -6,7 +6,7 @@ const scenes = join(__dirname, '../../../../../shell/src/scenes');
 const read = (file: string) => readFileSync(join(scenes, file), 'utf8');
 
 describe('a scene as an image', () => {
-  it('brings the colors of its brand alone, light and dark', () => {
+  it('a scene as an image has only the colors of its brand, light and dark', () => {
     const scene = standaloneScene(read('ski.svg'), read('scenes.css'), 'ski') ?? '';
     const [, style = ''] = /^<svg [^>]*><style>(.*?)<\/style>/.exec(scene) ?? [];
     expect(style).toMatch(/^svg\{color-scheme:light dark;--scene-/);
@@ -16,7 +16,7 @@ describe('a scene as an image', () => {
     expect(used.filter((name) => !style.includes(`${name}:`))).toEqual([]);
   });
 
-  it('does not exist for a brand without a drawing or with an unknown name', () => {
+  it('a scene as an image does not exist for a brand without a drawing or with an unknown name', () => {
     expect(standaloneScene('', read('scenes.css'), 'ski')).toBeUndefined();
     expect(standaloneScene(read('ski.svg'), read('scenes.css'), 'sail')).toBeUndefined();
     expect(standaloneScene(read('ski.svg'), read('scenes.css'), '.*')).toBeUndefined();

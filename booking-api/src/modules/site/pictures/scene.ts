@@ -4,7 +4,10 @@ const colorsOf = (styles: string, name: string): string | undefined =>
     ? new RegExp(`\\[data-scene="${name}"\\]\\s*\\{([^}]*)\\}`).exec(styles)?.[1]?.trim()
     : undefined;
 
-/** A brand's scene with its own colors, light and dark, for pages that show it as an image; undefined without one. */
+/**
+ * A brand's scene with its own colors, light and dark, for pages that show it as an image; undefined without
+ * one.
+ */
 export function standaloneScene(drawing: string, styles: string, name: string): string | undefined {
   const colors = colorsOf(styles, name);
   if (drawing === '' || colors === undefined) return undefined;
@@ -14,17 +17,18 @@ export function standaloneScene(drawing: string, styles: string, name: string): 
   );
 }
 
-/** What of a scene a picture shows, in units of the drawing, and how wide it is drawn. */
+/** The crop of a scene in a picture, in units of the drawing, and its rendered width. */
 export type Crop = { x: number; y: number; width: number; height: number; drawnWidth: number };
 
 /** The item and the place around it, for emails. */
 export const mailCrop: Crop = { x: 480, y: 150, width: 960, height: 400, drawnWidth: 1200 };
-/** Nearly the whole scene, in the shape of a shared link. */
+/** Nearly the whole scene, in the format of a shared link. */
 export const shareCrop: Crop = { x: 320, y: 0, width: 1120, height: 588, drawnWidth: 1200 };
 
 /**
- * A part of a scene in the plain colors of one hour, for what knows no custom properties; undefined
- * without a scene. Its sky begins where the crop does, so that the upper edge has the first color of the sky.
+ * A crop of a scene in the plain colors of one time of day, for renderers without custom properties;
+ * undefined when there is no scene. Its sky begins where the crop does, so that the upper edge has the sky's
+ * first color.
  */
 export function sceneCrop(
   { drawing, styles, name }: { drawing: string; styles: string; name: string },
@@ -42,7 +46,7 @@ export function sceneCrop(
   return drawing
     .replace(
       /var\((--[\w-]+),([^)]*)\)/g,
-      (_all, property: string, usual: string) => plain.get(property) ?? usual,
+      (_all, property: string, fallback: string) => plain.get(property) ?? fallback,
     )
     .replace(/(-sky") x2="0" y2="1"/, `$1 gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${y}" y2="640"`)
     .replace(

@@ -24,19 +24,19 @@ const manifestOf = ({ name, theme = defaultTheme }: PlainBrand) => ({
   })),
 });
 
-/** Icons, manifest, scene and the picture of shared links, of the brand whose host is asked. */
+/** Icons, manifest, scene and the picture of shared links, for the requested host's brand. */
 export function servePictures(
   app: FastifyInstance,
   brandOf: (request: FastifyRequest) => Promise<PlainBrand>,
   drawing: (path: string) => Promise<string>,
 ): void {
-  // Before the first release there is nothing to draw.
+  // Before the first release there are no drawings.
   const released = (path: string): Promise<string> => drawing(path).catch(() => '');
   const sceneFor = async (brand: PlainBrand) => {
     const name = sceneOf(brand);
     return { drawing: await released(`${name}.svg`), styles: await released('scenes.css'), name };
   };
-  /** A picture at a path; not found where the brand has nothing to draw. */
+  /** A picture at a path; not found when the brand has no such drawing. */
   const serve = (
     path: string,
     draw: (brand: PlainBrand & { theme: BrandTheme }) => Promise<string | undefined>,
@@ -76,7 +76,7 @@ export function servePictures(
   );
 }
 
-/** Pictures of shared links are fetched by other sites; nothing of a person is in any of these. */
+/** Other sites fetch pictures of shared links; none of these contains personal data. */
 const send = (reply: FastifyReply, type: string, body: Buffer): FastifyReply =>
   reply
     .headers({ 'cache-control': aDay, 'cross-origin-resource-policy': 'cross-origin' })

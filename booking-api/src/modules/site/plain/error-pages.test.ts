@@ -17,8 +17,8 @@ const browserAccepts = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/
 const get = (url: string, accept: string | undefined = browserAccepts, host = 'ski.localhost:4000') =>
   server.app.inject({ method: 'GET', url, headers: { host, ...(accept ? { accept } : {}) } });
 
-describe('refusals for people', () => {
-  it('OPEN-01 an unknown page is a page of the brand with a link to the booking', async () => {
+describe('refusals shown to people', () => {
+  it('OPEN-01 an unknown URL shows a page of the brand with a link to the booking', async () => {
     const { statusCode, headers, body } = await get('/no/such/page');
     expect(statusCode).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -47,7 +47,7 @@ describe('refusals for people', () => {
     '/"><img src=x onerror=alert(1)>',
     '/nothing/%E2%80%AEevil',
     '/%zz<script>alert(1)</script>',
-  ])('attack 28 nothing of the address %s appears in its page', async (url) => {
+  ])('attack 28 no part of the URL %s appears in its page', async (url) => {
     const { body, statusCode } = await get(encodeURI(url).replace('%25', '%'));
     expect(statusCode).toBeGreaterThanOrEqual(400);
     expect(body).not.toMatch(/alert|evil|onerror|nothing/);
@@ -61,13 +61,13 @@ describe('refusals for people', () => {
     [browserAccepts, '/api/v6/nothing'],
     [browserAccepts, '/v2/nothing'],
     [browserAccepts, '/refactor/v5/nothing'],
-  ])('a client that accepts %s gets the problem at %s', async (accept, url) => {
+  ])('a client that accepts %s gets the problem document at %s', async (accept, url) => {
     const answer = await server.app.inject({ method: 'GET', url, headers: accept ? { accept } : {} });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ status: 404, code: 'not_found' });
   });
 
-  it('a call that answers html itself still refuses with a problem', async () => {
+  it('a call that returns html still refuses with a problem document', async () => {
     const answer = await get('/brands/header?brand_header=nobrand');
     expect(answer.json()).toMatchObject({ status: 404, code: 'brand_not_found' });
   });
@@ -83,7 +83,7 @@ describe('refusals for people', () => {
     asked.mockRestore();
   });
 
-  it("an unknown page has the company's name while the database fails", async () => {
+  it('an unknown page has the company’s name while the database fails', async () => {
     const asked = jest.spyOn(server.context.db, 'selectFrom').mockImplementation(() => {
       throw new Error('no database');
     });

@@ -5,25 +5,25 @@ import { type FooterBrand, writeFooter } from '../../catalog/public/footer.ts';
 import { writePlainHead } from '../../catalog/public/page-frame.ts';
 import { plainStyles } from './plain-styles.ts';
 
-/** What a page without script needs to know of its brand. */
+/** The brand data of a page without scripts. */
 export type PlainBrand = FooterBrand & Pick<Brand, 'theme' | 'scene'> & { readonly slug?: string };
 
 /** `body` is markup made with `escapeText`; it begins with the heading. */
 export interface PlainPage {
   readonly title: string;
   readonly body: string;
-  /** Further lines of the head, as markup. */
+  /** Additional lines of the head, as markup. */
   readonly head?: readonly string[];
-  /** AC-11: the account in the header; absent where nobody can be asked who reads the page. */
+  /** AC-11: the account in the header; absent when the reader is unknown. */
   readonly account?: PageAccount;
 }
 
-/** Who is signed in, or the page to come back to after signing in. */
+/** The signed-in user, or the page to return to after signing in. */
 export type PageAccount = { readonly name: string } | { readonly back: string };
 
 const plainWords = { account: 'Your account', signIn: 'Sign in' } as const;
 
-/** The account of who is signed in, or a link to the sign-in. */
+/** The signed-in user's account, or a link to the sign-in. */
 function writeAccount(account: PageAccount): string {
   if ('name' in account)
     return `<a class="account" href="/account">${escapeText(account.name || plainWords.account)}</a>`;
@@ -31,7 +31,7 @@ function writeAccount(account: PageAccount): string {
   return `<a class="account" href="/account?${escapeText(query.toString())}">${plainWords.signIn}</a>`;
 }
 
-/** A whole page in the brand's colors that asks for no script and no style sheet. */
+/** A whole page in the brand's colors that needs no script and no style sheet. */
 export function writePlainPage(
   { title, body, head = [], account }: PlainPage,
   brand: PlainBrand,

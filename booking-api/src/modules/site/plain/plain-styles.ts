@@ -1,4 +1,4 @@
-/** Styles of the pages that need no script, next to those of their frame. */
+/** Styles of the pages without scripts, in addition to those of their frame. */
 export const plainStyles = `
 .site-header div{display:flex;align-items:center;justify-content:space-between;gap:1rem}
 .site-header a.account{flex:none;max-width:45%;font-weight:600;overflow-wrap:anywhere}

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { pageHeaders } from '../../../platform/security/page-headers.ts';
 import { type PlainBrand, type PlainPage, writePlainPage } from './plain-page.ts';
 
-/** Answers a page without script with the security headers of every page, and a nonce for its styles. */
+/** Sends a page without scripts, with the security headers of every page, and a nonce for its styles. */
 export function sendPlainPage(reply: FastifyReply, page: PlainPage, brand: PlainBrand): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   return reply

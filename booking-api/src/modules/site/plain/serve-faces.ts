@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseReader } from '../release-reader.ts';
 
-/** The page's faces at addresses that do not change, for the pages that know nothing of a release. */
+/** The page's fonts at stable URLs, for pages that do not know the release. */
 export function serveFaces(app: FastifyInstance, reader: Pick<ReleaseReader, 'present'>): void {
   app.get<{ Params: { name: string } }>('/faces/:name.woff2', async ({ params: { name } }, reply) => {
     const { shell } = await reader.present();

@@ -49,7 +49,7 @@ afterAll(async () => {
 beforeEach(() => server.moveClock(testInstant));
 
 const tokens = () => createPreviewTokens(server.context.config, server.context.clock);
-const addressOf = (previewed = { part, version: built }) => tokens().addressOf(previewed);
+const urlOf = (previewed = { part, version: built }) => tokens().urlOf(previewed);
 const tokenOf = (address: string): string => address.slice(address.indexOf('=') + 1);
 const page = (browser: Browser, url: string) =>
   browser.send('GET', url, { headers: { accept: 'text/html' } });
@@ -58,7 +58,7 @@ const opened = async (browser: Browser, token: string): Promise<number> =>
 const versionIn = async (browser: Browser, query = '') =>
   (await browser.send('GET', `/release.json${query}`)).json().remotes[part].version;
 
-/** A token with any text in it, by the right key, as a signer that checks nothing would make it. */
+/** A token with any text, signed with the real key, as by a signer without validation. */
 function signedAs(text: string): string {
   const key = hash('sha256', 'preview development only, never in production', 'buffer');
   return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
@@ -66,8 +66,8 @@ function signedAs(text: string): string {
 const end = String(Math.floor(Date.parse(testInstant) / 1000) + 3600);
 
 describe('a preview', () => {
-  it('RL-04 is a page of staff with the built version and a band that names it and leads out', async () => {
-    const { statusCode, body } = await page(staff, `${addressOf()}&o_zip=33139`);
+  it('RL-04 a preview is a page for staff with the built version and a band that names it and has an exit', async () => {
+    const { statusCode, body } = await page(staff, `${urlOf()}&o_zip=33139`);
     expect(statusCode).toBe(200);
     expect(body).toContain(manifest);
     expect(body).toContain(
@@ -78,8 +78,8 @@ describe('a preview', () => {
     expect(body).not.toContain('Nothing can be paid here');
   });
 
-  it('RL-04 is seen by its tab alone: the same person without the token has the live version', async () => {
-    const token = tokenOf(addressOf());
+  it('RL-04 appears in its tab only: the same person without the token sees the live version', async () => {
+    const token = tokenOf(urlOf());
     expect(await versionIn(staff, `?preview=${token}`)).toBe(built);
     expect(await versionIn(staff)).toBe(live);
     const { body } = await page(staff, '/ship');
@@ -88,7 +88,7 @@ describe('a preview', () => {
     expect(await versionIn(customer, `?preview=${token}`)).toBe(live);
   });
 
-  it('RL-04 has its files for staff alone, past every cache', async () => {
+  it('RL-04 serves its files to staff only, bypassing every cache', async () => {
     const forStaff = await staff.send('GET', manifest);
     expect([forStaff.statusCode, forStaff.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect((await customer.send('GET', manifest)).statusCode).toBe(404);
@@ -96,15 +96,15 @@ describe('a preview', () => {
     expect((await staff.send('GET', `/assets/${part}/../secret.json`)).statusCode).toBe(404);
   });
 
-  it('RL-04 is offered on the console for built versions that are not live', async () => {
+  it('RL-04 a preview is offered on the console for built versions that are not live', async () => {
     const { parts } = (await staff.send('GET', '/api/v6/console/releases')).json();
     const [offered] = parts.find((one: { part: string }) => one.part === part).previews;
-    expect(offered).toEqual({ version: built, address: addressOf() });
+    expect(offered).toEqual({ version: built, address: urlOf() });
     expect((await page(staff, offered.address)).statusCode).toBe(200);
   });
 
-  it('attack 140: is not opened by a forged, changed or expired token', async () => {
-    const token = tokenOf(addressOf());
+  it('attack 140: a preview does not open with a forged, changed or expired token', async () => {
+    const token = tokenOf(urlOf());
     expect(await opened(staff, token)).toBe(200);
     const [text = '', signature = ''] = [token.slice(0, token.lastIndexOf('.')), token.slice(-43)];
     for (const forged of [
@@ -126,20 +126,20 @@ describe('a preview', () => {
     await staff.startOver('adminplus');
   });
 
-  it('attack 141: is not opened by customers, club staff and guests, who sign in first', async () => {
-    const token = tokenOf(addressOf());
+  it('attack 141: a preview does not open for customers, club staff and guests, who must sign in first', async () => {
+    const token = tokenOf(urlOf());
     for (const name of ['customer', 'pro', 'carrieradmin']) {
       const other = await server.browser();
       await other.startOver(name);
       expect([name, await opened(other, token)]).toEqual([name, 404]);
     }
     const guest = await server.browser();
-    const { statusCode, headers } = await page(guest, addressOf());
+    const { statusCode, headers } = await page(guest, urlOf());
     expect(statusCode).toBe(302);
-    expect(headers.location).toBe(`/account?login_flag=1&value=${encodeURIComponent(addressOf())}`);
+    expect(headers.location).toBe(`/account?login_flag=1&value=${encodeURIComponent(urlOf())}`);
   });
 
-  it('attack 142: names no address, folder, shell or build that is not in the store, signed or not', async () => {
+  it('attack 142: a preview cannot name a URL, folder, shell or build outside the store, signed or not', async () => {
     for (const text of [
       `https://evil.test/_${built}_${end}`,
       `mf-services_https://evil.test_${end}`,
@@ -153,10 +153,10 @@ describe('a preview', () => {
       expect([text, await opened(staff, signedAs(text))]).toEqual([text, 404]);
     expect(await opened(staff, signedAs(`${part}_${built}_${end}`))).toBe(200);
     for (const url of ['https://evil.test/', '//evil.test/'])
-      expect(() => tokens().addressOf({ part, version: url })).toThrow('no build has the name');
+      expect(() => tokens().urlOf({ part, version: url })).toThrow('no build has the name');
   });
 
-  it('RL-05 is counted apart, and attack 143: only where staff report a build that is in the store', async () => {
+  it('RL-05 a preview is counted separately, and attack 143: only when staff report a build in the store', async () => {
     const { db } = server.context;
     const drawn = [
       { part: 'shell', version: sampleVersion },
@@ -198,7 +198,7 @@ describe('a preview in production', () => {
   });
   afterAll(() => shop.close());
 
-  it('RL-05 attack 143: pays nothing, by any call that may charge', async () => {
+  it('RL-05 attack 143: a preview in production cannot pay, in any call that may charge', async () => {
     const [customer, pro] = [
       await shop.browser('golf.sendahead.test'),
       await shop.browser('golf.sendahead.test'),

@@ -14,18 +14,18 @@ export interface BuiltPreview extends Preview {
   readonly build: StoredBuild;
 }
 
-/** Built versions that a tab of staff shows in place of the live one. */
+/** Built versions that a staff member's tab shows instead of the live one. */
 export interface Previews {
   /**
-   * What the address of a request asks for: nothing; a preview; `sign_in` where nobody is signed in; `refused` for a token
-   * that is forged or over, for who is not staff, and for a build that is not in the store.
+   * The preview in a request's URL: none; a preview; `sign_in` when no one is signed in; `refused` for a
+   * forged or expired token, for a user who is not staff, and for a build that is not in the store.
    */
   of(request: FastifyRequest): Promise<BuiltPreview | 'sign_in' | 'refused' | undefined>;
-  /** Whether staff ask for `<part>/<version>/<file>` of a build in the store. */
+  /** Whether staff request `<part>/<version>/<file>` of a build in the store. */
   serves(request: FastifyRequest, file: string): Promise<boolean>;
 }
 
-/** The release of a page with the build of a preview in it. */
+/** A page's release with the build of a preview in it. */
 export function withPreview(
   release: PageRelease,
   { part, version, build }: BuiltPreview,

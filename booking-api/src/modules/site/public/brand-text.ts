@@ -1,8 +1,8 @@
 import type { Queries } from '../../../platform/database/database.ts';
 import { withWords, writeText } from '../brand-pages/write-text.ts';
-import { type BrandText, usualTexts } from '../copy/brand-pages.ts';
+import { type BrandText, defaultTexts } from '../copy/brand-pages.ts';
 
-/** What a brand says under a name, with how it is written: as plain text with its words, or as markup. */
+/** A brand's text under a name, in its format: as plain text with placeholders, or as markup. */
 export async function brandTextOf(
   db: Queries,
   brandId: number,
@@ -18,9 +18,9 @@ export async function brandTextOf(
   return text && { ...text, fill: withWords, write: writeText };
 }
 
-/** The text of every brand that does not word it itself; undefined for an unknown name. */
+/** The standard text for brands without their own; undefined for an unknown name. */
 export const standardTextOf = (name: string): BrandText | undefined =>
-  Object.hasOwn(usualTexts, name) ? usualTexts[name] : undefined;
+  Object.hasOwn(defaultTexts, name) ? defaultTexts[name] : undefined;
 
 /** Stores a brand's own text. One that equals the standard text is removed, so that the brand follows it again. */
 export async function saveBrandText(

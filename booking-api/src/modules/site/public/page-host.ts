@@ -1,19 +1,19 @@
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A page that the server writes whole. It needs no script; a small one adds what typing shows. */
+/** A server-written page. It needs no script; a small one adds live answers while typing. */
 export interface WrittenPage {
   readonly title: string;
   readonly boot: Omit<Boot, 'release'>;
-  /** Markup by the name of its place in the shell's page, as `{{>main}}`. */
+  /** Markup by the name of its placeholder in the shell's page, such as `{{>main}}`. */
   readonly blocks: Readonly<Record<string, string>>;
-  /** Further lines of the head, as markup. */
+  /** Additional lines of the head, as markup. */
   readonly head: readonly string[];
   readonly announcement: string | null;
   readonly status?: number;
 }
 
-/** What other modules need to answer with their own pages. */
+/** The functions that other modules need for their own pages. */
 export interface PageHost {
   bootOf(request: FastifyRequest, reply: FastifyReply): Promise<Omit<Boot, 'release'>>;
   announcementOf(brandId: number): Promise<string | null>;
@@ -22,6 +22,6 @@ export interface PageHost {
   writeStart(reply: FastifyReply, page: WrittenPage): Promise<FastifyReply>;
   /** A drawing of the shell's release by its path below `scenes`; '' where it has no such drawing. */
   drawing(path: string): Promise<string>;
-  /** Whether a release is there of which a page can be written. */
+  /** Whether a release exists from which a page can be written. */
   canDraw(): Promise<boolean>;
 }

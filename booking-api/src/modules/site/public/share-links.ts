@@ -2,7 +2,7 @@ import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { escapeText } from '../../../platform/http/escape.ts';
 import { shareSize } from '../pictures/brand-pictures.ts';
 
-/** What a link to a page shows where it is shared. `origin` is where the brand's pages are, `path` the page's own. */
+/** The preview of a link to a page where it is shared. `origin` is the brand's, `path` the page's. */
 export interface SharedPage {
   readonly brand: Pick<Brand, 'name' | 'tagline'>;
   readonly origin: string;
@@ -10,7 +10,7 @@ export interface SharedPage {
   readonly title: string;
 }
 
-/** Open Graph: title, words and picture of the brand, by addresses that hold nothing of the request. */
+/** Open Graph tags: title, words and picture of the brand, with URLs that contain no part of the request. */
 export function shareLinks({ brand, origin, path, title }: SharedPage): readonly string[] {
   const words = brand.tagline || brand.name;
   const property = (name: string, content: string): string =>

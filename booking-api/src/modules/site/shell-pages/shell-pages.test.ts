@@ -8,10 +8,10 @@ const write = (file: string, text: string): void =>
   writeFileSync(join(site.folder, 'shell', sampleVersion, 'pages', file), text);
 const statusOf = async (url: string) => (await site.get(url)).statusCode;
 
-describe('a page of a shell that is newer than the server', () => {
+describe('a page of a newer shell', () => {
   const loyalty = { path: '/loyalty/:card', title: 'Loyalty' };
 
-  it('is answered without a restart of the server', async () => {
+  it('a page of a newer shell is served without a restart of the server', async () => {
     write('pages.json', JSON.stringify({ loyalty }));
     write('loyalty.html', '<div id="page" data-new></div>');
     const { statusCode, body, headers } = await site.get('/loyalty/42?from=mail');
@@ -21,7 +21,7 @@ describe('a page of a shell that is newer than the server', () => {
     expect(await statusOf('/loyalty')).toBe(404);
   });
 
-  it('may let the payment provider in, where the shell says that something is paid on it', async () => {
+  it('a page of a newer shell may frame the payment provider if the shell marks it as a payment page', async () => {
     write('pages.json', JSON.stringify({ loyalty: { ...loyalty, pays: true } }));
     write('loyalty.html', '<div id="page"></div>');
     const { headers } = await site.get('/loyalty/42');
@@ -29,8 +29,8 @@ describe('a page of a shell that is newer than the server', () => {
   });
 });
 
-describe('a page of a server that is newer than the shell', () => {
-  it('is not found, rather than failed', async () => {
+describe('a page that an older shell does not know', () => {
+  it('a page that an older shell does not know is not found, rather than failed', async () => {
     expect(await statusOf('/payments/shares')).toBe(404);
   });
 });

@@ -1,7 +1,10 @@
 import { pathValues } from '@sendahead/shared-contracts/page/fragment-pages';
 import * as z from 'zod/mini';
 
-/** The pages of fragments that a shell draws, as its build wrote them down: a newer shell may have more than this server knows. */
+/**
+ * The pages of fragments that a shell draws, as listed by its build: a newer shell may have more than this
+ * server knows.
+ */
 const shellPagesSchema = z.record(
   z.string().check(z.regex(/^[a-z][a-z-]*$/)),
   z.object({ path: z.string(), title: z.string(), pays: z.optional(z.literal(true)) }),
@@ -13,7 +16,7 @@ export interface ShellPage {
   readonly pays: boolean;
 }
 
-/** The page of `path` in the list that a shell's build brought; undefined where it draws none there. */
+/** The page of `path` in the list of a shell's build; undefined when the shell draws none there. */
 export function shellPageOf(list: string, path: string): ShellPage | undefined {
   const pages = Object.entries(list === '' ? {} : shellPagesSchema.parse(JSON.parse(list)));
   const found = pages.find(([, page]) => pathValues(page.path, path) !== null);

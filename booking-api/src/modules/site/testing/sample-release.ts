@@ -3,7 +3,7 @@ export const sampleVersion = '0.1.0-aaaaaa1';
 /** The digest of each of its files. */
 export const sampleDigest = `sha384-${'B'.repeat(64)}`;
 
-/** A release without remotes, whose shell has a script and a stylesheet, and more files where they are named. */
+/** A release without remotes, whose shell has a script, a stylesheet, and any extra files. */
 export const sampleRelease = (...moreFiles: string[]) => ({
   revision: 1,
   created_at: '2026-11-21T10:00:00.000Z',

@@ -4,7 +4,7 @@ import { paymentReach } from '../../../platform/security/payment-reach.ts';
 import { sitePlugin } from '../site-plugin.ts';
 import { bootSample } from './boot-sample.ts';
 
-/** Serves a release store by the real page host and nothing else: for browser tests of the federation. */
+/** Serves a release store with only the real page host: for browser tests of the federation. */
 const { values } = parseArgs({
   options: {
     releases: { type: 'string' },
@@ -25,5 +25,5 @@ await app.register(sitePlugin, {
   othersOf: async () => [],
   paymentReachOf: () => paymentReach({ provider: 'sandbox' }, 'http://golf.localhost:4001'),
 });
-const address = await app.listen({ port: Number(values.port), host: '127.0.0.1' });
-process.stdout.write(`${address}\n`);
+const url = await app.listen({ port: Number(values.port), host: '127.0.0.1' });
+process.stdout.write(`${url}\n`);

@@ -1,6 +1,9 @@
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** Deletes what staff wrote to a customer about an order, and why they acted on its carts, which the audit says was done. */
+/**
+ * Deletes staff messages to a customer about an order, and the reasons for acts on its carts; the audit keeps
+ * that they were done.
+ */
 export async function forgetWordsOfStaff(
   trx: Queries,
   { orderId, cartIds }: { orderId: string; cartIds: readonly string[] },

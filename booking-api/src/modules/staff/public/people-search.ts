@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import { literal } from '../../../platform/database/like.ts';
 
-/** What people are found by, as the index `users_words_trgm` has it. */
+/** The searched columns of people, exactly as in the index `users_words_trgm`. */
 const searched = sql<string>`user_search_text(users.first_name, users.last_name, users.email, users.phone, users.member_number)`;
 
-/** Letters that are no other letter with a mark. */
+/** Letters that do not consist of a base letter and a mark. */
 const letters: Readonly<Record<string, string>> = {
   ...{ ø: 'o', ł: 'l', đ: 'd', ı: 'i', ð: 'd' },
   ...{ ß: 'ss', æ: 'ae', œ: 'oe' },
 };
 
-/** Lower case without accents and apostrophes, as `plain_words` of the database writes names. */
+/** Lower case without accents and apostrophes, like the database function `plain_words`. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -18,20 +18,20 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[øłđıðßæœ]/g, (letter) => letters[letter] ?? letter);
 
-/** The parts that must all be found: a phone number is one part, with any characters between its digits. */
+/** The parts that must all match: a phone number is one part, with any characters between its digits. */
 export function partsOf(search: string): string[] {
   const text = plain(search).trim();
   if (/^[+\d(][\d\s().-]*$/.test(text)) return [text.replace(/\D/g, '')];
   return text.split(/\s+/).filter((part) => part !== '');
 }
 
-/** Parts of a text as `like` finds them anywhere; pattern characters are escaped. */
+/** Patterns that let `like` find parts anywhere in a text; pattern characters are escaped. */
 export const patternsOf = (parts: readonly string[]): string[] => parts.map((part) => `%${literal(part)}%`);
 
-/** What a text must contain: a part of a word, or one of the whole words that a misspelled one may stand for. */
+/** A condition on a text: a part of a word, or one of the whole words that a misspelled one may stand for. */
 export type Term = string | readonly string[];
 
-/** Whether a text contains a term. The index of a text knows parts alone, so that whole words are looked for by both. */
+/** Whether a text contains a term. The index only supports parts, so whole words are searched by both. */
 export function contains(text: RawBuilder<string>, term: Term): RawBuilder<boolean> {
   if (typeof term === 'string') return sql<boolean>`${text} like ${patternsOf([term])[0]}`;
   const words = patternsOf(term).map((part) => {
@@ -41,15 +41,17 @@ export function contains(text: RawBuilder<string>, term: Term): RawBuilder<boole
   return sql<boolean>`(${sql.join(words, sql` or `)})`;
 }
 
-/** How much a word must be like a part of the text, from 0 to 1: one or two letters of a name are other. */
+/** How similar a word must be to a part of the text, from 0 to 1: one or two letters of a name may differ. */
 export const nearness = 0.45;
 
-/** Whether a part is spelled like a word of a row of `users`, by `pg_trgm.word_similarity_threshold`. */
+/**
+ * Whether a part is spelled almost like a word of a row of `users`, by `pg_trgm.word_similarity_threshold`.
+ */
 export const isNear = (part: string): RawBuilder<boolean> => sql<boolean>`${part} <% (${searched})`;
 
-/** How much the text of a row of `users` is like all parts; more is nearer. */
+/** How similar the text of a row of `users` is to all parts; higher is closer. */
 export const likenessTo = (parts: readonly string[]): RawBuilder<number> =>
   sql<number>`word_similarity(${parts.join(' ')}, ${searched})`;
 
-/** Whether a term is in the name, email, phone or member number of a row of `users`. */
+/** Whether a row of `users` contains a term in its name, email, phone or member number. */
 export const isFoundBy = (term: Term): RawBuilder<boolean> => contains(searched, term);

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { isFoundBy, isNear, likenessTo, nearness, type Term } from './people-search.ts';
 
-/** People that one search tells. */
+/** How many people one search returns. */
 const longestList = 8;
-/** People that are suggested for a name that nobody has. */
+/** How many people are suggested for an unknown name. */
 const nearestShown = 5;
-/** People that are put in order; of a word that fits more, those that are found first. */
+/** How many people are sorted; for a word with more matches, the first ones found. */
 const putInOrder = 5000;
 
 const personColumns = [
@@ -70,7 +70,7 @@ export async function searchPeople(
   return { people: rows.slice(0, longestList).map(present), more: rows.length > longestList };
 }
 
-/** People whose name or email is spelled like all parts, the nearest first; of one club if given. */
+/** People whose name or email is spelled almost like all parts, closest first; of one club if given. */
 export async function peopleNear(
   trx: Queries,
   parts: readonly string[],

@@ -2,7 +2,10 @@ import type { AuthorizedAct } from '@sendahead/shared-contracts/admin/concession
 import type { Queries } from '../../../platform/database/database.ts';
 import { hashSecret } from '../../../platform/security/secrets.ts';
 
-/** What a permission is for: the staff member, the cart, its owner and the act. On the wire it is an `authorization`. */
+/**
+ * The subject of a permission: the staff member, the cart, its owner and the act. The API calls it
+ * `authorization`.
+ */
 export type PermissionScope = {
   cartId: string;
   staffId: string;
@@ -30,7 +33,10 @@ export async function insertPermission(
     .execute();
 }
 
-/** Uses one up; false where it is used, too old, another's, of another cart or user, or for another act. */
+/**
+ * Uses a permission; false when it is used, expired, another user's, for another cart or owner, or for
+ * another act.
+ */
 export async function consumePermission(
   trx: Queries,
   id: string,
@@ -52,7 +58,10 @@ export async function consumePermission(
   return row !== undefined;
 }
 
-/** Whether a reason stands for an act on a cart; one that lowers a price does so as long as the cart is its user's. */
+/**
+ * Whether a reason covers an act on a cart; one that lowers a price does so as long as the cart has the same
+ * owner.
+ */
 export async function isPermitted(
   db: Queries,
   { cartId, staffId, subjectId, act }: PermissionScope,

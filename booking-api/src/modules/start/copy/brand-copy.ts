@@ -1,6 +1,6 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 
-/** What one item of a line and several are called in a sentence, and what stands for them. */
+/** The names of one item of a line and of several in a sentence, and the word for any. */
 interface ItemWords {
   readonly one: string;
   readonly many: string;
@@ -18,7 +18,7 @@ const itemWords: Readonly<Record<string, ItemWords>> = {
   trunk: { one: 'trunk', many: 'trunks', them: 'them' },
 };
 
-/** The words of a brand's first line; an unknown line is called as its data says. */
+/** The words for a brand's first line; an unknown line uses the name in its data. */
 export function itemWordsOf({ product_lines: [line] }: Pick<Brand, 'product_lines'>): ItemWords {
   const known = line && itemWords[line.key];
   if (known) return known;
@@ -26,7 +26,7 @@ export function itemWordsOf({ product_lines: [line] }: Pick<Brand, 'product_line
   return { one: line?.name.toLowerCase() ?? 'bag', many, them: 'them' };
 }
 
-/** The kind of place as a sentence names it: `club or resort`. Bags for a cruise go to its port. */
+/** The kind of place in a sentence: `club or resort`. Bags for a cruise ship to its port. */
 export const placeWordOf = ({ place_type, cruises }: Pick<Brand, 'place_type' | 'cruises'>): string =>
   cruises ? 'port' : place_type.toLowerCase().replace('/', ' or ');
 
@@ -35,7 +35,7 @@ interface LastStep {
   readonly text: string;
 }
 
-/** The third step: what awaits at the other end. */
+/** The third step: what the traveler finds on arrival. */
 const lastSteps: Readonly<Record<string, LastStep>> = {
   golf: {
     title: 'Walk to the first tee',

@@ -1,5 +1,5 @@
-/** OPEN-01: how the days of the price box were taken, where nothing is delivered or picked up on them. */
-export const dayWords = {
+/** OPEN-01: how the price box adjusted the days when there is no delivery or pickup on them. */
+export const dayNoteWords = {
   lookedFor: ({ wanted, day }: { wanted: string; day: string }) =>
     `There’s no delivery on ${wanted}, so we looked for arrivals by ${day}.`,
   allArrive: ({ count, day }: { count: number; day: string }) =>

@@ -34,10 +34,10 @@ export const boxWords = {
   placeList: 'Suggested places',
   book: ({ price }: { price: string }) => `Book for ${price}`,
   roundTrip: ({ price, day }: { price: string; day: string }) => `Round trip ${price}, return pickup ${day}`,
-  /** At a price that is the round trip’s. */
+  /** Next to a round-trip price. */
   isRoundTrip: ({ day }: { day: string }) => `Round trip, return pickup ${day}`,
   oneWay: ({ price }: { price: string }) => `One way ${price}`,
-  /** At a price without a return, where one was wanted. */
+  /** Next to a price without a return when one was requested. */
   isOneWay: 'One way',
   bookOneWay: ({ price }: { price: string }) => `Or book one way for ${price}`,
   termsRound: 'Round trip. Change or cancel online until pickup.',
@@ -63,7 +63,7 @@ export const boxWords = {
   codeNeeded: ({ country, code }: { country: string; code: string }) =>
     `For a place in ${country}, enter its ${code} too.`,
   whichCity: ({ city }: { city: string }) => `Which ${city}? Add its state, or its postal code and country.`,
-  /** Of an offer that arrives on the day itself, or later than we advise. */
+  /** For an offer that arrives on the day itself, or later than we advise. */
   tight: 'No day to spare',
   spare: ({ days }: { days: number }) => `${days} ${days === 1 ? 'day' : 'days'} to spare`,
   byTownOnly: ({ town, code }: { town: string; code: string }) =>
@@ -72,7 +72,7 @@ export const boxWords = {
     `We take “${typed}” as ${label}. If you mean another place, change it.`,
   exampleOf: ({ place }: { place: string }) => `Example: ${place}`,
   suggestions: 'Did you mean:',
-  /** Where prices of the box end, and those of the booking begin. */
+  /** Prices of the box end here, and those of the booking begin. */
   abroad: 'Not listed, or in another country?',
   otherTown: ({ code, town, typed }: { code: string; town: string; typed: string }) =>
     `Zip code ${code} is in ${town}, not in ${typed}. These prices are for ${code}.`,
@@ -83,7 +83,7 @@ export const boxWords = {
   tooFar: ({ day }: { day: string }) => `Choose ${day} or an earlier day.`,
 } as const;
 
-/** The one true reason for which there is no price. */
+/** The actual reason why there is no price. */
 export const refusalWords = {
   not_served: 'We can’t ship between these two places yet.',
   item_not_shipped: 'This item can’t be shipped between these two countries. Choose another item.',

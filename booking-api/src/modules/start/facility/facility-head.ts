@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   port: 'Place',
 };
 
-/** Open Graph, the canonical address, and the place as structured data. */
+/** Open Graph, the canonical URL, and the place as structured data. */
 export function facilityHead(
   facility: FacilityRow,
   {

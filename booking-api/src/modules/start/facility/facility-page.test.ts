@@ -6,7 +6,7 @@ const get = (url: string, brand = 'golf') =>
   server.app.inject({ url, headers: { host: `${brand}.localhost:4000`, accept: 'text/html' } });
 
 describe('the page of a facility', () => {
-  it('has its name, a price to it, when it is open, and the booking filled in', async () => {
+  it('the page of a facility has its name, a price, its open hours, and a prefilled booking', async () => {
     const { statusCode, body } = await get('/to/heronsway-golf-club-pinehurst-nc?from=64111');
     expect(statusCode).toBe(200);
     expect(body).toContain('<h1>Ship your golf bag to Heronsway Golf Club</h1>');
@@ -35,11 +35,11 @@ describe('the page of a facility', () => {
     },
   );
 
-  it('of another brand is unknown', async () => {
+  it('a facility of another brand is not found', async () => {
     expect((await get('/to/heronsway-golf-club-pinehurst-nc', 'ski')).statusCode).toBe(404);
   });
 
-  it('two of one name in one town each have an address, and keep it', async () => {
+  it('two namesakes in one town have separate, stable URLs', async () => {
     const { db } = server.context;
     const row = await db.selectFrom('facilities').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
     const { slug, ...own } = row;
@@ -55,7 +55,7 @@ describe('the page of a facility', () => {
     expect(body).toContain(`/to/${slug}-90001</loc>`);
   });
 
-  it('is named by the sitemap of its brand, which robots are shown', async () => {
+  it('the page of a facility is listed in its brand’s sitemap, which robots can find', async () => {
     const index = await get('/sitemap.xml');
     expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(index.body).toContain('<loc>http://golf.localhost:4000/sitemaps/1.xml</loc>');

@@ -15,7 +15,7 @@ export interface FacilityView {
   readonly facts: Facts;
   readonly box: BoxView;
   readonly today: string;
-  /** What the carriers of the place are called, by their system names. */
+  /** The names of the place's carriers, by their system names. */
   readonly carrierNames: ReadonlyMap<string, string>;
 }
 
@@ -27,7 +27,7 @@ const listed = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const row = (term: string, words: string): Html | null =>
   words === '' ? null : html`<div><dt>${term}</dt><dd>${words}</dd></div>`;
 
-/** Hours, closed days and what happens to bags there. */
+/** Hours, closed days and bag handling at the place. */
 function writeReceiving({ facility, today, carrierNames }: FacilityView): Html {
   const {
     name,
@@ -56,7 +56,7 @@ ${writeMap(facility)}</div>
 </section>`;
 }
 
-/** The page of a place: what it costs to send there, and how it takes bags in. */
+/** The page of a place: the price of shipping there, and how it accepts bags. */
 export function writeFacilityPage(view: FacilityView): Html {
   const { facility, facts, box } = view;
   const { one: item } = itemWordsOf(facts.brand);

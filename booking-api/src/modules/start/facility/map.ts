@@ -7,7 +7,7 @@ const west = -125;
 const east = -66;
 const south = 24;
 const north = 50;
-/** An outline of the mainland, by longitude and latitude, from the northwest around by the east. */
+/** An outline of the mainland, by longitude and latitude, from the northwest clockwise. */
 const outline: readonly (readonly [number, number])[] = [
   [-124.7, 48.4],
   [-123, 49],
@@ -52,7 +52,7 @@ const height = 190;
 const x = (longitude: number): number => Math.round(((longitude - west) / (east - west)) * width);
 const y = (latitude: number): number => Math.round(((north - latitude) / (north - south)) * height);
 
-/** Where a place is within the mainland; nothing for a place elsewhere, or without coordinates. */
+/** The position of a place within the mainland; undefined for a place elsewhere, or without coordinates. */
 export function writeMap({ name, city, state, latitude, longitude }: FacilityRow): Html | null {
   if (latitude === null || longitude === null) return null;
   if (longitude < west || longitude > east || latitude < south || latitude > north) return null;

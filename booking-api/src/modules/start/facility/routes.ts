@@ -17,7 +17,7 @@ import type { StartParts } from '../start-parts.ts';
 import { facilityHead } from './facility-head.ts';
 import { townOf, writeFacilityPage } from './facility-view.ts';
 
-/** Pages of the places that a brand sends to, `/to/<slug>`, and the sitemap that names them. */
+/** Pages of the places that a brand ships to, `/to/<slug>`, and the sitemap that lists them. */
 export function facilityRoutes(
   app: FastifyInstance,
   { config, db, clock }: AppContext,

@@ -4,7 +4,7 @@ import { brandOfRequest } from '../../catalog/public/request-brand.ts';
 import type { PageHost } from '../../site/public/page-host.ts';
 import { writeSitemap, writeSitemapIndex } from './sitemap.ts';
 
-/** What search engines read before they come: which pages there are, and which are not for them. */
+/** Files for search engines: the existing pages, and those to skip. */
 export function sitemapRoutes(app: FastifyInstance, { db }: AppContext, host: PageHost): void {
   app.get('/sitemap.xml', async (request, reply) => {
     const brand = await brandOfRequest({ db }, request);

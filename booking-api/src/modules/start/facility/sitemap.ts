@@ -2,14 +2,14 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { escapeText } from '../../../platform/http/escape.ts';
 import { countFacilitiesOf, listSlugsOf } from '../../clubs/public/facility-slug.ts';
 
-/** A sitemap holds 50,000 addresses at most. */
+/** A sitemap has at most 50,000 URLs. */
 const mostInSitemap = 40_000;
 const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 const pages = ['/', '/ship', '/quote', '/help', '/terms', '/privacy', '/accessibility'];
 
-/** The sitemap that names the others: the brand's pages, and its facilities in parts. */
+/** The sitemap index: the brand's pages, and its facilities in parts. */
 export async function writeSitemapIndex(db: Queries, brand: string, origin: string): Promise<string> {
   const count = await countFacilitiesOf(db, brand);
   const parts = Math.ceil(count / mostInSitemap);
@@ -23,7 +23,7 @@ export async function writeSitemapIndex(db: Queries, brand: string, origin: stri
 const urlset = (addresses: readonly string[]): string =>
   `${head}<urlset xmlns="${xmlns}">${addresses.map((address) => `<url><loc>${escapeText(address)}</loc></url>`).join('')}</urlset>`;
 
-/** A part of the sitemap; undefined for one that does not exist. */
+/** A part of the sitemap; undefined for a part that does not exist. */
 export async function writeSitemap(
   db: Queries,
   { brand, origin, part }: { brand: string; origin: string; part: string },

@@ -1,4 +1,4 @@
-/** Keeps what costs work until it is `lifeMs` old, by a key; the product's clock decides. */
+/** Caches expensive results by key for `lifeMs`, by the product's clock. */
 export function createDayCache<T>(lifeMs: number, most = 500) {
   const entries = new Map<string, { readonly at: number; readonly value: Promise<T> }>();
   return (key: string, now: number, make: () => Promise<T>): Promise<T> => {
@@ -7,7 +7,7 @@ export function createDayCache<T>(lifeMs: number, most = 500) {
     if (entries.size >= most) entries.clear();
     const value = make();
     entries.set(key, { at: now, value });
-    // A failure is not kept.
+    // A failure is not cached.
     value.catch(() => entries.delete(key));
     return value;
   };

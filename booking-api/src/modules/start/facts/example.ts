@@ -4,13 +4,13 @@ import type { BoxFields } from '../price/trip.ts';
 import { typicalRoutesOf } from './typical-routes.ts';
 
 interface Known {
-  /** The saved home of who is signed in, as the box shows it. */
+  /** The signed-in user's saved home, as the box shows it. */
   readonly home: string | undefined;
   /** The page's own destination. */
   readonly fixedTo: string | undefined;
 }
 
-/** What a visitor sees who entered nothing yet: a trip that many make, from their own home where it is known. */
+/** The example for a visitor without input: a typical trip, from the visitor's own home if known. */
 function exampleOf({ slug }: Brand, { home, fixedTo }: Known): ExamplePlaces {
   const route = typicalRoutesOf(slug).find(({ to }) => !home?.startsWith(to));
   if (!route) return {};
@@ -20,7 +20,7 @@ function exampleOf({ slug }: Brand, { home, fixedTo }: Known): ExamplePlaces {
   };
 }
 
-/** The fields as they were entered or are known, and the places of an example that fill in for the rest. */
+/** The entered or known fields, with the places of an example for the rest. */
 export function enteredOf(
   typed: BoxFields,
   brand: Brand,
@@ -38,7 +38,10 @@ export function enteredOf(
   };
 }
 
-/** Ends that the booking does not take from its link: those of an example, and a home from which it begins by itself, with its street. */
+/**
+ * Ends that the booking does not read from its link: those of an example, and a home that it fills in itself,
+ * with the street.
+ */
 export const untoldEnds = (
   example: ExamplePlaces,
   { from }: { readonly from?: string },

@@ -2,7 +2,9 @@ import { countryName } from '@sendahead/shared-contracts/geo/country-name';
 import type { Queries } from '../../../platform/database/database.ts';
 import { defaultAddress } from '../../profile/public/default-address.ts';
 
-/** AD-30: the saved home of who is signed in, as a line that the price box reads; undefined without one. */
+/**
+ * AD-30: the signed-in user's saved home, as a line that the price box reads; undefined without one.
+ */
 export async function homeLineOf(
   db: Queries,
   user: { readonly id: string } | null,

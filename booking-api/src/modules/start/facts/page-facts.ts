@@ -12,12 +12,12 @@ import { priceRoutes } from './route-prices.ts';
 import { typicalRoutesOf } from './typical-routes.ts';
 
 const quarterHour = 15 * 60_000;
-/** Pages answer in milliseconds; what they count may be an hour old. */
+/** Pages answer in milliseconds; their counts may be an hour old. */
 const hour = 4 * quarterHour;
 
 const steps = ['where', 'pickup', 'arrive'].map((name) => `steps/${name}.svg`);
 
-/** All that a brand's page says apart from the visitor's trip, most of it kept for a while. */
+/** The content of a brand's page apart from the visitor's trip, most of it cached for a while. */
 export function createPageFacts(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { drawing }: Pick<PageHost, 'drawing'>,
@@ -59,6 +59,6 @@ export function createPageFacts(
 
 const insideOf = (svg: string): string => svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
 
-/** Steps of the release have an empty place for the brand's item. */
+/** The release's drawings of the steps have a gap for the brand's item. */
 const withItem = (svg: string, item: string): string =>
   svg.replace(/(<g data-place="item"[^>]*>)<\/g>/, (_, place: string) => `${place}${item}</g>`);

@@ -8,7 +8,7 @@ export interface Question {
   readonly markup: string;
 }
 
-/** The brand's text of questions: each heading is one, what follows answers it. */
+/** The brand's text of questions: each heading is a question, the text below it the answer. */
 export async function questionsOf(db: Queries, brand: Brand): Promise<Question[]> {
   const { name, help_phone, help_email } = brand;
   const { one, many } = itemWordsOf(brand);

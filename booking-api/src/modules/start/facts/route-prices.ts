@@ -7,8 +7,8 @@ import type { BoxTrip } from '../price/form.ts';
 import { type BoxContext, planLeg, servicesFrom } from '../price/plan-leg.ts';
 import { productName } from '../price/product-name.ts';
 import { boxItemOf } from '../price/read-trip.ts';
+import { defaultItemOf } from './default-item.ts';
 import { type TypicalRoute, typicalRoutesOf } from './typical-routes.ts';
-import { usualItemOf } from './usual-item.ts';
 
 export interface RoutePrice extends TypicalRoute {
   readonly totalCents: Cents;
@@ -17,9 +17,12 @@ export interface RoutePrice extends TypicalRoute {
   readonly pickup: CalendarDate;
 }
 
-/** What one item of the brand's usual size costs on its typical routes: the cheapest service of the next day, dropped off. */
+/**
+ * The price of one item of the brand's default size on its typical routes: the cheapest service of the next
+ * day, dropped off.
+ */
 export async function priceRoutes(context: BoxContext, brand: Brand): Promise<RoutePrice[]> {
-  const item = boxItemOf(brand, { item: usualItemOf(brand), count: 1 });
+  const item = boxItemOf(brand, { item: defaultItemOf(brand), count: 1 });
   const priced: RoutePrice[] = [];
   for (const route of typicalRoutesOf(brand.slug)) {
     const [from, to] = [

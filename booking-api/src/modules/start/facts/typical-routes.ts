@@ -1,4 +1,4 @@
-/** A trip that many guests of a brand make, from a large town to a place where its facilities are. */
+/** A trip that many of a brand's guests make, from a large town to a place with its facilities. */
 export interface TypicalRoute {
   readonly from: string;
   readonly to: string;
@@ -48,5 +48,5 @@ const routes: Readonly<Record<string, readonly TypicalRoute[]>> = {
   ],
 };
 
-/** The four routes of a brand; a brand made in the console has those of hotels. */
+/** The four routes of a brand; a brand created in the console uses those of hotels. */
 export const typicalRoutesOf = (slug: string): readonly TypicalRoute[] => routes[slug] ?? hotels;

@@ -3,29 +3,32 @@ import {
   daysBetween,
   spokenDate,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { TripType } from '@sendahead/shared-contracts/ship-form/trip-type';
 import { type Html, html } from '../../../platform/http/html.ts';
 import type { TypedPlace } from '../../geo/public/find-typed-place.ts';
 import { boxWords, refusalWords } from '../copy/start.ts';
-import { type Answer, type Offer, safeDayFor } from '../price/answer.ts';
+import { type Offer, safeDayFor, type TripAnswer } from '../price/answer.ts';
 import type { BoxItem } from '../price/form.ts';
 import type { ReturnOffer } from '../price/price-return.ts';
 import { shipLink } from '../price/ship-link.ts';
 import { money } from './money.ts';
 
-/** An answer with what it was asked for. */
+/** An answer with its request. */
 export interface ShownAnswer {
   readonly from: TypedPlace;
   readonly to: TypedPlace;
   readonly item: BoxItem;
-  readonly answer: Answer;
-  /** Code of the service that is selected. */
+  readonly answer: TripAnswer;
+  /** Code of the selected service. */
   readonly service: string | null;
-  /** Ends that the booking does not take from its link: those of an example, and a home that it knows itself. */
+  /**
+   * Ends that the booking does not read from its link: those of an example, and a home that it knows itself.
+   */
   readonly untold: ReadonlySet<'from' | 'to'>;
   readonly isExample: boolean;
-  /** What the fields show of the places; absent for those of an example. */
+  /** The display text of the places; absent for those of an example. */
   readonly lines: Readonly<Partial<Record<'from' | 'to', string>>>;
-  /** A return day is named: the round trip is what is booked first. */
+  /** A return day was entered: the round trip is offered first. */
   readonly returns: boolean;
 }
 
@@ -51,22 +54,22 @@ const wordsOf = ({ totalCents, pickup }: ReturnOffer): { price: string; day: str
   day: spokenDate(pickup),
 });
 
-/** The day that was asked for, where every offer is in time for it. */
+/** The requested day, when every offer is in time for it. */
 const wantedInTime = ({ answer }: ShownAnswer): CalendarDate | null =>
   answer.is === 'offers' && answer.inTime ? answer.wanted : null;
 
 interface WayToBook {
-  readonly tripType: 'one_way' | 'round_trip';
+  readonly tripType: TripType;
   readonly words: string;
 }
 
-/** A large price, and what the small print says of it and of the other trip. */
+/** A large price, and the small print about it and the other trip. */
 interface ShownPrice {
   readonly price: string;
   readonly notes: readonly string[];
 }
 
-/** The price of the trip that was entered, with the other one as small print. */
+/** The price of the entered trip, with the other trip in small print. */
 function priceOf({ totalCents, roundTrip }: Offer, { returns }: ShownAnswer): ShownPrice {
   const oneWay = money(totalCents);
   if (!roundTrip) return { price: oneWay, notes: returns ? [boxWords.isOneWay] : [] };
@@ -76,7 +79,7 @@ function priceOf({ totalCents, roundTrip }: Offer, { returns }: ShownAnswer): Sh
     : { price: oneWay, notes: [boxWords.roundTrip(words)] };
 }
 
-/** What the price of the first way to book holds. */
+/** The terms included in the price of the first booking button. */
 function termsOf({ pickups, roundTrip }: Offer, { returns }: ShownAnswer): string {
   const isRound = returns && roundTrip !== null;
   const paid = isRound ? roundTrip.pickups : pickups;
@@ -86,7 +89,7 @@ function termsOf({ pickups, roundTrip }: Offer, { returns }: ShownAnswer): strin
     : `${terms} ${boxWords.pickupIncluded({ amount: money(paid.cents), count: paid.count })}`;
 }
 
-/** The trip that was asked for first: a round trip where its return day was named. */
+/** The trip offered first: a round trip when its return day was entered. */
 function waysToBook(offer: Offer, { returns }: ShownAnswer): [WayToBook, ...WayToBook[]] {
   const price = money(offer.totalCents);
   if (!offer.roundTrip) return [{ tripType: 'one_way', words: boxWords.book({ price }) }];
@@ -96,7 +99,7 @@ function waysToBook(offer: Offer, { returns }: ShownAnswer): [WayToBook, ...WayT
     : [{ tripType: 'one_way', words: boxWords.book({ price }) }, round];
 }
 
-/** The booking of an offer; the days and the service of an example are nobody's. */
+/** The booking of an offer; it ignores the days and the service of an example. */
 function linksTo(offer: Offer, shown: ShownAnswer, shipUrl: string) {
   const { item, untold, isExample } = shown;
   const places = { from: untold.has('from') ? null : shown.from, to: untold.has('to') ? null : shown.to };
@@ -139,7 +142,10 @@ ${second ? html`<p><a data-other href="${href(second.tripType)}">${second.words}
 </div>`;
 }
 
-/** Three services to choose from and the way to book the chosen one, or the one reason why nothing is sold. */
+/**
+ * Three services to choose from and the button to book the selected one, or the single reason why none is
+ * sold.
+ */
 export function writeAnswer(shown: ShownAnswer, { shipUrl, helpPhone }: Place): Html {
   const { answer, service, lines } = shown;
   if (answer.is === 'refused') {

@@ -2,13 +2,13 @@ import type { SessionInfo } from '@sendahead/shared-contracts/accounts/schema';
 import { type Html, html } from '../../../platform/http/html.ts';
 import { startWords } from '../copy/start.ts';
 
-/** Signing in, or the orders of who is signed in. */
+/** The sign-in link, or the signed-in user's orders. */
 const writeAccount = ({ user }: SessionInfo): Html =>
   user
     ? html`<a class="start-link start-link--button" href="/orders">${user.first_name || startWords.orders}</a>`
     : html`<a class="start-link start-link--button" href="/account?login_flag=1&amp;value=%2F">${startWords.signIn}</a>`;
 
-/** What goes into the places of the shell's page. A `plain` one has no scene behind its header. */
+/** The content for the placeholders of the shell's page. A `plain` one has no scene behind its header. */
 export const blocksOf = (
   main: Html,
   session: SessionInfo,

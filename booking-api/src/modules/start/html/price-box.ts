@@ -5,32 +5,32 @@ import { placeWordOf } from '../copy/brand-copy.ts';
 import { boxWords } from '../copy/start.ts';
 import { type BoxFields, mostItems } from '../price/trip.ts';
 
-/** Longer ahead than anybody books, and within what the calendars know. */
+/** Further ahead than anyone books, and within the calendars. */
 const daysAhead = 500;
 
-/** By its field, each place of an example. */
+/** The places of an example, by field. */
 export type ExamplePlaces = Readonly<Partial<Record<'from' | 'to', string>>>;
 
 export interface BoxView {
   readonly brand: Brand;
-  /** Where the form leads: the page itself, whose answer is in it. */
+  /** The form's action: the page itself, which contains the answer. */
   readonly action: string;
   readonly fields: BoxFields;
   readonly today: CalendarDate;
   readonly answer: Html;
-  /** The problem with a place or a day, by its field. */
+  /** The problem with a place or a day, by field. */
   readonly problems: Readonly<Record<Named, string | null>>;
-  /** The places of the example, which nobody entered: the fields show them and hold nothing. */
+  /** The example's places, which no one entered: the fields show them as placeholders. */
   readonly example: ExamplePlaces;
-  /** The page's own place, which is not asked for. */
+  /** The page's own place, which has no field. */
   readonly fixedTo: boolean;
 }
 
-/** What a past day is answered with. */
+/** The message for a past day. */
 export const tooEarly = (today: CalendarDate): string =>
   boxWords.early({ day: paperDate(today).replace(/^\w+, /, '') });
 
-/** What a day is answered with that carriers don't plan yet. */
+/** The message for a day beyond the carriers' schedules. */
 const tooFar = (today: CalendarDate): string =>
   boxWords.tooFar({ day: paperDate(addDays(today, daysAhead)).replace(/^\w+, /, '') });
 
@@ -44,7 +44,7 @@ const writeProblem = (name: Named, { problems }: Pick<BoxView, 'problems'>): Htm
     ? html`<p class="start-problem" id="box-${name}-problem" data-problem>${problems[name]}</p>`
     : null;
 
-/** The problems of an answer that comes alone: the script moves each to its field. */
+/** The problems of a separate answer: the script moves each to its field. */
 export const writeProblems = ({ problems }: Pick<BoxView, 'problems'>): Html[] =>
   named.flatMap((name) =>
     problems[name] ? [html`<p class="start-refused" data-problem-of="${name}">${problems[name]}</p>`] : [],
@@ -75,7 +75,7 @@ const writeCounts = (count: number): Html[] =>
     (_, index) => html`<option${index + 1 === count ? html` selected` : null}>${index + 1}</option>`,
   );
 
-/** OPEN-01: the question and its answer: a form that works without script. */
+/** OPEN-01: the question and its answer: a form that works without scripts. */
 export function writePriceBox(view: BoxView): Html {
   const { action, fields, today, answer, example, fixedTo } = view;
   return html`<section class="start-box" id="price" aria-labelledby="box-title">

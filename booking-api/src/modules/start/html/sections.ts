@@ -36,7 +36,7 @@ const writeFact = (icon: Html, title: string, text: string | Html): Html =>
 
 const isGround = (services: readonly string[]): boolean => services.every((name) => name.includes('GROUND'));
 
-/** Four facts, each of them from data. */
+/** Four facts from data. */
 export function writeFacts({ brand, promise }: Facts): Html {
   const { free, most } = coversOf(brand);
   const more = most > free ? factWords.more({ amount: wholeDollars(most) }) : factWords.included;
@@ -50,7 +50,7 @@ ${writeFact(icons.phone, factWords.call, html`<a href="tel:${number}">${brand.he
 </ul>`;
 }
 
-/** What it costs on typical routes, by the tariff of today. */
+/** Prices on typical routes, at today's rates. */
 export function writeRoutes(facts: Facts): Html | null {
   const { routes, brand } = facts;
   const [first] = routes;
@@ -95,7 +95,7 @@ export function writeSteps(facts: Facts): Html {
 
 const listOf = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** Coverage and on-time figure, and who carries. */
+/** Coverage and on-time figure, and the carriers. */
 export function writeProof(facts: Facts): Html {
   const { brand, promise, onTime, carriers } = facts;
   const { free, most } = coversOf(brand);
@@ -116,7 +116,7 @@ ${carriers.length > 0 ? html`<div class="start-carriers"><h3>${proofWords.carrie
 </div></section>`;
 }
 
-/** Questions people ask, in the brand's own text. */
+/** Frequent questions, in the brand's own words. */
 export function writeQuestions({ questions, brand }: Facts): Html | null {
   if (questions.length === 0) return null;
   const rows = questions.map(

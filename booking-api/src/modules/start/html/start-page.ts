@@ -15,7 +15,7 @@ import {
   writeTrack,
 } from './sections.ts';
 
-/** Who is signed in, with the bags that arrive next. */
+/** The signed-in user, with the next bags to arrive. */
 export interface Visitor {
   readonly firstName: string;
   readonly next: NextArrival | undefined;
@@ -36,7 +36,7 @@ export function writeWelcome({ firstName, next }: Visitor, today: CalendarDate):
   return html`<p class="start-welcome">${startWords.welcome({ name: firstName })}<a href="/orders/${next.orderId}">${words}</a></p>`;
 }
 
-/** The scene behind the words and the ground behind the box. */
+/** The scene behind the headline and the ground behind the box. */
 export const writeScene = ({ drawings, brand }: Facts): Html =>
   html`<div class="start-scene" aria-hidden="true">${new Html(drawings[`${sceneOf(brand)}.svg`] ?? '')}</div>`;
 
@@ -50,7 +50,7 @@ ${visitor ? writeWelcome(visitor, today) : null}
 </div></div>`;
 };
 
-/** OPEN-01: the start page of a brand: the price first, then what it says of itself. */
+/** OPEN-01: a brand's start page: the price first, then facts about the brand. */
 export const writeStartPage = (view: StartView): Html => {
   const { facts, box, visitor } = view;
   return html`${writeOpening(view)}

@@ -8,7 +8,7 @@ const stopsOf = (...statuses: ParcelStatus[]): string[] | undefined =>
     ?.map((stop) => stop.replace(/<[^>]*>/g, ''));
 
 describe('the stops of a tracked leg', () => {
-  it('shows five stops with the planned days of pickup and arrival', () => {
+  it('the stops of a leg are five, with the planned days of pickup and arrival', () => {
     expect(stopsOf('label_ready')).toEqual([
       'Label ready Now',
       'With carrier Planned for Wed, Dec 2',
@@ -18,7 +18,7 @@ describe('the stops of a tracked leg', () => {
     ]);
   });
 
-  it('marks the stop of the bag that is furthest behind', () => {
+  it('the stops of a leg show the position of the bag that is furthest behind', () => {
     expect(stopsOf('delivered', 'in_transit')?.slice(1, 4)).toEqual([
       'With carrier Done',
       'In transit Now',
@@ -26,11 +26,11 @@ describe('the stops of a tracked leg', () => {
     ]);
   });
 
-  it('shows every stop as done once all bags are delivered', () => {
+  it('the stops of a leg are all done once all bags are delivered', () => {
     expect(stopsOf('delivered', 'delivered')?.every((stop) => stop.endsWith('Done'))).toBe(true);
   });
 
-  it('shows no stops for a bag in trouble, being returned or canceled, or without bags', () => {
+  it('the stops of a leg are absent for a bag in trouble, being returned or canceled, or without bags', () => {
     expect(stopsOf('in_transit', 'exception')).toBeUndefined();
     expect(stopsOf('returned')).toBeUndefined();
     expect(stopsOf('cancelled')).toBeUndefined();

@@ -14,8 +14,8 @@ const pickup = 1;
 const arrival = 4;
 
 /**
- * The five stops of a leg, as far as the bag that is furthest behind has come. Nothing where a bag is in trouble or
- * is being returned: it is at none of them.
+ * The five stops of a leg, with the progress of the bag that is furthest behind. Empty when a bag is in
+ * trouble or being returned, because it is at none of them.
  */
 export function writeStops(
   statuses: readonly (ParcelStatus | undefined)[],

@@ -14,9 +14,9 @@ export type TrackResult =
 
 const dayAt = (instant: string, zone: string): string =>
   spokenDate(localTime(Date.parse(instant), zone).date);
-const said = (day: string): string => (isCalendarDate(day) ? spokenDate(day) : day);
+const dayInWords = (day: string): string => (isCalendarDate(day) ? spokenDate(day) : day);
 
-/** Where a leg's bags are: cities and days, and nothing of a person. */
+/** The locations of a leg's bags: cities and days, without personal data. */
 function writeLeg({ from, to, bags: all, last, ship_date, drop_off }: Legs[number]): Html {
   const name = trackWords.leg({ from: from.place, to: to.place });
   const bags = all.filter(({ status }) => status !== 'cancelled');
@@ -34,15 +34,15 @@ function writeLeg({ from, to, bags: all, last, ship_date, drop_off }: Legs[numbe
   const there = bags.length > 0 && arrived.length === bags.length ? arrived.toSorted().at(-1) : undefined;
   const stops = writeStops(
     bags.map(({ status }) => status),
-    { name, pickup: said(ship_date), due: said(due) },
+    { name, pickup: dayInWords(ship_date), due: dayInWords(due) },
   );
   return html`<section class="start-leg"><h2>${name}</h2>
-<p class="start-leg__day">${there ? trackWords.delivered({ day: dayAt(there, bag?.time_zone ?? 'UTC') }) : trackWords.due({ day: said(due) })}</p>
-<p>${last && last.status !== 'label_ready' ? trackWords.last({ place: last.place, day: dayAt(last.at, last.time_zone) }) : trackWords.notYet({ day: said(ship_date), dropOff: drop_off })}</p>
+<p class="start-leg__day">${there ? trackWords.delivered({ day: dayAt(there, bag?.time_zone ?? 'UTC') }) : trackWords.due({ day: dayInWords(due) })}</p>
+<p>${last && last.status !== 'label_ready' ? trackWords.last({ place: last.place, day: dayAt(last.at, last.time_zone) }) : trackWords.notYet({ day: dayInWords(ship_date), dropOff: drop_off })}</p>
 ${stops}</section>`;
 }
 
-/** The answer to order number and email. */
+/** The answer to an order number and email. */
 export function writeTracked(
   tracked: TrackResult,
   facts: Pick<Facts, 'brand' | 'drawings'>,

@@ -9,7 +9,7 @@ export interface Suggestions {
   readonly places: readonly LikePlace[];
 }
 
-/** The form's own address with another place in the field. */
+/** The form's own URL with another place in the field. */
 function hrefOf(
   action: string,
   fields: BoxFields,
@@ -29,8 +29,8 @@ function hrefOf(
 }
 
 /**
- * The ways on where the box does not know a place: places that were meant, one press away, and the booking, which takes
- * addresses in any country.
+ * The choices when the box does not know a place: similar places, one click away, and the booking, which
+ * accepts addresses in any country.
  */
 export function writeWayOn(
   { field, places }: Suggestions,

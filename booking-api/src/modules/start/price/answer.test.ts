@@ -5,7 +5,7 @@ import { startPerFile } from '../../../testing/server-per-file.ts';
 import { type Browser, startTestApp } from '../../../testing/test-app.ts';
 import { readBrand } from '../../catalog/public/store.ts';
 import { carrierCheck } from '../../services/public/carrier-check.ts';
-import { type Answer, answerTrip, type Offer } from './answer.ts';
+import { answerTrip, type Offer, type TripAnswer } from './answer.ts';
 import { shipmentFormOf } from './form.ts';
 import { readTrip } from './read-trip.ts';
 import { readBoxFields } from './trip.ts';
@@ -31,12 +31,12 @@ async function ask(query: Record<string, string>, brandSlug = 'golf') {
   return { trip, answer: await answerTrip(context, { ...places, by: fields.by, back: fields.back }) };
 }
 
-const offersIn = (answer: Answer): readonly Offer[] => {
+const offersIn = (answer: TripAnswer): readonly Offer[] => {
   if (answer.is !== 'offers') throw new Error(answer.reason);
   return answer.offers;
 };
 
-/** The booking's services and price for the same trip on the day that an offer names. */
+/** The booking's services and price for the same trip on the day of an offer. */
 async function bookingOf(form: ShipmentForm) {
   const send = async (path: string) =>
     (await guest.send('POST', `/refactor/v5/ship/${path}`, { body: form })).json();
@@ -92,7 +92,7 @@ describe('the answer of the price box', () => {
     }
   });
 
-  it('has services in time for the wanted day, each collected as late as possible', async () => {
+  it('the answer of the price box has services in time for the requested day, each picked up as late as possible', async () => {
     const offers = offersIn((await ask({ from: '64111', to: '10001', by: '2026-12-10' })).answer);
     expect(offers).toHaveLength(3);
     expect(offers[0]).toMatchObject({ carrier: 'FedEx', name: 'Ground' });
@@ -102,26 +102,26 @@ describe('the answer of the price box', () => {
     );
   });
 
-  it('calls two services by different names, although the carrier ships both by one product', async () => {
+  it('gives two services different names, although the carrier ships both by one product', async () => {
     const offers = offersIn((await ask({ from: '64111', to: '28374', by: '2026-12-18' })).answer);
     const names = offers.map(({ carrier, name }) => `${carrier} ${name}`);
     expect(names).toEqual(expect.arrayContaining(['FedEx Ground', 'FedEx Expedited ground']));
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('TL-19 offers ground from the next day on, since the carrier needs a day’s notice to pick it up', async () => {
+  it('TL-19 offers ground from the next day on, because the carrier needs a day’s notice for the pickup', async () => {
     const offers = offersIn((await ask({ from: '64111', to: '10001' })).answer);
     expect(offers.find(({ code }) => code === 'DOMESTIC_GROUND')?.pickup).toBe('2026-11-24');
     // Faster services are picked up on the same day.
     expect(offers.map(({ pickup }) => pickup)).toContain('2026-11-23');
   });
 
-  it('names the next possible day on Thanksgiving, when nobody collects tomorrow', async () => {
+  it('names the next possible day on Thanksgiving, when there is no pickup tomorrow', async () => {
     server.moveClock('2026-11-25T23:30:00Z');
     const { answer } = await ask({ from: '64111', to: '10001', by: '2026-11-27' });
     expect(answer).toMatchObject({ is: 'offers', inTime: false, wanted: '2026-11-27' });
     for (const { pickup, arrival } of offersIn(answer)) {
-      // The carrier collects nowhere on the day after the holiday.
+      // The carrier has no pickups on the day after the holiday.
       expect(pickup).toBe('2026-11-30');
       expect(arrival > '2026-11-27').toBe(true);
     }
@@ -136,7 +136,7 @@ describe('the answer of the price box', () => {
     }
   });
 
-  it('has the price of a round trip, which is that of the booking', async () => {
+  it('the answer of the price box has the booking’s price of a round trip', async () => {
     const { trip, answer } = await ask({ from: '64111', to: '10001' });
     for (const { roundTrip, totalCents, pickup, arrival, pickupFeeId, serviceLevelId } of offersIn(answer)) {
       if (!roundTrip) throw new Error('no return');
@@ -161,7 +161,7 @@ describe('the answer of the price box', () => {
     ['same_place', { from: '10001', to: '10001' }],
     ['not_served', { from: '96940', to: '10001' }],
     ['military', { from: '10001', to: '09012' }],
-  ])('refuses with the one true reason: %s', async (reason, query) => {
+  ])('refuses with the single actual reason: %s', async (reason, query) => {
     expect((await ask(query)).answer).toEqual({ is: 'refused', reason });
   });
 });

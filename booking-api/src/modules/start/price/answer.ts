@@ -1,8 +1,7 @@
 import { spareDays } from '@sendahead/shared-contracts/calendar/spare-days';
 import { emptyShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { unservedPlace } from '@sendahead/shared-contracts/geo/unserved-place';
-import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { addDays } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { horizonDays } from '../../calendar/public/horizon.ts';
@@ -17,7 +16,7 @@ import { type BoxContext, type BoxPlan, planLeg, servicesBefore, servicesFrom } 
 import { priceReturn, type ReturnOffer } from './price-return.ts';
 import { productName } from './product-name.ts';
 
-/** A service with the days and the total that the booking will show for it. */
+/** A service with the days and the total that the booking will show. */
 export interface Offer {
   readonly code: string;
   readonly serviceLevelId: number;
@@ -29,26 +28,26 @@ export interface Offer {
   readonly arrival: CalendarDate;
   readonly transitDays: number;
   readonly totalCents: Cents;
-  /** What of the total is for the pickup. */
+  /** The part of the total for the pickup. */
   readonly pickups: Pickups;
   readonly dropOff: boolean;
   readonly roundTrip: ReturnOffer | null;
 }
 
 export type RefusedTrip =
-  /** The tariff serves one of the places in no way. */
+  /** The tariff does not serve one of the places at all. */
   | 'not_served'
   /** The item is not shipped between these countries. */
   | 'item_not_shipped'
-  /** No carrier takes an item of this size. */
+  /** No carrier accepts an item of this size. */
   | 'too_large'
-  /** Only by a carrier that does not collect there. */
+  /** Only a carrier that does not pick up there serves it. */
   | 'by_phone'
   | 'same_place'
-  /** Post of the armed forces, to which no carrier goes. */
+  /** A military post office, which no carrier serves. */
   | 'military';
 
-export type Answer =
+export type TripAnswer =
   | {
       readonly is: 'offers';
       readonly offers: readonly Offer[];
@@ -61,9 +60,9 @@ export interface AnswerContext extends BoxContext {
   readonly checkOffers: CarrierCheck;
 }
 
-export type AskedTrip = Pick<BoxTrip, 'from' | 'to' | 'item'> & {
+export type TripQuestion = Pick<BoxTrip, 'from' | 'to' | 'item'> & {
   readonly by: CalendarDate | null;
-  /** The day of the return, where one is wanted. */
+  /** The day of the return, if requested. */
   readonly back: CalendarDate | null;
 };
 
@@ -82,13 +81,16 @@ const townOf = ({ city, state, code }: { city: string; state: string; code: stri
   zip: code,
 });
 
-const refused = (reason: RefusedTrip): Answer => ({ is: 'refused', reason });
+const refused = (reason: RefusedTrip): TripAnswer => ({ is: 'refused', reason });
 
-/** Three services for the wanted day, or for the next possible one, each at the price that the booking asks. */
-export async function answerTrip(context: AnswerContext, { by, back, ...asked }: AskedTrip): Promise<Answer> {
-  if (keyOf(asked.from) === keyOf(asked.to)) return refused('same_place');
-  if ([asked.from, asked.to].some(isMilitary)) return refused('military');
-  const trip: BoxTrip = { ...asked, outbound: { pickupDate: null, pickupFeeId: null } };
+/** Three services for the requested day, or for the next possible one, each at the booking's price. */
+export async function answerTrip(
+  context: AnswerContext,
+  { by, back, ...question }: TripQuestion,
+): Promise<TripAnswer> {
+  if (keyOf(question.from) === keyOf(question.to)) return refused('same_place');
+  if ([question.from, question.to].some(isMilitary)) return refused('military');
+  const trip: BoxTrip = { ...question, outbound: { pickupDate: null, pickupFeeId: null } };
   let plan: BoxPlan | undefined;
   try {
     plan = await planLeg(context, trip, 'outbound');
@@ -110,13 +112,16 @@ export async function answerTrip(context: AnswerContext, { by, back, ...asked }:
   return { is: 'offers', offers: sorted, wanted: by, inTime: found.inTime };
 }
 
-/** The last day of arrival that leaves days to spare, as the booking plans it. */
+/** The last arrival day with days to spare, as the booking plans it. */
 export const safeDayFor = (by: CalendarDate): CalendarDate => addDays(by, -spareDays(by));
 
-/** In time for the wanted day, with days to spare where the service can; else as soon as each service can be handed over. */
+/**
+ * In time for the requested day, with days to spare if the service allows; otherwise at each service's first
+ * possible handoff.
+ */
 function offersInTime(plan: BoxPlan, by: CalendarDate | null): { offers: DatedOption[]; inTime: boolean } {
-  const { earliest, handover } = plan.leg;
-  const farthest = addDays(handover.today, horizonDays);
+  const { earliest, pickupSite } = plan.leg;
+  const farthest = addDays(pickupSite.today, horizonDays);
   if (by !== null && by >= earliest && by <= farthest) {
     const days = servicesBefore(plan, by);
     const safe = lastInTime(days, safeDayFor(by));
@@ -133,7 +138,7 @@ function reasonOf({ planned: { book }, leg }: BoxPlan): RefusedTrip {
   return 'too_large';
 }
 
-/** Those that the carrier sells on their day, as the booking asks it. */
+/** Those that the carrier sells on their day, checked like in the booking. */
 async function soldOf(
   { checkOffers }: AnswerContext,
   { planned: { book, shipment }, leg }: BoxPlan,
@@ -149,9 +154,9 @@ async function soldOf(
   return (await Promise.all([...byDay].map(([day, ofDay]) => soldOn(day, ofDay)))).flat();
 }
 
-/** The total of a service by the booking's own price; null where its pickup of today is over. */
+/** A service's total by the booking's own pricing; null when today's pickup is over. */
 async function priceOffer(
-  context: AnswerContext & Pick<AskedTrip, 'back'>,
+  context: AnswerContext & Pick<TripQuestion, 'back'>,
   trip: BoxTrip,
   { pickupFeeId, leg, planned: { book } }: BoxPlan,
   { pickup, option }: DatedOption,

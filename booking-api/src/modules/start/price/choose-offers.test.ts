@@ -20,21 +20,21 @@ describe('the three services of a price', () => {
     day('2026-12-04', 4, 9000, '2026-12-07'),
   ];
 
-  it('are the cheapest, the one that is collected last and the cheapest of the others', () => {
+  it('the three services of a price are the cheapest, the one with the latest pickup and the cheapest of the others', () => {
     expect(ids(chooseOffers(all, calendarDate('2026-12-07')))).toEqual([1, 2, 4]);
   });
 
-  it('have the one that arrives first where no day is wanted', () => {
+  it('the three services of a price include the one that arrives first when no day is requested', () => {
     const soon = [...all.slice(0, 3), day('2026-12-01', 5, 9900, '2026-12-02')];
     expect(ids(chooseOffers(soon, null))).toEqual([1, 2, 5]);
   });
 
-  it('are all there are of fewer than three', () => {
+  it('the three services of a price are all available ones when there are fewer than three', () => {
     expect(ids(chooseOffers(all.slice(2), null))).toEqual([3, 4]);
     expect(chooseOffers([], null)).toEqual([]);
   });
 
-  it('RT-07 begin with the cheapest round trip where a return is wanted, those without a return last', () => {
+  it('RT-07 the three services of a price begin with the cheapest round trip when a return is requested, and end with those without a return', () => {
     const trip = (oneWay: number, round: number | null) => ({
       totalCents: cents(oneWay),
       roundTrip: round === null ? null : { totalCents: cents(round) },
@@ -43,7 +43,7 @@ describe('the three services of a price', () => {
     expect(all.toSorted(byRoundTrip).map(({ totalCents }) => totalCents)).toEqual([30, 20, 5, 10]);
   });
 
-  it('leave as soon as each can, those of much later days left out', () => {
+  it('the three services of a price leave as soon as each can, without those of much later days', () => {
     const days = [
       { date: calendarDate('2026-12-01'), options: [option(2, 9000, '2026-12-03')] },
       {
@@ -61,7 +61,7 @@ describe('the three services of a price', () => {
     expect(firstPossible([])).toEqual([]);
   });
 
-  it('leave as late as they can and still be in time', () => {
+  it('the three services of a price leave as late as they can while still in time', () => {
     const days = ['2026-12-01', '2026-12-02', '2026-12-03'].map((date, index) => ({
       date: calendarDate(date),
       options: [option(1, 5000, `2026-12-0${5 + index}`)],

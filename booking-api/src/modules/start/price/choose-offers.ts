@@ -2,20 +2,20 @@ import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitiv
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
 
-/** A service on the day on which its items are handed over. */
+/** A service on its handoff day. */
 export interface DatedOption {
   readonly pickup: CalendarDate;
   readonly option: ServiceOption;
 }
 
 const most = 3;
-/** Over a weekend with a holiday. */
+/** Covers a weekend with a holiday. */
 const soonDays = 4;
 
 const byPrice = (a: DatedOption, b: DatedOption): number =>
   a.option.price_cents - b.option.price_cents || a.option.arrival_date.localeCompare(b.option.arrival_date);
 
-/** Of each service the last pickup day by which its items are there in time. `days` are in order. */
+/** For each service, the last pickup day that is in time. `days` are in order. */
 export function lastInTime(
   days: readonly { readonly date: CalendarDate; readonly options: readonly ServiceOption[] }[],
   by: CalendarDate,
@@ -27,7 +27,10 @@ export function lastInTime(
   return [...latest.values()];
 }
 
-/** Of each service the first of its days, where that is no more than a few days after the first of all. `days` are in order. */
+/**
+ * For each service, its first day, unless it is more than a few days after the first of all. `days` are in
+ * order.
+ */
 export function firstPossible(
   days: readonly { readonly date: CalendarDate; readonly options: readonly ServiceOption[] }[],
 ): DatedOption[] {
@@ -41,8 +44,8 @@ export function firstPossible(
 }
 
 /**
- * Three services, cheapest first: the cheapest, the one that leaves the most time (collected last, or there first), and
- * the cheapest of the others.
+ * Three services, cheapest first: the cheapest, the one that leaves the most time (latest pickup, or earliest
+ * arrival), and the cheapest of the others.
  */
 export function chooseOffers(offers: readonly DatedOption[], by: CalendarDate | null): DatedOption[] {
   const sorted = offers.toSorted(byPrice);
@@ -62,7 +65,7 @@ interface PricedTrips {
   readonly roundTrip: { readonly totalCents: Cents } | null;
 }
 
-/** The cheapest round trip first, and what is sold one way only last. */
+/** The cheapest round trip first, and one-way services last. */
 export const byRoundTrip = (a: PricedTrips, b: PricedTrips): number =>
   a.roundTrip && b.roundTrip
     ? a.roundTrip.totalCents - b.roundTrip.totalCents

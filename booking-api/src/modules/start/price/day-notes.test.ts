@@ -1,5 +1,5 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import type { Answer } from './answer.ts';
+import type { TripAnswer } from './answer.ts';
 import { notesOfDays } from './day-notes.ts';
 
 const answerOf = (inTime: boolean, ...offers: (readonly [arrival: string, back?: string])[]) =>
@@ -8,14 +8,15 @@ const answerOf = (inTime: boolean, ...offers: (readonly [arrival: string, back?:
     inTime,
     wanted: null,
     offers: offers.map(([arrival, back]) => ({ arrival, roundTrip: back ? { pickup: back } : null })),
-  }) as unknown as Answer;
-const arriveBy = (by: string, answer: Answer) => notesOfDays({ by: calendarDate(by), back: null }, answer);
-const returnOn = (back: string, answer: Answer) =>
+  }) as unknown as TripAnswer;
+const arriveBy = (by: string, answer: TripAnswer) =>
+  notesOfDays({ by: calendarDate(by), back: null }, answer);
+const returnOn = (back: string, answer: TripAnswer) =>
   notesOfDays({ by: null, back: calendarDate(back) }, answer);
 const looked = 'There’s no delivery on Sat, Dec 12, so we looked for arrivals by Fri, Dec 11.';
 
-describe('VL-01 the note of a day that the price box cannot take as it is', () => {
-  it('says what was looked for, and the day on which all services arrive', () => {
+describe('VL-01 the note on a day that the price box adjusts', () => {
+  it('names the searched day, and the day on which all services arrive', () => {
     const three = answerOf(true, ['2026-12-10'], ['2026-12-10'], ['2026-12-10']);
     expect(arriveBy('2026-12-12', three)).toEqual([`${looked} All of these services arrive Thu, Dec 10.`]);
     expect(arriveBy('2026-12-12', answerOf(true, ['2026-12-10']))).toEqual([
@@ -29,15 +30,15 @@ describe('VL-01 the note of a day that the price box cannot take as it is', () =
     ]);
   });
 
-  it('says of no arrival that it was found where nothing is in time', () => {
+  it('claims no found arrival when no service is in time', () => {
     expect(arriveBy('2026-12-12', answerOf(false, ['2026-12-14']))).toEqual([looked]);
   });
 
-  it('says nothing of a day on which carriers deliver', () => {
+  it('the note on a day is absent for a day on which carriers deliver', () => {
     expect(arriveBy('2026-12-11', answerOf(true, ['2026-12-10']))).toEqual([]);
   });
 
-  it('RT-07 says why a return begins on a later day', () => {
+  it('RT-07 explains why a return begins on a later day', () => {
     expect(returnOn('2026-12-20', answerOf(true, ['2026-12-10', '2026-12-21'], ['2026-12-11']))).toEqual([
       'There’s no pickup there on Sun, Dec 20, so the return pickup is Mon, Dec 21.',
     ]);

@@ -3,18 +3,18 @@ import {
   isWeekend,
   spokenDate,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { dayWords } from '../copy/days.ts';
-import type { Answer, Offer } from './answer.ts';
+import { dayNoteWords } from '../copy/days.ts';
+import type { Offer, TripAnswer } from './answer.ts';
 import { type BoxFields, deliveryDayFor } from './trip.ts';
 
 type Dated = Pick<Offer, 'arrival'> & { readonly roundTrip: { readonly pickup: CalendarDate } | null };
 
 const sortedDays = (days: readonly CalendarDate[]): CalendarDate[] => [...new Set(days)].toSorted();
 
-/** Of a day on which nothing is delivered: what was looked for instead, and when the services that were found arrive. */
+/** For a day without deliveries: the day that was searched instead, and when the found services arrive. */
 function noteOfArrival(wanted: CalendarDate, offers: readonly Dated[], inTime: boolean): string | null {
   if (!isWeekend(wanted)) return null;
-  const looked = dayWords.lookedFor({
+  const looked = dayNoteWords.lookedFor({
     wanted: spokenDate(wanted),
     day: spokenDate(deliveryDayFor(wanted)),
   });
@@ -23,12 +23,12 @@ function noteOfArrival(wanted: CalendarDate, offers: readonly Dated[], inTime: b
   if (!inTime || !first || !last) return looked;
   const arrive =
     first === last
-      ? dayWords.allArrive({ count: offers.length, day: spokenDate(first) })
-      : dayWords.arriveBetween({ first: spokenDate(first), last: spokenDate(last) });
+      ? dayNoteWords.allArrive({ count: offers.length, day: spokenDate(first) })
+      : dayNoteWords.arriveBetween({ first: spokenDate(first), last: spokenDate(last) });
   return `${looked} ${arrive}`;
 }
 
-/** Of a return that begins on a later day than the one that was named. */
+/** For a return that begins later than the entered day. */
 function noteOfReturn(back: CalendarDate, offers: readonly Dated[]): string | null {
   const returns = offers.flatMap(({ arrival, roundTrip }) =>
     roundTrip ? [{ arrival, pickup: roundTrip.pickup }] : [],
@@ -39,16 +39,16 @@ function noteOfReturn(back: CalendarDate, offers: readonly Dated[]): string | nu
   const [first] = sortedDays((closed.length > 0 ? closed : moved).map(({ pickup }) => pickup));
   if (!first) return null;
   const day = spokenDate(first);
-  if (closed.length > 0) return dayWords.noPickup({ wanted, day });
+  if (closed.length > 0) return dayNoteWords.noPickup({ wanted, day });
   return moved.length === returns.length
-    ? dayWords.arriveTooLate({ wanted, day })
-    : dayWords.someTooLate({ wanted });
+    ? dayNoteWords.arriveTooLate({ wanted, day })
+    : dayNoteWords.someTooLate({ wanted });
 }
 
-/** What the visitor should know of how the days that they named were taken. */
+/** Notes for the visitor on how the entered days were adjusted. */
 export function notesOfDays(
   { by, back }: Pick<BoxFields, 'by' | 'back'>,
-  answer: Answer | undefined,
+  answer: TripAnswer | undefined,
 ): string[] {
   if (answer?.is !== 'offers') return [];
   const { offers, inTime } = answer;

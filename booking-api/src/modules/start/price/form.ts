@@ -4,11 +4,11 @@ import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema'
 import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
 import type { TypedPlace } from '../../geo/public/find-typed-place.ts';
 
-/** The shipped item: a product of a line, how many, and the coverage that the booking selects first. */
+/** The shipped item: a product of a line, its quantity, and the coverage that the booking selects first. */
 export interface BoxItem {
   readonly line: string;
   readonly size: string;
-  /** The name by which links know the size. */
+  /** The name of the size in links. */
   readonly sku: string;
   readonly count: number;
   readonly coverCents: number;

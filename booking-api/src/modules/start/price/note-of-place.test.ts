@@ -18,7 +18,7 @@ const other = (typed: string) =>
   `Zip code 64111 is in Kansas City, MO, not in ${typed}. These prices are for 64111.`;
 const bare = 'These prices are for Kansas City, MO 64111. Another Kansas City? Enter its zip or postal code.';
 
-describe('the note at a place', () => {
+describe('the note on a place', () => {
   it.each([
     ['Naples, FL 64111', other('Naples, FL')],
     ['naples fl 64111-1234', other('naples fl')],
@@ -28,19 +28,19 @@ describe('the note at a place', () => {
     ['64111', null],
     ['kansas city', bare],
     ['Kansas City, MO', null],
-  ])('of %s is %p', (line, note) => {
+  ])('the note for “%s” is %p', (line, note) => {
     expect(noteOfPlace(line, kansasCity)).toBe(note);
   });
 });
 
-describe('the line that a field shows of a place', () => {
+describe('the displayed line of a place', () => {
   const pier = {
     is: 'facility',
     label: 'Fallowmere Pier, Fort Lauderdale, FL',
     facility: {} as FacilityRow,
   } as const;
 
-  it('OPEN-01 is as typed where the listed place has another name, which is said', () => {
+  it('OPEN-01 the displayed line of a place is as typed when the listed place has another name, which the note gives', () => {
     const place = { ...pier, byOtherName: true } as const;
     expect(lineOfPlace(' Port  Everglades', place)).toBe('Port Everglades');
     expect(noteOfPlace('Port Everglades', place)).toBe(
@@ -48,7 +48,7 @@ describe('the line that a field shows of a place', () => {
     );
   });
 
-  it('OPEN-01 is the full name where that was typed', () => {
+  it('OPEN-01 the displayed line of a place is the full name when that was typed', () => {
     expect(lineOfPlace('fallowmere pier', pier)).toBe(pier.label);
     expect(noteOfPlace('fallowmere pier', pier)).toBeNull();
   });

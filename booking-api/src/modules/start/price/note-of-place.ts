@@ -11,14 +11,17 @@ const namesOtherState = (line: string, state: string): boolean => {
 
 const shown = (line: string): string => line.trim().replace(/\s+/g, ' ');
 
-/** The line that a field shows of a place: typed words give way to the full name of a listed place only where they are its name. */
+/**
+ * The displayed line of a place: the full name of a listed place replaces the typed words only if they are
+ * its name.
+ */
 export const lineOfPlace = (line: string, place: TypedPlace): string =>
   place.is === 'facility' && place.byOtherName ? shown(line) : place.label;
 
 /**
- * What the visitor should know of how a place was understood; null where nothing. A zip code counts more than a state that
- * was typed with it. Within a state many towns share a code, so a name of another town says nothing. Of a town that was
- * typed without its state there may be others, also abroad.
+ * The visitor's note on how a place was understood; null without one. A zip code overrides a state
+ * typed with it. Many towns of a state share a code, so another town's name there needs no note. A town typed
+ * without its state may have namesakes, also abroad.
  */
 export function noteOfPlace(line: string, place: TypedPlace): string | null {
   if (place.is !== 'town')

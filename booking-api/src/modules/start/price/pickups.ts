@@ -1,7 +1,7 @@
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 
-/** The pickups that a total pays for: their sum, and in how many of its legs. */
+/** The pickups that a total includes: their sum, and the number of legs with one. */
 export interface Pickups {
   readonly cents: Cents;
   readonly count: number;

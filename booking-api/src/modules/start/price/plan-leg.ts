@@ -6,7 +6,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { Reference } from '../../../platform/database/reference.ts';
 import { deliveredBy } from '../../clubs/public/logistics.ts';
 import type { TypedPlace } from '../../geo/public/find-typed-place.ts';
-import type { Leg } from '../../services/public/leg.ts';
+import type { PlannedLeg } from '../../services/public/leg.ts';
 import { handOverDays, onDay } from '../../services/public/leg-days.ts';
 import { offersOfLeg, serviceOptions } from '../../services/public/leg-services.ts';
 import { feesFor } from '../../services/public/pickup-fees.ts';
@@ -23,37 +23,44 @@ export interface BoxContext {
 /** A leg of a trip, planned with the pickup that the booking selects first. */
 export interface BoxPlan {
   readonly planned: PlannedShipment;
-  readonly leg: Leg;
+  readonly leg: PlannedLeg;
   readonly pickupFeeId: number | null;
 }
 
-/** The pickup that the booking selects first, where a leg starts and ends. */
-function usualFee({ book, brand }: PlannedShipment, { handover }: Leg, to: TypedPlace): number | null {
+/** The pickup that the booking selects first, for a leg's two ends. */
+function usualFee(
+  { book, brand }: PlannedShipment,
+  { pickupSite }: PlannedLeg,
+  to: TypedPlace,
+): number | null {
   const open = feesFor(book.fees, {
     role: 'guest',
-    place: handover.place,
+    place: pickupSite.place,
     hourlyBrand: book.hourlyBrands.has(brand),
     sameDay: false,
-    localHour: handover.localHour,
-    pickupCarriers: handover.carriers,
+    localHour: pickupSite.localHour,
+    pickupCarriers: pickupSite.carriers,
     carriers: to.is === 'facility' ? deliveredBy(to.facility) : [],
   });
   return (open.find(({ is_default }) => is_default) ?? open[0])?.id ?? null;
 }
 
-/** Plans one leg of a trip as the booking does. Throws the Refusals of planning, undefined where the trip has no such leg. */
+/**
+ * Plans one leg of a trip like the booking. Throws the Refusals of planning; undefined when the trip has no
+ * such leg.
+ */
 export async function planLeg(
   { db, clock, reference, brand }: BoxContext,
   trip: BoxTrip,
-  name: Leg['name'],
-  /** Another way of handing over than the one that the booking selects first. */
+  name: PlannedLeg['name'],
+  /** A handoff other than the one that the booking selects first. */
   otherFeeId?: number,
 ): Promise<BoxPlan | undefined> {
   const plan = async (leg: BoxTrip) => {
     const planned = await planShipment({ db, clock }, shipmentFormOf(leg), brand, reference);
     return { planned, leg: planned.legs.find((candidate) => candidate.name === name) };
   };
-  // Where bags are handed over decides how, and that decides the days.
+  // The place of the handoff decides its kind, which decides the days.
   const first = await plan(trip);
   if (!first.leg) return undefined;
   const pickupFeeId =
@@ -67,8 +74,8 @@ export async function planLeg(
 }
 
 /**
- * The services of a leg on each day from `from` to `until` on which its items can be handed over. What needs a day's
- * notice is not offered for today: there is nobody to ask, as the booking does.
+ * The services of a leg on each day from `from` to `until` on which its items can be handed over. Services
+ * that need a day's notice are not offered for today, because the booking could not ask for it either.
  */
 export function servicesByDay(
   { planned: { book, brand }, leg }: BoxPlan,
@@ -80,7 +87,7 @@ export function servicesByDay(
       const dated = onDay(leg, date);
       const offers = offersOfLeg(book.sheet, book.levels, dated);
       const options = serviceOptions(book.sheet, brand, dated, offers, dated.bags);
-      const isPickedUpToday = date === leg.handover.today && !leg.dropOff;
+      const isPickedUpToday = date === leg.pickupSite.today && !leg.dropOff;
       return {
         date,
         options: isPickedUpToday ? options.filter((option) => !needsDaysNotice(option)) : options,

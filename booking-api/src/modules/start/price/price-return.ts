@@ -5,10 +5,10 @@ import { type BoxTrip, shipmentFormOf } from './form.ts';
 import { type Pickups, pickupsIn } from './pickups.ts';
 import { type BoxContext, planLeg, servicesFrom } from './plan-leg.ts';
 
-/** A trip there and back, by the same service where it is sold both ways. */
+/** A round trip, by the same service if it is sold in both directions. */
 export interface ReturnOffer {
   readonly totalCents: Cents;
-  /** What of the total is for the pickups of both ways. */
+  /** The part of the total for the pickups of both legs. */
   readonly pickups: Pickups;
   /** The day on which the return is picked up. */
   readonly pickup: CalendarDate;
@@ -19,7 +19,10 @@ export interface ReturnOffer {
 /** Most guests stay a week; the booking asks for the day. */
 const usualStayDays = 7;
 
-/** What the trip costs with a return on the wanted day, or a week after its arrival; null where no return is sold. */
+/**
+ * The price of the trip with a return on the requested day, or a week after its arrival; null when no return
+ * is sold.
+ */
 export async function priceReturn(
   context: BoxContext,
   trip: BoxTrip,

@@ -5,8 +5,8 @@ import type { TariffBook } from '../../tariff/public/tariff-book.ts';
 import type { BoxContext } from './plan-leg.ts';
 
 /**
- * A carrier's own name of what it sells. Of two services by the same product, the later one has the booking's name, and
- * so has one that takes several days: it is not called overnight.
+ * A carrier's own name for a product. Of two services by the same product, the later one gets the booking's
+ * name, and so does one that takes several days, which must not be called overnight.
  */
 export async function productName(
   { db, reference }: Pick<BoxContext, 'db' | 'reference'>,

@@ -9,7 +9,7 @@ import type { BoxFields } from './trip.ts';
 
 export type ReadTrip =
   | { readonly is: 'trip'; readonly from: TypedPlace; readonly to: TypedPlace; readonly item: BoxItem }
-  /** One of the places is empty, or names nothing that we know. */
+  /** One of the places is empty, or unknown to us. */
   | {
       readonly is: 'unclear';
       readonly from: TypedPlace | null;
@@ -32,7 +32,7 @@ export function boxItemOf(
   };
 }
 
-/** AD-32: a town with what was typed before it, which the field goes on to show and the booking gets. */
+/** AD-32: a town with the words typed before it, which the field keeps and the booking gets. */
 async function withDetail(db: Queries, text: string, place: TypedPlace | null): Promise<TypedPlace | null> {
   if (place?.is !== 'town') return place;
   const before = await wordsBeforePlace(db, text, place.place);
@@ -41,7 +41,7 @@ async function withDetail(db: Queries, text: string, place: TypedPlace | null): 
     : { ...place, label: `${before}, ${place.label}`, detail: splitDetail(before) };
 }
 
-/** The places and the item that the fields name. */
+/** The places and the item in the fields. */
 export async function readTrip(
   { db, reference }: { db: Queries; reference: Reference },
   brand: Brand,

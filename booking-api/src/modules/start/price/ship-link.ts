@@ -1,25 +1,26 @@
 import { type QuoteEnd, quickQuoteLink } from '@sendahead/shared-contracts/geo/quick-quote';
 import { type CalendarDate, formatDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { serviceCode } from '@sendahead/shared-contracts/services/service-levels';
+import type { TripType } from '@sendahead/shared-contracts/ship-form/trip-type';
 import type { TypedPlace } from '../../geo/public/find-typed-place.ts';
 import type { TypedDetail } from '../../geo/public/typed-detail.ts';
 import type { BoxItem } from './form.ts';
 
-/** A line in which no town was found, in a country that it may have named. */
+/** A line without a recognized town, in the country that it may have named. */
 export interface UnknownPlace extends TypedDetail {
   readonly country?: string;
 }
 
 interface Booked {
   readonly shipUrl: string;
-  /** Null where it is not known: the booking asks for it. */
+  /** Null when it is unknown: the booking asks for it. */
   readonly from: TypedPlace | null;
   readonly to: TypedPlace | null;
-  /** The typed words of the places that are not known. */
+  /** The typed words of unknown places. */
   readonly unknown?: Readonly<Partial<Record<'from' | 'to', UnknownPlace>>>;
   readonly item: BoxItem;
-  readonly tripType: 'one_way' | 'round_trip';
-  /** The day by which the items have to be there, where one was named. */
+  readonly tripType: TripType;
+  /** The day by which the items must arrive, if entered. */
   readonly by: CalendarDate | null;
   readonly offer?:
     | {
@@ -34,7 +35,7 @@ const endOf = (place: TypedPlace | null, unknown: UnknownPlace | undefined): Quo
   if (place === null) return unknown ? { country: unknown.country ?? '', address: unknown.street } : {};
   if (place.is === 'facility') return { place: String(place.facility.id) };
   const { country, code, city, state } = place.place;
-  // A code that nobody entered is asked for: no street of theirs is meant by it.
+  // A code that no one entered must be asked for, because it says nothing about the street.
   const zip = place.byTown ? '' : code;
   return { country, zip, city, state, address: place.detail?.street ?? '' };
 };
@@ -43,7 +44,10 @@ const endOf = (place: TypedPlace | null, unknown: UnknownPlace | undefined): Quo
 const companyOf = (place: TypedPlace | null, unknown: UnknownPlace | undefined): string =>
   (place === null ? unknown?.company : place.is === 'town' ? place.detail?.company : '') ?? '';
 
-/** The booking with the whole trip filled in: a new one, whatever other booking this browser has under way. */
+/**
+ * A link to the booking with the whole trip prefilled: a new booking, even if this browser has another one in
+ * progress.
+ */
 export function shipLink({ shipUrl, from, to, unknown, item, tripType, by, offer }: Booked): string {
   const link = new URL(
     quickQuoteLink(shipUrl, endOf(from, unknown?.from), endOf(to, unknown?.to), {
@@ -55,7 +59,7 @@ export function shipLink({ shipUrl, from, to, unknown, item, tripType, by, offer
   const companies = { o: companyOf(from, unknown?.from), d: companyOf(to, unknown?.to) };
   for (const [end, company] of Object.entries(companies))
     if (company !== '') link.searchParams.set(`${end}_company`, company);
-  // RT-14: by its SKU each item comes with its size, so that the booking has the same price.
+  // RT-14: the SKU includes each item's size, so that the booking has the same price.
   link.searchParams.set('product', Array.from({ length: item.count }, () => item.sku).join(','));
   if (by !== null) link.searchParams.set('arrive_by', formatDate(by));
   const code = offer && serviceCode(offer.code);

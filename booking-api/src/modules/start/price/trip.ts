@@ -6,9 +6,9 @@ import {
   isWeekend,
   parseTypedDate,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { usualItemOf } from '../facts/usual-item.ts';
+import { defaultItemOf } from '../facts/default-item.ts';
 
-/** Most items of a first price; a larger group books for the exact number. */
+/** The most items of a first price; a larger group enters its exact number in the booking. */
 export const mostItems = 9;
 const longestPlace = 120;
 
@@ -16,23 +16,23 @@ const longestPlace = 120;
 export interface BoxFields {
   readonly from: string;
   readonly to: string;
-  /** The day by which the items have to be there; null for the next possible one. */
+  /** The day by which the items must arrive; null for the next possible one. */
   readonly by: CalendarDate | null;
-  /** The day on which the items are picked up for the return; null where none is wanted, or a week later will do. */
+  /** The day of the return pickup; null when there is no return, or a week later is fine. */
   readonly back: CalendarDate | null;
   /** Id of a product that the brand sells. */
   readonly item: string;
   readonly count: number;
-  /** Code of the service that is selected; null for the first. */
+  /** Code of the selected service; null for the first. */
   readonly service: string | null;
 }
 
-/** Names of the box's fields in an address. Any other name belongs to a link that fills in the booking. */
+/** Names of the box's fields in a URL. Any other name belongs to a link that prefills the booking. */
 export const boxNames = ['from', 'to', 'by', 'back', 'item', 'count', 'service'] as const;
 
 const isKnown = (name: string): boolean => boxNames.some((known) => known === name);
 
-/** Whether an address holds the price box's fields and nothing else. */
+/** Whether a URL contains only the price box's fields. */
 export const isOfBox = (query: Readonly<Record<string, unknown>>): boolean =>
   Object.keys(query).every(isKnown);
 
@@ -44,15 +44,15 @@ function dayOf(value: unknown): CalendarDate | null {
   return isCalendarDate(text) ? text : parseTypedDate(text);
 }
 
-/** VL-01: the day by which bags are there for one who needs them by `day`: nothing is delivered on a weekend. */
+/** VL-01: the day by which bags must arrive to be there on `day`: there are no deliveries on a weekend. */
 export const deliveryDayFor = (day: CalendarDate): CalendarDate =>
   isWeekend(day) ? deliveryDayFor(addDays(day, -1)) : day;
 
-/** The ids of what a brand ships, its first line first. */
+/** The ids of a brand's products, its first line first. */
 export const itemsOf = ({ product_lines }: Pick<Brand, 'product_lines'>): readonly string[] =>
   product_lines.flatMap(({ products }) => products.map(({ id }) => id));
 
-/** Reads the box's fields; an item that the brand does not ship is its usual one. */
+/** Reads the box's fields; an item that the brand does not ship becomes its default one. */
 export function readBoxFields(
   query: Readonly<Record<string, unknown>>,
   brand: Pick<Brand, 'product_lines'>,
@@ -65,7 +65,7 @@ export function readBoxFields(
     to: textOf(query.to),
     by: dayOf(query.by),
     back: dayOf(query.back),
-    item: items.find((id) => id === query.item) ?? usualItemOf(brand),
+    item: items.find((id) => id === query.item) ?? defaultItemOf(brand),
     count: Number.isInteger(count) && count >= 1 ? Math.min(count, mostItems) : 1,
     service: /^[A-Z0-9_]{1,60}$/.test(service) ? service : null,
   };

@@ -9,7 +9,7 @@ describe('a start page while no price can be computed', () => {
   beforeAll(() => server.context.db.updateTable('rate_sheets').set({ valid: null }).execute());
 
   it.each(['/', '/?from=10001&to=34102'])(
-    'OPEN-01 %s stays, and the box says so with a number to call',
+    'OPEN-01 %s remains, and the box gives a number to call',
     async (url) => {
       const { statusCode, body } = await get(url);
       expect(statusCode).toBe(200);

@@ -28,7 +28,7 @@ interface UnclearTrip {
   readonly by: CalendarDate | null;
 }
 
-/** The problems of a trip that has no price, at their fields, and the ways on. */
+/** The problems of a trip without a price, at their fields, and the choices. */
 export async function answerUnclear(
   db: AppContext['db'],
   { trip, fields, brand, days, action, shipUrl, by }: UnclearTrip,
@@ -58,7 +58,7 @@ export async function answerUnclear(
   return { problems, answer };
 }
 
-/** Nothing here is like a place in a country that was named. */
+/** There is no similar place in the named country. */
 const placesLike = async (
   db: AppContext['db'],
   text: string,
@@ -76,14 +76,14 @@ const unknownEnds = async (
   ...(trip.to ? {} : { to: await unknownOf(db, fields.to) }),
 });
 
-/** AD-32: the booking gets the typed words of a place that has no price. */
+/** AD-32: the booking gets the typed words of a place without a price. */
 async function unknownOf(db: AppContext['db'], text: string): Promise<UnknownPlace> {
   const abroad = await findPlaceAbroad(db, text);
   const country = abroad && 'codeNeeded' in abroad ? { country: abroad.codeNeeded } : {};
   return { ...splitDetail(namesCityAbroad(text) ? '' : text), ...country };
 }
 
-/** The problem of a line that names no place. */
+/** The problem of a line without a place. */
 async function problemOf(db: AppContext['db'], text: string, brand: Brand): Promise<string | null> {
   if (text === '') return null;
   if (namesCityAbroad(text)) return boxWords.whichCity({ city: text });

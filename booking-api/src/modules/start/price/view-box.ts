@@ -12,7 +12,7 @@ import { createDayCache } from '../facts/day-cache.ts';
 import { enteredOf, untoldEnds } from '../facts/example.ts';
 import { writeAnswer } from '../html/answer.ts';
 import { type BoxView, tooEarly } from '../html/price-box.ts';
-import { type Answer, answerTrip } from './answer.ts';
+import { answerTrip, type TripAnswer } from './answer.ts';
 import { notesOfDays } from './day-notes.ts';
 import { lineOfPlace, noteOfPlace } from './note-of-place.ts';
 import { readTrip } from './read-trip.ts';
@@ -22,25 +22,28 @@ import { answerUnclear } from './unclear.ts';
 export interface BoxRequest {
   readonly brand: Brand;
   readonly query: Readonly<Record<string, unknown>>;
-  /** Where the brand's booking is. */
+  /** The URL of the brand's booking. */
   readonly shipUrl: string;
-  /** The page's own destination, which is not asked for. */
+  /** The page's own destination, which has no field. */
   readonly fixedTo?: string;
   readonly action?: string;
-  /** A line that names the saved home of who is signed in. */
+  /** A line with the signed-in user's saved home. */
   readonly home?: string | undefined;
 }
 
-/** An answer holds for this long: cut-offs are whole hours. */
+/** How long an answer is cached: cut-offs are whole hours. */
 const answerLifeMs = 5 * 60_000;
 
-/** Reads the box's fields and answers them; where no price can be computed the box says so, and the page stays. */
+/**
+ * Reads the box's fields and answers them; when no price can be calculated the box says so, and the page
+ * remains.
+ */
 export function createViewBox(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   checkOffers: CarrierCheck,
   report: (error: unknown) => void,
 ): (request: BoxRequest) => Promise<BoxView> {
-  const answers = createDayCache<Answer>(answerLifeMs);
+  const answers = createDayCache<TripAnswer>(answerLifeMs);
 
   return async ({ brand, query, shipUrl, fixedTo, action = '/', home: homeLine }) => {
     const reference = await readReference(db);
@@ -60,7 +63,7 @@ export function createViewBox(
       return { ...common, fields: entered, ...unclear };
     }
     const { from, to, item } = trip;
-    // Keys hold the places that were found, so that spellings share an answer.
+    // Keys contain the recognized places, so that spellings share an answer.
     const key = JSON.stringify([brand.slug, reference.state, from.label, to.label, item, by, fields.back]);
     const answer = await answers(key, clock.now(), () =>
       answerTrip(
@@ -72,12 +75,12 @@ export function createViewBox(
       ...('from' in example ? {} : { from: lineOfPlace(fields.from, from) }),
       ...('to' in example ? {} : { to: lineOfPlace(fields.to, to) }),
     };
-    const said = [
+    const allNotes = [
       'from' in example ? null : noteOfPlace(fields.from, from),
       'to' in example ? null : noteOfPlace(fields.to, to),
       ...notesOfDays(fields, answer ?? undefined),
     ];
-    const notes = [...new Set(said)].map(
+    const notes = [...new Set(allNotes)].map(
       (note) => note && html`<p class="start-next" role="status">${note}</p>`,
     );
     const shown = answer && {
@@ -102,7 +105,7 @@ export function createViewBox(
   };
 }
 
-/** A return begins after the day by which the bags are there. */
+/** A return begins after the day by which the bags must arrive. */
 function returnProblem({ by, back }: BoxFields, today: CalendarDate): string | null {
   const first = by !== null && by >= today ? addDays(by, 1) : today;
   return back !== null && back < first ? tooEarly(first) : null;

@@ -6,7 +6,7 @@ import { demoStoreLocator } from '../../../integrations/stores/demo/adapter.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { findPlace } from '../../geo/public/store.ts';
 
-/** Bags that are dropped off: whose, around which zip, on which day, and the heaviest and longest of them. */
+/** Bags to drop off: their carrier, zip and day, and the heaviest and longest of them. */
 export type DropOffSearch = {
   carrier: string;
   country: string;
@@ -16,7 +16,10 @@ export type DropOffSearch = {
   length: number;
 };
 
-/** The nearest place of the carrier that takes the bags and is open on the day. None in production, whose table of places is empty. */
+/**
+ * The carrier's nearest place that accepts the bags and is open on the day. None in production, whose table
+ * of places is empty.
+ */
 export async function nearestStore(
   db: Queries,
   { carrier: code, country, zip, date, weight, length }: DropOffSearch,

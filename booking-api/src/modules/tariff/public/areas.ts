@@ -1,6 +1,6 @@
 const list = (codes: string): string[] => codes.split(/\s+/);
 
-/** Countries that are sent to and from, by part of the world; IC, XY, XM and XB as the carriers call them. */
+/** The countries we ship to and from, by part of the world; IC, XY, XM and XB are the carriers' codes. */
 export const areas = {
   north_america: list('US CA MX BM'),
   caribbean: list('BS JM DO BB KY TC AG LC AW CW VG XM XB XY'),

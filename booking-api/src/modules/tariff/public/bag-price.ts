@@ -17,17 +17,17 @@ import {
 
 export { percentOf } from './surcharge.ts';
 
-/** One step of a price; the steps of a price sum exactly to it. */
+/** One step of a price; the steps add up exactly to the price. */
 export type Step = { label: string; amountCents: Cents };
 
 export type BagPrice = {
-  /** What the customer pays, promotion and the round trip's benefit taken off. */
+  /** The customer's price, after promotion and round-trip benefit. */
   totalCents: Cents;
-  /** Before promotion and the round trip's benefit; what a club agreed is part of it. */
+  /** The price before promotion and round-trip benefit, including contract prices. */
   retailCents: Cents;
-  /** Surcharges within the retail price. */
+  /** The surcharges in the retail price. */
   surchargesCents: Cents;
-  /** What the carrier is paid. */
+  /** The carrier's cost. */
   costCents: Cents;
   steps: Step[];
 };
@@ -39,17 +39,17 @@ export type BagToPrice = {
   brand: string;
   lane: Lane;
   service: ServiceRate;
-  /** Whether the round trip's benefit is given. */
+  /** Whether the round-trip benefit applies. */
   roundTripBenefit: boolean;
-  /** Whether a promotion of the day is given; a coupon takes its place. */
+  /** Whether a promotion of the day applies; a coupon replaces it. */
   promotional?: boolean | undefined;
-  /** Where and when it is delivered; absent: to a business, on no day in particular. */
+  /** The place and date of delivery; absent: to a business, on no particular day. */
   delivery?: Delivery | undefined;
-  /** CO-96: what the club at an end agreed with us. */
+  /** CO-96: the contract of the club at an end. */
   contract?: { club: string; tenths: number } | undefined;
 };
 
-/** What a bag's price is based on, whichever service carries it: billable pounds and surcharges. */
+/** The basis of a bag's price, for every service: billable pounds and surcharges. */
 export type ChargeBasis = { pounds: number; surcharges: readonly Surcharge[] };
 
 export const chargeBasisOf = (
@@ -62,8 +62,8 @@ export const chargeBasisOf = (
 });
 
 /**
- * The price of carrying one bag over a lane, step by step: carriage, border, contract, surcharges, benefit. A contract is a
- * percentage of carriage and border; surcharges and what the carrier is paid are as without it.
+ * The price of carrying one bag over a lane, step by step: carriage, border, contract, surcharges, benefit. A
+ * contract is a percentage of carriage and border; surcharges and the carrier's cost are unaffected.
  */
 export function priceBag(
   sheet: RateSheet,
@@ -102,7 +102,7 @@ export function priceBag(
   };
 }
 
-/** The promotion that holds for a bag on its day of shipping. */
+/** The promotion of a bag on its shipping day. */
 export function promotionFor(
   { promotions = [] }: RateSheet,
   { brand, line, delivery }: Pick<BagToPrice, 'brand' | 'line' | 'delivery'>,
@@ -118,7 +118,9 @@ export function promotionFor(
   );
 }
 
-/** A size sold as "up to 42 lb" that is billed by its volume says both, so that neither number looks wrong. */
+/**
+ * A size sold as "up to 42 lb" that is billed by its volume shows both, so that neither number looks wrong.
+ */
 const groundStep = (pounds: number, most: number): string =>
   pounds > most ? `Ground shipping, priced by size as ${pounds} lb` : `Ground shipping, ${pounds} lb`;
 
@@ -143,14 +145,14 @@ function carriageSteps(sheet: RateSheet, { bag, lane, service }: BagToPrice, pou
   ];
 }
 
-/** What a contract changes; one that changes nothing is not named. */
+/** A contract's change; one without an effect is not shown. */
 function agreedSteps({ contract }: BagToPrice, carriage: Cents): Step[] {
   if (!contract) return [];
   const amountCents = contractAmount(carriage, contract.tenths);
   return amountCents === 0 ? [] : [{ label: contractStep(contract.club, contract.tenths), amountCents }];
 }
 
-/** A surcharge as a step; what a contract waives is named, and costs nobody anything. */
+/** A surcharge as a step; a waived one is shown with a price of 0. */
 function charge(sheet: RateSheet, { brand, line }: BagToPrice, surcharge: Surcharge, carriage: Cents) {
   if (isWaived(sheet.waivers, surcharge.code, brand, line))
     return { step: { label: `${surcharge.label}, waived`, amountCents: cents(0) }, costCents: cents(0) };

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** A carrier that something is sold of, and its name as people read it: `FEDEX`, `FedEx`. */
+/** A carrier with services for sale, and its display name: `FEDEX`, `FedEx`. */
 export type Carrier = { carrier: string; name: string };
 
 /** Every carrier, by name. */
@@ -12,7 +12,7 @@ export const readCarriers = (db: Queries): Promise<Carrier[]> =>
     .orderBy('carrier_label')
     .execute();
 
-/** Those that carry within a country, in the order in which their services are sold. */
+/** Carriers that serve a country, in the order in which their services are listed. */
 export async function readHomeCarriers(db: Queries): Promise<string[]> {
   const rows = await db
     .selectFrom('service_levels')
@@ -23,7 +23,7 @@ export async function readHomeCarriers(db: Queries): Promise<string[]> {
   return [...new Set(rows.map(({ carrier_label }) => carrier_label))];
 }
 
-/** The carriers' own names of what they sell, by its code. */
+/** The carriers' own product names, by code. */
 export async function readProductNames(db: Queries): Promise<ReadonlyMap<string, string>> {
   const rows = await db.selectFrom('carrier_products').select(['code', 'name']).execute();
   return new Map(rows.map((row) => [row.code, row.name]));

@@ -39,8 +39,8 @@ const anyBag = fc.record({
 });
 const anyCarriage = fc.integer({ min: 0, max: 500_000 }).map(cents);
 
-describe('CO-96 a contract price of a club', () => {
-  it('applies from its first day to its last, both included', () => {
+describe('CO-96 a club’s contract price', () => {
+  it('applies from its first day to its last, inclusive', () => {
     const days = ['2026-11-30', '2026-12-01', '2026-12-31', '2027-01-01'];
     expect(days.map((day) => contractFor([row()], { ...bag, day })?.tenths)).toEqual([
       undefined,
@@ -51,7 +51,7 @@ describe('CO-96 a contract price of a club', () => {
     expect(contractFor([row({ lastDay: null })], { ...bag, day: '2031-01-01' })?.tenths).toBe(-80);
   });
 
-  it('never applies when it was ended before its first day', () => {
+  it('a contract price never applies when it was ended before its first day', () => {
     expect(contractFor([row({ lastDay: '2026-11-30' })], { ...bag, day: '2026-12-01' })).toBeUndefined();
   });
 
@@ -59,11 +59,11 @@ describe('CO-96 a contract price of a club', () => {
     ['brand', { brand: 'ski' }],
     ['product line', { line: 'luggage' }],
     ['carrier', { carrier: 'UPS' }],
-  ])('does not apply to another %s than its own', (_, own) => {
+  ])('a contract price does not apply to another %s than its own', (_, own) => {
     expect(contractFor([row(own)], bag)).toBeUndefined();
   });
 
-  it('gives way to one that names more of brand, line and carrier, even when that one is higher', () => {
+  it('yields to one that names more of brand, line and carrier, even when that one is higher', () => {
     const rows = [
       row({ tenths: -200 }),
       row({ line: 'golf', tenths: -100 }),
@@ -74,7 +74,7 @@ describe('CO-96 a contract price of a club', () => {
     expect(contractFor(rows, { ...bag, line: 'luggage' })?.tenths).toBe(-200);
   });
 
-  it('gives way to the lowest of those that name as much', () => {
+  it('yields to the lowest of those that are equally specific', () => {
     const rows = [row({ brand: 'golf', tenths: -50 }), row({ carrier: 'FEDEX', tenths: -60 })];
     expect(contractFor(rows, bag)?.tenths).toBe(-60);
   });
@@ -87,7 +87,7 @@ describe('CO-96 a contract price of a club', () => {
     [999, 75, 75],
     [10_000, 0, 0],
   ])(
-    'of %d cents and %d tenths is %d cents, half a cent of the price rounded up',
+    'a contract price of %d cents and %d tenths is %d cents, half a cent of the price rounded up',
     (carriage, tenths, amount) => {
       expect(contractAmount(cents(carriage), tenths)).toBe(amount);
     },
@@ -103,7 +103,7 @@ describe('CO-96 a contract price of a club', () => {
     );
   });
 
-  it('is the same in whatever order the rows come', () => {
+  it('a contract price is the same for any order of the rows', () => {
     fc.assert(
       fc.property(
         fc
@@ -119,7 +119,7 @@ describe('CO-96 a contract price of a club', () => {
     );
   });
 
-  it('is not changed by rows whose days do not hold the pickup', () => {
+  it('ignores rows whose days do not include the pickup', () => {
     fc.assert(
       fc.property(
         fc.array(anyRow, { maxLength: 6 }),
@@ -135,7 +135,7 @@ describe('CO-96 a contract price of a club', () => {
     );
   });
 
-  it('is named in the price with its club and its sign', () => {
+  it('a contract price is shown in the price with its club and its sign', () => {
     expect([-80, 50, 75].map((tenths) => contractStep('Heronsway', tenths))).toEqual([
       'Contract price, Heronsway: -8%',
       'Contract price, Heronsway: +5%',
@@ -143,7 +143,7 @@ describe('CO-96 a contract price of a club', () => {
     ]);
   });
 
-  it('changes a bag by its carriage alone: surcharges and our cost stay, and no bag is below zero', () => {
+  it('changes only a bag’s carriage: surcharges and our cost are unaffected, and no bag is below zero', () => {
     const lane = laneBetween(
       rateSheet,
       { country: 'US', state: 'NY', latitude: 40.7484, longitude: -73.9967 },

@@ -1,22 +1,22 @@
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 
-/** What a club agreed with us. Null stands for every brand, line or carrier, and for a last day that is open. */
+/** A club's contract. Null means every brand, line or carrier, and an open end. */
 export type ContractPrice = {
   id: string;
   clubId: number;
   brand: string | null;
   line: string | null;
   carrier: string | null;
-  /** Tenths of a percent; below zero is lower. */
+  /** Tenths of a percent; negative is lower. */
   tenths: number;
   firstDay: string;
   lastDay: string | null;
 };
 
-/** A contract with the name of its club, which the price says. */
+/** A contract with the name of its club, which the price shows. */
 export type ClubContract = ContractPrice & { club: string };
 
-/** What decides whether a contract applies to a bag: the day is that of its pickup. */
+/** The inputs for whether a contract applies to a bag: the day is the pickup day. */
 export type ContractSubject = { brand: string; line: string; carrier: string; day: string };
 
 const appliesTo = (row: ContractPrice, { brand, line, carrier, day }: ContractSubject): boolean =>
@@ -29,7 +29,10 @@ const appliesTo = (row: ContractPrice, { brand, line, carrier, day }: ContractSu
 const specificity = ({ brand, line, carrier }: ContractPrice): number =>
   [brand, line, carrier].filter((one) => one !== null).length;
 
-/** CO-96: of the contracts that apply to a bag the most specific one, and of those the lowest, in whatever order they come. */
+/**
+ * CO-96: among the contracts for a bag, the most specific one, and among those the lowest, regardless of
+ * their order.
+ */
 export function contractFor<T extends ContractPrice>(
   contracts: readonly T[],
   subject: ContractSubject,
@@ -40,6 +43,8 @@ export function contractFor<T extends ContractPrice>(
   return first;
 }
 
-/** What a contract adds to the carriage of one bag, or takes off it; the price that remains is rounded half up. */
+/**
+ * A contract's change of one bag's carriage, positive or negative; the resulting price is rounded half up.
+ */
 export const contractAmount = (carriage: Cents, tenths: number): Cents =>
   cents(Math.floor((carriage * (1000 + tenths) + 500) / 1000) - carriage);

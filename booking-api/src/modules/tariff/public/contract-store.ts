@@ -16,7 +16,7 @@ export type ContractRow = Omit<Selectable<Tables['contract_prices']>, 'valid' | 
   last_day: CalendarDate | null;
 };
 
-/** Who agreed to something or ended it, when and why. */
+/** Who added or ended a contract, when and why. */
 export type ContractAct = { by: string; at: string; reason: string };
 
 const daily = (row: Omit<Selectable<Tables['contract_prices']>, 'valid'>): ContractRow => ({
@@ -30,7 +30,7 @@ const columns = [
   ...(['made_by', 'made_at', 'ended_by', 'ended_at', 'end_reason'] as const),
 ] as const;
 
-/** The contract prices of a club, the newest first. */
+/** A club's contract prices, newest first. */
 export async function listContracts(db: Queries, clubId: number): Promise<ContractRow[]> {
   const rows = await db
     .selectFrom('contract_prices')
@@ -46,7 +46,7 @@ export async function listContracts(db: Queries, clubId: number): Promise<Contra
 export const applyingFrom = (rows: readonly ContractRow[], day: CalendarDate): ContractRow[] =>
   rows.filter(({ first_day, last_day }) => last_day === null || (last_day >= day && last_day >= first_day));
 
-/** Whether one of the rows is for the same bags on some of the same days. */
+/** Whether one of the rows is for the same bags with overlapping days. */
 export const overlaps = (rows: readonly ContractRow[], terms: ContractTerms): boolean =>
   applyingFrom(rows, terms.firstDay).some(
     (row) =>
@@ -65,7 +65,7 @@ export const termsOf = (row: ContractRow): ContractTerms => ({
   lastDay: row.last_day,
 });
 
-/** Adds a row; returns its id. The club is locked by the caller, who has checked that the row overlaps no other. */
+/** Adds a row; returns its id. The caller has locked the club and checked that no row overlaps. */
 export async function insertContract(
   trx: Queries,
   clubId: number,
@@ -89,7 +89,7 @@ export async function insertContract(
   return id;
 }
 
-/** Sets the last day of a row; one that would begin later never begins. */
+/** Sets the last day of a row; a row that would begin later never begins. */
 export async function endContract(
   trx: Queries,
   id: string,

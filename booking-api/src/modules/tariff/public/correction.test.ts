@@ -11,14 +11,14 @@ const waivedFor = (brand: string, line: string) => ({
 });
 
 describe('OPEN-36 the charge for an address that the carrier corrected', () => {
-  it('is the tariff’s, once, for any number of bags', () => {
+  it('the correction charge is the tariff’s, once, for any number of bags', () => {
     const one = correctionSteps(sheet, 'golf', [bag('golf')]);
     expect(one).toEqual([{ label: 'Address corrected by the carrier', amountCents: 2200 }]);
     expect(correctionSteps(sheet, 'golf', [bag('golf'), bag('box'), bag('luggage')])).toEqual(one);
     expect(sumSteps(one)).toBe(2200);
   });
 
-  it('is zero when the contract of every bag waives it', () => {
+  it('the correction charge is zero when every bag’s contract waives it', () => {
     expect(correctionSteps(waivedFor('golf', 'golf'), 'golf', [bag('golf')])).toEqual([]);
     expect(correctionSteps(waivedFor('golf', 'golf'), 'sticks', [bag('golf')])).toHaveLength(1);
     expect(correctionSteps(waivedFor('golf', 'golf'), 'golf', [bag('golf'), bag('box')])).toHaveLength(1);

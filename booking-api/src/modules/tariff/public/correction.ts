@@ -5,8 +5,9 @@ import type { RateSheet } from './rate-sheet.ts';
 import { isWaived, plainDelivery, surchargeAmount, surchargesFor } from './surcharge.ts';
 
 /**
- * What a carrier's setting right of an address costs for the bags that go there, step by step: that of the bag it costs
- * most for, once. Empty where every bag's contract waives it, or the sheet does not ask for it.
+ * The cost of an address that the carrier corrects, for the bags shipped there, step by step: charged once,
+ * for the bag with the highest charge. Empty when every bag's contract waives it, or the sheet has no such
+ * surcharge.
  */
 export function correctionSteps(
   sheet: Pick<RateSheet, 'surcharges' | 'waivers'>,

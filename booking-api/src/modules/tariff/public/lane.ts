@@ -5,23 +5,26 @@ import type { International, RateSheet, ServiceScope, ZoneRate } from './rate-sh
 /** An end of a lane as the tariff sees it. */
 export type LaneEnd = { country: string; state: string; latitude: number | null; longitude: number | null };
 
-/** What a way costs and takes: its zone, whether that is a special one, and whether it crosses a border. */
+/**
+ * The price and duration basis of a lane: its zone, whether it is a special one, and whether it crosses a
+ * border.
+ */
 export type Lane = {
   rate: ZoneRate;
   special: boolean;
   /** Over the land border between measured countries. */
   crossBorder: boolean;
-  /** Between areas of the world, or within the home country of neither. */
+  /** Between areas of the world, or within a foreign country. */
   scope: ServiceScope;
-  /** Customs papers; 0 within a country. */
+  /** Customs clearance; 0 within a country. */
   clearanceCents: Cents;
-  /** Null where the ends are known by country alone. */
+  /** Null when only the countries of the ends are known. */
   miles: number | null;
 };
 
 const placeOf = (end: LaneEnd): string => `${end.country}-${end.state}`;
 
-/** The lane between two ends, or null where the tariff does not go. */
+/** The lane between two ends, or null when the tariff does not serve it. */
 export function laneBetween(sheet: RateSheet, from: LaneEnd, to: LaneEnd): Lane | null {
   const ends = [from, to];
   if (ends.some((end) => sheet.unserved.includes(placeOf(end)))) return null;
@@ -49,7 +52,7 @@ function measuredLane(sheet: RateSheet, from: LaneEnd, to: LaneEnd): Lane | null
   };
 }
 
-/** SV-02: by country alone, so that a place without postal codes has a price too. */
+/** SV-02: by country alone, so that a place without postal codes also has a price. */
 function laneByCountry(rules: International, from: string, to: string): Lane | null {
   const plain = { special: false, crossBorder: false, miles: null } as const;
   const [a, b] = [areaOf(rules, from), areaOf(rules, to)];
@@ -66,7 +69,7 @@ function laneByCountry(rules: International, from: string, to: string): Lane | n
 const areaOf = (rules: International, country: string): string | undefined =>
   Object.keys(rules.areas).find((area) => rules.areas[area]?.includes(country));
 
-/** The dearer special zone of the two ends: Alaska to Puerto Rico is charged as Puerto Rico. */
+/** The more expensive special zone of the two ends: Alaska to Puerto Rico is charged as Puerto Rico. */
 function specialZone(sheet: RateSheet, from: LaneEnd, to: LaneEnd): ZoneRate | undefined {
   const places = [placeOf(from), placeOf(to)];
   return sheet.specialZones

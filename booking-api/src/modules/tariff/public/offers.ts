@@ -1,10 +1,12 @@
 import type { Lane } from './lane.ts';
 import type { RateSheet, ServiceRate } from './rate-sheet.ts';
 
-/** A service that is sold on a lane, with the business days it takes. */
+/** A service that is sold on a lane, with its business days. */
 export type Offer = { service: ServiceRate; transitDays: number };
 
-/** The offers on a lane, fastest last. A service that another beats in days and price is left out. */
+/**
+ * The offers on a lane, fastest last. A service that is neither faster nor cheaper than another is left out.
+ */
 export function offersOn(sheet: RateSheet, lane: Lane): Offer[] {
   const extra = lane.crossBorder ? sheet.crossBorderDays : 0;
   const ground = lane.rate.groundDays;

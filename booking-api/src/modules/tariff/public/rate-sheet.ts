@@ -1,14 +1,14 @@
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Surcharge, Waiver } from './surcharge.ts';
 
-/** How a zone is charged: base plus rate per billable pound, and how long ground takes, in business days. */
+/** The pricing of a zone: base plus rate per billable pound, and the business days of ground. */
 export type ZoneRate = { zone: string; baseCents: Cents; perPoundCents: Cents; groundDays: number };
 
-/** What a service sells: within a country and over the border to a neighbor, or over the sea. */
+/** Where a service is sold: within a country and over the border to a neighbor, or overseas. */
 export type ServiceScope = 'domestic' | 'international';
 
 export type ServiceRate = {
-  /** The promise: `DOMESTIC_GROUND` (SV-10), `INTERNATIONAL_PRIORITY`. */
+  /** The service level: `DOMESTIC_GROUND` (SV-10), `INTERNATIONAL_PRIORITY`. */
   systemName: string;
   multiplierPercent: number;
   /** Business days; `ground-1` is a day less than the zone takes. Not sold where ground is as fast. */
@@ -19,19 +19,19 @@ export type ServiceRate = {
   scope?: ServiceScope | undefined;
 };
 
-/** Lanes between countries by the part of the world each is in; no coordinates and no postal codes needed. */
+/** Lanes between countries by their areas of the world; no coordinates and no postal codes needed. */
 export type International = {
   /** `europe` -> `GB`, `FR` …; a country is in one area. */
   areas: Record<string, string[]>;
   zones: ZoneRate[];
-  /** Both directions alike. A pair of areas that is not here is not served. */
+  /** The same in both directions. A missing pair of areas is not served. */
   lanes: { areas: [string, string]; zone: string }[];
   /** Within one country that has no zones. */
   withinCountry: ZoneRate;
   clearanceCents: Cents;
 };
 
-/** A lower price for a while, by the day of shipping; a coupon is taken off the retail price instead. */
+/** A lower price for a period, by shipping day; a coupon is deducted from the retail price instead. */
 export type Promotion = {
   label: string;
   brand: string;
@@ -41,12 +41,12 @@ export type Promotion = {
   until: string;
 };
 
-/** Everything a price is computed from, as one versioned document. */
+/** All inputs of a price, as one versioned document. */
 export type RateSheet = {
   version: string;
   effectiveFrom: string;
   dimensionalDivisor: number;
-  /** Bands of great-circle distance, in rising order; the last has no end. */
+  /** Bands of great-circle distance, in rising order; the last is unlimited. */
   zones: (ZoneRate & { upToMiles: number | null })[];
   /** Rates of places (`US-HI`), whatever the distance. */
   specialZones: (ZoneRate & { places: string[] })[];
@@ -55,7 +55,7 @@ export type RateSheet = {
   countries: string[];
   crossBorderCents: Cents;
   crossBorderDays: number;
-  /** Absent in sheets from before lanes over the sea were sold. */
+  /** Absent in sheets from before overseas lanes were sold. */
   international?: International | undefined;
   services: ServiceRate[];
   surcharges: Surcharge[];
@@ -63,7 +63,7 @@ export type RateSheet = {
   limits: { weight: number; length: number; lengthAndGirth: number };
   /** Surcharges that a contract waives; `*` is any brand or line. */
   waivers: Waiver[];
-  /** `*` is any brand or line; the first that fits holds. Absent in earlier sheets. */
+  /** `*` is any brand or line; the first match applies. Absent in earlier sheets. */
   promotions?: Promotion[] | undefined;
   roundTripDiscountPercent: number;
   wholesaleDiscountPercent: number;

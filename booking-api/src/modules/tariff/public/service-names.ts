@@ -1,7 +1,7 @@
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** Every service that is sold, once for all carriers that sell it, by its code and name. */
+/** Every service, once for all carriers that sell it, by code and name. */
 export async function readServiceNames(db: Queries): Promise<{ code: string; name: string }[]> {
   const rows = await db
     .selectFrom('service_levels')

@@ -33,7 +33,7 @@ describe('surcharges', () => {
     ['its last day, past the year', { shipDate: day('2027-01-17') }, ['peak']],
     ['the day after', { shipDate: day('2027-01-18') }, []],
     ['an address set right', { corrected: true }, ['address_correction']],
-  ])('OPEN-36 include %s', (_what, delivery, due) => {
+  ])('OPEN-36 surcharges include %s', (_what, delivery, due) => {
     expect(codes(delivery)).toEqual(['fuel', ...due]);
   });
 
@@ -49,7 +49,7 @@ describe('surcharges', () => {
     [{ length: 60, width: 20, height: 16, weight: 20 }, ['large_package']],
     [{ length: 70, width: 15, height: 15, weight: 20 }, ['additional_handling']],
     [{ length: 20, width: 16, height: 14, weight: 111 }, ['large_package']],
-  ])('TR-16 compare %j with the carriers’ thresholds', (bag, due) => {
+  ])('TR-16 surcharges compare %j with the carriers’ thresholds', (bag, due) => {
     expect(codes({}, bag).filter((code) => code !== 'fuel')).toEqual(due);
   });
 
@@ -62,26 +62,29 @@ describe('surcharges', () => {
     ['!=', 50, false],
     ['===', 49, false],
     ['!==', 49, true],
-  ] as const)('OPEN-67 apply to a bag of 50 pounds when weight %s %d: %s', (operator, limit, due) => {
-    const heavy = { code: 'h', label: 'Heavy', amountCents: cents(100), replaces: [] };
-    const when: SurchargeTrigger = { measures: [{ measure: 'weight', operator, limit }] };
-    expect(surchargesFor([{ ...heavy, when }], { ...box, weight: 50 })).toHaveLength(due ? 1 : 0);
-  });
+  ] as const)(
+    'OPEN-67 surcharges apply to a bag of 50 pounds when weight %s %d: %s',
+    (operator, limit, due) => {
+      const heavy = { code: 'h', label: 'Heavy', amountCents: cents(100), replaces: [] };
+      const when: SurchargeTrigger = { measures: [{ measure: 'weight', operator, limit }] };
+      expect(surchargesFor([{ ...heavy, when }], { ...box, weight: 50 })).toHaveLength(due ? 1 : 0);
+    },
+  );
 
-  it('ER-30 throw when a sheet has an unknown operator', () => {
+  it('ER-30 surcharges throw for an unknown operator in a sheet', () => {
     const when = JSON.parse('{"measures":[{"measure":"weight","operator":"=>","limit":50}]}');
     const broken = { code: 'h', label: 'Heavy', amountCents: cents(100), replaces: [], when };
     expect(() => surchargesFor([broken], box)).toThrow(RangeError);
   });
 
-  it('OPEN-36 are waived by brand and line, and listed at 0 then', () => {
+  it('OPEN-36 surcharges can be waived by brand and line, and are then listed at 0', () => {
     expect(isWaived(rateSheet.waivers, 'residential', 'golf', 'golf')).toBe(true);
     expect(isWaived(rateSheet.waivers, 'residential', 'golf', 'trunk')).toBe(false);
     expect(isWaived(rateSheet.waivers, 'residential', 'camps', 'trunk')).toBe(true);
     expect(isWaived([{ brand: '*', line: '*', surcharge: 'fuel' }], 'fuel', 'any', 'any')).toBe(true);
   });
 
-  it('OPEN-36 may be a percentage of carriage, half a cent rounded up', () => {
+  it('OPEN-36 surcharges may be a percentage of carriage, half a cent rounded up', () => {
     const fuel = { code: 'f', label: 'f', amountCents: cents(10), percent: 7.5, replaces: [], when: {} };
     expect(surchargeAmount(fuel, cents(1007))).toBe(10 + 76);
   });
@@ -97,7 +100,7 @@ const places = [
 ];
 
 describe('random shipments', () => {
-  it('PR-06 have price steps that sum exactly to the total, at a cost below it', () => {
+  it('PR-06 random shipments have price steps that add up exactly to the total, at a cost below it', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...places),

@@ -3,7 +3,7 @@ import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents'
 import { type ComparisonOperator, compare } from '@sendahead/shared-contracts/validation/compare';
 import { type Bag, type BagMeasures, measuresOf } from '../bag-measures.ts';
 
-/** A measure of the bag against a limit: `length > 96` (OPEN-67). */
+/** A measurement of the bag compared with a limit: `length > 96` (OPEN-67). */
 export type MeasureCondition = {
   measure: Exclude<keyof BagMeasures, 'third'>;
   operator: ComparisonOperator;
@@ -11,9 +11,9 @@ export type MeasureCondition = {
 };
 
 /**
- * What triggers a surcharge. Any one condition on a measure of the bag (inches, cubic inches, pounds): `measures`, or the
- * limits that sheets from before it name. Or one of: a residence, a prefix of the destination's code, a season (`10-05` to `01-17`), a corrected
- * address, every shipment.
+ * The trigger of a surcharge. Any one condition on a measurement of the bag (inches, cubic inches, pounds):
+ * `measures`, or the named limits of older sheets. Or one of: a residence, a prefix of the destination's
+ * code, a season (`10-05` to `01-17`), a corrected address, every shipment.
  */
 export type SurchargeTrigger = {
   measures?: readonly MeasureCondition[] | undefined;
@@ -34,24 +34,24 @@ export type Surcharge = {
   code: string;
   label: string;
   amountCents: Cents;
-  /** Added to the amount: a share of what carriage costs. */
+  /** Added to the amount: a share of the carriage price. */
   percent?: number | undefined;
-  /** What the carrier is paid of it, in percent; absent: all of it. */
+  /** The carrier's share of it, in percent; absent: all of it. */
   costPercent?: number | undefined;
   replaces: string[];
   when: SurchargeTrigger;
 };
 
-/** A contract's word that a surcharge is not charged; `*` is any. */
+/** A contract's waiver of a surcharge; `*` is any. */
 export type Waiver = { brand: string; line: string; surcharge: string };
 
-/** Where and when a bag is delivered, as far as surcharges ask. */
+/** The place and date of a delivery, as surcharges need them. */
 export type Delivery = {
   residence: boolean;
   country: string;
   zip: string;
   shipDate: CalendarDate | null;
-  /** Whether the carrier had to set the address right. */
+  /** Whether the carrier had to correct the address. */
   corrected: boolean;
 };
 
@@ -63,7 +63,7 @@ export const plainDelivery: Delivery = {
   corrected: false,
 };
 
-/** Surcharges that a bag and its delivery call for; one that replaces another stands alone. */
+/** The surcharges of a bag and its delivery; one that replaces another is charged alone. */
 export function surchargesFor(
   surcharges: readonly Surcharge[],
   bag: Bag,
@@ -83,15 +83,15 @@ export const isWaived = (waivers: readonly Waiver[], code: string, brand: string
       (waiver.brand === '*' || waiver.brand === brand),
   );
 
-/** What a surcharge asks over a given carriage. */
+/** The amount of a surcharge for a given carriage. */
 export const surchargeAmount = ({ amountCents, percent = 0 }: Surcharge, carriage: Cents): Cents =>
   cents(amountCents + percentOf(carriage, percent));
 
-/** Percent of an amount, half a cent rounded up. */
+/** A percentage of an amount, half a cent rounded up. */
 export const percentOf = (amount: Cents, percent: number): Cents =>
   cents(Math.floor((amount * percent + 50) / 100));
 
-/** The measure conditions of a trigger, in either notation of its sheet; empty without conditions. */
+/** The measurement conditions of a trigger, in either notation of its sheet; empty without any. */
 export function conditionsOf(when: SurchargeTrigger): MeasureCondition[] {
   if (when.measures) return [...when.measures];
   const limits = [
@@ -106,7 +106,7 @@ export function conditionsOf(when: SurchargeTrigger): MeasureCondition[] {
   );
 }
 
-/** The trigger with other conditions on measures; what else it asks stays. */
+/** The trigger with different measurement conditions; its other conditions are kept. */
 export const withConditions = (
   { residence, areas, season, correctedAddress, always }: SurchargeTrigger,
   measures: readonly MeasureCondition[],
@@ -127,6 +127,6 @@ function ofDelivery(when: SurchargeTrigger, delivery: Delivery, code: string | n
   );
 }
 
-/** A season may run over the end of the year. */
+/** A season may extend past the end of the year. */
 const isInSeason = (day: string, { from, until }: { from: string; until: string }): boolean =>
   from <= until ? day >= from && day <= until : day >= from || day <= until;

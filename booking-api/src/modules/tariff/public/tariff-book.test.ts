@@ -1,7 +1,7 @@
 import { rateSheet } from '../../../demo/rate-sheet.ts';
 import { type Database, openDatabase } from '../../../platform/database/database.ts';
 import { readReference } from '../../../platform/database/reference.ts';
-import { serviceLevels } from '../../../reference/carriers/service-levels.ts';
+import { carrierServices } from '../../../reference/carriers/carrier-services.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { loadTariffBook } from './tariff-book.ts';
 
@@ -31,7 +31,7 @@ describe('the tariff book', () => {
     ['2027-01-01', '2027-01'],
     ['2031-05-05', '2027-01'],
     ['2020-01-01', '2026-11b'],
-  ])('OPEN-36 on %s is the one valid from %s', async (date, version) => {
+  ])('OPEN-36 the tariff book on %s is the one valid from %s', async (date, version) => {
     expect((await loadTariffBook(db, await readReference(db), date)).sheet.version).toBe(version);
   });
 
@@ -45,6 +45,6 @@ describe('the tariff book', () => {
     });
     expect(book.insurances.get(100_000)).toBe(0);
     expect(book.fees.map((fee) => fee.id).sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-    expect(book.levels).toHaveLength(serviceLevels.length);
+    expect(book.levels).toHaveLength(carrierServices.length);
   });
 });

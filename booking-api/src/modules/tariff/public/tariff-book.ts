@@ -8,23 +8,23 @@ import type { ContractPrice } from './contract-price.ts';
 import type { RateSheet } from './rate-sheet.ts';
 import type { PickupFeeRow, ServiceLevel } from './store.ts';
 
-/** All that prices are made of and that does not depend on the shipment. */
+/** All inputs of prices that do not depend on the shipment. */
 export type TariffBook = {
   sheet: RateSheet;
   levels: ServiceLevel[];
   fees: PickupFeeRow[];
-  /** CO-96: what each club agreed with us, by its id, of all days. */
+  /** CO-96: each club's contracts, by club id, for all days. */
   contracts: Contracts;
   products: Map<string, ProductRow>;
-  /** TR-17: between which countries each line goes, by its key. */
+  /** TR-17: the countries between which each line ships, by line key. */
   lines: ReadonlyMap<string, LineCountries>;
-  /** Cover -> price, both in cents. */
+  /** Coverage -> price, both in cents. */
   insurances: Map<number, number>;
-  /** Slugs of the brands that offer hourly pickup (BR-06). */
+  /** Slugs of the brands with hourly pickup (BR-06). */
   hourlyBrands: ReadonlySet<string>;
-  /** Keys of the lines that each brand sells. */
+  /** Keys of each brand's lines. */
   brandLines: ReadonlyMap<string, readonly string[]>;
-  /** Covers in cents of the brands that do not sell them all. */
+  /** Coverages in cents of the brands that do not sell all. */
   brandCovers: ReadonlyMap<string, readonly number[]>;
 };
 
@@ -44,19 +44,19 @@ type BookRow = {
   covers: Record<string, number[]> | null;
 };
 
-/** Whether any sheet was ever published; without one nothing has a price. */
+/** Whether any sheet was ever published; without one there are no prices. */
 export async function hasSheets(db: Queries): Promise<boolean> {
   const row = await db.selectFrom('rate_sheets').select('version').limit(1).executeTakeFirst();
   return row !== undefined;
 }
 
-/** The tariff that holds on a date. Before the first sheet comes into effect, that one holds. */
+/** The tariff in force on a date. Before the first sheet takes effect, that sheet applies. */
 export const loadTariffBook = (db: Queries, reference: Reference, date: string): Promise<TariffBook> =>
   reference.remember(['tariff', date], () => readTariffBook(db, date));
 
 /**
- * All of it in one question: five would cost five times the way to the database. `otherwise` is for a shop without a
- * sheet. Throws Refusal `unavailable` without either.
+ * All of it in one query, because five would cost five round trips to the database. `otherwise` is for a shop
+ * without a sheet. Throws Refusal `unavailable` without either.
  */
 export async function readTariffBook(db: Queries, date: string, otherwise?: RateSheet): Promise<TariffBook> {
   const list = (table: string, order: string) =>
@@ -76,7 +76,7 @@ export async function readTariffBook(db: Queries, date: string, otherwise?: Rate
     db,
   );
   const [row] = rows;
-  // A database that is new has no tariff before staff bring one.
+  // A new database has no tariff until staff add one.
   const sheet = row?.sheet ?? otherwise;
   if (!row || !sheet) throw refuse('unavailable');
   return {
@@ -93,7 +93,7 @@ export async function readTariffBook(db: Queries, date: string, otherwise?: Rate
   };
 }
 
-/** The sizes and the covers that the brand sells; they may be fewer than all. A name that no brand has sells nothing. */
+/** The brand's sizes and coverages; they may be fewer than all. An unknown brand sells nothing. */
 export function catalogOf(book: TariffBook, brand: string): Pick<TariffBook, 'products' | 'insurances'> {
   const lines = book.brandLines.get(brand) ?? [];
   const covers = book.brandCovers.get(brand);

@@ -2,7 +2,10 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { removeReceivedPhotoJob } from './jobs.ts';
 
-/** Deletes the links to an order, and who confirmed that its bags are there; the photos by a job after this commits. */
+/**
+ * Deletes the links to an order, and who confirmed the arrival of its bags; a job deletes the photos after
+ * this commits.
+ */
 export async function forgetLinksOfOrder(
   trx: DatabaseTransaction,
   jobs: Pick<Jobs, 'enqueue'>,

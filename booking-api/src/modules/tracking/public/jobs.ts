@@ -6,7 +6,7 @@ export const sweepReceivedPhotoJob = defineJob('sweep-received-photo', z.object(
   retries: 20,
 });
 
-/** Removes the photo of received bags whose row is gone. */
+/** Deletes the photo of received bags whose row is gone. */
 export const removeReceivedPhotoJob = defineJob(
   'remove-received-photo',
   z.object({ receivedId: z.string() }),

@@ -10,11 +10,11 @@ import { travelerReaders } from '../../orders/public/travelers/traveler-readers.
 import { receivedOf } from '../received.ts';
 import type { TrackLink } from '../track-links.ts';
 
-/** A leg as its contract shows it, and whether its bags are brought to the carrier. */
+/** A leg in its contract's format, and whether its bags are dropped off at the carrier. */
 type Legs = (CallAnswer<typeof trackByLink>['legs'][number] & { drop_off: boolean })[];
 
 /**
- * Bags that the carrier has can be confirmed by a person who has received them: the carrier's scan may come hours
+ * A person who has received bags in the carrier's hands can confirm them: the carrier's scan may come hours
  * later.
  */
 const mayBeThere: readonly ParcelStatus[] = ['in_transit', 'out_for_delivery', 'delivered', 'exception'];
@@ -22,7 +22,10 @@ const mayBeThere: readonly ParcelStatus[] = ['in_transit', 'out_for_delivery', '
 export const mayConfirm = (parcels: readonly Pick<Parcel, 'status'>[]): boolean =>
   parcels.some(({ status }) => mayBeThere.includes(status));
 
-/** The bags that a link may show: all, or those of its traveler. None once the traveler is not on the order any more. */
+/**
+ * The bags that a link may show: all, or those of its traveler. None once the traveler is no longer part of
+ * the order.
+ */
 export async function bagsOfLink(
   db: Queries,
   order: Order,
@@ -34,7 +37,7 @@ export async function bagsOfLink(
   return parcels.filter(({ traveler }) => names.includes(traveler));
 }
 
-/** What a link shows of an order: what its contract names of a bag, and nothing of a person. */
+/** What a link shows of an order: the bag fields of its contract, and no personal data. */
 export async function presentTracked(
   db: Queries,
   order: Order,

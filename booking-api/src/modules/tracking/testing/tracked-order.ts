@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import type { Browser } from '../../../testing/test-app.ts';
-import { trackOrder } from '../../../workflows/fulfill/tracking/track-order.ts';
+import { refreshTracking } from '../../../workflows/fulfill/tracking/refresh-tracking.ts';
 import { type Booking, checkOut, prepareBooking } from '../../../workflows/testing/booking.ts';
 import { paidOrder, reaches, shippingOf } from '../../../workflows/testing/shipping.ts';
 import { startShop } from '../../../workflows/testing/shop.ts';
 
-/** A labeled order whose tracking links are tested, and the calls of its owner and of a guest. `settings` are read at the start. */
+/** A labeled order for tests of tracking links, and the calls of its owner and of a guest. `settings` are read at the start. */
 export function trackedOrder(settings: () => Record<string, string> = () => ({})) {
   const shop = startPerFile(() => startShop(settings()));
   const customer = signedInBrowser(shop);
@@ -34,10 +34,10 @@ export function trackedOrder(settings: () => Record<string, string> = () => ({})
     guest.send('POST', `/api/v6/track/${token}/received`, {
       body: { leg: 'outbound', name: 'Jo, desk', ...body },
     });
-  /** A day on which the bags are where they go; the session of the day before is over. */
+  /** Moves to a day on which the bags have arrived; the session of the day before is over. */
   async function arrived(): Promise<void> {
     shop.moveClock('2026-12-02T23:00:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     await customer.startOver();
   }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { withoutEmpty } from './empty-optionals.ts';
 
 describe('an empty value of a form', () => {
-  it('EP-27, EP-34 counts as absent when it is optional, at any depth, and stays when it is required', () => {
+  it('EP-27, EP-34 counts as absent when it is optional, at any depth, and is kept when it is required', () => {
     const schema = z.object({
       asked: z.string(),
       number: z.optional(z.int()),
@@ -22,7 +22,7 @@ describe('an empty value of a form', () => {
     });
   });
 
-  it('EP-24 is kept in a value of another shape', () => {
+  it('EP-24 an empty value of a form is kept in a value of another shape', () => {
     const schema = z.object({ inner: z.optional(z.object({ text: z.optional(z.string()) })) });
     for (const odd of [null, '', 3, [], { inner: 'x' }, { inner: [''] }])
       expect(withoutEmpty(schema)?.(odd)).toEqual(odd);

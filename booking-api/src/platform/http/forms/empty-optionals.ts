@@ -2,8 +2,8 @@ import type { $ZodType } from 'zod/v4/core';
 import { definitionOf, isObject, onePerSchema, type Reader } from '../schema-reader.ts';
 
 /**
- * Drops optional fields that were sent empty, as `facility_id=` or the unfilled fields of a form: they count
- * as not given. Null for a schema without optional fields.
+ * Drops optional fields that were sent empty, such as `facility_id=` or the unfilled fields of a form: they
+ * count as absent. Null for a schema without optional fields.
  */
 export const withoutEmpty: (schema: $ZodType) => Reader | null = onePerSchema(readerOf);
 

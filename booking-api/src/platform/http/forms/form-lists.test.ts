@@ -21,7 +21,7 @@ describe('lists in forms', () => {
     ['travelers[1]=b&travelers[0]=a', { travelers: ['a', 'b'] }],
     ['travelers[999999999]=b', { travelers: ['b'] }],
     ['answers[0][question]=a&answers[0][tags][]=b', { answers: [{ question: 'a', tags: ['b'] }] }],
-  ])('EP-22, EP-55 are read from %s', (text, lists) => {
+  ])('EP-22, EP-55 lists in forms are read from %s', (text, lists) => {
     expect(read(text)).toEqual(lists);
   });
 
@@ -31,17 +31,17 @@ describe('lists in forms', () => {
     ['travelers[01]=b', { travelers: { '01': 'b' } }],
     ['travelers=b', { travelers: 'b' }],
     ['name[0]=b', { name: { 0: 'b' } }],
-  ])('EP-22 leave %s unchanged', (text, same) => {
+  ])('EP-22 lists in forms leave %s unchanged', (text, same) => {
     expect(read(text)).toEqual(same);
   });
 
-  it('EP-55 are refused as objects without indexes, since it is unclear where one ends', () => {
+  it('EP-55 lists in forms are refused as objects without indexes, because it is unclear where one ends', () => {
     expect(() => parseForm('answers[][question]=a&answers[][question]=b')).toThrow('malformed');
     expect(() => parseForm('answers%5B%5D%5Bquestion%5D=a')).toThrow('malformed');
     expect(parseForm('name=a[][b')).toEqual({ name: 'a[][b' });
   });
 
-  it('EP-22, EP-55 are the same after writing and reading', () => {
+  it('EP-22, EP-55 lists in forms are the same after writing and reading', () => {
     const text = fc.string({ minLength: 1, maxLength: 8 });
     const shape = fc.record(
       {
@@ -65,12 +65,12 @@ describe('lists in forms', () => {
     );
   });
 
-  it('EP-22 are read in linear time with two thousand far indexes (attack 35)', async () => {
+  it('EP-22 lists in forms are read in linear time with two thousand far indexes (attack 35)', async () => {
     const text = Array.from({ length: 1500 }, (_, at) => `travelers[${900_000_000 + at}]=a`).join('&');
     expect(await cpuTimeOf(async () => read(text))).toBeLessThan(quadraticCpuTime);
   });
 
-  it('EP-24 need no reader for a schema without lists', () => {
+  it('EP-24 lists in forms need no reader for a schema without lists', () => {
     expect(listsOf(z.object({ name: z.string() }))).toBeNull();
   });
 });

@@ -3,8 +3,8 @@ import { definitionOf, isObject, onePerSchema, type Reader } from '../schema-rea
 
 /**
  * Reads a form's indexed objects as the lists of a schema: `answers[0][question]` and `travelers[]` arrive as
- * objects with numbers for names. Where the schema has no list they stay objects: products and travelers have
- * numbers as names. Null for a schema without lists.
+ * objects with numbers for names. Where the schema has no list they remain objects: products and travelers
+ * have numbers as names. Null for a schema without lists.
  */
 export const listsOf: (schema: $ZodType) => Reader | null = onePerSchema(readerOf);
 
@@ -37,7 +37,7 @@ function readerOf(schema: $ZodType): Reader | null {
 const mapValues = (value: Record<string, unknown>, change: (name: string, one: unknown) => unknown) =>
   Object.fromEntries(Object.entries(value).map(([name, one]) => [name, change(name, one)]));
 
-/** Objects keep such names in their order; a number left out leaves no hole, so that a large one costs nothing. */
+/** Objects keep numeric names in order; a skipped number leaves no gap, so that a large one costs nothing. */
 const isIndex = (name: string): boolean => /^(0|[1-9]\d{0,8})$/.test(name);
 
 function readList(inner: Reader | null): Reader {
@@ -56,7 +56,7 @@ function readFields(fields: readonly (readonly [string, Reader | null])[]): Read
     isObject(value) ? mapValues(value, (name, one) => readers.get(name)?.(one) ?? one) : value;
 }
 
-/** As the first option reads it that then takes it. */
+/** Uses the first option whose reading is then accepted. */
 function readUnion(options: readonly { option: $ZodType; read: Reader | null }[]): Reader {
   return (value) => {
     for (const { option, read } of options) {

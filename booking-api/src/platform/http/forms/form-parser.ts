@@ -1,9 +1,9 @@
 import qs from 'qs';
 import { refuse } from '../refusal.ts';
 
-/** Names that reach into object prototypes; a form that carries one is refused, not cleaned. */
+/** Names that reach into object prototypes; a form with one is refused, not cleaned. */
 const poisonous = /(^|[&[\].])(__proto__|constructor|prototype)([[\].=&]|$)/;
-/** A name with a list of objects that have no numbers: where one ends and the next begins, nobody can tell. */
+/** A list of objects without indexes: it is unclear where one ends and the next begins. */
 const unnumbered = /(^|&)[^=&]*(\[\]|%5B%5D)(\[|%5B)/i;
 const maxKeys = 2000;
 
@@ -38,7 +38,7 @@ function decodeNames(text: string): string {
 
 const refusedQuery = Symbol('refused query');
 
-/** The router may not throw while it reads the address: a bad query is marked and refused later. */
+/** The router must not throw while it reads the URL: a bad query is marked and refused later. */
 export function parseQuery(text: string): Record<string | symbol, unknown> {
   try {
     return parseForm(text);

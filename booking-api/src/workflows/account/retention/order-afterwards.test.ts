@@ -50,7 +50,7 @@ const reads = allCalls
 
 describe('an order without people', () => {
   it.each(reads.map(({ name, path }) => [name, path]))(
-    'OR-06 is read by %s without an error and without a name',
+    'OR-06 an order without people can be read by %s without an error and without a name',
     async (_name, path) => {
       for (const browser of [customer, desk, reader, club])
         for (const accept of ['application/json', '*/*']) {
@@ -61,7 +61,7 @@ describe('an order without people', () => {
     },
   );
 
-  it('OR-06 says since when, and offers nothing that needs them', async () => {
+  it('OR-06 shows since when, and offers no action that needs them', async () => {
     const removed = (await customer.send('GET', about())).json().order;
     expect(removed).toMatchObject({
       people_removed_on: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
@@ -84,7 +84,7 @@ describe('an order without people', () => {
     expect(receipt.line_items.length).toBeGreaterThan(0);
   });
 
-  it('attack 139: OR-06 is not sent again, changed, shared, noted on or confirmed once more', async () => {
+  it('attack 139: OR-06 an order without people can no longer be resent, changed, shared, annotated or confirmed', async () => {
     const key = newKey();
     for (const answer of [
       customer.send('POST', about('/ship_again'), { body: {} }),
@@ -98,13 +98,13 @@ describe('an order without people', () => {
     expect(brand.body).not.toContain(orderId);
   });
 
-  it('OR-06 can still be refunded', async () => {
+  it('OR-06 an order without people can still be refunded', async () => {
     const body = { amount_cents: 100, to: 'original', comment: 'Claim of the year', key: newKey() };
     const answer = await desk.send('POST', ofDesk('/refunds'), { body });
     expect([answer.statusCode, answer.json().refund_id]).toEqual([200, expect.stringMatching(/^rfd_/)]);
   });
 
-  it('attack 139: OR-06 is opened by no tracking link, and is in no list by a name', async () => {
+  it('attack 139: OR-06 opens by no tracking link, and no list finds it by a name', async () => {
     const guest = await shop.browser();
     expect((await guest.send('GET', `/api/v6/track/${token}`)).statusCode).toBe(404);
     const listed = await desk.send('GET', '/api/v6/console/orders', { query: { search: number } });
@@ -120,7 +120,7 @@ describe('an order without people', () => {
     expect(names((await club.send('GET', '/api/v6/console/placed-orders')).body)).toBe(false);
   });
 
-  it("OR-06 is in the copy of its account's data, without the people", async () => {
+  it('OR-06 an order without people is part of its account’s data export, without the people', async () => {
     const { account } = (await customer.send('GET', '/api/v6/own_data')).json();
     expect(account.orders).toMatchObject([{ display_id: number, people_removed_at: expect.any(String) }]);
     const text = JSON.stringify(account).toLowerCase();

@@ -23,7 +23,7 @@ async function oldOrder(form: Record<string, unknown> = ofPerson): Promise<Booki
 const run = (query: ReturnType<typeof sql>) => query.execute(shop.context.db);
 
 describe('people of orders that ended long ago', () => {
-  it('OR-06 are removed once the last day and the last change are longer ago than the setting, and only then', async () => {
+  it('OR-06 people of old orders are removed once the last day and the last change are older than the setting, and not before', async () => {
     const booking = await oldOrder();
     const { shipment, placed_at } = await orderOf(booking);
     const arrival = shipment.legs.at(-1)?.arrival_date ?? calendarDate('2026-12-02');
@@ -35,7 +35,7 @@ describe('people of orders that ended long ago', () => {
     expect(await isNamed(booking)).toBe(false);
   });
 
-  it('OR-06 stay while bags are on their way, however old the order is', async () => {
+  it('OR-06 people of old orders are kept while bags are in transit, however old the order is', async () => {
     const booking = await paidOrder(shop, customer, ofPerson);
     expect(await sweepAfter(shop, 3000)).toBe(0);
     expect(await isNamed(booking)).toBe(true);
@@ -46,7 +46,7 @@ describe('people of orders that ended long ago', () => {
     expect(await sweepAfter(shop, 3000)).toBe(1);
   });
 
-  it('OR-06 are removed once: another run finds nothing, and a restored backup is swept again', async () => {
+  it('OR-06 people of old orders are removed once: another run finds nothing, and a restored backup is processed again', async () => {
     const booking = await oldOrder(roundTripOfPerson);
     const before = await orderOf(booking);
     expect(await sweepAfter(shop, 500)).toBe(1);
@@ -65,7 +65,7 @@ describe('people of orders that ended long ago', () => {
     expect((await orderOf(booking)).shipment).toEqual(removed.shipment);
   });
 
-  it('OR-06 leave days, bags, towns and zip codes for the reports, and travelers by number', async () => {
+  it('OR-06 people of old orders leave days, bags, towns and zip codes for the reports, and travelers by number', async () => {
     const booking = await oldOrder({ ...roundTripOfPerson, o_zip: '10001-1234' });
     const before = await orderOf(booking);
     await sweepAfter(shop, 500);
@@ -92,7 +92,7 @@ describe('people of orders that ended long ago', () => {
   });
 });
 
-/** What keeps an order open, and how it ends. */
+/** What keeps an order open, and how that ends. */
 const open: readonly [
   string,
   (orderId: string) => Promise<unknown>,
@@ -146,8 +146,8 @@ const open: readonly [
   ],
 ];
 
-describe('people of an order', () => {
-  it.each(open)('OR-06 stay while there is %s', async (_what, begin, end) => {
+describe('people of an open order', () => {
+  it.each(open)('OR-06 people of an open order are kept while there is %s', async (_what, begin, end) => {
     const booking = await oldOrder();
     await begin(booking.orderId);
     expect(await sweepAfter(shop, 500)).toBe(0);
@@ -156,7 +156,7 @@ describe('people of an order', () => {
     expect(await sweepAfter(shop, 500)).toBe(1);
   });
 
-  it('OR-06 stay while a club has not paid the charge, whose oldest ones are paid first', async () => {
+  it('OR-06 people of an open order are kept while a club has not paid the charge, with its oldest charges paid first', async () => {
     const [first, second] = [await oldOrder(), await oldOrder()];
     const charge = (id: string) =>
       run(sql`insert into club_entries (club_id, event, amount_cents, order_id, reference)
@@ -176,13 +176,13 @@ describe('people of an order', () => {
     await run(sql`alter table club_entries enable trigger user`);
   });
 
-  it('OR-06 are removed by one of two runs at the same moment', async () => {
+  it('OR-06 people of an open order are removed by one of two runs at the same moment', async () => {
     await oldOrder();
     const removed = await Promise.all([sweepAfter(shop, 500), sweepAfter(shop, 500)]);
     expect(removed.toSorted()).toEqual([0, 1]);
   });
 
-  it('OR-06 stay findable by number alone for staff', async () => {
+  it('OR-06 staff find an order without people only by its number', async () => {
     const booking = await oldOrder();
     const { display_id } = await orderOf(booking);
     await sweepAfter(shop, 500);

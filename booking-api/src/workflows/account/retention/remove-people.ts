@@ -20,8 +20,8 @@ type Removal = { db: Database; jobs: Pick<AppContext['jobs'], 'enqueue'> };
 type OrderAndCarts = { orderId: string; cartIds: readonly string[] };
 
 /**
- * OR-06: removes the people of one order from every table, all or nothing, each module from its own. False where the order has
- * not ended before the instant, is open in any way, or has lost its people already.
+ * OR-06: removes the people of one order from every table, all or nothing, each module from its own tables.
+ * False when the order did not end before the instant, is still open, or has already lost its people.
  */
 export const removePeople = (
   { db, jobs }: Removal,
@@ -29,7 +29,7 @@ export const removePeople = (
   { before, at }: { before: string; at: string },
 ): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
-    // Carts before the order, as placing and changing an order lock them: neither waits for the other in a circle.
+    // Carts before the order, in the lock order of placing and changing an order, to avoid deadlocks.
     const cartIds = await cartsOfOrder(trx, { id: orderId, cart_id });
     for (const cartId of cartIds) await lockCart(trx, cartId);
     const order: OrderAndCarts = { orderId, cartIds };
@@ -49,7 +49,7 @@ export const removePeople = (
     return true;
   });
 
-/** Whether somebody still waits for something of an order. */
+/** Whether someone still waits for something about an order. */
 const isOpen = async (trx: Queries, order: OrderAndCarts): Promise<boolean> =>
   (await hasOpenClaim(trx, order.orderId)) ||
   (await hasOpenMoney(trx, order.orderId)) ||

@@ -3,18 +3,19 @@ import type { AppContext } from '../../../platform/context.ts';
 import { removePeopleJob } from './jobs.ts';
 import { removePeople } from './remove-people.ts';
 
-/** Orders of one job; the next ones are another job, which any worker takes. */
+/** Orders per job; the next ones are another job, which any worker can run. */
 const batch = 200;
 
 type Sweep = Pick<AppContext, 'db' | 'jobs' | 'clock'> & {
   keepDays: number | undefined;
-  /** An order that fails is left to the next night, and the others go on. */
+  /** A failing order is left for the next night, and the others continue. */
   report(error: unknown): void;
 };
 
 /**
- * Removes people from the next orders that ended before the days of the setting. What it did is done: a run that was killed
- * goes on with the next one. Gives how many orders lost their people.
+ * Removes people from the next orders that ended before the days of the setting. Finished orders need no
+ * repetition: the run after a killed one continues with the next order. Returns how many orders lost their
+ * people.
  */
 export async function sweepPeople(
   sweep: Sweep,

@@ -10,7 +10,7 @@ export function leavingAccount() {
 
   const password = 'ride the lightning 9';
   let people = 0;
-  /** Registers and signs in, in a browser that may hold a booking already. */
+  /** Registers and signs in, in a browser that may already have a booking. */
   async function newcomer(own?: Browser) {
     people += 1;
     const email = `leaver-${people}@example.test`;
@@ -30,7 +30,7 @@ export function leavingAccount() {
   }
   const leave = (browser: Browser, current_password = password) =>
     browser.send('POST', '/api/v6/account/deletion', { body: { current_password } });
-  /** The bags of an account have arrived, and its money is where it belongs. */
+  /** Makes an account's bags arrive, and settles its money. */
   async function arrived(userId: string): Promise<void> {
     const { db } = shop.context;
     const { id } = await db

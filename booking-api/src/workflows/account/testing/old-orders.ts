@@ -4,7 +4,7 @@ import { oneWayForm, roundTripForm } from '../../../testing/shipment-forms.ts';
 import type { Shop } from '../../testing/shop.ts';
 import { sweepPeople } from '../retention/sweep-people.ts';
 
-/** A person whom nothing but their orders names: no account has this name, email, phone or street. */
+/** A person who occurs only in their orders: no account has this name, email, phone or street. */
 export const person = {
   email: 'zebulette@quillmark.test',
   phone: '+1 212 555 7733',
@@ -36,7 +36,7 @@ export const roundTripOfPerson = { ...roundTripForm, ...ofPerson };
 
 const dayMs = 86_400_000;
 
-/** What the nightly job does so many days from now, for a company that keeps people for `keepDays`. */
+/** The nightly job, run some days from now, for a company that keeps people for `keepDays`. */
 export const sweepAfter = (shop: Shop, days: number, keepDays: number | null = 400): Promise<number> => {
   const now = shop.context.clock.now() + days * dayMs;
   const clock = { now: () => now, instant: () => new Date(now).toISOString() };
@@ -46,7 +46,7 @@ export const sweepAfter = (shop: Shop, days: number, keepDays: number | null = 4
   return sweepPeople({ ...shop.context, clock, keepDays: keepDays ?? undefined, report });
 };
 
-/** The bags of an order have arrived. */
+/** Makes the bags of an order arrive. */
 export const delivered = (shop: Shop, orderId: string) =>
   shop.context.db
     .updateTable('orders')
@@ -54,7 +54,7 @@ export const delivered = (shop: Shop, orderId: string) =>
     .where('id', '=', orderId)
     .execute();
 
-/** Words of names go a day after nobody has them, some hundreds at a time. */
+/** Name words are removed a day after their last use, some hundreds at a time. */
 export async function forgetWords(shop: Shop): Promise<void> {
   const { db } = shop.context;
   await db.updateTable('name_words').set({ checked_at: sql`now() - interval '2 days'` }).execute();

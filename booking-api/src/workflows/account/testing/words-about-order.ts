@@ -4,7 +4,10 @@ import type { Shop } from '../../testing/shop.ts';
 const text = 'Zebulette Quillmark, 77 Quillmark Lane';
 const at = '2026-11-23T15:00:00Z';
 
-/** Every text that people can leave about an order, each with the person's name, as the calls that keep them would write it. */
+/**
+ * Every text that people can enter about an order, each with the person's name, in the format of the calls
+ * that store them.
+ */
 export async function writeAboutOrder(shop: Shop, orderId: string, staffId: string): Promise<void> {
   const { db } = shop.context;
   const { cart_id, user_id } = await db

@@ -18,8 +18,8 @@ type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 /** Acts on one request, some of them at the same moment. */
 const history = fc.array(fc.array(act, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 4 });
 
-describe('a request for approval, whatever happens to it', () => {
-  it('CO-44 ends at most once, by the right person, and refunds once if it was approved', async () => {
+describe('a request for approval, in any order of events', () => {
+  it('CO-44 a request for approval is closed at most once, by the right person, and refunds once if it was approved', async () => {
     await fc.assert(
       fc.asyncProperty(history, async (steps) => {
         await forget();
@@ -31,7 +31,7 @@ describe('a request for approval, whatever happens to it', () => {
         const apply = async ({ who, what }: Act): Promise<void> => {
           const browser = people[who] ?? admin;
           if (what === 'ask') return void (await refund(orderId, wanted, admin));
-          // The order gives nearly all of its money to somebody else.
+          // Refunds nearly all of the order's money, so that the request can no longer be made.
           if (what === 'empty')
             return void (await refund(orderId, { amount_cents: totalCents - 4000 }, boss));
           const body = what === 'decline' ? { reason: 'No.' } : {};

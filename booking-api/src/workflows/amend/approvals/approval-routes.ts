@@ -16,7 +16,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { doApproved } from './do-approved.ts';
 
-/** CO-44: a second person decides what was asked for, once; who asked takes it back, and reads the decision. */
+/** CO-44: a second person decides a request, once; the requester withdraws it, and reads the decision. */
 export function approvalRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
@@ -60,7 +60,10 @@ export function approvalRoutes(app: FastifyInstance, context: AppContext): void 
   });
 }
 
-/** Another person who has the right, and does not get what was asked for. Throws Refusal `approval_not_yours`. */
+/**
+ * Another person with the permission, who is not the recipient of the gift. Throws Refusal
+ * `approval_not_yours`.
+ */
 function requireSecond({ kind, asked_by, customer_id }: ApprovalRequest, { id, role }: Account): void {
   if (asked_by === id || customer_id === id || !may(role, rightOf[kind]))
     throw new Refusal(403, 'approval_not_yours');

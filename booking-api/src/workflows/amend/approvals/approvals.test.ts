@@ -25,7 +25,7 @@ const notYours = [403, 'approval_not_yours'];
 const closed = [409, 'approval_closed'];
 
 describe('a refund above the limit', () => {
-  it('CO-44 waits for a second person, who makes it once; the history says who asked and who approved', async () => {
+  it('CO-44 waits for a second person, who makes it once; the history shows requester and approver', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     await limit({ refund_limit_cents: 2000 });
     expect((await refund(orderId, { amount_cents: 2000 })).json().refund_id).toMatch(/^rfd_/);
@@ -63,7 +63,7 @@ describe('a refund above the limit', () => {
     expect(['Morgan Member', 'Avery Plus']).toContain(by('Request approved: $30.00'));
   });
 
-  it('CO-44 is closed with the reason where the order no longer holds the money', async () => {
+  it('CO-44 a refund above the limit is closed with the reason when the order no longer has the money', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     await limit({ refund_limit_cents: 2000 });
     const id = await asksFor(orderId, { amount_cents: totalCents });
@@ -79,7 +79,7 @@ describe('a refund above the limit', () => {
     expect(await codeOf(decide(boss, id, 'approve'))).toEqual(closed);
   });
 
-  it('CO-44 is declined with a reason, which who asked reads until they dismiss it', async () => {
+  it('CO-44 a refund above the limit is declined with a reason, which the requester sees until they dismiss it', async () => {
     const { orderId } = await paidOrder(shop, customer);
     await limit({ refund_limit_cents: 0 });
     const id = await asksFor(orderId);
@@ -103,7 +103,7 @@ describe('a refund above the limit', () => {
     expect(await refunded(orderId)).toBe(0);
   });
 
-  it('CO-44 is withdrawn by who asked, and by nobody else', async () => {
+  it('CO-44 a refund above the limit can be withdrawn by its requester only', async () => {
     const { orderId } = await paidOrder(shop, customer);
     await limit({ refund_limit_cents: 0 });
     const id = await asksFor(orderId);
@@ -122,8 +122,8 @@ describe('a refund above the limit', () => {
   });
 });
 
-describe('getting around a limit (attack 133)', () => {
-  it('CO-44 nobody approves or declines their own request, whatever they become meanwhile', async () => {
+describe('circumventing a limit (attack 133)', () => {
+  it('CO-44 no one approves or declines their own request, whatever role they get in the meantime', async () => {
     const { orderId } = await paidOrder(shop, customer);
     await limit({ refund_limit_cents: 2000 });
     const id = await asksFor(orderId);
@@ -140,7 +140,7 @@ describe('getting around a limit (attack 133)', () => {
     expect(await shown(orderId)).toMatchObject([{ state: 'asked' }]);
   });
 
-  it('CO-44 an approver needs a limit that holds, all that they gave this customer included', async () => {
+  it('CO-44 an approver needs a sufficient limit, including all that they gave this customer', async () => {
     const { orderId } = await paidOrder(shop, customer);
     await limit({ refund_limit_cents: 2000 });
     await limit({ refund_limit_cents: 2500 }, 'usr_demo_member');
@@ -154,7 +154,7 @@ describe('getting around a limit (attack 133)', () => {
     expect(await refunded(orderId)).toBe(3000);
   });
 
-  it('CO-44 several small refunds and credits to one customer are one large one, also at the same moment', async () => {
+  it('CO-44 several small refunds and credits to one customer count as one large one, even at the same moment', async () => {
     const [one, two] = [await paidOrder(shop, customer), await paidOrder(shop, customer)];
     await limit({ refund_limit_cents: 2000 });
     const answers = await Promise.all(
@@ -168,14 +168,14 @@ describe('getting around a limit (attack 133)', () => {
     expect(given.json().approval_id).toMatch(/^apr_/);
     expect((await refunded(one.orderId)) + (await refunded(two.orderId))).toBe(1800);
     shop.moveClock('2026-12-25T15:00:00Z');
-    // After thirty days it counts no more; here the limit is only asked, not the session.
+    // After thirty days it no longer counts; this checks only the limit, not the session.
     const later = await shop.browser();
     await later.startOver('admin');
     expect((await refund(one.orderId, { amount_cents: 900 }, later)).json().refund_id).toMatch(/^rfd_/);
     shop.moveClock('2026-11-23T15:00:00Z');
   });
 
-  it('CO-44 nobody raises their own limit, and a limited admin raises nobody’s above it', async () => {
+  it('CO-44 no one raises their own limit, and a limited admin raises no one’s above it', async () => {
     await limit({ refund_limit_cents: 2000 });
     await limit({ refund_limit_cents: 500, discount_limit_percent: 5 }, 'usr_demo_member');
     const change = (fields: object, id: string) => codeOf(limit(fields, id, admin));
@@ -207,7 +207,7 @@ describe('getting around a limit (attack 133)', () => {
     expect([undone.statusCode, undone.json().code]).toEqual(above);
   });
 
-  it('CO-44 roles without the right neither ask nor decide, and no customer of an order approves', async () => {
+  it('CO-44 roles without the permission neither request nor decide, and no customer of an order approves', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const own = await paidOrder(shop, colleague);
     await limit({ refund_limit_cents: 2000 });
@@ -225,7 +225,7 @@ describe('getting around a limit (attack 133)', () => {
     expect(await codeOf(decide(colleague, theirs, 'approve'))).toEqual(notYours);
   });
 
-  it('CO-44 an approval sends no amount: what was asked for is what is done', async () => {
+  it('CO-44 an approval sends no amount: exactly the requested act is done', async () => {
     const { orderId } = await paidOrder(shop, customer);
     await limit({ refund_limit_cents: 2000 });
     const id = await asksFor(orderId);

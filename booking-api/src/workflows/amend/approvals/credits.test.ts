@@ -9,7 +9,7 @@ checkBooksAfterEach(shop);
 beforeEach(forget);
 
 describe('a credit above the limit', () => {
-  it('CO-44 is given once by its approval, and is in the history of its order', async () => {
+  it('CO-44 a credit above the limit is given once after its approval, and appears in the history of its order', async () => {
     const { orderId } = await paidOrder(shop, customer);
     await limit({ refund_limit_cents: 1000 });
     const path = '/api/v6/console/users/usr_demo_customer/credits';

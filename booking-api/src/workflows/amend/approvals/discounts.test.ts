@@ -44,7 +44,7 @@ const adjust = async ({ cartId }: Cart, cents: number, browser: Browser = admin)
       body: { amount_cents: cents, reason: 'Wrong zone' },
     })
   ).json();
-/** A cart of an admin who books, priced. */
+/** A priced cart of an admin who books. */
 const booked = async (browser: Browser = admin): Promise<Booking> => {
   const booking = await prepareBooking(browser);
   expect(await priceOf(booking, {}, browser)).toBe(plain);
@@ -55,7 +55,7 @@ const forgetPrices = ({ cartId }: Cart) =>
 const asked = { authorization_id: '', approval_id: expect.stringMatching(/^apr_/) };
 
 describe('a discount above the limit', () => {
-  it('CO-44 waits for a second person; within the limit it is given immediately', async () => {
+  it('CO-44 waits for a second person; within the limit it is immediate', async () => {
     const cart = await booked();
     await limit({ discount_limit_percent: 10 });
     expect(await comp(cart, 1249)).toMatchObject({ authorization_id: expect.stringMatching(/^sta_/) });
@@ -89,7 +89,7 @@ describe('a discount above the limit', () => {
     expect(await priceOf(cart)).toBe(plain - 1300 - 1249);
   });
 
-  it('CO-44 can no longer be given once the booking is ordered', async () => {
+  it('CO-44 a discount above the limit can no longer be given once the booking is ordered', async () => {
     const cart = await booked();
     await limit({ discount_limit_percent: 10 });
     const { approval_id: id } = await comp(cart, 5000);
@@ -98,7 +98,7 @@ describe('a discount above the limit', () => {
     expect((await decide(boss, id, 'approve')).json()).toEqual({ state: 'impossible', why: 'booking_over' });
   });
 
-  it('CO-44 is on the page of the order that the booking became or changes, and is withdrawn there', async () => {
+  it('CO-44 appears on the page of the order that the booking became or changes, where it can be withdrawn', async () => {
     const [cart, changing] = [await booked(), await booked()];
     await limit({ discount_limit_percent: 10 });
     const { approval_id: first } = await comp(cart, 5000);
@@ -122,7 +122,7 @@ describe('a discount above the limit', () => {
     );
   });
 
-  it('CO-44 the newest amount that one person asks for replaces the one before', async () => {
+  it('CO-44 a person’s newest requested amount replaces the previous one', async () => {
     const cart = await booked();
     await limit({ discount_limit_percent: 10 });
     const { approval_id: first } = await comp(cart, 5000);
@@ -134,10 +134,10 @@ describe('a discount above the limit', () => {
   });
 });
 
-describe('getting around the limit of a discount (attack 133)', () => {
-  it('CO-44 a share that was given of a large booking is the same share of a small one', async () => {
+describe('circumventing the limit of a discount (attack 133)', () => {
+  it('CO-44 a share granted on a large booking is the same share of a small one', async () => {
     const cart = await prepareBooking(admin);
-    // The clock does not move here: the quote of one bag would be as new as that of two.
+    // The clock does not move here: the quotes of one bag and of two would be equally new.
     await forgetPrices(cart);
     const large = await priceOf(cart, twoBags);
     await limit({ discount_limit_percent: 10 });
@@ -150,7 +150,7 @@ describe('getting around the limit of a discount (attack 133)', () => {
     expect(await priceOf(cart)).toBeGreaterThanOrEqual(plain - Math.ceil(plain * 0.51));
   });
 
-  it('CO-44 before a booking has a price, no more than the limit comes off', async () => {
+  it('CO-44 before a booking has a price, no more than the limit is deducted', async () => {
     const cart = await prepareBooking(customer);
     await forgetPrices(cart);
     await limit({ discount_limit_percent: 10 });
@@ -159,7 +159,7 @@ describe('getting around the limit of a discount (attack 133)', () => {
     expect((await adjust(cart, -12_000)).approval_id).toMatch(/^apr_/);
   });
 
-  it('CO-44 a reason alone orders no discount for limited staff', async () => {
+  it('CO-44 a reason alone grants no discount to limited staff', async () => {
     const cart = await booked();
     await limit({ discount_limit_percent: 10 });
     await give(cart, { act: 'comp_discount' });
@@ -171,7 +171,7 @@ describe('getting around the limit of a discount (attack 133)', () => {
     }
   });
 
-  it('CO-44 a person without the right asks for no discount', async () => {
+  it('CO-44 a person without the permission cannot request a discount', async () => {
     const cart = await booked();
     await limit({ discount_limit_percent: 10 });
     expect((await comp(cart, 9000, stranger)).code).toBe('not_allowed');

@@ -15,22 +15,23 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { makeRefund } from '../console-orders/make-refund.ts';
 
-/** Why an approved act can no longer be done, as the console words it. */
+/** Why an approved act is no longer possible, in the console's words. */
 export type NoLonger = 'refund_too_large' | 'order_not_found' | 'account_gone' | 'booking_over';
 
 type Approving = {
   trx: DatabaseTransaction;
   context: AppContext;
   request: ApprovalRequest;
-  /** Who approves, and their limits. */
+  /** The approver and their limits. */
   by: { id: string; limits: StaffLimits };
 };
 
 const notTheirs = (): Refusal => new Refusal(403, 'approval_not_yours');
 
 /**
- * Does what was asked for, by the same path as the direct act and on the data of now. Null when it is done, or why it
- * can no longer be done: then nothing was. Throws Refusal `approval_not_yours` above the limit of who approves.
+ * Does the requested act, by the same path as the direct act and on current data. Null when it is done, or
+ * the reason why it is no longer possible: then nothing changed. Throws Refusal `approval_not_yours` above
+ * the approver's limit.
  */
 export function doApproved(approving: Approving): Promise<NoLonger | null> {
   const { kind } = approving.request;
@@ -80,7 +81,7 @@ async function credit(approving: Approving): Promise<NoLonger | null> {
   return null;
 }
 
-/** What the approver gave the customer counts like what they give alone. */
+/** The approver's gifts to the customer count like those without a request. */
 async function requireWithin({ trx, context, request, by }: Approving, customerId: string): Promise<void> {
   if (customerId === by.id) throw notTheirs();
   const gift = { actorId: by.id, customerId, cents: request.amount_cents ?? 0 };
@@ -93,14 +94,14 @@ async function discount(
 ): Promise<NoLonger | null> {
   const { cart_id: cartId, customer_id, amount_cents, percent, reason } = request;
   const cart = cartId === null ? undefined : await lockCart(trx, cartId);
-  // A cart that came to another person is another booking.
+  // A cart that moved to another person is another booking.
   const isTheirs = customer_id === null || cart?.userId === customer_id;
   if (cart?.status !== 'open' || !isTheirs) return 'booking_over';
   if (cart.userId === by.id) throw notTheirs();
   if (!(await allowsShare(trx, { cartId: cart.id, act, percent }, by.limits.discountPercent)))
     throw notTheirs();
   const now = context.clock.instant();
-  // An approved share remains that share, whatever the booking becomes.
+  // An approved share remains that share, however the booking changes.
   const given = { cartId: cart.id, reason, actorId: by.id, mostPercent: percent };
   if (act === 'rate_adjustment') await setRateAdjustment(trx, { ...given, cents: amount_cents ?? 0 }, now);
   else await concede(trx, { ...given, act, amountCents: amount_cents, subjectId: cart.userId, now });

@@ -31,8 +31,8 @@ const refunds = (orderId: string) =>
   shop.context.db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).execute();
 const labels = async (orderId: string) => (await parcelRows(shop, orderId)).map(({ label }) => label);
 
-describe('cancelling an order', () => {
-  it('a cancelled order is refunded in full, its labels are voided, and the customer gets one email', async () => {
+describe('canceling an order', () => {
+  it('a canceled order is refunded in full, its labels are voided, and the customer gets one email', async () => {
     const { orderId, totalCents } = await placeOrder(shop, customer, roundTripForm);
     await reaches(shop, orderId, 'labels_ready');
     await settled(shop, orderId);
@@ -69,7 +69,7 @@ describe('cancelling an order', () => {
     expect((await refunds(orderId)).map(({ amount_cents }) => amount_cents)).toEqual([totalCents]);
   });
 
-  it('an order whose bags were just collected cannot be cancelled, because the carrier is asked first', async () => {
+  it('an order whose bags were picked up cannot be canceled, because the carrier is asked first', async () => {
     const { orderId } = await placeOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');
     shop.moveClock('2026-11-24T20:00:00Z');
@@ -80,7 +80,7 @@ describe('cancelling an order', () => {
     expect(await refunds(orderId)).toEqual([]);
   });
 
-  it('B3-15: an order whose labels cannot be bought is cancelled and refunded', async () => {
+  it('B3-15: an order whose labels cannot be bought is canceled and refunded', async () => {
     const { orderId, totalCents } = await orderOfAFarDay(shop, customer);
     shop.moveClock('2026-12-08T15:00:00Z');
     const down = shippingOf(shop, { buy: () => Promise.reject(new CarrierUnreachable()) });
@@ -90,7 +90,7 @@ describe('cancelling an order', () => {
     await until(async () => (await labels(orderId)).join() === 'dropped');
   });
 
-  it('B3-16: a label bought while the order was cancelled is voided', async () => {
+  it('B3-16: a label that was bought while the order was canceled is voided', async () => {
     const { orderId } = await orderOfAFarDay(shop, customer);
     shop.moveClock('2026-12-08T15:00:00Z');
     await customer.startOver();
@@ -109,7 +109,7 @@ describe('cancelling an order', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('cancelling and changing an order concurrently refunds all that was paid, in either order', async () => {
+  it('canceling and changing an order concurrently refunds all that was paid, in either order', async () => {
     const change = {
       destination: { zip: '60601', city: 'Chicago', state: 'IL', address: '151 E Wacker Dr' },
     };
@@ -132,7 +132,7 @@ describe('cancelling an order', () => {
     }
   });
 
-  it('staff may cancel in the customer’s place, carrier admins may not', async () => {
+  it('staff may cancel on the customer’s behalf, but carrier admins may not', async () => {
     const { orderId } = await paidOrder(shop, customer);
     expect((await cancel(orderId, await signedIn(shop, 'carrieradmin'))).statusCode).toBe(409);
     expect((await cancel(orderId, await signedIn(shop, 'admin'))).json().state).toBe('cancelled');

@@ -16,9 +16,9 @@ import { trackFirst } from '../track-first.ts';
 export type Cancellation = { state: OrderState; refundCents: Cents };
 
 /**
- * Cancels an order, or one leg of a round trip (`leg`), before its pickup. Cancelling the last remaining leg cancels
- * the order. A repeated call returns the first answer. Throws Refusal `leg_not_found`, `action_not_allowed`,
- * `change_in_progress`.
+ * Cancels an order, or one leg of a round trip (`leg`), before its pickup. Canceling the last remaining leg
+ * cancels the order. A repeated call returns the first answer. Throws Refusal `leg_not_found`,
+ * `action_not_allowed`, `change_in_progress`.
  */
 export async function cancel(
   context: ShippingContext,
@@ -48,7 +48,7 @@ const cancelActs = (trx: DatabaseTransaction, { id }: Order) =>
     .where('order_id', '=', id)
     .orderBy('generation', 'desc');
 
-/** How the order was cancelled, if it is cancelled now. */
+/** The cancellation of an order that is canceled now. */
 const earlierCancel = (trx: DatabaseTransaction, order: Order) =>
   cancelActs(trx, order)
     .where('act', '=', 'cancel')
@@ -56,7 +56,10 @@ const earlierCancel = (trx: DatabaseTransaction, order: Order) =>
     .where('state', '<>', 'ended')
     .executeTakeFirst();
 
-/** How the leg was cancelled; undefined for an active leg, which may have been booked again after a cancellation. */
+/**
+ * The cancellation of a leg; undefined for an active leg, which may have been booked again after a
+ * cancellation.
+ */
 async function earlierLegCancel(trx: DatabaseTransaction, order: Order, leg: LegName) {
   const bags = await parcelsOf(trx, order);
   if (bags.some((bag) => bag.leg === leg && bag.status !== 'cancelled')) return undefined;

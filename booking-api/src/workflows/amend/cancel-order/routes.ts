@@ -12,16 +12,16 @@ import { type Cancellation, cancel } from './cancel.ts';
 
 type Asked = { orderId: string; leg: LegName | null; comment: string | undefined };
 
-/** Cancelling an order, or one leg of a round trip. */
+/** Canceling an order, or one leg of a round trip. */
 export function cancelRoutes(app: FastifyInstance, context: AppContext, shipping: ShippingContext): void {
   const cancelFor = async (
     session: Session | null,
-    { orderId, leg, comment: said = '' }: Asked,
+    { orderId, leg, comment: typedComment = '' }: Asked,
   ): Promise<Cancellation> => {
     const reader = readerOf(session);
     const order = await requireOrderToChange(context.db, orderId, reader);
-    const comment = said.trim();
-    // VL-49: what staff void in a customer's place they explain.
+    const comment = typedComment.trim();
+    // VL-49: staff must explain what they void on a customer's behalf.
     if (order.user_id !== reader.id && comment === '')
       throw refuse('invalid', [{ path: 'comment', code: 'required' }]);
     return cancel(shipping, order.id, leg, reader, comment);

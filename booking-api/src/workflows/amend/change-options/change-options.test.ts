@@ -25,7 +25,7 @@ describe('the change options of an order', () => {
     expect(back.to).toEqual(there.from);
   });
 
-  it('CH-07 the change options say when the club is closed at which a leg begins', async () => {
+  it('CH-07 the change options show when the club at the start of a leg is closed', async () => {
     const club = { origination: 'club', o_club_id: '2', outbound_pickup: '3', pickup_carrier: '' } as const;
     await shop.context.db
       .updateTable('facilities')
@@ -48,7 +48,7 @@ describe('the change options of an order', () => {
     ]);
   });
 
-  it('AD-29 the contact’s name in Latin letters is on the label and in the next shipment, and is dropped for another contact', async () => {
+  it('AD-29 the contact’s Latin name is kept for the label and the next shipment, and is dropped for another contact', async () => {
     const gim = { d_attention_name: '김영희', d_label_name: 'YeongHui Gim' };
     const { orderId } = await paidOrder(shop, customer, gim);
     const [parcel] = await parcelRows(shop, orderId);
@@ -96,7 +96,7 @@ describe('the change options of an order', () => {
     ]);
   });
 
-  it('CH-08 the options show where a refund would go, and no destination where the order does not hold that much', async () => {
+  it('CH-08 the options show the destination of a refund, and none when the order does not have that much', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     expect(await read(`${orderId}/refund_plan?amount_cents=1240`)).toEqual({
       parts: [{ title: 'Visa ending in 1111', amount_cents: 1240, by_card: true }],
@@ -105,7 +105,7 @@ describe('the change options of an order', () => {
     expect((await read(`${orderId}/refund_plan?amount_cents=0`)).code).toBe('malformed');
   });
 
-  it('C4-79 nobody but the owner can read how an order was paid, or where it goes', async () => {
+  it('C4-79 no one but the owner can read how an order was paid, or where it ships', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const stranger = await signedIn(shop, 'pro');
     for (const path of ['change/options', 'refund_plan?amount_cents=100']) {
@@ -115,8 +115,8 @@ describe('the change options of an order', () => {
   });
 });
 
-describe('a change at a price that the caller made up', () => {
-  it('C4-82 a change with an unquoted difference or an unknown bag is refused, and the order stays as it was', async () => {
+describe('a change at an invented price', () => {
+  it('C4-82 a change with an unquoted difference or an unknown bag is refused, and the order is unchanged', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     const change = { pickup_date: '2026-12-01' };
     for (const difference_cents of [-totalCents, -1, 1]) {
@@ -149,7 +149,7 @@ describe('removing a bag', () => {
     },
   });
 
-  it('CH-10 a bag is removed at the price of a change, and refunded in money', async () => {
+  it('CH-10 a bag is removed at the price of a change, and its money is refunded', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer, twoBags());
     const { shipments } = await read(orderId);
     expect(shipments).toMatchObject([
@@ -166,7 +166,7 @@ describe('removing a bag', () => {
     expect(after.order.items).toBe(1);
   });
 
-  it('CH-10 a bag can be removed from one leg, and stays on the other', async () => {
+  it('CH-10 a bag can be removed from one leg, and is kept on the other', async () => {
     const { orderId } = await paidOrder(shop, customer, twoBags(roundTripForm));
     const change = { without: [{ bag: 0, leg: 'return' }] };
     const { difference_cents } = (await post(`${orderId}/change/price`, change)).json();

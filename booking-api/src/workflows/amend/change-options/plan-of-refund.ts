@@ -8,7 +8,7 @@ import { planRefund } from '../../../modules/payments/public/refunds/plan-refund
 import { paidParts, payablesOf } from '../../../modules/payments/public/refunds/refund-store.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** CH-08: where an amount would be refunded now; empty where the order does not hold that much. */
+/** CH-08: the destination of a refund of this amount now; empty when the order does not have that much. */
 export async function readPlanOfRefund(
   db: Queries,
   order: Pick<Order, 'id' | 'user_id'>,

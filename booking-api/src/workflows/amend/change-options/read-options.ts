@@ -27,8 +27,8 @@ const fields = [
 ] as const;
 
 /**
- * CH-07: each leg of an order as it is booked, in the fields that its change is asked by. Throws Refusal
- * `action_not_allowed` where no booking was kept.
+ * CH-07: each booked leg of an order, in the fields of a change request. Throws Refusal `action_not_allowed`
+ * when no booking was stored.
  */
 export async function readOptions(db: Queries, order: Order): Promise<Options> {
   const { booking } = order.shipment;
@@ -49,7 +49,7 @@ export async function readOptions(db: Queries, order: Order): Promise<Options> {
   };
 }
 
-/** When the club that a leg begins at is closed: no carrier picks up there then. */
+/** When the club at the start of a leg is closed: then no carrier picks up there. */
 async function closedAt(db: Queries, form: ShipmentForm): Promise<Pick<End, 'closed'>> {
   const club =
     form.origination === 'club' ? await findFacility(db, Number(form.o_club_id ?? Number.NaN)) : undefined;
@@ -59,8 +59,8 @@ async function closedAt(db: Queries, form: ShipmentForm): Promise<Pick<End, 'clo
 }
 
 function endOf(form: ShipmentForm, prefix: 'o' | 'd', name: string): End {
-  const said = new Map<string, unknown>(Object.entries(form));
-  const text = (field: string) => String(said.get(`${prefix}_${field}`) ?? '');
+  const formFields = new Map<string, unknown>(Object.entries(form));
+  const text = (field: string) => String(formFields.get(`${prefix}_${field}`) ?? '');
   const isClub = (prefix === 'o' ? form.origination : form.destination) === 'club';
   return {
     name,

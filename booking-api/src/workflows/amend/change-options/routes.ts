@@ -8,7 +8,7 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import { readPlanOfRefund } from './plan-of-refund.ts';
 import { readOptions } from './read-options.ts';
 
-/** What the dialogs ask before an order is changed or cancelled. */
+/** The data of the dialogs before an order is changed or canceled. */
 export function changeOptionRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
 

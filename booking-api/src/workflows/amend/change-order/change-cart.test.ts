@@ -19,7 +19,7 @@ const savedIn = async (browser: Browser, cart: ChangeCart) =>
   (await browser.send('GET', `/api/v6/carts/${cart.id}/session`, { headers: headersOf(cart) })).json().session
     .ship_state;
 
-/** Prices a change cart as the page would; `more` holds the fields changed on the page. */
+/** Prices a change cart as the page would; `more` contains the fields changed on the page. */
 async function priced(browser: Browser, cart: ChangeCart, more: object = {}): Promise<Booking> {
   const body = { ...(await savedIn(browser, cart)), ...more, cart_id: cart.id };
   const price = await browser.send('POST', '/refactor/v5/ship/ship_price', {
@@ -47,7 +47,7 @@ async function priced(browser: Browser, cart: ChangeCart, more: object = {}): Pr
 const dropOff = { outbound_pickup: '0' };
 
 describe('changing an order on the booking page', () => {
-  it('CH-01 a change cart holds the booking with its dates, and is priced by what the order has already paid', async () => {
+  it('CH-01 a change cart contains the booking with its dates, and its price deducts what the order has already paid', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     const cart = (await ask(customer, orderId)).json();
     expect(await savedIn(customer, cart)).toMatchObject({ pickup_date: '2026-11-24', d_zip: '94103' });
@@ -68,7 +68,7 @@ describe('changing an order on the booking page', () => {
     expect(order.state).toBe('labels_ready');
   });
 
-  it('CH-01 CH-06 placing a change cart changes the order, refunds the payment method, and creates no second order', async () => {
+  it('CH-01 CH-06 placing a change cart updates the order, refunds the payment method, and creates no second order', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const cart = (await ask(customer, orderId)).json();
     const booking = await priced(customer, cart, dropOff);
@@ -96,7 +96,7 @@ describe('changing an order on the booking page', () => {
     expect(orders).toHaveLength(1);
   });
 
-  it('CH-06 staff discounts are not charged again by a booking page that changes no price', async () => {
+  it('CH-06 staff discounts are not charged again when the booking page changes no price', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     const admin = await signedIn(shop, 'admin');
     const given = await admin.send('POST', `/api/v6/console/orders/${orderId}/refunds`, {
@@ -135,7 +135,7 @@ describe('changing an order on the booking page', () => {
     expect(replaced.statusCode).toBe(404);
   });
 
-  it('CH-04 an order in transit or cancelled cannot be changed, and a cart opened earlier is refused', async () => {
+  it('CH-04 an order in transit or canceled cannot be changed, and a cart opened earlier is refused', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const cart = (await ask(customer, orderId)).json();
     const booking = await priced(customer, cart, dropOff);
@@ -178,7 +178,7 @@ describe('changing an order on the booking page', () => {
     expect(taken.statusCode).toBe(404);
   });
 
-  it('CH-18 staff open it with the address they entered; attack 117: no link does so for a customer', async () => {
+  it('CH-18 staff open a change cart with the address they entered; attack 117: no link does so for a customer', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const change = { destination: { address: '2 Main St', address_1: '' } };
     const path = `/api/v6/orders/${orderId}/change/cart`;

@@ -14,10 +14,10 @@ import { payAmendment } from '../amend-order.ts';
 const shop = startPerFile(startShop);
 const near = { d_zip: '60601', d_city: 'Chicago', d_state: 'IL', d_address: '151 E Wacker Dr' };
 const far = { destination: { zip: '94103', city: 'San Francisco', state: 'CA', address: '1 Market St' } };
-/** A card that the gateway decides on later. */
+/** A card on which the gateway decides later. */
 const slowCard = '4000000000000259';
 
-describe('a change whose payment is undecided', () => {
+describe('a change with an undecided payment', () => {
   it('an undecided change blocks other changes, and ends once as the gateway decides', async () => {
     shop.moveClock(testInstant);
     const customer = await signedIn(shop);
@@ -43,7 +43,7 @@ describe('a change whose payment is undecided', () => {
         .executeTakeFirstOrThrow();
     await until(async () => {
       await shop.gateway.settle();
-      // Reads the order status, as a page does to learn the result.
+      // Reads the order status, like a page that waits for the result.
       await customer.send('GET', '/api/v5/order_status', { query: { order_id: orderId } });
       return (await orderOf()).generation === 2;
     });
@@ -56,7 +56,7 @@ describe('a change whose payment is undecided', () => {
     ['at the price of then', far, far],
     ['to what was booked then', { pickup_date: '2026-12-01' }, { pickup_date: '2026-12-02' }],
   ])(
-    'a change that was priced before another one came first is not done: %s',
+    'a change that was priced before another one came first is not made: %s',
     async (_what, earlier, later) => {
       shop.moveClock(testInstant);
       const customer = await signedIn(shop);

@@ -159,7 +159,7 @@ describe('changing an order', () => {
     expect(answer.json()).toMatchObject({ difference_cents: 0 });
   });
 
-  it('a change moves the return of a round trip', async () => {
+  it('a change can move the return of a round trip', async () => {
     const { orderId } = await labelled(roundTripForm);
     const wanted = { return_pickup_date: '2026-12-10' };
     const { difference_cents } = (await priceOf(orderId, wanted)).json();
@@ -191,7 +191,7 @@ describe('changing an order', () => {
     expect(await refusal(wrong)).toEqual([409, 'recalc']);
   });
 
-  it('an order whose bags are collected cannot be changed', async () => {
+  it('an order whose bags are picked up cannot be changed', async () => {
     const { orderId } = await labelled();
     await shop.context.db
       .updateTable('orders')

@@ -14,7 +14,7 @@ checkBooksAfterEach(shop);
 
 const migration = new URL('../../../../migrations/0792-what-staff-gave.sql', import.meta.url);
 
-/** Places an order for the customer as staff; `more` holds the concessions. */
+/** Places an order for the customer as staff; `more` contains the concessions. */
 async function given(more: Record<string, unknown>): Promise<Booking> {
   const booking = await prepareBooking(admin, more, 'usr_demo_customer');
   if (more.comp_discount) await authorize(booking, 'comp_discount');
@@ -57,14 +57,14 @@ describe('staff concessions', () => {
     ['a comp discount', { comp_discount: '10000' }, 2495],
     ['a waived fee', { outbound_pickup: '2' }, 11_000],
     ['both', { comp_discount: '10000', outbound_pickup: '2' }, 1000],
-  ])('PR-10, RO-07 a concession stays when the customer moves the day: %s', async (_what, more, total) => {
+  ])('PR-10, RO-07 a concession is kept when the customer moves the day: %s', async (_what, more, total) => {
     const { orderId, totalCents } = await given(more);
     expect(totalCents).toBe(total);
     expect(await change(orderId, day)).toBe(0);
     expect(await totalOf(orderId)).toBe(total);
   });
 
-  it('PR-10 a concession stays when one leg is moved', async () => {
+  it('PR-10 a concession is kept when one leg is moved', async () => {
     const { orderId } = await given({
       ...roundTripForm,
       comp_discount: '10000',

@@ -33,7 +33,7 @@ const staffRefund = (orderId: string, amount_cents: number, target = 'original')
     body: { amount_cents, to: target, comment: 'Goodwill.', key: newKey() },
   });
 
-/** Changes an order at the price that is shown for it; gives the difference. */
+/** Changes an order at its displayed price; returns the difference. */
 async function change(orderId: string, wanted: object): Promise<number> {
   const difference_cents = await differenceOf(orderId, wanted);
   const nonce = difference_cents > 0 ? { payment_method_nonce: await shop.gateway.nonce() } : {};
@@ -62,7 +62,9 @@ const gift: fc.Arbitrary<Gift> = fc.oneof(
   fc.constantFrom({ kind: 'cheaper' as const }, { kind: 'dearer' as const }),
 );
 
-/** What staff or the product give, or a change of another price; a refund of more than is left is refused. */
+/**
+ * Gifts of staff or the product, or a change with another price; a refund of more than is left is refused.
+ */
 async function give(orderId: string, one: Gift, index: number): Promise<void> {
   const { db } = shop.context;
   const order = await findOrder(db, orderId);
@@ -86,7 +88,7 @@ async function give(orderId: string, one: Gift, index: number): Promise<void> {
   await settled(shop, orderId);
 }
 
-/** An order for which staff may have given a discount. */
+/** An order with a possible staff discount. */
 async function ordered(comp: number): Promise<Booking> {
   if (comp === 0) return paidOrder(shop, customer);
   const booking = await prepareBooking(admin, { comp_discount: String(comp) }, 'usr_demo_customer');
@@ -98,7 +100,7 @@ async function ordered(comp: number): Promise<Booking> {
   return booking;
 }
 
-/** The price of an order that changes nothing but a line of the address it is at. */
+/** The price of an order that changes nothing but one address line. */
 const ofNoPrice = async (orderId: string, n: number): Promise<number> => {
   const order = await findOrder(shop.context.db, orderId);
   const inChicago = order?.shipment.booking?.form.d_zip === cheaper.destination.zip;
@@ -106,9 +108,9 @@ const ofNoPrice = async (orderId: string, n: number): Promise<number> => {
   return differenceOf(orderId, to({ ...here, address_1: `Apt ${n}` }));
 };
 
-describe('what staff give and what a change costs', () => {
+describe('gifts by staff and the price of a change', () => {
   it.each(['original', 'wallet', 'other'])(
-    'CH-06 a goodwill refund to %s is not charged again by a change of no price, and comes back when the order is cancelled only as far as it is left',
+    'CH-06 a goodwill refund to %s is not charged again by a change without a price difference, and a cancellation refunds only the rest',
     async (target) => {
       const { orderId, totalCents } = await paidOrder(shop, customer);
       expect((await staffRefund(orderId, 1495, target)).statusCode).toBe(200);
@@ -119,7 +121,7 @@ describe('what staff give and what a change costs', () => {
     },
   );
 
-  it('CH-06 two ways to the same shipment cost the same after a goodwill refund of nearly everything', async () => {
+  it('CH-06 two paths to the same shipment cost the same after a goodwill refund of nearly everything', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     await staffRefund(orderId, totalCents - 100);
     const down = await change(orderId, cheaper);
@@ -128,7 +130,7 @@ describe('what staff give and what a change costs', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('CH-06 a change of no price costs 0, whatever was given before', async () => {
+  it('CH-06 a change without a price difference costs 0, whatever was given before', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(0, 4000),

@@ -6,7 +6,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 
 /**
- * CH-17: saves the traveler's dates with an order that has no dates yet, before it is changed; dates that customs
+ * CH-17: saves the traveler's dates with an order without dates, before it is changed; dates that customs
  * already has are kept. Throws Refusal `invalid` for a departure before the arrival.
  */
 export async function keepTravelerDays(

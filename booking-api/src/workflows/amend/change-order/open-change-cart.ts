@@ -12,16 +12,17 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { changedForm } from '../../checkout/amendment/whole/change-form.ts';
 
-/** Fields that belong to the order's first cart: its ids, and gift cards that were charged already. */
+/** Fields that belong to the order's first cart: its ids, and already charged gift cards. */
 const ofItsCart: readonly string[] = ['cart_id', 'order_tracking_id', 'gift-card', 'more-gift-cards'];
 
 /** A cart that changes an order, with its token, which is returned only here. */
 export type ChangeCart = { id: string; display_id: string; cart_token: string };
 
 /**
- * Opens a cart that holds an order's booking with its dates, and amends that order when it is placed. The cart belongs
- * to the owner; staff who change in the owner's place hold it, and may open it with a change entered. Throws Refusal
- * `action_not_allowed` for an order that can only be changed leg by leg, and those of `changedForm`.
+ * Opens a cart with an order's booking and its dates; placing it amends that order. The cart belongs to the
+ * owner; staff who change the order on the owner's behalf hold it, and may open it with a change entered.
+ * Throws Refusal `action_not_allowed` for an order that can only be changed leg by leg, and those of
+ * `changedForm`.
  */
 export async function openChangeCart(
   db: Queries,

@@ -13,7 +13,7 @@ import { amendOrder, priceChangeOf } from '../amend-order.ts';
 import { keepTravelerDays } from './keep-traveler-days.ts';
 import { openChangeCart } from './open-change-cart.ts';
 
-/** Other days or another address for an order: what it costs, and doing it. */
+/** Other days or another address for an order: pricing the change, and making it. */
 export function changeRoutes(app: FastifyInstance, context: AppContext, ordering: PlaceOrderContext): void {
   const declines = limitDeclines(context.throttle);
 

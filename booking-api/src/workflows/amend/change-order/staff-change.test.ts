@@ -26,7 +26,7 @@ const send = (orderId: string, path: string, body: object) =>
 const totalOf = async (orderId: string): Promise<number> =>
   (await admin.send('GET', `/api/v6/orders/${orderId}/receipt`)).json().total_cents;
 
-/** What the booking page sends of an order that staff change there, to the farther address. */
+/** The booking page's request when staff change an order to the farther address. */
 async function changedByStaff(orderId: string): Promise<Booking> {
   const cart = (await send(orderId, 'change/cart', {})).json();
   const headers = { 'x-cart-token': cart.cart_token };
@@ -48,8 +48,8 @@ async function changedByStaff(orderId: string): Promise<Booking> {
   };
 }
 
-describe('a change by staff that costs more', () => {
-  it('CH-18 is paid on the booking page by a card that the customer keeps, once it is authorized', async () => {
+describe('a change by staff with a price increase', () => {
+  it('CH-18 a more expensive change by staff is paid on the booking page by the customer’s saved card, once it is authorized', async () => {
     const payment_method_id = await keepCard(shop, customer, 'usr_demo_customer');
     const { orderId, totalCents } = await placeOrder(shop, customer, near);
     await settled(shop, orderId);
@@ -65,7 +65,7 @@ describe('a change by staff that costs more', () => {
     expect(await totalOf(orderId)).toBe(totalCents + booking.totalCents);
   });
 
-  it('CH-11, CH-18 is put on the bill of the club that paid', async () => {
+  it('CH-11, CH-18 a more expensive change by staff is billed to the club that paid', async () => {
     const booking = await prepareBooking(pro, near);
     expect((await checkOutByClub(booking, '1')).json()).toMatchObject({ status: true });
     const { orderId, totalCents } = booking;
@@ -83,7 +83,7 @@ describe('a change by staff that costs more', () => {
     );
   });
 
-  it('CH-11, CH-18 is put on it for one leg too', async () => {
+  it('CH-11, CH-18 a more expensive change by staff is billed to the club for one leg too', async () => {
     const booking = await prepareBooking(pro, roundTripForm);
     expect((await checkOutByClub(booking, '1')).json()).toMatchObject({ status: true });
     const { orderId, totalCents } = booking;
@@ -100,7 +100,7 @@ describe('a change by staff that costs more', () => {
   });
 });
 
-describe('a change on the booking page that the customer pays by link', () => {
+describe('a change on the booking page that the customer pays for by link', () => {
   const { linksOf, open, pay, tokenOf } = payLinksIn(shop, { customer, admin });
   const sendLink = ({ token, body }: Booking, more: object = {}, browser = admin) =>
     browser.send('POST', '/api/v6/booking_pay_links', {
@@ -113,14 +113,14 @@ describe('a change on the booking page that the customer pays by link', () => {
     return { orderId, totalCents, booking: await changedByStaff(orderId) };
   };
 
-  it('CO-46 CH-19 is emailed once for two presses, and made as it was sent once it is paid, without an account', async () => {
+  it('CO-46 CH-19 a change paid by link is emailed once for two clicks, and made as it was sent once it is paid, without an account', async () => {
     const { orderId, totalCents, booking } = await linkedChange();
     expect((await sendLink(booking)).json()).toEqual({ status: true, error: null, order_id: orderId });
     expect((await sendLink(booking)).json()).toMatchObject({ status: true });
     const links = await linksOf(orderId);
     expect(links).toMatchObject([{ state: 'open', amount_cents: booking.totalCents, round: 1 }]);
     expect(await totalOf(orderId)).toBe(totalCents);
-    // What staff type on the page afterwards is another change.
+    // Later edits by staff on the page are another change.
     const headers = { 'x-cart-token': booking.token };
     const later = { ...booking.body, ...near, d_address: '233 S Wacker Dr' };
     await admin.send('PUT', `/api/v6/carts/${booking.cartId}/session`, {
@@ -153,7 +153,7 @@ describe('a change on the booking page that the customer pays by link', () => {
     expect(kept.amendment).toBeNull();
   });
 
-  it('CO-46 is not sent for another price, another’s cart, a new order, or an order that changed meanwhile', async () => {
+  it('CO-46 a change paid by link is not sent for another price, another user’s cart, a new order, or an order that changed in the meantime', async () => {
     const { orderId, booking } = await linkedChange();
     const codeOf = async (sent: ReturnType<typeof sendLink>) => {
       const { code, error } = (await sent).json();
@@ -172,8 +172,8 @@ describe('a change on the booking page that the customer pays by link', () => {
   });
 });
 
-describe('one leg, by staff', () => {
-  it('CH-18 is changed in the customer’s place, and cancelled with a comment', async () => {
+describe('one leg that staff change', () => {
+  it('CH-18 one leg is changed on the customer’s behalf, and canceled with a comment', async () => {
     const { orderId } = await placeOrder(shop, customer, roundTripForm);
     await reaches(shop, orderId, 'labels_ready');
     const { difference_cents } = (

@@ -15,8 +15,8 @@ async function fieldsOf(form: Record<string, unknown>, path: string, body: objec
   return [code, fields];
 }
 
-describe('CH-07 a change to a zip that nobody knows', () => {
-  it('is refused for the zip, of the trip and of one leg', async () => {
+describe('CH-07 a change to an unknown zip', () => {
+  it('a change to an unknown zip is refused for the zip, in the whole trip and in one leg', async () => {
     expect(await fieldsOf({}, 'change', { destination: elsewhere })).toEqual([
       'form_incomplete',
       [{ path: 'd_zip', code: 'zip_not_known' }],

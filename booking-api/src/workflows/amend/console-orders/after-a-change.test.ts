@@ -12,7 +12,7 @@ async function withoutBag() {
   const { orderId } = await paidOrder(shop, customer, { traveler: travelers });
   await reaches(shop, orderId, 'labels_ready');
   const before = await view(orderId);
-  // The clock of the shop is not that of its database.
+  // The clock of the shop differs from that of its database.
   const move = (generation: number, ms: number) =>
     shop.context.db
       .updateTable('order_parcels')
@@ -24,7 +24,7 @@ async function withoutBag() {
   const change = { without: [{ bag: 0 }] };
   const { difference_cents } = (await post(`${orderId}/change/price`, change)).json();
   await post(`${orderId}/change`, { change, difference_cents });
-  // A transaction began before its act.
+  // A transaction begins before its act.
   await move(2, -5);
   await shop.context.db
     .updateTable('refunds')
@@ -34,18 +34,18 @@ async function withoutBag() {
   return { orderId, before };
 }
 
-describe('an order right after a bag was taken out', () => {
-  it('CO-80 costs us its one bag, before the carrier has sold its new label as well as afterwards', async () => {
+describe('an order right after a bag was removed', () => {
+  it('CO-80 costs us its one bag, both before and after the carrier has sold its new label', async () => {
     const { orderId, before } = await withoutBag();
     const half = Math.round(before.cost_cents / 2);
     const right = await view(orderId);
-    // Until its label is bought the cost is that of the rate sheet, for one bag.
+    // Until its label is bought the cost is the rate sheet's, for one bag.
     expect(right.cost_cents).toBeLessThan(before.cost_cents);
     await reaches(shop, orderId, 'labels_ready');
     expect(await view(orderId)).toMatchObject({ cost_cents: half, cost_estimated: false });
   });
 
-  it('CO-80 has the refund, the voided labels and the new one after the change in its history', async () => {
+  it('CO-80 lists the refund, the voided labels and the new one after the change in its history', async () => {
     const { orderId } = await withoutBag();
     const titles: string[] = (await life(orderId)).map(({ title }: { title: string }) => title).reverse();
     const at = (title: RegExp) => titles.findIndex((one) => title.test(one));

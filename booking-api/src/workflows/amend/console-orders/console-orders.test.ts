@@ -47,7 +47,7 @@ describe('an order in the console', () => {
     );
   });
 
-  it('CO-04 the history shows what an order cost when it was placed, also after it was changed', async () => {
+  it('CO-04 the history shows what an order cost when it was placed, even after a change', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     await shop.context.db
       .updateTable('orders')
@@ -76,7 +76,7 @@ describe('an order in the console', () => {
     expect((await view('ord_nobodys')).code).toBe('order_not_found');
   });
 
-  it('CO-07 a refund by check or transfer stays open until staff finish it, and then the customer is emailed', async () => {
+  it('CO-07 a refund by check or transfer is open until staff finish it, and then the customer gets an email', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     const made = (await refund(orderId, { to: 'other', amount_cents: 700 })).json();
     const shownRefunds = async () => {
@@ -112,7 +112,7 @@ describe('an order in the console', () => {
     await until(async () => (await mails()).includes(`refund.${made.refund_id}`) || undefined);
   });
 
-  it('saves a note once, and shows it with its author', async () => {
+  it('stores a note once, and shows it with its author', async () => {
     const { orderId } = await placeOrder(shop, customer);
     const body = { note: ' Wants a call. ', key: newKey() };
     await post(orderId, '/notes', body);
@@ -168,7 +168,7 @@ describe('a partial refund by staff', () => {
 });
 
 describe('a credit by staff for an order', () => {
-  it('attack 126: is in the history of the order, and is not noted with an order of another customer', async () => {
+  it('attack 126: appears in the history of the order, and cannot be linked to another customer’s order', async () => {
     const { orderId } = await placeOrder(shop, customer);
     const give = (userId: string, order_id: string) =>
       admin.send('POST', `/api/v6/console/users/${userId}/credits`, {
@@ -191,8 +191,8 @@ describe('a credit by staff for an order', () => {
   });
 });
 
-describe('a confirmation that is resent', () => {
-  it('is sent once per key, for one order and for several', async () => {
+describe('resending a confirmation', () => {
+  it('a confirmation is resent once per key, for one order and for several', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const key = newKey();
     const kinds = async () =>

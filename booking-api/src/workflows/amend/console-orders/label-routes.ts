@@ -14,7 +14,7 @@ import { labelsOfSelection } from './labels-of-selection.ts';
 import { renewLabels } from './renew-label.ts';
 import { requireComment } from './require-comment.ts';
 
-/** How often a member of staff may ask. */
+/** How often a staff member may request it. */
 const filesPerMinute = 6;
 const previewsPerMinute = 30;
 const ordersPerHour = 1000;

@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('labels of the chosen orders', () => {
-  it('CO-50 are counted by order before anything is done, with the state of orders that are left out', async () => {
+  it('CO-50 labels of the chosen orders are counted by order beforehand, with the state of excluded orders', async () => {
     const { orders } = (await preview({ ids: [one, two, waiting] })).json();
     const of = (id: string) => orders.find(({ order_id }: { order_id: string }) => order_id === id);
     expect(of(one)).toMatchObject({ state: 'labels_ready', printable: 1 });
@@ -49,7 +49,7 @@ describe('labels of the chosen orders', () => {
     });
   });
 
-  it('CO-50 are one PDF with a page for each label, also on office paper; each order’s history says so', async () => {
+  it('CO-50 labels of the chosen orders are one PDF with a page for each label, also on office paper, and each order’s history records it', async () => {
     const answer = await print([one, waiting, two]);
     expect(answer.headers['content-disposition']).toMatch(/filename="labels-\d{4}-\d\d-\d\d\.pdf"$/);
     const pages = await textsOf(answer.rawPayload);
@@ -63,7 +63,7 @@ describe('labels of the chosen orders', () => {
     expect((await print([waiting])).json()).toMatchObject({ code: 'no_labels' });
   });
 
-  it('CO-62 the label of one bag is printed alone, and keeps its number', async () => {
+  it('CO-62 the label of one bag can be printed alone, and keeps its number', async () => {
     const [, second] = (await view(two)).labels;
     const pages = await textsOf((await print([two], admin, { bag: second.parcel_id })).rawPayload);
     expect(pages).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('labels of the chosen orders', () => {
     });
   });
 
-  it('CO-50 are voided and bought again for all bags of an order, and not a second time', async () => {
+  it('CO-50 labels of the chosen orders are voided and bought again for all bags of an order, and not a second time', async () => {
     const before = (await view(two)).labels;
     const parcels = before.map(({ parcel_id }: { parcel_id: string }) => parcel_id);
     const renew = (body: object) => post(two, '/labels/renew', body);
@@ -96,7 +96,7 @@ describe('labels of the chosen orders', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('CO-50 of an order one of whose bags was collected: none is replaced where that one is named', async () => {
+  it('CO-50 no label of an order is replaced when one of the named bags was already picked up', async () => {
     const parcels = (await view(two)).labels.map(({ parcel_id }: { parcel_id: string }) => parcel_id);
     const noted = (await notedOf(two, 'staff.renewed_label')).length;
     await shop.context.db
@@ -112,7 +112,7 @@ describe('labels of the chosen orders', () => {
     expect(left.renewable).toEqual(parcels.slice(0, -1));
   });
 
-  it('CO-50 attack 135: only staff who renew labels do so, never with bags of another order', async () => {
+  it('CO-50 attack 135: only staff who may renew labels do so, and never with bags of another order', async () => {
     const [bag] = (await view(one)).labels;
     for (const browser of [customer, pro]) {
       expect((await preview({ ids: [one] }, browser)).statusCode).toBe(403);

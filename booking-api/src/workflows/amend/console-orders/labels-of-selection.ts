@@ -8,12 +8,15 @@ import { isRenewable } from './renew-label.ts';
 
 type OrderWithLabels = { order: Order; labels: ReturnType<typeof labelsOf>; summary: LabelledOrder };
 
-/** Orders with the labels that a reader may print, and the bags that may have another. Throws Refusal `order_not_found`. */
+/**
+ * Orders with the labels that a reader may print, and the bags whose labels may be replaced. Throws Refusal
+ * `order_not_found`.
+ */
 export async function labelsOfSelection(
   db: Queries,
   ids: readonly string[],
   reader: Reader,
-  /** The only bag whose label is wanted; its number on the leg stays. */
+  /** Only this bag's label; its number on the leg is unchanged. */
   bag?: string,
 ): Promise<OrderWithLabels[]> {
   const found: OrderWithLabels[] = [];

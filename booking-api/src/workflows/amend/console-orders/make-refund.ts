@@ -9,7 +9,7 @@ import { findRefund } from '../../../modules/payments/public/refunds/refund-stor
 import type { AppContext } from '../../../platform/context.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 
-/** A partial refund by staff; `key` names it for ever. */
+/** A partial refund by staff; `key` identifies it permanently. */
 export type StaffRefund = {
   amount: Cents;
   to: RefundOptions['to'];
@@ -20,8 +20,8 @@ export type StaffRefund = {
 };
 
 /**
- * Refunds a part of an order by staff, in the caller's transaction, once for its key: logged before the debt, counted
- * for the limit of who makes it, and emailed. Throws RefundRefused.
+ * Refunds a part of an order by staff, in the caller's transaction, once per key: logged before it is owed,
+ * counted for its author's limit, and emailed. Throws RefundRefused.
  */
 export async function makeRefund(
   trx: DatabaseTransaction,
@@ -46,9 +46,9 @@ export async function makeRefund(
   });
   const gift = { actorId, customerId: order.user_id, cents: amount, reference: refund.refundId };
   await countGift(trx, gift, clock.instant());
-  // An undo refunds what was paid for a change, so a refund by hand ends the time for undoing.
+  // Undoing a change refunds the change's payment, so a manual refund ends the undo period.
   await endUndo(trx, order.id);
-  // The customer is emailed about a refund by hand only once it is paid.
+  // The customer gets an email about a manual refund only once it is paid.
   if (to !== 'other') await jobs.enqueue(trx, refundMailJob, { refundId: refund.refundId });
   return refund;
 }

@@ -19,7 +19,7 @@ const tracing = async () =>
     .items.filter(({ what }: { what: string }) => what === 'bag_missing');
 
 describe('a bag that a caller misses', () => {
-  it('CO-33 is reported once, is work with a day and an owner, and is in the history of the order', async () => {
+  it('CO-33 a missing bag is reported once, becomes a work item with a day and an owner, and appears in the order’s history', async () => {
     const { orderId, bag } = await labeled();
     const first = await report(orderId, bag.parcel_id);
     expect(first.statusCode).toBe(200);
@@ -40,7 +40,7 @@ describe('a bag that a caller misses', () => {
     expect((await view(orderId)).alerts).toMatchObject([{ kind: 'bag_missing' }]);
   });
 
-  it('CO-33 is a labeled bag of that order, and is not reported by club staff', async () => {
+  it('CO-33 a missing bag must be a labeled bag of that order, and cannot be reported by club staff', async () => {
     const { orderId, bag } = await labeled();
     expect((await report(orderId, 'pcl_of_nobody')).json().code).toBe('no_such_thing');
     expect((await report(`ord_${newKey()}`, bag.parcel_id)).json().code).toBe('order_not_found');

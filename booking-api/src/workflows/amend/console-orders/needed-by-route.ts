@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../../../modules/accounts/public/account-of.ts';
 import { audit } from '../../../modules/accounts/public/audit.ts';
 import type { ShipmentRecord } from '../../../modules/bookings/public/draft.ts';
-import { writeShipment } from '../../../modules/orders/public/acts/record-leg.ts';
+import { writeShipment } from '../../../modules/orders/public/acts/append-order-lines.ts';
+import { legLabels } from '../../../modules/orders/public/copy/leg-labels.ts';
 import { requireOrder } from '../../../modules/orders/public/order-access.ts';
 import { lockOrder } from '../../../modules/orders/public/store.ts';
 import type { AppContext } from '../../../platform/context.ts';
@@ -15,9 +16,8 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import { requireComment } from './require-comment.ts';
 
 const fields = { outbound: 'arrive_by', return: 'return_arrive_by' } as const;
-const legWords = { outbound: 'Outbound', return: 'Return' } as const;
 
-/** CO-65: staff change the day by which a leg is needed. The trip goes on as it is booked. */
+/** CO-65: staff change the day by which a leg is needed. The trip itself does not change. */
 export function neededByRoute(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 
@@ -44,7 +44,7 @@ export function neededByRoute(app: FastifyInstance, context: AppContext): void {
         detail: {
           order: order.id,
           leg: params.leg,
-          comment: `${legWords[params.leg]}: ${dayWords(body.needed_by)}, before ${dayWords(before)}. ${comment}`,
+          comment: `${legLabels[params.leg]}: ${dayOrNone(body.needed_by)}, before ${dayOrNone(before)}. ${comment}`,
         },
       });
     });
@@ -52,14 +52,14 @@ export function neededByRoute(app: FastifyInstance, context: AppContext): void {
   });
 }
 
-const dayWords = (day: CalendarDate | null): string => (day === null ? 'no day' : spokenDate(day));
+const dayOrNone = (day: CalendarDate | null): string => (day === null ? 'no day' : spokenDate(day));
 
 function neededByOf({ booking }: ShipmentRecord, leg: LegName): CalendarDate | null {
   const { arriveBy, returnArriveBy } = readTripPlan(booking?.form ?? {});
   return (leg === 'return' ? returnArriveBy : arriveBy) ?? null;
 }
 
-/** A shipment whose leg is needed by another day; an order without a booking stays as it is. */
+/** A shipment whose leg is needed by another day; an order without a booking is unchanged. */
 function withNeededBy(shipment: ShipmentRecord, leg: LegName, day: CalendarDate | null): ShipmentRecord {
   const { booking } = shipment;
   if (!booking) return shipment;

@@ -15,7 +15,7 @@ const daysOf = async (orderId: string) =>
   (await view(orderId)).receipt.legs.map(({ needed_by }: { needed_by?: string }) => needed_by ?? null);
 
 describe('the day by which an order is needed', () => {
-  it('CO-65 is changed and taken away by staff for one leg, and the history says so; labels and price stay', async () => {
+  it('CO-65 the day by which an order is needed can be changed and removed by staff for one leg, with a history entry; labels and price are kept', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer, {
       ...roundTripForm,
       trip_plan: { arrive_by: '2026-12-02' },
@@ -41,14 +41,14 @@ describe('the day by which an order is needed', () => {
     );
   });
 
-  it('CO-65 says nothing in the history where the day is the same', async () => {
+  it('CO-65 adds no history entry when the day is the same', async () => {
     const { orderId } = await paidOrder(shop, customer);
     for (const _ of [1, 2]) await change(orderId, 'outbound', '2026-12-04');
     const titles = (await life(orderId)).map(({ title }: { title: string }) => title);
     expect(titles.filter((title: string) => title.startsWith('Needed-by'))).toHaveLength(1);
   });
 
-  it('CO-65 is refused before the pickup, without a reason, for another leg, for a voided order, and for others', async () => {
+  it('CO-65 the day by which an order is needed is refused before the pickup, without a reason, for another leg, for a voided order, and for other users', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const { pickup_date } = (await view(orderId)).receipt.legs[0];
     expect((await change(orderId, 'outbound', pickup_date)).statusCode).toBe(200);

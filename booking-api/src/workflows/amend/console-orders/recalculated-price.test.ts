@@ -9,7 +9,7 @@ describe('a recalculated price', () => {
   const replay = async (orderId: string, query: Record<string, string> = {}) =>
     (await admin.send('GET', at(orderId, '/replay'), { query })).json();
 
-  it('equals the price as sold under the rate sheet of the sale, to the cent and line by line', async () => {
+  it('equals the original price under the rate sheet of the sale, to the cent and line by line', async () => {
     const { orderId, totalCents } = await labelledRoundTrip(shop, customer, { coupon: '' });
     const same = await replay(orderId);
     expect(same).toMatchObject({ sold_cents: totalCents, again_cents: totalCents });
@@ -39,7 +39,7 @@ describe('a recalculated price', () => {
         }) as never,
       })
       .execute();
-    // Without the state, since labels are bought meanwhile.
+    // Without the state, because labels are bought in the meantime.
     const stored = () =>
       db
         .selectFrom('orders')
@@ -62,7 +62,7 @@ describe('a recalculated price', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('says why a price cannot be recalculated', async () => {
+  it('gives the reason when a price cannot be recalculated', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const { db } = shop.context;
     const { sheet } = await db

@@ -17,7 +17,7 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import { makeRefund, type StaffRefund } from './make-refund.ts';
 import { requireComment } from './require-comment.ts';
 
-/** A partial refund by staff; one above the limit of who asks waits for a second person. */
+/** A partial refund by staff; one above its author's limit waits for a second person. */
 export function refundRoute(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
 
@@ -41,7 +41,7 @@ export function refundRoute(app: FastifyInstance, context: AppContext): void {
   });
 }
 
-/** The request that a refund waits for, as it is above the limit of its maker; null for one that can be made now. */
+/** The approval request for a refund above its author's limit; null for a refund that can be made now. */
 async function waitsFor(
   trx: DatabaseTransaction,
   { clock }: AppContext,
@@ -52,11 +52,12 @@ async function waitsFor(
   const { refundCents } = await lockLimits(trx, actorId);
   await lockOrder(trx, order.id);
   if (await findRefund(trx, order.id, key)) return null;
-  const asked = await requestOfKey(trx, actorId, key);
-  if (asked) {
-    const isSame = asked.order_id === order.id && asked.amount_cents === amount && asked.detail.to === to;
+  const earlier = await requestOfKey(trx, actorId, key);
+  if (earlier) {
+    const isSame =
+      earlier.order_id === order.id && earlier.amount_cents === amount && earlier.detail.to === to;
     if (!isSame) throw new RefundRefused('key_reused');
-    return asked.id;
+    return earlier.id;
   }
   const gift = { actorId, customerId: order.user_id, cents: amount };
   if (await isWithinLimit(trx, refundCents, gift, clock.instant())) return null;

@@ -37,7 +37,7 @@ describe('a repurchased label', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('is not bought for a collected bag, or for another order', async () => {
+  it('a repurchased label is not bought for a bag that was picked up, or for another order', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const other = await paidOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');

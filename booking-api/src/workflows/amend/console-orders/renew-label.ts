@@ -9,16 +9,17 @@ import { newId } from '../../../platform/security/secrets.ts';
 import { settleState } from '../../checkout/amendment/legs/replace-leg.ts';
 import { buyLabelsJob, voidLabelJob } from '../../fulfill/labels/jobs.ts';
 
-/** Whether the label of a bag may be given up: it was bought, and nobody has collected the bag. */
+/** Whether the label of a bag may be given up: it was bought, and the bag was not picked up. */
 export const isRenewable = (order: Pick<Order, 'state'>, parcel: Parcel): boolean =>
   parcel.label === 'bought' &&
   parcel.status === 'label_ready' &&
   moveOrder(order.state, 'delivered') !== undefined;
 
 /**
- * Voids the labels of bags and has others bought, in the caller's transaction: of all of them or of none. The bags begin a
- * new generation of the order under new ids, by which the carrier tells the two apart; the other bags go with them, labels
- * and all, and the customer is mailed when the labels are there. Throws Refusal `label_not_renewable`.
+ * Voids the labels of bags and buys others, in the caller's transaction: for all of them or none. The bags
+ * begin a new generation of the order under new ids, by which the carrier distinguishes them; the other bags
+ * move along with their labels, and the customer gets an email when the new labels are ready. Throws Refusal
+ * `label_not_renewable`.
  */
 export async function renewLabels(
   trx: DatabaseTransaction,
@@ -91,7 +92,7 @@ const lockParcels = (
     .forUpdate()
     .execute();
 
-/** Whether another change of the order waits for its money. */
+/** Whether another change of the order waits for its payment. */
 async function isChanging(trx: DatabaseTransaction, { id }: Pick<Order, 'id'>): Promise<boolean> {
   const charging = await trx
     .selectFrom('order_acts')

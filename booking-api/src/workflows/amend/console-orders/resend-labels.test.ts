@@ -8,8 +8,8 @@ const { customer, notedOf, post, shop, titles, view } = consoleShop();
 const kindsOf = async (orderId: string): Promise<string[]> =>
   (await view(orderId)).mails.map(({ kind }: { kind: string }) => kind);
 
-describe('labels that are emailed again', () => {
-  it('CO-45 come once per key, also to a customer who turned the mail about labels off', async () => {
+describe('resent labels', () => {
+  it('CO-45 resent labels are sent once per key, even to a customer who turned emails about labels off', async () => {
     const { orderId } = await paidOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');
     await until(async () => (await kindsOf(orderId)).includes('labels_ready.outbound.1') || undefined);
@@ -24,7 +24,7 @@ describe('labels that are emailed again', () => {
     await customer.send('PUT', '/api/v6/mail_choices/labels', { body: { on: true } });
   });
 
-  it('CO-45 are not sent once every bag is collected', async () => {
+  it('CO-45 resent labels are not sent once every bag is picked up', async () => {
     const { orderId } = await paidOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');
     await shop.context.db

@@ -12,7 +12,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 
-/** Emails that a member of staff may resend in an hour. */
+/** Emails that a staff member may resend per hour. */
 const mailsPerHour = 200;
 const bulksPerHour = 10;
 
@@ -60,8 +60,8 @@ export function resendRoutes(app: FastifyInstance, context: AppContext): void {
 }
 
 /**
- * Logs the resends and enqueues their jobs, all or none. The key identifies each order's email, so that it is sent
- * once.
+ * Logs the resends and queues their jobs, all or none. The key identifies each order's email, so that it is
+ * sent once.
  */
 const sendAgain = (
   { db, clock, jobs }: AppContext,

@@ -14,7 +14,7 @@ import { renewLabels } from './renew-label.ts';
 import { requireComment } from './require-comment.ts';
 import { resendRoutes } from './resend-routes.ts';
 
-/** What staff can do with an order in the console, in addition to what customers can do themselves. */
+/** What staff can do with an order in the console, in addition to the customers' own actions. */
 export function consoleOrderRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
   refundRoute(app, context);

@@ -9,9 +9,9 @@ const { admin, customer, refund, shop, view } = consoleShop();
 const voidOrder = (orderId: string) =>
   admin.send('POST', `/api/v6/orders/${orderId}/cancel`, { body: { comment: 'Booked twice.' } });
 
-describe('an order that was refunded in part', () => {
+describe('a partly refunded order', () => {
   it.each(['original', 'wallet', 'other'])(
-    'CO-61 is voided for what remains, after a refund to %s',
+    'CO-61 an order is voided for the rest, after a refund to %s',
     async (to) => {
       const { orderId, totalCents } = await paidOrder(shop, customer);
       await reaches(shop, orderId, 'labels_ready');
@@ -22,7 +22,7 @@ describe('an order that was refunded in part', () => {
     },
   );
 
-  it('CO-61 is voided without a refund where all was refunded before', async () => {
+  it('CO-61 an order is voided without a refund when everything was already refunded', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     const all = { amount_cents: totalCents, to: 'original', comment: 'Late.', key: newKey() };
     expect((await refund(orderId, all)).statusCode).toBe(200);
@@ -31,7 +31,7 @@ describe('an order that was refunded in part', () => {
 });
 
 describe('the cost of an order', () => {
-  it('CO-61 is without the labels that were voided: of a leg its part, of the whole nothing', async () => {
+  it('CO-61 excludes voided labels: for a leg its part, for the whole order everything', async () => {
     const { orderId } = await paidOrder(shop, customer, roundTripForm);
     const booked = (await view(orderId)).cost_cents;
     await admin.send('POST', `/api/v6/orders/${orderId}/legs/return/cancel`, {
@@ -44,7 +44,7 @@ describe('the cost of an order', () => {
     expect((await view(orderId)).cost_cents).toBe(0);
   });
 
-  it('CO-61 keeps a label that the carrier did not void', async () => {
+  it('CO-61 includes a label that the carrier did not void', async () => {
     const { orderId } = await paidOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');
     const { cost_cents } = await view(orderId);

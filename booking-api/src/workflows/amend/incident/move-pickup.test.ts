@@ -27,7 +27,7 @@ const isDone = (id: string) =>
     const moving = await desk.moving(id);
     return moving.state === 'done' && moving;
   });
-/** Every carrier stops in New York until November 30. */
+/** Every carrier is stopped in New York until November 30. */
 const storm = {
   kind: 'weather' as const,
   area: { is: 'state' as const, country: 'US', state: 'NY' },
@@ -40,7 +40,7 @@ const storm = {
 };
 
 describe('pickups that an incident moves', () => {
-  it('CO-39 moves every affected pickup to the day, in the name of the staff who asked, each once', async () => {
+  it('CO-39 moves every affected pickup to the day, in the name of the staff who requested it, each once', async () => {
     const oneWay = await paidOrder(shop, customer);
     const there = await paidOrder(shop, customer, { ...roundTripForm, return_pickup_date: '2026-12-15' });
     const [before] = [await daysOf(oneWay.orderId)];
@@ -54,7 +54,7 @@ describe('pickups that an incident moves', () => {
     const { entries } = (await admin.send('GET', `/api/v6/console/orders/${there.orderId}/life`)).json();
     expect(entries).toContainEqual(expect.objectContaining({ detail: expect.stringContaining('Dec 1') }));
 
-    // They are out of its way now.
+    // They are no longer affected.
     expect((await desk.move(id, '2026-12-01')).json()).toEqual({ pickups: 0 });
     await desk.end(id);
   });
@@ -73,8 +73,8 @@ describe('pickups that an incident moves', () => {
     await desk.end(id);
   });
 
-  it('CO-39 charges nobody: a pickup that would cost more stays as it is, with what it would cost', async () => {
-    // The peak season of the tariff begins on October 5.
+  it('CO-39 charges no one: a pickup that would cost more is not moved, and its price difference is shown', async () => {
+    // The tariff's peak season begins on October 5.
     shop.moveClock('2026-09-28T15:00:00Z');
     await Promise.all([customer.startOver('customer'), admin.startOver('admin')]);
     const form = {
@@ -94,7 +94,7 @@ describe('pickups that an incident moves', () => {
     await desk.end(id);
   });
 
-  it('CO-39 changes nothing after a stop, and nothing again after a killed worker', async () => {
+  it('CO-39 changes nothing after a stop, and nothing twice after a killed worker', async () => {
     const { orderId } = await placeOrder(shop, customer);
     const id = await desk.make(storm);
     await desk.move(id, '2026-12-01');
@@ -117,14 +117,14 @@ describe('pickups that an incident moves', () => {
     await desk.stopMoving(id);
     await repeat();
     expect(await desk.moving(id)).toMatchObject({ state: 'stopped', moved: 0, waiting: 1 });
-    // It is out of the way, and would move once more.
+    // It is no longer affected, and would move once more.
     expect((await desk.move(id, '2026-12-02')).json()).toEqual({ pickups: 0 });
     expect(await isDone(id)).toMatchObject({ moved: 0, waiting: 0, left: [] });
     expect(await daysOf(orderId)).toEqual(['2026-12-01']);
     await desk.end(id);
   });
 
-  it('CO-39 reports each moved order with its true day, and when it arrives next to when it is needed', async () => {
+  it('CO-39 reports each moved order with its actual day, and its arrival next to the day it is needed', async () => {
     const needed = { trip_plan: { arrive_by: '2026-12-04' } };
     const first = await paidOrder(shop, customer, needed);
     const id = await desk.make(storm);
@@ -147,7 +147,7 @@ describe('pickups that an incident moves', () => {
     await desk.end(id);
   });
 
-  it('CO-07 CO-39 puts an order that arrives too late on the list of work until it arrives in time', async () => {
+  it('CO-07 CO-39 puts an order that arrives too late on the work list until it arrives in time', async () => {
     const needed = { trip_plan: { arrive_by: '2026-12-04' } };
     const { orderId } = await paidOrder(shop, customer, needed);
     const tooLate = async () =>
@@ -176,7 +176,7 @@ describe('pickups that an incident moves', () => {
     expect(await tooLate()).toEqual([]);
   });
 
-  it('CO-39 VL-22 emails the reason of a move, not that the customer asked for it, and what to do when it is too late', async () => {
+  it('CO-39 VL-22 emails the reason of a move, not a customer’s request, and what to do when it is too late', async () => {
     const needed = { trip_plan: { arrive_by: '2026-12-04' } };
     const oneWay = await paidOrder(shop, customer, needed);
     const there = await paidOrder(shop, customer, { ...roundTripForm, return_pickup_date: '2026-12-15' });
@@ -204,7 +204,7 @@ describe('pickups that an incident moves', () => {
     expect(await mailOf(oneWay.orderId, 'changed.outbound.3')).toContain('as you asked. Don’t use');
   });
 
-  it('CO-19 CO-39 leaves out customers who were emailed of a move, unless they are asked for', async () => {
+  it('CO-19 CO-39 leaves out customers who were emailed about a move, unless they are requested', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const id = await desk.make(storm);
     const of = async () =>
@@ -222,7 +222,7 @@ describe('pickups that an incident moves', () => {
     await desk.end(id);
   });
 
-  it('CO-07 takes an order that arrives too late off the list once staff note what they did', async () => {
+  it('CO-07 takes an order that arrives too late off the work list once staff note what they did', async () => {
     const { orderId } = await paidOrder(shop, customer, { trip_plan: { arrive_by: '2026-12-04' } });
     const id = await desk.make(storm);
     await desk.move(id, '2026-12-01');
@@ -235,7 +235,7 @@ describe('pickups that an incident moves', () => {
     await desk.end(id);
   });
 
-  it('is asked of an incident that is there', async () => {
+  it('answers only for an incident that exists', async () => {
     const answers = await Promise.all([
       desk.move('inc_none', '2026-12-01'),
       desk.stopMoving('inc_none'),

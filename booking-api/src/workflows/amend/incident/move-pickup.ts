@@ -18,9 +18,9 @@ import { daysOf, priceMovedPickup } from './plan-move.ts';
 type MoveContext = { ordering: PlaceOrderContext; shipping: ShippingContext };
 
 /**
- * Moves one pickup for an incident as staff would on the order: refunded where it costs less. One that would cost the
- * customer more, or that is refused, stays as it is and is noted for a person. Repeated after a crash it changes nothing
- * again, because the leg is on that day already.
+ * Moves one pickup for an incident as staff would on the order page: refunded when it costs less. A pickup
+ * that would cost the customer more, or that is refused, is not moved, and is recorded for a person.
+ * Repeating it after a crash changes nothing, because the leg is already on that day.
  */
 export async function movePickup(
   context: MoveContext,

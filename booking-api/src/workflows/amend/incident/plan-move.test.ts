@@ -18,7 +18,7 @@ const desk = deskOf(admin);
 checkBooksAfterEach(shop);
 const { linked, send, differenceOf } = payLinksIn(shop, { customer, admin });
 
-/** Every carrier stops in New York from November 24 to 26. */
+/** Every carrier is stopped in New York from November 24 to 26. */
 const storm = {
   kind: 'weather' as const,
   area: { is: 'state' as const, country: 'US', state: 'NY' },
@@ -37,7 +37,7 @@ const resultsOf = (id: string) =>
   });
 
 describe('the plan of a move for an incident', () => {
-  it('CO-39 lists the new pickup and arrival of each order, or why it stays, and moves nothing', async () => {
+  it('CO-39 lists the new pickup and arrival of each order, or why it cannot move, and moves nothing', async () => {
     const { orderId } = await paidOrder(shop, customer, { trip_plan: { arrive_by: '2026-12-04' } });
     const before = await legOf(orderId);
     const id = await desk.make(storm);
@@ -80,7 +80,7 @@ describe('the plan of a move for an incident', () => {
     await desk.end(id);
   });
 
-  it('CH-20 CO-39 says which orders have an open link to pay, and afterwards which of these are void', async () => {
+  it('CH-20 CO-39 shows which orders have an open pay link, and afterwards which of these are void', async () => {
     const { booking } = await linked();
     const { orderId } = booking;
     const id = await desk.make(storm);

@@ -10,7 +10,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { PlaceOrderContext, PricedCart } from '../../checkout/context.ts';
 import { type AmendRequest, priceChangeOf } from '../amend-order.ts';
 
-/** The day to which a pickup is moved, and the staff who ask for it. */
+/** The new day of a pickup, and the staff who request it. */
 type Wanted = { day: CalendarDate; by: AmendRequest['by'] };
 
 /** The change that moves a pickup, with its price. Throws the Refusals of `requireAct` and `priceChangeOf`. */
@@ -25,19 +25,19 @@ export async function priceMovedPickup(
   return { request, priced: await priceChangeOf(ordering, order.id, request) };
 }
 
-/** One leg of two is moved alone, so that the labels of the other stay. */
+/** One of two legs is moved alone, so that the other keeps its labels. */
 const amendmentOf = (order: Order, leg: LegName, day: CalendarDate): AmendRequest['amendment'] =>
   order.shipment.legs.length > 1
     ? { kind: 'leg', leg, change: { pickup_date: day } }
     : { kind: 'change', change: { pickup_date: day } };
 
-/** The days of a leg; null for a leg that the order lacks. */
+/** The days of a leg; null for a leg that the order does not have. */
 export function daysOf(shipment: Order['shipment'] | undefined, leg: LegName) {
   const found = shipment?.legs.find((one) => one.leg === leg);
   return found ? { pickup: found.pickup_date, arrival: found.arrival_date } : null;
 }
 
-/** What moving a pickup would lead to, before it is moved; nothing is changed. */
+/** The result of moving a pickup, before the move; nothing is changed. */
 export async function planMovedPickup(
   ordering: PlaceOrderContext,
   { leg, date, ...order }: AffectedPickup,

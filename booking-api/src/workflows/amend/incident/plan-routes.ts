@@ -14,7 +14,7 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import type { PlaceOrderContext } from '../../checkout/context.ts';
 import { planMovedPickup } from './plan-move.ts';
 
-/** CO-39: what moving the affected pickups would lead to, order by order. */
+/** CO-39: the result of moving the affected pickups, order by order. */
 export function planMoveRoutes(app: FastifyInstance, context: AppContext, ordering: PlaceOrderContext): void {
   const { db, clock } = context;
   registerCall(app, context, planMove, async ({ params: { incidentId }, body: { day } }, call) => {
@@ -24,7 +24,7 @@ export function planMoveRoutes(app: FastifyInstance, context: AppContext, orderi
     const pickups = pickupsBefore(await affectedOrders(db, incident, orderToday(clock)), day);
     const { id, role } = accountOf(call);
     const planned = [];
-    // One by one: each is priced in a transaction that locks its order.
+    // In sequence: each is priced in a transaction that locks its order.
     for (const pickup of pickups.slice(0, plannedAtOnce))
       planned.push(await planMovedPickup(ordering, pickup, { day, by: { id, role } }));
     return { pickups: planned, more: pickups.length - planned.length };

@@ -79,8 +79,8 @@ async function apply(orderId: string, one: Action): Promise<number[]> {
 }
 
 /**
- * Payments for the order, and the price of its present state when booked in one step. Null where one form cannot
- * describe it.
+ * Payments for the order, and the price of its current state when booked in one step. Null when no single
+ * form describes it.
  */
 async function costsOf(orderId: string): Promise<{ paid: number; atOnce: number; alone: boolean } | null> {
   const { db } = shop.context;
@@ -126,7 +126,7 @@ const booked = async (of: { coupon: string; place: Place; outbound_pickup: strin
 
 describe('any sequence of changes', () => {
   it.each(['', ...Object.keys(coupons)])(
-    'attack 43: an order booked far and moved near by both legs costs what near costs (coupon %p)',
+    'attack 43: a distant order that is moved nearby leg by leg costs the nearby price (coupon %p)',
     async (coupon) => {
       const orderId = await booked({ coupon, place: 'far', outbound_pickup: '1', bags: {} });
       expect(await apply(orderId, { what: 'bothLegs', place: 'near' })).toEqual([200, 200]);
@@ -147,7 +147,7 @@ describe('any sequence of changes', () => {
         const costs = await costsOf(orderId);
         if (!costs) return;
         const { paid, atOnce, alone } = costs;
-        // The share of a cancelled leg is rounded separately.
+        // The share of a canceled leg is rounded separately.
         if (alone) expect(paid).toBeGreaterThanOrEqual(atOnce - 1);
         else expect(paid).toBe(atOnce);
       }),

@@ -60,7 +60,7 @@ async function apply(orderId: string, one: Action): Promise<number> {
   return answer.statusCode;
 }
 
-/** Expects receipt, ledger, bags and booking of an order to agree. */
+/** Checks that receipt, ledger, bags and booking of an order agree. */
 async function expectAgreement(orderId: string): Promise<void> {
   const order = await findOrder(shop.context.db, orderId);
   const { booking, legs } = order?.shipment ?? {};
@@ -91,7 +91,7 @@ async function expectAgreement(orderId: string): Promise<void> {
 }
 
 describe('any sequence of changes of legs', () => {
-  it('receipt, ledger, bags and booking agree after any sequence of changes, whichever comes first', async () => {
+  it('receipt, ledger, bags and booking agree after any sequence of changes, in any order of events', async () => {
     await fc.assert(
       fc.asyncProperty(history, async (all) => {
         const { orderId } = await paidOrder(shop, customer, roundTripForm);

@@ -11,7 +11,10 @@ import { amendOrder, priceChangeOf } from '../amend-order.ts';
 import { keepTravelerDays } from '../change-order/keep-traveler-days.ts';
 import { trackFirst } from '../track-first.ts';
 
-/** One leg of a round trip on another day or with another address; calls without a leg go on to mean the whole order. */
+/**
+ * One leg of a round trip on another day or with another address; calls without a leg still mean the whole
+ * order.
+ */
 export function legRoutes(
   app: FastifyInstance,
   context: AppContext,

@@ -15,10 +15,10 @@ import { fieldsOfMeans, type MeansOfChange } from '../means-of-change.ts';
 
 type BookingCheckout = CheckoutRequest & { purpose: AmendPurpose };
 
-/** The card comes with the payment, long after the price: until then anything stands in for it. */
+/** The card comes with the payment, long after the price: until then a placeholder is used. */
 const unknownCard = { nonce: 'of the link' };
 
-/** What the change of a link costs by now; undefined where it cannot be made any more. */
+/** The current price of a link's change; undefined when it is no longer possible. */
 export async function bookingPriceNow(
   trx: DatabaseTransaction,
   context: PlaceOrderContext,
@@ -33,7 +33,7 @@ export async function bookingPriceNow(
   return 'error' in difference ? undefined : difference.total;
 }
 
-/** What the cart of a change comes to, priced as an attempt that pays it would be, or why it cannot be paid. */
+/** The price of a change's cart, calculated like the attempt that pays for it, or why it cannot be paid. */
 export async function planBooking(
   trx: DatabaseTransaction,
   context: PlaceOrderContext,
@@ -46,7 +46,10 @@ export async function planBooking(
   return { total: plan.plan.gatewayCents, shipment: plan.attempt.draft.shipment };
 }
 
-/** The attempt that pays a link to a change on the booking page: as it was when the link was sent, by the person who holds its cart. */
+/**
+ * The attempt that pays a link to a change on the booking page: as it was when the link was sent, for the
+ * person who holds its cart.
+ */
 export async function checkoutOfBooking(
   db: Queries,
   order: Order,
@@ -67,7 +70,7 @@ async function holderOf(db: Queries, { heldBy }: StoredCart, order: Order): Prom
 function checkoutOf(
   cart: StoredCart,
   order: Order,
-  asked: {
+  wanted: {
     booking: LinkedBooking;
     by: Actor;
     agreed: Cents | null;
@@ -75,8 +78,8 @@ function checkoutOf(
     link?: Pick<PayLink, 'id' | 'generation'>;
   },
 ): BookingCheckout {
-  const { by, agreed, link } = asked;
-  const form = { ...asked.booking.form, ...fieldsOfMeans(asked.means) };
+  const { by, agreed, link } = wanted;
+  const form = { ...wanted.booking.form, ...fieldsOfMeans(wanted.means) };
   return {
     purpose: {
       kind: 'amend',

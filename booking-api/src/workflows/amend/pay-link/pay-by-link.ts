@@ -11,9 +11,10 @@ import { submitAttempt, submitCheckout } from '../submit-attempt.ts';
 import { checkoutOfBooking } from './booking-link.ts';
 
 /**
- * Pays what a link is for, by one checkout attempt that also makes the change. Null on success, or why the card was
+ * Pays a link by one checkout attempt that also makes the change. Null on success, or why the card was
  * refused. Of two concurrent payments one pays, and the other's authorization is voided. Throws Refusal
- * `pay_link_closed`, `ordering_paused`, `change_in_progress`, and `change_not_possible` where the change has another price or no day by now.
+ * `pay_link_closed`, `ordering_paused`, `change_in_progress`, and `change_not_possible` when the change now
+ * has another price or an impossible day.
  */
 export async function payByLink(
   context: PlaceOrderContext,
@@ -29,14 +30,14 @@ export async function payByLink(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const now = await findPayLink(context.db, link.id, context.clock.instant());
-    // The card did not fail: the link was paid or withdrawn meanwhile, or the order has changed.
+    // The card did not fail: the link was paid or withdrawn in the meantime, or the order has changed.
     if (now?.state !== 'open') throw new Refusal(409, 'pay_link_closed');
     if (error.code === 'payment_refused') return error.beside.error as PaymentErrorCode;
     throw error.code === 'change_in_progress' ? error : new Refusal(409, 'change_not_possible');
   }
 }
 
-/** The amount is the link's: nothing that the browser sends can make it another. */
+/** The amount is the link's: the browser's request cannot change it. */
 async function submitPayment(
   context: PlaceOrderContext,
   order: Order,

@@ -25,8 +25,8 @@ const { differenceOf, totalOf, linksOf, send, open, pay, tokenOf, linked } = pay
 
 const nearer = { zip: '60601', city: 'Chicago', state: 'IL', address: '151 E Wacker Dr' };
 
-describe('the end of a link that pays', () => {
-  it('CH-20 expires after seven days; sent again it pays, and the link of the first mail does not', async () => {
+describe('the end of a pay link', () => {
+  it('CH-20 a link expires after seven days; resent it pays, and the link of the first mail does not', async () => {
     const { booking, link, token, guest } = await linked({ pickup_date: '2026-12-15' });
     const { orderId } = booking;
     const again = (round: number, by = admin) =>
@@ -52,7 +52,7 @@ describe('the end of a link that pays', () => {
     expect(await unpaid()).toEqual([]);
   });
 
-  it('CH-20 pays nothing once it is withdrawn, the order has changed, or it was canceled', async () => {
+  it('CH-20 a link pays nothing once it is withdrawn, or the order has changed or was canceled', async () => {
     const withdrawn = await linked();
     const path = `/api/v6/orders/${withdrawn.booking.orderId}/pay_links/${withdrawn.link.id}/withdraw`;
     expect((await post(admin, path, {})).json()).toMatchObject({ state: 'withdrawn' });
@@ -83,7 +83,7 @@ describe('the end of a link that pays', () => {
     await noPaymentsUnderWay(shop);
   });
 
-  it('CH-20 pays nothing once the other leg is canceled: its price was of both', async () => {
+  it('CH-20 a link pays nothing once the other leg is canceled, because its price was for both', async () => {
     const { orderId } = await paidOrder(shop, customer, roundTripForm);
     await reaches(shop, orderId, 'labels_ready');
     const leg = `/api/v6/orders/${orderId}/legs/outbound/change`;
@@ -101,7 +101,7 @@ describe('the end of a link that pays', () => {
     expect(codeOf(await pay(guest, token))).toBe('pay_link_closed');
   });
 
-  it('CH-20 says that the change cannot be made once its pickup day has passed, and charges nothing', async () => {
+  it('CH-20 a link reports an impossible change once its pickup day has passed, and charges nothing', async () => {
     const { booking, token } = await linked();
     shop.moveClock('2026-11-27T15:00:00Z');
     const later = await shop.browser();
@@ -111,7 +111,7 @@ describe('the end of a link that pays', () => {
     expect(await totalOf(booking.orderId)).toBe(booking.totalCents);
   });
 
-  it('CH-20 withdrawn during its payment, it changes and charges nothing', async () => {
+  it('CH-20 a link that is withdrawn during its payment changes and charges nothing', async () => {
     const { booking, link, token, guest } = await linked();
     const sales = async () => (await shop.gateway.calls()).sale ?? 0;
     const before = await sales();
@@ -126,7 +126,7 @@ describe('the end of a link that pays', () => {
     expect(await totalOf(booking.orderId)).toBe(booking.totalCents);
   });
 
-  it('CH-20 a paid link raises no alert, and an old one forgets what its change asked for', async () => {
+  it('CH-20 a paid link raises no alert, and an old one loses the inputs of its change', async () => {
     const [paid, old] = [await linked(), await linked()];
     await pay(paid.guest, paid.token);
     await sweepPayLinks(shop.context.db, '2027-01-05T15:00:00.000Z');
@@ -140,7 +140,7 @@ describe('the end of a link that pays', () => {
     expect(await linksOf(old.booking.orderId)).toMatchObject([{ state: 'withdrawn' }]);
   });
 
-  it('CH-20 goes on paying the change after a new label, which alters neither price nor shipment', async () => {
+  it('CH-20 a link still pays for its change after a new label, which alters neither price nor shipment', async () => {
     const { booking, link, token, guest } = await linked();
     const { orderId } = booking;
     await reaches(shop, orderId, 'labels_ready');
@@ -152,7 +152,7 @@ describe('the end of a link that pays', () => {
     expect(await totalOf(orderId)).toBe(booking.totalCents + link.amount_cents);
   });
 
-  it('CH-20 is not sent again once its pickup day has passed', async () => {
+  it('CH-20 a link is not resent once its pickup day has passed', async () => {
     const { booking, link } = await linked();
     shop.moveClock('2026-11-27T15:00:00Z');
     const staff = await signedIn(shop, 'admin');

@@ -13,7 +13,7 @@ import { payByLink } from './pay-by-link.ts';
 
 const missesPerMinute = 20;
 
-/** What anyone who has a mailed link can do with it, without an account: see what it is for, and pay it. */
+/** What anyone with a mailed link can do, without an account: view it, and pay it. */
 export function payLinkRoutes(app: FastifyInstance, context: AppContext, ordering: PlaceOrderContext): void {
   const { db, clock, throttle } = context;
   const declines = limitDeclines(throttle);

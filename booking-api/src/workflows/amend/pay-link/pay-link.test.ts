@@ -21,8 +21,8 @@ const { differenceOf, totalOf, linksOf, send, open, pay, tokenOf, linked } = pay
   admin,
 });
 
-describe('a link that pays a dearer change', () => {
-  it('CH-19 is mailed with the amount and what changes, and makes the change once it is paid, without an account', async () => {
+describe('a pay link for a more expensive change', () => {
+  it('CH-19 a link is mailed with the amount and the changes, and makes the change once it is paid, without an account', async () => {
     const { booking, link, token, guest } = await linked();
     const { orderId, totalCents } = booking;
     const name = `link_to_pay.${link.id}.1`;
@@ -47,7 +47,7 @@ describe('a link that pays a dearer change', () => {
     expect(codeOf(await pay(guest, token))).toBe('pay_link_closed');
   });
 
-  it('CH-19 pays a dearer day or address of one leg too', async () => {
+  it('CH-19 a link also pays for a more expensive day or address of one leg', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer, roundTripForm);
     await reaches(shop, orderId, 'labels_ready');
     const leg = `/api/v6/orders/${orderId}/legs/outbound/change`;
@@ -65,7 +65,7 @@ describe('a link that pays a dearer change', () => {
     expect(await totalOf(orderId)).toBe(totalCents + back + difference_cents);
   });
 
-  it('CH-19 of presses at the same moment one pays, and the card is charged once', async () => {
+  it('CH-19 one of several payments at the same moment succeeds, and the card is charged once', async () => {
     const { booking, link, token, guest } = await linked();
     const taken = async () =>
       (await gatewaySales(shop.ledger)).filter(
@@ -91,7 +91,7 @@ describe('a link that pays a dearer change', () => {
     expect((await pay(guest, token)).json()).toMatchObject({ status: true });
   });
 
-  it('CH-19 two presses of staff send one mail; another change withdraws the link before it', async () => {
+  it('CH-19 two clicks of staff send one mail, and another change withdraws the earlier link', async () => {
     const { booking, link } = await linked();
     const { orderId } = booking;
     const same = await send(orderId, { change, difference_cents: link.amount_cents });
@@ -102,13 +102,13 @@ describe('a link that pays a dearer change', () => {
     expect((await linksOf(orderId)).map(({ state }) => state).toSorted()).toEqual(['open', 'withdrawn']);
   });
 
-  it('CH-19 is not sent for a difference other than the one that was shown', async () => {
+  it('CH-19 a link is not sent for a difference other than the one that was shown', async () => {
     const { orderId } = await paidOrder(shop, customer, near);
     const difference_cents = (await differenceOf(orderId)) - 100;
     expect(codeOf(await send(orderId, { change, difference_cents }))).toBe('recalc');
   });
 
-  it('CH-19 leaves no address behind once it has ended', async () => {
+  it('CH-19 a link leaves no address behind once it has ended', async () => {
     const { link, token, guest } = await linked();
     await pay(guest, token);
     const row = await shop.context.db
@@ -121,8 +121,8 @@ describe('a link that pays a dearer change', () => {
   });
 });
 
-describe('attack 123: a link to pay', () => {
-  it('is sent, sent again and withdrawn by admins alone', async () => {
+describe('attack 123: a pay link', () => {
+  it('a link is sent, resent and withdrawn by admins only', async () => {
     const { booking, link } = await linked();
     const path = `/api/v6/orders/${booking.orderId}/pay_links`;
     for (const name of ['pro', 'carrieradmin', 'customer']) {
@@ -136,7 +136,7 @@ describe('attack 123: a link to pay', () => {
     }
   });
 
-  it('of another order is not found under this one, and an amount in the request counts for nothing', async () => {
+  it('a link is not found under another order, and an amount in the request is ignored', async () => {
     const mine = await linked();
     const other = await linked();
     const crossed = `/api/v6/orders/${mine.booking.orderId}/pay_links/${other.link.id}`;
@@ -151,7 +151,7 @@ describe('attack 123: a link to pay', () => {
     expect((await open(other.guest, other.token)).json()).toMatchObject({ state: 'open' });
   });
 
-  it('what it paid goes back to its card, never into the credit of the account', async () => {
+  it('a link’s payment is refunded to its card, never to the credit of the account', async () => {
     const { booking, link, token, guest } = await linked();
     await pay(guest, token);
     await settled(shop, booking.orderId);
@@ -171,7 +171,7 @@ describe('attack 123: a link to pay', () => {
     expect(parts).toEqual([{ method: 'card', amount_cents: link.amount_cents }]);
   });
 
-  it('is kept as a hash, and guesses of one address end', async () => {
+  it('a link is stored as a hash, and one address can guess only a few times', async () => {
     const { token, guest } = await linked();
     const rows = await shop.context.db.selectFrom('pay_links').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);

@@ -10,17 +10,17 @@ import type { PaymentForm, PlaceOrderContext } from '../../checkout/context.ts';
 import { planBooking } from './booking-link.ts';
 import { linkTo } from './send-link.ts';
 
-type Asked = { cartId: string; key: CartKey; form: PaymentForm; by: Actor };
+type LinkRequest = { cartId: string; key: CartKey; form: PaymentForm; by: Actor };
 
 /**
- * CO-46: sends a link that pays what a cart of the booking page changes of its order, as it is now. Null on success, or the
- * code of place order for which none was sent. Throws Refusal `cart_not_found`, `order_not_found`, `action_not_allowed`,
- * and those of `planAttempt`.
+ * CO-46: sends a link that pays for a cart's changes of its order on the booking page, as it is now. Null on
+ * success, or the code of place order for which none was sent. Throws Refusal `cart_not_found`,
+ * `order_not_found`, `action_not_allowed`, and those of `planAttempt`.
  */
-export const sendBookingLink = (context: PlaceOrderContext, asked: Asked) =>
+export const sendBookingLink = (context: PlaceOrderContext, linkRequest: LinkRequest) =>
   context.db.transaction().execute(async (trx): Promise<{ orderId: string } | { error: string }> => {
-    const { by, key, form } = asked;
-    const cart = await lockCart(trx, asked.cartId);
+    const { by, key, form } = linkRequest;
+    const cart = await lockCart(trx, linkRequest.cartId);
     if (!(await opensCart(trx, key, cart)) || cart?.status !== 'open') throw new CartNotOpened(cart);
     if (!mayOrder(cart, { userId: by.id, tokenHash: key.tokenHash }))
       throw new Refusal(404, 'cart_not_found');

@@ -19,34 +19,38 @@ import type { AppContext } from '../../../platform/context.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { roleOf } from '../../checkout/amendment/role-of.ts';
+import { requireInternationalInfo } from '../../checkout/checks/require-international-info.ts';
 import type { Difference, PlaceOrderContext } from '../../checkout/context.ts';
-import { requireInternationalInfo } from '../../checkout/place-order/checks/require-international-info.ts';
 import { type AmendRequest, lockAndPrice } from '../amend-order.ts';
 import { asChangeRefusal } from '../submit-attempt.ts';
 import { bookingPriceNow } from './booking-link.ts';
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'jobs'>;
 /**
- * Sends a link that pays a dearer change of an order, which is made with the payment. Asked for again, the same open link
- * answers and no second email goes out; an open link to another change is withdrawn. Throws Refusal `recalc` for a
- * difference other than the quoted one, and those of `priceChangeOf`.
+ * Sends a link that pays for a more expensive change of an order, which is made with the payment. Requesting
+ * it again returns the same open link without a second email; an open link to another change is withdrawn.
+ * Throws Refusal `recalc` for a difference other than the quoted one, and those of `priceChangeOf`.
  */
 export const sendChangeLink = (
   context: Context,
   orderId: string,
-  asked: AmendRequest & { differenceCents: number },
+  linkRequest: AmendRequest & { differenceCents: number },
 ): Promise<PayLink> =>
   context.db
     .transaction()
     .execute(async (trx) => {
-      const { order, difference } = await lockAndPrice(trx, context.clock, orderId, asked);
-      if (difference.total !== asked.differenceCents) throw new Refusal(409, 'recalc');
+      const { order, difference } = await lockAndPrice(trx, context.clock, orderId, linkRequest);
+      if (difference.total !== linkRequest.differenceCents) throw new Refusal(409, 'recalc');
       await requireInternationalInfo(trx, order.cart_id, difference, order.id);
-      return linkTo(trx, context, order, { amendment: asked.amendment, difference, by: asked.by });
+      return linkTo(trx, context, order, {
+        amendment: linkRequest.amendment,
+        difference,
+        by: linkRequest.by,
+      });
     })
     .catch(asChangeRefusal);
 
-/** A change of a locked order, with what it costs and comes to. */
+/** A change of a locked order, with its cost and its result. */
 type DearerChange = {
   amendment: LinkedAmendment;
   difference: Pick<Difference, 'total' | 'shipment'>;
@@ -100,8 +104,9 @@ export const sendRequestLink = (
   });
 
 /**
- * Sends a link once more, also one that has expired. Throws Refusal `pay_link_closed` for one that has ended otherwise, and
- * `change_not_possible` for one that could not be paid, since its change has another price or no day by now.
+ * Resends a link, including an expired one. Throws Refusal `pay_link_closed` for one that has ended
+ * otherwise, and `change_not_possible` for one that cannot be paid, because its change now has another price
+ * or an impossible day.
  */
 export const sendLinkAgain = (
   context: PlaceOrderContext,

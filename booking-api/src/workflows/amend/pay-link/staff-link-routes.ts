@@ -15,7 +15,7 @@ import type { AmendRequest } from '../amend-order.ts';
 import { sendBookingLink } from './send-booking-link.ts';
 import { sendChangeLink, sendLinkAgain, sendRequestLink, withdrawLink } from './send-link.ts';
 
-/** What staff do with links that pay: send one, send it again, withdraw it. */
+/** What staff do with pay links: send, resend, withdraw. */
 export function staffLinkRoutes(
   app: FastifyInstance,
   context: AppContext,
@@ -42,8 +42,8 @@ export function staffLinkRoutes(
 
   registerCall(app, context, sendBookingLinkCall, async ({ body }, { session, request }) => {
     const { cart_id: cartId = '' } = body;
-    const asked = { cartId, key: cartKeyOf(request), form: body, by: readerOf(session) };
-    const sent = await sendBookingLink(ordering, asked).catch((error: unknown) => {
+    const linkRequest = { cartId, key: cartKeyOf(request), form: body, by: readerOf(session) };
+    const sent = await sendBookingLink(ordering, linkRequest).catch((error: unknown) => {
       if (error instanceof CartNotOpened) return refuseCart(context, request, error);
       throw error;
     });
@@ -72,7 +72,7 @@ export function staffLinkRoutes(
   });
 }
 
-/** A change of one leg names its ends as the whole trip does; neither the other leg nor a bag belongs to it. */
+/** A change of one leg names its ends like the whole trip; it includes neither the other leg nor a bag. */
 function amendmentOf({
   leg,
   change,

@@ -37,7 +37,7 @@ const waive = (path: string, by: Browser, comment = 'Our own list was wrong') =>
 const receiptOf = async (orderId: string) =>
   (await admin.send('GET', `/api/v6/orders/${orderId}/receipt`)).json();
 
-/** A link to pay the request, which is sent once. */
+/** A link to pay the request, sent once. */
 async function linkOf({ booking: { orderId }, path }: Awaited<ReturnType<typeof owing>>) {
   const link = (await admin.send('POST', `${path}/link`, { body: {} })).json();
   expect((await admin.send('POST', `${path}/link`, { body: {} })).json().id).toBe(link.id);
@@ -54,7 +54,7 @@ const payBy = async (guest: Browser, token: string) =>
   });
 
 describe('a payment request of an order', () => {
-  it('CH-15 is paid by card once, and changes nothing else in the order', async () => {
+  it('CH-15 a request is paid by card once, and nothing else in the order changes', async () => {
     const { booking, owed, path } = await owing();
     const before = (await customer.send('GET', `/api/v6/orders/${booking.orderId}`)).json();
     expect(owed).toMatchObject({ amount_cents: 2200, state: 'asked' });
@@ -74,7 +74,7 @@ describe('a payment request of an order', () => {
     expect((await pay(path)).json()).toMatchObject({ code: 'request_closed' });
   });
 
-  it('CH-15 of several concurrent payments of a request one succeeds, and the card is charged once', async () => {
+  it('CH-15 one of several concurrent payments of a request succeeds, and the card is charged once', async () => {
     const { path } = await owing();
     const answers = await Promise.all([pay(path), pay(path), pay(path)]);
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('a payment request of an order', () => {
     expect((await pay(path)).statusCode).toBe(200);
   });
 
-  it('CH-19 is paid without an account by a mailed link, once; a waiver ends the link', async () => {
+  it('CH-19 a request is paid without an account by a mailed link, once, and a waiver ends the link', async () => {
     const guest = await shop.browser();
     const [paid, waived] = [await owing(), await owing()];
     const [token, ended] = [await tokenOf(await linkOf(paid)), await tokenOf(await linkOf(waived))];
@@ -122,7 +122,7 @@ describe('a payment request of an order', () => {
     expect((await payBy(guest, dead)).json()).toMatchObject({ code: 'pay_link_closed' });
   });
 
-  it('CH-20 a link that is withdrawn during its payment pays nothing, and the amount stays due', async () => {
+  it('CH-20 a link that is withdrawn during its payment pays nothing, and the amount remains due', async () => {
     const asked = await owing();
     const link = await linkOf(asked);
     const token = await tokenOf(link);
@@ -140,7 +140,7 @@ describe('a payment request of an order', () => {
     expect((await pay(asked.path)).json()).toMatchObject({ state: 'paid' });
   });
 
-  it('CH-16 can be waived by staff with a reason, and cannot be paid afterwards', async () => {
+  it('CH-16 a request can be waived by staff with a reason, and cannot be paid afterwards', async () => {
     const { booking, path } = await owing();
     expect((await waive(path, admin, ' ')).statusCode).toBe(422);
     expect((await waive(path, customer)).statusCode).toBe(403);
@@ -150,7 +150,7 @@ describe('a payment request of an order', () => {
     expect((await waive(path, admin)).json()).toMatchObject({ code: 'request_closed' });
   });
 
-  it('CH-16 waived during its payment, it answers that it is closed, and charges nothing', async () => {
+  it('CH-16 a request that is waived during its payment is reported as closed, and charges nothing', async () => {
     const { path } = await owing();
     const sales = async () => (await shop.gateway.calls()).sale ?? 0;
     const before = await sales();
@@ -174,7 +174,7 @@ describe('a payment request of an order', () => {
     expect((await order('undo', {})).json()).toMatchObject({ code: 'nothing_to_undo' });
   });
 
-  it('C4-81 another customer can neither see, pay nor waive a payment request, not even through an order that belongs to them', async () => {
+  it('C4-81 another customer can neither see, pay nor waive a payment request, not even through their own order', async () => {
     const { booking, owed, path } = await owing();
     const pro = await signedIn(shop, 'pro');
     expect((await pay(path, { by: pro })).statusCode).toBe(404);

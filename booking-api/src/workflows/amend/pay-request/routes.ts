@@ -11,7 +11,7 @@ import type { PlaceOrderContext } from '../../checkout/context.ts';
 import { payRequest } from './pay-request.ts';
 import { waiveRequest } from './waive-request.ts';
 
-/** Paying what is owed for an order afterwards, and giving it up. */
+/** Paying an amount due for an order, and waiving it. */
 export function payRequestRoutes(
   app: FastifyInstance,
   context: AppContext,

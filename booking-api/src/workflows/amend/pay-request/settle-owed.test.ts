@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/order-detail';
 import { lockOrder } from '../../../modules/orders/public/store.ts';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { testInstant } from '../../../testing/test-app.ts';
@@ -27,7 +27,7 @@ const refundsOf = async (orderId: string): Promise<number[]> =>
       .execute()
   ).map(({ amount_cents }) => amount_cents);
 
-/** An order with a correction fee of its outbound that was asked for, and that nobody has paid. */
+/** An order with an unpaid request for a correction fee of its outbound leg. */
 async function owing(roundTrip = false): Promise<Booking & { owed: number }> {
   const booking = roundTrip ? await labelledRoundTrip(shop, customer) : await paidOrder(shop, customer);
   await reaches(shop, booking.orderId, 'labels_ready');
@@ -43,7 +43,7 @@ const openOf = async (orderId: string) =>
   ((await detailOf(orderId)).owed ?? []).filter(({ state }) => state === 'asked');
 
 describe('an order with an unpaid amount', () => {
-  it('CH-14 CH-15 is canceled: what was paid is refunded as shown, and nothing more is owed', async () => {
+  it('CH-14 CH-15 an order is canceled: what was paid is refunded as shown, and nothing remains due', async () => {
     const { orderId, totalCents } = await owing();
     expect((await detailOf(orderId)).refund_on_cancel_cents).toBe(totalCents);
     const answer = await post(`${orderId}/cancel`);
@@ -54,7 +54,7 @@ describe('an order with an unpaid amount', () => {
   });
 
   it.each(['outbound', 'return'] as const)(
-    'CH-10 CH-15 has its %s canceled: the unpaid amount is settled first, and the rest is refunded as shown',
+    'CH-10 CH-15 an order has its %s canceled: the unpaid amount is settled first, and the rest is refunded as shown',
     async (leg) => {
       const { orderId, totalCents } = await owing(true);
       const shown = (await detailOf(orderId)).leg_states?.find((one) => one.leg === leg);
@@ -68,7 +68,7 @@ describe('an order with an unpaid amount', () => {
     },
   );
 
-  it('CH-05 CH-15 is changed for the same price: nothing is refunded, and nothing more is owed', async () => {
+  it('CH-05 CH-15 an order is changed for the same price: nothing is refunded, and nothing remains due', async () => {
     const { orderId, totalCents } = await owing();
     const change = { pickup_date: '2026-12-01' };
     const priced = (await post(`${orderId}/change/price`, change)).json();
@@ -79,7 +79,7 @@ describe('an order with an unpaid amount', () => {
     expect((await receiptOf(orderId)).total_cents).toBe(totalCents);
   });
 
-  it('CH-07 CH-15 is changed to a lower price of one leg: that price was paid, and what is owed stays owed', async () => {
+  it('CH-07 CH-15 an order gets a lower price for one leg: that leg was paid, and the unpaid amount remains due', async () => {
     const { orderId, totalCents, owed } = await owing(true);
     const change = { to: { zip: '60601', city: 'Chicago', state: 'IL', address: '151 E Wacker Dr' } };
     const leg = `${orderId}/legs/outbound/change`;

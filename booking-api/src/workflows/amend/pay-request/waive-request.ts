@@ -1,4 +1,4 @@
-import { recordLegPrice } from '../../../modules/orders/public/acts/record-leg.ts';
+import { appendOrderLines } from '../../../modules/orders/public/acts/append-order-lines.ts';
 import { endUndo } from '../../../modules/orders/public/acts/undoable.ts';
 import type { PayRequest } from '../../../modules/orders/public/owed/pay-requests.ts';
 import { waivedLine, writeOffRequest } from '../../../modules/orders/public/owed/write-off-request.ts';
@@ -6,7 +6,10 @@ import { lockOrder } from '../../../modules/orders/public/store.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 
-/** CH-16: staff give up what is owed: a line that takes it off, and the books. Throws Refusal `request_closed`. */
+/**
+ * CH-16: staff waive an amount due: adds a line that deducts it, and updates the books. Throws Refusal
+ * `request_closed`.
+ */
 export const waiveRequest = (
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   request: PayRequest,
@@ -16,6 +19,6 @@ export const waiveRequest = (
     const order = await lockOrder(trx, request.order_id);
     const end = { at: clock.instant(), by: by.id, comment: by.comment };
     if (!order || !(await writeOffRequest(trx, request, end))) throw new Refusal(409, 'request_closed');
-    await recordLegPrice(trx, order, [waivedLine(request)]);
+    await appendOrderLines(trx, order, [waivedLine(request)]);
     await endUndo(trx, order.id);
   });

@@ -89,7 +89,7 @@ async function orders(): Promise<OrderUnderTest[]> {
 }
 
 describe('any history of an order', () => {
-  it('CH-14 payments equal what is owed plus refunds after every act, with every payment method', async () => {
+  it('CH-14 payments equal the amount owed plus refunds after every act, with every payment method', async () => {
     const chosen = fc.sample(history, {
       numRuns: histories,
       ...(process.env.SEED ? { seed: Number(process.env.SEED) } : {}),

@@ -9,7 +9,7 @@ import { settled } from '../../testing/settled.ts';
 import { labelledRoundTrip, parcelRows, reaches, shippingOf, stepMails } from '../../testing/shipping.ts';
 import { undoingShop } from './testing/undoing-shop.ts';
 
-/** The texts of an order’s mails, in the order of their names. */
+/** The texts of an order’s mails, sorted by name. */
 const mailsOf = async (orderId: string, ...names: string[]) => {
   const mails = await stepMails(shop, orderId, names);
   return names.map((name) => mails.get(name)?.text ?? '');
@@ -49,7 +49,7 @@ describe('undoing a change', () => {
     expect(undone).toContain('Please ignore our emails about that change');
   });
 
-  it('CH-12 an order whose cancellation was undone can be cancelled again, and is refunded once', async () => {
+  it('CH-12 an order whose cancellation was undone can be canceled again, and is refunded once', async () => {
     const { orderId, totalCents } = await labelled();
     await post(`${orderId}/cancel`);
     await undo(orderId);
@@ -62,7 +62,7 @@ describe('undoing a change', () => {
     expect(await paidOf(orderId)).toBe(0);
   });
 
-  it('CH-12 cannot be undone after its time, or once a refund or a void was sent out', async () => {
+  it('CH-12 a change cannot be undone after its time, or once a refund or a void was sent', async () => {
     const late = await labelled();
     await post(`${late.orderId}/cancel`);
     shop.moveClock('2026-11-23T15:10:00Z');
@@ -98,7 +98,7 @@ describe('undoing a change', () => {
     expect(await paidOf(orderId)).toBe(totalCents);
   });
 
-  it('CH-12 undoing a change with a refund keeps the refund from being made', async () => {
+  it('CH-12 undoing a change with a refund prevents the refund', async () => {
     const { orderId, totalCents } = await labelled();
     const before = await bagsOf(orderId);
     const change = {
@@ -155,7 +155,7 @@ describe('undoing a change', () => {
     expect((await read(orderId)).legs).toEqual(legs);
   });
 
-  it('CH-12 a club’s account is credited once the time for undoing is over, and not before', async () => {
+  it('CH-12 a club’s account is credited once the undo period is over, and not before', async () => {
     const pro = await signedIn(shop, 'pro');
     const booking = await prepareBooking(pro);
     await checkOutByClub(booking, '1');
@@ -199,7 +199,7 @@ describe('undoing a change', () => {
     expect((await byStaff('undo')).json()).toEqual({ state: 'labels_ready' });
   });
 
-  it('CH-13 an undo uses the coupon again, and is refused with a message where the coupon is used up', async () => {
+  it('CH-13 an undo uses the coupon again, and is refused with a message when the coupon is used up', async () => {
     await offerCoupon(shop, 'ONCEONLY', { usage_limit: 1 });
     const { orderId } = await labelled({ coupon: 'ONCEONLY' });
     await post(`${orderId}/cancel`);
@@ -225,7 +225,7 @@ describe('undoing a change', () => {
     expect((await undo(orderId)).statusCode).toBe(200);
   });
 
-  it('C4-80 another customer cannot undo a change, and of two concurrent undos one succeeds', async () => {
+  it('C4-80 another customer cannot undo a change, and only one of two concurrent undos succeeds', async () => {
     const { orderId, totalCents } = await labelledRoundTrip(shop, customer, roundTripForm);
     await post(`${orderId}/cancel`);
     const stranger = await signedIn(shop, 'pro');

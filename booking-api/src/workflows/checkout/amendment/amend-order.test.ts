@@ -39,7 +39,7 @@ describe('amending an order', () => {
   it.each([
     ['WalletTransfer', 'wallet', 'wallet'],
     ['NewCard', 'original', 'card'],
-  ])('OPEN-38 an amendment with %s gives the difference back (%s)', async (type, target, method) => {
+  ])('OPEN-38 an amendment with %s refunds the difference (%s)', async (type, target, method) => {
     const { orderId } = await ordered();
     const before = (await balancesOf(shop.context.db, 'usr_demo_customer')).wallet;
     const booking = await prepareBooking(customer, cheaper(orderId));
@@ -90,7 +90,7 @@ describe('amending an order', () => {
     expect(await refundsOf(orderId)).toEqual([{ target: 'other', method: 'other', amount_cents: 1495 }]);
   });
 
-  it('OPEN-38 PY-06 nobody can refund what a club or another user’s card has paid to their wallet', async () => {
+  it('OPEN-38 PY-06 no one can refund a payment by a club or another user’s card to their own wallet', async () => {
     const wallet = async (user: string) => (await balancesOf(shop.context.db, user)).wallet;
     const pro = await signedIn(shop, 'pro');
     const billed = await prepareBooking(pro);
@@ -128,7 +128,7 @@ describe('amending an order', () => {
     expect((await lines(orderId)).total_cents).toBe(2 * (10_450 + 1495));
   });
 
-  it('of two concurrent amendments one is applied, and the refund is made once', async () => {
+  it('one of two concurrent amendments is applied, and the refund is made once', async () => {
     const { orderId } = await ordered();
     const bookings = [
       await prepareBooking(customer, cheaper(orderId)),

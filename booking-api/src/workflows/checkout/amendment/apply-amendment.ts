@@ -1,9 +1,11 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { OrderState } from '@sendahead/shared-contracts/orders/states';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { resolveClosedClub } from '../../../modules/alerts/public/closed-club.ts';
 import type { Amendment } from '../../../modules/bookings/public/purpose.ts';
 import { recordAct } from '../../../modules/orders/public/acts/record-act.ts';
 import { refundKeyOf } from '../../../modules/orders/public/acts/refund-key.ts';
+import { remadeLegs } from '../../../modules/orders/public/acts/remade-legs.ts';
 import { beginUndo } from '../../../modules/orders/public/acts/undo-record.ts';
 import { changesOfShipment } from '../../../modules/orders/public/acts/what-changes.ts';
 import { enqueueStepMail } from '../../../modules/orders/public/mails/jobs.ts';
@@ -24,7 +26,7 @@ import { withinRefundable } from './within-refundable.ts';
 
 type Context = Pick<PlaceOrderContext, 'jobs' | 'clock' | 'undoSeconds'>;
 
-/** A priced amendment, who requested it, and the attempt that pays for it where one does. */
+/** A priced amendment, its requester, and the attempt that pays for it, if there is one. */
 export type PricedAmendment = {
   amendment: Amendment;
   difference: Difference;
@@ -41,18 +43,24 @@ export async function applyAmendment(
   trx: DatabaseTransaction,
   context: Context,
   order: Order,
-  { amendment, difference: asked, actorId, attempt }: PricedAmendment,
+  { amendment, difference: pricedDifference, actorId, attempt }: PricedAmendment,
 ): Promise<OrderState> {
   const at = context.clock.instant();
   const { act, mail } = namesOf(amendment);
   const leg = legOf(amendment);
   const undo = await beginUndo(trx, context, order);
-  const settled = await settleOwed(trx, order.id, { amendment, difference: asked }, { at, by: actorId });
-  const difference = attempt ? asked : await withinRefundable(trx, order, leg, asked);
+  const settled = await settleOwed(
+    trx,
+    order.id,
+    { amendment, difference: pricedDifference },
+    { at, by: actorId },
+  );
+  const difference = attempt ? pricedDifference : await withinRefundable(trx, order, leg, pricedDifference);
   const refundKey = await giveBack(trx, context, order, { amendment, difference, actorId, attempt });
   const coupons = leg ? [] : await releaseCouponUses(trx, order.id, attempt?.draft.couponCode ?? null);
-  const bags = await dropLabels(trx, context, order, leg);
-  // A change that settled what was owed, or that added or removed a coupon, cannot be undone.
+  const remade = isWhole(amendment) ? remadeLegs(order.shipment, difference.shipment) : undefined;
+  const bags = await dropLabels(trx, context, order, leg ? [leg] : remade);
+  // A change that settled an amount due, or that added or removed a coupon, cannot be undone.
   const isUndoable =
     settled.length === 0 &&
     (amendment.kind === 'cancel' ||
@@ -67,31 +75,35 @@ export async function applyAmendment(
       amountCents: difference.total,
       comment: amendment.kind === 'cancel' ? amendment.comment : '',
       changes: amendment.kind === 'cancel' ? [] : changesOfShipment(order.shipment, difference.shipment),
+      remade,
       transactionId: attempt?.transaction_id,
       at,
     },
     isUndoable ? undo({ bags, refundKey, coupons }) : undefined,
   );
-  const { state, generation } = await rewrite(trx, order, amendment, difference, at);
+  const { state, generation } = await rewrite(trx, order, { amendment, difference, remade }, at);
   await resolveClosedClub(trx, order.id, leg);
   await enqueueStepMail(trx, context.jobs, { id: order.id, generation }, mail, leg ?? 'outbound');
   return state;
 }
 
-/** The order after it is rewritten; replaced bags belong to the next generation. */
+/** The order after the rewrite; replaced bags belong to the next generation. */
 export type RewrittenOrder = { state: OrderState; generation: number };
 
 function rewrite(
   trx: DatabaseTransaction,
   order: Order,
-  amendment: Amendment,
-  difference: Difference,
+  {
+    amendment,
+    difference,
+    remade,
+  }: Pick<PricedAmendment, 'amendment' | 'difference'> & { remade: readonly LegName[] | undefined },
   at: string,
 ): Promise<RewrittenOrder> {
   switch (amendment.kind) {
     case 'booking':
     case 'change':
-      return replaceOrder(trx, order, difference, at);
+      return replaceOrder(trx, order, { ...difference, remade }, at);
     case 'leg':
       return replaceLeg(trx, order, amendment.leg, difference, at);
     case 'cancel':
@@ -102,8 +114,8 @@ function rewrite(
 }
 
 /**
- * Refunds the negative difference of an amendment once it cannot be undone any more. Returns the record that the refund
- * job uses.
+ * Refunds the negative difference of an amendment once it can no longer be undone. Returns the record that
+ * the refund job uses.
  */
 async function giveBack(
   trx: DatabaseTransaction,
@@ -131,5 +143,7 @@ function refundTargetOf(attempt: AttemptRecord | undefined): RefundTarget {
   if (attempt?.payment_type === 'WalletTransfer') return 'wallet';
   return attempt?.payment_type === 'OtherRefund' ? 'other' : 'original';
 }
+
+const isWhole = ({ kind }: Amendment): boolean => kind === 'booking' || kind === 'change';
 
 const legOf = (amendment: Amendment) => ('leg' in amendment ? (amendment.leg ?? undefined) : undefined);

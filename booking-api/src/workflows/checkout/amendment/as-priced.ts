@@ -1,6 +1,6 @@
 import type { Difference, PricedCart } from '../context.ts';
 
-/** A difference in which no balance and no coupon takes part. */
+/** A difference without balances and coupons. */
 export const asPriced = (difference: Difference, countries: PricedCart['countries'] = null): PricedCart => ({
   ...difference,
   value: difference.total,

@@ -13,8 +13,8 @@ import type { PlaceOrderContext } from '../context.ts';
 import { applyAmendment } from './apply-amendment.ts';
 
 /**
- * Does the amendment that an attempt pays for. Throws when the order has moved on, or brought in something else, since it
- * was priced; the attempt is undone then.
+ * Makes the amendment that an attempt pays for. Throws when the order has changed, or its revenue has, since
+ * it was priced; then the attempt is undone.
  */
 export async function commitAmendment(
   trx: DatabaseTransaction,

@@ -4,7 +4,7 @@ import type { enqueueStepMail } from '../../../modules/orders/public/mails/jobs.
 
 type Names = { act: ActName; mail: Parameters<typeof enqueueStepMail>[3]; reason: string };
 
-/** What an amendment is called in the history of its order, its mail, and why a refund is made for it. */
+/** The names of an amendment in the order's history, its mail, and as the reason of a refund. */
 export function namesOf(amendment: Amendment): Names {
   switch (amendment.kind) {
     case 'booking':

@@ -12,8 +12,8 @@ import { priceChange } from './whole/price-change.ts';
 export type PricedByOrder = Exclude<Amendment, { kind: 'booking' }>;
 
 /**
- * Prices an amendment: the order that results, and the charge or refund. Throws Refusal for what the order, its leg or
- * the role does not allow, and those of `priceChange` and `priceMove`.
+ * Prices an amendment: the resulting order, and the charge or refund. Throws Refusal for what the order, its
+ * leg or the role does not allow, and those of `priceChange` and `priceMove`.
  */
 export async function priceAmendment(
   trx: Queries,

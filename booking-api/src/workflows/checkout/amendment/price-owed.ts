@@ -1,6 +1,6 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { PayPurpose } from '../../../modules/bookings/public/purpose.ts';
-import { lineOfAction } from '../../../modules/orders/public/acts/record-leg.ts';
+import { lineOfAction } from '../../../modules/orders/public/acts/append-order-lines.ts';
 import { findRequest } from '../../../modules/orders/public/owed/pay-requests.ts';
 import { findOrder } from '../../../modules/orders/public/store.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -9,8 +9,8 @@ import type { PricedCart } from '../context.ts';
 import { asPriced } from './as-priced.ts';
 
 /**
- * Prices a payment request of an order. Customs questions are left out, since they were answered when the order was
- * placed.
+ * Prices a payment request of an order. Customs questions are left out, because they were answered when the
+ * order was placed.
  */
 export async function priceOwed(trx: Queries, { orderId, requestId }: PayPurpose): Promise<PricedCart> {
   const [order, request] = [

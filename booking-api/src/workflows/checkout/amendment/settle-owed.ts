@@ -10,9 +10,9 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import type { Difference } from '../context.ts';
 
 /**
- * Ends the open requests of an order that an amendment settles, and returns them. A canceled order owes nothing more. A
- * change of the whole order prices it again, what was asked for included. A canceled leg settles what its part of the
- * price covers. A moved leg settles nothing.
+ * Ends the open requests of an order that an amendment settles, and returns them. A canceled order has no
+ * amount due. A change of the whole order reprices it, including requested amounts. A canceled leg settles
+ * requests up to its part of the price. A moved leg settles nothing.
  */
 export async function settleOwed(
   trx: DatabaseTransaction,

@@ -4,32 +4,27 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { dropLabels } from '../../fulfill/labels/drop-labels.ts';
+import { keepBags } from './keep-bags.ts';
 
-/** States of bags that a carrier has not collected. */
+/** States of bags that a carrier has not picked up. */
 const waiting = ['waiting', 'label_ready', 'cancelled'] as const;
 
 /**
- * Gives up the bags that an act created, and restores those that it gave up, with their labels, in a new generation.
- * Throws Refusal `nothing_to_undo` where a label is void already, or a carrier has a bag.
+ * Gives up the bags that an act created, and restores those that it gave up, with their labels, in a new
+ * generation. Throws Refusal `nothing_to_undo` when a label is already void, or a carrier has a bag.
  */
 export async function takeBackBags(
   trx: DatabaseTransaction,
   { jobs }: { jobs: Pick<Jobs, 'enqueue'> },
   order: Order,
-  { act, leg, record: { bags } }: UndoableAct,
+  { act, leg, remade, record: { bags } }: UndoableAct,
   generation: number,
 ): Promise<void> {
   const makes = act === 'change' || act === 'move_leg';
-  if (makes) await giveUp(trx, { jobs }, order, act === 'move_leg' ? leg : null);
-  // Bags that the act created stay with the old generation, voided; a change of the whole order created all of them.
-  for (const table of act === 'change' ? [] : (['order_parcels', 'address_corrections'] as const))
-    await trx
-      .updateTable(table)
-      .set({ generation })
-      .where('order_id', '=', order.id)
-      .where('generation', '=', order.generation)
-      .$if(act === 'move_leg' && leg !== null, (query) => query.where('leg', '<>', leg ?? 'outbound'))
-      .execute();
+  const made = act === 'move_leg' && leg !== null ? [leg] : act === 'change' ? remade : undefined;
+  if (makes) await giveUp(trx, { jobs }, order, made);
+  // Bags that the act created stay with the old generation, voided.
+  if (act !== 'change' || made !== undefined) await keepBags(trx, order, generation, made ?? []);
   for (const bag of bags) {
     const back = await trx
       .updateTable('order_parcels')
@@ -48,16 +43,17 @@ async function giveUp(
   trx: DatabaseTransaction,
   { jobs }: { jobs: Pick<Jobs, 'enqueue'> },
   order: Order,
-  leg: UndoableAct['leg'],
+  legs: UndoableAct['remade'],
 ): Promise<void> {
+  if (legs?.length === 0) return;
   const gone = await trx
     .selectFrom('order_parcels')
     .select('id')
     .where('order_id', '=', order.id)
     .where('generation', '=', order.generation)
     .where('status', 'not in', [...waiting])
-    .$if(leg !== null, (query) => query.where('leg', '=', leg ?? 'outbound'))
+    .$if(legs !== undefined, (query) => query.where('leg', 'in', legs ?? []))
     .executeTakeFirst();
   if (gone) throw new Refusal(409, 'nothing_to_undo');
-  await dropLabels(trx, { jobs, undoSeconds: 0 }, order, leg ?? undefined);
+  await dropLabels(trx, { jobs, undoSeconds: 0 }, order, legs);
 }

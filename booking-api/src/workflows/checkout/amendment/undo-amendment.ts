@@ -24,10 +24,10 @@ type Context = Pick<ShippingContext, 'db' | 'jobs' | 'clock'>;
 const onItsWay: readonly OrderState[] = ['picked_up', 'in_transit', 'delivered'];
 
 /**
- * CH-12: restores an order to its state before the last amendment: shipment, price, labels, coupon and money in one
- * transaction (ADR 0130). A planned refund is dropped, and a payment for the change is refunded. Throws Refusal
- * `nothing_to_undo` once its time is over or money or a label has gone out, `action_not_allowed` for amendments by
- * staff, `coupon_used_up`, `change_in_progress`.
+ * CH-12: restores an order to its state before the last amendment: shipment, price, labels, coupon and money
+ * in one transaction (ADR 0130). A planned refund is dropped, and a payment for the change is refunded.
+ * Throws Refusal `nothing_to_undo` once its time is over, or a refund or void was sent, `action_not_allowed`
+ * for amendments by staff, `coupon_used_up`, `change_in_progress`.
  */
 export function undoAmendment(
   { db, jobs, clock }: Context,
@@ -41,7 +41,7 @@ export function undoAmendment(
     if (!done) throw new Refusal(409, 'nothing_to_undo');
     if (!mayUndo(order, done, by)) throw new Refusal(409, 'action_not_allowed');
     if (await isBeingAmended(trx, orderId)) throw new Refusal(409, 'change_in_progress');
-    // CO-73: a family that canceled and booked again by its link has one order.
+    // CO-73: a family that canceled and booked again through its link has one order.
     if (order.state === 'cancelled' && !(await claimGroupBooking(trx, { id: order.cart_id })))
       throw new Refusal(409, 'nothing_to_undo');
     await takeBackMoney(trx, { jobs, clock }, order, done, by);

@@ -1,12 +1,12 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { refundableOf } from '../../../modules/ledger/public/paid-for.ts';
-import { lineOfAction } from '../../../modules/orders/public/acts/record-leg.ts';
+import { lineOfAction } from '../../../modules/orders/public/acts/append-order-lines.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Difference } from '../context.ts';
 
-/** Limits a refund to what the order still holds of its payments; the difference becomes a separate line. */
+/** Limits a refund to the unrefunded payments of the order; the difference becomes a separate line. */
 export async function withinRefundable(
   trx: Queries,
   order: Pick<Order, 'id'>,

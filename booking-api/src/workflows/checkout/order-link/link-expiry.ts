@@ -9,8 +9,8 @@ import type { Queries } from '../../../platform/database/database.ts';
 type Leg = Pick<BookedLeg, 'from' | 'shipDate' | 'dropOff'>;
 
 /**
- * Until when a link to pay a new order pays: seven days, or until its first bags can no longer be handed over on their day.
- * Undefined where that is over.
+ * Until when a pay link for a new order is valid: seven days, or until its first bags can no longer be handed
+ * over on their day. Undefined when that is over.
  */
 export async function linkExpiry(
   db: Queries,

@@ -18,11 +18,14 @@ const shop = startPerFile(startCrashShop);
 const admin = signedInBrowser(shop, 'admin');
 
 const isFull = process.env.TRIALS === 'full';
-/** Where the payer's money is asked for and the order is not written; `TRIALS=full` kills at every point. */
+/**
+ * The point where the payer's money is requested and the order is not written; `TRIALS=full` kills at every
+ * point.
+ */
 const everyPoint = ['charges-stored', 'share-charged', 'shares-charged', 'inside-commit', 'order-committed'];
 const points = isFull ? everyPoint : ['charges-stored', 'share-charged', 'inside-commit'];
 
-/** A server that dies while it sends a link: nobody was asked, and the cart is as it was. */
+/** A server that dies while it sends a link: no one was asked, and the cart is unchanged. */
 async function killSending(): Promise<Booking> {
   const server = await shop.serve('attempt-stored');
   const booking = await prepareBooking(admin, {}, 'usr_demo_customer');
@@ -44,7 +47,7 @@ async function killPaying(point: string): Promise<Booking & { paidToken: string 
 }
 
 describe('a server killed while a link is sent or paid', () => {
-  it('CO-87 the next one places the order of money that is held, or opens the link again, and nobody is charged twice', async () => {
+  it('CO-87 the next server places the order of held money, or reopens the link, and no one is charged twice', async () => {
     expect(everyPoint).toEqual(expect.arrayContaining(splitPoints.filter((at) => at !== 'buyers-card-kept')));
     const unsent = await killSending();
     const paid: Awaited<ReturnType<typeof killPaying>>[] = [];
@@ -52,7 +55,7 @@ describe('a server killed while a link is sent or paid', () => {
     await aMinuteLater(shop);
     const worker = shop.work();
     try {
-      // The one that never reached the gateway waits for its payer again.
+      // A payment that never reached the gateway waits for its payer again.
       const [unasked, ...asked] = paid;
       await until(async () => {
         const splits = await Promise.all(asked.map(standing));
@@ -77,7 +80,7 @@ describe('a server killed while a link is sent or paid', () => {
 
 const gone = ['voided', 'processor_declined', 'gateway_rejected', 'failed'];
 
-/** What the gateway holds or took for a booking, in cents. */
+/** The amount that the gateway holds or captured for a booking, in cents. */
 async function heldFor({ cartId }: Booking): Promise<number[]> {
   const attempts = await shop.context.db
     .selectFrom('checkout_attempts')

@@ -40,8 +40,8 @@ const codeOf = (answer: { statusCode: number; json(): { code?: string } }) => [
 const kinds = async (booking: Booking, kind: string) =>
   (await splitMails(shop, booking)).filter((mail) => mail.kind === kind).length;
 
-describe('the end of a link that pays a new order', () => {
-  it('CO-88 unpaid, it is on the work list until it ends; then its sender is emailed, and the cart is open again', async () => {
+describe('the end of a pay link for a new order', () => {
+  it('CO-88 an unpaid link is on the work list until it ends; then its sender gets an email, and the cart is open again', async () => {
     const booking = await linkedBooking(admin);
     const { cartId, split } = booking;
     const listed = async (staff = admin) =>
@@ -63,7 +63,7 @@ describe('the end of a link that pays a new order', () => {
     expect((await openLink(guest, token)).json()).toMatchObject({ state: 'expired' });
     expect(codeOf(await payLink(guest, token, await nonce()))).toEqual([409, 'pay_link_closed']);
     const staff = await signedIn(shop, 'admin');
-    // Who reads that it ended does not wait for the worker.
+    // A reader sees the end without waiting for the worker.
     expect(await standing({ ...booking, browser: staff })).toMatchObject({ state: 'expired' });
     await recover(shop.ordering);
     await mailTo(shop, booking, 'expired-buyer', 'admin@demo.test');
@@ -84,7 +84,7 @@ describe('the end of a link that pays a new order', () => {
     expect(cart).toEqual({ status: 'open', held_by: 'usr_demo_admin' });
   });
 
-  it('CO-88 its payer is reminded once, a day before the end, and both links pay', async () => {
+  it('CO-88 a link’s payer is reminded once, a day before the end, and both links pay', async () => {
     const booking = await linkedBooking(admin, { pickup_date: '2026-12-08', arrival_date: '' });
     const first = await mailedToken(shop, booking);
     const { db, jobs, clock } = shop.context;
@@ -99,7 +99,7 @@ describe('the end of a link that pays a new order', () => {
     await settled(shop, booking.orderId);
   });
 
-  it('CO-88 sent again to another address, every link before ends', async () => {
+  it('CO-88 every earlier link ends when it is resent to another address', async () => {
     const booking = await linkedBooking(admin);
     const old = [await mailedToken(shop, booking), await copiedToken(booking)];
     const again = await sendAgain(booking, 'other@lane.test');
@@ -113,7 +113,7 @@ describe('the end of a link that pays a new order', () => {
     expect(codeOf(await copyLink(booking))).toEqual([409, 'split_closed']);
   });
 
-  it('CO-87 says that its days cannot be kept any more, and charges nothing', async () => {
+  it('CO-87 a link reports that its days are no longer possible, and charges nothing', async () => {
     const before = await sales();
     const desk = deskOf(admin);
     const booking = await linkedBooking(admin);
@@ -127,7 +127,7 @@ describe('the end of a link that pays a new order', () => {
     await settled(shop, booking.orderId);
   });
 
-  it('CO-87 its money goes back to the card that paid, never to the customer’s wallet', async () => {
+  it('CO-87 a link’s money is refunded to the card that paid, never to the customer’s wallet', async () => {
     const booking = await linkedBooking(admin);
     const guest = await shop.browser();
     expect((await payLink(guest, await copiedToken(booking), await nonce())).json().status).toBe(true);
@@ -144,8 +144,8 @@ describe('the end of a link that pays a new order', () => {
   });
 });
 
-describe('the protection of a link that pays a new order', () => {
-  it('attack 146: is not sent by a customer, for a cart that nobody holds, or past the token of its cart', async () => {
+describe('the protection of a pay link for a new order', () => {
+  it('attack 146: a link is not sent by a customer, for a cart that no one holds, or with an old token of its cart', async () => {
     const own = await prepareBooking(customer);
     expect((await sendLink(own)).statusCode).toBe(403);
     const unheld = await prepareBooking(admin);
@@ -154,7 +154,7 @@ describe('the protection of a link that pays a new order', () => {
     expect(codeOf(await sendLink(stolen))).toEqual([404, 'cart_not_found']);
   });
 
-  it('attack 146: a guessed, altered or other kind of token opens and pays nothing, and is counted', async () => {
+  it('attack 146: a guessed, altered or different token opens and pays nothing, and is counted', async () => {
     const booking = await linkedBooking(admin);
     const token = await copiedToken(booking);
     const guest = await shop.browser();
@@ -162,14 +162,14 @@ describe('the protection of a link that pays a new order', () => {
       expect(codeOf(await openLink(guest, wrong))).toEqual([404, 'pay_link_not_found']);
       expect(codeOf(await payLink(guest, wrong, await nonce()))).toEqual([404, 'pay_link_not_found']);
     }
-    // The calls of shares and of changes do not know it.
+    // The calls of shares and of changes do not accept it.
     expect((await readShare(guest, token)).statusCode).toBe(404);
     const asChange = await guest.send('POST', '/api/v6/pay_link/open', { body: { token } });
     expect(asChange.statusCode).toBe(404);
     await stop(booking);
   });
 
-  it('attack 146: its tokens are hashes in the database, and neither the work list nor the bill shows one', async () => {
+  it('attack 146: a link’s tokens are hashes in the database, and neither the work list nor the bill shows one', async () => {
     const booking = await linkedBooking(admin);
     const token = await copiedToken(booking);
     const stored = await shop.context.db.selectFrom('bill_share_tokens').selectAll().execute();
@@ -179,7 +179,7 @@ describe('the protection of a link that pays a new order', () => {
     await stop(booking);
   });
 
-  it('attack 146: its payer sees no street, name, email or phone of who travels', async () => {
+  it('attack 146: a link’s payer sees no street, name, email or phone of the travelers', async () => {
     const booking = await linkedBooking(admin);
     const shown = JSON.stringify((await openLink(await shop.browser(), await copiedToken(booking))).json());
     for (const text of [...personal(booking.body), 'customer@demo.test', payer])
@@ -187,7 +187,7 @@ describe('the protection of a link that pays a new order', () => {
     await stop(booking);
   });
 
-  it('attack 146: another club’s staff, a customer and a guest neither see, copy, resend, withdraw nor pay it for others', async () => {
+  it('attack 146: another club’s staff, a customer and a guest cannot view, copy, resend, withdraw or pay it for others', async () => {
     const booking = await linkedBooking(admin);
     for (const other of [customer, await signedIn(shop, 'pro'), await shop.browser()]) {
       const theirs = { ...booking, browser: other };
@@ -200,14 +200,14 @@ describe('the protection of a link that pays a new order', () => {
       ])
         expect([401, 403, 404]).toContain(answer.statusCode);
     }
-    // Its sender pays it on its page, too, or not at all.
+    // Its sender also pays it on its page, or not at all.
     expect((await buyerPays(booking, 'rest', await nonce())).statusCode).toBe(404);
     expect((await standing(booking)).shares[0]).toMatchObject({ email: payer, state: 'asked' });
     await stop(booking);
   });
 });
 
-/** What of a form is about people. */
+/** The form fields about people. */
 const personal = (body: Record<string, unknown>): string[] =>
   ['o_address', 'd_address', 'o_phone', 'd_phone', 'o_contact', 'd_contact']
     .map((name) => body[name])

@@ -24,7 +24,7 @@ const act = fc.oneof(
   fc.record({ kind: fc.constant('again' as const) }),
 );
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
-/** What happens at the same moment. */
+/** Acts that happen at the same moment. */
 const moment = fc.array(act, { minLength: 1, maxLength: 3 });
 
 async function apply(booking: Booking, token: string, what: Act): Promise<void> {
@@ -76,7 +76,7 @@ async function expire({ cartId }: Booking): Promise<void> {
 
 const gone = ['voided', 'processor_declined', 'gateway_rejected', 'failed'];
 
-/** What the gateway holds or took for a cart, and what it ordered. */
+/** The amount that the gateway holds or captured for a cart, and the cart's orders. */
 async function standingOf({ cartId }: Booking) {
   const { db } = shop.context;
   const attempts = await db
@@ -100,12 +100,12 @@ async function standingOf({ cartId }: Booking) {
   return { held, orders, status };
 }
 
-describe('what staff, payers and time do with a link', () => {
-  it('CO-87 CO-88 never charges twice, and never places an order without its money', async () => {
+describe('acts of staff and payers, and time, on a pay link', () => {
+  it('CO-87 CO-88 acts on a pay link never charge twice, and never place an order without its money', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(moment, { minLength: 1, maxLength: 5 }), async (moments) => {
         const booking = await linkedBooking(admin);
-        // Links that were copied before are still tried.
+        // Earlier copied links are still tried.
         let token = await copiedToken(booking);
         for (const acts of moments) {
           await Promise.all(acts.map((what) => apply(booking, token, what)));

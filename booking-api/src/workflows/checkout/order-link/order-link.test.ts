@@ -32,7 +32,7 @@ checkBooksAfterEach(shop);
 const nonce = (card?: string) => shop.gateway.nonce(card);
 const sales = async () => (await gatewaySales(shop.ledger)).length;
 
-describe('a new order that is paid by a link', () => {
+describe('a new order that is paid by a pay link', () => {
   it('CO-86 CO-92 the booking is held for seven days, and its order is placed once the payer has paid exactly its price', async () => {
     const before = await sales();
     const booking = await linkedBooking(admin, { pickup_date: '2026-12-08', arrival_date: '' });
@@ -61,7 +61,7 @@ describe('a new order that is paid by a link', () => {
         },
       ],
       items: ['Golf bag, Standard'],
-      // CO-92: what the payer has to recognize, and nothing that leads to somebody's door.
+      // CO-92: enough for the payer to recognize it, and nothing that reveals someone's address.
       shipment: {
         travelers: [{ first_name: expect.stringMatching(/^\w+$/), items: ['Golf bag, Standard'] }],
         legs: [
@@ -102,13 +102,13 @@ describe('a new order that is paid by a link', () => {
     expect(life.body).toContain('Link to pay the order sent');
   });
 
-  it('CO-86 ends when its first bags can no longer be handed over on their day, if that is sooner', async () => {
+  it('CO-86 a link ends when its first bags can no longer be handed over on their day, if that is sooner', async () => {
     const booking = await linkedBooking(admin);
     expect(booking.split.expires_at).toBe('2026-11-24T21:00:00.000Z');
     await stop(booking);
   });
 
-  it('CO-86 is sent by club staff for a member, once for one press, and not without a payer’s address', async () => {
+  it('CO-86 a link is sent by club staff for a member, once per click, and not without a payer’s address', async () => {
     const member = await pro.send('POST', '/api/v6/club_users', {
       body: { club_id: 1, first_name: 'Mia', last_name: 'Member', email: 'mia-link@club.test' },
     });
@@ -131,7 +131,7 @@ describe('a new order that is paid by a link', () => {
     expect((await stop({ ...booking, browser: admin })).json()).toMatchObject({ state: 'stopped' });
   });
 
-  it('CO-87 a declined card may be followed by another; the order is paid once', async () => {
+  it('CO-87 another card may follow a declined one, and the order is paid once', async () => {
     const before = await sales();
     const booking = await linkedBooking(admin);
     const guest = await shop.browser();
@@ -168,7 +168,7 @@ describe('a new order that is paid by a link', () => {
     expect(await sales()).toBe(before + 1);
   });
 
-  it('CO-87 CO-88 while its card is being charged it is neither paid again, withdrawn, sent again nor copied, and does not expire', async () => {
+  it('CO-87 CO-88 a link whose card is being charged cannot be paid again, withdrawn, resent or copied, and does not expire', async () => {
     const booking = await linkedBooking(admin);
     const guest = await shop.browser();
     const token = await copiedToken(booking);
@@ -204,7 +204,7 @@ describe('a new order that is paid by a link', () => {
     await settled(shop, booking.orderId);
   });
 
-  it('CO-88 cannot be ordered otherwise or edited while it waits; withdrawn it can, and its link pays nothing', async () => {
+  it('CO-88 a booking that waits cannot be ordered otherwise or edited; after a withdrawal it can, and its link pays nothing', async () => {
     const booking = await linkedBooking(admin);
     const headers = { 'x-cart-token': booking.token };
     const ends = { origin_city: '', origin_state: '', destination_city: '', destination_state: '' };

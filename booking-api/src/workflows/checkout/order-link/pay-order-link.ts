@@ -18,9 +18,9 @@ import { crashPoint } from '../../../platform/crash-point.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { roleOf } from '../amendment/role-of.ts';
+import { priceShipment } from '../checks/price-shipment.ts';
 import type { PlaceOrderContext } from '../context.ts';
 import type { KeepCard } from '../keep-card.ts';
-import { priceShipment } from '../place-order/checks/price-shipment.ts';
 import { checkNonce } from '../place-order/steps/check-card.ts';
 import { requireOrdering } from '../require-ordering.ts';
 import { authorizeShare, chargeOf, placeIfPaid } from '../split-bill/charge-shares.ts';
@@ -38,16 +38,16 @@ export async function requireLinkShare(
 }
 
 /**
- * Pays a link by a card, and places its order. `status` false without an error: the gateway has not decided yet. Of two
- * concurrent payments the second is refused before it asks for money. Throws Refusal 409 pay_link_closed,
- * attempt_in_progress, order_not_possible and ordering_paused.
+ * Pays a link by a card, and places its order. `status` false without an error means that the gateway has not
+ * decided yet. Of two concurrent payments the second is refused before it requests money. Throws Refusal 409
+ * pay_link_closed, attempt_in_progress, order_not_possible and ordering_paused.
  */
 export async function payOrderLink(
   context: PlaceOrderContext,
   share: ShareRow,
   { nonce, billingZip }: KeepCard,
 ): Promise<{ status: boolean; error: PaymentErrorCode | null }> {
-  // A link that is closed needs no call to the gateway.
+  // A closed link needs no call to the gateway.
   await context.db.transaction().execute((trx) => requirePayable(trx, context, share));
   await requireOrdering(context);
   const checked = await checkNonce(
@@ -61,7 +61,7 @@ export async function payOrderLink(
     const now = (await findShare(trx, share.id)) ?? share;
     const charge = chargeOf(bill, now);
     await insertAttempt(trx, charge);
-    // Until its charge is decided the link is neither paid again, nor withdrawn, nor does it expire.
+    // Until its charge is decided the link is not paid again, withdrawn or expired.
     await updateShare(trx, share.id, { state: 'agreed', problem: null, charges: now.charges + 1 });
     return charge;
   });
@@ -77,7 +77,7 @@ export async function payOrderLink(
   return { status: isPlaced, error: problem as PaymentErrorCode | null };
 }
 
-/** The bill of a link that can be paid now. Throws Refusal as `payOrderLink` does. */
+/** The bill of a link that can be paid now. Throws Refusal like `payOrderLink`. */
 async function requirePayable(
   trx: DatabaseTransaction,
   context: PlaceOrderContext,
@@ -92,7 +92,10 @@ async function requirePayable(
   return bill;
 }
 
-/** The price is held; the days are not: a carrier that does not come any more, a place that closes, an incident. */
+/**
+ * The price is held, but the days are not: a carrier may stop serving, a place may close, an incident may
+ * begin.
+ */
 async function requireSendable(
   trx: DatabaseTransaction,
   { clock }: PlaceOrderContext,
@@ -105,7 +108,7 @@ async function requireSendable(
   const now = await priceShipment(trx, clock, {
     form,
     brand: cart.brandSlug,
-    // What the page of staff may choose, such as a waived fee, is theirs.
+    // Options that only staff may choose, such as a waived fee, remain valid.
     role: await roleOf(trx, user_id),
     options: defaultPriceOptions,
   }).catch((error: unknown) => {

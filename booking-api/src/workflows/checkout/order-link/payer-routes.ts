@@ -11,7 +11,7 @@ import { presentOrderLink } from './present-order-link.ts';
 
 const missesPerMinute = 20;
 
-/** CO-87: what anyone who has a link that pays a new order can do with it, without an account. */
+/** CO-87: what anyone with a pay link for a new order can do, without an account. */
 export function payerOrderLinkRoutes(
   app: FastifyInstance,
   context: AppContext,

@@ -8,7 +8,10 @@ import { findAttempt } from '../../../modules/payments/public/attempts/attempts.
 import { findSplit, type ShareRow, type Split } from '../../../modules/payments/public/splits/splits.ts';
 import type { PlaceOrderContext } from '../context.ts';
 
-/** The shipment and the price of a link, without street, last name, email or phone: anyone may hold the link. */
+/**
+ * The shipment and the price of a link, without street, last name, email or phone, because anyone may have
+ * the link.
+ */
 export async function presentOrderLink(
   { db, clock }: Pick<PlaceOrderContext, 'db' | 'clock'>,
   share: ShareRow,

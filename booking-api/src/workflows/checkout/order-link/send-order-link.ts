@@ -28,10 +28,10 @@ import { waitForPayers } from '../split-bill/open-split.ts';
 import { requireOpen } from '../split-bill/pay-shares.ts';
 import { linkExpiry } from './link-expiry.ts';
 
-/** The link was sent, or why it was not: then nobody was asked for anything. */
+/** The link was sent, or the reason why not: then no one was asked to pay. */
 export type LinkResult = { splitId: string } | { error: string };
 
-/** The address of a form to which its link goes. Throws Refusal 400 malformed for none. */
+/** The link's recipient address in a form. Throws Refusal 400 malformed when it is missing. */
 export function payerEmail(form: Pick<PaymentForm, 'pay_link_email'>): string {
   const email = form.pay_link_email?.trim() ?? '';
   if (!isEmail(email)) throw refuse('malformed', [{ path: 'pay_link_email', code: 'email' }]);
@@ -39,9 +39,9 @@ export function payerEmail(form: Pick<PaymentForm, 'pay_link_email'>): string {
 }
 
 /**
- * CO-86: sends a link that pays the cart which staff hold. The claim prices it and holds what an order would; the attempt
- * then waits like a split bill with one share. If the process dies earlier, recovery undoes the attempt like any other.
- * Throws Refusal: those of placing an order, and 422 link_not_possible.
+ * CO-86: sends a link that pays for a cart held by staff. The claim prices it and places an order's holds;
+ * the attempt then waits like a split bill with one share. If the process dies earlier, recovery undoes the
+ * attempt like any other. Throws Refusal: those of placing an order, and 422 link_not_possible.
  */
 export async function sendOrderLink(
   context: PlaceOrderContext,
@@ -63,7 +63,7 @@ export async function sendOrderLink(
   }
 }
 
-/** The card comes with the payment, long after the price: until then anything stands in for it. */
+/** The card comes with the payment, long after the price: until then a placeholder is used. */
 const withoutMeans = ({ payment_method_id: _id, ...form }: PaymentForm): PaymentForm => ({
   ...form,
   payment_method_type: 'NewCard',
@@ -94,7 +94,7 @@ async function open(
       shareId: share.id,
       round: 1,
     });
-    // Who has no work list finds the page of the link again by this.
+    // Users without a work list find the page of the link through this.
     if (!may(role, 'take_over_carts'))
       await jobs.enqueue(trx, splitMailJob, { splitId: attempt.id, kind: 'asked-buyer', shareId: null });
     return true;
@@ -102,7 +102,7 @@ async function open(
   return waits ? { splitId: attempt.id } : { error: 'order_not_placed' };
 }
 
-/** The one share of the bill: all bags, and the whole price. */
+/** The only share of the bill: all bags, and the whole price. */
 async function shareOf(
   { db }: Pick<PlaceOrderContext, 'db'>,
   form: PaymentForm,
@@ -129,7 +129,7 @@ async function shareOf(
 }
 
 /**
- * Emails the link once more, perhaps to another address: the links of earlier emails, and copied ones, end. Throws Refusal
+ * Resends the link, perhaps to another address: links of earlier emails, and copied ones, end. Throws Refusal
  * 409 split_closed and split_charging.
  */
 export const sendLinkAgain = (
@@ -149,7 +149,7 @@ export const sendLinkAgain = (
     }
   });
 
-/** A further token of the link. Throws Refusal 409 split_closed and split_charging. */
+/** An additional token of the link. Throws Refusal 409 split_closed and split_charging. */
 export const copyLink = (
   context: PlaceOrderContext,
   { attempt_id: splitId }: Pick<Split, 'attempt_id'>,

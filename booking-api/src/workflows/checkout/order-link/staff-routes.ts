@@ -16,10 +16,10 @@ import { requireSplit } from '../split-bill/pay-shares.ts';
 import { presentSplit } from '../split-bill/present-split.ts';
 import { copyLink, payerEmail, sendLinkAgain, sendOrderLink } from './send-order-link.ts';
 
-/** Links that one person may send, or copy, in an hour. */
+/** Links that one person may send, or copy, per hour. */
 const perHour = 30;
 
-/** CO-86: what staff do with a link that pays a new order: send one, send it again, copy it. */
+/** CO-86: what staff do with a pay link for a new order: send, resend, copy. */
 export function staffOrderLinkRoutes(
   app: FastifyInstance,
   context: AppContext,

@@ -3,7 +3,7 @@ import { payingCustomer } from './testing/paying-customer.ts';
 
 const { customer, nothingCalled, shop, status } = payingCustomer();
 
-describe('what an account may not do', () => {
+describe('limits of an account', () => {
   it('attacks 8, 9: another customer cannot pay for, see or ask about an order; staff may see it', async () => {
     const booking = await prepareBooking(customer);
     await checkOut(booking, { nonce: await shop.gateway.nonce() });

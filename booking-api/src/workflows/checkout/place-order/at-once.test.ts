@@ -47,7 +47,7 @@ describe('many concurrent attempts', () => {
     expect(used).toBe(10);
   });
 
-  it('PR-07 a coupon for one use per account is used once, even by many carts', async () => {
+  it('PR-07 a coupon for one use per account is used once, even in many carts', async () => {
     const coupon = 'WELCOME10';
     await shop.context.db.updateTable('coupons').set({ user_limit: 1 }).where('code', '=', coupon).execute();
     const bookings = await times(12, () => prepareBooking(customer, { coupon }));
@@ -57,7 +57,7 @@ describe('many concurrent attempts', () => {
     expect((await checkOut(other, { nonce })).json()).toMatchObject({ status: true });
   });
 
-  it('B3-1: a cart submitted twenty times with different keys is one order', async () => {
+  it('B3-1: a cart submitted twenty times with different keys becomes one order', async () => {
     const booking = await prepareBooking(customer);
     const answers = await times(20, () =>
       until(async () => {

@@ -16,7 +16,7 @@ const checkOutAll = (all: readonly Booking[]) =>
 
 type Written = { id: string; cart: string; status: string; whole: boolean };
 
-/** Orders with their carts and whether all that belongs to each is there once. */
+/** Orders with their carts, and whether all parts of each exist once. */
 const written = async (all: readonly Booking[]) =>
   (
     await sql<Written>`
@@ -37,7 +37,7 @@ const of = ({ orderId, cartId }: Booking) => ({ id: orderId, cart: cartId, statu
 const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
 
 describe('orders of the same moment', () => {
-  it('B3-1 orders of the same moment are each written whole', async () => {
+  it('B3-1 orders of the same moment are each written completely', async () => {
     const all = await bookings();
     const answers = await checkOutAll(all);
     expect(answers.map((answer) => answer.json().order_id)).toEqual(all.map(({ orderId }) => orderId));

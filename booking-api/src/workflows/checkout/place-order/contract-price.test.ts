@@ -29,7 +29,7 @@ const receiptOf = async (orderId: string): Promise<{ total_cents: number; line_i
   (await customer.send('GET', `/api/v6/orders/${orderId}/receipt`)).json();
 
 describe('CO-96 a contract price and orders', () => {
-  it('is ordered as it was quoted, and stays with the order after the contract is another', async () => {
+  it('a contract price is ordered as it was quoted, and remains with the order after the contract changes', async () => {
     await agree(-80);
     const { orderId, totalCents } = await paidOrder(shop, customer, toClub);
     await sql`delete from contract_prices`.execute(shop.context.db);
@@ -41,7 +41,7 @@ describe('CO-96 a contract price and orders', () => {
     );
   });
 
-  it('PR-01 a quote holds when a higher contract price is agreed after it', async () => {
+  it('PR-01 a quote remains valid when a higher contract price is agreed after it', async () => {
     const booking = await prepareBooking(customer, toClub);
     await agree(200);
     const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
@@ -52,7 +52,7 @@ describe('CO-96 a contract price and orders', () => {
     expect(line_items.some(({ title }) => title === 'Price held')).toBe(true);
   });
 
-  it('is part of the price when a placed order is moved to a day of the contract', async () => {
+  it('a contract price is part of the price when a placed order is moved to a day of the contract', async () => {
     const { orderId } = await paidOrder(shop, customer, { ...toClub, pickup_date: '2026-11-24' });
     await agree(-100, { first_day: '2026-12-01' });
     const price = async (pickup_date: string): Promise<number> =>

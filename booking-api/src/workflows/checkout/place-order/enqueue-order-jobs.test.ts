@@ -16,7 +16,7 @@ const jobsOf = async (orderId: string) => {
 };
 
 describe('the jobs of an order', () => {
-  it('are there once an order is committed: money, confirmation, labels', async () => {
+  it('the jobs of an order exist once an order is committed: money, confirmation, labels', async () => {
     const { orderId } = await placeOrder(shop, customer);
     // Their log lines name the request that sent them.
     const sentBy = { reqId: expect.any(String) };
@@ -29,7 +29,7 @@ describe('the jobs of an order', () => {
     );
   });
 
-  it('are not there when the order is rolled back', async () => {
+  it('the jobs of an order do not exist when the order is rolled back', async () => {
     const booking = await prepareBooking(customer);
     await refuseOrders(shop, booking.cartId);
     const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
@@ -38,7 +38,7 @@ describe('the jobs of an order', () => {
     expect(await jobsOf(booking.orderId)).toEqual([]);
   });
 
-  it('are not there when what follows them in the transaction fails', async () => {
+  it('the jobs of an order do not exist when a later step of the transaction fails', async () => {
     const failing = shop.context.db.transaction().execute(async (trx) => {
       await enqueueOrderJobs(trx, shop.context.jobs, { orderId: 'none', transactionId: 'tx', isNew: true });
       throw new Error('no');
@@ -47,7 +47,7 @@ describe('the jobs of an order', () => {
     expect(await jobsOf('none')).toEqual([]);
   });
 
-  it('take no money for a free order, and do not confirm an amended one', async () => {
+  it('capture no money for a free order, and do not confirm an amended one', async () => {
     const enqueued: unknown[] = [];
     const jobs = {
       enqueue: async (_trx: unknown, { name }: { name: string }, data: object) =>

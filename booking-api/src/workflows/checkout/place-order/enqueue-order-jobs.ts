@@ -7,15 +7,15 @@ import { buyLabelsJob } from '../../fulfill/labels/jobs.ts';
 /** An order that was placed or amended. */
 export type CommittedOrder = {
   orderId: string;
-  /** The authorization to settle, where there is one. */
+  /** The authorization to settle, if there is one. */
   transactionId: string | null;
   /** Whether the order is new, and gets a confirmation. */
   isNew: boolean;
 };
 
 /**
- * Enqueues, in the transaction that writes the order, jobs that settle the money, send the confirmation and buy the
- * labels. They are separate jobs, so that one that fails is repeated alone; each is idempotent.
+ * Queues, in the transaction that writes the order, jobs that settle the money, send the confirmation and buy
+ * the labels. They are separate jobs, so that a failing one is repeated alone; each is idempotent.
  */
 export async function enqueueOrderJobs(
   trx: DatabaseTransaction,

@@ -9,7 +9,7 @@ const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 checkBooksAfterEach(shop);
 
-/** Publishes a tariff for today on which every zone costs that many cents more. */
+/** Publishes a tariff for today with every zone more expensive by some cents. */
 let tariffs = 0;
 const newTariff = (cents: number) => {
   tariffs += 1;
@@ -25,7 +25,7 @@ const receiptOf = async (orderId: string) =>
   (await customer.send('GET', `/api/v6/orders/${orderId}/receipt`)).json();
 
 describe('a quoted price', () => {
-  it('PR-01 holds until it expires: submitting charges it even if the tariff has risen, and the receipt shows what was held', async () => {
+  it('PR-01 a quoted price is charged until it expires, even if the tariff has risen, and the receipt shows it', async () => {
     const booking = await prepareBooking(customer);
     await newTariff(700);
     const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
@@ -38,7 +38,7 @@ describe('a quoted price', () => {
     );
   });
 
-  it('PR-01 is replaced by the present price where that is lower', async () => {
+  it('PR-01 a quoted price is replaced by the current price if that is lower', async () => {
     const booking = await prepareBooking(customer);
     await newTariff(-300);
     await checkOut(booking, { nonce: await shop.gateway.nonce() });
@@ -58,7 +58,7 @@ describe('a quoted price', () => {
     expect(answer.json()).toMatchObject({ status: false, error: 'recalc' });
   });
 
-  it('attack 61: a quote holds only for the trip that was quoted', async () => {
+  it('attack 61: a quote applies only to the trip that was quoted', async () => {
     const booking = await prepareBooking(customer);
     await newTariff(1100);
     const body = { pickup_date: '2026-11-25', arrival_date: undefined };

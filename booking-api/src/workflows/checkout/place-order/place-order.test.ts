@@ -10,7 +10,7 @@ import { payingCustomer } from './testing/paying-customer.ts';
 const { customer, nothingCalled, shop, status } = payingCustomer();
 
 describe('placing an order', () => {
-  it('PY-19, EP-50 a card pays: the order is placed, its money taken and booked, and the receipt shown', async () => {
+  it('PY-19, EP-50 a card pays: the order is placed, its money captured and booked, and the receipt shown', async () => {
     const booking = await prepareBooking(customer);
     const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
     expect(answer.json()).toEqual({
@@ -39,7 +39,7 @@ describe('placing an order', () => {
     expect(receipt.code.path).toMatch(/^M\d+ \d+h1v1h-1z/);
   });
 
-  it('PY-26 keeps with the order which travel agent booked it, and shows it on the receipt', async () => {
+  it('PY-26 an order stores the travel agent who booked it, and shows it on the receipt', async () => {
     const booking = await prepareBooking(customer);
     const agent = {
       agent: 'true',
@@ -55,7 +55,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('PR-08 an order keeps no code of a gift card', async () => {
+  it('PR-08 an order stores no code of a gift card', async () => {
     const codes = ['SENDAHEAD-5Q7M-9XKT-2HVR-0050', 'SENDAHEAD-8WJP-3CDN-6TFY-0200'];
     const cards = { 'gift-card': codes[0], 'more-gift-cards': codes[1] };
     const booking = await prepareBooking(customer, cards);
@@ -77,7 +77,7 @@ describe('placing an order', () => {
     expect(await usesOf(shop, 'FREE')).toBe(1);
   });
 
-  it('PY-17, B3-11 a price or quote that is no longer good is answered recalc without a gateway call', async () => {
+  it('PY-17, B3-11 a price or quote that is no longer valid is answered recalc without a gateway call', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
     await shop.gateway.clear();
@@ -166,7 +166,7 @@ describe('placing an order', () => {
     expect((await status(booking.orderId)).json()).toEqual({ status: false, error });
   });
 
-  it('PY-18, EP-53, OPEN-41 an undecided card is answered pending, and order_status tells when it is decided', async () => {
+  it('PY-18, EP-53, OPEN-41 an undecided card is answered pending, and order_status reports the decision', async () => {
     const booking = await prepareBooking(customer);
     const answer = await checkOut(booking, { nonce: await shop.gateway.nonce('4000000000000259') });
     expect(answer.json()).toMatchObject({ status: 'pending', order_id: booking.orderId });
@@ -177,8 +177,8 @@ describe('placing an order', () => {
   });
 });
 
-describe('what is kept of an attempt', () => {
-  it('PY-22 a card is kept only when the customer asks, as a token with its last digits', async () => {
+describe('the stored data of an attempt', () => {
+  it('PY-22 a card is saved only when the customer asks, as a token with its last digits', async () => {
     const kept = () => shop.context.db.selectFrom('payment_methods').selectAll().execute();
     const [first, second] = [await prepareBooking(customer), await prepareBooking(customer)];
     await checkOut(first, { nonce: await shop.gateway.nonce() });
@@ -187,7 +187,7 @@ describe('what is kept of an attempt', () => {
     expect(await kept()).toMatchObject([{ provider: 'sandbox', card_type: 'Visa', last4: '1111' }]);
   });
 
-  it('attack 39: an attempt that is over keeps no names', async () => {
+  it('attack 39: a finished attempt stores no names', async () => {
     const booking = await prepareBooking(customer);
     await checkOut(booking, { nonce: await shop.gateway.nonce('4000111111111115') });
     const { draft } = await shop.context.db
@@ -200,8 +200,8 @@ describe('what is kept of an attempt', () => {
   });
 });
 
-describe('what the browser needs for a nonce', () => {
-  it('EP-59 the page is given a client token and the address of the card fields', async () => {
+describe('the browser’s data for a nonce', () => {
+  it('EP-59 the page gets a client token and the URL of the card fields', async () => {
     const { provider, client_token, fields_url, prepaid_blocked } = (
       await customer.send('GET', '/api/v6/payments/client_token')
     ).json();

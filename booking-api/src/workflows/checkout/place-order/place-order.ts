@@ -19,7 +19,7 @@ import type { CheckoutWork, ClaimStep, Outcome, Recovery, Step, Work } from './s
 
 /** The steps of a checkout attempt, in order. */
 const steps: readonly [ClaimStep, Step<CheckoutWork>, Step<CheckoutWork>, Step<Work>] = [
-  // Locks the cart, prices it again, holds coupon and credits, and writes the attempt.
+  // Locks the cart, prices it again, holds coupon and credits, and stores the attempt.
   { name: 'claim', do: claimAttempt, undo: releaseHolds, crashPoint: 'attempt-stored' },
   {
     name: 'check card',
@@ -33,11 +33,12 @@ const steps: readonly [ClaimStep, Step<CheckoutWork>, Step<CheckoutWork>, Step<W
     name: 'authorize',
     do: authorize,
     undo: voidAuthorization,
-    // `resolveAttempt` finds out later whether the payment was made.
+    // `resolveAttempt` later finds out whether the payment was made.
     late: { undecided: true },
     crashPoint: 'after-authorize',
   },
-  // Writes the order and everything that belongs to it in one transaction, so a failure leaves nothing to undo.
+  // Writes the order and everything that belongs to it in one transaction, so that a failure leaves nothing
+  // to undo.
   { name: 'commit', do: commitOrder, undo: 'nothing', crashPoint: 'order-committed' },
 ];
 const [claim, ...afterClaim] = steps;
@@ -49,7 +50,7 @@ const recoveryByState: Partial<Record<AttemptState, Recovery>> = {
   started: async () => ({ refused: 'order_not_placed' }),
   authorising: findAtGateway,
   unknown: findAtGateway,
-  // Recorded only for an attempt that was refused: its payment is voided.
+  // Recorded only for a refused attempt: its payment is voided.
   authorised: async () => ({ refused: 'order_not_placed' }),
 };
 
@@ -83,8 +84,8 @@ export async function placeOrder(
 }
 
 /**
- * Finishes or undoes an attempt whose process is gone or whose answer was lost. The gateway's ledger decides: a payment
- * that fits becomes the order, one that is not found ends as not placed. Safe to call repeatedly at any time.
+ * Finishes or undoes an attempt whose process is gone or whose answer was lost. The gateway's ledger decides:
+ * a matching payment becomes the order, a missing one ends as not placed. Safe to repeat at any time.
  */
 export async function resolveAttempt(context: PlaceOrderContext, attemptId: string): Promise<void> {
   const attempt = await findAttempt(context.db, attemptId);
@@ -95,7 +96,7 @@ export async function resolveAttempt(context: PlaceOrderContext, attemptId: stri
   await conclude(context, attempt, outcome);
 }
 
-/** Claims the cart; an abandoned attempt on it is finished or undone first. */
+/** Claims the cart; first finishes or undoes an abandoned attempt on it. */
 export async function claimCart(
   context: PlaceOrderContext,
   checkout: CheckoutRequest,

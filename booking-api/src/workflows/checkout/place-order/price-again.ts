@@ -6,11 +6,11 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { priceAmendment } from '../amendment/price-amendment.ts';
 import { priceOwed } from '../amendment/price-owed.ts';
+import { priceShipment } from '../checks/price-shipment.ts';
+import { whoBooked } from '../checks/who-booked.ts';
 import type { PriceAgain, PricedCart, PriceRequest, PricingProblem } from '../context.ts';
-import { priceShipment } from './checks/price-shipment.ts';
-import { whoBooked } from './checks/who-booked.ts';
 
-/** Prices an attempt by what it is for: its cart, the amendment of an order, or what is owed for one. */
+/** Prices an attempt by its purpose: its cart, the amendment of an order, or an amount due. */
 export const priceAgainWith =
   (clock: Clock): PriceAgain =>
   async (trx, request) => {
@@ -27,7 +27,7 @@ export const priceAgainWith =
     }
   };
 
-/** Any other change of the order that came first makes another price of this one, or none. */
+/** Any other change of the order that came first changes this one's price, or makes it impossible. */
 async function priceAmended(
   trx: Queries,
   clock: Clock,
@@ -47,12 +47,12 @@ function priceCartAgain(
   { cart, checkout: { form: body, role, userId }, owner, quote }: PriceRequest,
   amends: string | null,
 ): Promise<PricedCart | PricingProblem> {
-  const asked = readPriceOptions(body, { userId: payerOf(owner, userId, role), ownerId: owner, role });
+  const requested = readPriceOptions(body, { userId: payerOf(owner, userId, role), ownerId: owner, role });
   return priceShipment(trx, clock, {
     form: shipmentFormOf(body),
     brand: cart.brandSlug,
     role,
-    options: withConcessions({ ...asked, amends }, cart),
+    options: withConcessions({ ...requested, amends }, cart),
     rateCents: cart.rateCents,
     quote,
     who: whoBooked(body),

@@ -3,14 +3,17 @@ import type { OrderDraft } from '../../../modules/bookings/public/draft.ts';
 import type { Purpose } from '../../../modules/bookings/public/purpose.ts';
 import type { AttemptRecord } from '../../../modules/payments/public/attempts/attempts.ts';
 
-/** How servers of the release before said what an attempt is for. */
+/** The format of an attempt's purpose in the previous release. */
 type EarlierDraft = Partial<Pick<OrderDraft, 'purpose'>> & {
   move?: { leg: LegName; generation: number; actorId: string };
   pays?: string;
   actorId?: string;
 };
 
-/** What an attempt is for, also one of the release before; reading those goes in the next release. */
+/**
+ * The purpose of an attempt, also in the previous release's format; reading that format can be removed in the
+ * next release.
+ */
 export function purposeOf(attempt: Pick<AttemptRecord, 'draft' | 'amends_order_id' | 'user_id'>): Purpose {
   const { purpose, move, pays, actorId }: EarlierDraft = attempt.draft;
   const { amends_order_id: orderId, user_id: userId } = attempt;

@@ -67,8 +67,8 @@ const mails = () =>
   );
 
 /**
- * Card numbers in a text: a listed one anywhere, or 13 to 19 digits of a card's range with a right check digit that are
- * no part of a random id.
+ * Card numbers in a text: a listed one anywhere, or 13 to 19 digits of a card's range with a valid check
+ * digit that are not part of a random id.
  */
 function cardNumbers(text: string): string[] {
   const named = text.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi, 'id');
@@ -77,7 +77,7 @@ function cardNumbers(text: string): string[] {
   return [...valid, ...listedNumbers.filter((number) => text.includes(number))];
 }
 
-describe('what a day of orders leaves behind', () => {
+describe('the traces of a day of orders', () => {
   it('attack 39: no card number is left in either database, the logs or the mails', async () => {
     const ledgerUrl = shop.ledger.options.connectionString ?? '';
     const texts = [
@@ -96,7 +96,7 @@ describe('what a day of orders leaves behind', () => {
     for (const secret of secrets) expect(stores.filter((text) => text.includes(secret))).toEqual([]);
   });
 
-  it('attack 40: logs are whole lines of JSON, without forged ones and without people', () => {
+  it('attack 40: logs are whole lines of JSON, without forged lines and without people', () => {
     expect(shop.logs.length).toBeGreaterThan(5);
     for (const line of shop.logs) expect(() => JSON.parse(line)).not.toThrow();
     const text = shop.logs.join('');
@@ -113,11 +113,11 @@ describe('what a day of orders leaves behind', () => {
     }
   });
 
-  it('attack 28: the confirmation holds what was typed as text, once for the buyer', async () => {
+  it('attack 28: the confirmation contains the typed text as text, once for the buyer', async () => {
     const parsed = await Promise.all(mails().map((raw) => PostalMime.parse(raw)));
     const hostile = parsed.find((mail) => mail.text?.includes(evil));
     expect(hostile?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
-    // The brand's scene is the one picture.
+    // The brand's scene is the only picture.
     expect(hostile?.html?.match(/<img[^>]*>/g)).toEqual([
       expect.stringMatching(/ src="http:\/\/golf[^"]*\/scene\.png"/),
     ]);

@@ -19,7 +19,7 @@ const alertAfterMs = 120_000;
 const holdsMoney = (transaction: GatewayTransaction): boolean =>
   ['authorised', 'submitted', 'settled'].includes(transaction.state);
 
-/** Corrects our books where one transaction of the gateway disagrees. */
+/** Corrects our books if one transaction of the gateway disagrees. */
 export async function compareTransaction(
   context: PlaceOrderContext,
   transaction: GatewayTransaction,
@@ -42,7 +42,7 @@ export async function compareTransaction(
   else if (holdsMoney(transaction)) await voidAuthorization(context, attempt, transaction);
 }
 
-/** Voids a payment whose attempt ended without an order, or that came late. */
+/** Voids a payment whose attempt ended without an order, or that arrived late. */
 async function voidAuthorization(
   context: PlaceOrderContext,
   attempt: Attempt,
@@ -78,7 +78,7 @@ async function compareOrder(
   }
 }
 
-/** The bank did not pay in the end, so the order is owed again. */
+/** The bank did not pay in the end, so the order is due again. */
 function takeBackCapture(context: PlaceOrderContext, attempt: Attempt, payment: Payment): Promise<void> {
   const transactionId = payment.transaction_id;
   return context.db.transaction().execute(async (trx) => {

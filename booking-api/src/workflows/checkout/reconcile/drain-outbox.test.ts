@@ -4,8 +4,8 @@ import { drainOutbox } from './drain-outbox.ts';
 
 const server = startPerFile(startTestApp);
 
-describe('the outbox of the release before', () => {
-  it('is traded for jobs once, however many workers look; an order stays until its jobs are there', async () => {
+describe('the outbox of the previous release', () => {
+  it('the outbox is converted to jobs once, however many workers run, and an order remains until its jobs exist', async () => {
     const { db } = server.context;
     const orders = ['a', 'b', 'c'];
     await db

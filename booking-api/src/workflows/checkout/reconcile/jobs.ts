@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineJob } from '../../../platform/jobs/define-job.ts';
 
-/** Each minute what changed lately, each hour what changed in two days. */
+/** Each minute the recent changes, each hour those of two days. */
 export const reconcileJob = defineJob('reconcile-payments', z.object({}), { schedule: '* * * * *' });
 export const deepReconcileJob = defineJob('reconcile-payments-deep', z.object({}), {
   schedule: '23 * * * *',

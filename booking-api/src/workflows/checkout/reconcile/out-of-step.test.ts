@@ -10,7 +10,7 @@ import { outOfStep } from './out-of-step.ts';
 const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 
-/** The sale of an order whose money was asked for, as the gateway tells it. */
+/** The sale of an order whose payment was requested, as the gateway reports it. */
 async function paidSale(): Promise<GatewayTransaction> {
   const booking = await prepareBooking(customer);
   await checkOut(booking, { nonce: await shop.gateway.nonce() });
@@ -21,8 +21,8 @@ async function paidSale(): Promise<GatewayTransaction> {
   return found;
 }
 
-describe('transactions out of step with the books', () => {
-  it('PY-18 transactions out of step are given in their order, and those in step left alone', async () => {
+describe('transactions that disagree with the books', () => {
+  it('PY-18 transactions that disagree are returned in order, and others are left alone', async () => {
     const sale = await paidSale();
     const { db } = shop.context;
     const as = (more: Partial<GatewayTransaction>): GatewayTransaction => ({ ...sale, ...more });
@@ -57,7 +57,7 @@ describe('transactions out of step with the books', () => {
     expect(await outOfStep(db, [as({ state: 'voided' })])).toEqual([]);
   });
 
-  it('PY-18 an attempt under way, or with an open alert, is always looked at', async () => {
+  it('PY-18 an attempt in progress, or with an open alert, is always checked', async () => {
     const sale = await paidSale();
     const { db } = shop.context;
     await raiseAlert(db, 'attempt_stuck', sale.orderId, {});

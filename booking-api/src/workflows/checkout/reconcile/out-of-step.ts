@@ -4,7 +4,7 @@ import { type AttemptState, isLive } from '../../../modules/payments/public/atte
 import type { PaymentStatus } from '../../../modules/payments/public/tables.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** The entries of an attempt in our books that its transaction is compared with. */
+/** The entries of an attempt in our books for comparison with its transaction. */
 type Booked = {
   id: string;
   state: AttemptState;
@@ -52,7 +52,7 @@ async function booksOf(db: Database, attemptIds: readonly string[]): Promise<Rea
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** True where a transaction needs no action: the books agree with it, or no money depends on it. */
+/** True when a transaction needs no action: the books agree with it, or no money depends on it. */
 function inStep({ id, state }: GatewayTransaction, books: Booked | undefined): boolean {
   if (books?.state === 'waiting') return books.transaction_id === id && state !== 'voided';
   if (!books || isLive(books.state) || books.stuck) return false;

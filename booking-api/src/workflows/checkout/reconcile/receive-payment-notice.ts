@@ -5,8 +5,8 @@ import { resolveAny } from '../split-bill/recover-splits.ts';
 import { compareTransaction } from './compare-transaction.ts';
 
 /**
- * Acts on a notice of the provider: an attempt whose outcome is unknown is resolved, then the transaction is compared with
- * the books. An attempt that another process works on is left to it.
+ * Acts on a notice of the provider: resolves an attempt with an unknown outcome, then compares the
+ * transaction with the books. An attempt in progress is left to its process.
  */
 export async function receivePaymentNotice(context: PlaceOrderContext, transactionId: string): Promise<void> {
   const transaction = await context.payments.find(transactionId);

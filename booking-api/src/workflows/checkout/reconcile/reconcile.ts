@@ -6,8 +6,8 @@ import { forEachReporting, recover } from './recover.ts';
 const fullPage = 1000;
 
 /**
- * Brings the gateway's ledger and ours together: recovers what was left behind, then sets right every transaction that
- * the gateway changed in the last `minutes` and the books say otherwise.
+ * Reconciles the gateway's ledger with ours: recovers abandoned work, then corrects every transaction that
+ * the gateway changed in the last `minutes` and that disagrees with the books.
  */
 export async function reconcile(context: PlaceOrderContext, minutes: number): Promise<void> {
   await recover(context);

@@ -8,12 +8,13 @@ import type { PlaceOrderContext } from '../context.ts';
 import { findSplitsToRecover, recoverSplit, resolveAny } from '../split-bill/recover-splits.ts';
 import { drainOutbox } from './drain-outbox.ts';
 
-/** Seconds after which a job that should be done is done here. */
+/** Seconds after which an overdue job's work is done here. */
 const stuckSeconds = 20;
 
 /**
- * Finishes or undoes abandoned work, every minute: attempts that no process owns, split bills, voids and settlements that
- * got stuck, and parts of refunds that are due. Several instances may run it concurrently. A failure is reported and does not stop the rest.
+ * Finishes or undoes abandoned work, every minute: attempts that no process owns, split bills, stuck voids
+ * and settlements, and due parts of refunds. Several instances may run it concurrently. A failure is reported
+ * and does not stop the rest.
  */
 export async function recover(context: PlaceOrderContext): Promise<void> {
   const { db } = context;

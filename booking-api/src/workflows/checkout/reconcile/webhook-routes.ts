@@ -6,12 +6,12 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import type { PlaceOrderContext } from '../context.ts';
 import { paymentNoticeJob } from './jobs.ts';
 
-/** Milliseconds after which a notice is too old to be new: a replay, however well signed. */
+/** Milliseconds after which a notice is too old: a replay, even with a valid signature. */
 const freshMs = 5 * 60_000;
 
 /**
- * The payment provider tells that something happened. Signed, fresh, and each notice once; what happened is asked of the
- * provider by a job, so that nothing in a notice is believed but which transaction to look at.
+ * Notices of the payment provider. Each must be signed and fresh, and counts once; a job asks the provider
+ * what happened, so that a notice is trusted only for the id of its transaction.
  */
 export function paymentWebhookRoutes(
   app: FastifyInstance,

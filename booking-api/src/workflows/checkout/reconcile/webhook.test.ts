@@ -33,7 +33,7 @@ const storedNotices = async () =>
 const status = async (order_id: string) =>
   (await customer.send('GET', '/api/v5/order_status', { query: { order_id } })).json();
 
-/** An attempt whose card the gateway decides on later. */
+/** An attempt with a card on which the gateway decides later. */
 async function pendingOrder() {
   const booking = await prepareBooking(customer);
   const answer = await checkOut(booking, { nonce: await shop.gateway.nonce('4000000000000259') });
@@ -62,7 +62,7 @@ describe('a payment result that arrives later', () => {
     expect(await status(booking.orderId)).toEqual({ status: true });
   });
 
-  it('EP-53 the reconciler resolves the order where no notice comes, and polling is safe meanwhile', async () => {
+  it('EP-53 the reconciler resolves the order when no notice arrives, and polling is safe in the meantime', async () => {
     const { booking } = await pendingOrder();
     expect(await status(booking.orderId)).toEqual({});
     await until(async () => {
@@ -104,7 +104,7 @@ describe('attack 38: forged notices', () => {
     ],
     ['older than five minutes', () => webhookForm(key, 'tx1', new Date(Date.now() - 301_000).toISOString())],
     ['from the future', () => webhookForm(key, 'tx1', new Date(Date.now() + 400_000).toISOString())],
-  ])('are refused: %s', async (_what, form) => {
+  ])('forged notices are refused: %s', async (_what, form) => {
     const before = await storedNotices();
     const answer = await sendNotice(form());
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'signature_invalid']);

@@ -26,9 +26,9 @@ export async function requireShare({ db }: Pick<PlaceOrderContext, 'db'>, token:
 }
 
 /**
- * Saves the card of a traveler who agrees to a share until all have agreed. Agreeing twice changes nothing. Throws
- * Refusal: share_not_found, 409 split_closed once the share was paid otherwise or the requests have ended, 409
- * ordering_paused.
+ * Saves the card of a traveler who agrees to a share until all have agreed. Agreeing twice changes nothing.
+ * Throws Refusal: share_not_found, 409 split_closed once the share was paid by someone else or the requests
+ * have ended, 409 ordering_paused.
  */
 export async function agreeToShare(
   context: PlaceOrderContext,
@@ -57,7 +57,7 @@ export async function agreeToShare(
   return { error: null };
 }
 
-/** A traveler declines a share, and the buyer is notified. Throws Refusal as `agreeToShare` does. */
+/** A traveler declines a share, and the buyer is notified. Throws Refusal like `agreeToShare`. */
 export async function declineShare(context: PlaceOrderContext, token: string): Promise<void> {
   const share = await requireShare(context, token);
   if (share.state === 'declined') return;

@@ -16,13 +16,13 @@ import { releaseHolds } from '../place-order/steps/claim-attempt.ts';
 import { startDeadline } from '../place-order/steps/deadline.ts';
 import { type AgreedCard, openSplit, splitExpiry } from './open-split.ts';
 
-/** The bill was split, or why it was not: then nobody was asked for anything. */
+/** The bill was split, or the reason why not: then no one was asked to pay. */
 export type SplitResult = { splitId: string } | { error: string };
 
 /**
- * Splits the bill of a cart. The claim prices it and holds what an order would; then the buyer's card is kept, and the
- * attempt waits for everybody. A process that dies before leaves an attempt that is undone as any other. Throws Refusal:
- * those of placing an order, and 422 not_divisible.
+ * Splits the bill of a cart. The claim prices it and places an order's holds; then the buyer's card is saved,
+ * and the attempt waits for everyone. If the process dies earlier, the attempt is undone like any other.
+ * Throws Refusal: those of placing an order, and 422 not_divisible.
  */
 export async function askShares(
   context: PlaceOrderContext,
@@ -45,7 +45,7 @@ export async function askShares(
   }
 }
 
-/** Who would be asked for a share of the bill of a checkout. Throws Refusal 422 not_divisible. */
+/** The people who would be asked for a share of a checkout's bill. Throws Refusal 422 not_divisible. */
 export function payersIn(checkout: CheckoutRequest, buyerMail: string): readonly Payer[] {
   const { travelers } = readShipForm(shipmentFormOf(checkout.form));
   const payers = payersOf(travelers ?? [], buyerMail);
@@ -76,7 +76,7 @@ async function openShares(
   return { error: 'order_not_placed' };
 }
 
-/** The card of the account that was chosen, or the one that was typed, kept. */
+/** The account's chosen card, or the typed one after saving it. */
 async function buyersCard(
   context: PlaceOrderContext,
   { form }: CheckoutRequest,

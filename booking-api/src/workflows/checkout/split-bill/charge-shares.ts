@@ -31,7 +31,7 @@ import { reopenShare } from './reopen-share.ts';
 /** How often a share's charge is retried automatically while the gateway cannot be reached. */
 const unreachableTries = 5;
 
-/** What pays a share: a card that was kept until all had agreed, or the nonce of the person who pays by a link. */
+/** The payment of a share: a card saved until all had agreed, or the nonce of a person who pays by link. */
 type Charge = {
   attempt: AttemptRecord;
   source: AuthorizeRequest['source'];
@@ -137,7 +137,7 @@ async function takeOutcome(
     if (outcome.transaction) await holdMoney(context, attempt, outcome.transaction);
   } else if ('refused' in outcome) {
     const share = attempt.share_id ? await findShare(context.db, attempt.share_id) : undefined;
-    // The nonce of a link is gone with its press: its payer presses again.
+    // The nonce of a link is lost with its request: its payer must click again.
     const isKept = share !== undefined && share.method_token !== null;
     const isTriedAgain = isKept && isNobodysFault(outcome.refused) && share.charges < unreachableTries;
     await undoAttempt(context, attempt, outcome, [
@@ -147,7 +147,7 @@ async function takeOutcome(
   }
 }
 
-/** The card may be fine: the call never arrived, or the gateway has lost it. */
+/** The card may be fine: the call never arrived, or the gateway lost it. */
 const isNobodysFault = (error: string): boolean =>
   error === 'gateway_unavailable' || error === 'order_not_placed';
 

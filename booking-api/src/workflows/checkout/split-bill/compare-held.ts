@@ -6,7 +6,10 @@ import { undoAttempt } from '../place-order/recovery/undo-attempt.ts';
 import type { Undo } from '../place-order/steps/step.ts';
 import { reopenShare } from './reopen-share.ts';
 
-/** Money of a share that waits for the others: where the gateway holds it no more, the share is asked for again. */
+/**
+ * A share's money while it waits for the others: when the gateway no longer holds it, the share is requested
+ * again.
+ */
 export async function compareHeld(
   context: PlaceOrderContext,
   attempt: Attempt,
@@ -19,7 +22,7 @@ export async function compareHeld(
   ]);
 }
 
-/** The gateway has voided it already. */
+/** The gateway has already voided it. */
 const noteVoided: Undo = async (trx, _, { transaction_id: transactionId }) => {
   if (transactionId !== null) await setPaymentStatus(trx, transactionId, ['authorised'], 'voided');
 };

@@ -17,8 +17,8 @@ import { isAgreed, type LockedSplit, lockSplit } from './lock-split.ts';
 import { isBeingCharged, requireOpen } from './pay-shares.ts';
 
 /**
- * The buyer withdraws the requests: nobody pays, and the booking can be changed again. Throws Refusal 409 split_closed
- * and split_charging.
+ * The buyer withdraws the requests: no one pays, and the booking can be changed again. Throws Refusal 409
+ * split_closed and split_charging.
  */
 export const stopSplit = (context: PlaceOrderContext, splitId: string): Promise<void> =>
   context.db.transaction().execute(async (trx) => {
@@ -30,8 +30,8 @@ export const stopSplit = (context: PlaceOrderContext, splitId: string): Promise<
   });
 
 /**
- * Ends a bill that some travelers did not agree to in time, and notifies those who agreed that nothing is charged.
- * Changes nothing while a charge is in progress, or where all have agreed.
+ * Ends a bill that some travelers did not agree to in time, and notifies those who agreed that nothing is
+ * charged. Changes nothing while a charge is in progress, or when all have agreed.
  */
 export const expireSplit = (context: PlaceOrderContext, splitId: string): Promise<void> =>
   context.db.transaction().execute(async (trx) => {

@@ -4,9 +4,9 @@ import { isVerified } from '../../../modules/accounts/public/verification-store.
 import type { AppContext } from '../../../platform/context.ts';
 
 const day = 86_400;
-/** Other people whom one account may ask in a day, with a confirmed email and without. */
+/** Other people whom one account may ask per day, with a confirmed email and without. */
 const mostOfAccount = { confirmed: 60, unconfirmed: 12 } as const;
-/** Requests that one address can receive in a day, from all senders together. */
+/** Requests that one address can receive per day, from all senders together. */
 const mostToOne = 12;
 
 /** Counts each email to another person, by its sender and by its recipient. Throws Refusal 429 beyond the limits. */

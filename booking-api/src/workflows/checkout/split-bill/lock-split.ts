@@ -17,8 +17,8 @@ export type LockedSplit = {
 };
 
 /**
- * Locks a split bill by its cart, as every change of a bill does: of two concurrent changes the second sees the
- * result of the first. Undefined where no such bill exists.
+ * Locks a split bill by its cart, like every change of a bill, so that the second of two concurrent changes
+ * sees the result of the first. Undefined when no such bill exists.
  */
 export async function lockSplit(trx: DatabaseTransaction, splitId: string): Promise<LockedSplit | undefined> {
   const found = await findSplit(trx, splitId);
@@ -29,6 +29,6 @@ export async function lockSplit(trx: DatabaseTransaction, splitId: string): Prom
   return { split, shares: await sharesOf(trx, splitId), charges: await chargesOf(trx, splitId) };
 }
 
-/** Whether no share is open any more. */
+/** Whether no share is open anymore. */
 export const isAgreed = (shares: readonly Pick<ShareRow, 'state'>[]): boolean =>
   shares.every(({ state }) => state === 'agreed');

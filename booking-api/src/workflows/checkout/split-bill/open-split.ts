@@ -13,12 +13,14 @@ import type { DatabaseTransaction, Queries } from '../../../platform/database/da
 import { newId } from '../../../platform/security/secrets.ts';
 import type { PlaceOrderContext } from '../context.ts';
 
-/** A card that was agreed on, by the gateway's token. `isOwn`: kept for shares alone, and not by the account. */
+/**
+ * The card of an agreement, by the gateway's token. `isOwn`: saved for shares only, and not by the account.
+ */
 export type AgreedCard = { token: string; isOwn: boolean };
 
 /**
- * Turns a claimed attempt into a split bill, in one transaction: it waits, its cart is not changed any more, the buyer
- * has agreed, and everybody else is asked by mail. False when the attempt was ended meanwhile.
+ * Turns a claimed attempt into a split bill, in one transaction: it waits, its cart is locked, the buyer has
+ * agreed, and everyone else is asked by mail. False when the attempt has ended.
  */
 export function openSplit(
   { db, jobs, clock }: PlaceOrderContext,
@@ -38,7 +40,7 @@ export function openSplit(
       is_buyer: payer.isBuyer,
       items: payer.travelers.flatMap((id) => attempt.draft.shipment.travelers[Number(id) - 1]?.items ?? []),
       amount_cents: amounts[position] ?? 0,
-      // Who has nothing to pay is asked nothing.
+      // A traveler with nothing to pay is not asked.
       state: payer.isBuyer || amounts[position] === 0 ? ('agreed' as const) : ('asked' as const),
       problem: null,
       method_token: payer.isBuyer ? card.token : null,
@@ -57,7 +59,7 @@ export function openSplit(
   });
 }
 
-/** Has a claimed attempt wait for who pays it, and its cart with it. False when the attempt was ended meanwhile. */
+/** Makes a claimed attempt, and its cart, wait for the payer. False when the attempt has ended. */
 export async function waitForPayers(
   trx: DatabaseTransaction,
   attempt: AttemptRecord,
@@ -73,7 +75,7 @@ export async function waitForPayers(
   return true;
 }
 
-/** No street: a mail may reach somebody else than it was meant for. */
+/** No street, because a mail may reach someone other than intended. */
 const tripLeg = ({ leg, from, to, shipDate, arrivalDate }: BookedLeg): OwnShare['legs'][number] => ({
   leg,
   from: cityOf(from),
@@ -83,8 +85,8 @@ const tripLeg = ({ leg, from, to, shipDate, arrivalDate }: BookedLeg): OwnShare[
 });
 
 /**
- * Until when everybody may agree: 48 hours, or the beginning of the day on which the first bags go. Undefined where that
- * has begun.
+ * The deadline for agreeing: 48 hours, or the beginning of the day on which the first bags leave. Undefined
+ * when that has begun.
  */
 export async function splitExpiry(
   db: Queries,

@@ -9,12 +9,12 @@ import { type AgreementResult, isOpen, setAgreed } from './agree.ts';
 import { isAgreed, type LockedSplit, lockSplit } from './lock-split.ts';
 import type { AgreedCard } from './open-split.ts';
 
-/** What the buyer pays: the buyer's own share with another card, or all shares that nobody has agreed to. */
+/** The buyer's payment: their own share with another card, or all shares that no one has agreed to. */
 export type PayShares = { what: 'own' | 'rest'; card: KeepCard | undefined };
 
 /**
- * The newest split bill of a cart, for the buyer who split it; one that a link pays is also for staff who may take over
- * its cart. Throws Refusal 404 split_not_found.
+ * The newest split bill of a cart, for the buyer who split it; a bill paid by link is also for staff who may
+ * take over its cart. Throws Refusal 404 split_not_found.
  */
 export async function requireSplit(
   { db }: Pick<PlaceOrderContext, 'db'>,
@@ -28,15 +28,16 @@ export async function requireSplit(
 }
 
 /**
- * The buyer pays the open shares. If a traveler agrees at the same moment, the first to get the lock pays that share.
- * Throws Refusal: 409 split_closed, split_charging and ordering_paused, 404 payment_method_not_found where the buyer has no such card.
+ * The buyer pays the open shares. If a traveler agrees at the same moment, the first to get the lock pays
+ * that share. Throws Refusal: 409 split_closed, split_charging and ordering_paused, 404
+ * payment_method_not_found when the buyer has no such card.
  */
 export async function payShares(
   context: PlaceOrderContext,
   { attempt_id: splitId }: Pick<Split, 'attempt_id'>,
   { what, card }: PayShares,
 ): Promise<AgreementResult> {
-  // A bill that is closed, or whose cards are being charged, says so first.
+  // A bill that is closed, or whose cards are being charged, reports that first.
   await context.db
     .transaction()
     .execute(async (trx) => void requireOpen(context, await lockSplit(trx, splitId)));

@@ -6,8 +6,8 @@ import { findShare, findSplit, updateShare } from '../../../modules/payments/pub
 import type { Undo } from '../place-order/steps/step.ts';
 
 /**
- * Undo of a share's charge: its payer, the traveler or the buyer who has taken it over, is asked again, and both are
- * notified why the card was declined. A link to pay is open again.
+ * Undoes a share's charge: its payer, the traveler or the buyer who has taken it over, is asked again, and
+ * both learn why the card was declined. A pay link is open again.
  */
 export const reopenShare =
   (problem: PaymentErrorCode): Undo =>
@@ -17,7 +17,7 @@ export const reopenShare =
     if (!share) return;
     await dropCard(trx, jobs, share);
     await updateShare(trx, share.id, { state: 'asked', problem });
-    // Who pays by a link reads it on the page.
+    // A payer by link reads it on the page.
     if ((await findSplit(trx, share.split_id))?.by_link) return;
     const mail = { splitId: share.split_id, shareId: share.id, round: share.charges };
     if (!share.is_buyer && !share.taken_over)

@@ -157,7 +157,7 @@ describe('a split bill whose card or gateway fails', () => {
     expect((await decline(await shop.browser(), robin)).json().code).toBe('split_closed');
   });
 
-  it('earlier charges are voided where the declined share is never paid', async () => {
+  it('earlier charges are voided when the declined share is never paid', async () => {
     const booking = await splitBooking(shop, customer);
     const { robin, kim } = await links(booking);
     const guest = await shop.browser();
@@ -205,7 +205,7 @@ describe('a split bill whose card or gateway fails', () => {
     await stop(booking);
   });
 
-  it.each(['reset_after', 'error_after', 'hold'])('a lost answer (%s) charges nobody twice', async (mode) => {
+  it.each(['reset_after', 'error_after', 'hold'])('a lost answer (%s) charges no one twice', async (mode) => {
     const booking = await splitBooking(shop, customer);
     await shop.gateway.fault({ operation: 'sale', mode, times: 2 });
     await buyerPays(booking, 'rest');
@@ -216,7 +216,7 @@ describe('a split bill whose card or gateway fails', () => {
     await paidOnce(booking);
   });
 
-  it('an unreachable gateway is called again later, and nobody is notified', async () => {
+  it('an unreachable gateway is called again later, and no one is notified', async () => {
     const booking = await splitBooking(shop, customer);
     await declineKept('1111', 'failed');
     await buyerPays(booking, 'rest');

@@ -32,7 +32,7 @@ const salesSince = async (count: number) =>
   (await gatewaySales(shop.ledger)).slice(count).map(({ amount_cents, status }) => [amount_cents, status]);
 
 describe('a saved card that pays a split bill', () => {
-  it('GB-01 PY-22 cannot be removed until the bill has ended', async () => {
+  it('GB-01 PY-22 the card cannot be removed until the bill has ended', async () => {
     const id = await keepCard(shop, customer, 'usr_demo_customer');
     const booking = await prepareTrip(customer);
     const asked = await ask(booking, {
@@ -47,8 +47,8 @@ describe('a saved card that pays a split bill', () => {
   });
 });
 
-describe('a bill that several people pay', () => {
-  it('GB-01 is charged and ordered only once all have agreed: each card pays its share, together the total', async () => {
+describe('a split bill', () => {
+  it('GB-01 a split bill is charged and ordered only once all have agreed: each card pays its share, together the total', async () => {
     const before = await salesBefore();
     const booking = await splitBooking(shop, customer);
     const open = await standing(booking);
@@ -106,7 +106,7 @@ describe('a bill that several people pay', () => {
     await stop(booking);
   });
 
-  it('locks the cart, and stopping the requests opens it again', async () => {
+  it('a split bill locks the cart, and stopping the requests opens it again', async () => {
     const booking = await splitBooking(shop, customer);
     const headers = { 'x-cart-token': booking.token };
     const ends = { origin_city: '', origin_state: '', destination_city: '', destination_state: '' };
@@ -141,7 +141,7 @@ describe('a bill that several people pay', () => {
     expect((await readShare(await shop.browser(), token)).json().state).toBe('taken_over');
   });
 
-  it('a bill that expires charges nobody, notifies the buyer, and can be sent again', async () => {
+  it('a bill that expires charges no one, notifies the buyer, and can be sent again', async () => {
     const booking = await splitBooking(shop, customer);
     const token = await tokenOf(shop, booking, 'robin@lane.test');
     await agree(await shop.browser(), token, await nonce());
@@ -213,7 +213,7 @@ describe('the protection of a split bill', () => {
     expect(kept).toEqual([]);
   });
 
-  it('sends no requests where the buyer’s card is declined, and sends them once where the submit is repeated', async () => {
+  it('no requests are sent when the buyer’s card is declined, and one set is sent when the submit is repeated', async () => {
     const booking = await prepareTrip(customer);
     const refused = await ask(booking, { nonce: await nonce('4000111111111115') });
     expect(refused.json()).toEqual({ status: false, error: 'card_declined', split: null });
@@ -234,7 +234,7 @@ describe('the protection of a split bill', () => {
     await stop(booking);
   });
 
-  it('requires several different email addresses, and cards only', async () => {
+  it('a split bill requires several different email addresses, and cards only', async () => {
     const alone = await prepareBooking(customer);
     expect((await ask(alone, { nonce: await nonce() })).json().code).toBe('not_divisible');
     const booking = await prepareTrip(customer);

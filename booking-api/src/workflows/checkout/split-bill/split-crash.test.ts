@@ -17,7 +17,7 @@ const shop = startPerFile(startCrashShop);
 const customer = signedInBrowser(shop);
 
 const isFull = process.env.TRIALS === 'full';
-/** Where money and books are furthest apart; `TRIALS=full` kills at every point. */
+/** The point where money and books are furthest apart; `TRIALS=full` kills at every point. */
 const atServer = isFull ? ['attempt-stored', 'buyers-card-kept'] : ['buyers-card-kept'];
 const everyWorkerPoint = [
   'charges-stored',
@@ -28,7 +28,7 @@ const everyWorkerPoint = [
 ];
 const atWorker = isFull ? everyWorkerPoint : ['inside-commit'];
 
-/** A server that dies while it splits a bill; nobody was asked, and the cart is as it was. */
+/** A server that dies while it splits a bill; no one was asked, and the cart is unchanged. */
 async function killServer(point: string): Promise<Booking> {
   const server = await shop.serve(point);
   const booking = await prepareTrip(customer);
@@ -50,7 +50,7 @@ async function killWorker(point: string): Promise<Booking> {
 }
 
 describe('a server or worker killed while several people pay', () => {
-  it('the next one charges every share once and places the order, or asks nobody, at whatever step it was killed', async () => {
+  it('the next process charges every share once and places the order, or asks no one, at whatever step it was killed', async () => {
     expect(splitPoints.filter((point) => !everyWorkerPoint.includes(point))).toEqual(['buyers-card-kept']);
     const unasked: Booking[] = [];
     for (const point of atServer) unasked.push(await killServer(point));
@@ -79,7 +79,7 @@ describe('a server or worker killed while several people pay', () => {
   });
 });
 
-/** What the gateway holds or took for a booking, in cents. */
+/** The amount that the gateway holds or captured for a booking, in cents. */
 async function heldFor({ cartId }: Booking): Promise<number> {
   const attempts = await shop.context.db
     .selectFrom('checkout_attempts')

@@ -20,8 +20,8 @@ const share = (source: string, amount: number) => ({
   amount: cents(amount),
 });
 
-describe('money that goes back of an order that several people paid', () => {
-  it('goes back to each share in proportion, what is over to the largest', () => {
+describe('refunds of a split bill', () => {
+  it('a refund is divided among the shares in proportion, with the remainder for the largest', () => {
     const shares = [share('a', 5001), share('b', 3000), share('c', 2000)];
     const parts = planRefund(cents(1001), 'original', 'usr', shares);
     expect(parts?.map(({ source, amount }) => [source, amount])).toEqual([
@@ -32,7 +32,7 @@ describe('money that goes back of an order that several people paid', () => {
     expect(planRefund(cents(10_002), 'original', 'usr', shares)).toBeUndefined();
   });
 
-  it('reaches the cards it came from, never the buyer’s wallet, and in all no more than was paid', async () => {
+  it('a refund reaches the cards that paid, never the buyer’s wallet, and in all no more than was paid', async () => {
     const booking = await splitBooking(shop, customer);
     const guest = await shop.browser();
     for (const name of ['robin', 'kim'])

@@ -10,17 +10,17 @@ import { alertOfMissedDay } from './missed-day.ts';
 import { recordLabel } from './record-label.ts';
 
 /**
- * How many run concurrently before another run starts: with three calls of ten seconds each a run stays within the
- * time limit of a job.
+ * How many run concurrently before another batch starts: with three calls of ten seconds each a run remains
+ * within the time limit of a job.
  */
 const perRun = 8;
 const leaseSeconds = 90;
 
 /**
- * Buys the labels of an order that are due. Each bag is leased while its label is bought, and its id is the carrier's
- * reference: killed at any point, or run twice at the same time, every bag ends with one label, and a label that was sold to a
- * run that was killed is recorded as soon as the lease of that run is over. What fails is tried again, and an alert is open
- * until the order has its labels; nothing of the order or its money is undone.
+ * Buys the due labels of an order. Each bag is leased while its label is bought, and its id is the carrier's
+ * reference: killed at any point, or run twice at the same time, every bag ends with one label, and a label
+ * that was sold to a killed run is recorded once that run's lease is over. Failures are retried, and an alert
+ * is open until the order has its labels; the order and its money are not undone.
  */
 export async function buyLabels(context: ShippingContext, orderId: string): Promise<void> {
   const due = await lease(context, orderId);
@@ -84,7 +84,7 @@ async function buyLabel(context: ShippingContext, parcel: Parcel): Promise<void>
   }
 }
 
-/** Takes the bags that nobody else is buying a label for. */
+/** Claims the bags for which no other run is buying a label. */
 async function lease(context: ShippingContext, orderId: string): Promise<Parcel[]> {
   const { first, last } = labelDays(context);
   const until: RawBuilder<string> = sql`now() + make_interval(secs => ${leaseSeconds})`;
@@ -102,7 +102,7 @@ async function lease(context: ShippingContext, orderId: string): Promise<Parcel[
         .where((where) =>
           where.or([where('lease_until', 'is', null), where('lease_until', '<=', sql<string>`now()`)]),
         )
-        // What failed last comes last: it does not keep the others from their labels.
+        // Recent failures come last, so that they do not delay the others' labels.
         .orderBy('lease_until', (order) => order.asc().nullsFirst())
         .orderBy('leg')
         .orderBy('position')

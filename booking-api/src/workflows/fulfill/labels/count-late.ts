@@ -2,7 +2,7 @@ import { countBagsWithoutLabel } from '../../../modules/orders/public/tracking/l
 import type { ShippingContext } from '../context.ts';
 import { labelDays } from './label-days.ts';
 
-/** Bags that go out today, or were to go out, and have no label. */
+/** Bags that leave today or earlier, and have no label. */
 export const countLateLabels = (
   context: Pick<ShippingContext, 'db' | 'clock' | 'carriers'>,
 ): Promise<number> => countBagsWithoutLabel(context.db, labelDays(context).first);

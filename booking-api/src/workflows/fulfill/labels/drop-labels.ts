@@ -6,16 +6,17 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { voidLabelJob } from './jobs.ts';
 
 /**
- * Drops the labels of an order, or of one leg of it, in the transaction that cancels or changes it. A label that was
- * never requested is dropped. One that was bought, or may be in progress, is voided by a job when the act can no
- * longer be undone. Returns the bags as they were.
+ * Drops the labels of an order, or of some of its legs, in the transaction that cancels or changes it. A label
+ * that was never requested is dropped. One that was bought, or may be in progress, is voided by a job when
+ * the act can no longer be undone. Returns the bags in their previous state.
  */
 export async function dropLabels(
   trx: DatabaseTransaction,
   { jobs, undoSeconds }: { jobs: Pick<Jobs, 'enqueue'>; undoSeconds: number },
   order: { id: string; generation: number },
-  leg?: LegName,
+  legs?: readonly LegName[],
 ): Promise<GivenUpBag[]> {
+  if (legs?.length === 0) return [];
   const rows = await trx
     .updateTable('order_parcels')
     .set({
@@ -26,7 +27,7 @@ export async function dropLabels(
     .where('order_id', '=', order.id)
     .where('generation', '=', order.generation)
     .where('label', 'in', ['wanted', 'bought'])
-    .$if(leg !== undefined, (query) => query.where('leg', '=', leg ?? 'outbound'))
+    .$if(legs !== undefined, (query) => query.where('leg', 'in', legs ?? []))
     .returning(['id', 'label'])
     .returning([
       sql<GivenUpBag['label']>`old.label`.as('before'),

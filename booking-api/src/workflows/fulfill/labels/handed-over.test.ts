@@ -21,7 +21,7 @@ describe('pickup and drop-off of bags', () => {
     expect([entries[0].starts.slice(11), entries[0].ends.slice(11)]).toEqual([from, to]);
   });
 
-  it('AD-24 SV-12 the label is of the carrier that picks up at the club, when none was chosen', async () => {
+  it('AD-24 SV-12 the label is that of the carrier that picks up at the club, when no carrier was chosen', async () => {
     await shop.context.db
       .updateTable('facilities')
       .set({ pickup_carriers: ['UPS'] })

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitiv
 import { localTime } from '../../../platform/clock.ts';
 import type { ShippingContext } from '../context.ts';
 
-/** The ship dates for which labels are bought today: a day that is over has no pickup any more. */
+/** The ship dates for which labels are bought today: a past day has no pickup. */
 export function labelDays({ clock, carriers }: Pick<ShippingContext, 'clock' | 'carriers'>): {
   readonly first: CalendarDate;
   readonly last: CalendarDate;

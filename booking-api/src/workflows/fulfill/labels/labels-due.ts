@@ -7,9 +7,10 @@ import { alertOfMissedDay, ordersWithMissedDay } from './missed-day.ts';
 const perRun = 200;
 
 /**
- * Finds the orders whose labels can be bought now: those whose day has come near, and those whose job was lost or gave
- * up. Orders whose pickup day is over without a label are alerts. Labels that should have been voided are asked for again too. A job that is at work tries again at least every five
- * minutes; only what nobody tried for ten is taken up, so that jobs do not pile up while a carrier is down.
+ * Finds the orders whose labels can be bought now: those whose day has come near, and those whose job was
+ * lost or gave up. Orders whose pickup day passed without a label raise alerts. Overdue voids are queued
+ * again too. A running job retries at least every five minutes; only work untouched for ten is resumed, so
+ * that jobs do not pile up while a carrier is down.
  */
 export async function labelsDue(context: ShippingContext): Promise<void> {
   const { db, jobs } = context;

@@ -21,7 +21,7 @@ const unlabelled = async () => (await orderOfAFarDay(shop, customer)).orderId;
 const nearer = () => shop.moveClock('2026-12-08T15:00:00Z');
 
 describe('late labels', () => {
-  it('labels sold to a killed run are looked up again when the rest of its lease is over', async () => {
+  it('labels sold to a killed run are looked up again when its lease is over', async () => {
     const orderId = await unlabelled();
     nearer();
     await shop.context.db

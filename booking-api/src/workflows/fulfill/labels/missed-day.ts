@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { ShippingContext } from '../context.ts';
 import { labelDays } from './label-days.ts';
 
-/** Bags without a label whose pickup day is over. */
+/** Bags without a label whose pickup day has passed. */
 const missed = (db: Queries, context: Pick<ShippingContext, 'clock' | 'carriers'>) =>
   db
     .selectFrom('order_parcels')
@@ -24,7 +24,7 @@ export async function alertOfMissedDay(context: ShippingContext, orderId: string
   else await resolveAlert(context.db, 'pickup_day_missed', orderId);
 }
 
-/** Orders with such bags that nobody was alerted of yet. */
+/** Orders with such bags that have no alert yet. */
 export const ordersWithMissedDay = async (context: ShippingContext, most: number): Promise<string[]> => {
   const rows = await missed(context.db, context)
     .select('order_parcels.order_id')

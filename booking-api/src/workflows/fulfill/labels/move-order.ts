@@ -2,7 +2,10 @@ import { moveOrder, type OrderEvent, type OrderState } from '@sendahead/shared-c
 import type { Order } from '../../../modules/orders/public/store.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 
-/** Moves a locked order by the table; returns its new state, or undefined when the event means nothing there. */
+/**
+ * Changes the state of a locked order by the state table; returns its new state, or undefined when the event
+ * has no effect in this one.
+ */
 export async function applyEvent(
   trx: DatabaseTransaction,
   order: Pick<Order, 'id' | 'state'>,

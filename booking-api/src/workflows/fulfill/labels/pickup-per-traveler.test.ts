@@ -26,7 +26,7 @@ const parcelsOf = (orderId: string) =>
     .execute();
 
 describe('an order of travelers with separate pickups', () => {
-  it('MD-03 shows whose bags are picked up and whose are dropped off, on labels, receipt and calendar', async () => {
+  it('MD-03 labels, receipt and calendar show whose bags are picked up and whose are dropped off', async () => {
     const { orderId } = await placeOrder(shop, customer, { ...two, golfers: dropsOff });
     const parcels = await parcelsOf(orderId);
     expect(parcels.map(({ traveler, carriage }) => [traveler, carriage.dropOff, carriage.window])).toEqual([

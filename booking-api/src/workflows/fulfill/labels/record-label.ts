@@ -9,8 +9,8 @@ import { labelDays } from './label-days.ts';
 import { applyEvent } from './move-order.ts';
 
 /**
- * Writes a bought label down and, with the last one that was due, moves the order on and mails its customer: one
- * transaction. A label that nobody wants any more (cancelled or changed meanwhile) is to be voided.
+ * Records a bought label and, with the last due one, advances the order and mails its customer, in one
+ * transaction. A label that is no longer needed (canceled or changed in the meantime) must be voided.
  */
 export function recordLabel(context: ShippingContext, parcel: Parcel, label: BoughtLabel): Promise<void> {
   return context.db.transaction().execute(async (trx) => {
@@ -32,7 +32,7 @@ export function recordLabel(context: ShippingContext, parcel: Parcel, label: Bou
     if (!kept) return voidLabelOfNobody(trx, context, parcel.id, facts);
     if (await stillDue(trx, context, order)) return;
     const moved = await applyEvent(trx, order, 'labels_bought', context.clock.instant());
-    // The outbound leg, unless it is cancelled.
+    // The outbound leg, unless it is canceled.
     const first = order.shipment.legs[0]?.leg ?? 'outbound';
     if (moved) await enqueueStepMail(trx, context.jobs, order, 'labels_ready', first);
     else if (parcel.leg === 'return')

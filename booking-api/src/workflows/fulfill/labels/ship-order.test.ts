@@ -17,8 +17,8 @@ import {
   stepMails,
 } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
+import { refreshTracking } from '../tracking/refresh-tracking.ts';
 import { trackDue } from '../tracking/track-due.ts';
-import { trackOrder } from '../tracking/track-order.ts';
 import { buyLabels } from './buy-labels.ts';
 import { labelsDue } from './labels-due.ts';
 
@@ -31,7 +31,7 @@ const labelsOf = async (orderId: string) => {
   const ids = (await parcelRows(shop, orderId)).map(({ id }) => id);
   return (await shipments()).filter(({ reference }) => ids.includes(reference));
 };
-/** Kinds of the emails that the customer got; another job sends those to travelers, sooner or later. */
+/** Kinds of the emails that the customer received; another job sends those to travelers, at any time. */
 const toCustomer = (mails: Map<string, unknown>) =>
   [...mails.keys()].filter((kind) => !kind.startsWith('traveler.'));
 const unlabelled = async () => (await orderOfAFarDay(shop, customer)).orderId;
@@ -122,7 +122,7 @@ describe('the labels of an order', () => {
     expect((await parcelRows(shop, orderId))[0]?.tracking_number).toBe(label?.tracking_number);
   });
 
-  it('ten concurrent jobs buy one label a bag', async () => {
+  it('ten concurrent jobs buy one label per bag', async () => {
     const orderId = await unlabelled();
     nearer();
     await Promise.all(Array.from({ length: 10 }, () => buyLabels(shippingOf(shop), orderId)));
@@ -161,8 +161,8 @@ describe('the labels of an order through EasyPost', () => {
   });
 });
 
-describe('bags on their way', () => {
-  it('bags move their order with the product’s clock, and each step is mailed once', async () => {
+describe('bags in transit', () => {
+  it('scans advance the order with the product’s clock, and each step is mailed once', async () => {
     const { orderId } = await placeOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');
     const shipping = shippingOf(shop);
@@ -175,8 +175,8 @@ describe('bags on their way', () => {
       '2026-12-03T23:00:00Z',
     ]) {
       shop.moveClock(instant);
-      await trackOrder(shipping, orderId);
-      await trackOrder(shipping, orderId);
+      await refreshTracking(shipping, orderId);
+      await refreshTracking(shipping, orderId);
       seen.push(await stateOf(shop, orderId));
     }
     expect(seen).toEqual(['labels_ready', 'picked_up', 'in_transit', 'in_transit', 'delivered']);
@@ -203,7 +203,7 @@ describe('bags on their way', () => {
     ]);
   });
 
-  it('a job polls bags on their way, and stops when they have arrived', async () => {
+  it('a job polls bags in transit, and stops when they have arrived', async () => {
     const { orderId } = await placeOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');
     shop.moveClock('2026-11-24T20:00:00Z');
@@ -215,7 +215,7 @@ describe('bags on their way', () => {
     const asked = async () => (await parcelRows(shop, orderId))[0]?.tracked_at;
     const before = await asked();
     shop.moveClock('2026-12-04T23:00:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     expect(await asked()).toBe(before);
   });
 
@@ -223,15 +223,15 @@ describe('bags on their way', () => {
     const { orderId } = await placeOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');
     const silent = shippingOf(shop, { track: () => Promise.reject(new CarrierUnreachable()) });
-    await expect(trackOrder(silent, orderId)).rejects.toThrow(CarrierUnreachable);
+    await expect(refreshTracking(silent, orderId)).rejects.toThrow(CarrierUnreachable);
     expect(await stateOf(shop, orderId)).toBe('labels_ready');
   });
 
-  it('the customer is emailed when outbound bags are delivered, while the return is still to come', async () => {
+  it('the customer gets an email when outbound bags are delivered, while the return is still to come', async () => {
     const { orderId } = await placeOrder(shop, customer, roundTripForm);
     await reaches(shop, orderId, 'labels_ready');
     shop.moveClock('2026-12-03T23:00:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     expect(await stateOf(shop, orderId)).toBe('in_transit');
     const mails = await stepMails(shop, orderId, ['delivered.outbound.1']);
     expect(mails.has('delivered.return.1')).toBe(false);

@@ -3,7 +3,7 @@ import { oneWayForm } from '../../../testing/shipment-forms.ts';
 import { testInstant } from '../../../testing/test-app.ts';
 import { paidOrder, parcelRows, reaches, shippingOf } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
-import { trackOrder } from '../tracking/track-order.ts';
+import { refreshTracking } from '../tracking/refresh-tracking.ts';
 
 const shop = startPerFile(startShop);
 beforeEach(() => shop.moveClock(testInstant));
@@ -38,7 +38,7 @@ describe('a carrier defined by data', () => {
     const found = await admin.send('GET', '/api/v6/console/orders', { query: { carrier: 'DHL' } });
     expect(found.json().orders).toMatchObject([{ order_id: orderId, carriers: ['DHL'] }]);
     shop.moveClock('2027-01-15T15:00:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     expect((await parcelRows(shop, orderId)).map(({ status }) => status)).toEqual(['delivered']);
   });
 

@@ -3,8 +3,8 @@ import { raiseAlert } from '../../../modules/alerts/public/alerts.ts';
 import type { ShippingContext } from '../context.ts';
 
 /**
- * Voids a label that is no longer needed. One that may have been bought is first looked up by its reference. When the
- * carrier refuses because the label was used, a person must look; a failed call is tried again.
+ * Voids a label that is no longer needed. One that may have been bought is first looked up by its reference.
+ * When the carrier refuses because the label was used, a person must look; a failed call is retried.
  */
 export async function voidLabel(context: ShippingContext, parcelId: string): Promise<void> {
   try {
@@ -20,7 +20,7 @@ export async function voidLabel(context: ShippingContext, parcelId: string): Pro
 }
 
 async function voidOnce({ db, carriers }: ShippingContext, parcelId: string): Promise<void> {
-  // Taken in one step: from here on an undo finds the label given up.
+  // Marked in one step: from here on an undo sees that the label was given up.
   const parcel = await db
     .updateTable('order_parcels')
     .set({ void_after: null })

@@ -7,15 +7,15 @@ import { expectBooksToAgree } from '../../testing/money/expect-books-to-agree.ts
 import { settled } from '../../testing/settled.ts';
 import { placeOrder, reaches, shippingOf, stepMails } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
-import { trackOrder } from './track-order.ts';
+import { refreshTracking } from './refresh-tracking.ts';
 
 const shop = startPerFile(startShop);
 beforeEach(() => shop.moveClock(testInstant));
 const customer = signedInBrowser(shop, 'customer', 'each');
 
-/** The embedded carrier has to set this one right. */
+/** The embedded carrier must correct this address. */
 const wrong = { d_address_1: 'Wrong suite' };
-/** Ten minutes after it has, and before the bag is out for delivery. */
+/** Ten minutes after the correction, and before the bag is out for delivery. */
 const afterwards = '2026-12-02T14:40:00Z';
 const label = 'Address corrected by the carrier';
 
@@ -23,7 +23,7 @@ async function underWay(orderId: string): Promise<void> {
   await reaches(shop, orderId, 'labels_ready');
   await settled(shop, orderId);
   shop.moveClock(afterwards);
-  await trackOrder(shippingOf(shop), orderId);
+  await refreshTracking(shippingOf(shop), orderId);
 }
 const receiptOf = async (orderId: string): Promise<Receipt> =>
   (await (await signedIn(shop, 'admin')).send('GET', `/api/v6/orders/${orderId}/receipt`)).json();
@@ -63,7 +63,7 @@ describe('OPEN-36 an address corrected by the carrier', () => {
   it('a correction is charged once, even if the carrier reports it again and is polled again', async () => {
     const { orderId } = await placeOrder(shop, customer, wrong);
     await underWay(orderId);
-    await Promise.all([1, 2, 3].map(() => trackOrder(shippingOf(shop), orderId)));
+    await Promise.all([1, 2, 3].map(() => refreshTracking(shippingOf(shop), orderId)));
     expect(billed(await receiptOf(orderId))).toHaveLength(1);
     await expectBooksToAgree(shop);
   });
@@ -89,7 +89,7 @@ describe('OPEN-36 an address corrected by the carrier', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('nobody is billed when the contract of the brand waives it, or when the address was right', async () => {
+  it('no one is billed when the brand’s contract waives it, or when the address was correct', async () => {
     const waiver = { brand: 'golf', line: 'golf', surcharge: 'address_correction' };
     await sql`insert into rate_sheets (version, effective_from, sheet)
       select 'waived', effective_from,

@@ -19,9 +19,10 @@ import { readReference } from '../../../platform/database/reference.ts';
 import type { ShippingContext } from '../context.ts';
 
 /**
- * Bills a leg whose address the carrier had to set right, once, by the tariff of the day the order was placed: a line with
- * its steps, the books, the mail. A club that pays for the order is charged; everybody else is asked for it, and pays it on
- * the order's page, for nobody's card is charged without a checkout attempt. Where all bags' contracts waive it, nothing is asked.
+ * Bills a leg whose address the carrier had to correct, once, by the tariff of the day the order was placed:
+ * a line with its steps, the books, the mail. A club that pays for the order is charged; everyone else gets a
+ * payment request on the order's page, because no card is charged without a checkout attempt. When all bags'
+ * contracts waive it, nothing is charged.
  */
 export async function billCorrection(
   trx: DatabaseTransaction,
@@ -119,7 +120,7 @@ async function collect(
   return 'request';
 }
 
-/** The cost of a leg's address correction, and who was charged; undefined when nobody was. */
+/** The cost of a leg's address correction, and who was charged; undefined when no one was. */
 export async function correctionOf(
   db: Pick<DatabaseTransaction, 'selectFrom'>,
   orderId: string,

@@ -2,12 +2,15 @@ import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.
 import { expectBooksToAgree } from '../../testing/money/expect-books-to-agree.ts';
 import { paidOrder, reaches, shippingOf, stepMails } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
-import { trackOrder } from './track-order.ts';
+import { refreshTracking } from './refresh-tracking.ts';
 
 const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 
-/** An order whose bag has arrived, as the second line of its address has the embedded carrier play it. */
+/**
+ * An order whose bag has arrived, with the mishap that the second line of its address requests from the
+ * embedded carrier.
+ */
 async function arrived(suite: string): Promise<string> {
   shop.moveClock('2026-11-23T15:00:00Z');
   await customer.startOver();
@@ -15,7 +18,7 @@ async function arrived(suite: string): Promise<string> {
   await reaches(shop, orderId, 'labels_ready');
   for (const instant of ['2026-12-02T20:00:00Z', '2026-12-03T14:30:00Z', '2026-12-05T23:00:00Z']) {
     shop.moveClock(instant);
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
   }
   await customer.startOver();
   return orderId;
@@ -24,9 +27,9 @@ const creditOf = async (orderId: string) =>
   (await customer.send('GET', `/api/v6/orders/${orderId}`)).json().late_credits;
 
 describe('TC-17 the on-time promise', () => {
-  it('TC-19 gives a credit for a leg that the carrier delivered late, once, with a mail about the delay and one about the credit, and books it', async () => {
+  it('TC-19 a leg that the carrier delivered late gives a credit, once, with a mail about the delay and one about the credit, and books it', async () => {
     const orderId = await arrived('Delay suite');
-    await Promise.all([1, 2, 3].map(() => trackOrder(shippingOf(shop), orderId)));
+    await Promise.all([1, 2, 3].map(() => refreshTracking(shippingOf(shop), orderId)));
     expect(await creditOf(orderId)).toEqual([{ leg: 'outbound', days_late: 1, amount_cents: 2000 }]);
     const { movements } = (await customer.send('GET', '/api/v6/credits')).json();
     expect(movements[0]).toMatchObject({ kind: 'ship_wallet', event: 'grant', amount_cents: 2000 });
@@ -41,14 +44,14 @@ describe('TC-17 the on-time promise', () => {
   });
 
   it.each(['Weather suite', 'Attempt suite', 'Collect suite'])(
-    'gives none when the carrier cannot influence the reason: %s',
+    'no credit is given when the carrier cannot influence the reason: %s',
     async (suite) => {
       const orderId = await arrived(suite);
       expect(await creditOf(orderId)).toEqual([]);
     },
   );
 
-  it("gives none for a bag that arrived on its day, and follows the brand's own promise", async () => {
+  it('no credit is given for a bag that arrived on its day, and the brand’s own promise applies', async () => {
     expect(await creditOf(await arrived('Suite 4'))).toEqual([]);
     const { id } = await shop.context.db
       .selectFrom('brands')

@@ -11,8 +11,9 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import type { ShippingContext } from '../context.ts';
 
 /**
- * The on-time promise: a leg whose bags are all there, one of them later than was promised when it was bought by what the
- * carrier itself says, brings its customer a credit, once. Not where the carrier names a reason outside its hands.
+ * The on-time promise: when all bags of a leg have arrived, and one of them was later than promised at
+ * purchase by the carrier's own account, the customer gets a credit, once. It does not apply when the carrier
+ * names a reason beyond its control.
  */
 export async function creditLate(
   trx: DatabaseTransaction,
@@ -44,7 +45,7 @@ export async function creditLate(
   await enqueueStepMail(trx, jobs, order, 'arrived_late', leg);
 }
 
-/** What the brand promises for the service of a leg; nothing where it promises none. */
+/** The brand's promise for the service of a leg; undefined without one. */
 async function promisedFor(
   trx: DatabaseTransaction,
   brandId: number,
@@ -61,14 +62,14 @@ async function promisedFor(
   return cents(rule?.services.includes(first.carriage.service) ? rule.credit_cents : 0);
 }
 
-/** Days by which the latest of the bags came late through the carrier's own doing; 0 while one is not there. */
+/** How many days late the latest of the bags was through the carrier's fault; 0 while one has not arrived. */
 async function latestOf(trx: DatabaseTransaction, parcels: readonly Parcel[], now: number): Promise<number> {
   const events = await eventsOf(trx, parcels);
   const days = parcels.map((parcel) => {
-    const told = events.filter(({ parcel_id }) => parcel_id === parcel.id);
-    const { arrivedAt, daysLate } = arrivalOf(parcel, told, now);
+    const parcelEvents = events.filter(({ parcel_id }) => parcel_id === parcel.id);
+    const { arrivedAt, daysLate } = arrivalOf(parcel, parcelEvents, now);
     if (arrivedAt === null) return Number.NaN;
-    const outside = told.some(({ detail }) =>
+    const outside = parcelEvents.some(({ detail }) =>
       outsideReasons.some((reason) => reason === readParcelDetail(detail)),
     );
     return outside ? 0 : daysLate;

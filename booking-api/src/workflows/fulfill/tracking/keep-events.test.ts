@@ -3,7 +3,7 @@ import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.
 import { testInstant } from '../../../testing/test-app.ts';
 import { placeOrder, reaches, shippingOf, stateOf } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
-import { trackOrder } from './track-order.ts';
+import { refreshTracking } from './refresh-tracking.ts';
 
 const shop = startPerFile(startShop);
 beforeEach(() => shop.moveClock(testInstant));
@@ -16,15 +16,15 @@ const event = (at: string, status: CarrierEvent['status'], description: string):
   place: 'Austin, TX',
 });
 
-describe('events of a bag by a carrier', () => {
-  it('C4-101 a label event after the delivery does not undo it: the order cannot be cancelled and refunded', async () => {
+describe('carrier events of a bag', () => {
+  it('C4-101 a label event after the delivery does not undo it: the order cannot be canceled and refunded', async () => {
     const { orderId } = await placeOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');
     const events = [
       event('2026-11-25T15:00:00Z', 'delivered', 'Delivered'),
       event('2026-11-25T16:00:00Z', 'label_ready', 'Label created'),
     ];
-    await trackOrder(shippingOf(shop, { track: async () => events }), orderId);
+    await refreshTracking(shippingOf(shop, { track: async () => events }), orderId);
     expect(await stateOf(shop, orderId)).toBe('delivered');
     const cancelled = await customer.send('POST', `/api/v6/orders/${orderId}/cancel`, {
       body: { comment: 'No trip' },

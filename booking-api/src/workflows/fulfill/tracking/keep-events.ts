@@ -5,24 +5,24 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import type { ShippingContext } from '../context.ts';
 
 /**
- * An event that a label was made says nothing about the bag: next to scans of the carrier it never counts, however
+ * A label creation event says nothing about the bag: once there are carrier scans it never counts, however
  * late it is.
  */
 const lastScan = (events: readonly CarrierEvent[]): CarrierEvent | undefined =>
   events.findLast(({ status }) => status !== 'label_ready') ?? events.at(-1);
 
-/** Writes down what the carrier said of a bag, each scan once, and what its last scan makes of the bag. */
+/** Stores the carrier's events of a bag, each scan once, and the state that follows from the last one. */
 export async function keepEvents(
   trx: DatabaseTransaction,
   { clock }: Pick<ShippingContext, 'clock'>,
   parcel: Parcel,
   events: readonly CarrierEvent[],
 ): Promise<void> {
-  const told = events.toSorted((a, b) => a.at.localeCompare(b.at));
-  const last = lastScan(told);
+  const inOrder = events.toSorted((a, b) => a.at.localeCompare(b.at));
+  const last = lastScan(inOrder);
   if (last) {
     const rows = await Promise.all(
-      told.map(async ({ at, status, description, place, detail = null }) => ({
+      inOrder.map(async ({ at, status, description, place, detail = null }) => ({
         parcel_id: parcel.id,
         ...{ at, status, description, place, detail },
         time_zone: await zoneOf(trx, parcel, place),
@@ -34,7 +34,7 @@ export async function keepEvents(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  const expected = told.findLast(({ expectedOn }) => expectedOn !== undefined)?.expectedOn;
+  const expected = inOrder.findLast(({ expectedOn }) => expectedOn !== undefined)?.expectedOn;
   await trx
     .updateTable('order_parcels')
     .set({
@@ -47,7 +47,10 @@ export async function keepEvents(
     .execute();
 }
 
-/** The zone of a place as carriers write it; one that is neither end is read as a city with its state. */
+/**
+ * The time zone of a place in the carriers' notation; one that is neither end is read as a city with its
+ * state.
+ */
 async function zoneOf(
   trx: DatabaseTransaction,
   { carriage: { from, to, fromZone, toZone } }: Parcel,

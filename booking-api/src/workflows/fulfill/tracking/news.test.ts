@@ -6,7 +6,7 @@ import { until } from '../../../testing/until.ts';
 import { followNews } from '../../testing/follow-news.ts';
 import { paidOrder, reaches, shippingOf } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
-import { trackOrder } from './track-order.ts';
+import { refreshTracking } from './refresh-tracking.ts';
 
 const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
@@ -26,20 +26,20 @@ beforeAll(async () => {
   await reaches(shop, orderId, 'labels_ready');
 }, 60_000);
 
-/** The clock moves on, which ends a session. */
+/** Moves the clock, which ends a session. */
 async function at(instant: string): Promise<void> {
   shop.moveClock(instant);
   await customer.startOver();
   await other.startOver('pro');
 }
 
-describe('news to open pages', () => {
-  it("TC-05 notifies the order's owner of a scan, only that there is something to read", async () => {
+describe('live updates of open pages', () => {
+  it('TC-05 a scan notifies the order’s owner, only that there is something to read', async () => {
     const order = await follow(customer, `/api/v6/orders/${orderId}/news`);
     const orders = await follow(customer, '/api/v6/order_news');
     await Promise.all([order.opened(), orders.opened()]);
     await at('2026-11-24T19:30:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     await until(async () => (order.changes() > 0 && orders.changes() > 0) || undefined);
     expect(order.headers).toMatchObject({
       'content-type': 'text/event-stream',
@@ -51,7 +51,7 @@ describe('news to open pages', () => {
     orders.end();
   });
 
-  it('TC-05 news resume after the connection to the database was lost, so that each page reads again', async () => {
+  it('TC-05 updates resume after the connection to the database was lost, so that each page reloads', async () => {
     const order = await follow(customer, `/api/v6/orders/${orderId}/news`);
     await order.opened();
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -60,12 +60,12 @@ describe('news to open pages', () => {
     order.end();
   });
 
-  it('answers how often to poll without a stream', async () => {
+  it('a request without a stream gets the polling interval', async () => {
     const answer = await customer.send('GET', `/api/v6/orders/${orderId}/news`);
     expect(answer.json()).toEqual({ poll_seconds: 15 });
   });
 
-  it('C4-83 another person’s order is 404, and its news reach nobody else', async () => {
+  it('C4-83 another person’s order is 404, and its updates reach no one else', async () => {
     const refused = await follow(other, `/api/v6/orders/${orderId}/news`);
     expect(refused.status).toBe(404);
     const own = await follow(other, '/api/v6/order_news');
@@ -73,7 +73,7 @@ describe('news to open pages', () => {
     const mine = await follow(customer, '/api/v6/order_news');
     await mine.opened();
     await at('2026-11-25T02:30:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     await until(async () => mine.changes() > 0 || undefined);
     expect(own.changes()).toBe(0);
     own.end();
@@ -117,7 +117,7 @@ describe('news to open pages', () => {
     for (const answer of opened as { body: { destroy(): void } }[]) answer.body.destroy();
   });
 
-  it('C4-84 one address has no more streams than a household needs; they are freed when they close', async () => {
+  it('C4-84 one address has no more streams than a household needs, and they are freed when they close', async () => {
     const url = `/api/v6/orders/${orderId}/news`;
     const held: Awaited<ReturnType<typeof follow>>[] = [];
     while (held.at(-1)?.status !== 429) held.push(await follow(customer, url));

@@ -5,7 +5,7 @@ import { enqueueStepMail } from '../../../modules/orders/public/mails/jobs.ts';
 import { localTime } from '../../../platform/clock.ts';
 import type { ShippingContext } from '../context.ts';
 
-/** The earliest hour of the reminder, so that nobody is woken by it. */
+/** The earliest hour of the reminder, so that it wakes no one. */
 const tellsFrom = 10;
 
 /**

@@ -6,7 +6,7 @@ import { trackOrderJob } from './jobs.ts';
 
 const perRun = 200;
 
-/** Finds the orders with bags that may have moved, longest unasked first, and has the carrier asked about each. */
+/** Finds the orders with bags that may have moved, least recently polled first, and queues a poll of each. */
 export async function trackDue(context: ShippingContext): Promise<void> {
   const { db, jobs, clock, carriers } = context;
   const stale = new Date(clock.now() - carriers.trackEveryMinutes * 60_000).toISOString();
@@ -15,7 +15,7 @@ export async function trackDue(context: ShippingContext): Promise<void> {
     .select(['order_id', (select) => select.fn.min('tracked_at').as('oldest')])
     .where('label', '=', 'bought')
     .where('status', 'not in', ['delivered', 'returned', 'cancelled'])
-    // A day more than today is: the far side of the date line is ahead.
+    // One day beyond today, because the far side of the date line is ahead.
     .where('ship_date', '<=', addDays(localTime(clock.now(), homeTimeZone).date, 1))
     .where((where) => where.or([where('tracked_at', 'is', null), where('tracked_at', '<=', stale)]))
     .groupBy('order_id')

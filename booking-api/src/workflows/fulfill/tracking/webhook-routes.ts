@@ -3,23 +3,24 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { keepRawBodies } from '../../../platform/http/raw-bodies.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { registerCall } from '../../../platform/http/register-call.ts';
+import { inScope, registerCall } from '../../../platform/http/register-call.ts';
 import type { ShippingContext } from '../context.ts';
 import { trackOrderJob } from './jobs.ts';
 
-/** A notice is repeated for hours where it was not taken; one that is days old is a replay. */
+/** An undelivered notice is repeated for hours; one that is days old is a replay. */
 const freshMs = 3 * 24 * 3_600_000;
 
 /**
- * The carrier tells that a bag moved. Signed, not too old, and each notice once; where the bag is, is asked of the carrier
- * by a job, so that nothing in a notice is believed but which bag to ask about. Bags that are not ours are passed over.
+ * The carrier's notices about moved bags. Each must be signed and recent, and counts once; a job asks the
+ * carrier where the bag is, so that a notice is trusted only for the id of its bag. Bags that are not ours
+ * are skipped.
  */
 export function carrierWebhookRoutes(
   app: FastifyInstance,
   context: AppContext,
   { db, jobs, carriers }: ShippingContext,
 ): void {
-  app.register(async (scope) => {
+  inScope(app, (scope) => {
     const raw = keepRawBodies(scope);
     registerCall(scope, context, carrierWebhook, async (_input, { request }) => {
       const notice = carriers.readNotice(raw.of(request), request.headers);

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const now = () => new Date().toISOString();
 let serial = 0;
-/** An event in the carrier's shape, as text: what is signed is the text. */
+/** An event in the carrier's format, as text, because the signature covers the text. */
 const eventOf = (shipmentId: string | null, more: object = {}): string => {
   serial += 1;
   return JSON.stringify({

@@ -3,7 +3,7 @@ import { claimTexts } from '../copy/claim.ts';
 import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
 import { statusEmailText } from '../status/status-email-facts.ts';
 
-/** Sends the mail about a step of a claim, once. Throws to be tried again. */
+/** Sends the mail about a step of a claim, once. Throws to be retried. */
 export async function sendClaim(context: OrderMailContext, stepId: string): Promise<void> {
   const step = await findClaimStep(context.db, stepId);
   if (!step?.state) return;

@@ -6,8 +6,8 @@ import type { OrderMailContext } from '../mail/send-once.ts';
 import { sendToClub } from './send-to-club.ts';
 
 /**
- * Reminds a club of what is past due, once; not where that was paid meanwhile. The row stays locked while the email is
- * sent. Throws to be tried again.
+ * Reminds a club of an overdue amount, once; not when it was paid in the meantime. The row is locked while
+ * the email is sent. Throws to be retried.
  */
 export const sendClubReminder = ({ db, clock, mails }: OrderMailContext, reminderId: string): Promise<void> =>
   db.transaction().execute(async (trx) => {

@@ -12,8 +12,8 @@ import type { OrderMailContext } from '../mail/send-once.ts';
 import { sendToClub } from './send-to-club.ts';
 
 /**
- * Emails a statement as PDF, once: the row stays locked while it is sent, and a repetition after a crash carries the same
- * message id. Without an address nothing is sent until the run is started again. Throws to be tried again.
+ * Emails a statement as PDF, once: the row is locked while it is sent, and a repetition after a crash has the
+ * same message id. Without an address nothing is sent until the run is started again. Throws to be retried.
  */
 export const sendClubStatement = ({ db, clock, mails }: OrderMailContext, mailId: string): Promise<void> =>
   db.transaction().execute(async (trx) => {

@@ -1,11 +1,11 @@
-import { addressing } from '../../../integrations/mail/addressing.ts';
+import { envelopeOf } from '../../../integrations/mail/envelope.ts';
 import type { Mail } from '../../../integrations/mail/port.ts';
 import { type MailBrand, mailBrandOf } from '../../../modules/catalog/public/mail/mail-brand.ts';
 import type { BrandLook } from '../../../modules/catalog/public/store.ts';
 import type { OrderMailContext } from '../mail/send-once.ts';
 import { type StatusEmailFacts, statusEmailText } from '../status/status-email-facts.ts';
 
-/** What a club is written; `id` names the mail for ever. */
+/** The content of a club's mail; `id` identifies the mail permanently. */
 type ClubMail = {
   id: string;
   club: { name: string; email: string };
@@ -15,7 +15,7 @@ type ClubMail = {
   ) => Pick<StatusEmailFacts, 'title' | 'lead' | 'lines' | 'link'> & Pick<Mail, 'attachments'>;
 };
 
-/** Emails a club's billing address in the name of a brand. Throws to be tried again. */
+/** Emails a club's billing address in the name of a brand. Throws to be retried. */
 export async function sendToClub(
   { mails }: Pick<OrderMailContext, 'mails'>,
   { id, club, look, write }: ClubMail,
@@ -25,7 +25,7 @@ export async function sendToClub(
   const facts: StatusEmailFacts = { brand, firstName: club.name, ...texts, offUrl: null };
   const { statusEmailHtml } = await import('../status/status-email-html.ts');
   await mails.mail.send({
-    ...addressing(mails, id, { account: { email: club.email, firstName: club.name, lastName: '' }, brand }),
+    ...envelopeOf(mails, id, { account: { email: club.email, firstName: club.name, lastName: '' }, brand }),
     subject: `${brand.name}: ${facts.title}`,
     html: statusEmailHtml(facts),
     text: statusEmailText(facts),

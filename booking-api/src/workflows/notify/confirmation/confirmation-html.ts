@@ -17,7 +17,7 @@ import {
 } from '../copy/confirmation.ts';
 import type { ConfirmationFacts } from './confirmation-facts.ts';
 
-/** The confirmation as HTML: the days of each leg, one button, what happens when, and the money. */
+/** The confirmation as HTML: the days of each leg, one button, the steps, and the money. */
 export const confirmationHtml = (facts: ConfirmationFacts): string =>
   mailPage(facts.brand, { title: words.title, preview: words.preview(facts.receipt.display_id) }, (parts) =>
     content(facts, parts),
@@ -50,7 +50,7 @@ function content(facts: ConfirmationFacts, parts: MailParts): ReactNode[] {
   ];
 }
 
-/** Where a leg leads, by which service, and its two days. */
+/** A leg's destination, its service, and its two days. */
 function legParts(
   leg: ConfirmationFacts['receipt']['legs'][number],
   legs: ConfirmationFacts['receipt']['legs'],

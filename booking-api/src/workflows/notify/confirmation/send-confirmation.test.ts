@@ -23,7 +23,7 @@ const mailsOf = (orderId: string) =>
       .executeTakeFirst();
     if (!sent) return undefined;
     const folder = join(shop.dataDir, 'mail');
-    // One that is still being written has another ending.
+    // A file that is still being written has another extension.
     const written = readdirSync(folder).filter((file) => file.endsWith('.eml'));
     const mails = written.map((file) => PostalMime.parse(readFileSync(join(folder, file))));
     return (await Promise.all(mails)).filter((mail) =>
@@ -32,7 +32,7 @@ const mailsOf = (orderId: string) =>
   });
 
 describe('the confirmation of an order', () => {
-  it('OPEN-19 the confirmation lists the items like the price, in the colors of the brand, once', async () => {
+  it('OPEN-19 the confirmation lists the items like the price, in the brand’s colors, once', async () => {
     const traveler = { '1': { ...oneWayForm.traveler?.['1'], t_first_name: 'Eve' } };
     const booking = await prepareBooking(await signedIn(shop), { traveler, d_company_name: '<b>Oak</b>' });
     const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
@@ -79,7 +79,7 @@ describe('the confirmation of an order', () => {
     expect(mail?.html).toContain(holidayTermsAccepted);
   });
 
-  it('PA-20 the confirmation of a shipment abroad leads to customs first', async () => {
+  it('PA-20 the confirmation of an international shipment mentions customs first', async () => {
     const { orderId } = await placeOrder(shop, await signedIn(shop), overTheBorder);
     const [mail] = await mailsOf(orderId);
     const pages = [...(mail?.html?.matchAll(/href="([^"]*\/orders\/[^"]*)"/g) ?? [])].map(([, url]) => url);
@@ -90,7 +90,7 @@ describe('the confirmation of an order', () => {
     expect(mail?.text).toMatch(/List your bags for customs:\n.*#customs\n\nYour order:/);
   });
 
-  it('TK-13 the confirmation says who of our staff booked for the customer', async () => {
+  it('TK-13 the confirmation names the staff member who booked for the customer', async () => {
     const booking = await prepareBooking(await signedIn(shop, 'admin'), {}, 'usr_demo_customer');
     const answer = await checkOut(booking, { nonce: await shop.gateway.nonce() });
     expect(answer.json()).toMatchObject({ status: true });

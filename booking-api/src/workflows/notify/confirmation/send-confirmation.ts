@@ -6,7 +6,7 @@ import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
 import type { ConfirmationFacts } from './confirmation-facts.ts';
 import { confirmationText } from './confirmation-text.ts';
 
-/** Our staff by the first name and the brand, people of a club by their whole name. */
+/** Our staff by first name and brand, people of a club by their full name. */
 const nameOf = (
   { firstName, lastName, role }: NonNullable<Awaited<ReturnType<typeof bookedBy>>>,
   brand: string,
@@ -14,8 +14,8 @@ const nameOf = (
   may(role, 'read_every_order') ? `${firstName || 'Staff'} at ${brand}` : `${firstName} ${lastName}`.trim();
 
 /**
- * Sends the confirmation of an order, once; and once more for each `again`, the key of a request to resend it. Throws
- * to be tried again.
+ * Sends the confirmation of an order, once; and again for each `again`, the key of a request to resend it.
+ * Throws to be retried.
  */
 export const sendConfirmation = (context: OrderMailContext, orderId: string, again?: string): Promise<void> =>
   sendOnce(
@@ -31,7 +31,7 @@ export const sendConfirmation = (context: OrderMailContext, orderId: string, aga
         labeledByClub: receipt.legs.length === 1 && clubThatLabels(order) !== null,
         bookedBy: buyer ? nameOf(buyer, brand.name) : null,
       };
-      // The mail components are heavy and needed by mails alone: the server starts without them.
+      // The mail components are heavy and only needed by mails: the server starts without them.
       const { confirmationHtml } = await import('./confirmation-html.ts');
       return {
         subject: `order ${receipt.display_id} is placed`,

@@ -4,11 +4,11 @@ import {
   spokenDate,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 
-/** A reason with the end of a sentence, which staff may have left off. */
+/** A reason with a period at its end, which staff may have left off. */
 export const asSentence = (reason: string): string =>
   /[.!?]$/.test(reason.trim()) ? reason.trim() : `${reason.trim()}.`;
 
-/** Bags will arrive after they are needed: by how many days, and what the customer can do. */
+/** Bags will arrive after they are needed: by how many days, and the customer's options. */
 export function tooLateLines({
   arrival,
   neededBy,
@@ -17,7 +17,7 @@ export function tooLateLines({
 }: {
   arrival: CalendarDate | undefined;
   neededBy: CalendarDate | undefined;
-  /** As a sentence begins with them: "Your bags". */
+  /** As the beginning of a sentence: "Your bags". */
   bags: string;
   isOne: boolean;
 }): string[] {

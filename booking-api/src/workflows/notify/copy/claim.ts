@@ -5,17 +5,17 @@ export type ClaimNews = {
   displayId: string;
   state: ClaimState;
   approvedCents: number | null;
-  /** What staff wrote with it. */
+  /** The staff's text. */
   message: string;
 };
 
 type Texts = { title: string; lead: string; lines: string[] };
 
-/** The texts of the mail about a claim’s step; null for a step that its customer made and knows of. */
+/** The texts of the mail about a claim’s step; null for a step that its customer took. */
 export function claimTexts({ displayId, state, approvedCents, message }: ClaimNews): Texts | null {
   const about = `your claim about order ${displayId}`;
   const amount = formatCents(cents(approvedCents ?? 0));
-  const said = message === '' ? [] : [`“${message}”`];
+  const messageLines = message === '' ? [] : [`“${message}”`];
   switch (state) {
     case 'submitted':
       return {
@@ -27,27 +27,27 @@ export function claimTexts({ displayId, state, approvedCents, message }: ClaimNe
       return {
         title: 'We need more details about your claim',
         lead: `we need more from you to continue ${about}.`,
-        lines: [...said, 'Open your order, add what’s missing and send the claim again.'],
+        lines: [...messageLines, 'Open your order, add what’s missing and send the claim again.'],
       };
     case 'in_review':
-      return { title: 'We’re reviewing your claim', lead: `we’re reviewing ${about}.`, lines: said };
+      return { title: 'We’re reviewing your claim', lead: `we’re reviewing ${about}.`, lines: messageLines };
     case 'approved':
       return {
         title: 'Your claim is approved',
         lead: `we approved ${about} in full: ${amount}.`,
-        lines: [...said, 'We’ll email you when it’s in your shipping credit.'],
+        lines: [...messageLines, 'We’ll email you when it’s in your shipping credit.'],
       };
     case 'approved_in_part':
       return {
         title: 'Your claim is partly approved',
         lead: `we approved ${amount} of ${about}.`,
-        lines: [...said, 'We’ll email you when it’s in your shipping credit.'],
+        lines: [...messageLines, 'We’ll email you when it’s in your shipping credit.'],
       };
     case 'rejected':
       return {
         title: 'Your claim is not approved',
         lead: `we couldn’t approve ${about}.`,
-        lines: [...said, 'If we got something wrong, reply to us. A person will read it.'],
+        lines: [...messageLines, 'If we got something wrong, reply to us. A person will read it.'],
       };
     case 'paid':
       return {

@@ -17,20 +17,20 @@ export const confirmationWords = {
   next: 'What happens next',
   button: 'Open your order',
   customs: 'List your bags for customs',
-  /** What the page of the order has; labels are there for who prints them. */
+  /** The content of the order's page; labels are only for the reader who prints them. */
   page: (printsLabels: boolean): string =>
     `Open your order to ${printsLabels ? 'print labels, track' : 'track'} your bags and find your receipt. You can change or cancel it there until the carrier has your bags.`,
   yourOrder: (url: string): string => `Your order:\n${url}`,
   sentTo: (email: string) => `We sent this email to ${email}.`,
 };
 
-/** Where the list for customs is written, while it is still to be done. */
+/** The page of the customs list, while it is incomplete. */
 export const customsUrl = ({ receipt, orderUrl }: ConfirmationFacts): string | undefined => {
   const step = receipt.next_steps.find(({ section }) => section === 'customs');
   return step && `${orderUrl}#${step.section}`;
 };
 
-/** How a leg is introduced; an order with one leg needs no word for it. */
+/** The heading of a leg; an order with one leg needs none. */
 export const legStart = (leg: Leg, legs: readonly Leg[]): string =>
   legs.length > 1 ? `${legName(leg)}: ` : '';
 
@@ -39,7 +39,7 @@ export const handOverName = ({ drop_off }: Leg): string => (drop_off ? 'Drop-off
 export const legDays = (leg: Leg): string =>
   `${handOverName(leg)} ${spokenDate(leg.pickup_date)}, arrives ${spokenDate(leg.arrival_date)}`;
 
-/** What carries a leg, and the ship or the session that it is for. */
+/** The service of a leg, and its ship or session. */
 export const legDetails = ({ carrier, service_name, transit_days, cruise, session }: Leg): string[] => [
   serviceTitle(carrier, service_name, transit_days),
   ...(cruise ? [`Cruise: ${cruiseTitle(cruise)}`] : []),

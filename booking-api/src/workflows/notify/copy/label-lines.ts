@@ -4,7 +4,7 @@ import type { Parcel } from '../../../modules/orders/public/parcels.ts';
 
 type Subject = { labelsBy?: string | null };
 
-/** Who prints and attaches labels that are ready. */
+/** Who prints and attaches the ready labels. */
 export function printLines({
   labelsBy,
   first,

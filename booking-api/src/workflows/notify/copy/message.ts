@@ -1,2 +1,2 @@
-/** The words on the button under a message about an order. */
+/** The button's text under a message about an order. */
 export const openOrder = 'Open your order';

@@ -8,7 +8,7 @@ import type { ActOfMail, RefundOfMail } from '../status/act-of-mail.ts';
 const dollars = (amount: number): string => formatCents(cents(amount));
 const listed = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** What an act cost or brings back, and where the money goes. */
+/** An act's cost or refund, and where the money goes. */
 export function moneyLines(act: ActOfMail): string[] {
   const { amountCents, paidWith, billedTo, refunds } = act;
   if (amountCents > 0)
@@ -22,7 +22,7 @@ export function moneyLines(act: ActOfMail): string[] {
   return refundLines(refunds);
 }
 
-/** CO-77: what goes back to who reads it, then what goes back to the account of a club that paid. */
+/** CO-77: the refund of the reader, then the refund to the account of a club that paid. */
 export function refundLines(refunds: readonly RefundOfMail[]): string[] {
   const own = refunds.filter(({ toClub }) => !toClub);
   const days = own.some(({ byCard }) => byCard) ? ['A card shows it within 3 to 5 days.'] : [];
@@ -38,7 +38,7 @@ export function refundLines(refunds: readonly RefundOfMail[]): string[] {
   ];
 }
 
-/** PY-29: outside the US the total says whose dollars it is in. */
+/** PY-29: outside the US the total names its currency. */
 export function totalLine(
   totalCents: number,
   act: Pick<ActOfMail, 'amountCents'> | undefined,
@@ -49,7 +49,7 @@ export function totalLine(
   return `Your order’s total ${act?.amountCents === 0 ? 'stays' : 'is now'} ${dollars(totalCents)}${currency}.`;
 }
 
-/** The customer's last chance to take an act back. */
+/** The deadline for the customer to undo an act. */
 export const undoLines = ({ undoUntil }: ActOfMail): string[] =>
   undoUntil === null
     ? []

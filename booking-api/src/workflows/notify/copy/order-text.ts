@@ -4,7 +4,7 @@ import { spokenHour } from '../../../modules/orders/public/hours/spoken-hour.ts'
 import type { TextStep } from '../../../modules/orders/public/texts/jobs.ts';
 import { gsmText, mostLetters } from '../text/gsm-text.ts';
 
-/** What a text about a leg is made of. */
+/** The data of a text about a leg. */
 export type TextFacts = {
   brand: string;
   displayId: string;
@@ -14,9 +14,9 @@ export type TextFacts = {
   from: string;
   to: string;
   pickup: { day: CalendarDate; isToday: boolean; dropOff: boolean; hours: readonly [number, number] };
-  /** The day on which the bags arrive, as the carrier says now. */
+  /** The arrival day that the carrier currently names. */
   arrival: CalendarDate;
-  /** What staff say of an incident. */
+  /** The staff's sentence about an incident. */
   subject: string;
   /** The page of the order; before the pickup it begins with the labels. */
   orderUrl: string;
@@ -25,7 +25,7 @@ export type TextFacts = {
   trackUrl: string;
 };
 
-/** The text of a step: the fullest wording that one message holds. Letters are those of GSM-7. */
+/** The text of a step: the fullest wording that fits one message. Letters are those of GSM-7. */
 export function orderText(step: TextStep, facts: TextFacts): string {
   const wordings = wordingsOf[step](facts).map((words) => gsmText(`${facts.brand}: ${words}`));
   const fitting = wordings.find((text) => text.length <= mostLetters);
@@ -35,13 +35,13 @@ export function orderText(step: TextStep, facts: TextFacts): string {
 const count = (bags: number): string => (bags === 1 ? '1 bag' : `${bags} bags`);
 const verb = (bags: number, one: string, more: string): string => (bags === 1 ? one : more);
 
-/** Words with the link, then without; a place and a link give way before the number of the order does. */
+/** Wordings with the link, then without; a place and a link are dropped before the order number. */
 const withLink = (url: string, ...words: readonly string[]): string[] => [
   ...words.map((one) => `${one} ${url}`),
   ...words,
 ];
 
-/** Each step in its wordings, the fullest first. */
+/** The wordings of each step, fullest first. */
 const wordingsOf: Readonly<Record<TextStep, (facts: TextFacts) => readonly string[]>> = {
   started: ({ displayId }) => [
     `texts are on for order ${displayId}. Message and data rates may apply. Reply STOP to end.`,
@@ -93,10 +93,10 @@ const wordingsOf: Readonly<Record<TextStep, (facts: TextFacts) => readonly strin
     ),
 };
 
-/** When and where the bags leave; short without the place. */
+/** When and where the bags leave; the short form has no place. */
 function pickupWords({ bags, from, pickup }: TextFacts, isWhole: boolean): string {
   const { day, isToday, dropOff, hours } = pickup;
-  // A message has room for the place only without the comma within the date.
+  // A message has room for the place only without the comma in the date.
   const when = `${isToday ? 'today' : 'tomorrow'}, ${spokenDate(day).replace(',', '')}`;
   const [ready, close] = hours;
   return dropOff

@@ -4,15 +4,15 @@ export type PayLinkNews = {
   displayId: string;
   /** In dollars, such as `$20.00`. */
   amount: string;
-  /** A sentence for each paid thing. */
+  /** A sentence for each purpose of a payment. */
   what: readonly string[];
   /** Until when the link works, in words. */
   until: string;
-  /** Whether the order changes once it is paid; else the amount is due anyway. */
+  /** Whether the order changes once it is paid; otherwise the amount is due anyway. */
   pays: 'change' | 'amount due';
 };
 
-/** The texts of the mail that brings a link to pay. */
+/** The texts of the mail with a pay link. */
 export function payLinkTexts({ displayId, amount, what, until, pays }: PayLinkNews): Texts {
   const works = `The link works until ${until}. You don’t need to sign in.`;
   return pays === 'change'

@@ -7,7 +7,7 @@ export type RefundNews = {
   /** In dollars, such as `$20.00`. */
   amount: string;
   target: keyof typeof whereTo;
-  /** Why, in the words of staff; null where they gave none. */
+  /** The staff's reason; null when they gave none. */
   reason: string | null;
   parts: Parameters<typeof refundLines>[0];
 };
@@ -18,7 +18,7 @@ const whereTo = {
   other: 'We paid it by check or transfer.',
 } as const;
 
-/** The texts of the mail about a refund by staff; one that goes to a club alone is a price that was corrected. */
+/** The texts of the mail about a refund by staff; one to a club only is a price correction. */
 export function refundTexts({ displayId, amount, target, reason, parts }: RefundNews): Texts {
   const why = reason ? [`Why: ${reason}`] : [];
   const ways = parts.some(({ toClub }) => toClub) ? refundLines(parts) : [whereTo[target]];

@@ -5,7 +5,7 @@ import type { SavedQuoteFacts } from '../saved-quote/saved-quote-facts.ts';
 
 type Leg = SavedQuoteFacts['legs'][number];
 
-export const legWords = ({ from, to }: Pick<SavedQuoteFacts, 'from' | 'to'>, leg: Leg): string[] => [
+export const legLines = ({ from, to }: Pick<SavedQuoteFacts, 'from' | 'to'>, leg: Leg): string[] => [
   leg.name === 'return' ? `${to} → ${from}` : `${from} → ${to}`,
   `${leg.dropOff ? 'Drop-off' : 'Pickup'} ${spokenDate(leg.pickupDate)}, arrives ${spokenDate(leg.arrivalDate)}. ${serviceTitle(leg.carrier, leg.serviceName)}.`,
 ];

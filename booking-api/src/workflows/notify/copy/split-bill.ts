@@ -7,11 +7,11 @@ import type { StatusEmailFacts } from '../status/status-email-facts.ts';
 
 type Matter = {
   buyer: string;
-  /** As titles, and so subjects, name the buyer. */
+  /** Titles, and so subjects, name the buyer. */
   subjectBuyer: string;
   displayId: string;
   split: Split;
-  /** Whose share it is about. */
+  /** The traveler of the share. */
   share: ShareRow | undefined;
   shares: readonly ShareRow[];
 };
@@ -19,10 +19,10 @@ type Matter = {
 type Texts = Pick<StatusEmailFacts, 'title' | 'lead' | 'lines'>;
 type Words = Matter & { amount: string; name: string; until: string; trip: readonly string[] };
 
-/** The words of a mail about a split bill. */
+/** The texts of a mail about a split bill. */
 export function splitText(kind: SplitMailKind, matter: Matter): Texts {
   const { share, split } = matter;
-  // Only links are reminded of.
+  // Only links have reminders.
   const plain = kind === 'reminder' ? texts.asked : texts[kind];
   const ofKind = (split.by_link ? linkTexts[kind] : undefined) ?? plain;
   return ofKind({
@@ -38,7 +38,7 @@ export function splitText(kind: SplitMailKind, matter: Matter): Texts {
 
 const nothing = 'Nothing was charged.';
 
-/** CO-86: the words about a link that pays all of a new order. */
+/** CO-86: the texts about a pay link for a whole new order. */
 const linkTexts: Readonly<Partial<Record<SplitMailKind, (words: Words) => Texts>>> = {
   asked: ({ buyer, amount, until, trip, displayId }) => ({
     title: `Pay ${amount} for your shipment (${displayId})`,

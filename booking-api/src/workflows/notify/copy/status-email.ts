@@ -4,9 +4,9 @@ import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
+import { defaultWindow } from '../../../modules/orders/public/hours/default-window.ts';
 import type { DropOff } from '../../../modules/orders/public/hours/drop-off.ts';
 import { spokenHour } from '../../../modules/orders/public/hours/spoken-hour.ts';
-import { usualWindow } from '../../../modules/orders/public/hours/usual-window.ts';
 import { addressLines } from '../../../modules/orders/public/label-data.ts';
 import type { MailStep } from '../../../modules/orders/public/mails/jobs.ts';
 import type { Parcel } from '../../../modules/orders/public/parcels.ts';
@@ -22,15 +22,15 @@ export type StatusEmailSubject = {
   leg: LegName;
   /** Bags of the leg. */
   parcels: readonly Parcel[];
-  /** What the mail’s act did with the money; absent where it is about no act. */
+  /** The mail's act and its effect on the money; absent when the mail is not about an act. */
   act?: ActOfMail | undefined;
-  /** What the act made different, a sentence each. */
+  /** The changes of the act, a sentence each. */
   changes?: readonly string[] | undefined;
-  /** A sentence that says why we changed it, where the customer did not ask for it. */
+  /** A sentence with the reason of our change, when the customer did not request it. */
   reason?: string | undefined;
   /** The day on which the bags are needed. */
   neededBy?: CalendarDate | undefined;
-  /** What the order costs now. */
+  /** The current price of the order. */
   totalCents?: number | undefined;
   /** The cost of a corrected address, or the credit for a late leg. */
   amountCents: number;
@@ -38,23 +38,23 @@ export type StatusEmailSubject = {
   replacesLabels?: boolean | undefined;
   /** Whether the carrier's counter prints labels by a code. */
   printsAtCounter: boolean;
-  /** Until when and where the bags are dropped off; absent where they are picked up. */
+  /** The drop-off deadline and place; absent for a pickup. */
   dropOff?: DropOff | undefined;
-  /** CO-76: the club that prints and attaches the labels; null or absent where the customer does. */
+  /** CO-76: the club that prints and attaches the labels; null or absent when the customer does. */
   labelsBy?: string | null;
-  /** The days by which a leg came late. */
+  /** How many days late a leg was. */
   daysLate?: number | undefined;
-  /** Who pays for an address that was set right. */
+  /** Who pays for an address correction. */
   paidBy?: 'club' | 'hand' | 'request' | undefined;
 };
 
-/** What comes before the labels of bags that cross a border. */
+/** The step before the labels of bags that cross a border. */
 export const customsWords =
   'First list what’s in each bag for customs. Then print the customs forms with your labels.';
 
 const earlierLabels = 'They replace the earlier ones. Please don’t use those.';
 
-/** The texts of a step's mail, for the bags that it is about. */
+/** The texts of a step's mail, for its bags. */
 export function statusEmailTexts(step: MailStep, matter: StatusEmailSubject): StatusEmailTexts {
   const { leg, parcels } = matter;
   const [first] = parcels;
@@ -72,7 +72,7 @@ export function statusEmailTexts(step: MailStep, matter: StatusEmailSubject): St
   });
 }
 
-/** What the texts are made of. */
+/** The data of the texts. */
 type Facts = StatusEmailSubject & {
   first: Parcel | undefined;
   isReturn: boolean;
@@ -173,18 +173,18 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = 
   }),
 };
 
-/** CH-22: nothing is said of labels that were never made. */
+/** CH-22: labels that were never made are not mentioned. */
 const hasLabels = ({ parcels, labelsBy }: Facts): boolean =>
   !labelsBy && parcels.some(({ tracking_number }) => tracking_number !== null);
 
 const labelsVoid = (facts: Facts, unless = ''): string =>
   hasLabels(facts) ? ` Please don’t use its labels${unless}.` : '';
 
-/** CH-22, CH-23: which labels are meant, since those of the other leg stay good. */
+/** CH-22, CH-23: names the affected labels, because those of the other leg remain valid. */
 const legLabelsVoid = (facts: Facts): string =>
   hasLabels(facts) ? ` Your ${facts.legWord} labels no longer work, so please throw them away.` : '';
 
-/** The differences; else the days as they are, as after a change of the contact. */
+/** The differences; otherwise the unchanged days, for example after a change of the contact. */
 const changeLines = ({ changes = [], first, arrives }: Facts): string[] =>
   changes.length > 0
     ? changes.map((one) => `${one}.`)
@@ -225,7 +225,7 @@ export function dueLines(parcels: readonly Parcel[], first: Parcel | undefined):
 }
 
 function handOverLines({ carriage, ship_date }: Parcel, dropOff: DropOff | undefined): string[] {
-  const [ready, close] = carriage.window ?? usualWindow;
+  const [ready, close] = carriage.window ?? defaultWindow;
   const day = spokenDate(ship_date);
   return [
     ...(dropOff

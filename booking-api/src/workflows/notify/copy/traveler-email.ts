@@ -1,5 +1,5 @@
 import { labeledByClub } from '@sendahead/shared-contracts/orders/labeled-by-club';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import { type LegName, legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { cityOf } from '../../../modules/bookings/public/city-of.ts';
@@ -15,7 +15,7 @@ export const travelerWords = {
   labels: 'The person who booked gets your labels. Ask for them if you pack your bags yourself.',
 };
 
-/** What a step costs is for the account only. */
+/** The cost of a step is for the account only. */
 const ofAccount = ['arrived_late', 'address_corrected'] as const satisfies readonly MailStep[];
 export type TravelerStep = Exclude<MailStep, (typeof ofAccount)[number]>;
 export const isTravelerStep = (step: MailStep): step is TravelerStep =>
@@ -26,11 +26,11 @@ type Subject = {
   leg: LegName;
   /** The traveler's own bags; never empty. */
   parcels: readonly Parcel[];
-  /** What a change made different of them, a sentence each. */
+  /** Their changes, a sentence each. */
   changes?: readonly string[] | undefined;
-  /** CO-76: the club that prints and attaches the labels; null or absent where who booked does. */
+  /** CO-76: the club that prints and attaches the labels; null or absent when the buyer does. */
   labelsBy?: string | null;
-  /** A sentence that says why we changed it, where nobody asked for it. */
+  /** A sentence with the reason of our change, when no one requested it. */
   reason?: string | undefined;
 };
 
@@ -82,13 +82,13 @@ export function travelerEmailTexts(step: TravelerStep, subject: Subject): Status
   }
 }
 
-/** CH-23: nothing is said of labels that were never made. */
+/** CH-23: labels that were never made are not mentioned. */
 const labelsVoid = ({ parcels, labelsBy }: Subject): string =>
   !labelsBy && parcels.some(({ tracking_number }) => tracking_number !== null)
     ? ' Its labels no longer work, so please throw them away.'
     : '';
 
-/** What travelers read when a change of the order leaves their bags and days alone, but not their labels. */
+/** The travelers' text when a change of the order keeps their bags and days, but not their labels. */
 export const newLabelTexts = ({ displayId, parcels, labelsBy }: Omit<Subject, 'leg'>): StatusEmailTexts => ({
   title: 'Your bags get new labels',
   lead: `order ${displayId} has been changed. Your bags and days stay the same, but their labels don’t.`,
@@ -100,7 +100,7 @@ export const newLabelTexts = ({ displayId, parcels, labelsBy }: Omit<Subject, 'l
   ],
 });
 
-/** What travelers read when their bags are booked. */
+/** The travelers' text when their bags are booked. */
 export const bookedTexts = ({ displayId, parcels, labelsBy }: Omit<Subject, 'leg'>): StatusEmailTexts => ({
   title: 'Your bags are booked',
   lead: `a shipment of your bags is booked, order ${displayId}.`,
@@ -128,9 +128,9 @@ const bagLines = (parcels: readonly Parcel[]): string[] =>
     ({ item, traveler, tracking_number }) => `${traveler}, ${item}: ${tracking_number ?? 'no number yet'}`,
   );
 
-/** Where each leg leads and its two days. */
+/** Each leg's destination and its two days. */
 const planLines = (parcels: readonly Parcel[]): string[] =>
-  (['outbound', 'return'] as const).flatMap((leg) => {
+  legNames.flatMap((leg) => {
     const first = parcels.find((parcel) => parcel.leg === leg);
     if (!first) return [];
     const { from, to, dropOff, arrivalDate } = first.carriage;

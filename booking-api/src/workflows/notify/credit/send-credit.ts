@@ -1,6 +1,6 @@
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
-import { addressing } from '../../../integrations/mail/addressing.ts';
+import { envelopeOf } from '../../../integrations/mail/envelope.ts';
 import { findEntry } from '../../../modules/credits/public/staff-credits.ts';
 import { readPerson } from '../../../modules/staff/public/people.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -9,7 +9,7 @@ import { readMailEnds } from '../mail/mail-frame.ts';
 import type { OrderMailContext } from '../mail/send-once.ts';
 import { type StatusEmailFacts, statusEmailText } from '../status/status-email-facts.ts';
 
-/** CO-99: emails the owner of a credit that staff gave it, or withdrew it. Throws to be tried again. */
+/** CO-99: emails the owner of a credit that staff gave it, or withdrew it. Throws to be retried. */
 export async function sendCredit({ db, mails }: OrderMailContext, entryId: number): Promise<void> {
   const entry = await findEntry(db, entryId);
   if (!entry || entry.source === 'gift_card' || !(await readPerson(db, entry.owner))) return;
@@ -26,17 +26,17 @@ export async function sendCredit({ db, mails }: OrderMailContext, entryId: numbe
     link: { label: creditMailTexts.link, url: `${ends.brand.pages}/account` },
     offUrl: null,
   };
-  // The mail components are heavy and needed by mails alone: the server starts without them.
+  // The mail components are heavy and only needed by mails: the server starts without them.
   const { statusEmailHtml } = await import('../status/status-email-html.ts');
   await mails.mail.send({
-    ...addressing(mails, `credit.${entryId}`, ends),
+    ...envelopeOf(mails, `credit.${entryId}`, ends),
     subject: `${ends.brand.name}: ${facts.title}`,
     html: statusEmailHtml(facts),
     text: statusEmailText(facts),
   });
 }
 
-/** The brand that somebody ordered from last; the first brand for who never did. */
+/** The brand of a user's latest order; the first brand for a user without orders. */
 async function brandOf(db: Queries, userId: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select brands.id from brands

@@ -23,7 +23,7 @@ async function ordered(name: string) {
 }
 
 describe('the family of a group event whose club labels the bags', () => {
-  it('CO-76 reads on the receipt, the order and the checklist that the club prints and attaches the labels', async () => {
+  it('CO-76 receipt, order and checklist tell the family that the club prints and attaches the labels', async () => {
     const { orderId, club } = await ordered('ada');
     const receipt = (await customer.send('GET', orderPath(orderId, '/receipt'))).json();
     expect(receipt.next_steps[0]).toMatchObject({
@@ -37,7 +37,7 @@ describe('the family of a group event whose club labels the bags', () => {
     expect(order.next_step.kind).toBe('pickup');
   });
 
-  it('CO-76 is not asked to print by the confirmation', async () => {
+  it('CO-76 the confirmation does not ask the family to print labels', async () => {
     const { orderId, club } = await ordered('cam');
     const folder = join(shop.dataDir, 'mail');
     const file = await until(async () =>
@@ -49,7 +49,7 @@ describe('the family of a group event whose club labels the bags', () => {
     expect(text).not.toMatch(/to print labels/);
   });
 
-  it('CO-76 is emailed so, without labels to print', async () => {
+  it('CO-76 the email says so, and has no labels to print', async () => {
     const { orderId, club } = await ordered('ben');
     const kind = 'labels_ready.outbound.1';
     const { text, html } = (await stepMails(shop, orderId, [kind])).get(kind) ?? {};

@@ -13,7 +13,7 @@ beforeEach(() =>
     .execute(),
 );
 
-/** An order that a club pays, as its family placed it. */
+/** An order that a club pays for, placed by a family. */
 async function ordered(name: string) {
   const id = await made({ paid_by: 'club' });
   await take(id, `Name,Email,Bunk\n${name} Lane,${name}@lane.test,4`);
@@ -25,7 +25,7 @@ async function ordered(name: string) {
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 describe('the refund of an order that a club paid', () => {
-  it('CO-77 names the account that is credited, before and after, and refunds the family nothing', async () => {
+  it('CO-77 a refund names the account that is credited, before and after, and refunds the family nothing', async () => {
     const { orderId, totalCents, club } = await ordered('ada');
     const query = `?amount_cents=${totalCents}`;
     expect((await customer.send('GET', orderPath(orderId, `/refund_plan${query}`))).json()).toEqual({
@@ -40,7 +40,7 @@ describe('the refund of an order that a club paid', () => {
     expect(payment.refunds).toMatchObject([{ title: `the account of ${club}` }]);
   });
 
-  it('CO-77 by staff is emailed as a corrected price', async () => {
+  it('CO-77 a refund by staff is emailed as a corrected price', async () => {
     const { orderId, club } = await ordered('ben');
     const refunded = await admin.send('POST', `/api/v6/console/orders/${orderId}/refunds`, {
       body: { amount_cents: 500, to: 'original', comment: 'Late pickup', key: 'refund-1' },
@@ -56,7 +56,7 @@ describe('the refund of an order that a club paid', () => {
     expect(text).not.toMatch(/We refund|credit/i);
   });
 
-  it('CO-77 with a part that the family paid says both', () => {
+  it('CO-77 a refund with a part that the family paid names both', () => {
     const part = { byCard: true, toClub: false };
     expect(
       moneyLines({

@@ -1,4 +1,4 @@
-import { addressing } from '../../../integrations/mail/addressing.ts';
+import { envelopeOf } from '../../../integrations/mail/envelope.ts';
 import { itemName } from '../../../modules/catalog/public/bag-name.ts';
 import { shipsForCampers } from '../../../modules/catalog/public/mail/ships-for-campers.ts';
 import { requireFacility } from '../../../modules/clubs/public/store.ts';
@@ -16,7 +16,8 @@ import type { OrderMailContext } from '../mail/send-once.ts';
 import { type StatusEmailFacts, statusEmailText } from '../status/status-email-facts.ts';
 
 /**
- * Emails the family of a person of a group event the links to the bookings that are prepared, or a reminder, once. A token is after the `#`, which no server and no log sees. Throws to be tried again.
+ * Emails the family of a person of a group event the links to the prepared bookings, or a reminder, once. The
+ * token is after the `#`, which reaches no server and no log. Throws to be retried.
  */
 export const sendGroupInvitation = (
   { db, clock, mails }: OrderMailContext,
@@ -26,7 +27,7 @@ export const sendGroupInvitation = (
     const brand = await readMailBrand(trx, mails, mail.brandId);
     const facility = await requireFacility(trx, mail.clubId);
     const club = facility.name;
-    // A camper's email is a parent's.
+    // A camper's email belongs to a parent.
     const forCampers = await shipsForCampers(trx, mail.brandId);
     const children = [];
     for (const child of mail.children)
@@ -47,7 +48,7 @@ export const sendGroupInvitation = (
     const { statusEmailHtml } = await import('../status/status-email-html.ts');
     crashPoint('before-mail');
     await mails.mail.send({
-      ...addressing(mails, `${personId}.group-${nth}`, {
+      ...envelopeOf(mails, `${personId}.group-${nth}`, {
         account: {
           email: mail.email,
           firstName: forCampers ? '' : (mail.children[0]?.name ?? ''),

@@ -21,7 +21,7 @@ const isDone = (id: string) =>
   until(async () => ((await desk.read(id)).mailing.state === 'done' ? true : undefined));
 
 describe('the email about an incident', () => {
-  it('CO-19 tells each affected customer once, however many orders and however often it is asked for', async () => {
+  it('CO-19 each affected customer gets one email, however many orders they have and however often it is requested', async () => {
     const [first, second] = [await placeOrder(shop, customer), await placeOrder(shop, customer)];
     const id = await desk.make();
     expect((await desk.read(id)).mailing).toEqual({ state: 'none', sent: 0, waiting: 0 });
@@ -44,7 +44,7 @@ describe('the email about an incident', () => {
     expect((await desk.email(id)).json()).toEqual({ customers: 0 });
   });
 
-  it('OR-09 is a text too for an order whose owner asked for texts', async () => {
+  it('OR-09 an order whose owner opted in to texts also gets a text', async () => {
     const { orderId } = await placeOrder(shop, customer);
     const body = { phone: '816 555 0100', consent: textConsent };
     await customer.send('PUT', `/api/v6/orders/${orderId}/texts`, { body });
@@ -59,7 +59,7 @@ describe('the email about an incident', () => {
     await desk.end(id);
   });
 
-  it('can be stopped, goes on where it stopped, and is sent once though its worker was killed and another has it', async () => {
+  it('the mailing can be stopped and resumed, and is sent once although its worker was killed and another has it', async () => {
     const id = await desk.make({ stops_selling: false, shows_notice: true });
     const users = await shop.context.db
       .selectFrom('orders')
@@ -96,7 +96,7 @@ describe('the email about an incident', () => {
     };
     await expect(sendIncident(killed, mail)).rejects.toThrow('killed');
     expect((await desk.read(id)).mailing).toMatchObject({ sent: 0, waiting: 2 });
-    // One connection is enough for each: emails in progress never wait for each other’s.
+    // One connection is enough for each, so that emails in progress never wait for each other’s.
     const narrow = openDatabase(shop.context.config.databaseUrl, 1);
     await Promise.all([1, 2].map(() => sendIncident({ ...context, db: narrow }, mail)));
     await narrow.destroy();

@@ -1,4 +1,4 @@
-import { addressing } from '../../../integrations/mail/addressing.ts';
+import { envelopeOf } from '../../../integrations/mail/envelope.ts';
 import { sendWaitingMail } from '../../../modules/incidents/public/mailing.ts';
 import { findOrder, type Order } from '../../../modules/orders/public/store.ts';
 import { enqueueText } from '../../../modules/orders/public/texts/jobs.ts';
@@ -9,8 +9,8 @@ import type { OrderMailContext } from '../mail/send-once.ts';
 import { type StatusEmailFacts, statusEmailText } from '../status/status-email-facts.ts';
 
 /**
- * Emails a customer of an incident in the words of staff, once, however many orders it affects, and has orders with texts
- * texted about. A repetition after a crash carries the same message id. Throws to be tried again.
+ * Emails a customer about an incident in the staff's words, once, however many orders it affects, and queues
+ * the orders' texts. A repetition after a crash has the same message id. Throws to be retried.
  */
 export const sendIncident = (
   { db, clock, mails, jobs }: OrderMailContext & { jobs: Pick<Jobs, 'enqueue'> },
@@ -22,7 +22,7 @@ export const sendIncident = (
     async (trx, { subject, body, orderIds }) => {
       const orders = (await Promise.all(orderIds.map((id) => findOrder(trx, id)))).filter(isGoingOn);
       const [first] = orders;
-      // Cancelled in the meantime: it is no news for this customer.
+      // Canceled in the meantime: it no longer concerns this customer.
       if (!first) return;
       const frame = await readMailFrame(trx, mails, first);
       const [lead = '', ...lines] = body.split(/\n+/).filter((line) => line.trim() !== '');
@@ -40,7 +40,7 @@ export const sendIncident = (
       const { statusEmailHtml } = await import('../status/status-email-html.ts');
       crashPoint('before-mail');
       await mails.mail.send({
-        ...addressing(mails, `${incidentId}.${userId}`, frame),
+        ...envelopeOf(mails, `${incidentId}.${userId}`, frame),
         subject: `${frame.brand.name}: ${subject}`,
         html: statusEmailHtml(facts),
         text: statusEmailText(facts),

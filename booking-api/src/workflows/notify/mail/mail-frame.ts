@@ -1,4 +1,4 @@
-import type { MailEnds } from '../../../integrations/mail/addressing.ts';
+import type { MailEnds } from '../../../integrations/mail/envelope.ts';
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
 import { type MailBrand, mailBrandOf } from '../../../modules/catalog/public/mail/mail-brand.ts';
 import { readBrandLook } from '../../../modules/catalog/public/store.ts';
@@ -9,7 +9,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 export type MailFrame = {
   account: MailEnds['account'];
   brand: MailBrand;
-  /** The page of the order; it asks to sign in and goes on. */
+  /** The page of the order; it asks for a sign-in and then continues. */
   orderUrl: string;
 };
 

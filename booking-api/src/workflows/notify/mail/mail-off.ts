@@ -10,7 +10,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 export const isWanted = async (db: Queries, reader: MailReader, kind: MailKind): Promise<boolean> =>
   !isOptionalMail(kind) || !(await mailsOff(db, reader)).has(kind);
 
-/** The address that turns mails of a kind off for their reader; null for those that always come. */
+/** The URL that turns mails of a kind off for their reader; null for mandatory ones. */
 export const offUrlFor = async (
   db: Queries,
   reader: MailReader,

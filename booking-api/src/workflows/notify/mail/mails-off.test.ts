@@ -22,7 +22,7 @@ const choose = (kind: string, on: boolean) =>
   customer.send('PUT', `/api/v6/mail_choices/${kind}`, { body: { on } });
 const choices = async () => (await customer.send('GET', '/api/v6/mail_choices')).json().choices;
 
-/** Sends the mails of steps of an order once more, into a list. */
+/** Resends the mails of steps of an order, into a list. */
 async function sent(orderId: string, ...steps: MailStep[]): Promise<Mail[]> {
   const shipping = shippingOf(shop);
   const taken: Mail[] = [];
@@ -45,7 +45,7 @@ describe('mails that are turned off', () => {
     await reaches(shop, orderId, 'labels_ready');
   });
 
-  it('PA-10 are not sent until they are turned on again; legally required ones are always sent', async () => {
+  it('PA-10 turned-off mails are not sent until they are turned on again, and legally required ones are always sent', async () => {
     expect(await choices()).toEqual(optionalMailKinds.map((kind) => ({ kind, on: true })));
     for (const kind of optionalMailKinds) expect((await choose(kind, false)).statusCode).toBe(200);
     expect(ofAccount(await sent(orderId, 'labels_ready', 'pickup_tomorrow', 'delivered'))).toEqual([]);
@@ -87,7 +87,7 @@ describe('mails that are turned off', () => {
     expect(await choices()).toEqual(optionalMailKinds.map((kind) => ({ kind, on: true })));
   });
 
-  it('C4-94 a token that was guessed, cut or made for another purpose turns nothing off, and is not stored in plain text', async () => {
+  it('C4-94 a token that was guessed, truncated or made for another purpose turns nothing off, and is not stored in plain text', async () => {
     const reader = accountReader('usr_demo_customer');
     const token = await drawMailOffToken(shop.context.db, reader, 'labels', '2026-11-23T15:00:00Z');
     const guest = await shop.browser();
@@ -112,7 +112,7 @@ describe('mails that are turned off', () => {
     expect(await mailOffLink(db, token)).toBeUndefined();
   });
 
-  it('C4-94 nobody reads or changes the choices of another person, and a guest has no choices', async () => {
+  it('C4-94 no one reads or changes the choices of another person, and a guest has no choices', async () => {
     const guest = await shop.browser();
     const read = await guest.send('GET', '/api/v6/mail_choices');
     expect([read.statusCode, read.json().code]).toEqual([401, 'not_signed_in']);
@@ -122,7 +122,7 @@ describe('mails that are turned off', () => {
     expect(await choices()).toContainEqual({ kind: 'labels', on: true });
   });
 
-  it('PA-12 links to the page of the order, with a button that names its content', async () => {
+  it('PA-12 mails link to the page of the order, with a button that names its content', async () => {
     const mails = await sent(orderId, 'labels_ready', 'in_transit', 'changed', 'cancelled');
     const own = mails.filter(({ to }) => to.address === 'customer@demo.test');
     const page = `http://golf.localhost:4000/orders/${orderId}`;
@@ -141,7 +141,7 @@ describe('mails that are turned off', () => {
 });
 
 describe('the reminder on the day before', () => {
-  it('PA-13 is sent once, the day before the pickup, except to a customer who ordered on that day', async () => {
+  it('PA-13 the reminder is sent once, the day before the pickup, except to a customer who ordered on that day', async () => {
     const { orderId } = await orderOfAFarDay(shop, customer);
     const queued: unknown[] = [];
     const jobs = {

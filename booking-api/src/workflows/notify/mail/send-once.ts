@@ -1,8 +1,8 @@
 import type { MailKind } from '@sendahead/shared-contracts/accounts/mail-kinds';
-import { addressing, type MailEnds } from '../../../integrations/mail/addressing.ts';
+import { envelopeOf, type MailEnds } from '../../../integrations/mail/envelope.ts';
 import type { MailAttachment } from '../../../integrations/mail/port.ts';
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
-import { accountReader, addressReader } from '../../../modules/accounts/public/mail-choices.ts';
+import { accountReader, emailReader } from '../../../modules/accounts/public/mail-choices.ts';
 import { campGreeting } from '../../../modules/bookings/public/camp-contact.ts';
 import { shipsForCampers } from '../../../modules/catalog/public/mail/ships-for-campers.ts';
 import { findOrder, type Order } from '../../../modules/orders/public/store.ts';
@@ -14,10 +14,10 @@ import { isWanted, offUrlFor } from './mail-off.ts';
 
 export type OrderMailContext = { db: Database; clock: Clock; mails: MailSettings };
 
-/** Which mail of an order: `name` is its own within the order. It goes to the account, unless it is somebody else's. */
+/** Identifies a mail of an order: `name` is unique within the order. It goes to the account by default. */
 export type MailOfOrder = { name: string; kind: MailKind; to?: MailEnds['account'] | undefined };
 
-/** The words of a mail, and the files that come with it; its subject is read after the name of the brand. */
+/** The text of a mail, and its attachments; its subject follows the name of the brand. */
 export type MailTexts = {
   subject: string;
   html: string;
@@ -25,12 +25,12 @@ export type MailTexts = {
   attachments?: readonly MailAttachment[] | undefined;
 };
 
-/** What a mail is written with; `offUrl` turns its kind off, null for one that always comes. */
+/** The inputs for writing a mail; `offUrl` turns its kind off, null for mandatory ones. */
 export type WrittenWith = MailFrame & { offUrl: string | null };
 
 /**
- * Sends a mail about an order, once, unless its reader has turned its kind off: what was sent is written down, and a
- * repetition after a crash in between carries the same message id. Throws to be tried again.
+ * Sends a mail about an order, once, unless its reader has turned its kind off: sent mails are recorded, and
+ * a repetition after a crash in between has the same message id. Throws to be retried.
  */
 export async function sendOnce(
   { db, clock, mails }: OrderMailContext,
@@ -46,7 +46,7 @@ export async function sendOnce(
     .where('order_id', '=', orderId)
     .where('kind', '=', name)
     .executeTakeFirst();
-  const reader = to ? addressReader(to.email) : accountReader(order.user_id);
+  const reader = to ? emailReader(to.email) : accountReader(order.user_id);
   if (sent || !(await isWanted(db, reader, kind))) return;
   const read = await readMailFrame(db, mails, order);
   const firstName = (await shipsForCampers(db, order.brand_id))
@@ -57,7 +57,7 @@ export async function sendOnce(
   const { subject, html, text, attachments } = await write(order, { ...frame, offUrl });
   crashPoint('before-mail');
   await mails.mail.send({
-    ...addressing(mails, `${orderId}.${name}`, frame),
+    ...envelopeOf(mails, `${orderId}.${name}`, frame),
     subject: `${frame.brand.name}: ${subject}`,
     html,
     text,

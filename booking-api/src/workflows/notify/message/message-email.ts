@@ -4,16 +4,16 @@ import { helpLine } from '../../../modules/catalog/public/copy/mail.ts';
 import type { MailBrand } from '../../../modules/catalog/public/mail/mail-brand.ts';
 import { mailPage } from '../../../modules/catalog/public/mail/mail-page.ts';
 
-/** An email in the words of staff. All of it is text. */
+/** An email in the staff's own words. All of it is escaped text. */
 export type MessageEmail = {
   brand: MailBrand;
   subject: string;
   text: string;
-  /** The page of the order; null for a message about none. */
+  /** The page of the order; null for a message about no order. */
   link: { label: string; url: string } | null;
 };
 
-/** The email as HTML: React escapes what was typed, and a line stays a line. */
+/** The email as HTML: React escapes the typed text, and line breaks are kept. */
 export const messageHtml = ({ brand, subject, text, link }: MessageEmail): string => {
   const paragraphs = paragraphsOf(text);
   return mailPage(
@@ -26,7 +26,7 @@ export const messageHtml = ({ brand, subject, text, link }: MessageEmail): strin
   );
 };
 
-/** Lines of one paragraph, each on its own. */
+/** The lines of one paragraph, separately. */
 const linesOf = ([first, ...others]: readonly string[]): ReactNode =>
   others.reduce<ReactNode>((before, line) => h(Fragment, null, before, h('br'), line), first);
 

@@ -1,11 +1,11 @@
 import type { MessageFrame } from '@sendahead/shared-contracts/console/message-calls';
-import type { MailEnds } from '../../../integrations/mail/addressing.ts';
+import type { MailEnds } from '../../../integrations/mail/envelope.ts';
 import { helpLine } from '../../../modules/catalog/public/copy/mail.ts';
 import type { MailBrand } from '../../../modules/catalog/public/mail/mail-brand.ts';
 import { mailColors } from '../../../modules/catalog/public/mail/mail-colors.ts';
 import { skyOf } from '../../../modules/catalog/public/scene-sky.ts';
 
-/** What an email of staff has around their words, for its preview. */
+/** The frame of a staff email around its text, for its preview. */
 export function messageFrame(
   { account, brand }: { account: MailEnds['account']; brand: MailBrand },
   button: string | null,

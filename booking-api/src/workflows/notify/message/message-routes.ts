@@ -17,13 +17,13 @@ import { openOrder } from '../copy/message.ts';
 import { readMailEnds } from '../mail/mail-frame.ts';
 import { messageFrame } from './message-frame.ts';
 
-/** Messages that a member of staff may send in an hour. */
+/** Messages that a staff member may send per hour. */
 const messagesPerHour = 200;
 
-/** Whom a message goes to, and in which brand. */
+/** The recipient of a message, and its brand. */
 type Reader = Pick<NewMessage, 'userId' | 'orderId' | 'brandId'>;
 
-/** What staff write to one customer, about an order or not. */
+/** Staff messages to one customer, about an order or not. */
 export function messageRoutes(app: FastifyInstance, context: AppContext, mails: MailSettings): void {
   const { db } = context;
 
@@ -56,12 +56,15 @@ export function messageRoutes(app: FastifyInstance, context: AppContext, mails: 
   );
 }
 
-/** Nobody writes to an account that was deleted, or was never there. Throws Refusal `no_such_thing`. */
+/** A deleted or nonexistent account gets no messages. Throws Refusal `no_such_thing`. */
 async function requirePerson({ db }: AppContext, userId: string): Promise<void> {
   if (!(await readPerson(db, userId))) throw new Refusal(404, 'no_such_thing');
 }
 
-/** Keeps a message, logs it and has it sent, all or nothing. Throws Refusal `key_reused` for the key of another one. */
+/**
+ * Stores a message, logs it and queues it, all or nothing. Throws Refusal `key_reused` for another message's
+ * key.
+ */
 async function write(
   { db, clock, jobs, throttle }: AppContext,
   call: CallContext,

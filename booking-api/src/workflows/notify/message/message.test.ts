@@ -28,8 +28,8 @@ const written = async (orderId: string, more: object = {}): Promise<string> =>
 const toUser = (userId: string, more: object = {}, browser = admin) =>
   browser.send('POST', `/api/v6/console/users/${userId}/messages`, { body: words(more) });
 
-describe('an email that staff write to the customer of an order', () => {
-  it('CO-42 is sent once in the brand of the order, answered to its help, and kept in the history with its text', async () => {
+describe('a staff email to the customer of an order', () => {
+  it('CO-42 an email is sent once in the brand of the order, with replies to its help address, and its text is kept in the history', async () => {
     const { orderId } = await placeOrder(shop, customer);
     const body = words();
     const [first, second] = [
@@ -59,7 +59,7 @@ describe('an email that staff write to the customer of an order', () => {
     expect(mailsOf(first)).toHaveLength(1);
   });
 
-  it('CO-42 a key of another message is refused, and so is a text that is blank, too long, or in its subject more than a line', async () => {
+  it('CO-42 another message’s key is refused, and so is a text that is blank, too long, or has more than one line in its subject', async () => {
     const { orderId } = await placeOrder(shop, customer);
     const key = newKey();
     await written(orderId, { key });
@@ -77,7 +77,7 @@ describe('an email that staff write to the customer of an order', () => {
     expect((await post(orderId, '/messages', words({ text: 'x'.repeat(4000) }))).statusCode).toBe(200);
   });
 
-  it('attack 132: markup and header lines, typed by staff or in a customer’s name, stay text', async () => {
+  it('attack 132: markup and header lines, typed by staff or in a customer’s name, remain text', async () => {
     const { orderId } = await placeOrder(shop, customer);
     const { db } = shop.context;
     const name = (first_name: string) =>
@@ -99,7 +99,7 @@ describe('an email that staff write to the customer of an order', () => {
     expect(mail.text).toContain('<script>alert(1)</script>');
   });
 
-  it('attack 132: only who may correct orders writes, or reads what an email has around it', async () => {
+  it('attack 132: only staff who may correct orders can write, or see the frame of an email', async () => {
     const { orderId } = await placeOrder(shop, customer);
     const guest = await shop.browser();
     const statuses = [];
@@ -114,7 +114,7 @@ describe('an email that staff write to the customer of an order', () => {
     expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'order_not_found']);
   });
 
-  it('CO-42 a message that the mail server does not take is not noted as sent, so that its job tries again', async () => {
+  it('CO-42 a message that the mail server rejects is not recorded as sent, so that its job retries', async () => {
     const { orderId } = await placeOrder(shop, customer);
     const id = await written(orderId);
     await mailOf(id);
@@ -127,11 +127,11 @@ describe('an email that staff write to the customer of an order', () => {
   });
 });
 
-describe('a failed email of staff', () => {
-  it('CO-42 is in the history of the order, as failed emails are', async () => {
+describe('a failed staff email', () => {
+  it('CO-42 a failed email appears in the history of the order, like other failed emails', async () => {
     const { orderId } = await placeOrder(shop, customer);
     const id = await written(orderId);
-    // A job that ends overwrites its output.
+    // A finishing job overwrites its output.
     await until(async () => {
       const failed = await sql`update pgboss.job set output = '{"error": "MailRefused"}'
         where name = 'send-staff-message' and data ->> 'messageId' = ${id} and state = 'completed'
@@ -146,8 +146,8 @@ describe('a failed email of staff', () => {
   });
 });
 
-describe('an email that staff write to a user', () => {
-  it('CO-43 is sent in the brand of the latest order and listed on the page of its reader', async () => {
+describe('a staff email to a user', () => {
+  it('CO-43 an email is sent in the brand of the latest order and listed on its reader’s page', async () => {
     const id: string = (await toUser('usr_demo_customer')).json().message_id;
     const mail = await mailOf(id);
     expect([mail.subject, mail.to?.[0]?.address]).toEqual([
@@ -164,7 +164,7 @@ describe('an email that staff write to a user', () => {
     expect([missing.statusCode, missing.json().code]).toEqual([404, 'no_such_thing']);
   });
 
-  it('CO-43 an account that was deleted gets no email, and what was written to it is forgotten', async () => {
+  it('CO-43 a deleted account gets no email, and its messages are erased', async () => {
     const { db, clock } = shop.context;
     const id: string = (await toUser('usr_demo_member')).json().message_id;
     await until(async () => (await read(id))?.sent_at ?? undefined);

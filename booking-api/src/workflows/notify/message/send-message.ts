@@ -1,4 +1,4 @@
-import { addressing } from '../../../integrations/mail/addressing.ts';
+import { envelopeOf } from '../../../integrations/mail/envelope.ts';
 import { findMessage, type MessageRow, noteSent } from '../../../modules/staff/public/messages/messages.ts';
 import { readPerson } from '../../../modules/staff/public/people.ts';
 import { crashPoint } from '../../../platform/crash-point.ts';
@@ -7,11 +7,11 @@ import { readMailEnds } from '../mail/mail-frame.ts';
 import { type MailTexts, type OrderMailContext, sendOnce } from '../mail/send-once.ts';
 import type { MessageEmail } from './message-email.ts';
 
-/** Emails a message of staff, once. Throws to be tried again; a repetition after a crash carries the same message id. */
+/** Emails a staff message, once. Throws to be retried; a repetition after a crash has the same message id. */
 export async function sendMessage(context: OrderMailContext, messageId: string): Promise<void> {
   const message = await findMessage(context.db, messageId);
   if (!message || message.sent_at !== null) return;
-  // Who deleted the account in the meantime has no address.
+  // A user who deleted the account in the meantime has no address.
   if (!(await readPerson(context.db, message.user_id))) return;
   const { order_id: orderId } = message;
   if (orderId === null) await sendToUser(context, message);
@@ -27,7 +27,7 @@ async function sendToUser({ db, mails }: OrderMailContext, message: MessageRow):
   const { subject, html, text } = await textsOf(message, { brand: ends.brand, link: null });
   crashPoint('before-mail');
   await mails.mail.send({
-    ...addressing(mails, message.id, ends),
+    ...envelopeOf(mails, message.id, ends),
     subject: `${ends.brand.name}: ${subject}`,
     html,
     text,

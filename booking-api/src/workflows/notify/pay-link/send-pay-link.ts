@@ -7,8 +7,8 @@ import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
 import { type StatusEmailFacts, statusEmailText } from '../status/status-email-facts.ts';
 
 /**
- * Emails the customer a link to pay, once a round, while it is open. The link's token is made with the mail that brings
- * it, and kept as a hash. Throws to be tried again.
+ * Emails the customer a pay link, once per round, while it is open. The link's token is made with its mail,
+ * and stored as a hash. Throws to be retried.
  */
 export async function sendPayLink(
   context: OrderMailContext,

@@ -5,7 +5,7 @@ import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
 import { refundsOfMail } from '../status/act-of-mail.ts';
 import { type StatusEmailFacts, statusEmailText } from '../status/status-email-facts.ts';
 
-/** Emails the owner of an order about a refund by staff, and its destination, once. Throws to be tried again. */
+/** Emails the owner of an order about a refund by staff, and its destination, once. Throws to be retried. */
 export async function sendRefund(context: OrderMailContext, refundId: string): Promise<void> {
   const refund = await context.db
     .selectFrom('refunds')
@@ -25,7 +25,7 @@ export async function sendRefund(context: OrderMailContext, refundId: string): P
     });
     const link = { label: openOrder, url: orderUrl };
     const facts: StatusEmailFacts = { brand, firstName: account.firstName, title, lead, lines, link, offUrl };
-    // The mail components are heavy and needed by mails alone: the server starts without them.
+    // The mail components are heavy and only needed by mails: the server starts without them.
     const { statusEmailHtml } = await import('../status/status-email-html.ts');
     return {
       subject: `${title} (${order.display_id})`,

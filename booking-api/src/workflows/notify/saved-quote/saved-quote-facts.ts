@@ -11,7 +11,7 @@ import type { PlannedShipment } from '../../../modules/services/public/plan-ship
 import type { Queries } from '../../../platform/database/database.ts';
 import { type Reference, readReference } from '../../../platform/database/reference.ts';
 
-/** Everything that the mail of a saved price says. No word of it was typed: the address may be a stranger's. */
+/** All data of a saved price's mail. It contains no typed text, because the address may be a stranger's. */
 export type SavedQuoteFacts = {
   brand: MailBrand;
   from: string;
@@ -29,7 +29,7 @@ export type SavedQuoteFacts = {
   url: string;
 };
 
-/** What a booking is, in words of ours. */
+/** A booking in our own words. */
 export async function bookingFacts(
   db: Queries,
   { price, planned }: { price: Price; planned: PlannedShipment },
@@ -48,7 +48,7 @@ export async function bookingFacts(
   };
 }
 
-/** A club by its name, any other place by what we know of its code. */
+/** A club by its name, any other place by the known place of its code. */
 async function placeName(
   db: Queries,
   reference: Reference,

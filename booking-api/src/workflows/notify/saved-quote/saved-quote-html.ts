@@ -1,5 +1,5 @@
 import { mailPage } from '../../../modules/catalog/public/mail/mail-page.ts';
-import { legWords, linkWords, notAskedWords, priceWords, savedWords } from '../copy/saved-quote.ts';
+import { legLines, linkWords, notAskedWords, priceWords, savedWords } from '../copy/saved-quote.ts';
 import type { SavedQuoteFacts } from './saved-quote-facts.ts';
 
 /** The mail of a saved price as HTML. */
@@ -10,7 +10,7 @@ export const savedQuoteHtml = (facts: SavedQuoteFacts): string =>
     ({ text, strong, muted, button, tear }) => [
       text(savedWords.lead),
       ...facts.legs.flatMap((leg) => {
-        const [way = '', days = ''] = legWords(facts, leg);
+        const [way = '', days = ''] = legLines(facts, leg);
         return [strong(way), text(days)];
       }),
       ...facts.bags.map((bag) => text(bag)),

@@ -1,5 +1,5 @@
 import { isName } from '@sendahead/shared-contracts/validation/person';
-import { addressing, type MailEnds } from '../../../integrations/mail/addressing.ts';
+import { envelopeOf, type MailEnds } from '../../../integrations/mail/envelope.ts';
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
 import { mailboxKey } from '../../../modules/accounts/public/mail-key.ts';
 import { findAccount } from '../../../modules/accounts/public/store.ts';
@@ -24,8 +24,8 @@ import { type StatusEmailFacts, statusEmailText } from '../status/status-email-f
 export type SplitMailContext = { db: Database; clock: Clock; mails: MailSettings };
 
 /**
- * Sends a mail about a split bill, once: nobody is asked twice for the same share. The link of a share is made with the
- * mail that brings it, and kept as a hash. Throws to be tried again.
+ * Sends a mail about a split bill, once, so that no one is asked twice for the same share. A share's link is
+ * made with its mail, and stored as a hash. Throws to be retried.
  */
 export async function sendSplitMail({ db, clock, mails }: SplitMailContext, mail: SplitMail): Promise<void> {
   const name = [mail.kind, mail.shareId, mail.round].filter((part) => part !== null).join('.');
@@ -38,7 +38,7 @@ export async function sendSplitMail({ db, clock, mails }: SplitMailContext, mail
     .executeTakeFirst();
   const share = mail.shareId === null ? undefined : await findShare(db, mail.shareId);
   if (!split || (await isSent(db, split, name)) || !isStillSo(mail, split, share)) return;
-  // Who pays their own order by a link gets its confirmation.
+  // A user who pays their own order by link gets its confirmation.
   if (mail.kind === 'placed' && split.by_link && share && (await isOf(db, split.owner_id, share))) return;
   const { account, brand } = await readMailFrame(db, mails, { ...split, id: split.order_id });
   const toBuyer = mail.kind.endsWith('-buyer');
@@ -63,7 +63,7 @@ export async function sendSplitMail({ db, clock, mails }: SplitMailContext, mail
   const ends: MailEnds = { account: to, brand };
   crashPoint('before-mail');
   await mails.mail.send({
-    ...addressing(mails, `${split.attempt_id}.${name}`, ends),
+    ...envelopeOf(mails, `${split.attempt_id}.${name}`, ends),
     subject: `${brand.name}: ${facts.title}`,
     html: statusEmailHtml(facts),
     text: statusEmailText(facts),
@@ -86,27 +86,27 @@ async function isSent(db: Database, { attempt_id }: Split, kind: string): Promis
   return sent !== undefined;
 }
 
-/** A request that was withdrawn or paid before its email was sent asks nobody. */
+/** A request that was withdrawn or paid before its email was sent is skipped. */
 const isStillSo = ({ kind, round }: SplitMail, split: Split, share: ShareRow | undefined): boolean =>
   !asking.includes(kind) ||
   (split.state === 'open' &&
     share?.state === 'asked' &&
     !share.taken_over &&
-    // A link that was sent to another address meanwhile goes to that one alone.
+    // A link that was meanwhile sent to another address goes only there.
     (!split.by_link || round === split.round));
 
-/** Whether a share is paid from the mailbox of an account. */
+/** Whether an account's own mailbox pays the share. */
 async function isOf(db: Database, userId: string | null, { email }: ShareRow): Promise<boolean> {
   const account = userId === null ? undefined : await findAccount(db, userId);
   return account !== undefined && mailboxKey(account.email) === mailboxKey(email);
 }
 
-/** The mails that bring a link. */
+/** The mails with a link. */
 const asking: readonly SplitMail['kind'][] = ['asked', 'refused', 'reminder'];
 
 /**
- * How the buyer is named to others. Only one whose own email is confirmed is named in a subject: an account that nobody
- * answers for would write to strangers in our name.
+ * The buyer's name for others. Only a buyer with a confirmed email is named in a subject; otherwise an
+ * unverified account could write to strangers in our name.
  */
 async function buyerWords(
   db: Database,
@@ -120,7 +120,7 @@ async function buyerWords(
 
 const unnamed = 'A traveler on your trip';
 
-/** Staff are named, in the text alone. */
+/** Staff are named only in the text. */
 function senderWords(
   { firstName, lastName }: MailEnds['account'],
   brand: string,

@@ -29,7 +29,7 @@ describe('mails that one person sends to another', () => {
     expect((await mailToRobin()).subject).toMatch(/: Casey Customer asked you to pay your/);
   });
 
-  it('attack 104: a web address in an older name or a city reaches nobody', async () => {
+  it('attack 104: a URL in an older name or a city reaches no one', async () => {
     const { db } = shop.context;
     await db
       .updateTable('users')
@@ -45,7 +45,7 @@ describe('mails that one person sends to another', () => {
       .execute();
   });
 
-  it('attack 104: a traveler named after a web address gets no request', async () => {
+  it('attack 104: a traveler named after a URL gets no request', async () => {
     const { '2': robin } = tripOfThree.traveler;
     const evil = { ...robin, t_first_name: 'evil.com', t_name: 'evil.com Lane' };
     const booking = await prepareTrip(await signedIn(shop), {
@@ -81,7 +81,7 @@ describe('mails that one person sends to another', () => {
     const { throttle } = shop.context;
     const { limitRecipients } = await import('../../checkout/split-bill/limit-recipients.ts');
     const robin = { name: 'Robin', email: 'Robin@lane.test', travelers: ['2'], isBuyer: false };
-    // Whatever follows a plus leads to the same mailbox.
+    // Text after a plus reaches the same mailbox.
     for (let at = 0; at < 12; at += 1)
       await limitRecipients({ db: shop.context.db, throttle }, `usr_${at}`, [
         { ...robin, email: at % 2 === 0 ? robin.email : `robin+${at}@lane.test` },
@@ -93,12 +93,12 @@ describe('mails that one person sends to another', () => {
     });
   });
 
-  it('attack 108: of forty wrong tokens of shares twenty are checked in a minute', async () => {
+  it('attack 108: twenty of forty wrong tokens of shares are checked in a minute', async () => {
     const guest = await shop.browser();
     const statuses: number[] = [];
     for (let at = 0; at < 40; at += 1) {
       const token = `${at}`.padStart(43, 'x');
-      // Pages that were opened before ask by the address; both ways count together.
+      // Old open pages send it in the URL; both kinds of requests count together.
       const answer =
         at % 2 === 0
           ? await readShare(guest, token)

@@ -27,17 +27,17 @@ export const refundsOfMail = (parts: readonly RefundedPart[]): RefundOfMail[] =>
     toClub: part.method === 'club',
   }));
 
-/** What an act did with the money of its order. */
+/** An act's effect on the money of its order. */
 export type ActOfMail = {
-  /** Its cost; below 0 it is refunded. */
+  /** Its cost; a negative one is refunded. */
   amountCents: number;
-  /** The card that paid for it: `Visa ending in 1111`; null where none did. */
+  /** The card that paid for it: `Visa ending in 1111`; null when none did. */
   paidWith: string | null;
-  /** Where its refund goes, part by part. */
+  /** The destination of its refund, part by part. */
   refunds: readonly RefundOfMail[];
-  /** The club on whose account its cost is put; null where none pays. */
+  /** The club whose account is charged; null when no club pays. */
   billedTo: string | null;
-  /** Until when the customer can undo it, an instant; null where they can’t. */
+  /** Until when the customer can undo it, an instant; null when they can’t. */
   undoUntil: string | null;
 };
 
@@ -49,7 +49,7 @@ const acts: Partial<Record<MailStep, { name: ActName; ofLeg: boolean; startsGene
   leg_moved: { name: 'move_leg', ofLeg: true, startsGeneration: true },
 };
 
-/** The act that a step's mail is about; undefined for steps of the shipment itself. */
+/** The act of a step's mail; undefined for steps of the shipment itself. */
 export async function actOfMail(
   db: Queries,
   order: Order,

@@ -29,18 +29,18 @@ const mailsOf = (orderId: string) =>
     .where('kind', 'like', '%labels_ready%')
     .execute();
 
-describe('PA-04 the email that labels are ready', () => {
+describe('PA-04 the email about ready labels', () => {
   let mail: StepMail;
   beforeAll(async () => {
     const traveler = { '1': { ...oneWayForm.traveler?.['1'], t_email: 'robin@lane.test' } };
     const { orderId } = await paidOrder(shop, customer, { traveler });
     await reaches(shop, orderId, 'labels_ready');
-    // Else the mails of the job would count as sent in the middle of the test.
+    // Otherwise the job's mails would count as sent in the middle of the test.
     await until(async () => (await mailsOf(orderId)).length === 2 || undefined);
     mail = { orderId, step: 'labels_ready', leg: 'outbound', generation: 1 };
   });
 
-  it('brings the account its labels as a PDF by a real mail server, and travelers none', async () => {
+  it('the account gets its labels as a PDF by a real mail server, and travelers get none', async () => {
     const smtp = await startSmtp();
     const shipping = shippingOf(shop);
     const mails = { ...shipping.mails, mail: smtpMail(`smtp://127.0.0.1:${smtp.port}`) };
@@ -70,13 +70,13 @@ describe('PA-04 the email that labels are ready', () => {
     expect(received.get('robin@lane.test')?.text).not.toContain(attachedWords);
   });
 
-  it('has its link alone where the file is too large for mailboxes', async () => {
+  it('the email has only its link when the file is too large for mailboxes', async () => {
     const order = await orderIn(mail.orderId);
     expect(await attachedLabels(shippingOf(shop), order, mail)).not.toBeNull();
     expect(await attachedLabels(shippingOf(shop), order, mail, 1000)).toBeNull();
   });
 
-  it('has no labels that a change has replaced, of another step, or that the carrier has used', async () => {
+  it('the email has no labels that a change replaced, of another step, or that the carrier has used', async () => {
     const order = await orderIn(mail.orderId);
     const shipping = shippingOf(shop);
     expect(await attachedLabels(shipping, { ...order, generation: 2 }, mail)).toBeNull();

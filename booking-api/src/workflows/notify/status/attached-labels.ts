@@ -10,14 +10,15 @@ import { parcelsOf } from '../../../modules/orders/public/parcels.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** Many mailboxes refuse mails over 10 MB, and a file grows by a third on its way. */
+/** Many mailboxes refuse mails over 10 MB, and encoding makes a file a third larger. */
 const largestLabelBytes = 5_000_000;
 
 export const attachedWords = 'We attached them as a PDF for your home printer.';
 
 /**
- * PA-04: the labels that a mail is about, on the paper that the order's page prints first. None where its labels are no longer
- * the order's, a club attaches them or they wait for the customs list (PA-20), or the file would keep the mail from its mailbox: the link is always there.
+ * PA-04: the labels for a mail, on the paper that the order's page prints first. None when its labels are no
+ * longer the order's, a club attaches them or they wait for the customs list (PA-20), or the file is too large for mailboxes: the link is always
+ * included.
  */
 export async function attachedLabels(
   { db, carriers }: { db: Queries; carriers: Pick<CarrierPort, 'provider'> },

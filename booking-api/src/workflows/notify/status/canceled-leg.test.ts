@@ -20,7 +20,7 @@ const leadOf = (parcel: Parcel) =>
   }).lead;
 
 describe('the email of a canceled leg', () => {
-  it('CH-23 says which labels no longer work, and nothing of labels that were never made', () => {
+  it('CH-23 the email says which labels no longer work, and does not mention labels that were never made', () => {
     expect(leadOf(bag('1Z'))).toBe(
       'we canceled the return shipment of order SA-1. Your return labels no longer work, so please throw them away. The rest of your order hasn’t changed.',
     );
@@ -29,7 +29,7 @@ describe('the email of a canceled leg', () => {
     );
   });
 
-  it('PY-29 names the dollars of the new total where an end is outside the US', () => {
+  it('PY-29 the email names the dollars of the new total when an end is outside the US', () => {
     expect(totalLine(5000, undefined, bag(null, 'CA'))).toBe('Your order’s total is now $50.00 USD.');
     expect(totalLine(5000, undefined, bag(null, 'PR'))).toBe('Your order’s total is now $50.00.');
   });

@@ -18,12 +18,12 @@ import { attachedLabels, attachedWords } from './attached-labels.ts';
 import { type StatusEmailFacts, statusEmailText } from './status-email-facts.ts';
 import { kindOf, linksOf } from './status-email-links.ts';
 
-/** What the mails of steps are made with. */
+/** The dependencies of step mails. */
 export type StatusEmailContext = OrderMailContext & {
   carriers: Pick<CarrierPort, 'printerless' | 'provider'>;
 };
 
-/** Sends the mails of a step, each once for each leg and generation. Throws to be tried again. */
+/** Sends the mails of a step, each once for each leg and generation. Throws to be retried. */
 export async function sendStatusEmail(context: StatusEmailContext, mail: StepMail): Promise<void> {
   await sendToAccount(context, mail);
   await sendToTravelers(context, mail);
@@ -47,7 +47,7 @@ const sendToAccount = (context: StatusEmailContext, mail: StepMail): Promise<voi
         ...linksOf(mail.step, orderUrl, { customsOpen, isLabeledByClub: labelsByOf(order, mail) !== null }),
         offUrl,
       };
-      // The mail components are heavy and needed by mails alone: the server starts without them.
+      // The mail components are heavy and only needed by mails: the server starts without them.
       const { statusEmailHtml } = await import('./status-email-html.ts');
       return {
         subject: `${facts.title} (${order.display_id})`,

@@ -3,17 +3,17 @@ import type { MailBrand } from '../../../modules/catalog/public/mail/mail-brand.
 
 export type StatusEmailTexts = { title: string; lead: string; lines: readonly string[] };
 
-/** What the mail of a step says. All of it is text. */
+/** The content of a step's mail. All of it is escaped text. */
 export type StatusEmailFacts = {
   brand: MailBrand;
   firstName: string;
   title: string;
-  /** The first line; the preview of a mailbox shows it. */
+  /** The first line; a mailbox shows it as a preview. */
   lead: string;
   lines: readonly string[];
-  /** The first line is a whole sentence of staff: the greeting has a separate line. */
+  /** The first line is a whole sentence by staff, so the greeting has a separate line. */
   greetsApart?: boolean;
-  /** None for who has no account to open it with. */
+  /** Absent for a reader without an account to open it. */
   link: { label: string; url: string } | null;
   /** Further links of the same kind. */
   moreLinks?: readonly { label: string; url: string }[];
@@ -21,7 +21,7 @@ export type StatusEmailFacts = {
   offUrl: string | null;
 };
 
-/** The email for readers without HTML: a paragraph each, a link on a separate line. */
+/** The email for readers without HTML: one paragraph per part, a link on a separate line. */
 export function statusEmailText(facts: StatusEmailFacts): string {
   const { brand, firstName, lead, greetsApart = false, lines, link, moreLinks = [], offUrl } = facts;
   const open = [link, ...moreLinks].flatMap((one) => (one ? [`${one.label}:\n${one.url}`] : [])).join('\n\n');

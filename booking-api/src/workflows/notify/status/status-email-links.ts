@@ -2,7 +2,7 @@ import type { MailKind } from '@sendahead/shared-contracts/accounts/mail-kinds';
 import type { MailStep, StepMail } from '../../../modules/orders/public/mails/jobs.ts';
 import type { StatusEmailFacts } from './status-email-facts.ts';
 
-/** Each step has the kind of its email, and what its button says and opens on the order page. */
+/** Each step's kind of email, and its button: the text, and the section of the order page that it opens. */
 const mailOfStep: Readonly<
   Record<MailStep, { kind: MailKind; button: string; section?: string | undefined }>
 > = {
@@ -22,16 +22,16 @@ const mailOfStep: Readonly<
   undone: { kind: 'changes', button: 'Open your order' },
 };
 
-/** What staff send once more comes from them: turning off the mail of its step does not keep it away. */
+/** Mails that staff resend come from them: turning off the step's kind does not stop them. */
 export const kindOf = ({ step, again }: StepMail): MailKind => (again ? 'messages' : mailOfStep[step].kind);
 
-/** The buttons of a step's mail: labels of bags that customs has no list of wait for that list. */
+/** The buttons of a step's mail: labels of bags without a customs list wait for that list. */
 export function linksOf(
   step: MailStep,
   orderUrl: string,
   { customsOpen, isLabeledByClub }: { customsOpen: boolean; isLabeledByClub: boolean },
 ): Pick<StatusEmailFacts, 'link' | 'moreLinks'> {
-  // Nothing is printed by who reads it.
+  // This reader prints nothing.
   const { button, section } = mailOfStep[step === 'labels_ready' && isLabeledByClub ? 'delivered' : step];
   const link = { label: button, url: section ? `${orderUrl}#${section}` : orderUrl };
   if (!customsOpen) return { link };

@@ -1,7 +1,7 @@
-/** What one text message holds of the letters of GSM-7. */
+/** How many letters of GSM-7 one text message holds. */
 export const mostLetters = 160;
 
-/** Letters of GSM-7 that count once; those of its extension are written in another way. */
+/** Letters of GSM-7 that count once; those of its extension are replaced. */
 const letters = new Set(
   '@£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
@@ -20,7 +20,10 @@ const alike: Readonly<Record<string, string>> = {
   Đ: 'D',
 };
 
-/** A text in letters of GSM-7: others without their accents, or as a question mark. One other letter would halve what a message holds. */
+/**
+ * A text in letters of GSM-7: others lose their accents, or become a question mark. A single other letter
+ * would halve the length of a message.
+ */
 export const gsmText = (text: string): string =>
   Array.from(text.normalize('NFC'), (letter) => {
     if (letters.has(letter)) return letter;

@@ -33,11 +33,11 @@ describe('the words of a text about an order', () => {
     ['leg_cancelled', `the outbound shipment of order SA-7ZBC-8GD8 is canceled. ${orderUrl}`],
     ['cancelled', `order SA-7ZBC-8GD8 is canceled. ${orderUrl}`],
     ['incident', `Strike at FedEx. This may affect order SA-7ZBC-8GD8. ${orderUrl}`],
-  ])('OR-09 of %s begin with the brand, name the order and bring one link', (step, words) => {
+  ])('OR-09 the words of %s begin with the brand, name the order and contain one link', (step, words) => {
     expect(orderText(step, facts())).toBe(`Sendahead Golf: ${words}`);
   });
 
-  it('OR-09 of a pickup name the day, the hours, the bags, the place, and where the labels are', () => {
+  it('OR-09 the words of a pickup name the day, the hours, the bags, the place, and where the labels are', () => {
     expect(orderText('pickup', facts())).toBe(
       `Sendahead Golf: pickup tomorrow, Tue Dec 1, 9 AM to 5 PM, for 2 bags from Kansas City. Labels: ${orderUrl}`,
     );
@@ -49,7 +49,7 @@ describe('the words of a text about an order', () => {
     );
   });
 
-  it('OR-09 give up the place before the link, and the link before the order', () => {
+  it('OR-09 the words drop the place before the link, and the link before the order', () => {
     const far = facts({ to: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' });
     expect(orderText('delivered', far)).toBe(
       `Sendahead Golf: 2 bags of order SA-7ZBC-8GD8 were delivered. ${trackUrl}`,
@@ -59,7 +59,7 @@ describe('the words of a text about an order', () => {
     );
   });
 
-  it('OR-09 hold one message of GSM-7 whatever places, brands and incidents are called', () => {
+  it('OR-09 the words fit one GSM-7 message, whatever the names of places, brands and incidents', () => {
     const name = fc.string({ unit: 'grapheme', maxLength: 60 });
     fc.assert(
       fc.property(
@@ -81,7 +81,7 @@ describe('the words of a text about an order', () => {
     ['Orléans’ “Łódź” – 2…', 'Orléans\' "Lodz" - 2...'],
     ['São Paulo, Curaçao', 'Sao Paulo, Curacao'],
     ['札幌 [1]', '?? ?1?'],
-  ])('OR-09 writes %s as %s', (text, written) => {
+  ])('OR-09 the words replace %s by %s', (text, written) => {
     expect(gsmText(text)).toBe(written);
   });
 });

@@ -26,7 +26,7 @@ describe('quiet hours', () => {
         expect(hour).toBeGreaterThanOrEqual(8);
         expect(hour).toBeLessThan(21);
         expect(sent).toBeGreaterThanOrEqual(due);
-        // Eleven hours, and one more where clocks go back in that night.
+        // Eleven hours, and one more when clocks are set back that night.
         expect(sent - due).toBeLessThanOrEqual(12 * hourMs);
         if (sent !== due) expect([hour, minute]).toEqual([8, 0]);
         expect(afterQuietHours(sent, zone)).toBe(sent);

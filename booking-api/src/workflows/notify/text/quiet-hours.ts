@@ -1,9 +1,11 @@
 import { DateTime } from 'luxon';
 
-/** Hours of the day at a place between which nobody is texted. */
+/** Local hours during which no texts are sent. */
 const quiet = { from: 21, until: 8 } as const;
 
-/** The instant in milliseconds until which a text waits at a place, an IANA zone; `now` where it need not. */
+/**
+ * The instant in milliseconds until which a text waits at a place, an IANA zone; `now` when it need not wait.
+ */
 export function afterQuietHours(nowMs: number, timeZone: string): number {
   const now = DateTime.fromMillis(nowMs, { zone: timeZone });
   if (now.hour >= quiet.until && now.hour < quiet.from) return nowMs;

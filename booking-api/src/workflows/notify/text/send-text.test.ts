@@ -8,12 +8,12 @@ import { signedIn } from '../../testing/booking.ts';
 import { paidOrder, shippingOf } from '../../testing/shipping.ts';
 import { pickupTexts } from './pickup-texts.ts';
 import { sendText } from './send-text.ts';
-import { about, addressOf, provider, textedShop } from './testing/texted-shop.ts';
+import { about, pathOf, provider, textedShop } from './testing/texted-shop.ts';
 
 const { at, bagsAre, contextOf, customer, read, shop, start } = textedShop();
 
 describe('texts about an order', () => {
-  it('OR-09 are sent once for each step, with a link that shows the bags, and not after they were stopped', async () => {
+  it('OR-09 a text is sent once for each step, with a link that shows the bags, and not after texts were stopped', async () => {
     const { orderId } = await paidOrder(shop, customer);
     const sms = provider();
     await start(orderId);
@@ -29,14 +29,14 @@ describe('texts about an order', () => {
     expect((await guest.send('GET', `/api/v6/track/${token}`)).json().legs).toHaveLength(1);
     const links = (await customer.send('GET', `/api/v6/orders/${orderId}/track_links`)).json().links;
     expect(links).toEqual([]);
-    await customer.send('DELETE', addressOf(orderId));
+    await customer.send('DELETE', pathOf(orderId));
     expect(await read(orderId)).toMatchObject({ phone: null, may_ask: true });
     await bagsAre(orderId, 'delivered');
     await sendText(contextOf(sms), about(orderId, 'delivered'));
     expect(sms.taken).toHaveLength(1);
   });
 
-  it('OR-09 that are due at night wait for the morning where the bags are, and are left out when they are not true any more', async () => {
+  it('OR-09 a text that is due at night waits for the morning where the bags are, and is dropped when it is no longer true', async () => {
     const { orderId } = await paidOrder(shop, customer);
     await start(orderId);
     const sms = provider();
@@ -57,7 +57,7 @@ describe('texts about an order', () => {
     expect(sms.taken[0]?.text).toContain('was delivered in San Francisco');
   });
 
-  it('OR-09 tell of a pickup on the evening before, by the clock of its place, and once', async () => {
+  it('OR-09 a text about a pickup is sent once on the evening before, by the clock of its place', async () => {
     const { orderId } = await paidOrder(shop, customer, { pickup_date: '2026-12-15' });
     await start(orderId);
     const queued: OrderText[] = [];
@@ -78,14 +78,14 @@ describe('texts about an order', () => {
     expect(sms.taken[0]?.text).toMatch(
       /^Sendahead Golf: pickup tomorrow, Tue Dec 15, 9 AM to 5 PM, for 1 bag from .*\/orders\/ord_\w+$/,
     );
-    // Nobody is texted about a pickup that is over.
+    // No one gets a text about a past pickup.
     await at('2026-12-15T23:00:00Z');
     await shop.context.db.deleteFrom('order_texts').execute();
     await sendText(contextOf(sms), about(orderId, 'pickup'));
     expect(sms.taken).toHaveLength(1);
   });
 
-  it('OR-09 are tried again when the provider refused them, never when it may have them, and end where it says so', async () => {
+  it('OR-09 a text is retried when the provider refused it, never when it may have accepted it, and texts end when the provider says so', async () => {
     const { orderId } = await paidOrder(shop, customer);
     await start(orderId);
     const sms = provider();
@@ -108,7 +108,7 @@ describe('texts about an order', () => {
     expect(await read(orderId)).toMatchObject({ phone: null, ended_by_reply: '+1 816 555 0100' });
   });
 
-  it('OR-09 tell of a pickup that an incident moved, and of no change that the customer made', async () => {
+  it('OR-09 a text reports a pickup that an incident moved, but no change that the customer made', async () => {
     const { orderId } = await paidOrder(shop, customer);
     await start(orderId);
     const change = { pickup_date: '2026-11-25' };

@@ -25,8 +25,8 @@ export type TextContext = {
 };
 
 /**
- * Sends a text about an order to the number that was agreed to, at most once: it is noted before it is sent. One that is due
- * at night waits for the morning, and one that is not true any more is left out. Throws to be tried again.
+ * Sends a text about an order to the consented number, at most once: it is recorded before sending. One that
+ * is due at night waits for the morning, and one that is no longer true is dropped. Throws to be retried.
  */
 export async function sendText(context: TextContext, text: OrderText): Promise<void> {
   const { db, clock, jobs, mails } = context;
@@ -34,7 +34,7 @@ export async function sendText(context: TextContext, text: OrderText): Promise<v
   const order = await findOrder(db, text.orderId);
   const consent = await openConsent(db, text.orderId);
   if (!order || !consent || (await wasTexted(db, key))) return;
-  // It is about a consent that ended since.
+  // Its consent has ended since.
   if (text.step === 'started' && text.about !== consent.id) return;
   const facts = await textFacts(db, mails, order, text, clock.now());
   if (!facts) return;
@@ -50,7 +50,10 @@ export async function sendText(context: TextContext, text: OrderText): Promise<v
 
 type Written = { key: { orderId: string; kind: string }; consent: TextConsent; words: string };
 
-/** Sends what was claimed. What the provider refuses can be claimed again; what it may have taken cannot. */
+/**
+ * Sends a claimed text. If the provider refuses it, it can be claimed again; if the provider may have
+ * accepted it, it cannot.
+ */
 async function deliver(
   { db, clock, sms }: TextContext,
   order: Order,

@@ -1,7 +1,7 @@
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
 import { reasonOfMove } from '../../../modules/incidents/public/reason-of-move.ts';
 import { clubThatLabels } from '../../../modules/orders/public/at-clubs/club-that-labels.ts';
-import { usualWindow } from '../../../modules/orders/public/hours/usual-window.ts';
+import { defaultWindow } from '../../../modules/orders/public/hours/default-window.ts';
 import { type Parcel, parcelsOf } from '../../../modules/orders/public/parcels.ts';
 import { townOf } from '../../../modules/orders/public/places/spoken-place.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
@@ -11,14 +11,14 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { TextFacts } from '../copy/order-text.ts';
 import { readMailBrand } from '../mail/mail-frame.ts';
 
-/** A placeholder as long as the token of a link, which is drawn once the text is sent. */
+/** A placeholder as long as a link's token, which is drawn when the text is sent. */
 const tokenLength = 43;
 export const tokenToCome = '_'.repeat(tokenLength);
 
-/** A text with its place: whose night it keeps out of. */
+/** A text with the place whose night it must avoid. */
 export type WrittenFacts = TextFacts & { zone: string };
 
-/** The facts of a text; undefined where it is not true any more, or its order has lost its bags. */
+/** The facts of a text; undefined when it is no longer true, or its order has lost its bags. */
 export async function textFacts(
   db: Queries,
   mails: Pick<MailSettings, 'pageOrigin'>,
@@ -45,7 +45,7 @@ export async function textFacts(
       day: ship_date,
       isToday: localTime(nowMs, carriage.fromZone).date === ship_date,
       dropOff: carriage.dropOff,
-      hours: carriage.window ?? usualWindow,
+      hours: carriage.window ?? defaultWindow,
     },
     arrival: lastDayOf(going) ?? carriage.arrivalDate,
     subject: text.subject ?? '',
@@ -56,7 +56,7 @@ export async function textFacts(
   };
 }
 
-/** Steps that are about where the bags arrive. */
+/** Steps about the destination. */
 const atArrival: readonly TextStep[] = ['out_for_delivery', 'delivered', 'delayed'];
 
 const lastDayOf = (parcels: readonly Parcel[]) =>
@@ -71,7 +71,7 @@ const always = (): boolean => true;
 const isUnderWay = (_first: Parcel, { going }: Now): boolean =>
   going.some(({ status }) => status !== 'delivered' && status !== 'returned');
 
-/** Whether a text still says what is so: it may have waited for the morning, or for its provider. */
+/** Whether a text is still true: it may have waited for the morning, or for its provider. */
 const isTrue: Readonly<Record<TextStep, (first: Parcel, now: Now) => boolean>> = {
   started: always,
   pickup: isBeforePickup,
@@ -87,10 +87,10 @@ const isTrue: Readonly<Record<TextStep, (first: Parcel, now: Now) => boolean>> =
   incident: (_first, { order }) => order.status === 'placed' && order.state !== 'delivered',
 };
 
-/** From the evening before until the carrier’s hours begin to run out. */
+/** From the evening before until shortly before the carrier’s hours end. */
 function isBeforePickup({ carriage, ship_date, status }: Parcel, { nowMs }: Now): boolean {
   const { date, hour } = localTime(nowMs, carriage.fromZone);
-  const [, close] = carriage.window ?? usualWindow;
+  const [, close] = carriage.window ?? defaultWindow;
   return (
     (status === 'waiting' || status === 'label_ready') &&
     (date < ship_date || (date === ship_date && hour < close))

@@ -12,7 +12,7 @@ const twilio = {
   TWILIO_ACCOUNT_SID: accountSid,
   TWILIO_AUTH_TOKEN: authToken,
   TWILIO_FROM: '+18435550100',
-  // Nothing listens there.
+  // Nothing listens at this URL.
   TWILIO_URL: 'http://127.0.0.1:9',
   TWILIO_REPLY_URL: replyUrl,
 };
@@ -51,7 +51,7 @@ const textsOf = async (orderId: string) =>
   (await customer.send('GET', `/api/v6/orders/${orderId}/texts`)).json();
 
 describe('replies to texts', () => {
-  it('OR-09 STOP ends the texts to its number on every order, and START does not begin them again', async () => {
+  it('OR-09 STOP ends the texts to its number on every order, and START does not restart them', async () => {
     const [one, other, kept] = [await textedOrder(), await textedOrder(), await textedOrder('416 555 0123')];
     const answer = await reply(formOf(' stop. '));
     expect([answer.statusCode, answer.body]).toEqual([200, '<Response/>']);
@@ -60,7 +60,7 @@ describe('replies to texts', () => {
     expect(await textsOf(kept)).toMatchObject({ phone: '+1 416 555 0123' });
     expect((await reply(formOf('START'))).statusCode).toBe(200);
     expect(await textsOf(one)).toMatchObject({ phone: null });
-    // The person asks again on the page.
+    // The person opts in again on the page.
     const body = { phone: '816 555 0100', consent: textConsent };
     await customer.send('PUT', `/api/v6/orders/${one}/texts`, { body });
     expect(await textsOf(one)).toMatchObject({ phone: '+1 816 555 0100' });
@@ -73,7 +73,7 @@ describe('replies to texts', () => {
     expect(await textsOf(orderId)).toMatchObject({ phone: '+1 816 555 0100' });
   });
 
-  it('attack 150: OR-09 a reply ends nothing that the provider did not sign for this address and these words', async () => {
+  it('attack 150: OR-09 a reply ends nothing unless the provider signed it for this URL and these words', async () => {
     const orderId = await textedOrder();
     const stop = formOf('STOP');
     const forged: [Form, string | undefined][] = [

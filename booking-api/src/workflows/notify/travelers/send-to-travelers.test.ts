@@ -32,14 +32,14 @@ const ordered = async (...travelers: object[]) => {
 };
 const send = (orderId: string, step: MailStep, mails = shippingOf(shop).mails) =>
   sendStatusEmail({ ...shippingOf(shop), mails }, { orderId, step, leg: 'outbound', generation: 1 });
-const addressOf = ({ to }: Email): string => to?.[0]?.address ?? '';
+const recipientOf = ({ to }: Email): string => to?.[0]?.address ?? '';
 const mailsOf = async (orderId: string, step: string): Promise<Map<string, Email>> => {
   const mails = await stepMails(shop, orderId, [`${step}.outbound.1`]);
   const told = [...mails].filter(([kind]) => kind.endsWith(`${step}.outbound.1`));
-  return new Map(told.map(([, mail]) => [addressOf(mail), mail]));
+  return new Map(told.map(([, mail]) => [recipientOf(mail), mail]));
 };
 
-/** What travelers are sent about steps, and at the end about the booking. */
+/** The mails to travelers about steps, and at the end about the booking. */
 async function written(orderId: string, steps: readonly MailStep[]): Promise<Mail[]> {
   const taken: Mail[] = [];
   const mails = { ...shippingOf(shop).mails, mail: { send: async (mail: Mail) => void taken.push(mail) } };
@@ -53,7 +53,7 @@ const kindsOf = async (orderId: string): Promise<string[]> =>
   (
     await shop.context.db.selectFrom('order_mails').select('kind').where('order_id', '=', orderId).execute()
   ).map(({ kind }) => kind);
-/** The jobs of the order have sent what they send to travelers by themselves. */
+/** The order's jobs have already sent their mails to travelers. */
 const confirmed = (orderId: string): Promise<true> =>
   until(async () => {
     const sent = (await kindsOf(orderId)).filter((kind) => kind.startsWith('traveler.')).join();
@@ -92,7 +92,7 @@ describe('VL-22 mails to travelers about their bags', () => {
     expect(rows).toHaveLength(3);
   });
 
-  it('an address that refuses its mail does not block the others, and nobody gets it twice', async () => {
+  it('an address that refuses its mail does not block the others, and no one gets a mail twice', async () => {
     const orderId = await ordered(traveler('Robin', 'robin@lane.test'), traveler('Sam', 'sam@lane.test'));
     const { mails } = shippingOf(shop);
     const taken: string[] = [];
@@ -110,7 +110,7 @@ describe('VL-22 mails to travelers about their bags', () => {
     expect(taken).toEqual(['customer@demo.test', 'sam@lane.test', 'robin@lane.test']);
   });
 
-  it('the booking, labels, pickup, delivery, a change and a cancellation name neither street, price nor others', async () => {
+  it('mails about the booking, labels, pickup, delivery, a change and a cancellation name no street, price or other travelers', async () => {
     const orderId = await ordered(
       traveler('Casey', 'customer@demo.test'),
       traveler('Robin', 'robin@lane.test'),
@@ -149,7 +149,7 @@ describe('VL-22 mails to travelers about their bags', () => {
     expect(booked).toContain('The person who booked gets your labels.');
   });
 
-  it('a change that is not about their bags brings them new labels, or no mail where no label was bought', async () => {
+  it('a change that does not affect their bags sends travelers new labels, or no mail when no label was bought', async () => {
     const orderId = await ordered(
       traveler('Casey', 'customer@demo.test'),
       traveler('Robin', 'robin@lane.test'),
@@ -157,7 +157,7 @@ describe('VL-22 mails to travelers about their bags', () => {
     await confirmed(orderId);
     const { db } = shop.context;
     const rows = await db.selectFrom('order_parcels').selectAll().where('order_id', '=', orderId).execute();
-    /** What Robin reads of a change from bags that were the same but for `set`. */
+    /** Robin's mail about a change from bags that were the same except for `set`. */
     const changed = async (set: { label?: 'bought' | 'dropped'; ship_date?: string }): Promise<Mail[]> => {
       const ofOrder = db.deleteFrom('order_parcels').where('order_id', '=', orderId);
       await ofOrder.where('generation', '=', 0).execute();
@@ -185,12 +185,12 @@ describe('VL-22 mails to travelers about their bags', () => {
     expect(moved?.text).toMatch(/Pickup on \w+, \w+ \d+ instead of Mon, Nov 23\./);
   });
 
-  it('travelers hear nothing of what bags cost afterwards', async () => {
+  it('travelers get no mail about later costs of bags', async () => {
     const orderId = await ordered(traveler('Robin', 'robin@lane.test'));
     expect((await written(orderId, ['arrived_late', 'address_corrected'])).length).toBe(1);
   });
 
-  it('a placed order confirms their bags to travelers, and its receipt says to whom', async () => {
+  it('a placed order confirms their bags to travelers, and its receipt names the recipients', async () => {
     const orderId = await ordered(
       traveler('Casey', 'customer@demo.test'),
       traveler('Robin', 'robin@lane.test'),
@@ -203,7 +203,7 @@ describe('VL-22 mails to travelers about their bags', () => {
 });
 
 describe('the link in a mail to a traveler', () => {
-  it('attack 118: shows the bags of this traveler only, and ends when the address leaves the order', async () => {
+  it('attack 118: a link shows the bags of this traveler only, and ends when the address leaves the order', async () => {
     const orderId = await ordered(
       traveler('Casey', 'customer@demo.test'),
       traveler('Robin', 'robin@lane.test'),

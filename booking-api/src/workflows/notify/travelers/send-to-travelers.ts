@@ -24,7 +24,7 @@ import {
 } from '../status/status-email-facts.ts';
 import { kindOf } from '../status/status-email-links.ts';
 
-/** VL-22: tells travelers about a step of their bags; what a step costs is the account's alone. */
+/** VL-22: notifies travelers of a step of their bags; a step's cost is for the account only. */
 export async function sendToTravelers(context: OrderMailContext, mail: StepMail): Promise<void> {
   const { orderId, step, leg, generation } = mail;
   if (!isTravelerStep(step)) return;
@@ -58,14 +58,16 @@ export async function sendToTravelers(context: OrderMailContext, mail: StepMail)
   });
 }
 
-/** Steps that replace the bags of the generation before, though perhaps by the same ones. */
+/** Steps that replace the bags of the previous generation, possibly by the same ones. */
 const renewsBags: readonly MailStep[] = ['changed', 'leg_moved'];
 const hadLabel = ({ label }: Parcel): boolean => label !== 'wanted' && label !== 'dropped';
 
 /** Steps that are sent once, and not for each leg. */
 const ofWholeOrder: readonly MailStep[] = ['changed', 'cancelled', 'undone'];
 
-/** VL-22: tells travelers that their bags are booked. Who turns the news of bags off gets this no more, either. */
+/**
+ * VL-22: notifies travelers that their bags are booked. Turning off updates about bags stops this mail too.
+ */
 export async function sendBookedToTravelers(context: OrderMailContext, orderId: string): Promise<void> {
   const order = await findOrder(context.db, orderId);
   if (!order) return;
@@ -81,14 +83,14 @@ export async function sendBookedToTravelers(context: OrderMailContext, orderId: 
 }
 
 type MailToTravelers = Pick<MailOfOrder, 'name' | 'kind'> & {
-  /** Null where travelers have no bag that the mail is about. */
+  /** Null when travelers have no bag in the mail. */
   write: (
     order: { display_id: string; labelsBy: string | null },
     names: readonly string[],
   ) => StatusEmailTexts | null;
 };
 
-/** One address that does not take its mail keeps nobody else from theirs. Throws to be tried again. */
+/** One address that rejects its mail does not block the others. Throws to be retried. */
 async function sendToEach(context: OrderMailContext, orderId: string, mail: MailToTravelers): Promise<void> {
   const order = await findOrder(context.db, orderId);
   if (!order) return;
@@ -100,7 +102,7 @@ async function sendToEach(context: OrderMailContext, orderId: string, mail: Mail
   if (failures.length > 0) throw failures[0];
 }
 
-/** No price, no bag of another, and no link that asks for the account. */
+/** No price, no bag of another traveler, and no link that requires the account. */
 async function sendTo(
   context: OrderMailContext,
   orderId: string,

@@ -14,7 +14,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { reversedEnds } from '../../checkout/amendment/legs/leg-ends.ts';
 import { singleLegForm } from '../../checkout/amendment/legs/single-leg-form.ts';
 
-/** Days are over, a coupon was for that order, and what was its cart's is not the new one's. */
+/** The days are past, a coupon was for that order, and ids of its cart do not belong to the new one. */
 const ofItsTime: readonly (keyof ShipmentForm)[] = [
   'cart_id',
   'order_tracking_id',
@@ -43,15 +43,15 @@ export function bookingToRepeat(order: Order, direction: RepeatDirection = 'agai
   );
 }
 
-/** A booking of the return only: of a round trip the booked return, else the reversed trip. */
+/** A booking of only the return: the booked return of a round trip, or else the reversed trip. */
 function wayBackOf(booking: BookingRecord): ShipmentForm {
   const back = booking.legs.find(({ leg }) => leg === 'return');
   return back ? singleLegForm(booking, 'return', back.shipDate) : reversedEnds(booking.form);
 }
 
 /**
- * Opens a cart for a user that holds the booking of an order, and the traveler's days abroad while they are still to come;
- * its token is given here and never again.
+ * Opens a cart for a user with the booking of an order, and the traveler's days abroad if they are in the
+ * future; its token is returned only here.
  */
 export async function openCartLike(
   db: Queries,

@@ -11,14 +11,17 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { bookingToRepeat, openCartLike } from './book-again.ts';
 
-/** TK-14: whose order it is, where the caller helps that person: another one like it is theirs as well. */
+/**
+ * TK-14: the owner of the order, if the caller may help that person: a repeated order belongs to them as
+ * well.
+ */
 async function helpedOwner(db: Queries, order: Order, actor: Account): Promise<Account | undefined> {
   if (order.user_id === actor.id) return undefined;
   const person = await findAccount(db, order.user_id);
   return person && mayHelp(actor, person) ? person : undefined;
 }
 
-/** Beginning another order like one that was placed. */
+/** Starting an order like an earlier one. */
 export function bookAgainRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, throttle } = context;
 

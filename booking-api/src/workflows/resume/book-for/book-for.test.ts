@@ -19,7 +19,7 @@ const keep = (browser: Browser, default_origin: boolean, address_1: string) =>
   });
 
 describe('a booking that staff begin for a user', () => {
-  it('job 12: belongs to the user, names them as traveler and begins at their usual address', async () => {
+  it('job 12: the booking belongs to the user, names them as traveler and begins at their usual address', async () => {
     for (const [isDefault, line] of [
       [false, '9 Other Rd'],
       [true, '1 Congress Ave'],
@@ -57,7 +57,7 @@ describe('a booking that staff begin for a user', () => {
     expect(noted).toEqual([{ kind: 'staff.booked_for', subject: 'usr_demo_customer' }]);
   });
 
-  it('a member without a saved address begins at the club, where the brand books from it', async () => {
+  it('a member without a saved address begins at the club, if the brand books from it', async () => {
     const begun = async (slug: string) => {
       const { db } = server.context;
       const brand = await db
@@ -79,7 +79,7 @@ describe('a booking that staff begin for a user', () => {
     expect((await begun('ski'))?.ship_state).not.toHaveProperty('origination');
   });
 
-  it('attack 116: no one begins a booking for people they may not help, or reads an address that way', async () => {
+  it('attack 116: no one begins a booking for people they may not help, or reads an address through it', async () => {
     const guest = await server.browser();
     const statuses = await Promise.all([
       open(pro, 'usr_demo_customer'),

@@ -11,8 +11,8 @@ import type { Queries } from '../../../platform/database/database.ts';
 type Address = NonNullable<Awaited<ReturnType<typeof defaultAddress>>>;
 
 /**
- * Opens a cart that belongs to a person and is held by the member of staff who books: the person is its first traveler,
- * and it begins at the place from which the person usually ships, or at the person's club.
+ * Opens a cart that belongs to a person and is held by the booking staff member: the person is its first
+ * traveler, and it begins at the person's usual origin, or at the person's club.
  */
 export async function openCartFor(
   db: Queries,
@@ -39,7 +39,7 @@ export async function openCartFor(
   return cart;
 }
 
-/** The club of its member, where the brand books from it. */
+/** The member's club, if the brand books from it. */
 async function clubOf(db: Queries, { clubId }: Account, brand: string): Promise<FacilityRow | undefined> {
   const club = clubId === null ? undefined : await findFacility(db, clubId);
   return club?.brand_slugs.includes(brand) ? club : undefined;
@@ -55,7 +55,7 @@ function sessionOf(person: Account, origin: ShipmentForm | undefined, cartId: st
     travelers: [`${name}:${person.email}`.slice(0, 200)],
     ship_state: {
       cart_id: cartId,
-      // The page takes up both ends or none.
+      // The page accepts both ends or none.
       ...(origin ? { ...origin, destination: 'other' as const, d_country: origin.o_country ?? 'US' } : {}),
       traveler: {
         '1': filled({
@@ -85,6 +85,6 @@ const fromAddress = (address: Address): ShipmentForm => ({
   }),
 });
 
-/** A form says only what is known. */
+/** A form contains only known fields. */
 const filled = <F extends Readonly<Record<string, string>>>(fields: F): Partial<F> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<F>;

@@ -2,12 +2,15 @@ import { hasLiveAttempt } from '../../../modules/payments/public/attempts/has-li
 import type { Database } from '../../../platform/database/database.ts';
 
 const day = 86_400_000;
-/** Days after which a cart that nobody touched is closed and what was entered is gone. */
+/** Days after which an idle cart is closed and its entries are deleted. */
 const guestDays = 30;
 const accountDays = 90;
 const batch = 500;
 
-/** Closes idle carts, some hundreds at a time; one that is being ordered stays. Gives how many were closed. */
+/**
+ * Closes idle carts, some hundreds at a time; one that is being ordered is skipped. Returns how many were
+ * closed.
+ */
 export async function expireCarts(db: Database, now: number): Promise<number> {
   const before = (days: number) => new Date(now - days * day).toISOString();
   let closed = 0;

@@ -18,7 +18,7 @@ const sweepAfter = (days: number) => {
 };
 
 describe('old quotes', () => {
-  it('PR-05 are removed after ninety days, those that an order names stay', async () => {
+  it('PR-05 quotes are removed after ninety days, except those that an order names', async () => {
     const [left, ordered] = [await prepareBooking(customer), await prepareBooking(customer)];
     const answer = await checkOut(ordered, { nonce: await shop.gateway.nonce() });
     expect(answer.json()).toMatchObject({ status: true });
@@ -29,7 +29,7 @@ describe('old quotes', () => {
     expect([await quotesOf(left), await quotesOf(ordered)]).toEqual([0, 1]);
   });
 
-  it('B3-8 stay as long as an attempt on their cart is in progress, so that it can become an order', async () => {
+  it('B3-8 quotes are kept while an attempt on their cart is in progress, so that it can become an order', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
     await shop.gateway.fault({ operation: 'sale', mode: 'hold_before' });

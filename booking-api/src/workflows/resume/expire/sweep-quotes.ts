@@ -3,7 +3,7 @@ import { hasLiveAttempt } from '../../../modules/payments/public/attempts/has-li
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** As long as an account's idle cart stays open; a quote holds for half an hour. */
+/** As long as an account's idle cart remains open; a quote is valid for half an hour. */
 const keptDays = 90;
 
 const isOrderedBy = sql<boolean>`exists (select from orders where orders.quote_id = quotes.id)`;

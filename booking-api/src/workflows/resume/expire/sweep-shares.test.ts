@@ -13,8 +13,8 @@ const sweepAfter = (days: number) =>
     now: () => shop.context.clock.now() + days * 86_400_000,
   });
 
-describe('shares of a bill that led to no order', () => {
-  it("GB-02 lose their payers' addresses, thirty days after their time", async () => {
+describe('shares of a bill without an order', () => {
+  it('GB-02 shares lose their payers’ addresses, thirty days after their deadline', async () => {
     const booking = await splitBooking(shop, customer);
     const token = await tokenOf(shop, booking, 'robin@lane.test');
     const mails = async () =>

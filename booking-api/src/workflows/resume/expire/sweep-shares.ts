@@ -2,10 +2,10 @@ import { forgetLinkTokens } from '../../../modules/payments/public/splits/link-t
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** As long as a guest's idle cart keeps what was entered. */
+/** As long as a guest's idle cart keeps its entries. */
 const keptDays = 30;
 
-/** Forgets who was asked to pay a share of a bill that came to no order; an order keeps who paid it. */
+/** Erases who was asked to pay a share of a bill without an order; an order keeps who paid it. */
 export async function sweepShares(db: Database, clock: Clock): Promise<void> {
   const oldest = new Date(clock.now() - keptDays * 86_400_000).toISOString();
   const ended = db

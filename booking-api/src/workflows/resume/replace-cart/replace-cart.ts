@@ -6,9 +6,10 @@ import type { Database } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 
 /**
- * Replaces one cart of an account by another; the entries of the earlier one are kept when `keep` is `earlier`.
- * Returns the current entries. Both are locked in the order of their ids, so that two of these never deadlock. Throws
- * Refusal: 404 when either is not the account's, 409 when either is ordered or about to be.
+ * Replaces one cart of an account with another; the entries of the earlier one are kept when `keep` is
+ * `earlier`. Returns the current entries. Both are locked in the order of their ids, so that two of these
+ * never deadlock. Throws Refusal: 404 when either is not the account's, 409 when either is ordered or about
+ * to be.
  */
 export function replaceCart(
   db: Database,
@@ -27,7 +28,7 @@ export function replaceCart(
     for (const id of [ask.cartId, ask.earlierId].sort()) locked.set(id, await lockCart(trx, id));
     const [cart, earlier] = [locked.get(ask.cartId), locked.get(ask.earlierId)];
     if (!cart || !earlier || !cart.tokenHash.equals(ask.tokenHash)) throw new Refusal(404, 'cart_not_found');
-    // One by which an order is changed is no booking that another could take the place of.
+    // A cart that changes an order is not a booking that another could replace.
     const own = [cart, earlier].every(
       ({ userId, heldBy, amends }) => userId === ask.userId && heldBy === null && amends === null,
     );
@@ -57,7 +58,9 @@ export function replaceCart(
   });
 }
 
-/** PR-12: what was entered, in the cart in which it goes on; the order that it would have become is not this one's. */
+/**
+ * PR-12: the entries, in the cart that continues; the order id of the replaced cart does not belong to it.
+ */
 function ofCart(session: CartSession | null, cartId: string): CartSession | null {
   if (session === null) return null;
   const { order_tracking_id: _, ...form } = session.ship_state;

@@ -6,7 +6,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { replaceCart } from './replace-cart.ts';
 
-/** One cart of an account in the place of another. */
+/** Replacing one cart of an account with another. */
 export function replaceCartRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
 

@@ -1,12 +1,15 @@
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 
-/** The stored part of a price line: enough to say how it changed. */
+/** The stored part of a price line, for explaining its change. */
 export type SavedLine = Pick<LineItem, 'kind' | 'title' | 'amount_cents'>;
 
-/** What a line costs more than it did, signed cents. */
+/** A line's price increase, signed cents. */
 export type LineChange = { title: string; cents: number };
 
-/** Line by line what a price differs in from an earlier one, the largest first; lines of one name are one. */
+/**
+ * The differences between a price and an earlier one, line by line, largest first; lines of the same name are
+ * combined.
+ */
 export function compareLines(before: readonly SavedLine[], now: readonly SavedLine[]): LineChange[] {
   const [old, present] = [sums(before), sums(now)];
   return [...new Set([...old.keys(), ...present.keys()])]

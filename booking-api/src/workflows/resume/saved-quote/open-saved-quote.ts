@@ -15,7 +15,7 @@ import { findByToken, type SavedQuote } from './saved-quote-store.ts';
 type Context = Pick<AppContext, 'db' | 'clock'>;
 type Opener = { key: CartKey; role: Role; userId: string | null; sessionHash: Buffer | null };
 
-/** The saved booking that a token opens at this host. Throws Refusal 404, and 409 once its cart was ordered. */
+/** The saved booking of a token at this host. Throws Refusal 404, and 409 once its cart was ordered. */
 export async function requireSavedQuote(
   { db, clock }: Context,
   token: string,
@@ -30,8 +30,9 @@ export async function requireSavedQuote(
 }
 
 /**
- * Opens a copy of a saved booking for anyone with its link, and compares its price with the current one. A browser
- * that still holds the booking itself continues with that instead, so that one trip is not booked twice by accident.
+ * Opens a copy of a saved booking for anyone with its link, and compares its price with the current one. A
+ * browser that still has the booking itself continues with that one, so that the trip is not booked twice by
+ * accident.
  */
 export async function openSavedQuote(
   context: Context,
@@ -40,9 +41,14 @@ export async function openSavedQuote(
 ): Promise<OpenedQuote> {
   const own = cart.status === 'open' && (await opensCart(context.db, by.key, cart));
   const form = (own ? cart.session : saved.session)?.ship_state ?? saved.session.ship_state;
-  const asked = { form, brand: cart.brandSlug, role: by.role, rateCents: own ? cart.rateCents : null };
+  const quoteQuestion = {
+    form,
+    brand: cart.brandSlug,
+    role: by.role,
+    rateCents: own ? cart.rateCents : null,
+  };
   const mostPercent = own ? cart.mostPercent : undefined;
-  const now = await priceSaved(context, { ...asked, ownerId: by.userId, mostPercent });
+  const now = await priceSaved(context, { ...quoteQuestion, ownerId: by.userId, mostPercent });
   const priced = 'price' in now ? now.price : null;
   return {
     cart: own ? null : await copyOf(context, saved, cart, by),
@@ -55,7 +61,7 @@ export async function openSavedQuote(
   };
 }
 
-/** A cart like the saved one, the opener's own; its token is given here and never again. */
+/** A cart like the saved one, owned by the opener; its token is returned only here. */
 async function copyOf(
   { db, clock }: Context,
   { session }: SavedQuote,

@@ -14,7 +14,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 
 type Problem = NonNullable<OpenedQuote['problem']>;
 
-/** What a booking comes to, or why it comes to nothing. */
+/** The price of a booking, or why there is no price. */
 export type SavedPrice = { price: Price; planned: PlannedShipment } | { problem: Problem };
 
 type Asked = Pick<PriceRequest, 'role' | 'brand' | 'rateCents'> & {
@@ -42,6 +42,6 @@ export async function priceSaved(
   }
 }
 
-/** A day on which nobody hands over bags any more. */
+/** A past day, on which no bags can be handed over. */
 const isOver = ({ choice: { pickupDate }, earliest, bags }: PlannedShipment['legs'][number]): boolean =>
   bags.length > 0 && pickupDate !== null && pickupDate < earliest;

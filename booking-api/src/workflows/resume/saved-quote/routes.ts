@@ -10,10 +10,10 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import { openSavedQuote, requireSavedQuote } from './open-saved-quote.ts';
 import { saveQuote } from './save-quote.ts';
 
-/** Emails to one address in an hour, for all callers together, so that nobody can flood a mailbox. */
+/** Emails to one address per hour, for all callers together, so that no one can flood a mailbox. */
 const mailsPerHour = 5;
 
-/** A booking and its price, saved by mail and opened in another browser. */
+/** Saving a booking and its price by mail, and opening them in another browser. */
 export function savedQuoteRoutes(app: FastifyInstance, context: AppContext): void {
   const { throttle } = context;
 

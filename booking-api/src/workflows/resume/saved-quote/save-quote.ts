@@ -11,8 +11,8 @@ import { priceSaved } from './price-saved.ts';
 import { insertSavedQuote } from './saved-quote-store.ts';
 
 /**
- * Saves a cart with its current price, and has the link to it mailed. Returns the instant until which the link works.
- * Throws Refusal 422 `booking_not_priced` when there is no price to save.
+ * Saves a cart with its current price, and queues the mail with its link. Returns the instant until which the
+ * link works. Throws Refusal 422 `booking_not_priced` when there is no price to save.
  */
 export async function saveQuote(
   { db, clock, jobs }: Pick<AppContext, 'db' | 'clock' | 'jobs'>,
@@ -22,11 +22,11 @@ export async function saveQuote(
   if (!cart.session) throw new Refusal(422, 'booking_not_priced');
   const { session, giftCards } = withoutSecrets(cart.session);
   const { coupon = '' } = session.ship_state;
-  // A coupon that this cart was never priced with could be guessed here, past the limit of guesses.
+  // A coupon that this cart was never priced with could be guessed here, bypassing the limit of guesses.
   if (coupon !== '' && !(await isCouponOf(db, cart.id, coupon))) session.ship_state.coupon = '';
   const { rateCents, mostPercent, brandSlug: brand } = cart;
-  const asked = { form: session.ship_state, brand, role: by.role, rateCents, mostPercent };
-  const saved = await priceSaved({ db, clock }, { ...asked, ownerId: by.userId });
+  const quoteQuestion = { form: session.ship_state, brand, role: by.role, rateCents, mostPercent };
+  const saved = await priceSaved({ db, clock }, { ...quoteQuestion, ownerId: by.userId });
   if ('problem' in saved) throw new Refusal(422, 'booking_not_priced');
   const expiresAt = new Date(clock.now() + savedQuoteDays * 86_400_000).toISOString();
   const id = newId('svq');

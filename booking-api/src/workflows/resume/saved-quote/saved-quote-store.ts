@@ -6,7 +6,7 @@ import type { SavedQuoteTables } from './tables.ts';
 type Row = SavedQuoteTables['saved_quotes'];
 export type SavedQuote = Selectable<Row>;
 
-/** Keeps a booking that is to be mailed; it opens nothing yet. */
+/** Stores a booking that will be mailed; it opens nothing yet. */
 export async function insertSavedQuote(
   db: Queries,
   { session, lines, ...row }: Omit<Insertable<Row>, 'token_hash'>,
@@ -17,7 +17,9 @@ export async function insertSavedQuote(
     .execute();
 }
 
-/** Sets the token of a saved booking, another one each time; undefined when it is gone. Only the hash is stored. */
+/**
+ * Sets the token of a saved booking, a new one each time; undefined when it is gone. Only the hash is stored.
+ */
 export async function drawToken(
   db: Queries,
   id: string,
@@ -32,7 +34,7 @@ export async function drawToken(
   return saved && { token, saved };
 }
 
-/** The saved booking that a token opens; undefined for any other, and for one that is over. */
+/** The saved booking of a token; undefined for any other token, and for an expired booking. */
 export const findByToken = (db: Queries, token: string, now: string): Promise<SavedQuote | undefined> =>
   db
     .selectFrom('saved_quotes')

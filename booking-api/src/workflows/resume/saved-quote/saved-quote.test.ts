@@ -4,7 +4,7 @@ import { oneWayForm } from '../../../testing/shipment-forms.ts';
 import { type Browser, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
 
-/** The server, and a postman who keeps what he is given. */
+/** The server, and a mail port that keeps what it receives. */
 async function startSaving(): Promise<TestApp & { posted: Mail[] }> {
   const posted: Mail[] = [];
   const mails = {
@@ -78,7 +78,7 @@ async function mailed(browser: Browser, cart: Cart): Promise<Mail> {
 const tokenOf = ({ text }: Mail): string => /\/ship#saved=([\w-]{43})/.exec(text)?.[1] ?? '';
 
 describe('a saved price by mail', () => {
-  it('mails route, days, bags, total and a link, and no typed text', async () => {
+  it('a saved price mails route, days, bags, total and a link, and no typed text', async () => {
     const browser = await server.browser();
     const mail = await mailed(browser, await savedCart(browser, { o_city: 'Win money at evil.example' }));
     for (const part of [mail.text, mail.html]) {
@@ -124,7 +124,7 @@ describe('a saved price by mail', () => {
     expect(found.map(({ copy_of }) => copy_of).sort()).toEqual([cart.id, cart.id, null]);
   });
 
-  it('keeps the cart of a browser that holds the booking', async () => {
+  it('the browser that has the booking keeps its cart', async () => {
     const browser = await server.browser();
     const cart = await savedCart(browser);
     const token = tokenOf(await mailed(browser, cart));
@@ -162,7 +162,7 @@ describe('a saved price by mail', () => {
   it.each([
     ['its day is over', { pickup_date: '2020-01-06', arrival_date: '2020-01-10' }, 'date_over'],
     ['its service is gone', { pickup_carrier_service_level_id: '424242' }, 'service_not_offered'],
-  ])('says that there is no price when %s', async (_, more, problem) => {
+  ])('the link reports that there is no price when %s', async (_, more, problem) => {
     const browser = await server.browser();
     const token = tokenOf(await mailed(browser, await savedCart(browser)));
     const { db } = server.context;
@@ -191,7 +191,7 @@ describe('a saved price by mail', () => {
 });
 
 describe('the link of a saved price (attack 71)', () => {
-  it('expires after seven days, and is swept', async () => {
+  it('the link expires after seven days, and is deleted', async () => {
     const browser = await server.browser();
     const token = tokenOf(await mailed(browser, await savedCart(browser)));
     const past = new Date(server.context.clock.now() - 1000).toISOString();
@@ -200,7 +200,7 @@ describe('the link of a saved price (attack 71)', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'saved_quote_not_found']);
   });
 
-  it('works for its brand only, reveals nothing after the order, and is stored as a hash', async () => {
+  it('the link works for its brand only, reveals nothing after the order, and is stored as a hash', async () => {
     const browser = await server.browser();
     const cart = await savedCart(browser);
     const token = tokenOf(await mailed(browser, cart));
@@ -215,7 +215,7 @@ describe('the link of a saved price (attack 71)', () => {
     expect((await open(browser, token)).json().code).toBe('cart_already_ordered');
   });
 
-  it('cannot be guessed, and cannot flood a mailbox', async () => {
+  it('the link cannot be guessed, and cannot flood a mailbox', async () => {
     const browser = await server.browser();
     const guesses = [];
     for (let at = 0; at < 25; at += 1) guesses.push((await open(browser, `${at}`.repeat(43))).statusCode);
@@ -229,7 +229,7 @@ describe('the link of a saved price (attack 71)', () => {
     expect(codes).toEqual([200, 200, 200, 200, 200, 429, 429]);
   });
 
-  it('requires the token of the cart', async () => {
+  it('saving requires the token of the cart', async () => {
     const [mine, other] = [await server.browser(), await server.browser()];
     const cart = await savedCart(mine);
     const answer = await ask(other, { ...cart, cart_token: 'A'.repeat(43) }, mailbox());

@@ -115,7 +115,7 @@ describe('concessions by staff on a cart that they hold', () => {
     );
   });
 
-  it('attack 102: a customer neither makes nor keeps a removed concession, nor moves it to another cart', async () => {
+  it('attack 102: a customer cannot make a concession, keep a removed one, or move one to another cart', async () => {
     const { own, held } = await takenOver();
     const full = await priceOf(customer, own);
     expect((await give(customer, own, { act: 'comp_discount', amount_cents: 1200 })).statusCode).toBe(403);

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/database/database.ts';
 
-/** A cart by its id or by what its customer reads out, whatever its capitals. */
+/** A cart by its id or by the number that its customer reads out, ignoring case. */
 export async function findCartToTakeOver(db: Queries, typed: string) {
   return db
     .selectFrom('carts')
@@ -37,7 +37,9 @@ export async function insertTakeover(
     .execute();
 }
 
-/** A takeover that a member of staff opened: until it is used or too old, then while that member holds its cart. */
+/**
+ * A takeover by a staff member: until it is used or expires, and afterwards while that member holds its cart.
+ */
 export async function findOpened(
   db: Queries,
   { idHash, staffId, now }: { idHash: Buffer; staffId: string; now: string },

@@ -61,7 +61,7 @@ async function take(browser: Browser, cart: Cart): Promise<{ id: string; held: C
 }
 
 describe('a cart that staff hold', () => {
-  it('TK-09 the token alone shows it, even when the session was just replaced by a sign-in', async () => {
+  it('TK-09 the token alone shows the cart, even when a sign-in just replaced the session', async () => {
     const cart = await openCart();
     await take(admin, cart);
     const withoutSession = await server.browser();
@@ -71,7 +71,7 @@ describe('a cart that staff hold', () => {
     expect(withoutToken.statusCode).toBe(404);
   });
 
-  it('TK-01 its customer can read it, sees who holds it, and cannot save into it', async () => {
+  it('TK-01 the cart’s customer can read it, sees who holds it, and cannot save into it', async () => {
     const cart = await openCart();
     expect(await holder(customer, cart)).toBeNull();
     const { held } = await take(admin, cart);
@@ -84,7 +84,7 @@ describe('a cart that staff hold', () => {
     expect((await read(admin, held)).json().session.origin_city).toBe('Houston');
   });
 
-  it('opens to its customer for reading only, and to nobody by a guess (attack 66)', async () => {
+  it('the cart opens read-only to its customer, and to no one by a guess (attack 66)', async () => {
     const cart = await openCart();
     await take(admin, cart);
     const price = await customer.send('POST', `/api/v6/carts/${cart.id}/replace`, {
@@ -124,7 +124,7 @@ describe('a cart that staff hold', () => {
     });
   });
 
-  it('TK-14 remains its customer’s: staff who return without the takeover release it, and assign it to nobody else', async () => {
+  it('TK-14 the cart remains its customer’s: staff who return without the takeover release it, and assign it to no one else', async () => {
     const cart = await openCart();
     const { held } = await take(admin, cart);
     const headers = { 'x-cart-token': held.cart_token };
@@ -151,7 +151,7 @@ describe('a cart that staff hold', () => {
     expect((await save(customer, cart, 'Dallas')).statusCode).toBe(200);
   });
 
-  it('of two simultaneous acts one gets the cart: the customer who reclaims it, or staff who release it', async () => {
+  it('one of two simultaneous acts gets the cart: the customer who reclaims it, or staff who release it', async () => {
     for (let round = 0; round < 10; round += 1) {
       const cart = await openCart();
       const { held } = await take(admin, cart);
@@ -180,7 +180,7 @@ describe('the takeover id', () => {
     expect((await opened(admin, id)).json().code).toBe('takeover_cart_not_found');
   });
 
-  it('OPEN-53 it is hidden when its 15 minutes are over', async () => {
+  it('OPEN-53 the takeover id is hidden when its 15 minutes are over', async () => {
     const cart = await openCart();
     const { takeover_id } = (await open(admin, cart)).json();
     server.moveClock(new Date(Date.parse(server.context.clock.instant()) + 16 * 60_000).toISOString());

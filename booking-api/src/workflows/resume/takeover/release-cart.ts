@@ -3,7 +3,7 @@ import { findLive } from '../../../modules/payments/public/attempts/attempts.ts'
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { hashSecret, newSecret, sameBytes } from '../../../platform/security/secrets.ts';
 
-/** The customer's page goes on with what it kept; a cart that nobody waits for gets a token that nobody has. */
+/** The customer's page continues with its kept token; a cart that no one waits for gets an unknown token. */
 const handBack = (trx: DatabaseTransaction, cartId: string, now: string) =>
   trx
     .updateTable('carts')
@@ -19,8 +19,8 @@ const handBack = (trx: DatabaseTransaction, cartId: string, now: string) =>
     .execute();
 
 /**
- * Releases a cart: the customer's open page continues with it, and its owner finds it in their list. False when it is
- * not held by this person, or ordered.
+ * Releases a cart: the customer's open page continues with it, and its owner finds it in their list. False
+ * when this person does not hold it, or it is ordered.
  */
 export async function release(
   trx: DatabaseTransaction,
@@ -33,7 +33,10 @@ export async function release(
   return true;
 }
 
-/** As its customer, with what the page kept: from then on what staff hold opens nothing. False where nobody waits so. */
+/**
+ * Reclaims it as its customer, with the token that the page kept: from then on the staff's token opens
+ * nothing. False when no one waits with this token.
+ */
 export async function takeBack(
   trx: DatabaseTransaction,
   { cartId, tokenHash, now }: { cartId: string; tokenHash: Buffer; now: string },

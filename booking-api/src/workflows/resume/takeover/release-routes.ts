@@ -9,7 +9,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { release, takeBack } from './release-cart.ts';
 
-/** The two ends of a takeover: staff give the cart back, or its customer takes it back. */
+/** The two ends of a takeover: staff release the cart, or its customer reclaims it. */
 export function releaseRoutes(app: FastifyInstance, context: AppContext): void {
   releaseRoute(app, context);
   takeBackRoute(app, context);
@@ -47,7 +47,7 @@ function takeBackRoute(app: FastifyInstance, context: AppContext): void {
       const taken = await takeBack(trx, { cartId: cart.id, tokenHash, now: clock.instant() });
       if (taken === 'cart_being_ordered') throw new Refusal(409, taken);
       if (!taken) throw new Refusal(404, 'cart_not_found');
-      // The trail names the staff member who held the cart, since a guest may reclaim it.
+      // The trail names the staff member who held the cart, because a guest may reclaim it.
       await audit({ db: trx, clock }, 'staff.cart_taken_back', {
         userId: taken.heldBy,
         subject: cart.userId ?? cart.id,

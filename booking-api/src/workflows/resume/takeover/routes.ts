@@ -16,7 +16,7 @@ import { takeOver } from './take-over.ts';
 
 const takeoverMinutes = 15;
 
-/** Staff take a customer's cart over: an id made for it with a reason, used once, both noted. */
+/** Staff take over a customer's cart: an id created for it with a reason, used once, both recorded. */
 export function takeoverRoutes(app: FastifyInstance, context: AppContext): void {
   openRoute(app, context);
   readRoute(app, context);
@@ -57,7 +57,7 @@ function openRoute(app: FastifyInstance, context: AppContext): void {
   });
 }
 
-/** Whose hands a cart is in already: a first name, null where it is nobody's or one's own. */
+/** The current holder of a cart: a first name, null when no one holds it or the reader does. */
 async function colleagueOf(db: Queries, heldBy: string | null, actorId: string): Promise<string | null> {
   if (heldBy === null || heldBy === actorId) return null;
   return (await findAccount(db, heldBy))?.firstName ?? null;

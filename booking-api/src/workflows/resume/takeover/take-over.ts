@@ -7,9 +7,9 @@ export type TakenCart = { customerId: string | null; session: CartSession | null
 export type TakeoverRefusal = 'takeover_cart_not_found' | 'cart_already_ordered' | 'cart_being_ordered';
 
 /**
- * Takes a cart over while its row is locked, as an order locks it: either the customer's attempt was first and the
- * cart stays theirs, or the old token is worthless before the attempt can start. The answer has what was saved until
- * then. Only a successful takeover uses the id up.
+ * Takes a cart over while its row is locked, in the lock order of an order: either the customer's attempt was
+ * first and the cart remains theirs, or the old token is invalid before the attempt can start. The answer
+ * includes everything saved until then. Only a successful takeover uses the id up.
  */
 export async function takeOver(
   trx: DatabaseTransaction,

@@ -15,7 +15,7 @@ const ordersOf = (cartId: string) =>
   shop.context.db.selectFrom('orders').selectAll().where('cart_id', '=', cartId).execute();
 
 describe('a takeover against the customer’s own submit', () => {
-  it('EP-23, B3-24 the customer wins whose card is being checked', async () => {
+  it('EP-23, B3-24 the customer wins while their card is being checked', async () => {
     const booking = await prepareBooking(customer);
     const [id, nonce] = [await idFor(booking.cartId), await shop.gateway.nonce()];
     await shop.gateway.clear();
@@ -33,7 +33,8 @@ describe('a takeover against the customer’s own submit', () => {
     for (let round = 0; round < 12; round += 1) {
       const booking = await prepareBooking(customer);
       const [id, nonce] = [await idFor(booking.cartId), await shop.gateway.nonce()];
-      // Every other time the customer is first, by more and more; the first time staff are, by all they need.
+      // Every other time the customer is first, by an increasing head start; the first time staff are, by as
+      // much as they need.
       const early = round % 2 === 1 ? checkOut(booking, { nonce }) : undefined;
       if (early) await new Promise((done) => setTimeout(done, round * 4));
       const taking = take(booking.cartId, id);
@@ -59,7 +60,7 @@ describe('a takeover against the customer’s own submit', () => {
     }
   });
 
-  it('EP-18, B3-24 staff win whose order is being placed: the customer cannot reclaim it then (attack 66)', async () => {
+  it('EP-18, B3-24 staff win while their order is being placed: the customer cannot reclaim the cart then (attack 66)', async () => {
     const booking = await prepareBooking(customer);
     const taken = (await take(booking.cartId, await idFor(booking.cartId))).json();
     const nonce = await shop.gateway.nonce();

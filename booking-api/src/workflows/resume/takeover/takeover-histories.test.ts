@@ -10,7 +10,7 @@ import { noPaymentsUnderWay } from '../../testing/settled.ts';
 import { startShop } from '../../testing/shop.ts';
 import { expireCarts } from '../expire/expire-carts.ts';
 
-/** `HISTORIES=1000` is what was asked for once, and takes some minutes. */
+/** `HISTORIES=1000` was the number in the original requirement, and takes some minutes. */
 const histories = Number(process.env.HISTORIES ?? (process.env.TRIALS === 'full' ? 200 : 15));
 jest.setTimeout(60_000 + histories * 5_000);
 
@@ -21,9 +21,9 @@ type Actor = 'customer' | Staff;
 
 const who = fc.constantFrom<Actor>('customer', 'admin', 'adminplus');
 const whoHelps = fc.constantFrom<Staff>('admin', 'adminplus');
-/** What one of the three does, or time. */
+/** An act of one of the three, or time that passes. */
 const act = fc.oneof(
-  // What meets at the same moment is tried most.
+  // Simultaneous acts are tried most.
   {
     weight: 4,
     arbitrary: fc.record({
@@ -40,18 +40,18 @@ const act = fc.oneof(
   fc.record({ kind: fc.constant('expire' as const) }),
 );
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
-/** What happens at the same moment. */
+/** Acts that happen at the same moment. */
 const moment = fc.array(act, { minLength: 1, maxLength: 2 });
 
 type Answer = Awaited<ReturnType<Browser['send']>>;
 
-/** A cart in three browsers: its customer's, who begins as a guest, and those of two of staff. */
+/** A cart in three browsers: its customer's, who begins as a guest, and those of two staff members. */
 async function begin() {
   const customer = await shop.browser();
   const opened = (await customer.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })).json();
   const cartId: string = opened.id;
   const browsers: Readonly<Record<Actor, Browser>> = { customer, ...staff };
-  /** The key that each was given last. */
+  /** The latest key that each received. */
   const keys: Record<Actor, string> = { customer: opened.cart_token, admin: '', adminplus: '' };
   let towns = 0;
 
@@ -97,7 +97,7 @@ async function begin() {
     keys,
     take,
     press,
-    /** Saves another town; gives it where it was taken. */
+    /** Saves another town; returns it if it was accepted. */
     async save(by: Actor): Promise<string[]> {
       towns += 1;
       const town = `Town ${towns}`;
@@ -153,7 +153,9 @@ const stored = (cartId: string) =>
 const ordersOf = (cartId: string) =>
   shop.context.db.selectFrom('orders').select('id').where('cart_id', '=', cartId).execute();
 
-/** One key opens the cart, that of its holder; what was taken last is what it holds. Gives whose key it is. */
+/**
+ * Checks that only its holder's key opens the cart, with the last accepted entry. Returns whose key it is.
+ */
 async function look(history: History, towns: readonly string[]): Promise<Actor | 'ordered'> {
   const cart = await stored(history.cartId);
   const orders = await ordersOf(history.cartId);
@@ -175,7 +177,7 @@ async function look(history: History, towns: readonly string[]): Promise<Actor |
 }
 
 describe('any history of a takeover', () => {
-  it('TK-01 EP-23 B3-24 has one holder at any time and one order at most, and loses no input', async () => {
+  it('TK-01 EP-23 B3-24 a takeover has one holder at any time and one order at most, and loses no input', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(moment, { minLength: 2, maxLength: 9 }),
@@ -193,7 +195,7 @@ describe('any history of a takeover', () => {
             if (holder === 'ordered') expect([saved, takers]).toEqual([[], []]);
             if (saved.length > 0) towns = saved;
             holder = await look(history, towns);
-            // Either the order was first, or the takeover, after which nobody else's press means anything.
+            // Either the order was first, or the takeover, after which no other click has an effect.
             const pressed = acts.flatMap((what) => (what.kind === 'press' ? what.by : []));
             if (holder === 'ordered') expect(takers.filter((taker) => !pressed.includes(taker))).toEqual([]);
           }

@@ -52,7 +52,7 @@ const stored = (id: string) =>
   server.context.db.selectFrom('carts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('taking a cart over', () => {
-  it('TK-01 EP-23 EN-07 returns the customer, the input, and a token that is the only one from now on', async () => {
+  it('TK-01 EP-23 EN-07 a takeover returns the customer, the input, and a token that is the only one from now on', async () => {
     const cart = await openCart();
     const taken = await take(cart, await idFor(cart));
     expect(taken.json()).toMatchObject({
@@ -66,7 +66,7 @@ describe('taking a cart over', () => {
     expect(await stored(cart.id)).toMatchObject({ user_id: 'usr_demo_customer', held_by: 'usr_demo_admin' });
   });
 
-  it('leaves a trail that admins read: who, whose, which cart and why', async () => {
+  it('a takeover leaves a trail that admins read: who, whose, which cart and why', async () => {
     const cart = await openCart();
     await take(cart, await idFor(cart));
     const trail = await as('adminplus').send('GET', '/api/v6/audit', {
@@ -80,7 +80,7 @@ describe('taking a cart over', () => {
     });
   });
 
-  it('keeps a guest’s cart without an owner: saving by staff does not make it theirs', async () => {
+  it('a takeover keeps a guest’s cart without an owner: saving by staff does not make it theirs', async () => {
     const cart = await openCart(await server.browser());
     const taken = (await take(cart, await idFor(cart))).json();
     expect(taken.takeover_user_id).toBeNull();
@@ -88,7 +88,7 @@ describe('taking a cart over', () => {
     expect((await stored(cart.id)).user_id).toBeNull();
   });
 
-  it('accepts an id once, for its cart, by the person who made it, and for 15 minutes (attack 5)', async () => {
+  it('a takeover accepts an id once, for its cart, by the person who made it, and for 15 minutes (attack 5)', async () => {
     const [cart, other] = [await openCart(), await openCart()];
     const id = await idFor(cart);
     const before = await stored(cart.id);
@@ -110,7 +110,7 @@ describe('taking a cart over', () => {
     expect(JSON.stringify(kept)).not.toContain(id);
   });
 
-  it('TK-02 opens on the pages of the cart’s brand only', async () => {
+  it('TK-02 a takeover opens on the pages of the cart’s brand only', async () => {
     const cart = await openCart();
     const made = (await makeId(cart.id)).json();
     expect(made).toMatchObject({ brand: 'golf', display_id: cart.display_id });
@@ -125,21 +125,24 @@ describe('taking a cart over', () => {
     ['customer', 403],
     ['pro', 403],
     ['carrieradmin', 403],
-  ] as const)('refuses a %s, and does not change the cart (attacks 4, 47)', async (name, status) => {
-    const cart = await openCart();
-    const before = await stored(cart.id);
-    expect((await makeId(cart.id, as(name))).statusCode).toBe(status);
-    const id = await idFor(cart);
-    expect((await take(cart, id, as(name), { cart_token: cart.cart_token })).statusCode).toBe(status);
-    expect(await stored(cart.id)).toEqual(before);
-  });
+  ] as const)(
+    'a takeover refuses a %s, and does not change the cart (attacks 4, 47)',
+    async (name, status) => {
+      const cart = await openCart();
+      const before = await stored(cart.id);
+      expect((await makeId(cart.id, as(name))).statusCode).toBe(status);
+      const id = await idFor(cart);
+      expect((await take(cart, id, as(name), { cart_token: cart.cart_token })).statusCode).toBe(status);
+      expect(await stored(cart.id)).toEqual(before);
+    },
+  );
 
-  it.each(['admin', 'adminplus'])('RO-01 allows an %s', async (name) => {
+  it.each(['admin', 'adminplus'])('RO-01 a takeover allows an %s', async (name) => {
     const cart = await openCart();
     expect((await take(cart, await idFor(cart, as(name)), as(name))).statusCode).toBe(200);
   });
 
-  it('requires a reason, an open cart, and the CSRF token', async () => {
+  it('a takeover requires a reason, an open cart, and the CSRF token', async () => {
     const cart = await openCart();
     expect((await makeId(cart.id, as('admin'), '  ')).statusCode).toBe(422);
     expect((await makeId('SA-NONE-SUCH')).json().code).toBe('takeover_cart_not_found');
@@ -158,7 +161,7 @@ describe('taking a cart over', () => {
     expect((await take(cart, id)).json().code).toBe('cart_already_ordered');
   });
 
-  it('can be undone: the owner continues with it in a cart of their account', async () => {
+  it('a takeover can be undone: the owner continues in a cart of their account', async () => {
     const cart = await openCart();
     const { cart_token } = (await take(cart, await idFor(cart))).json();
     const held = { 'x-cart-token': cart_token };
@@ -181,7 +184,7 @@ describe('taking a cart over', () => {
     expect(replaced.json().session).toEqual({ ...cities, ship_state: { ...ship_state, cart_id: fresh.id } });
   });
 
-  it('answers malformed input with a refusal', async () => {
+  it('a takeover answers malformed input with a refusal', async () => {
     const cart = await openCart();
     for (const body of [
       {},
@@ -194,19 +197,19 @@ describe('taking a cart over', () => {
     }
   });
 
-  it('loses nothing that was saved at the same moment', async () => {
+  it('a takeover loses nothing that was saved at the same moment', async () => {
     for (let round = 0; round < 10; round += 1) {
       const cart = await openCart();
       const id = await idFor(cart);
       const [saved, taken] = await Promise.all([save(as('customer'), cart, `Town ${round}`), take(cart, id)]);
       expect(taken.statusCode).toBe(200);
-      // Too late is refused: the cart is not found any more (404), or said to be taken over (409).
+      // A late save is refused: the cart is no longer found (404), or reported as taken over (409).
       expect([200, 404, 409]).toContain(saved.statusCode);
       expect(taken.json().ship_state.o_city).toBe(saved.statusCode === 200 ? `Town ${round}` : 'Austin');
     }
   });
 
-  it('of two simultaneous takeovers with one id one succeeds', async () => {
+  it('one of two simultaneous takeovers with one id succeeds', async () => {
     const cart = await openCart();
     const id = await idFor(cart);
     const answers = await Promise.all(Array.from({ length: 6 }, () => take(cart, id)));

@@ -6,7 +6,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/security/secrets.ts';
 
-/** A claim of an order that was approved is paid, as credit; a second payment of it is refused. */
+/** Pays an approved claim of an order, as credit; a second payment of it is refused. */
 export async function payClaim(
   context: Pick<AppContext, 'db' | 'clock' | 'jobs'>,
   order: Order,
@@ -35,11 +35,11 @@ export async function payClaim(
   if (!(again instanceof Error)) throw new Error('a claim was paid twice');
 }
 
-/** The oldest request of an order that is still asked for. */
+/** The oldest open request of an order. */
 export const openRequestOf = async (db: Queries, orderId: string): Promise<PayRequest | undefined> =>
   (await requestsOf(db, orderId)).find(({ state }) => state === 'asked');
 
-/** What the claims of an order were paid, as the wallet of its customer has it. */
+/** The payments of an order's claims, as the customer's wallet records them. */
 export async function paidByClaims(db: Queries, orderId: string): Promise<number> {
   const rows = await db
     .selectFrom('credit_entries')

@@ -55,7 +55,7 @@ export function playGateway(before: readonly { id: string; amount: Cents }[]): P
     changedSince: async () => [],
     forget: async () => undefined,
     readWebhook: async () => undefined,
-    /** A day passes: what was submitted is settled. */
+    /** A day passes: submitted sales are settled. */
     heldCents: () =>
       [...rows.values()].reduce((sum, { kind, state, amount }) => {
         if (kind === 'refund') return sum - amount;

@@ -3,9 +3,9 @@ import type { Database, DatabaseTransaction } from '../../../platform/database/d
 import type { Tables } from '../../../platform/database/tables.ts';
 
 /**
- * Runs workflows, which open their own transactions, inside one that is rolled back in the end: nothing of it stays.
- * Each inner transaction is a savepoint. Constraints that are checked only at commit are made to be checked before
- * that.
+ * Runs workflows, which open their own transactions, inside one that is rolled back in the end, so that
+ * nothing persists. Each inner transaction is a savepoint. Constraints that are checked only at commit are
+ * checked before the rollback.
  */
 export async function rolledBack<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
   const outer = await db.startTransaction().execute();
@@ -21,8 +21,8 @@ export async function rolledBack<T>(db: Database, work: (db: Database) => Promis
 let points = 0;
 
 /**
- * A transaction that looks like a database to code that begins another one in it. One after the other: savepoints are
- * a stack.
+ * A transaction that looks like a database to code that begins another one in it. They run in sequence,
+ * because savepoints form a stack.
  */
 function nested(outer: ControlledTransaction<Tables>): Database {
   const within = async <T>(work: (trx: DatabaseTransaction) => Promise<T>): Promise<T> => {

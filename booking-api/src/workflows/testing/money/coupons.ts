@@ -1,6 +1,6 @@
 import type { Shop } from '../shop.ts';
 
-/** A coupon of ten dollars for everybody; `more` changes it. */
+/** A coupon of ten dollars for everyone; `more` changes it. */
 export const offerCoupon = (shop: Pick<Shop, 'context'>, code: string, more: object = {}) =>
   shop.context.db
     .insertInto('coupons')

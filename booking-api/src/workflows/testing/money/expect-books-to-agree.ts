@@ -3,7 +3,10 @@ import type { Database } from '../../../platform/database/database.ts';
 import { until } from '../../../testing/until.ts';
 import { moneyProblems } from './money-problems.ts';
 
-/** Waits for work in progress (a job takes the money after its order), and then expects that the books balance. */
+/**
+ * Waits for work in progress (a job captures the money after its order), and then expects that the books
+ * balance.
+ */
 export async function expectBooksToAgree(shop: {
   context: { db: Database };
   ledger: pg.Pool;

@@ -1,6 +1,6 @@
 import type { Shop } from '../shop.ts';
 
-/** The balance of a gift card of the demo, known by the end of its code. */
+/** The balance of a demo gift card, by the end of its code. */
 export const giftCardBalance = async (shop: Pick<Shop, 'context'>, codeEnd: string): Promise<number> =>
   (
     await shop.context.db

@@ -22,9 +22,9 @@ export const gatewaySales = async (ledger: pg.Pool): Promise<GatewayRow[]> =>
   ).rows;
 
 /**
- * The money invariant, by the gateway's own ledger: per attempt nothing or exactly the price is held; money was taken
- * for it if and only if it is the attempt of exactly one order and was not fully refunded; the books balance. Returns
- * the violations.
+ * The money invariant, by the gateway's own ledger: per attempt nothing or exactly the price is held; money
+ * was captured for it if and only if it is the attempt of exactly one order and was not fully refunded; the
+ * books balance. Returns the violations.
  */
 export async function moneyProblems(shop: { context: { db: Database }; ledger: pg.Pool }): Promise<string[]> {
   const { db } = shop.context;
@@ -46,7 +46,7 @@ export async function moneyProblems(shop: { context: { db: Database }; ledger: p
       problems.push(`attempt ${attempt.id} holds ${sum(held)}`);
     const placed = attempt.outcome === 'placed';
     const ordered = orders.filter((order) => order.attempt_id === attempt.id).length;
-    // Of a split bill the order names the attempt that waited, and each share has a separate one.
+    // For a split bill the order names the attempt that waited, and each share has a separate one.
     if (attempt.amends_order_id === null && attempt.share_id === null && ordered !== (placed ? 1 : 0))
       problems.push(`attempt ${attempt.id} (${attempt.state}) has ${ordered} orders`);
     const paid = payments.find((payment) => payment.transaction_id === attempt.transaction_id);

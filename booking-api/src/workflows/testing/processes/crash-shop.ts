@@ -8,10 +8,12 @@ import { type Browser, startTestApp, type TestApp, testInstant } from '../../../
 import type { Booking } from '../booking.ts';
 import { type OwnProcess, type ServerProcess, startServer, startWorker } from './server-process.ts';
 
-/** A shop whose attempts and jobs are for processes that get killed: this one prepares, and works on no job. */
+/**
+ * A shop whose attempts and jobs run in processes that get killed: this process prepares, and runs no jobs.
+ */
 export type CrashShop = TestApp &
   OpenedGateway & {
-    /** The server as a separate process; it dies where `crashAt` says. */
+    /** The server as a separate process; it dies at the point `crashAt`. */
     serve(crashAt?: string, more?: Record<string, string>): Promise<ServerProcess>;
     /** A worker as a separate process, likewise. */
     work(crashAt?: string, more?: Record<string, string>): OwnProcess;
@@ -19,7 +21,7 @@ export type CrashShop = TestApp &
     confirmations(): string[];
   };
 
-/** More carts and attempts in a minute than an address may make. */
+/** More carts and attempts per minute than an address may make. */
 const rates = { RATE_LIMIT_SCALE: '50', UNDO_MINUTES: '0' };
 
 export async function startCrashShop(): Promise<CrashShop> {
@@ -40,7 +42,7 @@ export async function startCrashShop(): Promise<CrashShop> {
     ...(crashAt === undefined ? {} : { SENDAHEAD_CRASH_AT: crashAt }),
   });
   const serve: CrashShop['serve'] = (...how) => startServer(env(...how));
-  // The first one makes the queues.
+  // The first one creates the queues.
   await (await serve()).stop();
   return {
     ...shop,
@@ -60,7 +62,7 @@ export async function startCrashShop(): Promise<CrashShop> {
   };
 }
 
-/** An attempt over the wire; resolves to nothing when the server died on the way. */
+/** An attempt over the network; resolves to nothing when the server died in the meantime. */
 export function checkOutAt(
   server: ServerProcess,
   { browser, token }: { browser: Browser; token: string },
@@ -96,7 +98,7 @@ export function checkOutAt(
   });
 }
 
-/** Waits for the death of a process; one that survives its crash point is a failure, not a wait. */
+/** Waits for the death of a process; surviving its crash point is a failure, not a wait. */
 export async function waitForDeath(victim: OwnProcess, point: string): Promise<void> {
   let survived = false;
   const timer = setTimeout(() => {
@@ -108,7 +110,7 @@ export async function waitForDeath(victim: OwnProcess, point: string): Promise<v
   if (survived) throw new Error(`the process survived ${point}`);
 }
 
-/** As if a minute had passed: leases are over, jobs of killed processes are taken up again. */
+/** Simulates a minute: leases are over, jobs of killed processes are resumed. */
 export async function aMinuteLater({ context: { db } }: TestApp): Promise<void> {
   await sql`update checkout_attempts set lease_until = now() - interval '1 s', asked_at = asked_at - interval '60 s'`.execute(
     db,
@@ -123,7 +125,7 @@ export async function aMinuteLater({ context: { db } }: TestApp): Promise<void> 
   );
 }
 
-/** Attempts that nobody has finished or undone yet. */
+/** Attempts that are not finished or undone yet. */
 export const undecided = async ({ context: { db } }: TestApp): Promise<number> =>
   (
     await db
@@ -133,6 +135,6 @@ export const undecided = async ({ context: { db } }: TestApp): Promise<number> =
       .execute()
   ).length;
 
-/** How an order went, as its page would ask. */
+/** The status of an order, as its page would request it. */
 export const outcomeOf = async ({ browser, orderId }: Booking): Promise<unknown> =>
   (await browser.send('GET', '/api/v5/order_status', { query: { order_id: orderId } })).json().status;

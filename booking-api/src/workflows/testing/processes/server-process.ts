@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { compileCache } from '../../../testing/compile-cache.ts';
-import { serverAddress } from '../../../testing/server-address.ts';
+import { serverUrl } from '../../../testing/server-url.ts';
 
 const workspace = resolve(__dirname, '../../../../..');
 
 /** A process of ours that can be killed. */
 export type OwnProcess = {
-  /** Settles when the process has ended, by itself or by a signal. */
+  /** Settles when the process has ended, on its own or by a signal. */
   ended: Promise<void>;
   stop(): Promise<void>;
-  /** What it logged. */
+  /** Its log output. */
   said(): string;
 };
 
@@ -19,11 +19,11 @@ export type ServerProcess = OwnProcess & { url: string };
 /** The server as a process; settles when it listens. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const { child, ...started } = start('workflows/testing/serve.ts', env);
-  // By name: the server answers no other host than the brands' and localhost.
-  return { ...started, url: (await serverAddress(child)).replace('127.0.0.1', 'localhost') };
+  // By name: the server answers only the brands' hosts and localhost.
+  return { ...started, url: (await serverUrl(child)).replace('127.0.0.1', 'localhost') };
 }
 
-/** The worker as a process; what it does shows when it is done. */
+/** The worker as a process; its effects show when it is done. */
 export function startWorker(env: Record<string, string>): OwnProcess {
   const { child: _child, ...started } = start('worker.ts', env);
   return started;

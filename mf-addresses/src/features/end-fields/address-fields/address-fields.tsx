@@ -1,14 +1,14 @@
 import { type AddressField, isRequired, orderedFields } from '@sendahead/shared-contracts/geo/country-fields';
 import { placeholderZip } from '@sendahead/shared-contracts/geo/rules';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { SelectField } from '@sendahead/shared-ui';
 import { Fragment, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { addressLabel, countryLabel } from '../../../copy/address-labels.ts';
 import { countryOptions } from '../../../copy/countries.ts';
 import { useAddresses, useSelector } from '../../../hooks/use-addresses.ts';
-import type { End } from '../../../state/state.ts';
 import { BoundField, useField } from '../bound-field.tsx';
 import { ContradictedPlaceNote, CountryDialog, RemovedStreetNote, SplitLineNote } from '../dialogs.tsx';
-import type { FocusHandover } from '../use-focus-handover.ts';
+import type { FocusTransfer } from '../use-focus-transfer.ts';
 import { AddressLine } from './address-line.tsx';
 import { StateField } from './state-field.tsx';
 import { troubleText, ZipStatus, zipStatusId } from './zip-status.tsx';
@@ -21,18 +21,18 @@ const cellClass = (field: AddressField): string => {
   return field === 'zip' ? 'addresses-fields__cell addresses-fields__cell--zip' : 'addresses-fields__cell';
 };
 
-/** What a quick-quote link says of an address (RT-19). */
+/** The address fields of a quick-quote link (RT-19). */
 const inLinks: readonly AddressField[] = ['address_1', 'zip', 'city', 'state'];
 
 /**
- * AD-02, VL-09 to VL-11: a free address in the order, with the words and with the duties of its country.
+ * AD-02, VL-09 to VL-11: address fields with the order, labels and required fields of the country.
  * City and state fill themselves from the zip and stay open to correction.
  */
-export function AddressFields({ end, focus }: { end: End; focus: FocusHandover }) {
+export function AddressFields({ end, focus }: { end: ShipEnd; focus: FocusTransfer }) {
   const { asks } = useAddresses();
   const country = useField(end, 'country');
   const rules = useSelector((state) => state.countries[country.value]);
-  // Hundreds of options: drawn in slices when they arrive, and not again for what is typed.
+  // Hundreds of options: rendered in slices when they arrive, and not again while typing.
   const listed = useDeferredValue(useSelector((state) => state.countries));
   const options = useMemo(() => countryOptions(listed), [listed]);
   const trouble = useSelector((state) => troubleText(state[end]) !== '');

@@ -1,11 +1,11 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { Button } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { countryNoteWords } from '../../../copy/country-note.ts';
 import { useAddresses, useEnd, useSelector } from '../../../hooks/use-addresses.ts';
-import type { End } from '../../../state/state.ts';
 
-/** MD-12, OPEN-56: what to know of a country that was just chosen. */
-export function CountryNote({ end }: { end: End }) {
+/** MD-12, OPEN-56: information about the country that was just chosen. */
+export function CountryNote({ end }: { end: ShipEnd }) {
   const { store } = useAddresses();
   const { countryNote, point } = useEnd(end);
   const name = useSelector((state) => state.countries[point.country]?.name ?? point.country);

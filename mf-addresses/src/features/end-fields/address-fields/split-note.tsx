@@ -1,10 +1,10 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { Button, LiveRegion, VisuallyHidden } from '@sendahead/shared-ui';
 import { splitText, undoWords } from '../../../copy/undo.ts';
 import { useAddresses, useSelector } from '../../../hooks/use-addresses.ts';
-import type { End } from '../../../state/state.ts';
 
-/** AD-15: says that a line was taken apart, and brings it back as it was typed. */
-export function SplitNote({ end }: { end: End }) {
+/** AD-15: says that a line was split, and restores it as typed. */
+export function SplitNote({ end }: { end: ShipEnd }) {
   const { store } = useAddresses();
   const split = useSelector((state) => Boolean(state[end].split?.before));
   return (

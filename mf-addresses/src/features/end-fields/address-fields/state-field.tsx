@@ -1,7 +1,7 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { SelectField } from '@sendahead/shared-ui';
 import { selectState } from '../../../copy/address-labels.ts';
 import { useSelector } from '../../../hooks/use-addresses.ts';
-import type { End } from '../../../state/state.ts';
 import { BoundField, useField } from '../bound-field.tsx';
 
 interface Words {
@@ -12,7 +12,7 @@ interface Words {
 }
 
 /** A list where the country's states are known, a text field where they are not or could not be loaded. */
-export function StateField({ end, ...words }: { end: End } & Words) {
+export function StateField({ end, ...words }: { end: ShipEnd } & Words) {
   const field = useField(end, 'state');
   const country = useSelector((state) => state[end].point.country);
   const options = useSelector((state) => state.states[country]) ?? [];

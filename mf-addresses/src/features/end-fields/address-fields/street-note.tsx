@@ -1,11 +1,11 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { Button, LiveRegion, VisuallyHidden } from '@sendahead/shared-ui';
 import { streetRemovedText } from '../../../copy/street-removed.ts';
 import { undoWords } from '../../../copy/undo.ts';
 import { useAddresses, useSelector } from '../../../hooks/use-addresses.ts';
-import type { End } from '../../../state/state.ts';
 
-/** Says which street was removed because its place changed, and brings the address back as it was. */
-export function StreetNote({ end }: { end: End }) {
+/** Says which street was removed because its place changed, and restores the address. */
+export function StreetNote({ end }: { end: ShipEnd }) {
   const { store } = useAddresses();
   const words = useSelector(({ [end]: { displaced, point } }) =>
     displaced ? streetRemovedText(displaced, point) : '',

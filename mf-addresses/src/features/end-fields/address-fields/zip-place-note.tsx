@@ -1,12 +1,12 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { Button, LiveRegion, VisuallyHidden } from '@sendahead/shared-ui';
 import { undoWords } from '../../../copy/undo.ts';
 import { zipPlaceWords } from '../../../copy/zip-place.ts';
 import { useAddresses, useEnd, useSelector } from '../../../hooks/use-addresses.ts';
 import { contradictionOf } from '../../../state/entered-place.ts';
-import type { End } from '../../../state/state.ts';
 
-/** AD-19: says that the zip is elsewhere than the city and state that were entered; a press takes the other place. */
-export function ZipPlaceNote({ end }: { end: End }) {
+/** AD-19: says that the zip is not in the entered city and state; one press switches to the other place. */
+export function ZipPlaceNote({ end }: { end: ShipEnd }) {
   const { store } = useAddresses();
   const state = useEnd(end);
   const options = useSelector((all) => all.states[state.point.country]);

@@ -1,14 +1,15 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { LiveRegion } from '@sendahead/shared-ui';
 import { zipWords } from '../../../copy/zip.ts';
 import { useSelector } from '../../../hooks/use-addresses.ts';
-import type { End, EndState } from '../../../state/state.ts';
+import type { EndState } from '../../../state/state.ts';
 import './zip-status.css';
 
 /** The id of the words under the zip, which describe it. */
-export const zipStatusId = (end: End): string => `${end}-zip-status`;
+export const zipStatusId = (end: ShipEnd): string => `${end}-zip-status`;
 
-/** What the zip lookup has to say, when it is worth saying: filled in, unknown, or not reachable. */
-export function ZipStatus({ end }: { end: End }) {
+/** The result of the zip lookup, if relevant: filled in, unknown, or not reachable. */
+export function ZipStatus({ end }: { end: ShipEnd }) {
   const filledIn = useSelector((state) => filledInText(state[end]));
   const trouble = useSelector((state) => troubleText(state[end]));
   const awaited = useSelector((state) => state.awaited.includes(end));
@@ -33,7 +34,7 @@ export function troubleText({ zip, point }: Pick<EndState, 'zip' | 'point'>): st
   if (zip.refused) return zipWords.refused({ zip: zip.refused });
   if (zip.request === 'failed') return zipWords.failed;
   if (zip.request !== 'answered' || zip.known) return '';
-  // Of most countries abroad no list of codes is known: that is no mistake of the customer.
+  // Most countries abroad have no list of codes here, which is not the customer's mistake.
   if (point.country !== 'US') return point.city === '' ? zipWords.unknownAbroad : '';
   return zipWords.unknown;
 }

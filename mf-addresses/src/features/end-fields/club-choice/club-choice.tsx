@@ -1,3 +1,4 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { Button, Skeleton, VisuallyHidden } from '@sendahead/shared-ui';
@@ -7,14 +8,13 @@ import { problemText } from '../../../copy/problems.ts';
 import { useAddresses, useSelector } from '../../../hooks/use-addresses.ts';
 import { fieldId } from '../../../state/field-id.ts';
 import { shownProblems } from '../../../state/problems.ts';
-import type { End } from '../../../state/state.ts';
 import { DetailsDialog, NoteDialog } from '../dialogs.tsx';
 import { PlaceSearch } from '../place-search/place-search.tsx';
-import type { FocusHandover } from '../use-focus-handover.ts';
+import type { FocusTransfer } from '../use-focus-transfer.ts';
 import { ChosenPlace } from './chosen-place.tsx';
 
 /** Search of a club by name or town, and the chosen one. */
-export function ClubChoice({ end, focus }: { end: End; focus: FocusHandover }) {
+export function ClubChoice({ end, focus }: { end: ShipEnd; focus: FocusTransfer }) {
   const { store, host, asks } = useAddresses();
   const { brand } = host.boot;
   const { request, message } = useSelector((whole) => whole[end].club);

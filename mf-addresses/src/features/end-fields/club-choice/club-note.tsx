@@ -1,13 +1,13 @@
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { Button } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { useState } from 'react';
 import { clubNoteWords } from '../../../copy/club-note.ts';
 import { keepAccepted } from '../../../effects/accepted-note.ts';
 import { useAddresses, useEnd } from '../../../hooks/use-addresses.ts';
-import type { End } from '../../../state/state.ts';
 
-/** AD-27, MD-06: what the club asks its guests to know. Accepting it is remembered for this club (AD-10). */
-export function ClubNote({ end }: { end: End }) {
+/** AD-27, MD-06: the club's note to its guests. Its acceptance is stored for this club (AD-10). */
+export function ClubNote({ end }: { end: ShipEnd }) {
   const { store } = useAddresses();
   const { note, point } = useEnd(end);
   const [closedFor, setClosedFor] = useState<number | null>(null);

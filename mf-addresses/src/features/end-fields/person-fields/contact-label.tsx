@@ -1,12 +1,12 @@
 import { endLimits } from '@sendahead/shared-contracts/constants';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { useKeptText } from '@sendahead/shared-ui';
 import { LatinName } from '@sendahead/shared-ui/booking';
 import { filterTyped } from '../../../state/filter-typed.ts';
-import type { End } from '../../../state/state.ts';
 import { useField } from '../bound-field.tsx';
 
 /** AD-29: the contact in Latin letters, for labels. */
-export function ContactLabel({ end, name }: { end: End; name: string }) {
+export function ContactLabel({ end, name }: { end: ShipEnd; name: string }) {
   const { value, onChange, ...bound } = useField(end, 'label');
   const take = (text: string) => onChange({ target: { value: text } });
   const kept = useKeptText(value, (text) => filterTyped('label', text), take, { printed: true });

@@ -1,17 +1,20 @@
 import { contactName, isContactCut, lacksContactLabel } from '@sendahead/shared-contracts/geo/contact-name';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { FieldRow, LiveRegion, lazyView } from '@sendahead/shared-ui';
 import { Suspense } from 'react';
 import { contactLabel, labelText, phoneLabel } from '../../../copy/end-words.ts';
 import { useSelector } from '../../../hooks/use-addresses.ts';
-import type { End } from '../../../state/state.ts';
 import { BoundField } from '../bound-field.tsx';
 import './person-fields.css';
 
-// Most names are in Latin letters: those need none of it.
+// Most names are in Latin letters and do not need this.
 const ContactLabel = lazyView(async () => (await import('./contact-label.tsx')).ContactLabel);
 
-/** Who hands the bags over, or receives them; and what labels copy of a long name, or say in its place (AD-29). */
-export function PersonFields({ end }: { end: End }) {
+/**
+ * Who hands the bags over, or receives them; and the part of a long name on labels, or its replacement
+ * (AD-29).
+ */
+export function PersonFields({ end }: { end: ShipEnd }) {
   const contact = useSelector((state) => state[end].point.contact);
   const needsLabel = lacksContactLabel({ contact });
   const copied = !needsLabel && isContactCut(contact) ? labelText(end, contactName(contact)) : '';

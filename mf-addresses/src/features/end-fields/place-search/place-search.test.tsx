@@ -38,10 +38,10 @@ function shown(...answers: readonly FakeAnswer[]) {
 }
 
 describe('the line of an end', () => {
-  it('AD-15 is one list with a named group for each kind, and says how much it holds', async () => {
+  it('AD-15 the line has one list with a named group for each kind, and announces the number of results', async () => {
     const { user, from, places } = shown(bothKinds);
     await user.type(places(), 'pine');
-    // The answers, the pause before they are spoken of, and the words.
+    // The answers, the pause before their announcement, and its text.
     for (const ms of [600, 450, 60]) await wait(ms);
     const list = from.getByRole('listbox', { name: 'Suggestions for Club/Resort name' });
     const groups = within(list).getAllByRole('group');
@@ -91,7 +91,7 @@ describe('the line of an end', () => {
     ]);
   });
 
-  it('AD-15 a search that fails is reported in the place search, and an address line can be typed on', async () => {
+  it('AD-15 a failed search is reported in the place search, and in the address line typing can continue', async () => {
     const { user, from, to, places, line } = shown(
       answering(autocomplete, () => {
         throw refusal(503, 'unavailable');

@@ -1,16 +1,16 @@
 import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { Combobox, type ComboboxProps, type ComboboxSearch } from '@sendahead/shared-ui';
 import { recentGroup, suggestionGroup } from '../../../copy/suggestion-groups.ts';
 import { useAddresses, useSelector } from '../../../hooks/use-addresses.ts';
 import { type RecentPlace, recentFor } from '../../../state/recent.ts';
-import type { End } from '../../../state/state.ts';
 import type { Search } from '../../../state/suggestions.ts';
-import type { FocusHandover } from '../use-focus-handover.ts';
+import type { FocusTransfer } from '../use-focus-transfer.ts';
 
 type LineProps = Omit<ComboboxProps, 'search' | 'recent' | 'onChoose' | 'emptyForMs'> & {
-  end: End;
-  focus: FocusHandover;
-  /** Said where a search that fails matters to the person. */
+  end: ShipEnd;
+  focus: FocusTransfer;
+  /** Shown where a failed search matters to the person. */
   failedMessage?: string;
 };
 
@@ -19,7 +19,7 @@ const emptyForMs = 3000;
 const recentId = ({ id }: RecentPlace): string => `recent-${id}`;
 
 /**
- * AD-15: the address line of an end with everything that it may mean, in groups: places chosen before, places of our
+ * AD-15: the address line of an end with all suggestions, in groups: places chosen before, places of our
  * list, the user's address book and addresses. The choice decides the kind of the end.
  */
 export function PlaceSearch({ end, focus, failedMessage, ...line }: LineProps) {
@@ -60,7 +60,7 @@ export function PlaceSearch({ end, focus, failedMessage, ...line }: LineProps) {
   );
 }
 
-/** A place of our list that is offered as chosen before needs no second line; an entry of the address book does. */
+/** A recent place of our list needs no second line; an entry of the address book does. */
 const isSame = (place: RecentPlace, { kind, club_id }: Suggestion): boolean =>
   kind === 'facility' && club_id === place.id;
 

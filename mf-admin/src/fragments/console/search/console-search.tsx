@@ -11,7 +11,7 @@ import { useLocation } from 'wouter';
 import { useConsole } from '../../../console/use-console.ts';
 import { searchTexts as texts } from '../../../copy/console-search.ts';
 import { TakeOverDialog } from '../../../pages/carts/take-over-dialog.tsx';
-import { addressOf, listOf, optionsOf } from './search-options.ts';
+import { listOf, optionsOf, pathOf } from './search-options.ts';
 import { type SearchState, useSearch } from './use-search.ts';
 import { searchFieldId } from './use-slash.ts';
 import './console-search.css';
@@ -31,9 +31,9 @@ export function ConsoleSearch() {
 
   const go = (kind: string, id: string): void => {
     setText('');
-    const address = addressOf(kind, id, ofClub);
-    if (address === undefined) setTaking(cartOf(id));
-    else navigate(address);
+    const path = pathOf(kind, id, ofClub);
+    if (path === undefined) setTaking(cartOf(id));
+    else navigate(path);
   };
   const choose = ({ id }: ComboboxOption): void => {
     const [kind = '', ...rest] = id.split(':');

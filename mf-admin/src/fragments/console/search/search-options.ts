@@ -15,7 +15,7 @@ import type { SearchResult } from './use-search.ts';
 type LinkedKind = Exclude<keyof typeof searchGroups, 'cart'>;
 
 /** Pages of found records; staff of a club have a page of their club’s orders. */
-const addresses: Readonly<Record<LinkedKind, (id: string, ofClub: boolean) => string>> = {
+const paths: Readonly<Record<LinkedKind, (id: string, ofClub: boolean) => string>> = {
   order: (id, ofClub) => (ofClub ? `/club/orders/${id}` : `/orders/${id}`),
   person: (id) => `/users/${id}`,
   club: (id) => `/clubs/${id}`,
@@ -27,8 +27,8 @@ const addresses: Readonly<Record<LinkedKind, (id: string, ofClub: boolean) => st
 };
 
 /** The page of a found record; undefined for a cart. */
-export const addressOf = (kind: string, id: string, ofClub: boolean): string | undefined =>
-  Object.entries(addresses).find(([name]) => name === kind)?.[1](id, ofClub);
+export const pathOf = (kind: string, id: string, ofClub: boolean): string | undefined =>
+  Object.entries(paths).find(([name]) => name === kind)?.[1](id, ofClub);
 
 /** The list of all that a search finds. */
 export const listOf = (search: string, ofClub: boolean): string =>

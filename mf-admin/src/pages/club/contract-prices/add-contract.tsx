@@ -34,7 +34,7 @@ export function AddContract({
   clubId: number;
   choices: ReadContracts;
   onClose: () => void;
-  onDone: (said: string) => void;
+  onDone: (notice: string) => void;
 }) {
   const [typed, setTyped] = useState<TypedContract>({
     ...{ direction: 'lower', percent: '', brand: '', line: '', carrier: '' },

@@ -85,7 +85,7 @@ export function ChangeAll({
   clubId: number;
   today: string;
   onClose: () => void;
-  onDone: (said: string) => void;
+  onDone: (notice: string) => void;
 }) {
   const [typed, setTyped] = useState<TypedChange>({
     ...{ direction: 'lower', percent: '', fromDay: today, reason: '' },

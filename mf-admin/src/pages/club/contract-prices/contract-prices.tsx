@@ -26,9 +26,9 @@ export function ContractPrices({ clubId }: { clubId: number }) {
   const query = useQuery(queryOf(useApi(), listContractPrices, { params: { clubId: String(clubId) } }));
   const [open, setOpen] = useState<Open>(null);
   const [done, setDone] = useState<string | null>(null);
-  const finish = (said: string): void => {
+  const finish = (notice: string): void => {
     setOpen(null);
-    setDone(said);
+    setDone(notice);
   };
   const agrees = may('set_rates');
   return (
@@ -92,7 +92,7 @@ function Dialog({
   read: ReadContracts;
   open: Open;
   onClose: () => void;
-  onDone: (said: string) => void;
+  onDone: (notice: string) => void;
 }) {
   if (open === null) return null;
   if (open === 'add') return <AddContract clubId={clubId} choices={read} {...acts} />;

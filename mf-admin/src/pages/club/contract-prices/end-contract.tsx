@@ -39,7 +39,7 @@ export function EndContract({
   price: ContractPrice;
   today: CalendarDate;
   onClose: () => void;
-  onDone: (said: string) => void;
+  onDone: (notice: string) => void;
 }) {
   const [lastDay, setLastDay] = useState<string>(today);
   const [problem, setProblem] = useState<string>();

@@ -1,7 +1,7 @@
 import type { ContractPrice } from '@sendahead/shared-contracts/console/contract-price-calls';
 import { Button, VisuallyHidden } from '@sendahead/shared-ui';
 import { ColumnHeads } from '../../../console/column-heads.tsx';
-import { showDate } from '../../../console/show-day.ts';
+import { showDateOfYear } from '../../../console/show-day.ts';
 import { When } from '../../../console/when.tsx';
 import {
   contractDays,
@@ -16,8 +16,8 @@ import '../../../console/list-table.css';
 /** The first and the last day, a line each. */
 const daysOf = ({ first_day, last_day }: ContractPrice): readonly string[] =>
   last_day !== null && last_day < first_day
-    ? neverBegan(showDate(first_day))
-    : contractDays(showDate(first_day), last_day && showDate(last_day));
+    ? neverBegan(showDateOfYear(first_day))
+    : contractDays(showDateOfYear(first_day), last_day && showDateOfYear(last_day));
 
 /** Contract prices of a club, with who agreed and why. */
 export function PriceTable({

@@ -30,7 +30,7 @@ export function PrintDialog({
   const orders = preview.data?.orders ?? [];
   const printed = orders.filter(({ printable }) => printable > 0);
   const labels = bag ? printed.length : printed.reduce((sum, { printable }) => sum + printable, 0);
-  const address = `${printLabels.path}?${new URLSearchParams({
+  const url = `${printLabels.path}?${new URLSearchParams({
     ids: printed.map(({ order_id }) => order_id).join(','),
     paper,
     ...(bag ? { bag: bag.parcel_id } : {}),
@@ -44,7 +44,7 @@ export function PrintDialog({
         <>
           <Button onClick={onClose}>{actTexts.close}</Button>
           {labels > 0 ? (
-            <a className="ui-button ui-button--primary" href={address} download>
+            <a className="ui-button ui-button--primary" href={url} download>
               {texts.download(labels)}
             </a>
           ) : null}

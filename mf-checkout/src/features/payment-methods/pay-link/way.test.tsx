@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { sendBookingLink } from '@sendahead/shared-contracts/orders/booking-link-calls';
 import { assistanceTopic } from '@sendahead/shared-contracts/page/assistance';
+import { userPaymentInfo } from '@sendahead/shared-contracts/payments/info-calls';
 import { sendOrderLink } from '@sendahead/shared-contracts/payments/order-link-calls';
 import { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
@@ -20,12 +21,16 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 const wait = (ms: number) => act(() => pass(ms));
 
-async function shown(role: 'admin' | 'pro' | 'consumer', paidBefore: number | null) {
+async function shown(
+  role: 'admin' | 'pro' | 'consumer',
+  paidBefore: number | null,
+  answers: NonNullable<Parameters<typeof startedWith>[0]['answers']> = [],
+) {
   const answered = answering(sendBookingLink, { status: true, error: null, order_id: 'ord_9' });
   const sent = answering(sendOrderLink, { status: true, error: null, split: billOf({ by_link: true }) });
   const price = priceOf(1250, { paid_before_cents: paidBefore === null ? null : cents(paidBefore) });
   const page = startedWith({
-    answers: [answered, sent, answering(shipPrice, price)],
+    answers: [...answers, answered, sent, answering(shipPrice, price)],
     paymentProvider: 'sandbox',
   });
   render(<PaymentCard store={page.checkout} host={page.host} />);
@@ -45,8 +50,43 @@ async function shown(role: 'admin' | 'pro' | 'consumer', paidBefore: number | nu
 }
 const byLink = () => screen.queryByRole('radio', { name: 'Customer pays by link' });
 
+const keeps = (...numbers: string[]) =>
+  answering(userPaymentInfo, {
+    credit_card_number: numbers[0] ?? null,
+    payment_method_id: numbers[0] ? 'pm_0' : null,
+    cards: numbers.map((number, at) => ({
+      payment_method_id: `pm_${at}`,
+      credit_card_number: number,
+      card_type: 'Visa',
+      expiration: '12/2030',
+    })),
+    credits: { wallet_cents: cents(0), ship_wallet_cents: cents(0) },
+  });
+const notSaved =
+  'The card of this order can’t be charged again: Morgan has no saved card. Choose “Customer pays by link”, or enter a card.';
+
+describe('the card of an order that staff change', () => {
+  it('PY-30 is offered where the customer saved it', async () => {
+    await shown('admin', 12_000, [keeps('XXXX1111')]);
+    expect(screen.getByRole('radio', { name: 'Morgan Member’s card' })).toBeVisible();
+    expect(screen.queryByText(notSaved)).toBeNull();
+  });
+
+  it('PY-30 that nobody saved is said not to be charged again, and the link is at hand', async () => {
+    await shown('admin', 12_000, [keeps()]);
+    expect(screen.getByText(notSaved)).toBeVisible();
+    expect(byLink()).toBeVisible();
+    expect(screen.queryByRole('radio', { name: 'Morgan Member’s card' })).toBeNull();
+  });
+
+  it('PY-30 is not spoken of in a new order', async () => {
+    await shown('admin', null, [keeps()]);
+    expect(screen.queryByText(notSaved)).toBeNull();
+  });
+});
+
 describe('a dearer change that staff make on the booking page', () => {
-  it('CO-46 is sent as a link to the customer, charges nothing, and leads to the order in the console', async () => {
+  it('CO-46 a change is sent as a link to the customer, charges nothing, and returns to the order in the console', async () => {
     const { checkout, called, visited } = await shown('admin', 12_000);
     await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(byLink() ?? document.body);
     await wait(0);
@@ -62,7 +102,7 @@ describe('a dearer change that staff make on the booking page', () => {
     ['a new order of the customer', 'consumer', null],
     ['club staff', 'pro', 12_000],
     ['the customer', 'consumer', 12_000],
-  ] as const)('CO-46 offers no link for %s', async (_whose, role, paidBefore) => {
+  ] as const)('CO-46 no link is offered for %s', async (_whose, role, paidBefore) => {
     await shown(role, paidBefore);
     expect(screen.getByRole('radio', { name: 'Card' })).toBeInTheDocument();
     expect(byLink()).not.toBeInTheDocument();

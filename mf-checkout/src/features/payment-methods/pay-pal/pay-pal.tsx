@@ -1,5 +1,6 @@
 import { Alert, Button, CheckField, Skeleton } from '@sendahead/shared-ui';
 import { useEffect, useRef, useState } from 'react';
+import { customerOf } from '../../../copy/customer.ts';
 import {
   methodNames,
   methodsWords,
@@ -7,8 +8,10 @@ import {
   notLoaded,
   payPalWords,
 } from '../../../copy/payment-methods.ts';
+import { toStaff } from '../../../copy/to-staff.ts';
 import { useCheckout, useSelector } from '../../../hooks/use-checkout.ts';
 import { isSignedIn } from '../../../state/page.ts';
+import { paysForCustomer } from '../../../state/pays-for-customer.ts';
 import type { PanelProps } from '../method-list.ts';
 import { isSpent } from '../spent.ts';
 import { usePayPalButton } from './use-pay-pal-button.ts';
@@ -26,6 +29,8 @@ export function PayPal({ chosen }: PanelProps) {
   const { store } = useCheckout().checkout;
   const [account, setAccount] = useState<Account | null>(null);
   const [keep, setKeep] = useState(false);
+  const customer = useSelector(({ page }) => customerOf(page));
+  const isCustomers = useSelector(({ page }) => paysForCustomer(page));
   const spent = useSelector(({ placing }) => isSpent(placing));
   useEffect(() => {
     if (chosen && spent) setAccount(null);
@@ -54,13 +59,15 @@ export function PayPal({ chosen }: PanelProps) {
           {payPalWords.change}
         </Button>
       </p>
-      <p className="checkout-payment-note">{payPalWords.approved}</p>
-      <CheckField
-        label={payPalWords.keep}
-        name="store_card_information"
-        checked={keep}
-        onChange={({ target }) => setKeep(target.checked)}
-      />
+      <p className="checkout-payment-note">{toStaff(payPalWords.approved, customer)}</p>
+      {isCustomers ? null : (
+        <CheckField
+          label={payPalWords.keep}
+          name="store_card_information"
+          checked={keep}
+          onChange={({ target }) => setKeep(target.checked)}
+        />
+      )}
     </>
   );
 }
@@ -76,10 +83,11 @@ function useWhenSomebodyElse(forget: () => void): void {
 }
 
 function Agree({ agreed }: { agreed: (account: Account) => void }) {
+  const customer = useSelector(({ page }) => customerOf(page));
   const { place, state, ended, tryAgain } = usePayPalButton(agreed);
   return (
     <>
-      <p className="checkout-payment-note">{payPalWords.before}</p>
+      <p className="checkout-payment-note">{toStaff(payPalWords.before, customer)}</p>
       {state === 'loading' ? (
         <Skeleton shape="field" label={methodsWords.loading({ name: methodNames.payPal })} />
       ) : null}

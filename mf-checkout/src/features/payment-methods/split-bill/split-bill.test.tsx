@@ -37,7 +37,7 @@ async function shown(
 const each = () => screen.queryByRole('radio', { name: 'Everyone pays their share' });
 
 describe('the payers', () => {
-  it('GB-01 shows what each would pay, and asks everybody instead of charging one', async () => {
+  it('GB-01 a split bill shows each share, and asks everybody instead of charging one', async () => {
     const { user, provider, checkout, called, visited, state } = await shown({
       answers: [answering(askShares, { status: true, error: null, split: billOf() })],
     });
@@ -58,7 +58,7 @@ describe('the payers', () => {
     expect(state().placing.phase).toBe('submitting');
   });
 
-  it('GB-01 says at the card why nobody was asked', async () => {
+  it('GB-01 the card says why nobody was asked', async () => {
     const { user, provider, checkout } = await shown({
       answers: [answering(askShares, { status: false, error: 'card_declined', split: null })],
     });
@@ -75,7 +75,7 @@ describe('the payers', () => {
     ['all of one mail address', customer(), 'ANN@lee.test'],
     ['one without a mail address', customer(), ''],
     ['a booking for somebody else', customer({ onBehalfOf: 'usr_2' }), 'robin@lane.test'],
-  ])('GB-01 is not asked of %s', async (_who, session, email) => {
+  ])('GB-01 a split bill is not offered to %s', async (_who, session, email) => {
     await shown({}, session, email);
     expect(screen.getByRole('radio', { name: 'Card' })).toBeInTheDocument();
     expect(each()).not.toBeInTheDocument();

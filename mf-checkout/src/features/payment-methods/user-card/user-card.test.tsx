@@ -42,6 +42,7 @@ const kept = answering(userPaymentInfo, {
 async function shown(
   answers: NonNullable<Parameters<typeof startedWith>[0]['answers']> = [],
   charges = true,
+  kind: 'on_behalf' | 'takeover' = 'on_behalf',
 ) {
   const page = startedWith({ answers: [...answers, kept] });
   const wanted: unknown[] = [];
@@ -50,13 +51,13 @@ async function shown(
   render(<PaymentCard store={page.checkout} host={page.host} />);
   await act(async () => {
     admin.publish(assistanceTopic, {
-      kind: 'on_behalf',
+      kind,
       userId: 'usr_morgan',
       userEmail: 'morgan@club.test',
       userName: 'Morgan Member',
       charges,
     });
-    page.complete(customer({ role: 'admin', onBehalfOf: 'usr_morgan' }));
+    page.complete(customer({ role: 'admin', onBehalfOf: kind === 'on_behalf' ? 'usr_morgan' : null }));
   });
   await wait(500);
   await wait(100);
@@ -95,6 +96,19 @@ describe('charging a card of the user', () => {
     });
   });
 
+  it('CO-104 in a cart that was taken over the customer’s cards are offered, in words about the customer, and none is kept for staff', async () => {
+    const page = await shown([], true, 'takeover');
+    expect(page.region.getByRole('group', { name: 'How does Morgan pay?' })).toBeInTheDocument();
+    expect(page.region.queryByRole('checkbox', { name: /^Save this card/ })).toBeNull();
+    expect(page.region.queryByText(/\b[Yy]our card\b/)).toBeNull();
+    expect(page.called('payments.payment-info')).toEqual([]);
+    await page.choose('Morgan Member’s card');
+    await page.choose('Visa XXXX1881');
+    await page.authorize('sta_1');
+    await page.placeOrder();
+    expect(page.sent()[0]).toMatchObject({ payment_method_id: 'pm_2', authorization_id: 'sta_1' });
+  });
+
   it('PY-06 chargeOnFileCreditCard leaves the card to the server', async () => {
     const page = await shown();
     await page.choose('Morgan Member’s card on file');
@@ -107,7 +121,7 @@ describe('charging a card of the user', () => {
     expect(page.sent()[0]).not.toHaveProperty('payment_method_id');
   });
 
-  it('OPEN-56 places nothing before it is authorized', async () => {
+  it('OPEN-56 no order is placed before it is authorized', async () => {
     const page = await shown();
     await page.choose('Morgan Member’s card');
     await page.placeOrder();
@@ -115,7 +129,7 @@ describe('charging a card of the user', () => {
     expect(page.region.getByText(/Authorize the charge first/)).toBeInTheDocument();
   });
 
-  it('OPEN-56 asks again for what the server did not take', async () => {
+  it('OPEN-56 an authorization that the server refused is requested again', async () => {
     const old = answering(processPayment, () => {
       throw refusal(403, 'authorization_needed');
     });

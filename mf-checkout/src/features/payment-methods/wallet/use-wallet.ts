@@ -15,7 +15,7 @@ export interface PressRequest {
 
 interface WalletHere {
   readonly state: 'loading' | 'ready' | 'failed';
-  readonly asked: PressRequest | null;
+  readonly pressRequest: PressRequest | null;
   tryAgain(): void;
 }
 
@@ -28,7 +28,7 @@ export function useWallet(
   const { checkout, host } = useCheckout();
   const [wallet, setWallet] = useState<Wallet | null>(null);
   const [failed, setFailed] = useState(false);
-  const [asked, setAsked] = useState<PressRequest | null>(null);
+  const [pressRequest, setPressRequest] = useState<PressRequest | null>(null);
 
   const tryAgain = useTurns(
     useCallback(() => {
@@ -48,7 +48,7 @@ export function useWallet(
     const { store, nonces } = checkout;
     const payee = host.boot.brand.name;
     const open = () => wallet.open({ amountCents: dueCents(store.getState()) ?? 0, payee });
-    nonces.set(kind, async () => settle(store, await orAsk(open, setAsked)));
+    nonces.set(kind, async () => settle(store, await orAsk(open, setPressRequest)));
     store.dispatch({
       type: 'way-chosen',
       way: kind,
@@ -57,13 +57,13 @@ export function useWallet(
     return () => void nonces.delete(kind);
   }, [checkout, host, kind, wallet, chosen, method]);
 
-  return { state: failed ? 'failed' : wallet ? 'ready' : 'loading', asked, tryAgain };
+  return { state: failed ? 'failed' : wallet ? 'ready' : 'loading', pressRequest, tryAgain };
 }
 
 /** Opens the sheet; where the browser wants a press for it, once the customer gave one. */
 async function orAsk(
   open: () => Promise<WalletPayment>,
-  ask: (asked: PressRequest | null) => void,
+  ask: (pressRequest: PressRequest | null) => void,
 ): Promise<WalletPayment> {
   const first = await open();
   if (first.ok || first.code !== 'needs_click') return first;

@@ -18,7 +18,7 @@ interface Props {
 /** PY-20, ER-26: a wallet pays by its own button, which places the order; it can be pressed again after every failure. */
 export function WalletPanel({ kind, name, chosen, method }: Props) {
   const { checkout } = useCheckout();
-  const { state, asked, tryAgain } = useWallet(kind, chosen, method);
+  const { state, pressRequest, tryAgain } = useWallet(kind, chosen, method);
   const busy = useSelector(({ placing }) => isBusy(placing));
   const words = walletWords(name);
   if (state === 'loading') return <Skeleton shape="field" label={methodsWords.loading({ name })} />;
@@ -40,13 +40,13 @@ export function WalletPanel({ kind, name, chosen, method }: Props) {
       >
         {words.press}
       </Button>
-      {asked ? (
+      {pressRequest ? (
         <Modal
           open
           title={words.confirm}
-          onClose={asked.leave}
+          onClose={pressRequest.leave}
           actions={
-            <Button className="checkout-wallet" onClick={asked.confirm}>
+            <Button className="checkout-wallet" onClick={pressRequest.confirm}>
               {words.press}
             </Button>
           }

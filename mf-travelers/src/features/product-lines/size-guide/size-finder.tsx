@@ -12,16 +12,16 @@ import {
 
 const nothing: Measurements = { length: '', width: '', height: '', weight: '' };
 
-/** "Which size is mine?": the smallest size that what was measured fits into, to be chosen from here. */
+/** "Which size is mine?": the smallest size into which the measured bag fits, which can be chosen here. */
 export function SizeFinder({ line, onChoose }: { line: ProductLine; onChoose: (size: string) => void }) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [measured, setMeasured] = useState(nothing);
-  const [asked, setAsked] = useState<Measurements>();
-  const wrong = asked ? wrongMeasures(measured) : [];
+  const [submitted, setSubmitted] = useState<Measurements>();
+  const wrong = submitted ? wrongMeasures(measured) : [];
   const ask = (event: SyntheticEvent) => {
     event.preventDefault();
-    setAsked(measured);
+    setSubmitted(measured);
     const first = isMeasured(measured) ? wrongMeasures(measured)[0] : 'length';
     if (first) document.getElementById(`${id}-${first}`)?.focus();
   };
@@ -52,21 +52,21 @@ export function SizeFinder({ line, onChoose }: { line: ProductLine; onChoose: (s
         ))}
       </div>
       <Button type="submit">{sizesWords.find}</Button>
-      <Found line={line} asked={asked === measured ? asked : undefined} onChoose={onChoose} />
+      <Found line={line} submitted={submitted === measured ? submitted : undefined} onChoose={onChoose} />
     </form>
   );
 }
 
 function Found({
   line,
-  asked,
+  submitted,
   onChoose,
 }: {
   line: ProductLine;
-  asked: Measurements | undefined;
+  submitted: Measurements | undefined;
   onChoose: (size: string) => void;
 }) {
-  const sure = asked && wrongMeasures(asked).length === 0 ? asked : undefined;
+  const sure = submitted && wrongMeasures(submitted).length === 0 ? submitted : undefined;
   const size = sure && isMeasured(sure) ? fittingSize(line.products, sure) : undefined;
   return (
     <div className="travelers-finder__found">
@@ -80,8 +80,12 @@ function Found({
   );
 }
 
-function answer(asked: Measurements, size: { name: string } | null | undefined, line: ProductLine): string {
-  if (!isMeasured(asked)) return sizesWords.measureMissing;
+function answer(
+  submitted: Measurements,
+  size: { name: string } | null | undefined,
+  line: ProductLine,
+): string {
+  if (!isMeasured(submitted)) return sizesWords.measureMissing;
   return size
     ? sizesWords.fits({ size: size.name })
     : sizesWords.tooLarge({ line: line.plural_display_name });

@@ -7,7 +7,7 @@ import './size-guide.css';
 
 const SizeTable = lazyView(async () => (await import('./size-table.tsx')).SizeTable);
 
-/** TR-18: the way to the sizes of a line and their limits. They are loaded when they are first shown. */
+/** TR-18: the button for the sizes of a line and their limits, which are loaded when they are first shown. */
 export function SizeGuide({
   id,
   line,

@@ -5,7 +5,7 @@ import { inMetric } from '../../../state/metric.ts';
 import { PersonScale } from './person-scale.tsx';
 import { SizeFinder } from './size-finder.tsx';
 
-/** TR-18: for each size its maximum weight, length, width and height, and how large that is next to a person. */
+/** TR-18: for each size its maximum weight, length, width and height, and a comparison with a person. */
 export function SizeTable({
   id,
   line,

@@ -3,8 +3,8 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 
 /**
  * OPEN-34: shown 500 ms after a pointer or the keyboard arrives, hidden 2000 ms after both leave; a press
- * shows and hides immediately, Esc hides. The pointer may move over the shown content, which stays
- * meanwhile.
+ * shows and hides immediately, Esc hides. The pointer may move over the shown content, which remains open
+ * then.
  */
 export function useShown<Whole extends HTMLElement>() {
   const [shown, setShown] = useState(false);

@@ -6,7 +6,7 @@ import { pass, started } from '../../../testing/started.ts';
 import { twoLineBrand } from '../../../testing/two-line-brand.ts';
 import { TravelersSection } from '../travelers-section.tsx';
 
-/** Lets that much time pass, drawing what it brings. */
+/** Advances time and renders the result. */
 export const wait = (ms: number) => act(() => pass(ms));
 
 /** The travelers section on a page. */

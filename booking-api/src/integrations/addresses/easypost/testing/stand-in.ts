@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 type Asked = { path: string; key: string; body: unknown };
 type Reply = { status: number; body: string; delayMs?: number };
 
-/** A server that speaks the shapes of EasyPost's addresses; `reply` says what it answers next. */
+/** A server that answers in the shape of EasyPost's addresses; `reply` sets its next answer. */
 export async function startStandIn() {
   const asked: Asked[] = [];
   let reply: Reply = { status: 200, body: '{}' };

@@ -1,6 +1,6 @@
 import { startOtherServer } from '../../testing/other-server.ts';
 
-/** A server that speaks the shapes of Mapbox Geocoding v6. */
+/** A server that answers in the shape of Mapbox Geocoding v6. */
 export async function startMapboxStandIn() {
   const server = await startOtherServer();
   const answerWith = (...features: unknown[]): void =>
@@ -9,7 +9,7 @@ export async function startMapboxStandIn() {
   return { ...server, answerWith };
 }
 
-/** One address as Mapbox answers it. */
+/** One address as Mapbox returns it. */
 export const mapboxAddress = (change: Record<string, unknown> = {}) => ({
   type: 'Feature',
   id: 'dXJuOm1ieGFkcjo',

@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 type Shipment = Record<string, unknown> & { id: string; reference: string; postage_label: unknown };
-/** What goes wrong with the next call of a kind: it is slow, answers a status, is cut off after being done, or talks nonsense. */
+/**
+ * The fault of the next call of a kind: slow, an error status, a connection cut after the work is done, or a
+ * nonsense answer.
+ */
 export type Fault = { status?: number; delayMs?: number; lost?: boolean; nonsense?: boolean };
 
 const rate = (id: string, carrier: string, service: string, amount: string, days: number) => ({
@@ -17,7 +20,7 @@ const rate = (id: string, carrier: string, service: string, amount: string, days
   retail_rate: null,
 });
 
-/** A server that speaks the shapes of EasyPost's shipments and keeps a ledger of what it sold. */
+/** A server that answers in the shape of EasyPost's shipments and keeps a ledger of its sales. */
 export async function startCarrierStandIn() {
   const shipments: Shipment[] = [];
   const calls: { method: string; path: string; key: string; body: unknown }[] = [];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Customers of the stand-in, each with the card that was kept for them. */
+/** Customers of the stand-in, each with their saved card. */
 export type Customers = Map<string, string>;
 
 const createSchema = z.object({
@@ -13,7 +13,7 @@ const createSchema = z.object({
 
 type Answer = { status: number; xml: string };
 
-/** What the gateway answers about customers; nonces are named after what they stand for. */
+/** The gateway's answers about customers; each nonce is named after its payment method. */
 export function customerAnswer(
   customers: Customers,
   method: string,

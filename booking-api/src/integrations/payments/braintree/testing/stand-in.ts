@@ -36,13 +36,13 @@ type Row = {
 };
 type Answer = { status: number; xml: string };
 
-/** A server that speaks as much of Braintree's protocol (JSON in, XML out) as the port uses. */
+/** A server that implements the part of Braintree's protocol (JSON in, XML out) that the port uses. */
 export type StandIn = {
   port: number;
   rows: Row[];
   requests: { method: string; path: string; authorization: string }[];
   customers: Customers;
-  /** What the next sale meets after it was done. */
+  /** The fault that follows the next sale after it is done. */
   next: 'answer' | 'hang' | 'error';
   stop(): Promise<void>;
 };
@@ -158,7 +158,7 @@ function sale(standIn: StandIn, keys: Map<string, string>, nonces: Set<string>, 
   return { status: 422, xml: `<api-error-response>${errors}${transactionXml(row)}</api-error-response>` };
 }
 
-/** Named after what they stand for, as the sandbox's own test nonces are. */
+/** Each nonce is named after its payment method, like the test nonces of Braintree's sandbox. */
 const instrumentOf = (nonce: string): string =>
   nonce.includes('paypal') ? 'paypal_account' : nonce.includes('apple') ? 'apple_pay_card' : 'credit_card';
 

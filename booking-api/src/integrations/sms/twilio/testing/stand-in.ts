@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 type Taken = { path: string; user: string; form: Record<string, string> };
 export type SmsFault = { status: number; code: number; message: string } | 'cut' | 'silent' | 'nonsense';
 
-/** A server that speaks the shapes of Twilio's messages, and keeps what it took. */
+/** A server that answers in the shape of Twilio's messages, and keeps what it accepted. */
 export async function startTwilioStandIn() {
   const taken: Taken[] = [];
   let next: SmsFault | undefined;

@@ -6,7 +6,7 @@ export const footerWords = {
   house: 'Sendahead',
 } as const;
 
-/** What every footer leads to, next to the brand's own pages. */
+/** The links of every footer, in addition to the brand's own pages. */
 export const shipLinks = [
   { path: '/#price', label: 'Get a price' },
   { path: '/ship', label: 'Book a shipment' },

@@ -2,10 +2,10 @@ import type { Brand, BrandTheme } from '@sendahead/shared-contracts/brands/schem
 import { defaultTheme } from '../default-theme.ts';
 import { sceneOf } from '../scene-of.ts';
 
-/** Who writes an email: the name, the help and the look of a brand. */
+/** The sender of an email: a brand's name, help and look. */
 export type MailBrand = {
   slug: string;
-  /** The name of its scene. */
+  /** The name of the brand's scene. */
   scene: string;
   name: string;
   helpPhone: string;

@@ -2,7 +2,7 @@ import { brandRows } from '../../../../reference/catalog/brands.ts';
 import { defaultTheme } from '../default-theme.ts';
 import { mailColors } from './mail-colors.ts';
 
-/** The contrast of two colors by WCAG 2. */
+/** The WCAG 2 contrast of two colors. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [one, other].map(luminance).sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -2,20 +2,23 @@ import { paperOf } from '../brand-paper.ts';
 import { mixColors } from '../mix-colors.ts';
 import type { MailBrand } from './mail-brand.ts';
 
-/** The colors of an email at one hour, each a plain value: mailboxes know neither properties nor mixtures. */
+/**
+ * The colors of an email at one time of day, as plain values: mailboxes support neither custom properties nor
+ * color mixing.
+ */
 export interface MailColors {
-  /** Around the card, and the card. */
+  /** The background, and the card. */
   readonly paper: string;
   readonly raised: string;
   readonly ink: string;
   readonly soft: string;
   readonly line: string;
-  /** Behind a day. */
+  /** The background of a day. */
   readonly tile: string;
-  /** The button and the links, and the words on the button. */
+  /** The button and the links, and the button's text. */
   readonly press: string;
   readonly onPress: string;
-  /** The band at the foot. */
+  /** The footer band. */
   readonly deep: string;
   readonly onDeep: string;
   readonly deepSoft: string;
@@ -23,7 +26,7 @@ export interface MailColors {
 
 const cream = '#fff8ec';
 
-/** By day: the paper of the brand. By night: its color in black, as on the pages that the server writes. */
+/** By day: the brand's paper. By night: its color mixed with black, as on server-rendered pages. */
 export function mailColors({ slug, theme }: Pick<MailBrand, 'slug' | 'theme'>): {
   day: MailColors;
   night: MailColors;

@@ -2,7 +2,7 @@ const system = 'system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, 
 
 export const textFont = `"Instrument Sans", ${system}`;
 
-/** A heading, a day or a total. `width` is that of the brand's letters, in percent. */
+/** Fonts of a heading, a day or a total. `width` is the brand's letter width, in percent. */
 export const displayType = (width: number) => ({
   fontFamily: `"Bricolage Grotesque", ${textFont}`,
   fontWeight: 700,

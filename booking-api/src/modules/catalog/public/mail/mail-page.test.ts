@@ -13,7 +13,7 @@ const brand: MailBrand = {
 const head = { title: 'We have your bags', preview: 'Your bags are with the carrier.' };
 
 describe('the frame of an email', () => {
-  it("has the brand's place on the color of its sky, which remains where pictures are blocked", () => {
+  it('shows the brand’s place on the color of its sky, which remains when pictures are blocked', () => {
     const html = mailPage(brand, head, () => []);
     expect(html).toContain('src="https://ski.sendahead.test/scene.png"');
     expect(html).toContain('srcSet="https://ski.sendahead.test/scene-night.png"');
@@ -22,7 +22,7 @@ describe('the frame of an email', () => {
     expect(html).toMatch(/<h1[^>]*>We have your bags<\/h1>/);
   });
 
-  it('attack 114: loads nothing but the place of the brand, which tells no readers apart', () => {
+  it('attack 114: loads only the picture of the brand’s place, which is the same for all readers', () => {
     const html = mailPage(
       brand,
       { ...head, offUrl: 'https://ski.sendahead.test/mails/off?token=a' },
@@ -35,7 +35,7 @@ describe('the frame of an email', () => {
     ]);
   });
 
-  it('is a band of two colors for a brand without a scene', () => {
+  it('shows a band of two colors for a brand without a scene', () => {
     const theme = { brand: '#7a1f5c', accent: '#e0b040', hue: 300 };
     const html = mailPage(
       { ...brand, slug: 'sail', scene: 'sail', name: 'Ashford Sails', theme },
@@ -46,7 +46,7 @@ describe('the frame of an email', () => {
     expect(html).toMatch(/background-color:#7a1f5c[^"]*border-bottom:4px solid #e0b040/);
   });
 
-  it('has an hour for readers at night, and no color that a mailbox would have to mix', () => {
+  it('the frame of an email has night colors, and no color that a mailbox would have to mix', () => {
     const html = mailPage(brand, head, ({ text }) => [text('Soon there.')]);
     expect(html).toContain('@media (prefers-color-scheme:dark)');
     expect(html).not.toMatch(/var\(|color-mix|light-dark\(/);
@@ -64,7 +64,7 @@ describe('the frame of an email', () => {
     expect(html).not.toMatch(/<b>|<i>|<script/);
   });
 
-  it('ends with where to get help, and how to turn off emails of a kind that is optional', () => {
+  it('ends with where to get help, and how to turn off optional emails', () => {
     expect(mailPage(brand, head, () => [])).toContain('href="tel:+18555550101"');
     expect(mailPage(brand, head, () => [])).not.toContain('Turn off');
     const optional = mailPage(

@@ -21,15 +21,15 @@ import { corner, type MailStyles, mailStyles } from './mail-styles.ts';
 type MailHead = {
   /** The heading, and the title of the document. */
   title: string;
-  /** Shown by a mailbox next to the subject. */
+  /** The preview text that a mailbox shows next to the subject. */
   preview: string;
-  /** Turns emails of this kind off; null for those that always come. */
+  /** URL that turns emails of this kind off; null for mandatory ones. */
   offUrl?: string | null;
 };
 
 /**
- * An email as HTML, with the brand's place and colors. The picture is the same for every reader, so that it tells
- * nobody who opened what. React escapes everything, so that a name is never markup.
+ * An email as HTML, with the brand's place and colors. The picture is the same for every reader, so that it
+ * does not track who opened what. React escapes everything, so that a name is never markup.
  */
 export function mailPage(
   brand: MailBrand,
@@ -87,7 +87,10 @@ function nameOf({ name }: MailBrand, styles: MailStyles): ReactNode[] {
   return tag ? [house, ' ', h('span', { style: styles.tag, className: 'tag' }, tag)] : [house];
 }
 
-/** The brand's place, on the color of its sky where pictures are blocked; a band of its colors without a scene. */
+/**
+ * The brand's place, on the color of its sky when pictures are blocked; a band of its colors when it has no
+ * scene.
+ */
 function placeOf({ scene, pages, theme }: MailBrand): ReactNode {
   const sky = skyOf(scene);
   const top = `${corner} ${corner} 0 0`;

@@ -5,14 +5,14 @@ import { Text } from '@react-email/text';
 import { createElement as h, type ReactNode } from 'react';
 import type { MailPartStyles } from './mail-part-styles.ts';
 
-/** A day with what happens on it, and where. */
+/** A day with its event and place. */
 export type MailDay = { label: string; day: string; detail: string };
 export type MailRow = { label: string; value: string; isTotal?: boolean };
 
-/** What emails are put together from; every text is escaped when it is drawn. */
+/** The building blocks of emails; rendering escapes every text. */
 export type MailParts = ReturnType<typeof mailParts>;
 
-/** A table that only places things. */
+/** A layout table. */
 export const table = (rows: readonly ReactNode[], props: object = {}): ReactNode =>
   h(
     'table',
@@ -20,7 +20,7 @@ export const table = (rows: readonly ReactNode[], props: object = {}): ReactNode
     h('tbody', null, ...rows),
   );
 
-/** A row of one cell. */
+/** A row with one cell. */
 export const row = (props: { style: object; className: string }, ...children: ReactNode[]): ReactNode =>
   h('tr', null, h('td', props, ...children));
 
@@ -36,7 +36,7 @@ export function mailParts(styles: MailPartStyles) {
       h(Link, { href: url, style: styles.link, className: 'link' }, label),
     button: (label: string, url: string) =>
       h(Button, { href: url, style: styles.button, className: 'press' }, label),
-    /** Two days next to each other; below each other in a narrow window. */
+    /** Two days next to each other, or stacked in a narrow window. */
     days: (one: MailDay, other: MailDay) =>
       table([
         h(
@@ -47,7 +47,7 @@ export function mailParts(styles: MailPartStyles) {
           dayCell(styles, other),
         ),
       ]),
-    /** What happens when, in the order of its dates. */
+    /** Events in date order. */
     dated: (steps: readonly { date: string; title: string; detail: string }[]) =>
       table(
         steps.map(({ date, title, detail }) =>
@@ -59,9 +59,9 @@ export function mailParts(styles: MailPartStyles) {
           ),
         ),
       ),
-    /** Where one tears the lower part off. */
+    /** The tear line above the lower part. */
     tear: () => h('div', { style: styles.tear, className: 'ink' }, '\u00a0'),
-    /** Amounts in a column. */
+    /** A column of amounts. */
     amounts: (rows: readonly MailRow[]) =>
       table(
         rows.map(({ label, value, isTotal = false }) =>

@@ -2,8 +2,8 @@ import type { SceneSky } from '../scene-sky.ts';
 import type { MailColors } from './mail-colors.ts';
 
 /**
- * What inline styles cannot say: night and narrow windows. Without a quotation mark or a bracket, which markup would
- * write otherwise. A mailbox that drops it shows the email by day.
+ * Styles that cannot be inline: night and narrow windows. It contains no quotation mark or bracket, which
+ * markup would escape. A mailbox that drops it shows the day colors.
  */
 export const mailSheet = (
   { paper, raised, ink, soft, line, tile, press, onPress, deep, deepSoft }: MailColors,

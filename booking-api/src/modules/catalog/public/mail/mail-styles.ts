@@ -1,12 +1,12 @@
 import type { MailColors } from './mail-colors.ts';
 import { displayType, textFont } from './mail-fonts.ts';
 
-/** Corners of the card. */
+/** Border radius of the card. */
 export const corner = '20px';
 
 export type MailStyles = ReturnType<typeof mailStyles>;
 
-/** Inline styles of the frame: the only kind that every mail program keeps. */
+/** Inline styles of the frame: the only kind that every mail program supports. */
 export function mailStyles(
   { paper, raised, ink, line, deep, onDeep, deepSoft }: MailColors,
   lettersWidth: number,

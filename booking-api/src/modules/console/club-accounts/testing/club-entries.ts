@@ -3,10 +3,10 @@ import type { Queries } from '../../../../platform/database/database.ts';
 import { newId } from '../../../../platform/security/secrets.ts';
 import { recordPayment, reversePayment } from '../../../payments/public/clubs/club-payments.ts';
 
-/** An entry of an account: `cents` above 0 is charged, `at` is an instant. */
+/** An entry of an account: positive `cents` are charged, `at` is an instant. */
 export type TestEntry = { at: string; cents: number; orderId?: string };
 
-/** Opens an account without entries for a club, due in 30 days. */
+/** Opens an empty account for a club, due in 30 days. */
 export const openAccount = (
   db: Queries,
   clubId: number,
@@ -17,7 +17,7 @@ export const openAccount = (
     .values({ club_id: clubId, credit_limit_cents: 10_000_000, ...more })
     .execute();
 
-/** Charges or refunds a club by a dated entry, as orders do. */
+/** Charges or refunds a club with a dated entry, as orders do. */
 export async function bill(db: Queries, clubId: number, ...entries: readonly TestEntry[]): Promise<void> {
   for (const { at, cents, orderId } of entries) {
     await db
@@ -39,7 +39,7 @@ export async function bill(db: Queries, clubId: number, ...entries: readonly Tes
   }
 }
 
-/** Records a payment at an instant, and reverses it where `reversedAt` says when. */
+/** Records a payment at an instant, and reverses it at `reversedAt` if set. */
 export async function pay(
   db: Queries,
   clubId: number,

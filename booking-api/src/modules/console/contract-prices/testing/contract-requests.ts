@@ -14,15 +14,17 @@ export const terms = (more: Partial<ContractPriceFields> = {}): ContractPriceFie
   ...more,
 });
 
-/** Acts on contract prices of club 1, as `usual` where nobody else is named. */
-export const actingAs = (usual: () => Browser) => ({
-  add: (more: Partial<ContractPriceFields> = {}, browser = usual(), club = '1') =>
+/** Acts on contract prices of club 1, by `usual` unless another user is named. */
+export const actingAs = (defaultBrowser: () => Browser) => ({
+  add: (more: Partial<ContractPriceFields> = {}, browser = defaultBrowser(), club = '1') =>
     browser.send('POST', path(club), { body: { fields: terms(more), reason: 'Agreed by phone' } }),
-  list: async (browser = usual(), club = '1'): Promise<{ prices: ContractPrice[]; lines: unknown[] }> =>
-    (await browser.send('GET', path(club))).json(),
-  end: (id: string, last_day: string, browser = usual(), club = '1') =>
+  list: async (
+    browser = defaultBrowser(),
+    club = '1',
+  ): Promise<{ prices: ContractPrice[]; lines: unknown[] }> => (await browser.send('GET', path(club))).json(),
+  end: (id: string, last_day: string, browser = defaultBrowser(), club = '1') =>
     browser.send('POST', path(club, `/${id}/end`), { body: { last_day, reason: 'The club left' } }),
-  change: (tenths: number, from_day: string, expected: string[], browser = usual()) =>
+  change: (tenths: number, from_day: string, expected: string[], browser = defaultBrowser()) =>
     browser.send('POST', path('1', '/change'), {
       body: { change: { tenths, from_day }, expected, reason: 'Yearly review' },
     }),

@@ -5,7 +5,9 @@ import { cancellationsOf } from '../../../orders/public/acts/cancellations.ts';
 import { orderTitles } from '../../../orders/public/order-titles.ts';
 import { waitingRefundsOf } from '../../../payments/public/clubs/waiting-refunds.ts';
 
-/** CO-93: what a club's account still holds of canceled orders, with the day as `dayOf` reads an instant. */
+/**
+ * CO-93: the amounts of canceled orders still on a club's account, with the day as `dayOf` reads an instant.
+ */
 export async function canceledOnAccount(
   db: Queries,
   clubId: number,

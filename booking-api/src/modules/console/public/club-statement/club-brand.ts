@@ -2,7 +2,7 @@ import type { Queries } from '../../../../platform/database/database.ts';
 import { type BrandLook, readBrandLook, requireBrand } from '../../../catalog/public/store.ts';
 import { requireFacility } from '../../../clubs/public/store.ts';
 
-/** The brand that writes to a club: its first. Throws Refusal 404 for a club without a brand. */
+/** The sender brand of a club's emails: its first. Throws Refusal 404 for a club without a brand. */
 export async function brandOfClub(db: Queries, clubId: number): Promise<BrandLook> {
   const { brand_slugs } = await requireFacility(db, clubId);
   const { id } = await requireBrand(db, brand_slugs[0] ?? '');

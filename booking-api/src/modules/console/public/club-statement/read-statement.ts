@@ -26,7 +26,7 @@ import { canceledOnAccount } from './canceled-orders.ts';
 const dayOf = (instant: string): string => localTime(Date.parse(instant), homeTimeZone).date;
 const monthOf = (instant: string): string => dayOf(instant).slice(0, 7);
 
-/** The month that it is where the business is, `2026-11`. */
+/** The current month at the business's location, `2026-11`. */
 export const presentMonth = (clock: Clock): string => monthOf(clock.instant());
 
 type Titles = Awaited<ReturnType<typeof orderTitles>>;
@@ -34,8 +34,8 @@ type Roster = Awaited<ReturnType<typeof rosterOfOrders>>;
 const noAge = { current_cents: 0, days_30_cents: 0, days_60_cents: 0, days_90_cents: 0, older_cents: 0 };
 
 /**
- * The statement of a club for a month; undefined for a club without an account. A month that is over is aged by its last
- * day, the present one by today. Notes and emails are for staff alone.
+ * The statement of a club for a month; undefined for a club without an account. A past month is aged by its
+ * last day, the current one by today. Notes and emails are for staff only.
  */
 export async function readStatement(
   { db, clock }: { db: Queries; clock: Clock },
@@ -63,7 +63,7 @@ export async function readStatement(
     orderTitles(db, ids),
     rosterOfOrders(db, ids),
     cancellationsOf(db, ids),
-    // What goes back is news of the present month.
+    // Amounts of canceled orders are listed for the current month only.
     month === presentMonth(clock) ? canceledOnAccount(db, clubId, dayOf) : [],
     waitingForUndo(db, clubId, { now: clock.instant() }),
   ]);
@@ -105,7 +105,7 @@ function lineOf(
   const { id, created_at, event, amount_cents, order_id, payment_id, kind, reference, received_on } = entry;
   const title = order_id === null ? undefined : titles.get(order_id);
   const at = new Date(created_at).toISOString();
-  // Earlier refunds have nothing to do with the cancellation.
+  // Earlier refunds are unrelated to the cancellation.
   const cancellation =
     event === 'refund' ? canceled.find((one) => one.orderId === order_id && one.at <= at) : undefined;
   const person = order_id === null ? undefined : roster.get(order_id);

@@ -10,7 +10,7 @@ const money = (amount: number): string => formatCents(cents(amount));
 const lineWidths = [92, 226, 106, 88];
 const ageWidths = [100, 100, 100, 100, 104];
 
-/** A club's statement on paper. */
+/** A club's statement as a PDF. */
 export async function statementPdf(statement: ClubStatement, brand: BrandLook): Promise<Uint8Array> {
   const title = `Statement ${monthTitle(statement.month)}, ${statement.name}`;
   const lines = statement.lines.map((line) => [

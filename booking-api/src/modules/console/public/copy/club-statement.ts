@@ -11,7 +11,7 @@ const paidBy: Readonly<Record<ClubPaymentKind, string>> = {
 /** Columns of a statement's age table, in the order of `ageingCents`. */
 export const ageingTitles = ['Current', '1–30 days', '31–60 days', '61–90 days', 'Over 90 days'] as const;
 
-/** The amounts of an age table in cents, the youngest first. */
+/** The amounts of an age table in cents, youngest first. */
 export const ageingCents = (ageing: ClubAgeing): number[] => [
   ageing.current_cents,
   ageing.days_30_cents,
@@ -26,7 +26,7 @@ export const monthTitle = (month: string): string =>
     new Date(`${month}-15T12:00:00Z`),
   );
 
-/** What a line of a statement is for. */
+/** The description of a statement line. */
 export function lineTitle({ event, travelers, items, canceled_on, payment }: ClubStatementLine): string {
   const whose = `${travelers}${items ? `, ${items}` : ''}`;
   switch (event) {

@@ -1,6 +1,6 @@
 import type { ReportKind } from '@sendahead/shared-contracts/console/report-calls';
 
-/** What a row of each report is about, and how it is counted. */
+/** The subject of a row in each report, and its counting rule. */
 export const reportWords: Readonly<Record<ReportKind, { subject: string; note: string }>> = {
   revenue: {
     subject: 'Brand',
@@ -20,7 +20,7 @@ export const reportWords: Readonly<Record<ReportKind, { subject: string; note: s
   },
   gifts: {
     subject: 'Staff',
-    note: 'Refunds and credits that staff gave in these days, for all brands, by who asked for them.',
+    note: 'Refunds and credits that staff gave in these days, for all brands, by who asked for them. Canceled or changed legs, comp discounts and rate adjustments are not counted.',
   },
   'on-time': {
     subject: 'Carrier and service',

@@ -2,14 +2,14 @@ import { paperDate } from '@sendahead/shared-contracts/primitives/calendar-date'
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import type { GroupMail } from '../mails.ts';
 
-/** The button of a child; with brothers and sisters it says whose booking it is. */
+/** A child's button; with siblings it names the child. */
 export const groupMailButton = (name: string, isAlone: boolean): string =>
   isAlone ? 'Open your booking' : `Open the booking of ${name}`;
 
 type Facts = Pick<GroupMail, 'event' | 'direction' | 'firstDay' | 'lastDay' | 'answerBy' | 'paidBy'> & {
   children: readonly { name: string; item: string }[];
   club: string;
-  /** CO-103: about what a family pays in all; undefined where the club pays, or where it is not known. */
+  /** CO-103: the approximate total that a family pays; undefined when the club pays, or it is unknown. */
   aboutCents?: number | undefined;
   /** Whether it follows an earlier email. */
   reminds: boolean;
@@ -19,7 +19,7 @@ const aboutPrice = (amount: number): string =>
   `Price: about ${formatCents(cents(amount))} in all at today’s rates, one way, before any pickup fee.`;
 const exactPrice = 'You see the exact price before you pay.';
 
-/** CO-102: an item with how many of it. */
+/** CO-102: an item with its quantity. */
 export const countedItem = (count: number, item: string): string =>
   count === 1 ? item : `${count} × ${item}`;
 
@@ -30,7 +30,7 @@ const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 export const namesOf = (children: readonly { name: string }[]): string =>
   list.format(children.map(({ name }) => name));
 
-/** What the family reads, of one child or of several. */
+/** The words for the family, about one child or several. */
 export function groupMailTexts(facts: Facts): { title: string; lead: string; lines: string[] } {
   const { children, event, direction, answerBy, paidBy, club, aboutCents, reminds } = facts;
   const isAlone = children.length === 1;

@@ -1,7 +1,7 @@
 const says = (text: string, ...words: readonly string[]): boolean =>
   words.some((word) => text.toLowerCase().includes(word));
 
-/** Where somebody of a roster stays, in words: `Fall session, Bunk Oak`. */
+/** Where a person of a roster stays, in words: `Fall session, Bunk Oak`. */
 export function stayOf({ session, bunk }: { session: string; bunk: string }, travelerWord: string): string {
   const room = travelerWord === 'camper' ? 'Bunk' : 'Room';
   return [

@@ -15,7 +15,7 @@ import {
 import type { Run } from './pdf-fonts.ts';
 
 type Glyph = { id: number };
-/** What pdf-lib keeps of a font that it subsets; its version is pinned, and a test looks at what is drawn. */
+/** pdf-lib's internals of a subset font; its version is pinned, and a test checks the drawing. */
 type Embedder = {
   font: { getGlyph(id: number, codePoints: readonly number[]): Glyph };
   subset: { includeGlyph(glyph: Glyph): number };
@@ -26,7 +26,7 @@ type Embedder = {
 
 const embedderOf = (font: PDFFont): Embedder => Reflect.get(font, 'embedder');
 
-/** The number of a glyph in the subset of its font that the document carries. */
+/** The index of a glyph in the document's subset of its font. */
 function subsetIdOf(
   { font, subset, glyphs, glyphIdMap, glyphCache }: Embedder,
   id: number,
@@ -43,7 +43,7 @@ function subsetIdOf(
   return inSubset;
 }
 
-/** The letters that the glyphs of one place stand for: up to the next place that has glyphs. */
+/** The text of the glyphs at one position: up to the next position with glyphs. */
 function lettersAt(text: string, places: readonly number[], at: number): string {
   const next = places.find((place) => place > at) ?? text.length;
   return text.slice(at, next);

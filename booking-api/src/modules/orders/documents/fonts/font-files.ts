@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
 import ready from 'harfbuzzjs';
 
-/** A glyph of a shaped text, in units of the font; `at` is the place in the text that it stands for. */
+/** A glyph of a shaped text, in font units; `at` is its position in the text. */
 export type ShapedGlyph = { id: number; at: number; advance: number; dx: number; dy: number };
 type Shape = (text: string, direction: 'ltr' | 'rtl') => ShapedGlyph[];
 
-/** A font file: its characters, and, for scripts whose letters change by their neighbors, their forms. */
+/** A font file: its characters, and, for scripts whose letters change with their neighbors, their forms. */
 export type FontFile = {
   bytes: Buffer;
   unitsPerEm: number;
@@ -17,7 +17,7 @@ export type FontFile = {
 export type Weight = 'plain' | 'bold';
 
 const require = createRequire(import.meta.url);
-/** The files of a font, and the letters that it is for. `shaped`: they change by their neighbors. */
+/** The files of a font, and its letters. `shaped`: they change with their neighbors. */
 type Script = { [weight in Weight]: string } & { letters: RegExp; shaped?: boolean };
 
 export const chinese: Script = {
@@ -31,8 +31,8 @@ export const japanese: Script = {
   letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u,
 };
 /**
- * The fonts that lend letters to the first one, in the order in which they are asked. The Chinese one comes before the
- * Japanese one and is taken where that lacks a character, so that a name is not set in two hands.
+ * The fallback fonts, in the order of use. The Chinese one precedes the Japanese one and is used for
+ * characters that the Japanese font lacks, so that a name does not mix typefaces.
  */
 export const scripts: readonly Script[] = [
   chinese,
@@ -76,19 +76,22 @@ export const scripts: readonly Script[] = [
     letters: /\p{Script=Georgian}/u,
   },
 ];
-/** The text face of the pages. */
+/** The typeface of body text. */
 export const latin: Script = {
   plain: require.resolve('@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf'),
   bold: require.resolve('@expo-google-fonts/instrument-sans/700Bold/InstrumentSans_700Bold.ttf'),
   letters: /./u,
 };
-/** The face of headings, days and totals; it has one weight. */
+/** The typeface of headings, days and totals; it has one weight. */
 export const display: Script = {
   plain: require.resolve('@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf'),
   bold: require.resolve('@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf'),
   letters: /./u,
 };
-/** Lends the letters and marks of many alphabets, such as Greek and Cyrillic, before the fonts of single scripts. */
+/**
+ * Covers the letters and marks of many alphabets, such as Greek and Cyrillic, before the fonts of single
+ * scripts.
+ */
 export const alphabets: Script = {
   plain: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
   bold: require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
@@ -97,7 +100,7 @@ export const alphabets: Script = {
 
 const opened = new Map<string, Promise<FontFile>>();
 
-/** The bytes of a font and what it has; read once in a process. */
+/** The bytes of a font and its coverage; read once per process. */
 export function openFont(script: Script, weight: Weight): Promise<FontFile> {
   const path = script[weight];
   const known = opened.get(path) ?? read(path, script);

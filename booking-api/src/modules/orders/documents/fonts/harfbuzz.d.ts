@@ -4,7 +4,7 @@ declare module 'harfbuzzjs' {
     addText(text: string): void;
     setDirection(direction: 'ltr' | 'rtl'): void;
     guessSegmentProperties(): void;
-    /** Glyphs in the order in which they are drawn: id, place of the text in it, advance and offset. */
+    /** Glyphs in drawing order: id, position in the text, advance and offset. */
     json(): { g: number; cl: number; ax: number; dx: number; dy: number }[];
     destroy(): void;
   }

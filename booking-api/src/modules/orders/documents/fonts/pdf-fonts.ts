@@ -15,27 +15,27 @@ import {
 } from './font-files.ts';
 import { type DirectedRun, mirrored, visualRuns } from './visual-runs.ts';
 
-/** A font of a document, with the letters that it has. */
+/** A font of a document, with its letters. */
 export type Face = Pick<FontFile, 'has' | 'unitsPerEm' | 'shape'> & {
   font: PDFFont;
-  /** How wide a text is at size 1; measured once, as labels of an order say the same again and again. */
+  /** The width of a text at size 1; cached, because an order's labels repeat the same texts. */
   widthOf(text: string): number;
 };
-/** Fonts that together show a text: the first that has a letter draws it. */
+/** Fonts that together show a text: the first one that has a letter draws it. */
 export type TextFont = readonly [Face, ...Face[]];
 export type Fonts = {
   plain: TextFont;
   bold: TextFont;
-  /** The face of headings and totals; without a face for headings, the bold one. */
+  /** The typeface of headings and totals; the bold one if there is no heading typeface. */
   display: TextFont;
 };
 
-/** A piece of a line as it is drawn: its text from the left, or the glyphs that its letters become together. */
+/** A segment of a line as it is drawn: its text from the left, or the glyphs of its letters together. */
 export type Run = { face: Face; text: string; glyphs?: readonly ShapedGlyph[]; width: number };
 
 /**
- * The fonts that a document of these texts needs. Fonts of scripts are large and taken for letters alone that the first one
- * lacks. `headings`: it also needs the face of headings.
+ * The fonts for a document of these texts. Script fonts are large, so they are loaded only for letters that
+ * the first font lacks. `headings`: it also needs the heading typeface.
  */
 export async function loadFonts(
   pdf: PDFDocument,
@@ -62,7 +62,7 @@ async function load(pdf: PDFDocument, weight: Weight, texts: string): Promise<Te
   return [head, ...rest];
 }
 
-/** The Chinese font is asked only for characters that the Japanese one lacks. */
+/** The Chinese font is used only for characters that the Japanese one lacks. */
 async function scriptsFor(lacking: readonly string[], weight: Weight): Promise<(typeof scripts)[number][]> {
   const wanted = scripts.filter(({ letters }) => lacking.some((letter) => letters.test(letter)));
   if (!wanted.includes(japanese)) return wanted;
@@ -72,7 +72,7 @@ async function scriptsFor(lacking: readonly string[], weight: Weight): Promise<(
 }
 
 async function embed(pdf: PDFDocument, file: FontFile): Promise<Face> {
-  // Figures of one width: amounts below each other align, and a 1 keeps its distance.
+  // Tabular figures: amounts in a column align, and a 1 keeps its distance.
   const font = await pdf.embedFont(file.bytes, { subset: true, features: { tnum: true } });
   const widths = new Map<string, number>();
   return {
@@ -88,19 +88,22 @@ async function embed(pdf: PDFDocument, file: FontFile): Promise<Face> {
 
 const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0;
 /**
- * Characters without a script stay with the letters before them, and so do marks, which would lose their base
- * otherwise.
+ * Characters without a script, and marks, join the letters before them; otherwise marks would lose their
+ * base.
  */
 const isNeutral = (letter: string): boolean => /[^\p{L}\p{N}]/u.test(letter);
 
-/** Without the fonts before the one that has every Latin letter of a text, so that a name is not set in two hands. */
+/**
+ * Skips the fonts before the one that has every Latin letter of a text, so that a name does not mix
+ * typefaces.
+ */
 function ofOneHand(text: string, [first, second, ...rest]: TextFont): TextFont {
   const lacks = [...text].some((letter) => /\p{Script=Latin}/u.test(letter) && !first.has(codeOf(letter)));
   if (!second) return [first];
   return lacks ? ofOneHand(text, [second, ...rest]) : [first, second, ...rest];
 }
 
-/** Which font draws each letter of a text; what no font has is the first one's empty box. */
+/** The font of each letter of a text; a letter that no font has is the first font's empty box. */
 function facesOf(text: string, all: TextFont): Face[] {
   const faces = ofOneHand(text, all);
   let before: Face | undefined;
@@ -122,7 +125,7 @@ function drawn({ text, rtl, of: face }: DirectedRun<Face>): Run {
   return { face, text, glyphs, width };
 }
 
-/** A text in pieces of one font each, from the left of the paper to the right. */
+/** A text in segments of one font each, from the left of the page to the right. */
 export function runsOf(text: string, faces: TextFont): Run[] {
   const shown = shownText(text);
   return visualRuns(shown, facesOf(shown, faces)).map(drawn);

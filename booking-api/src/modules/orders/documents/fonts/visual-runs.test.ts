@@ -47,7 +47,7 @@ describe('lines in scripts of every direction', () => {
     expect((await pdf.save()).length).toBeLessThan(60_000);
   });
 
-  it('letters of one word are joined, and marks sit over their base', async () => {
+  it('letters of one word are joined, and marks are placed on their base', async () => {
     const pdf = await PDFDocument.create();
     const { plain } = await loadFonts(pdf, 'برج น้ำ');
     const shaped = (line: string) => runsOf(line, plain).flatMap(({ glyphs = [] }) => glyphs);

@@ -3,12 +3,12 @@ import bidiFactory from 'bidi-js';
 const bidi = bidiFactory();
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** A piece of a text in one direction. */
+/** A segment of text in one direction. */
 export type DirectedRun<F> = { text: string; rtl: boolean; of: F };
 
 /**
- * Pieces of a line in their order on paper, from the left (UAX #9): numbers in Arabic and Hebrew are still read from
- * the left. `ofLetters` says what each character belongs to; pieces hold characters of one kind.
+ * Segments of a line in visual order, from the left (UAX #9): numbers in Arabic and Hebrew still read from
+ * the left. `ofLetters` gives the kind of each character; segments contain characters of one kind.
  */
 export function visualRuns<F>(text: string, ofLetters: readonly F[]): DirectedRun<F>[] {
   if (!rightToLeft.test(text)) return logicalRuns(text, ofLetters, () => 0).map(({ run }) => run);
@@ -22,7 +22,7 @@ export function visualRuns<F>(text: string, ofLetters: readonly F[]): DirectedRu
     .map(({ run }) => run);
 }
 
-/** A text that is drawn letter by letter from the left, although it reads from the right: brackets turn. */
+/** Text that reads from the right but is drawn letter by letter from the left: brackets are mirrored. */
 export const mirrored = (text: string): string =>
   [...text]
     .reverse()

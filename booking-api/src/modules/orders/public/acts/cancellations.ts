@@ -8,11 +8,11 @@ export interface Cancellation {
   readonly displayId: string;
   /** Instant. */
   readonly at: string;
-  /** Null where it was its owner. */
+  /** Null when its owner did. */
   readonly by: string | null;
 }
 
-/** The cancellations of those orders that are canceled, the latest first. */
+/** The cancellations of the canceled ones among the orders, latest first. */
 export async function cancellationsOf(db: Queries, orderIds: readonly string[]): Promise<Cancellation[]> {
   if (orderIds.length === 0) return [];
   const rows = await db

@@ -5,27 +5,29 @@ import { newId } from '../../../../platform/security/secrets.ts';
 import type { Order } from '../store.ts';
 import type { ActName, UndoRecord } from './undoable.ts';
 
-/** An act on an order, and who did it. */
+/** An act on an order, and its actor. */
 export type Act = {
   act: ActName;
   leg?: LegName | undefined;
   actorId: string;
   amountCents: number;
   comment?: string | undefined;
-  /** What it made different of the booking, a sentence each: later acts replace the bags that showed it. */
+  /** What it changed in the booking, a sentence each, because later acts replace the bags that showed it. */
   changes?: readonly string[];
+  /** Of a change of the whole order, the legs whose bags it made again; absent where it made all. */
+  remade?: readonly LegName[] | undefined;
   transactionId?: string | null | undefined;
   at: string;
 };
 
 /**
- * Writes down what is done with an order; admins see who did it for whom. With `undo` it is what can be undone for a while, in
- * the place of what was done before.
+ * Records an act on an order; admins see who did it for whom. With `undo` the act can be undone for a while,
+ * and replaces the previous one.
  */
 export async function recordAct(
   trx: DatabaseTransaction,
   order: Pick<Order, 'id' | 'generation'>,
-  { act, leg, actorId, amountCents, comment = '', changes = [], transactionId = null, at }: Act,
+  { act, leg, actorId, amountCents, comment = '', changes = [], remade, transactionId = null, at }: Act,
   undo?: UndoRecord | undefined,
 ): Promise<void> {
   const id = newId('act');
@@ -42,7 +44,7 @@ export async function recordAct(
       comment,
       state: 'done',
       transaction_id: transactionId,
-      detail: sql`${JSON.stringify({ changes, ...(undo ? { undo } : {}) })}::jsonb`,
+      detail: sql`${JSON.stringify({ changes, remade, undo })}::jsonb`,
       at,
     })
     .execute();

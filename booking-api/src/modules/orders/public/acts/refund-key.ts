@@ -2,7 +2,7 @@ import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { Order } from '../store.ts';
 import type { ActName } from './undoable.ts';
 
-/** What names the refund of an act among those of its order; `generation` is the one that the act was done with. */
+/** Identifies an act's refund among those of its order; `generation` is the one during the act. */
 export const refundKeyOf = (
   act: ActName,
   leg: LegName | null,

@@ -3,12 +3,12 @@ import type { DatabaseTransaction } from '../../../../platform/database/database
 import { type Order, readLines } from '../store.ts';
 import type { UndoRecord } from './undoable.ts';
 
-/** What an act gives up of an order. */
+/** The parts of an order that an act gives up. */
 type GivenUp = Pick<UndoRecord, 'bags' | 'coupons' | 'refundKey'>;
 
 /**
- * What undoing an act will need: the order as it is read here, before the act, and what the act then gives up. Gives nothing
- * where nothing is undone in this shop.
+ * The data that undoing an act will need: the order as it is before the act, and the parts that the act gives
+ * up. Undefined when this shop has no undo.
  */
 export async function beginUndo(
   trx: DatabaseTransaction,

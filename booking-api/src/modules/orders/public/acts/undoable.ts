@@ -8,12 +8,12 @@ import type { LabelState, OrderTables } from '../tables.ts';
 
 export type ActName = OrderTables['order_acts']['act'];
 
-/** A bag whose label an act gave up, as it was before. */
+/** A bag whose label an act gave up, in its previous state. */
 export type GivenUpBag = { id: string; label: LabelState; status: ParcelStatus };
 
-/** What an act made of an order, exact enough to take it back. */
+/** What an act changed in an order, precise enough to reverse it. */
 export type UndoRecord = {
-  /** Until when, an instant. */
+  /** The end of the undo period, an instant. */
   until: string;
   before: {
     shipment: ShipmentRecord;
@@ -29,7 +29,7 @@ export type UndoRecord = {
   coupons: readonly { attemptId: string; code: string }[];
 };
 
-/** The act that was done last with an order, while it can be undone. */
+/** The last act on an order, while it can be undone. */
 export type UndoableAct = {
   id: string;
   act: ActName;
@@ -37,13 +37,15 @@ export type UndoableAct = {
   actorId: string;
   amountCents: number;
   record: UndoRecord;
+  /** The legs whose bags a change of the whole order made again; undefined where it made all. */
+  remade: readonly LegName[] | undefined;
 };
 
-/** After this nothing that was done with the order before can be undone: it knows nothing of what happens now. */
+/** Prevents undoing earlier acts, which know nothing of the current change. */
 export const endUndo = (trx: Queries, orderId: string) =>
   trx.updateTable('orders').set({ undo_act_id: null }).where('id', '=', orderId).execute();
 
-/** Undefined where nothing was done, its time is over, or something was done since that cannot be undone. */
+/** Undefined when there was no act, its time is over, or a later act cannot be undone. */
 export async function findUndoable(
   db: Queries,
   { undo_act_id: id }: Pick<Order, 'undo_act_id'>,
@@ -55,9 +57,10 @@ export async function findUndoable(
     .select(['id', 'act', 'leg', 'actor_id', 'amount_cents', 'detail'])
     .where('id', '=', id)
     .executeTakeFirst();
-  // Written by `recordAct` alone.
-  const record = (row?.detail as { undo?: UndoRecord } | undefined)?.undo;
+  // Written by `recordAct` only.
+  const detail = row?.detail as { undo?: UndoRecord; remade?: LegName[] } | undefined;
+  const record = detail?.undo;
   if (!row || !record || record.until <= now) return undefined;
   const { act, leg = null, actor_id: actorId, amount_cents: amountCents } = row;
-  return { id, act, leg, actorId, amountCents, record };
+  return { id, act, leg, actorId, amountCents, record, remade: detail?.remade };
 }

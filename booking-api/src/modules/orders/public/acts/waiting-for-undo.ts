@@ -2,12 +2,12 @@ import type { Queries } from '../../../../platform/database/database.ts';
 import { waitingRefundsOf } from '../../../payments/public/clubs/waiting-refunds.ts';
 import { findUndoable } from './undoable.ts';
 
-/** Cents that are still on a club's account, and the instant until which they stay. */
+/** Cents still on a club's account, and the instant until which they remain. */
 export type WaitingForUndo = { cents: number; until: string };
 
 /**
- * CO-78: what a club's account still holds of orders that were canceled or changed, because that can be undone; of all
- * its orders or of some. Undefined where nothing waits.
+ * CO-78: the amount of canceled or changed orders that a club's account still includes, because the act can
+ * be undone; for all its orders or for some. Undefined without one.
  */
 export async function waitingForUndo(
   db: Queries,
@@ -32,7 +32,7 @@ export async function waitingForUndo(
     .flatMap((act) => act?.record.until ?? [])
     .toSorted()
     .at(-1);
-  // Its time is over: it goes back now.
+  // Its time is over: the amount is returned now.
   if (until === undefined) return undefined;
   return { cents: waiting.reduce((sum, { amount_cents }) => sum + amount_cents, 0), until };
 }

@@ -5,7 +5,7 @@ import type { ShipmentRecord } from '../../../bookings/public/draft.ts';
 import { changesOfShipment } from './what-changes.ts';
 
 const address = addressOf(emptyShipPoint());
-/** A shipment of no bags that is needed by a day, or by none. */
+/** A shipment without bags that is needed by a day, or by none. */
 const neededBy = (arrive_by: string | null): ShipmentRecord => ({
   legs: [],
   travelers: [],
@@ -27,7 +27,10 @@ describe('the changes of an order, for its history', () => {
     [null, '2026-12-04', ['Needed by Fri, Dec 4']],
     ['2026-12-02', null, ['Needed by no day instead of Wed, Dec 2']],
     ['2026-12-02', '2026-12-02', []],
-  ])('CO-80 name the day by which the bags are needed: %s, then %s', (before, after, said) => {
-    expect(changesOfShipment(neededBy(before), neededBy(after))).toEqual(said);
-  });
+  ])(
+    'CO-80 the changes of an order name the day by which the bags are needed: %s, then %s',
+    (before, after, said) => {
+      expect(changesOfShipment(neededBy(before), neededBy(after))).toEqual(said);
+    },
+  );
 });

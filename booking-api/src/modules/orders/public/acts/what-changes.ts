@@ -1,34 +1,32 @@
 import { townName } from '@sendahead/shared-contracts/geo/town-name';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { readTripPlan } from '@sendahead/shared-contracts/ship-form/trip-plan';
 import type { CarrierAddress } from '../../../../integrations/carriers/port.ts';
 import { type BookedLeg, bagsOnLeg, type ShipmentRecord } from '../../../bookings/public/draft.ts';
+import { legLabels } from '../copy/leg-labels.ts';
 import type { Parcel } from '../parcels.ts';
 
-/** A leg as a change can make it different. */
+/** The parts of a leg that a change can alter. */
 type LegFacts = Pick<BookedLeg, 'leg' | 'shipDate' | 'arrivalDate' | 'from' | 'to'> & {
   readonly bags: number;
   /** The day by which it is needed; undefined without one, and for bags. */
   readonly neededBy?: CalendarDate | undefined;
 };
 
-const legNames: Readonly<Record<LegName, string>> = { outbound: 'Outbound', return: 'Return' };
-
 /**
- * What a change makes different, a sentence each, for anyone who has the link that pays for it: days, towns, companies,
- * that a contact is another one, and the number of bags; never a street, a name or a phone number.
+ * The differences of a change, a sentence each, for anyone who has the link that pays for it: days, towns,
+ * companies, that a contact differs, and the number of bags; never a street, a name or a phone number.
  */
 export function whatChanges(before: ShipmentRecord, after: ShipmentRecord): string[] {
-  const said = changesOfShipment(before, after);
-  return said.length > 0 ? said : ['Details of your booking'];
+  const changes = changesOfShipment(before, after);
+  return changes.length > 0 ? changes : ['Details of your booking'];
 }
 
 /** The same for the history of an order; empty for a change that is not listed above. */
 export const changesOfShipment = (before: ShipmentRecord, after: ShipmentRecord): string[] =>
   differences(legsOfShipment(before), legsOfShipment(after));
 
-/** What a change made different of the bags of an order; empty where that is nothing of the above. */
+/** The differences of a change in the bags of an order; empty for a change that is not listed above. */
 export const whatChanged = (before: readonly Parcel[], after: readonly Parcel[]): string[] =>
   differences(legsOfParcels(before), legsOfParcels(after));
 
@@ -50,7 +48,7 @@ function differences(before: readonly LegFacts[], after: readonly LegFacts[]): s
   return after.flatMap((way) => {
     const booked = before.find(({ leg }) => leg === way.leg);
     const sentences = booked ? changesOfLeg(booked, way) : [];
-    return sentences.map((one) => (after.length > 1 ? `${legNames[way.leg]}: ${one}` : one));
+    return sentences.map((one) => (after.length > 1 ? `${legLabels[way.leg]}: ${one}` : one));
   });
 }
 
@@ -68,7 +66,7 @@ const counted = (bags: number): string => (bags === 1 ? '1 bag' : `${bags} bags`
 const changedDay = (what: string, was: CalendarDate, is: CalendarDate): string[] =>
   was === is ? [] : [`${what} on ${spokenDate(is)} instead of ${spokenDate(was)}`];
 
-/** CO-80: who accepts a later arrival moves the day by which the bags are needed. */
+/** CO-80: accepting a later arrival moves the day by which the bags are needed. */
 function changedNeed(was: CalendarDate | undefined, is: CalendarDate | undefined): string[] {
   if (was === is) return [];
   const before = was === undefined ? '' : ` instead of ${spokenDate(was)}`;

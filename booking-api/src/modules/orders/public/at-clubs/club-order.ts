@@ -8,14 +8,14 @@ import { findOrder, type Order } from '../store.ts';
 
 type Staff = { role: Role; clubId: number | null };
 
-/** An order for somebody elsewhere is the club's while that person belongs to it (OPEN-19). */
+/** An order for a person elsewhere is the club's while that person is its member (OPEN-19). */
 export const isOfClub = (clubId: number) =>
   sql<boolean>`(club_orders.at_club or exists (
     select from users where users.id = orders.user_id and users.club_id = ${clubId}))`;
 
 /**
- * An order of a club, for its own staff and for ours (CO-40). One of another club looks like one that does not exist.
- * Throws Refusal 404 `order_not_found`.
+ * An order of a club, for its own staff and for ours (CO-40). Another club's order looks like one that does
+ * not exist. Throws Refusal 404 `order_not_found`.
  */
 export async function requireClubOrder(
   db: Queries,
@@ -44,7 +44,7 @@ async function hasOrder(db: Queries, clubId: number, orderId: string): Promise<b
   return found !== undefined;
 }
 
-/** The legs of an order that are collected at the club for which somebody works, to print their labels. */
+/** The legs of an order that are picked up at the user's club, for printing their labels. */
 export async function legsCollectedAtOwnClub(
   db: Queries,
   orderId: string,
@@ -54,7 +54,7 @@ export async function legsCollectedAtOwnClub(
   return legsCollectedAt(db, orderId, clubId);
 }
 
-/** The legs of an order that are collected at a club. */
+/** The legs of an order that are picked up at a club. */
 export async function legsCollectedAt(db: Queries, orderId: string, clubId: number): Promise<LegName[]> {
   const rows = await db
     .selectFrom('club_stops')

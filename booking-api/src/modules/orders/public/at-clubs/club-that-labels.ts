@@ -2,8 +2,8 @@ import { clubAt } from '../club-notes.ts';
 import type { Order } from '../store.ts';
 
 /**
- * CO-76: the club that prints and attaches the labels of an order's outbound bags, by its name: that of a group event whose
- * bags the carrier collects there. Null where their owner does it.
+ * CO-76: the name of the club that prints and attaches the labels of an order's outbound bags: the club of a
+ * group event where the carrier picks the bags up. Null when their owner does it.
  */
 export function clubThatLabels({
   labels_by_club_id: clubId,

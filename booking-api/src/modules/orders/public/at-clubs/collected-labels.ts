@@ -1,4 +1,4 @@
-import type { OrderLabel } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderLabel } from '@sendahead/shared-contracts/orders/order-detail';
 import { allowedActs } from '@sendahead/shared-contracts/orders/states';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { labelsOf } from '../label-data.ts';
@@ -7,14 +7,14 @@ import type { Order } from '../store.ts';
 type LabeledOrder = { order: Order; labels: OrderLabel[] };
 
 /**
- * The orders of a list, in its order, with the labels of what the carrier collects at a club: what a club prints of any
- * order. Orders without one are left out.
+ * Orders in the given order, with the labels of bags that the carrier picks up at a club: what a club may
+ * print of any order. Orders without such labels are left out.
  */
 export async function collectedLabels(
   db: Queries,
   clubId: number,
   ids: readonly string[],
-  /** `arrival`: of what arrives at the club, for bags that a group sends there. */
+  /** `arrival`: bags that arrive at the club, for a group that ships there. */
   stop: 'pickup' | 'arrival' = 'pickup',
 ): Promise<LabeledOrder[]> {
   if (ids.length === 0) return [];

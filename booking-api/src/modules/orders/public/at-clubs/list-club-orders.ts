@@ -7,7 +7,7 @@ import type { Queries } from '../../../../platform/database/database.ts';
 import type { LabelState, OrderTables } from '../tables.ts';
 import { isOfClub } from './club-order.ts';
 
-/** Bags without news for so long after their day are over, whatever their state says. */
+/** Bags without updates for this long after their day count as over, whatever their state. */
 const silentDays = 30;
 
 export type ClubBag = {
@@ -39,7 +39,7 @@ const columns = (leg: RawBuilder<unknown>) => sql`
       order by bag.leg, bag.position), '[]')
     from order_parcels bag where bag.order_id = orders.id and bag.generation = orders.generation ${leg}) as bags`;
 
-/** What the carrier collects at a club or brings there, by day, after the last of a page before. */
+/** The pickups and deliveries of carriers at a club, by day, after the last one of the previous page. */
 export async function pageOfStops(
   db: Queries,
   { clubId, span, today }: { clubId: number; span: Exclude<ClubOrderSpan, 'all'>; today: CalendarDate },
@@ -50,7 +50,7 @@ export async function pageOfStops(
   const days = {
     today: sql`stop.day = ${today}`,
     later: sql`stop.day > ${today}`,
-    // What should have arrived and has not is still expected.
+    // Overdue bags are still expected.
     arriving: sql`stop.day >= ${addDays(today, -silentDays)} and (stop.day >= ${today} or exists (
       select from order_parcels bag where bag.order_id = stop.order_id and bag.generation = orders.generation
         and bag.leg = stop.leg and bag.status not in ('delivered', 'returned', 'cancelled')))`,
@@ -66,7 +66,10 @@ export async function pageOfStops(
   return rows;
 }
 
-/** Every order of a club, newest first, after the last of a page before. `patterns` are those of a search. */
+/**
+ * Every order of a club, newest first, after the last one of the previous page. `patterns` belong to a
+ * search.
+ */
 export async function pageOfClubOrders(
   db: Queries,
   { clubId, patterns }: { clubId: number; patterns: readonly string[] },

@@ -3,15 +3,17 @@ import type { Carriage } from '../../../../integrations/carriers/port.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { loadCutOff } from '../../../calendar/public/store.ts';
 import { nearestStore } from '../../../stores/public/nearest-store.ts';
-import { usualWindow } from './usual-window.ts';
+import { defaultWindow } from './default-window.ts';
 
-/** Until when bags are dropped off, `HH:mm`, and the nearest place that takes them, where we know one. */
+/** The drop-off deadline, `HH:mm`, and the nearest place that accepts the bags, if known. */
 export type DropOff = { close: string; store?: DropOffStore | undefined };
 
 /** An hour of the day as `HH:mm`. */
 export const clockTime = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** PA-22: a counter takes bags until its cut-off, and until the nearest place closes where that is earlier. */
+/**
+ * PA-22: a counter accepts bags until its cut-off, or until the nearest place closes, whichever is earlier.
+ */
 export async function dropOffOf(
   db: Queries,
   { carrier, from, shipDate, window }: Pick<Carriage, 'carrier' | 'from' | 'shipDate' | 'window'>,
@@ -25,7 +27,7 @@ export async function dropOffOf(
       length: Math.max(0, ...bags.flatMap((bag) => [bag.length, bag.width, bag.height])),
     }),
   ]);
-  const [, close] = window ?? usualWindow;
+  const [, close] = window ?? defaultWindow;
   const taken = clockTime(Math.min(close, dropOffHour));
   return { close: store && store.closes < taken ? store.closes : taken, store };
 }

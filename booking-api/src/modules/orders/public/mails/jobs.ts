@@ -8,7 +8,7 @@ import { enqueueText, type TextStep } from '../texts/jobs.ts';
 
 const stepMail = z.object({
   orderId: z.string(),
-  /** The steps that a customer gets an email about. */
+  /** The steps that send an email to the customer. */
   step: z.enum([
     'labels_ready',
     'pickup_tomorrow',
@@ -27,7 +27,7 @@ const stepMail = z.object({
   ]),
   leg: z.enum(['outbound', 'return']).default('outbound'),
   generation: z.number(),
-  /** The key of a request of staff to send it once more. */
+  /** The key of a staff request to send it again. */
   again: z.string().optional(),
 });
 
@@ -37,13 +37,13 @@ export type MailStep = StepMail['step'];
 
 export const stepMailJob = defineJob('send-step-mail', stepMail, { retries: 20 });
 
-/** What names the mail of a step among those of its order. */
+/** Identifies the mail of a step among those of its order. */
 export const nameOf = ({ step, leg, generation, again }: StepMail): string =>
   [step, leg, generation, ...(again ? [again] : [])].join('.');
 
 /**
- * Steps that people who asked for it are texted about. Bags that were not seen at pickup are picked up when they move; of
- * changes only those for an incident get a text.
+ * Steps that send a text to people who opted in. Bags without a pickup scan count as picked up when they
+ * move; of changes only those for an incident send a text.
  */
 const textOfStep: Partial<Record<MailStep, TextStep>> = {
   picked_up: 'picked_up',
@@ -58,8 +58,8 @@ const textOfStep: Partial<Record<MailStep, TextStep>> = {
 };
 
 /**
- * Has the mail of a step sent once the transaction commits, and its text where the owner asked for texts. Its step, leg,
- * generation and `again` name it for ever.
+ * Queues the mail of a step once the transaction commits, and its text if the owner opted in. Its step, leg,
+ * generation and `again` identify it permanently.
  */
 export async function enqueueStepMail(
   trx: DatabaseTransaction,
@@ -74,14 +74,14 @@ export async function enqueueStepMail(
   if (text && !again) await enqueueText(trx, jobs, { orderId, step: text, leg, generation });
 }
 
-/** The confirmation of an order; `again` is the key of a request to send it once more. */
+/** The confirmation of an order; `again` is the key of a request to send it again. */
 export const confirmationJob = defineJob(
   'send-confirmation',
   z.object({ orderId: z.string(), again: z.string().optional() }),
   { retries: 20 },
 );
 
-/** The email that brings a link to pay; `round` counts those of one link. */
+/** The email with a pay link; `round` counts those of one link. */
 export const payLinkMailJob = defineJob(
   'send-pay-link-mail',
   z.object({ linkId: z.string(), orderId: z.string(), round: z.number() }),

@@ -23,17 +23,17 @@ declare module '../../../../platform/database/tables.ts' {
 /** An amount owed for an order after it was placed. */
 export type PayRequest = Selectable<PayRequestTables['pay_requests']>;
 
-/** Asks for an amount; it is booked as money that is still to come. */
+/** Requests an amount; it is booked as a receivable. */
 export const openRequest = (
   trx: Queries,
-  asked: Pick<PayRequest, 'order_id' | 'reason' | 'amount_cents' | 'asked_at'>,
+  request: Pick<PayRequest, 'order_id' | 'reason' | 'amount_cents' | 'asked_at'>,
 ) =>
   trx
     .insertInto('pay_requests')
-    .values({ id: newId('pay'), ...asked })
+    .values({ id: newId('pay'), ...request })
     .execute();
 
-/** The requests of an order, the oldest first. */
+/** The requests of an order, oldest first. */
 export const requestsOf = (db: Queries, orderId: string): Promise<PayRequest[]> =>
   db
     .selectFrom('pay_requests')
@@ -43,11 +43,11 @@ export const requestsOf = (db: Queries, orderId: string): Promise<PayRequest[]> 
     .orderBy('id')
     .execute();
 
-/** The requests of an order that nobody has paid or waived, the oldest first. */
+/** The requests of an order that are neither paid nor waived, oldest first. */
 export const openRequestsOf = async (db: Queries, orderId: string): Promise<PayRequest[]> =>
   (await requestsOf(db, orderId)).filter(({ state }) => state === 'asked');
 
-/** The open requests that a refund settles before money goes out: the oldest first, each in full. */
+/** The open requests that a refund settles before paying money out: oldest first, each in full. */
 export function settledBy(refundCents: number, requests: readonly PayRequest[]): PayRequest[] {
   let left = refundCents;
   return requests.filter(({ state, amount_cents }) => {
@@ -69,7 +69,7 @@ export const findRequest = (
     .where('order_id', '=', orderId)
     .executeTakeFirst();
 
-/** Ends a request, once: false where it was paid or waived already. */
+/** Ends a request, once: false when it was already paid or waived. */
 export async function closeRequest(
   trx: Queries,
   id: string,

@@ -1,4 +1,4 @@
-import type { OrderDetail, OwedPayment } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderDetail, OwedPayment } from '@sendahead/shared-contracts/orders/order-detail';
 import type { PayLink as SentPayLink } from '@sendahead/shared-contracts/orders/pay-link-calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { PayLink } from '../pay-links/pay-links.ts';
@@ -13,7 +13,10 @@ export const presentOwed = ({ id, reason, amount_cents, state, asked_at }: PayRe
   asked_at,
 });
 
-/** CH-19: changes that wait for their payment, as the order's page shows them; without those of requests, which it shows as amounts due. */
+/**
+ * CH-19: changes that wait for their payment, as the order's page shows them; without requests, which it
+ * shows as amounts due.
+ */
 export const presentChangesToPay = (links: readonly PayLink[]): NonNullable<OrderDetail['changes_to_pay']> =>
   links
     .filter(({ state, request_id }) => state === 'open' && request_id === null)
@@ -23,7 +26,7 @@ export const presentChangesToPay = (links: readonly PayLink[]): NonNullable<Orde
       until: expires_at,
     }));
 
-/** A link that pays, as staff see it. */
+/** A pay link, as staff see it. */
 export const presentPayLink = (link: PayLink): SentPayLink => ({
   id: link.id,
   request_id: link.request_id,

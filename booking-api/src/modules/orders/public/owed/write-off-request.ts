@@ -2,10 +2,10 @@ import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { book } from '../../../ledger/public/ledger.ts';
-import { lineOfAction } from '../acts/record-leg.ts';
+import { lineOfAction } from '../acts/append-order-lines.ts';
 import { closeRequest, type PayRequest } from './pay-requests.ts';
 
-/** Ends a request unpaid, and takes its amount out of the books. False where it was paid or waived already. */
+/** Ends a request unpaid, and writes off its amount. False when it was already paid or waived. */
 export async function writeOffRequest(
   trx: Queries,
   { id, order_id: orderId, amount_cents }: PayRequest,
@@ -18,7 +18,7 @@ export async function writeOffRequest(
   return true;
 }
 
-/** The line that takes the amount of a request off the order's price. */
+/** The line that deducts a request's amount from the order's price. */
 export function waivedLine({ reason, amount_cents }: PayRequest): LineItem {
   const amountCents = cents(0 - amount_cents);
   const title = `Waived: ${reason}`;

@@ -4,7 +4,7 @@ import { documentFile } from '../../documents/document-file.ts';
 import type { LabelsOfOrder } from '../../documents/label-pdf.ts';
 import { type LabelOptions, labelFile } from './label-file.ts';
 
-/** Answers with the labels of orders as one file to print. */
+/** Sends the labels of orders as one file to print. */
 export async function printedLabels(
   reply: FastifyReply,
   named: string,

@@ -4,7 +4,10 @@ import type { PaperBrand } from '../../documents/masthead.ts';
 import { nameDocument } from '../../documents/pdf-page.ts';
 import { paperSizes, type Sheet, startSheet } from '../../documents/sheet.ts';
 
-/** A letter-size paper that begins with the brand's mark. `about` is everything that is written on it, for its fonts. */
+/**
+ * A letter-size document that begins with the brand's mark. `about` is all of its text, for choosing its
+ * fonts.
+ */
 export async function startPaper(
   title: string,
   brand: PaperBrand,

@@ -7,13 +7,15 @@ import { hashSecret, newId, newSecret } from '../../../../platform/security/secr
 import { raiseAlert, resolveAlert } from '../../../alerts/public/alerts.ts';
 import type { AmendPurpose } from '../../../bookings/public/purpose.ts';
 
-/** A change on the booking page as it was when its link was sent: what the page changes afterwards is another change. */
+/**
+ * A change on the booking page as it was when its link was sent: later edits on the page are another change.
+ */
 export type LinkedBooking = {
   kind: 'booking';
   cartId: string;
   form: CallArguments<typeof processPayment>['body'];
 };
-/** A change that a link pays. */
+/** A change that a link pays for. */
 export type LinkedAmendment = Exclude<AmendPurpose['amendment'], { kind: 'booking' }> | LinkedBooking;
 
 type PayLinkTables = {
@@ -41,17 +43,17 @@ declare module '../../../../platform/database/tables.ts' {
   interface Tables extends PayLinkTables {}
 }
 
-/** Days for which a link pays, from the mail that brings it. */
+/** Days for which a link is valid, from its mail. */
 const validDays = 7;
 
-/** A link with its state now, which follows from the order and from what it is to pay. */
+/** A link with its current state, which follows from the order and from what the link pays for. */
 export type PayLink = Omit<Selectable<PayLinkTables['pay_links']>, 'state' | 'token_hash' | 'alerted'> & {
   state: PayLinkState;
 };
 
 const until = (now: string): string => new Date(Date.parse(now) + validDays * 86_400_000).toISOString();
 
-/** The cancellation of a leg begins no new generation, but the link's price was of both legs. */
+/** Canceling a leg begins no new generation, but the link's price was for both legs. */
 const legCanceledSince = sql`exists (select from order_acts where order_acts.order_id = orders.id
   and act = 'cancel_leg' and at >= made_at)`;
 
@@ -86,7 +88,7 @@ const readLinks = (db: Queries, now: string) =>
         else 'open' end`.as('state'),
     );
 
-/** The links of an order, the newest first. */
+/** The links of an order, newest first. */
 export const payLinksOf = (db: Queries, orderId: string, now: string): Promise<PayLink[]> =>
   readLinks(db, now)
     .where('pay_links.order_id', '=', orderId)
@@ -98,11 +100,11 @@ export const payLinksOf = (db: Queries, orderId: string, now: string): Promise<P
 export const findPayLink = (db: Queries, id: string, now: string): Promise<PayLink | undefined> =>
   readLinks(db, now).where('pay_links.id', '=', id).executeTakeFirst();
 
-/** The link of a token; undefined for one that another mail has replaced, and for any other. */
+/** The link of a token; undefined for a token that another mail has replaced, and for any other. */
 export const findPayLinkByToken = (db: Queries, token: string, now: string): Promise<PayLink | undefined> =>
   readLinks(db, now).where('token_hash', '=', hashSecret(token)).executeTakeFirst();
 
-/** Makes a link, whose token is made with its mail. Returns its id. */
+/** Creates a link, whose token is created with its mail. Returns its id. */
 export async function makePayLink(
   trx: Queries,
   link: Pick<PayLink, 'order_id' | 'request_id' | 'generation' | 'what' | 'amount_cents' | 'made_by'> & {
@@ -126,7 +128,7 @@ export async function makePayLink(
   return id;
 }
 
-/** Has a link sent once more, good for its days again, unless that was asked for already: false then. */
+/** Sends a link again and restarts its days, unless that was already requested: then false. */
 export async function renewPayLink(
   trx: Queries,
   { id, round }: Pick<PayLink, 'id' | 'round'>,
@@ -144,7 +146,7 @@ export async function renewPayLink(
   return renewed !== undefined;
 }
 
-/** Makes the token that the mail of a link brings. The token of the mail before pays nothing from now on. */
+/** Makes the token for a link's mail. The previous mail's token stops working. */
 export async function giveToken(db: Queries, id: string, now: string): Promise<string> {
   const token = newSecret();
   await db
@@ -155,7 +157,7 @@ export async function giveToken(db: Queries, id: string, now: string): Promise<s
   return token;
 }
 
-/** Ends a link, once: false where it had ended. What its change asked for is forgotten. */
+/** Ends a link, once: false when it had already ended. The inputs of its change are deleted. */
 export async function closePayLink(
   trx: Queries,
   id: string,
@@ -172,7 +174,10 @@ export async function closePayLink(
   return closed !== undefined;
 }
 
-/** Open links to change an order go on paying it after a new label, which changes neither its price nor its shipment. */
+/**
+ * Keeps open links to change an order valid after a new label, which changes neither its price nor its
+ * shipment.
+ */
 export async function keepPayLinks(
   trx: Queries,
   orderId: string,
@@ -187,7 +192,7 @@ export async function keepPayLinks(
     .execute();
 }
 
-/** Ends the links to a person's orders, whose account goes. */
+/** Ends the links to the orders of a person whose account is deleted. */
 export async function closePayLinksOf(trx: Queries, userId: string, at: string): Promise<void> {
   await trx
     .updateTable('pay_links')
@@ -197,7 +202,7 @@ export async function closePayLinksOf(trx: Queries, userId: string, at: string):
     .execute();
 }
 
-/** The links to a person's orders, for the copy of that person's data. */
+/** The links to a person's orders, for the copy of the person's data. */
 export const payLinksOfUser = (db: Queries, userId: string) =>
   db
     .selectFrom('pay_links')
@@ -206,10 +211,13 @@ export const payLinksOfUser = (db: Queries, userId: string) =>
     .orderBy('made_at')
     .execute();
 
-/** Days after its end for which a link can still be sent again; then what its change asked for is forgotten. */
+/** Days after its end for which a link can be sent again; then the inputs of its change are deleted. */
 const keptDays = 30;
 
-/** Tells staff of links that have ended unpaid, once each, takes it back where that is settled, and closes the old ones. */
+/**
+ * Alerts staff once to each link that ended unpaid, withdraws the alert when that is settled, and closes old
+ * ones.
+ */
 export async function sweepPayLinks(db: Queries, now: string): Promise<void> {
   const oldest = new Date(Date.parse(now) - keptDays * 86_400_000).toISOString();
   const links = await readLinks(db, now)

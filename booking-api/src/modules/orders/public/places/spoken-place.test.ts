@@ -39,7 +39,7 @@ const booked = (to: ReturnType<typeof address>) => [
 ];
 
 describe('the route of an order', () => {
-  it('names homes by their towns and a facility by its name, and older orders by what they kept', () => {
+  it('names homes by their towns and a facility by its name, and uses the stored names for older orders', () => {
     const home = address('', 'Reno', 'NV');
     expect(routeOf({ leg, booked: booked(home) })).toEqual({ from: 'Boston, MA', to: 'Reno, NV' });
     const club = address('Pine Hollow', 'Reno', 'NV');
@@ -48,7 +48,7 @@ describe('the route of an order', () => {
     expect(routeOf({ leg: null, booked: null })).toEqual({ from: '', to: '' });
   });
 
-  it('is added to the legs that people read, whose addresses keep their names', () => {
+  it('the route of an order is added to the displayed legs, whose addresses keep their names', () => {
     expect(namedLegs({ legs: [leg] })).toMatchObject([
       { from: { name: 'Ann Trial', short_name: 'Ann Trial' } },
     ]);

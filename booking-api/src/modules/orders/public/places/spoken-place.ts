@@ -4,7 +4,7 @@ import { readTripPlan } from '@sendahead/shared-contracts/ship-form/trip-plan';
 import type { CarrierAddress } from '../../../../integrations/carriers/port.ts';
 import type { BookedLeg, ShipmentRecord } from '../../../bookings/public/draft.ts';
 
-/** An end as a driver would say it: a company by its name, a home by its street. */
+/** An end as a driver would name it: a company by its name, a home by its street. */
 export const spokenPlace = ({ company, street1, city, name }: CarrierAddress): string =>
   company || [street1, city].filter(Boolean).join(', ') || name;
 
@@ -12,7 +12,9 @@ export const spokenPlace = ({ company, street1, city, name }: CarrierAddress): s
 export const townOf = (address: CarrierAddress): string =>
   address.company || townName(address) || address.name;
 
-/** Both ends of a leg in few words, for titles and lists; without carriers' addresses, by their names. */
+/**
+ * Both ends of a leg in few words, for titles and lists; by their names when there are no carrier addresses.
+ */
 export function townsOf(
   leg: Pick<Receipt['legs'][number], 'leg' | 'from' | 'to'>,
   booked: readonly BookedLeg[],
@@ -21,14 +23,17 @@ export function townsOf(
   return ends ? { from: townOf(ends.from), to: townOf(ends.to) } : { from: leg.from.name, to: leg.to.name };
 }
 
-/** The first leg of an order as a list reads it from the books; `booked` is null in orders without carriers' addresses. */
+/**
+ * The first leg of an order as a list reads it from the booking data; `booked` is null in orders without
+ * carrier addresses.
+ */
 export type StoredRoute = { leg: Receipt['legs'][number] | null; booked: BookedLeg[] | null };
 
-/** The ends of a list's order in few words; '' where it has no leg. */
+/** The ends of an order in a list, in few words; '' when it has no leg. */
 export const routeOf = ({ leg, booked }: StoredRoute): { from: string; to: string } =>
   leg ? townsOf(leg, booked ?? []) : { from: '', to: '' };
 
-/** The legs of an order for people to read: each end with its name in few words. */
+/** The legs of an order for display: each end with its short name. */
 export function namedLegs({ legs, booking }: Pick<ShipmentRecord, 'legs' | 'booking'>): Receipt['legs'] {
   const { arriveBy, returnArriveBy } = readTripPlan(booking?.form ?? {});
   return legs.map((leg) => {
@@ -43,7 +48,7 @@ export function namedLegs({ legs, booking }: Pick<ShipmentRecord, 'legs' | 'book
   });
 }
 
-/** Both ends of a leg; of an order from before carriers' addresses were kept, by their names. */
+/** Both ends of a leg; by their names in an order from before carrier addresses were stored. */
 export function placesOf(
   leg: Receipt['legs'][number],
   booked: readonly BookedLeg[],

@@ -16,7 +16,7 @@ import {
   withoutPeople,
 } from './without-people.ts';
 
-/** Removes people from an order, its bags and what was noted on them; days, bags, towns, clubs and money stay. */
+/** Removes people from an order, its bags and their notes; days, bags, towns, clubs and amounts are kept. */
 export async function forgetPeopleOfOrder(trx: DatabaseTransaction, id: string, at: string): Promise<void> {
   const order = await findOrder(trx, id);
   if (!order) return;
@@ -45,7 +45,9 @@ export async function forgetPeopleOfOrder(trx: DatabaseTransaction, id: string, 
 
 const json = <T>(value: unknown) => sql<T>`${JSON.stringify(value)}::jsonb`;
 
-/** A bag of an earlier booking may have been on its way between other places, whose clubs nobody names any more. */
+/**
+ * A bag of an earlier booking may have been shipped between other places, whose clubs no table names anymore.
+ */
 async function forgetPeopleOfParcel(
   trx: Queries,
   { id, leg, traveler, carriage, generation }: Parcel,
@@ -69,7 +71,7 @@ async function forgetPeopleOfParcel(
     .execute();
 }
 
-/** What people wrote about an order, and emails that name their reader by a hash. */
+/** Texts that people wrote about an order, and emails that identify their reader by a hash. */
 async function forgetTexts(trx: Queries, orderId: string): Promise<void> {
   await trx
     .updateTable('order_acts')

@@ -1,7 +1,10 @@
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { reportedZip } from './reported-zip.ts';
 
-/** What a form says of a trip and of nobody. A field that is added to the form names somebody until it is listed here. */
+/**
+ * The form fields that describe a trip and no person. A new form field counts as personal until it is listed
+ * here.
+ */
 const ofNobody = [
   'origination',
   'destination',
@@ -38,7 +41,7 @@ const ofBag = ['product_count', 'size', 'product_insurance', 'traveler_package_t
 
 type Travelers = NonNullable<ShipmentForm['traveler']>;
 
-/** A form of the same trip for the same number of people, none of whom it names. */
+/** A form of the same trip for the same number of people, without any name. */
 export function formWithoutPeople(form: ShipmentForm): ShipmentForm {
   const kept = Object.fromEntries(
     ofNobody.flatMap((name) => (form[name] === undefined ? [] : [[name, form[name]]])),
@@ -51,7 +54,10 @@ export function formWithoutPeople(form: ShipmentForm): ShipmentForm {
   };
 }
 
-/** Each traveler's lines and rows alone; other texts are about the person. The shape stays, with fewer fields. */
+/**
+ * Keeps each traveler's lines and rows only; other texts are about the person. The shape is the same, with
+ * fewer fields.
+ */
 const bagsOf = (travelers: Travelers): Travelers =>
   Object.fromEntries(
     Object.entries(travelers).map(([id, { t_round_trip, ...traveler }]) => [
@@ -60,7 +66,7 @@ const bagsOf = (travelers: Travelers): Travelers =>
     ]),
   );
 
-/** Fields within fields, with the texts of a bag that name nobody. */
+/** Nested fields, with the impersonal texts of a bag. */
 const withoutTexts = (fields: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]: [string, unknown]): [string, unknown][] => {

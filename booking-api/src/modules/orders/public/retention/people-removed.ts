@@ -7,19 +7,19 @@ import type { Order } from '../store.ts';
 
 type Removed = Pick<Order, 'people_removed_at'>;
 
-/** Whether an order still names the people that it was of. */
+/** Whether an order still names its people. */
 export const namesPeople = ({ people_removed_at }: Removed): boolean => people_removed_at === null;
 
-/** The day on which an order lost its people, as a field of an answer; none while it names them. */
+/** The day on which an order's people were removed, as an answer's field; absent while it names them. */
 export const removedOn = ({ people_removed_at: at }: Removed): { people_removed_on?: CalendarDate } =>
   at === null ? {} : { people_removed_on: localTime(Date.parse(at), homeTimeZone).date };
 
-/** Throws Refusal `action_not_allowed` for an act that needs to know whose order it was. */
+/** Throws Refusal `action_not_allowed` for an act that needs the order's owner. */
 export function requirePeople(order: Removed): void {
   if (!namesPeople(order)) throw new Refusal(409, 'action_not_allowed');
 }
 
-/** Those of some orders that still name people. */
+/** The orders that still name people, among the given ones. */
 export async function ordersWithPeople(db: Queries, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db

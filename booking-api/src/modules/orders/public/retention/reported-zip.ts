@@ -1,6 +1,6 @@
 /**
- * As much of a zip code as reports need. Five digits of the United States are a town; elsewhere the rest of a code can be
- * a single house.
+ * The part of a zip code that reports need. Five US digits are a town; elsewhere the rest of a code can be a
+ * single house.
  */
 export const reportedZip = (zip: string, country: string): string => {
   const code = zip.trim().toUpperCase();

@@ -10,14 +10,14 @@ import { reportedZip } from './reported-zip.ts';
 /** Names of clubs by their ids. */
 export type ClubNames = ReadonlyMap<number, string>;
 
-/** A stand-in for each name, so that bags of one traveler stay together: `Traveler 1`. */
+/** A placeholder for each name, so that bags of one traveler remain together: `Traveler 1`. */
 export type StandIns = ReadonlyMap<string, string>;
 
-/** The stand-ins for the travelers of an order and for those that only its former bags name. */
+/** The placeholders for the travelers of an order and for those that only its former bags name. */
 export const standInsFor = (names: readonly string[]): StandIns =>
   new Map([...new Set(names)].map((name, index) => [name, `Traveler ${index + 1}`]));
 
-/** An end as the books need it: town, state, country and the club. */
+/** An end as accounting needs it: town, state, country and the club. */
 export const placeWithoutPeople = (
   { city, state, zip, country }: CarrierAddress,
   club: string,
@@ -33,7 +33,7 @@ export const placeWithoutPeople = (
   phone: '',
 });
 
-/** The club at each end of a leg, by its name; '' for an end at no club. */
+/** The club's name at each end of a leg; '' for an end without a club. */
 export function clubsOfLeg(
   booking: BookingRecord | undefined,
   leg: LegName,
@@ -55,7 +55,7 @@ const shownPlace = (place: CarrierAddress | undefined): Receipt['legs'][number][
   };
 };
 
-/** An order's shipment for the books: days, services, bags, towns and clubs, and nobody's name or street. */
+/** An order's shipment for accounting: days, services, bags, towns and clubs, without any name or street. */
 export function withoutPeople(
   { legs, travelers, booking }: ShipmentRecord,
   clubs: ClubNames,
@@ -84,7 +84,7 @@ const withoutEnds = (leg: BookedLeg, { from, to }: { from: string; to: string })
   to: placeWithoutPeople(leg.to, to),
 });
 
-/** Agents and golf numbers name people too, and go. */
+/** Agents and golf numbers identify people too, and are removed. */
 const bookingWithoutPeople = (
   { form, bags, returnEnds, concessions }: BookingRecord,
   legs: BookedLeg[],
@@ -100,7 +100,7 @@ const bookingWithoutPeople = (
   ...(concessions ? { concessions } : {}),
 });
 
-/** The ids of the clubs that a shipment names; a form says them as text. */
+/** The ids of the clubs in a shipment; a form has them as text. */
 export const clubIdsOf = ({ booking }: ShipmentRecord): number[] => {
   const forms: ShipmentForm[] = booking ? [booking.form, booking.returnEnds ?? {}] : [];
   const ids = forms.flatMap(({ o_club_id = '', d_club_id = '' }) => [o_club_id, d_club_id]);

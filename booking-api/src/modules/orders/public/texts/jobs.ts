@@ -4,7 +4,7 @@ import { defineJob } from '../../../../platform/jobs/define-job.ts';
 import type { Jobs } from '../../../../platform/jobs/jobs.ts';
 import { openConsent } from './text-consents.ts';
 
-/** What people who asked for texts are texted about. */
+/** The occasions of texts to people who opted in. */
 export const textSteps = [
   'started',
   'pickup',
@@ -23,9 +23,9 @@ const orderText = z.object({
   step: z.enum(textSteps),
   leg: z.enum(['outbound', 'return']).default('outbound'),
   generation: z.number(),
-  /** Of an incident, or of a consent: its id. */
+  /** The id of an incident, or of a consent. */
   about: z.string().optional(),
-  /** What staff say of an incident. */
+  /** The staff's sentence about an incident. */
   subject: z.string().optional(),
 });
 
@@ -35,14 +35,14 @@ export type TextStep = OrderText['step'];
 
 export const orderTextJob = defineJob('send-order-text', orderText, { retries: 20 });
 
-/** Finds the legs whose pickup is the next day. */
+/** Finds the legs with a pickup on the next day. */
 export const pickupTextsJob = defineJob('pickup-texts', z.object({}), { schedule: '*/10 * * * *' });
 
-/** What names a text among those of its order. */
+/** Identifies a text among those of its order. */
 export const nameOfText = ({ step, leg, generation, about }: OrderText): string =>
   about ? `${step}.${about}` : `${step}.${leg}.${generation}`;
 
-/** Has a text sent once the transaction commits, where the order’s owner asked for texts. */
+/** Queues a text once the transaction commits, if the order’s owner opted in to texts. */
 export async function enqueueText(
   trx: DatabaseTransaction,
   jobs: Pick<Jobs, 'enqueue'>,

@@ -3,18 +3,18 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import { sql } from 'kysely';
 import type { Queries } from '../../../../platform/database/database.ts';
 
-/** A leg whose bags still wait for their carrier, of an order whose owner asked for texts. */
+/** A leg with bags that the carrier does not have yet, of an order with texts turned on. */
 export type LegToText = {
   orderId: string;
   generation: number;
   leg: LegName;
   shipDate: CalendarDate;
-  /** IANA zone of its start. */
+  /** IANA time zone of its origin. */
   zone: string;
   window: readonly [number, number] | null;
 };
 
-/** The legs that leave within some days and were not texted about. */
+/** The legs that leave within some days and have no text yet. */
 export async function legsToText(
   db: Queries,
   { from, until }: { from: CalendarDate; until: CalendarDate },

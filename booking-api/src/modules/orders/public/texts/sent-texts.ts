@@ -14,7 +14,7 @@ export async function wasTexted(db: Queries, { orderId, kind }: TextOfOrder): Pr
   return row !== undefined;
 }
 
-/** Notes that a text has a job; false where it had one before. */
+/** Records that a text has a job; false when it already had one. */
 export async function noteTextDue(db: Queries, { orderId, kind }: TextOfOrder, at: string): Promise<boolean> {
   const row = await db
     .insertInto('order_texts')
@@ -25,7 +25,7 @@ export async function noteTextDue(db: Queries, { orderId, kind }: TextOfOrder, a
   return row !== undefined;
 }
 
-/** Notes a text before it is sent; false where another worker has done so. */
+/** Claims a text before it is sent; false when another worker has done so. */
 export async function claimText(db: Queries, { orderId, kind }: TextOfOrder, at: string): Promise<boolean> {
   const row = await db
     .insertInto('order_texts')
@@ -41,7 +41,7 @@ export async function claimText(db: Queries, { orderId, kind }: TextOfOrder, at:
   return row !== undefined;
 }
 
-/** Notes the result of a text that was claimed: the provider has it, or refused it and may be asked again. */
+/** Records the result of a claimed text: the provider accepted it, or refused it and may be retried. */
 export async function settleText(
   db: Queries,
   { orderId, kind }: TextOfOrder,

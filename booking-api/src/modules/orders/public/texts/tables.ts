@@ -1,4 +1,7 @@
-/** How texts of an order ended: by its owner, by staff for them, by a reply to a text, or with the order. */
+/**
+ * How texts of an order ended: by its owner, by staff on their behalf, by a reply to a text, or with the
+ * order.
+ */
 export type TextsEnd = 'owner' | 'staff' | 'reply' | 'order';
 
 export type TextTables = {
@@ -7,7 +10,7 @@ export type TextTables = {
     order_id: string;
     /** E.164. */
     phone: string;
-    /** What the person agreed to. */
+    /** The text that the person agreed to. */
     sentence: string;
     agreed_by: string;
     agreed_at: string;
@@ -17,7 +20,7 @@ export type TextTables = {
   order_texts: {
     order_id: string;
     kind: string;
-    /** `due` has a job and was not sent; `sending` is one whose provider did not answer: it may have arrived. */
+    /** `due` has a job and was not sent; `sending` got no answer from the provider: it may have arrived. */
     state: 'due' | 'sending' | 'sent';
     at: string;
   };

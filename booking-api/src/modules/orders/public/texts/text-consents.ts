@@ -12,7 +12,7 @@ const daysAfterEnd = 14;
 const consents = (db: Queries, orderId: string) =>
   db.selectFrom('text_consents').selectAll().where('order_id', '=', orderId);
 
-/** The consent by which texts of an order are sent now; undefined where none are. */
+/** The consent under which texts of an order are sent now; undefined without one. */
 export const openConsent = (db: Queries, orderId: string): Promise<TextConsent | undefined> =>
   consents(db, orderId).where('ended_at', 'is', null).executeTakeFirst();
 
@@ -23,7 +23,10 @@ export const lastConsent = (db: Queries, orderId: string): Promise<TextConsent |
     .limit(1)
     .executeTakeFirst();
 
-/** Keeps that a person agreed to texts for a number, in place of any other; nothing changes where they did before. The order is locked. */
+/**
+ * Stores a person's consent to texts for a number, replacing any other; an identical consent changes nothing.
+ * The order is locked.
+ */
 export async function keepConsent(
   trx: DatabaseTransaction,
   { orderId, phone, by, at }: { orderId: string; phone: string; by: string; at: string },
@@ -46,7 +49,7 @@ export async function keepConsent(
     .execute();
 }
 
-/** Ends the texts of an order; ending them again changes nothing. */
+/** Ends the texts of an order; repeating it changes nothing. */
 export async function endConsent(
   db: Queries,
   { orderId, by, at }: { orderId: string; by: TextsEnd; at: string },
@@ -59,7 +62,7 @@ export async function endConsent(
     .execute();
 }
 
-/** Ends the texts to a number, whatever order they are about. */
+/** Ends the texts to a number, for all orders. */
 export async function endTextsTo(db: Queries, phone: string, at: string): Promise<void> {
   await db
     .updateTable('text_consents')
@@ -88,12 +91,12 @@ export async function sweepTextConsents(db: Queries, nowMs: number): Promise<voi
     .execute();
 }
 
-/** Deletes the numbers of an order, and who agreed for them. */
+/** Deletes the phone numbers of an order, and who consented for them. */
 export async function forgetConsents(db: Queries, orderId: string): Promise<void> {
   await db.deleteFrom('text_consents').where('order_id', '=', orderId).execute();
 }
 
-/** The same of all orders of a person, and of what the person agreed to. */
+/** The same for all orders of a person, and for the person's own consents. */
 export async function forgetConsentsOf(db: Queries, userId: string): Promise<void> {
   await db
     .deleteFrom('text_consents')
@@ -106,7 +109,7 @@ export async function forgetConsentsOf(db: Queries, userId: string): Promise<voi
     .execute();
 }
 
-/** What a person agreed to, as a copy of their data names it. */
+/** A person's consents, for the copy of their data. */
 export const consentsOf = (db: Queries, userId: string) =>
   db
     .selectFrom('text_consents')

@@ -1,7 +1,7 @@
 import type { Queries } from '../../../../platform/database/database.ts';
 import type { TextsEnd } from './tables.ts';
 
-/** What staff see of the texts of an order. `kind` is as `nameOfText` makes it. */
+/** The texts of an order as staff see them. `kind` is made by `nameOfText`. */
 export type TextRecord = { at: string } & (
   | { what: 'on'; phone: string }
   | { what: 'off'; by: TextsEnd }

@@ -13,7 +13,7 @@ const event = (at: string, status: ParcelStatus, detail: string | null = null) =
 const at = (instant: string) => Date.parse(instant);
 
 describe('TC-02 the arrival of a bag', () => {
-  it('is as promised unless the carrier or the calendar says otherwise', () => {
+  it('the arrival of a bag is as promised unless the carrier or the calendar says otherwise', () => {
     expect(arrivalOf(bag('in_transit'), [], at('2026-11-30T12:00:00Z'))).toEqual({
       promisedOn: '2026-12-02',
       expectedOn: null,
@@ -44,7 +44,7 @@ describe('TC-02 the arrival of a bag', () => {
     expect(arrivalOf(bag('delivered'), next, at('2026-12-20T00:00:00Z')).daysLate).toBe(1);
   });
 
-  it('is late when its day is over, even without a notice, and not before the pickup', () => {
+  it('the arrival of a bag is late when its day is over, even without a notice, and not before the pickup', () => {
     const now = at('2026-12-04T18:00:00Z');
     expect(arrivalOf(bag('in_transit'), [], now)).toMatchObject({ daysLate: 2, lateReason: null });
     expect(arrivalOf(bag('label_ready'), [], now).daysLate).toBe(0);

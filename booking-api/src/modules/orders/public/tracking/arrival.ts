@@ -8,20 +8,20 @@ import { type CalendarDate, daysBetween } from '@sendahead/shared-contracts/prim
 import { localTime } from '../../../../platform/clock.ts';
 import type { Parcel, StoredEvent } from '../parcels.ts';
 
-/** When a bag comes: what was promised when it was bought, what the carrier says now, what was. */
+/** The arrival of a bag: the promise at purchase, the carrier's current day, and the actual day. */
 export type Arrival = {
   promisedOn: CalendarDate;
   /** Null while the carrier names no other day. */
   expectedOn: CalendarDate | null;
   arrivedAt: string | null;
-  /** 0 when it arrives as promised; for one in progress, the delay known so far. */
+  /** 0 when it arrives as promised; for a bag in transit, the delay known so far. */
   daysLate: number;
   lateReason: ParcelDetail | null;
 };
 
 const handedOver: readonly ParcelStatus[] = ['picked_up', 'in_transit', 'out_for_delivery', 'exception'];
 
-/** `events` are those of the bag, newest first. */
+/** `events` are the bag's, newest first. */
 export function arrivalOf(
   { carriage, status, expected_on }: Pick<Parcel, 'carriage' | 'status' | 'expected_on'>,
   events: readonly Pick<StoredEvent, 'at' | 'status' | 'detail'>[],
@@ -44,8 +44,8 @@ export function arrivalOf(
   };
 }
 
-/** The last word of the carrier that tells why. */
+/** The carrier's last event that gives the reason. */
 function reasonOf(events: readonly Pick<StoredEvent, 'detail'>[]): ParcelDetail | null {
-  const told = events.map(({ detail }) => readParcelDetail(detail));
-  return told.find((detail) => detail !== null && lateReasons.includes(detail)) ?? null;
+  const details = events.map(({ detail }) => readParcelDetail(detail));
+  return details.find((detail) => detail !== null && lateReasons.includes(detail)) ?? null;
 }

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import { sql } from 'kysely';
 import type { Queries } from '../../../../platform/database/database.ts';
 
-/** Bags of placed orders that go out by a day, and have no label ten minutes after they were ordered. */
+/** Bags of placed orders that leave by a day, and have no label ten minutes after the order. */
 export async function countBagsWithoutLabel(db: Queries, by: CalendarDate): Promise<number> {
   const row = await db
     .selectFrom('order_parcels')

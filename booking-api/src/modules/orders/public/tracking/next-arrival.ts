@@ -2,13 +2,13 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import { sql } from 'kysely';
 import type { Queries } from '../../../../platform/database/database.ts';
 
-/** The next bags of a customer that are still to arrive. */
+/** The customer's next bags to arrive. */
 export interface NextArrival {
   readonly orderId: string;
   readonly day: CalendarDate;
 }
 
-/** The order of a customer whose bags arrive next; undefined where none are on their way or waiting for pickup. */
+/** A customer's order whose bags arrive next; undefined when none are in transit or waiting for pickup. */
 export async function nextArrivalOf(db: Queries, userId: string): Promise<NextArrival | undefined> {
   const { rows } = await sql<{ order_id: string; day: CalendarDate }>`
     select o.id as order_id, max(coalesce(p.expected_on::text, p.carriage ->> 'arrivalDate')) as day

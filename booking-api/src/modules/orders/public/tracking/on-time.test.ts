@@ -4,7 +4,7 @@ import { countOnTime } from './on-time.ts';
 
 const server = startPerFile(startTestApp);
 
-/** Bags without their orders: the count asks for nothing else of them. */
+/** Bags without their orders, because the count does not read orders. */
 async function deliver(from: number, count: number, at: string, promised: string): Promise<void> {
   const { db } = server.context;
   await db.transaction().execute(async (trx) => {
@@ -38,7 +38,7 @@ async function deliver(from: number, count: number, at: string, promised: string
 describe('the on-time figure', () => {
   const now = '2026-11-23T15:00:00.000Z';
 
-  it('is silent below 200 deliveries, counts by the day where bags arrive, and forgets after 90 days', async () => {
+  it('the on-time figure is absent below 200 deliveries, counts by the destination’s day, and forgets after 90 days', async () => {
     const { db } = server.context;
     expect(await countOnTime(db, now)).toBeNull();
     // Eleven at night in New York is the next day in UTC.

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../../platform/database/database.ts';
 
-/** Fewer deliveries than this say nothing. */
+/** Fewer deliveries than this are not significant. */
 const fewest = 200;
 const countedDays = 90;
 
 export interface OnTime {
   readonly deliveries: number;
-  /** Per thousand that were there on or before the promised day. */
+  /** Per thousand bags that arrived on or before the promised day. */
   readonly perMille: number;
 }
 
@@ -31,7 +31,7 @@ export async function countOnTime(db: Queries, now: string): Promise<OnTime | nu
   return { deliveries, perMille: Math.floor((inTime * 1000) / deliveries) };
 }
 
-/** The promise of a brand, or that of all others; undefined where none is made. */
+/** The promise of a brand, or the default for other brands; undefined without one. */
 export async function promiseOf(
   db: Queries,
   brandId: number,

@@ -1,4 +1,4 @@
-import type { OrderShipment } from '@sendahead/shared-contracts/orders/life-schema';
+import type { OrderShipment } from '@sendahead/shared-contracts/orders/order-detail';
 import type { Parcel, StoredEvent } from '../parcels.ts';
 import { arrivalOf } from './arrival.ts';
 

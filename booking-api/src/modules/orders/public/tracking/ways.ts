@@ -1,5 +1,6 @@
 import { townName } from '@sendahead/shared-contracts/geo/town-name';
-import type { OrderDetail } from '@sendahead/shared-contracts/orders/life-schema';
+import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/order-detail';
 import type { CarrierAddress } from '../../../../integrations/carriers/port.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { findPlace } from '../../../geo/public/store.ts';
@@ -9,7 +10,7 @@ export type Ways = NonNullable<OrderDetail['ways']>;
 
 /** Each leg on the map: by city, with its location when its postal code is known. */
 export async function waysOf(db: Queries, parcels: readonly Parcel[]): Promise<Ways> {
-  const legs = (['outbound', 'return'] as const).flatMap((leg) => {
+  const legs = legNames.flatMap((leg) => {
     const first = parcels.find((parcel) => parcel.leg === leg);
     return first ? [{ leg, carriage: first.carriage }] : [];
   });

@@ -12,14 +12,14 @@ export interface TravelerCorrection {
   at: string;
 }
 
-/** How many corrections of one user hold: the latest. */
+/** How many corrections of one user are kept: the latest ones. */
 const correctionsRead = 500;
 
 /** Identifies the same person in several orders. */
 export const travelerKey = (traveler: Pick<Traveler, 'firstName' | 'lastName'>): string =>
   wholeName(traveler).toLowerCase();
 
-/** A user's corrections, the earliest first. */
+/** A user's corrections, earliest first. */
 export async function travelerCorrections(db: Queries, userId: string): Promise<TravelerCorrection[]> {
   const latest = await db
     .selectFrom('traveler_corrections')
@@ -31,7 +31,7 @@ export async function travelerCorrections(db: Queries, userId: string): Promise<
   return latest.reverse();
 }
 
-/** Another name makes another label; the rest of the traveler stays. */
+/** Another name requires another label; the traveler's other fields are kept. */
 function corrected({ label, ...traveler }: Traveler, person: CorrectedPerson): Traveler {
   const changed = {
     ...traveler,
@@ -43,7 +43,7 @@ function corrected({ label, ...traveler }: Traveler, person: CorrectedPerson): T
   return label !== undefined && wholeName(changed) === wholeName(traveler) ? { ...changed, label } : changed;
 }
 
-/** TR-20: a traveler of an order, by what was corrected since it was placed; null for who was removed. */
+/** TR-20: a traveler of an order, with corrections made since it was placed; null for a removed one. */
 export function withCorrections(
   traveler: Traveler,
   placedAt: string,
@@ -63,7 +63,7 @@ export async function forgetTravelerCorrections(db: Queries, userId: string): Pr
   await db.deleteFrom('traveler_corrections').where('user_id', '=', userId).execute();
 }
 
-/** Forgets corrections of people whom no order of the account names any more, by any of their names. */
+/** Deletes corrections of people whom no order of the account names anymore, under any of their names. */
 export async function forgetCorrectionsOfNobody(trx: Queries, userId: string): Promise<void> {
   const corrections = await trx
     .selectFrom('traveler_corrections')

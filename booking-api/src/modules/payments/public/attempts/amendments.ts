@@ -1,7 +1,7 @@
 import type { Queries } from '../../../../platform/database/database.ts';
 import { liveStatesInSql } from './attempts.ts';
 
-/** Locks the order, and tells whether an attempt that amends it is on its way. */
+/** Locks the order, and returns whether an attempt that amends it is in progress. */
 export async function isBeingAmended(trx: Queries, orderId: string): Promise<boolean> {
   await trx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute();
   const row = await trx

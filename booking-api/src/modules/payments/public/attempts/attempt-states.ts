@@ -1,8 +1,8 @@
 /**
- * States of a checkout attempt. Forward only: authorising → order_committed → settling → done, or declined before the
- * order. `started`: it needs no money from a gateway, and its order is not written yet. `unknown`: the answer to the
- * authorization was lost. `authorised`: authorized without an order, and to be voided. `waiting`: of a split bill,
- * until all its shares are paid; of a share, authorized and waiting for the other shares.
+ * States of a checkout attempt. Forward only: authorising → order_committed → settling → done, or declined
+ * before the order. `started`: it needs no money from a gateway, and its order is not written yet. `unknown`:
+ * the answer to the authorization was lost. `authorised`: authorized without an order, and to be voided.
+ * `waiting`: a split bill until all its shares are paid, or an authorized share that waits for the others.
  */
 export const attemptStates = [
   'started',
@@ -17,7 +17,7 @@ export const attemptStates = [
 ] as const;
 export type AttemptState = (typeof attemptStates)[number];
 
-/** States of an attempt that is on its way: no other attempt may start for its cart. */
+/** States of an attempt in progress: no other attempt may start for its cart. */
 export const liveStates: readonly AttemptState[] = [
   'started',
   'authorising',

@@ -9,25 +9,25 @@ export type Attempt = Selectable<PaymentTables['checkout_attempts']>;
 
 /**
  * The states of a live attempt, for a query. They are literals, so that the planner sees which partial index
- * serves it.
+ * applies.
  */
 export const liveStatesInSql = liveStates.map((state) => sql.lit(state));
 
-/** States of which one comes to an end within seconds, or was abandoned. */
+/** States that end within seconds, unless the attempt was abandoned. */
 const passingStatesInSql = liveStates.filter((state) => state !== 'waiting').map((state) => sql.lit(state));
 
-/** What an attempt is about, without the times that the database keeps of it. */
+/** The data of an attempt, without the timestamps that the database maintains. */
 export type AttemptRecord = Omit<Attempt, 'lease_until' | 'asked_at' | 'created_at' | 'updated_at'>;
 
-/** Seconds that an attempt may take before another process may take it over: card check, authorization, search. */
+/** Seconds after which another process may take an attempt over: card check, authorization, search. */
 const leaseSeconds = 45;
-/** When it may, of one that is written now. */
+/** When an attempt that is written now may be taken over. */
 const lease = sql<string>`now() + make_interval(secs => ${leaseSeconds})`;
 
 /** A finished attempt no longer stores names and addresses: the order has them, if there is one. */
 const draftWithoutPeople = sql<OrderDraft>`jsonb_set(draft, '{shipment}', '{"legs": [], "travelers": []}')`;
 
-/** An attempt of which nothing is known but that it was made. */
+/** A new attempt without any results. */
 export const blankAttempt = {
   provider: null,
   transaction_id: null,
@@ -41,7 +41,7 @@ export const blankAttempt = {
   share_id: null,
 } as const;
 
-/** Writes an attempt down; one that asks the gateway for money may have asked from now on. */
+/** Stores an attempt; from now on it may have asked the gateway for money. */
 export async function insertAttempt(trx: Queries, attempt: AttemptRecord): Promise<void> {
   noteOrder(attempt.order_id);
   await trx
@@ -102,7 +102,7 @@ export async function findLatest(
     .executeTakeFirst();
 }
 
-/** What else changes of an attempt that moves on. */
+/** Further changes of an attempt that moves on. */
 type AttemptChanges = {
   provider?: string | undefined;
   transactionId?: string | undefined;
@@ -112,7 +112,7 @@ type AttemptChanges = {
 
 /**
  * Moves an attempt forward from one of the named states and renews its lease. Returns the transaction that
- * pays for it; undefined when another process has moved it on, and the caller must stop.
+ * pays for it; undefined when another process has moved it, so that the caller must stop.
  */
 export async function advance(
   db: Queries,
@@ -138,7 +138,7 @@ export async function advance(
     .executeTakeFirst();
 }
 
-/** Attempts that nobody works on any more, oldest first. */
+/** Abandoned attempts, oldest first. */
 export async function findAbandoned(db: Queries): Promise<Attempt[]> {
   return db
     .selectFrom('checkout_attempts')
@@ -154,7 +154,7 @@ export async function findAbandoned(db: Queries): Promise<Attempt[]> {
     .execute();
 }
 
-/** Whether the gateway was asked more than `seconds` ago: a call that did not arrive by then never will. */
+/** Whether the gateway was asked more than `seconds` ago: a call that has not arrived by then never will. */
 export async function isRequestOverdue(db: Queries, id: string, seconds: number): Promise<boolean> {
   const row = await db
     .selectFrom('checkout_attempts')

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { type AttemptState, attemptStates } from './attempt-states.ts';
 
-/** How many attempts are in a state that is not the last one, and for how long the oldest of them. */
+/** How many attempts are in a state that is not final, and the age of the oldest. */
 export type OpenAttempts = { state: AttemptState; count: number; oldestSeconds: number };
 
 const finished: readonly AttemptState[] = ['done', 'declined'];
 
-/** Every state that an attempt does not end in, those without attempts too. */
+/** Every state that is not final, including those without attempts. */
 export async function countOpenAttempts(db: Queries): Promise<OpenAttempts[]> {
   const rows = await db
     .selectFrom('checkout_attempts')
@@ -16,7 +16,7 @@ export async function countOpenAttempts(db: Queries): Promise<OpenAttempts[]> {
       select.fn.countAll<number>().as('count'),
       sql<number>`extract(epoch from now() - min(updated_at))::float8`.as('oldestSeconds'),
     ])
-    // The index knows which are open.
+    // The index contains only open attempts.
     .where(
       'state',
       'not in',

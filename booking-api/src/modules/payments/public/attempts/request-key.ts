@@ -10,7 +10,7 @@ export function idempotencyKeyOf(request: FastifyRequest): string {
   return key;
 }
 
-/** Fingerprint of a body whatever the order of its fields; the body itself is not kept. */
+/** Fingerprint of a body regardless of the order of its fields; the body itself is not stored. */
 export const fingerprintOf = (body: unknown): Buffer => createHash('sha256').update(canonical(body)).digest();
 
 function canonical(value: unknown): string {

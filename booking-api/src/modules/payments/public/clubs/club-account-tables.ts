@@ -10,7 +10,7 @@ export type ClubAccountTables = {
     open: Generated<boolean>;
     /** Days after which a charge is due. */
     terms_days: Generated<number>;
-    /** Where statements and reminders go; '' for nowhere. */
+    /** The address for statements and reminders; '' for none. */
     billing_email: Generated<string>;
     /** Whether the job reminds the club once a week. */
     reminders: Generated<boolean>;
@@ -19,7 +19,7 @@ export type ClubAccountTables = {
     id: Generated<number>;
     club_id: number;
     event: 'charge' | 'refund' | 'payment' | 'payment_reversed';
-    /** Below 0 where the club owes less by it. */
+    /** Negative when it reduces the club's debt. */
     amount_cents: number;
     order_id: string | null;
     /** A payment and its reversal share the payment's id. */
@@ -55,7 +55,7 @@ export type ClubAccountTables = {
   club_reminders: {
     id: string;
     club_id: number;
-    /** The Monday of the weekly job; null for one by hand. */
+    /** The Monday of the weekly job; null for a manual one. */
     week: CalendarDate | null;
     request_key: string | null;
     asked_by: string | null;
@@ -67,7 +67,7 @@ export type ClubAccountTables = {
     user_id: string;
     club_id: number;
     state: 'requested' | 'granted' | 'refused';
-    /** The booking that it was asked for. */
+    /** The booking that the request is for. */
     cart_id: Generated<string | null>;
     requested_at: string;
     decided_at: string | null;

@@ -10,7 +10,7 @@ const account = (club: string, browser = pro, query: Record<string, string> = {}
   browser.send('GET', `/api/v6/clubs/${club}/account`, { query });
 
 describe('the account of a club (PY-23)', () => {
-  it('PY-23 its own pro users and admins see what the club owes, and for what', async () => {
+  it('PY-23 shows its own pro users and admins what the club owes, and for what', async () => {
     const [first, second] = [await prepareBooking(pro), await prepareBooking(pro)];
     for (const booking of [first, second])
       expect((await checkOutByClub(booking, '1')).json()).toMatchObject({ status: true });
@@ -30,7 +30,7 @@ describe('the account of a club (PY-23)', () => {
     expect((await account('1', admin)).json()).toEqual(read);
   });
 
-  it('PY-23 the entries of an account are paginated', async () => {
+  it('PY-23 lists its entries page by page', async () => {
     const all = (await account('1')).json().entries;
     const page = (await account('1', pro, { limit: '2' })).json();
     expect(page.entries).toEqual(all.slice(0, 2));

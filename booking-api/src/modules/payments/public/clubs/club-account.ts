@@ -2,10 +2,10 @@ import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
 import type { Queries } from '../../../../platform/database/database.ts';
 
-/** The order of an entry, what happened once under this reference, and when by the product's clock. */
+/** The order of an entry, the unique event under this reference, and its time by the product's clock. */
 type EntryAbout = { orderId: string; reference: string; at: string };
 
-/** Puts a charge on a club's account. False when the club is not billed, or its limit does not reach. */
+/** Charges a club's account. False when the club is not billed, or its limit is too low. */
 export async function chargeClub(
   trx: Queries,
   clubId: number,
@@ -25,7 +25,7 @@ export async function chargeClub(
   return true;
 }
 
-/** Takes a charge, or part of it, off a club's account. */
+/** Deducts a charge, or part of it, from a club's account. */
 export async function refundClub(
   trx: Queries,
   clubId: number,
@@ -67,7 +67,7 @@ export const findClubAccount = (db: Queries, clubId: number) =>
     .where('club_id', '=', clubId)
     .executeTakeFirst();
 
-/** How a club pays: its terms, where its statements go, and whether it is reminded. */
+/** A club's billing settings: its terms, the address for statements, and whether it is reminded. */
 export async function setClubTerms(
   trx: Queries,
   clubId: number,
@@ -80,7 +80,7 @@ export async function setClubTerms(
 export const clubAccountsWithBalance = (db: Queries) =>
   db.selectFrom('club_accounts').selectAll().where('owed_cents', '<>', 0).execute();
 
-/** Charges and deductions of a club's account, the newest first. */
+/** Charges and deductions of a club's account, newest first. */
 export const entriesOfClub = (
   db: Queries,
   clubId: number,
@@ -97,7 +97,7 @@ export const entriesOfClub = (
     .limit(limit)
     .execute();
 
-/** What a club's account holds for some orders: charges less refunds. */
+/** The amount of some orders on a club's account: charges less refunds. */
 export async function billedForOrders(
   db: Queries,
   clubId: number,

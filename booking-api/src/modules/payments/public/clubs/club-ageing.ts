@@ -4,21 +4,22 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import { sql } from 'kysely';
 import type { Queries } from '../../../../platform/database/database.ts';
 
-/** A club's balance in cents, and how old it is. A credit balance is below 0, and is all `current_cents`. */
+/** A club's balance in cents, by age. A credit balance is negative, and entirely in `current_cents`. */
 export type AgedBalance = { club_id: number; balance_cents: number; ageing: ClubAgeing };
 
 type AgeingRequest = {
-  /** One club alone; every club that owes or has a credit otherwise. */
+  /** Only this club; otherwise every club that owes or has a credit. */
   clubId?: number;
-  /** The day by which it is judged what is overdue. */
+  /** The day that decides what is overdue. */
   on: CalendarDate;
-  /** Only entries before this instant count; all of them where nothing is said. */
+  /** Only entries before this instant count; all of them by default. */
   before?: string;
 };
 
 /**
- * Balances by their age. A refund settles the charges of its order, the oldest first; what is left of it, and every
- * payment, settle the club's oldest charges. So the newest charges that add up to the balance are the open ones.
+ * Balances by age. A refund settles the charges of its order, oldest first; the rest of it, and every
+ * payment, settle the club's oldest charges. So the open charges are the newest ones that add up to the
+ * balance.
  */
 export async function ageBalances(
   db: Queries,
@@ -64,6 +65,6 @@ export async function ageBalances(
   return rows.map(({ club_id, balance_cents, ...ageing }) => ({ club_id, balance_cents, ageing }));
 }
 
-/** What of a balance is past due, in cents. */
+/** The overdue part of a balance, in cents. */
 export const overdueOf = ({ days_30_cents, days_60_cents, days_90_cents, older_cents }: ClubAgeing): number =>
   days_30_cents + days_60_cents + days_90_cents + older_cents;

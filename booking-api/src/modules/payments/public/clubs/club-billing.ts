@@ -24,8 +24,8 @@ export async function mayBillClub(
 export type BillingClub = { club_id: number; name: string; state: 'granted' | 'requested' | 'refused' };
 
 /**
- * PY-23: the clubs with an open account that someone may bill or has asked, the club of club staff first; of the clubs of
- * the trip also those that staff may bill without asking.
+ * PY-23: the clubs with an open account that a user may bill or has asked, their own club first for club
+ * staff; of the clubs of the trip also those that staff may bill without asking.
  */
 export async function billingClubsOf(
   db: Queries,
@@ -56,7 +56,7 @@ export async function billingClubsOf(
   });
 }
 
-/** EP-57: the state of a person's request for a club's account; undefined without a request. */
+/** EP-57: the state of a person's request for a club's account; undefined without one. */
 export async function billingRequestOf(db: Queries, clubId: number, userId: string) {
   const request = await db
     .selectFrom('club_billing_requests')
@@ -67,7 +67,7 @@ export async function billingRequestOf(db: Queries, clubId: number, userId: stri
   return request?.state;
 }
 
-/** Whether the club's limit still reaches; the charge itself asks again under its lock. */
+/** Whether the club's limit still suffices; the charge itself checks again under its lock. */
 export async function clubHasRoom(db: Queries, clubId: number, cents: number): Promise<boolean> {
   const row = await db
     .selectFrom('club_accounts')
@@ -77,7 +77,7 @@ export async function clubHasRoom(db: Queries, clubId: number, cents: number): P
   return row !== undefined && row.owed_cents + cents <= row.credit_limit_cents;
 }
 
-/** CO-98: those of the clubs that have no open account, so that nobody can bill them. */
+/** CO-98: the clubs without an open account, so that no one can bill them. */
 export async function clubsWithoutAccount(db: Queries, clubs: readonly number[]): Promise<number[]> {
   if (clubs.length === 0) return [];
   const open = await db
@@ -89,7 +89,10 @@ export async function clubsWithoutAccount(db: Queries, clubs: readonly number[])
   return clubs.filter((id) => open.every(({ club_id }) => club_id !== id));
 }
 
-/** Asks a club to be billed. A refused customer may ask again; a pending request stays, for the latest booking. */
+/**
+ * Requests billing from a club. A refused customer may ask again; a pending request is kept, for the latest
+ * booking.
+ */
 export async function requestBilling(
   db: Queries,
   { clubId, userId, cartId }: { clubId: number; userId: string; cartId: string | null },
@@ -124,7 +127,7 @@ export async function requestBilling(
     .execute();
 }
 
-/** False where there is no such request. */
+/** False when there is no such request. */
 export async function decideBillingRequest(
   db: Queries,
   { clubId, userId, state }: { clubId: number; userId: string; state: 'granted' | 'refused' },

@@ -5,14 +5,14 @@ import type { ClubAccountTables } from './club-account-tables.ts';
 
 export type ClubPayment = Selectable<ClubAccountTables['club_payments']>;
 
-/** A payment as staff enter it; `request_key` is the press that does. */
+/** A payment as staff enter it; `request_key` identifies the click. */
 export type EnteredPayment = Omit<ClubPayment, 'id'>;
 
 /** Locks a club's account until the transaction ends; undefined for a club without one. */
 export const lockClubAccount = (trx: Queries, clubId: number) =>
   trx.selectFrom('club_accounts').selectAll().where('club_id', '=', clubId).forUpdate().executeTakeFirst();
 
-/** The payment that a press recorded. */
+/** The payment that a click recorded. */
 export const paymentOfKey = (db: Queries, clubId: number, key: string): Promise<ClubPayment | undefined> =>
   db
     .selectFrom('club_payments')
@@ -21,7 +21,7 @@ export const paymentOfKey = (db: Queries, clubId: number, key: string): Promise<
     .where('request_key', '=', key)
     .executeTakeFirst();
 
-/** Takes a payment off what the club owes; returns its id. The caller holds the lock of the account. */
+/** Deducts a payment from the club's debt; returns its id. The caller holds the lock of the account. */
 export async function recordPayment(trx: Queries, payment: EnteredPayment): Promise<string> {
   const id = newId('cpy');
   await trx
@@ -32,7 +32,7 @@ export async function recordPayment(trx: Queries, payment: EnteredPayment): Prom
   return id;
 }
 
-/** A payment of a club, with the reason for which it was reversed, if it was. */
+/** A payment of a club, with the reason of its reversal, if it was reversed. */
 export const findPayment = (db: Queries, clubId: number, id: string) =>
   db
     .selectFrom('club_payments')
@@ -43,7 +43,7 @@ export const findPayment = (db: Queries, clubId: number, id: string) =>
     .where('club_id', '=', clubId)
     .executeTakeFirst();
 
-/** Puts a mistaken payment back on what the club owes. The caller holds the lock of the account. */
+/** Adds a mistaken payment to the club's debt again. The caller holds the lock of the account. */
 export async function reversePayment(
   trx: Queries,
   payment: ClubPayment,

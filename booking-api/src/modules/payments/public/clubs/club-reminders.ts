@@ -10,7 +10,7 @@ import { reminderMailJob } from './jobs.ts';
 export type ClubReminder = Selectable<ClubAccountTables['club_reminders']>;
 type Sending = Pick<Jobs, 'enqueue'>;
 
-/** Has a reminder emailed by hand; the same key sends it once. False where the key sent it before. */
+/** Queues a manual reminder; the same key sends it once. False when the key was already used. */
 export const remindByHand = (
   trx: DatabaseTransaction,
   jobs: Sending,
@@ -18,7 +18,7 @@ export const remindByHand = (
 ): Promise<boolean> =>
   remind(trx, jobs, { club_id: clubId, week: null, request_key: key, asked_by: actorId, asked_at: at });
 
-/** Reminds every club that has reminders on, an address and something overdue, once in the week of a day. */
+/** Reminds every club that has reminders on, an address and an overdue amount, once in the week of a day. */
 export async function remindOfWeek(
   db: Database,
   jobs: Sending,
@@ -45,11 +45,11 @@ export async function remindOfWeek(
 async function remind(
   trx: DatabaseTransaction,
   jobs: Sending,
-  asked: Omit<ClubReminder, 'id' | 'sent_to' | 'sent_at'>,
+  reminder: Omit<ClubReminder, 'id' | 'sent_to' | 'sent_at'>,
 ): Promise<boolean> {
   const row = await trx
     .insertInto('club_reminders')
-    .values({ id: newId('crm'), ...asked, sent_to: null, sent_at: null })
+    .values({ id: newId('crm'), ...reminder, sent_to: null, sent_at: null })
     .onConflict((known) => known.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -57,7 +57,7 @@ async function remind(
   return row !== undefined;
 }
 
-/** A reminder to be emailed, locked until the transaction ends so that no other worker sends it too. */
+/** A pending reminder, locked until the transaction ends so that no other worker sends it too. */
 export const lockReminder = (trx: Queries, id: string): Promise<ClubReminder | undefined> =>
   trx.selectFrom('club_reminders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { DateTime } from 'luxon';
 import type { Queries } from '../../../../platform/database/database.ts';
 
-/** The instants between which a month, `2026-11`, lasts where the business is. */
+/** The start and end of a month, `2026-11`, in the business's time zone. */
 export function boundsOfMonth(month: string): { from: string; until: string } {
   const first = DateTime.fromISO(`${month}-01`, { zone: homeTimeZone });
   const utc = (time: DateTime) => new Date(time.toMillis()).toISOString();
@@ -23,7 +23,7 @@ export async function balanceBefore(db: Queries, clubId: number, instant: string
 
 export type StatementEntry = Awaited<ReturnType<typeof entriesOfMonth>>[number];
 
-/** The entries of a club in a month, the oldest first, with what is known of a payment. */
+/** The entries of a club in a month, oldest first, with the data of payments. */
 export function entriesOfMonth(db: Queries, clubId: number, month: string) {
   const { from, until } = boundsOfMonth(month);
   return db
@@ -45,7 +45,7 @@ export function entriesOfMonth(db: Queries, clubId: number, month: string) {
     .execute();
 }
 
-/** The first entry of a club, as an instant; undefined without any. */
+/** The instant of a club's first entry; undefined without one. */
 export async function firstEntryAt(db: Queries, clubId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('club_entries')

@@ -11,7 +11,7 @@ type Row = Omit<ClubRequest, 'booking'> & {
   amount_cents: number | null;
 };
 
-/** CO-98: the oldest requests that nobody has decided, at most 200, with the booking that each is for. */
+/** CO-98: the oldest undecided requests, at most 200, each with its booking. */
 export async function openBillingRequests(db: Queries): Promise<ClubRequest[]> {
   const { rows } = await sql<Row>`
     select request.user_id, request.club_id, request.requested_at,

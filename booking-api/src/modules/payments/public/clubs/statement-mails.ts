@@ -10,9 +10,9 @@ export type StatementMail = Selectable<ClubAccountTables['club_statement_mails']
 type Asked = { month: string; actorId: string; at: string };
 
 /**
- * Begins the run of a month, or goes on with it: every club with an address, and with an entry or a balance of the month,
- * is emailed once. Clubs that staff sent the whole month to, and those of an earlier start, are left out. Returns the clubs
- * that were added.
+ * Begins or continues the run of a month: emails every club with an address, and with an entry or a balance
+ * in the month, once. Clubs that staff already sent the whole month to, and those of an earlier start, are
+ * left out. Returns the added clubs.
  */
 export async function startRun(
   trx: DatabaseTransaction,
@@ -24,7 +24,7 @@ export async function startRun(
     .values({ month, started_by: actorId, started_at: at })
     .onConflict((known) => known.doNothing())
     .execute();
-  // Two starts of a month take turns.
+  // Two starts of a month run in sequence.
   await trx
     .selectFrom('club_statement_runs')
     .select('month')
@@ -55,7 +55,7 @@ export async function startRun(
   return mails.map(({ club_id }) => club_id);
 }
 
-/** Clubs that a month has a statement for, and whether it is sent or on its way. */
+/** Clubs with a statement for a month, and whether it is sent or pending. */
 async function clubsOfRun(db: Queries, month: string) {
   const { from, until } = boundsOfMonth(month);
   const { rows } = await sql<{
@@ -76,7 +76,9 @@ async function clubsOfRun(db: Queries, month: string) {
   return rows;
 }
 
-/** How far the run of a month is: clubs with a statement, and of those sent, on their way, and without an address. */
+/**
+ * The progress of a month's run: the number of clubs with a statement, sent, pending, and without an address.
+ */
 export async function progressOfRun(db: Queries, month: string) {
   const run = await db
     .selectFrom('club_statement_runs')
@@ -94,7 +96,7 @@ export async function progressOfRun(db: Queries, month: string) {
   };
 }
 
-/** Has one statement emailed by hand; the same key sends it once. False where the key sent it before. */
+/** Queues one statement by hand; the same key sends it once. False when the key was already used. */
 export async function sendByHand(
   trx: DatabaseTransaction,
   jobs: Pick<Jobs, 'enqueue'>,
@@ -121,7 +123,7 @@ export async function sendByHand(
   return row !== undefined;
 }
 
-/** When the statements of a month were emailed to a club, the newest first. */
+/** When the statements of a month were emailed to a club, newest first. */
 export const sentStatements = (db: Queries, clubId: number, month: string) =>
   db
     .selectFrom('club_statement_mails')
@@ -132,7 +134,7 @@ export const sentStatements = (db: Queries, clubId: number, month: string) =>
     .limit(5)
     .execute();
 
-/** A statement to be emailed, locked until the transaction ends so that no other worker sends it too. */
+/** A pending statement, locked until the transaction ends so that no other worker sends it too. */
 export const lockStatementMail = (trx: Queries, id: string): Promise<StatementMail | undefined> =>
   trx.selectFrom('club_statement_mails').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 

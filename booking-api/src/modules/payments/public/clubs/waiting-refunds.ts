@@ -1,6 +1,6 @@
 import type { Queries } from '../../../../platform/database/database.ts';
 
-/** Refunds to a club's account that are not on it yet, by their orders. */
+/** Refunds to a club's account that are not booked yet, by order. */
 export const waitingRefundsOf = (
   db: Queries,
   clubId: number,

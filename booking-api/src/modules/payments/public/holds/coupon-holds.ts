@@ -1,11 +1,20 @@
-import type { LegCoupon } from '@sendahead/shared-contracts/orders/leg-refund';
+import type { CouponKind } from '@sendahead/shared-contracts/pricing/coupon-kind';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { redeemCoupon, unredeemCoupon } from '../../../pricing/public/coupon.ts';
+
+/** What the coupon of an order takes off, whatever is left of the order. */
+export type CouponTerms = {
+  kind: CouponKind;
+  /** Percent, or cents. */
+  amount: number;
+  minimumCents: number;
+  roundTripOnly: boolean;
+};
 
 /** A use of a coupon by an attempt. */
 type CouponUse = { attemptId: string; code: string };
 
-/** Takes one use of a coupon for an attempt. False when none is left. */
+/** Holds one use of a coupon for an attempt. False when none is left. */
 export const holdCoupon = (trx: Queries, code: string, userId: string): Promise<boolean> =>
   redeemCoupon(trx, code, userId);
 
@@ -21,15 +30,15 @@ export async function recordCouponHold(
     .execute();
 }
 
-/** Undo of holding: releases the use, once. */
+/** Undoes holding: releases the use, once. */
 export async function releaseCouponHold(trx: Queries, attemptId: string): Promise<void> {
   const row = await endHold(trx, attemptId, 'released');
   if (row) await unredeemCoupon(trx, row.coupon_code);
 }
 
 /**
- * Releases a cancelled order's coupon uses, once. A changed order releases all but the coupon that it keeps. Returns
- * the released uses.
+ * Releases a canceled order's coupon uses, once. A changed order releases all but the coupon that it keeps.
+ * Returns the released uses.
  */
 export async function releaseCouponUses(
   trx: Queries,
@@ -50,7 +59,7 @@ export async function releaseCouponUses(
   return uses.map(({ attempt_id, coupon_code }) => ({ attemptId: attempt_id, code: coupon_code }));
 }
 
-/** Uses released coupons again. False when one of them is no longer free. */
+/** Uses released coupons again. False when one of them is no longer available. */
 export async function retakeCouponUses(
   trx: Queries,
   uses: readonly CouponUse[],
@@ -68,7 +77,7 @@ export async function retakeCouponUses(
   return true;
 }
 
-/** The order is placed: the use is spent. */
+/** Called when the order is placed: the use is spent. */
 export async function redeemCouponHold(trx: Queries, attemptId: string): Promise<void> {
   await endHold(trx, attemptId, 'redeemed');
 }
@@ -93,8 +102,8 @@ export async function usesCoupon(db: Queries, attemptId: string): Promise<boolea
   return row !== undefined;
 }
 
-/** The terms of the coupon that an order was bought with; null without one. */
-export async function couponTermsOf(db: Queries, orderId: string): Promise<LegCoupon | null> {
+/** The terms of an order's coupon; null without a coupon. */
+export async function couponTermsOf(db: Queries, orderId: string): Promise<CouponTerms | null> {
   const row = await db
     .selectFrom('coupon_redemptions')
     .innerJoin('checkout_attempts', 'checkout_attempts.id', 'coupon_redemptions.attempt_id')

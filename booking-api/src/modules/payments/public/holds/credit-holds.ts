@@ -5,9 +5,9 @@ import { accountOfCredit, book } from '../../../ledger/public/ledger.ts';
 import type { Tender } from '../../../pricing/public/credits.ts';
 
 /**
- * Takes what credits pay from their balances for an attempt, all or nothing in the caller's transaction.
- * False when one of them no longer holds as much. Balances are locked in one order, so that two attempts
- * never deadlock.
+ * Holds the credits' part of the payment for an attempt, all or nothing in the caller's transaction. False
+ * when one of them no longer covers it. Balances are locked in a fixed order, so that two attempts never
+ * deadlock.
  */
 export async function holdCredits(
   trx: Queries,
@@ -42,7 +42,7 @@ export async function recordCreditHolds(
     .execute();
 }
 
-/** Undo of holding: what was taken goes back to where it was, once. */
+/** Undoes holding: returns the credits to their balances, once. */
 export async function releaseCreditHolds(trx: Queries, attemptId: string): Promise<void> {
   for (const hold of await endHolds(trx, attemptId, 'released')) {
     const { source, owner } = hold;
@@ -50,7 +50,7 @@ export async function releaseCreditHolds(trx: Queries, attemptId: string): Promi
   }
 }
 
-/** The order is placed: the credits are spent, and booked as its payment. */
+/** Called when the order is placed: the credits are spent, and booked as its payment. */
 export async function spendCredits(trx: Queries, attemptId: string, orderId: string): Promise<void> {
   for (const hold of await endHolds(trx, attemptId, 'spent')) {
     await book(trx, 'tender', {

@@ -3,7 +3,7 @@ import type { Queries } from '../../../../platform/database/database.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import type { Throttle } from '../../../../platform/throttle/throttle.ts';
 
-/** Declined cards that an account may try in an hour; someone who tries more is testing stolen numbers. */
+/** Declined cards that an account may try per hour; someone who tries more is testing stolen numbers. */
 const perHour = 20;
 const hour = 3600;
 const what = 'declined-card';
@@ -19,18 +19,18 @@ const declines: ReadonlySet<unknown> = new Set<PaymentErrorCode>([
   'nonce_unknown',
 ]);
 
-/** Keeps the place-order call from being used to find out which cards are good. */
+/** Keeps the place-order call from being used to find out which cards work. */
 export const limitDeclines = (throttle: Throttle) => {
   /** Throws Refusal 429 once the hour's declines are used up. */
   const check = (userId: string, by?: Queries): Promise<void> =>
     throttle.check(what, userId, perHour, hour, by);
 
-  /** Counts the error of an answer, where it says that a card is no good. */
+  /** Counts the error of an answer if it means that a card was declined. */
   async function count(userId: string, error: unknown): Promise<void> {
     if (declines.has(error)) await throttle.attempt(what, userId, perHour, hour).catch(() => {});
   }
 
-  /** Does what charges a card, unless the hour's declines are used up (Refusal 429); one that is refused is counted. */
+  /** Charges a card, unless the hour's declines are used up (Refusal 429); counts a decline. */
   async function during<T>(userId: string, charge: () => Promise<T>): Promise<T> {
     await check(userId);
     return charge().catch(async (error: unknown) => {

@@ -1,7 +1,7 @@
 import type { PaymentMethodType } from '@sendahead/shared-contracts/payments/method-types';
 import type { Instrument } from '../tables.ts';
 
-/** How a payment method type comes to its money (PY-06). */
+/** How a payment method type obtains its money (PY-06). */
 export type MethodKind = 'nonce' | 'saved' | 'club' | 'wallet' | 'other';
 
 export const methodKinds: Readonly<Record<PaymentMethodType, MethodKind>> = {

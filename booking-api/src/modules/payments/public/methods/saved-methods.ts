@@ -2,7 +2,10 @@ import type { Selectable } from 'kysely';
 import type { Queries } from '../../../../platform/database/database.ts';
 import type { PaymentTables } from '../tables.ts';
 
-/** A way of paying that an account keeps. `token` is the gateway's and stays inside; people see `id`. */
+/**
+ * A payment method that an account saved. `token` is the gateway's and never leaves the server; people see
+ * `id`.
+ */
 export type SavedMethod = Selectable<PaymentTables['payment_methods']>;
 
 export const findMethod = (db: Queries, id: string): Promise<SavedMethod | undefined> =>
@@ -13,7 +16,7 @@ export const findMethod = (db: Queries, id: string): Promise<SavedMethod | undef
     .where('removed_at', 'is', null)
     .executeTakeFirst();
 
-/** What an account keeps, the newest first. */
+/** An account's saved methods, newest first. */
 export const methodsOf = (db: Queries, userId: string): Promise<SavedMethod[]> =>
   db
     .selectFrom('payment_methods')
@@ -35,8 +38,9 @@ export type NewMethod = Pick<
 >;
 
 /**
- * Saves a method for an account; one that is saved already stays as it is. PY-28: an earlier entry of the same card number is
- * removed, so that a card is listed once, as it was saved last. Returns the gateway's tokens of those entries.
+ * Saves a method for an account; an existing one is unchanged. PY-28: an earlier entry of the same card
+ * number is removed, so that each card is listed once, in its latest version. Returns the gateway's tokens of
+ * those entries.
  */
 export async function addMethod(trx: Queries, method: NewMethod, now: string): Promise<string[]> {
   const added = await trx

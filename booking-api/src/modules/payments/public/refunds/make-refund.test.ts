@@ -44,7 +44,7 @@ const rows = async (orderId: string) => {
 const allPaid = (orderId: string) => refundsPaid(shop, orderId);
 
 describe('refunding an order', () => {
-  it('B2 a full refund of a sale that is not settled voids it, once for the same key', async () => {
+  it('B2 a full refund of an unsettled sale voids it, once for the same key', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     const [first, second] = await Promise.all([
       refundPart(orderId, totalCents),
@@ -73,7 +73,7 @@ describe('refunding an order', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('B3-9: a refund whose answer is lost is not made twice', async () => {
+  it('B3-9: a refund whose answer is lost is not repeated', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     await shop.gateway.settle();
     await shop.gateway.fault({ operation: 'refund', mode: 'reset_after', times: 2 });
@@ -102,7 +102,7 @@ describe('refunding an order', () => {
     await expectBooksToAgree(shop);
   });
 
-  it('payments by credits and gift cards are refunded to them, after the card', async () => {
+  it('credits and gift cards are refunded to their balances, after the card', async () => {
     const gift_card = 'SENDAHEAD-5Q7M-9XKT-2HVR-0050';
     const booking = await prepareBooking(customer, {
       gift_card,
@@ -185,7 +185,7 @@ describe('refunding an order', () => {
     );
   });
 
-  it('the parts of a refund sum to its amount, and none exceeds the payment of its source', () => {
+  it('the parts of a refund add up to its amount, and none exceeds the payment of its source', () => {
     const payable = fc.record({
       method: fc.constantFrom('card', 'club', 'wallet', 'gift_card'),
       source: fc.uuid(),

@@ -13,15 +13,18 @@ import { findRefund, payablesOf } from './refund-store.ts';
 import type { RefundTarget } from './refund-tables.ts';
 
 export type RefundOptions = {
-  /** `original`: back to what paid, card first; `wallet`: what its account paid, the rest back; `other`: by hand. */
+  /**
+   * `original`: back to the payment methods, card first; `wallet`: the account's own payments become credit,
+   * the rest goes back; `other`: by hand.
+   */
   to: RefundTarget;
-  /** Why, in a word or a sentence; kept, never shown to the customer. */
+  /** The reason, in a word or a sentence; stored, never shown to the customer. */
   reason: string;
-  /** Why, in the words of staff for the customer, at most 200 characters; the email about the refund says it. */
+  /** The staff's reason for the customer, at most 200 characters; shown in the refund email. */
   customerReason?: string | undefined;
-  /** The account that asks, or null for the product itself. */
+  /** The account that requests it, or null for the product itself. */
   actor: string | null;
-  /** Unique per order and matter: the same key again returns the existing refund and moves nothing. */
+  /** Unique per order and matter: repeating the key returns the existing refund and moves no money. */
   idempotencyKey: string;
   /** A voluntary refund by staff: it does not change the price of the order. */
   isGoodwill?: boolean | undefined;
@@ -29,10 +32,12 @@ export type RefundOptions = {
   afterSeconds?: number | undefined;
 };
 
-/** What a refund is made with. */
+/** The dependencies of making a refund. */
 export type RefundContext = { jobs: Pick<Jobs, 'enqueue'>; clock: Clock };
 
-/** `too_large`: more than the order brought in and still holds; `key_reused`: the key with another amount or target. */
+/**
+ * `too_large`: more than the order's remaining revenue; `key_reused`: the key with another amount or target.
+ */
 export class RefundRefused extends Error {
   override readonly name = 'RefundRefused';
   readonly code: 'order_not_found' | 'too_large' | 'key_reused';
@@ -43,9 +48,9 @@ export class RefundRefused extends Error {
 }
 
 /**
- * Refunds money of an order, as part of the caller's transaction: it is owed if and only if that commits. Credits and
- * clubs get it immediately; a card is refunded (or its sale voided) by a job, which `recover` repeats until the gateway
- * has done it, once. Locks the order. Throws RefundRefused.
+ * Refunds an order's money, as part of the caller's transaction: it is owed if and only if that commits.
+ * Credits and clubs get it immediately; a card is refunded (or its sale voided) by a job, which `recover`
+ * repeats until the gateway has done it exactly once. Locks the order. Throws RefundRefused.
  */
 export async function refundWithin(
   trx: DatabaseTransaction,

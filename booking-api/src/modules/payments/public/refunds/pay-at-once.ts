@@ -9,7 +9,10 @@ import { endPart, type RefundPart } from './refund-store.ts';
 
 type Part = Pick<RefundPart, 'id' | 'refund_id' | 'method' | 'source' | 'amount_cents'>;
 
-/** Pays a part of a refund that needs no gateway: to a club, to a balance, or by the hand of staff. Once: a part that is over is left. */
+/**
+ * Pays a part of a refund that needs no gateway: to a club, to a balance, or by hand. A finished part is
+ * skipped, so that it is paid once.
+ */
 export async function payAtOnce(
   trx: DatabaseTransaction,
   clock: Clock,

@@ -9,9 +9,9 @@ import { payAtOnce } from './pay-at-once.ts';
 import { endPart, findPart, type RefundPart, recordTry } from './refund-store.ts';
 
 /**
- * Pays a card its part of a refund: a sale that is not settled yet is voided when all of it is refunded, else the part
- * waits until it is settled and is refunded then. After a crash behind the gateway's answer it is repeated: the
- * request key makes the second refund the first one. A part that is not possible yet is tried again later.
+ * Pays a card's part of a refund: an unsettled sale is voided when all of it is refunded; otherwise the part
+ * waits for the settlement. After a crash following the gateway's answer it is repeated, and the request key
+ * makes the second refund the first one. A part that is not possible yet is retried later.
  */
 export async function payRefundPart(context: PaymentContext, partId: string): Promise<void> {
   const part = await findPart(context.db, partId);
@@ -56,7 +56,7 @@ async function voidOrRefund(
   if (sale.state === 'settled')
     return context.payments.refund(payment.transaction_id, cents(part.amount_cents), part.id);
   if (sale.state === 'voided' && whole) return sale;
-  // The capture is booked first: until then that job still owns the sale.
+  // The capture must be booked first: until then that job owns the sale.
   if (sale.state !== 'submitted' || payment.status === 'authorised' || !whole) return undefined;
   try {
     return await context.payments.void(payment.transaction_id);

@@ -2,7 +2,7 @@ import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents'
 import type { Payable } from './refund-store.ts';
 import type { RefundMethod, RefundTarget } from './refund-tables.ts';
 
-/** A part of a refund, and what had paid it where it goes elsewhere. */
+/** A part of a refund, and its original payment if the money goes elsewhere. */
 export type PlannedPart = {
   method: RefundMethod;
   source: string;
@@ -11,10 +11,11 @@ export type PlannedPart = {
 };
 
 /**
- * Splits a refund: by check or transfer, or among the payments, each up to its amount. Payments of the order's owner
- * may go to the credit instead; payments by a club, a gift card or somebody else's card always return to their source,
- * so that nobody can turn them into their own money. Payments of several people are refunded in proportion. Undefined
- * when the payments no longer cover the amount. The parts sum exactly to the amount.
+ * Splits a refund: by check or transfer, or among the payments, each up to its amount. Payments of the
+ * order's owner may go to the credit instead; payments by a club, a gift card or someone else's card always
+ * return to their source, so that no one can turn them into their own money. Payments of several people are
+ * refunded in proportion. Undefined when the payments no longer cover the amount. The parts sum exactly to
+ * the amount.
  */
 export function planRefund(
   amount: Cents,
@@ -47,7 +48,10 @@ export function planRefund(
   return left === 0 ? parts : undefined;
 }
 
-/** Splits an amount over the shares in proportion, at most what each holds; leftover cents go to the largest. */
+/**
+ * Splits an amount proportionally over the shares, up to each share's amount; leftover cents go to the
+ * largest.
+ */
 function inProportion(amount: number, shares: readonly Payable[]): number[] {
   const held = shares.reduce((sum, share) => sum + share.amount, 0);
   const given = Math.min(amount, held);

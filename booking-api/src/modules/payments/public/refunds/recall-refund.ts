@@ -4,8 +4,8 @@ import { book } from '../../../ledger/public/ledger.ts';
 import { findRefund } from './refund-store.ts';
 
 /**
- * Cancels a refund of which no part was started, as part of the caller's transaction; the order has been locked. False
- * when there is no such refund, or a part of it was already paid.
+ * Cancels a refund with no part started, as part of the caller's transaction; the order has been locked.
+ * False when there is no such refund, or a part of it was already paid.
  */
 export async function recallRefund(trx: DatabaseTransaction, orderId: string, key: string): Promise<boolean> {
   const refund = await findRefund(trx, orderId, key);

@@ -11,11 +11,11 @@ export type Payable = {
   source: string;
   amount: Cents;
   /**
-   * Whether the money may be refunded to the account's wallet: it was its own, not a club's, not tied to shipping, and
-   * not paid by a mailed link, which anyone may pay.
+   * Whether the money may be refunded to the account's wallet: the account paid it, not a club; it was not
+   * tied to shipping, and not paid by a mailed link, which anyone may pay.
    */
   own: boolean;
-  /** It paid a share of a split bill: what goes back goes to all shares in proportion. */
+  /** It paid a share of a split bill: a refund is divided among all shares in proportion. */
   isShare: boolean;
 };
 
@@ -23,15 +23,15 @@ export type Payable = {
 export type PaidPart = Payable & {
   /** The payment; `amount` is the part that has not been refunded to the same method. */
   paid: Cents;
-  /** What its payer knows it by: the card and its last digits, the club; null for wallets. */
+  /** How its payer recognizes it: the card and its last digits, the club; null for wallets. */
   name: string | null;
   /** Whether this method can still be refunded. */
   open: boolean;
-  /** What of it went into a wallet instead. */
+  /** The part that was refunded to a wallet instead. */
   moved: Cents;
 };
 
-/** What paid for an order, the last first within each kind: cards, club, credits, gift cards. */
+/** The payments of an order, latest first within each kind: cards, club, credits, gift cards. */
 export async function paidParts(db: Queries, orderId: string): Promise<PaidPart[]> {
   const { rows } = await sql<Omit<PaidPart, 'amount' | 'paid'> & { paid: number; returned: number }>`
     with paid as (
@@ -83,7 +83,7 @@ export const payablesOf = async (db: Queries, orderId: string): Promise<Payable[
     open && amount > moved ? [{ method, source, own, isShare, amount: cents(amount - moved) }] : [],
   );
 
-/** What goes back of an order, part by part, and how far it is. */
+/** An order's refunds, part by part, with their progress. */
 export type RefundedPart = {
   method: RefundMethod;
   name: string | null;
@@ -91,7 +91,10 @@ export type RefundedPart = {
   state: 'done' | 'on_its_way' | 'by_hand';
 };
 
-/** The parts of all refunds of an order, or of the one with that key, that were not recalled and did not fail, the oldest first. */
+/**
+ * The parts of all refunds of an order, or of the one with that key, that were not recalled and did not fail,
+ * oldest first.
+ */
 export async function refundedParts(db: Queries, orderId: string, key?: string): Promise<RefundedPart[]> {
   const paid = await paidParts(db, orderId);
   const parts = await db
@@ -148,7 +151,7 @@ export async function findPart(
     .executeTakeFirst();
 }
 
-/** Parts whose next try is due. */
+/** Parts that are due for a retry. */
 export async function findDueParts(db: Queries): Promise<{ id: string }[]> {
   return db
     .selectFrom('refund_parts')
@@ -161,8 +164,8 @@ export async function findDueParts(db: Queries): Promise<{ id: string }[]> {
 }
 
 /**
- * Records a try and when the next one is due: 15 s later, then twice as long each time, at most an hour. False when
- * the part is no longer needed: it was recalled a moment ago.
+ * Records an attempt and when the next one is due: 15 s later, then twice as long each time, at most an hour.
+ * False when the part is no longer needed, because it was just recalled.
  */
 export async function recordTry(db: Queries, id: string): Promise<boolean> {
   const row = await db
@@ -178,7 +181,7 @@ export async function recordTry(db: Queries, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** False when the part is over already. */
+/** False when the part is already finished. */
 export async function endPart(
   trx: Queries,
   id: string,

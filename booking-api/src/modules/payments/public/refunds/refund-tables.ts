@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { CreditSource } from '../../../credits/public/tables.ts';
 
-/** Where a refund goes: back to what paid, into the wallet of the order's account, or by hand. */
+/** The destination of a refund: the payment methods, the wallet of the order's account, or by hand. */
 export type RefundTarget = 'original' | 'wallet' | 'other';
 export type RefundMethod = 'card' | 'club' | 'other' | CreditSource;
 export type RefundPartState = 'wanted' | 'done' | 'failed' | 'recalled';
@@ -13,7 +13,7 @@ export type RefundTables = {
     amount_cents: number;
     target: RefundTarget;
     reason: string;
-    /** What staff tell the customer about why; empty where they tell nothing. */
+    /** The staff's reason for the customer; empty without one. */
     customer_reason: Generated<string>;
     actor_id: string | null;
     idempotency_key: string;
@@ -29,10 +29,10 @@ export type RefundTables = {
     amount_cents: number;
     state: RefundPartState;
     transaction_id: string | null;
-    /** What had paid it, where it went elsewhere; null where it went back the way it came. */
+    /** Its original payment, if the money went elsewhere; null when it returned to its source. */
     paid_by_method: RefundMethod | 'unknown' | null;
     paid_by_source: string | null;
-    /** When a person said that they paid it; of method `other` alone. */
+    /** When a person reported paying it; for method `other` only. */
     paid_by_hand_at: Generated<string | null>;
     tries: Generated<number>;
     next_try_at: Generated<string>;

@@ -4,8 +4,8 @@ import { forgetShareCardJob } from './jobs.ts';
 import { type ShareRow, updateShare } from './splits.ts';
 
 /**
- * Takes the card off a share. One that was kept for shares alone is forgotten at the gateway too, once no other share is
- * to be paid with it.
+ * Removes the card of a share. The gateway also forgets a card that was saved for shares only, once no other
+ * share uses it.
  */
 export async function dropCard(
   trx: DatabaseTransaction,

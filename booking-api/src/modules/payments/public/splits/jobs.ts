@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { defineJob } from '../../../../platform/jobs/define-job.ts';
 
-/** Charges the shares of a bill that all have agreed to, and places its order. */
+/** Charges the agreed shares of a bill, and places its order. */
 export const chargeSharesJob = defineJob('charge-shares', z.object({ splitId: z.string() }), { retries: 20 });
 
-/** Forgets a card at the gateway that was kept for shares alone. */
+/** Makes the gateway forget a card that was saved for shares only. */
 export const forgetShareCardJob = defineJob('forget-share-card', z.object({ token: z.string() }), {
   retries: 20,
 });
@@ -24,7 +24,7 @@ const splitMail = z.object({
     'placed',
   ]),
   shareId: z.string().nullable().default(null),
-  /** Tells apart what may happen more than once: the charges of a share, the mails with a link. */
+  /** Distinguishes repeatable events: the charges of a share, the mails with a link. */
   round: z.number().default(0),
 });
 export type SplitMail = z.infer<typeof splitMail>;

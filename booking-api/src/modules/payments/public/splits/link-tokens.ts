@@ -3,7 +3,7 @@ import type { Queries } from '../../../../platform/database/database.ts';
 import { hashSecret, newSecret } from '../../../../platform/security/secrets.ts';
 import type { ShareRow } from './splits.ts';
 
-/** Makes a token that opens a share of a link; it is kept as a hash. */
+/** Creates a token that opens a share by link; only its hash is stored. */
 export async function giveLinkToken(db: Queries, shareId: string, now: string): Promise<string> {
   const token = `${orderLinkPrefix}${newSecret()}`;
   await db
@@ -13,7 +13,7 @@ export async function giveLinkToken(db: Queries, shareId: string, now: string): 
   return token;
 }
 
-/** The share that a token opens; undefined for one that has ended, and for any other. */
+/** The share that a token opens; undefined for an expired token, and for any other. */
 export const findShareByLinkToken = (db: Queries, token: string): Promise<ShareRow | undefined> =>
   db
     .selectFrom('bill_share_tokens')
@@ -27,7 +27,7 @@ export async function endLinkTokens(trx: Queries, shareId: string): Promise<void
   await trx.deleteFrom('bill_share_tokens').where('share_id', '=', shareId).execute();
 }
 
-/** Forgets the links to bills that came to no order and ended before an instant. */
+/** Deletes the links of bills without an order that ended before an instant. */
 export async function forgetLinkTokens(db: Queries, endedBefore: string): Promise<void> {
   const shares = db
     .selectFrom('bill_shares')

@@ -12,9 +12,9 @@ export type SplitTables = {
     trip: OwnShare['legs'];
     expires_at: string;
     created_at: string;
-    /** CO-86: one share, which is paid by a link that staff sent. */
+    /** CO-86: a single share, which is paid by a link that staff sent. */
     by_link: Generated<boolean>;
-    /** The number of mails with that link that were asked for. */
+    /** How many mails with that link were requested. */
     round: Generated<number>;
     /** Its payer was reminded of its end, or it ends too soon for that. */
     reminded: Generated<boolean>;
@@ -31,15 +31,15 @@ export type SplitTables = {
     state: ShareState;
     taken_over: Generated<boolean>;
     problem: string | null;
-    /** The gateway's token of the card that was agreed on; it stays inside. */
+    /** The gateway's token of the chosen card; it never leaves the server. */
     method_token: string | null;
-    /** Made for this share alone, and forgotten with it. */
+    /** Created for this share only, and deleted with it. */
     method_is_own: Generated<boolean>;
     payment_type: PaymentMethodType;
     token_hash: Buffer | null;
     charges: Generated<number>;
   };
-  /** Hashes of the tokens of links that pay all of a bill. */
+  /** Hashes of the tokens of links that pay a whole bill. */
   bill_share_tokens: { token_hash: Buffer; share_id: string; made_at: string };
   bill_split_mails: { split_id: string; kind: string; sent_at: string };
 };

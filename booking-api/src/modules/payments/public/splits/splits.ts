@@ -8,7 +8,7 @@ import type { SplitTables } from './split-tables.ts';
 export type Split = Selectable<SplitTables['bill_splits']>;
 export type ShareRow = Selectable<SplitTables['bill_shares']>;
 
-/** A charge of a share that is on its way (`authorising`, `unknown`) or has its money (`waiting`). */
+/** A charge of a share in progress (`authorising`, `unknown`) or authorized (`waiting`). */
 export type ShareCharge = {
   id: string;
   share_id: string;
@@ -35,7 +35,7 @@ export async function insertSplit(
 export const findSplit = (db: Queries, id: string): Promise<Split | undefined> =>
   db.selectFrom('bill_splits').selectAll().where('attempt_id', '=', id).executeTakeFirst();
 
-/** The open one of a cart, else its newest. */
+/** The cart's open one, or else its newest. */
 export const findSplitOfCart = (db: Queries, cartId: string): Promise<Split | undefined> =>
   db
     .selectFrom('bill_splits')
@@ -64,12 +64,12 @@ export async function updateShare(
   await trx.updateTable('bill_shares').set(changes).where('id', '=', id).execute();
 }
 
-/** Notes how many mails with its link were asked for. */
+/** Records how many mails with its link were requested. */
 export async function renewLink(trx: Queries, id: string, round: number): Promise<void> {
   await trx.updateTable('bill_splits').set({ round }).where('attempt_id', '=', id).execute();
 }
 
-/** False when it was not open any more. */
+/** False when it was no longer open. */
 export async function endSplit(trx: Queries, id: string, state: SplitState): Promise<boolean> {
   const row = await trx
     .updateTable('bill_splits')
@@ -81,7 +81,7 @@ export async function endSplit(trx: Queries, id: string, state: SplitState): Pro
   return row !== undefined;
 }
 
-/** Charges of shares that are in progress, or done and waiting. */
+/** Charges of shares that are in progress, or authorized and waiting. */
 export async function chargesOf(db: Queries, splitId: string): Promise<ShareCharge[]> {
   const rows = await db
     .selectFrom('checkout_attempts')
@@ -99,7 +99,7 @@ export async function chargesOf(db: Queries, splitId: string): Promise<ShareChar
   return rows as ShareCharge[];
 }
 
-/** Open ones that all have agreed to, or whose time is over: somebody has to go on with them. */
+/** Open ones that all have agreed to, or that have expired: they must be continued. */
 export const findDueSplits = (db: Queries, now: string): Promise<{ attempt_id: string }[]> =>
   db
     .selectFrom('bill_splits')
@@ -123,7 +123,7 @@ export const findDueSplits = (db: Queries, now: string): Promise<{ attempt_id: s
     .limit(200)
     .execute();
 
-/** Whether a split bill that still waits is to be paid with a card. */
+/** Whether a pending split bill is to be paid with a card. */
 export async function isAgreedWith(trx: Queries, token: string): Promise<boolean> {
   const share = await trx
     .selectFrom('bill_shares')

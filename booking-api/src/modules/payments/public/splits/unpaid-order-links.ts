@@ -6,13 +6,13 @@ import { findAccount } from '../../../accounts/public/store.ts';
 import { findCart } from '../../../carts/public/store.ts';
 import { splitMailJob } from './jobs.ts';
 
-/** Hours before its end at which the payer of a link is reminded. */
+/** Hours before a link's end at which its payer is reminded. */
 export const reminderHours = 24;
 
-/** At most this many are listed. */
+/** The maximum number of listed links. */
 const longest = 50;
 
-/** On the wire a `pay_link`; a link that pays a change of an order is another thing. */
+/** The API calls it `pay_link`; a link that pays for a change of an order is a different concept. */
 type UnpaidOrderLink = NonNullable<WorkList['pay_links']>[number];
 
 const openOrderLinks = (db: Queries) =>
@@ -22,7 +22,7 @@ const openOrderLinks = (db: Queries) =>
     .where('bill_splits.by_link', '=', true)
     .where('bill_splits.state', '=', 'open');
 
-/** CO-88: the links to pay a new order that are not paid, those that end first at the top. */
+/** CO-88: the unpaid links for new orders, those that end first at the top. */
 export async function listUnpaidOrderLinks(db: Queries): Promise<UnpaidOrderLink[]> {
   const rows = await openOrderLinks(db)
     .select(['bill_splits.cart_id', 'bill_splits.user_id', 'bill_splits.expires_at'])

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineJob } from '../../../../platform/jobs/define-job.ts';
 
-/** The email of a member of staff to a customer; `orderId` where it is about an order. */
+/** The email of a staff member to a customer; `orderId` is set when it is about an order. */
 export const messageMailJob = defineJob(
   'send-staff-message',
   z.object({ messageId: z.string(), orderId: z.string().optional() }),

@@ -19,10 +19,13 @@ export type NewMessage = {
   text: string;
 };
 
-/** A message that was written: `isNew` is false where its key was used for the same one before. */
+/** A stored message: `isNew` is false when its key was already used for the same one. */
 export type WrittenMessage = { id: string; isNew: boolean };
 
-/** Keeps a message and has it emailed once the transaction commits, once for its key; undefined for a key of another. */
+/**
+ * Stores a message and emails it once the transaction commits, once per key; undefined for another message's
+ * key.
+ */
 export async function writeMessage(
   trx: DatabaseTransaction,
   jobs: Pick<Jobs, 'enqueue'>,
@@ -65,7 +68,7 @@ export async function writeMessage(
 export const findMessage = (db: Queries, id: string): Promise<MessageRow | undefined> =>
   db.selectFrom('staff_messages').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Notes that a message was handed to the mail server. */
+/** Records that a message was handed to the mail server. */
 export const noteSent = async (db: Queries, id: string, at: string): Promise<void> => {
   await db
     .updateTable('staff_messages')
@@ -91,11 +94,11 @@ const listed = (db: Queries) =>
     .orderBy('written_at', 'desc')
     .orderBy('id');
 
-/** What staff wrote about an order, newest first. */
+/** Staff messages about an order, newest first. */
 export const messagesAbout = (db: Queries, orderId: string, most: number): Promise<StaffMessage[]> =>
   listed(db).where('order_id', '=', orderId).limit(most).execute();
 
-/** What staff wrote to somebody, newest first; all of it where no limit is named. */
+/** Staff messages to a user, newest first; all of them without a limit. */
 export const messagesTo = (db: Queries, userId: string, most?: number): Promise<StaffMessage[]> =>
   listed(db)
     .where('user_id', '=', userId)

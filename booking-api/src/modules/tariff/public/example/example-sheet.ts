@@ -4,9 +4,9 @@ import { international } from './international.ts';
 import { surcharges, waivers } from './surcharges.ts';
 
 /**
- * Example figures: what a shop without a rate sheet begins its first one from, never what it sells by. Ground is a base
- * plus a rate per billable pound by zone, calibrated to $39 for a golf bag over a short way and about $110 from coast to
- * coast; faster services multiply it.
+ * Example figures: the starting point for a shop's first rate sheet, never used for sales. Ground is a base
+ * plus a rate per billable pound by zone, calibrated to $39 for a golf bag over a short distance and about
+ * $110 from coast to coast; faster services multiply it.
  */
 export const exampleSheet: RateSheet = {
   version: 'example',
@@ -37,7 +37,7 @@ export const exampleSheet: RateSheet = {
       groundDays: 8,
     },
   ],
-  /** Military post and Palau, Micronesia, Marshall Islands: the carriers do not go there. */
+  /** Military post offices and Palau, Micronesia, Marshall Islands: the carriers do not serve them. */
   unserved: ['US-AA', 'US-AE', 'US-AP', 'US-PW', 'US-FM', 'US-MH'],
   countries: ['US', 'CA'],
   crossBorderCents: cents(2900),
@@ -76,7 +76,7 @@ export const exampleSheet: RateSheet = {
   waivers,
   roundTripDiscountPercent: 5,
   wholesaleDiscountPercent: 8,
-  /** What the carrier keeps of carriage, in percent; for margins, never shown to customers. */
+  /** The carrier's share of carriage, in percent; for margins, never shown to customers. */
   costPercent: 71,
   quoteMinutes: 20,
 };

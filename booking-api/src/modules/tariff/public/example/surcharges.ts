@@ -47,7 +47,8 @@ export const surcharges: Surcharge[] = [
     amountCents: cents(475),
     costPercent: 90,
     replaces: [],
-    // Roads end here: the Big Bend, the Sandhills, northern Maine, the Hi-Line, the Alaskan bush, the outer Cape.
+    // Remote areas: the Big Bend, the Sandhills, northern Maine, the Hi-Line, the Alaskan bush, the outer
+    // Cape.
     when: {
       areas: ['US-798', 'US-692', 'US-047', 'US-592', 'US-595', 'US-996', 'US-997', 'US-999', 'US-0265'],
     },
@@ -68,7 +69,7 @@ export const surcharges: Surcharge[] = [
   },
 ];
 
-/** Sports bags and luggage are sold at one price with everything in it. */
+/** Sports bags and luggage are sold at one all-inclusive price. */
 const allIn = ['fuel', 'residential', 'delivery_area', 'peak'];
 const allInLines = ['golf', 'ski', 'snowboard', 'snowboot', 'luggage'];
 
@@ -79,7 +80,8 @@ export const waivers: Waiver[] = [
     line,
     surcharge: 'additional_handling',
   })),
-  // Campers and students send trunks home: handling and the doorstep are in the contract, fuel and peak are not.
+  // Campers and students ship trunks home: the contract includes handling and home delivery, but not fuel and
+  // peak surcharges.
   ...['camps', 'schools'].flatMap((brand) =>
     ['additional_handling', 'residential'].map((surcharge) => ({ brand, line: 'trunk', surcharge })),
   ),

@@ -3,7 +3,7 @@ import { signedInBrowser } from '../../../../testing/server-per-file.ts';
 import type { Browser } from '../../../../testing/test-app.ts';
 import { consoleShop } from '../../console-orders/testing/console-shop.ts';
 
-/** A shop with three members of staff: `admin`, `colleague` and `boss`, and the calls about approvals. */
+/** A shop with three staff members: `admin`, `colleague` and `boss`, and the calls about approvals. */
 export function limitedStaff() {
   const desk = consoleShop();
   const { shop } = desk;

@@ -3,7 +3,7 @@ import type { Browser } from '../../../../testing/test-app.ts';
 import { newKey } from '../../../testing/booking.ts';
 import { startShop } from '../../../testing/shop.ts';
 
-/** A shop with a customer and staff, and the calls of the console about an order. */
+/** A shop with a customer and staff, and the console's calls about an order. */
 export function consoleShop() {
   const shop = startPerFile(startShop);
   const customer = signedInBrowser(shop);

@@ -2,7 +2,7 @@ import { blockAddress } from '../../../../modules/geo/check/blocked-addresses.ts
 import { signedInBrowser, startPerFile } from '../../../../testing/server-per-file.ts';
 import { roundTripForm } from '../../../../testing/shipment-forms.ts';
 import { type Browser, testInstant } from '../../../../testing/test-app.ts';
-import { trackOrder } from '../../../fulfill/tracking/track-order.ts';
+import { refreshTracking } from '../../../fulfill/tracking/refresh-tracking.ts';
 import { signedIn } from '../../../testing/booking.ts';
 import { checkBooksAfterEach } from '../../../testing/check-books-after-each.ts';
 import { labelledRoundTrip, paidOrder, shippingOf } from '../../../testing/shipping.ts';
@@ -16,7 +16,7 @@ checkBooksAfterEach(shop);
 const path = (orderId: string, leg: string) => `/api/v6/orders/${orderId}/legs/${leg}/change`;
 const priceOf = async (orderId: string, leg: string, body: object, browser: Browser = customer) =>
   (await browser.send('POST', `${path(orderId, leg)}/price`, { body })).json();
-/** The code of a refused change of the return, and the fields that it names. */
+/** The code of a refused change of the return, and its fields. */
 const refused = async (orderId: string, body: object, browser?: Browser) => {
   const { code, fields } = await priceOf(orderId, 'return', body, browser);
   return [code, (fields ?? []).map(({ path: at }: { path: string }) => at).join()];
@@ -24,7 +24,7 @@ const refused = async (orderId: string, body: object, browser?: Browser) => {
 const denver = { to: { zip: '80202', city: 'Denver', state: 'CO', address: '650 15th St' } };
 
 describe('a refused address change of one leg', () => {
-  it('an address change is refused where nothing differs, the place does not exist, or a contact is missing', async () => {
+  it('an address change is refused when nothing differs, the place does not exist, or a contact is missing', async () => {
     const { orderId } = await paidOrder(shop, customer, roundTripForm);
     expect(await refused(orderId, {})).toEqual(['nothing_to_change', '']);
     expect(await refused(orderId, { to: {} })).toEqual(['nothing_to_change', '']);
@@ -63,7 +63,7 @@ describe('a refused address change of one leg', () => {
     ]);
     expect((await priceOf(club.orderId, 'return', boston)).difference_cents).toBeDefined();
     shop.moveClock('2026-11-25T15:00:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     await customer.startOver('customer');
     expect((await priceOf(orderId, 'outbound', boston)).code).toBe('action_not_allowed');
   });

@@ -1,7 +1,7 @@
 import { roundTripForm } from '../../../../testing/shipment-forms.ts';
 import { until } from '../../../../testing/until.ts';
 import { buyLabels } from '../../../fulfill/labels/buy-labels.ts';
-import { trackOrder } from '../../../fulfill/tracking/track-order.ts';
+import { refreshTracking } from '../../../fulfill/tracking/refresh-tracking.ts';
 import { textsOf } from '../../../testing/pdf-texts.ts';
 import { noPaymentsUnderWay } from '../../../testing/settled.ts';
 import {
@@ -20,7 +20,7 @@ describe('an address change of one leg of a round trip', () => {
   it('the return can be readdressed while the outbound is in transit, and every document shows the new address', async () => {
     const { orderId, totalCents } = await labelledRoundTrip(shop, customer);
     shop.moveClock('2026-11-25T15:00:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     await customer.startOver('customer');
     const priced = await priceOf(orderId, 'return', denver);
     expect(priced).toMatchObject({ pickup_date: '2026-12-08', leg: { leg: 'return' } });
@@ -52,7 +52,7 @@ describe('an address change of one leg of a round trip', () => {
       'To: Casey Customer, 650 15th St, Denver, CO 80202.',
     );
     shop.moveClock('2026-12-03T03:00:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     await until(async () => {
       await buyLabels(shippingOf(shop), orderId);
       return (await parcelRows(shop, orderId)).every(({ label }) => label !== 'wanted');
@@ -60,11 +60,11 @@ describe('an address change of one leg of a round trip', () => {
     await customer.startOver('customer');
     expect((await read(orderId, '/labels')).labels.at(-1).to).toContain('650 15th St');
     shop.moveClock('2026-12-17T03:00:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     expect(await stateOf(shop, orderId)).toBe('delivered');
   });
 
-  it('a more expensive address is charged once, stays when the date moves, and is refunded in full with its leg', async () => {
+  it('a more expensive address is charged once, is kept when the date moves, and is refunded in full with its leg', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer, { ...roundTripForm, ...nearHome });
     const { difference_cents } = await priceOf(orderId, 'return', boston);
     expect(difference_cents).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ describe('an address change of one leg of a round trip', () => {
     ]);
   });
 
-  it('when the other leg is cancelled, the moved address remains and is booked again', async () => {
+  it('when the other leg is canceled, the moved address remains and is booked again', async () => {
     const again = async (orderId: string) => (await read(orderId, '/ship_again')).ship_state;
     const cancel = (orderId: string, leg: string) =>
       customer.send('POST', `/api/v6/orders/${orderId}/legs/${leg}/cancel`, { body: {} });
@@ -155,7 +155,7 @@ describe('an address change of one leg of a round trip', () => {
     expect(priced.json().legs).toHaveLength(1);
   });
 
-  it('customs documents name the moved address', async () => {
+  it('customs documents show the moved address', async () => {
     const { orderId } = await paidOrder(shop, customer, { ...roundTripForm, ...toronto });
     await move(orderId, 'return', { from: { address: '200 Bay St' } });
     const clubs = {
@@ -193,7 +193,7 @@ describe('an address change of one leg of a round trip', () => {
     expect(left.sender).toContain('200 Bay St');
   });
 
-  it('CH-17 a more expensive address asks for the traveler’s dates where the order has no dates, and saves them with the change', async () => {
+  it('CH-17 a more expensive address asks for the traveler’s dates when the order has no dates, and saves them with the change', async () => {
     const { orderId } = await paidOrder(shop, customer, { ...roundTripForm, ...toronto });
     await shop.context.db.deleteFrom('international_info').execute();
     const far = { to: { zip: '94103', city: 'San Francisco', state: 'CA', address: '1 Market St' } };

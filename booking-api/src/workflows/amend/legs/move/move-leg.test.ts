@@ -2,7 +2,7 @@ import { signedInBrowser, startPerFile } from '../../../../testing/server-per-fi
 import { roundTripForm } from '../../../../testing/shipment-forms.ts';
 import { testInstant } from '../../../../testing/test-app.ts';
 import { until } from '../../../../testing/until.ts';
-import { trackOrder } from '../../../fulfill/tracking/track-order.ts';
+import { refreshTracking } from '../../../fulfill/tracking/refresh-tracking.ts';
 import { checkBooksAfterEach } from '../../../testing/check-books-after-each.ts';
 import {
   labelledRoundTrip,
@@ -40,7 +40,7 @@ const bags = async (orderId: string) =>
 const roundTrip = (more = {}) => labelledRoundTrip(shop, customer, more);
 
 describe('moving one leg of a round trip', () => {
-  it('CO-64 the price of a moved leg names the day on which it arrives now, that of the other leg stays', async () => {
+  it('CO-64 the price of a moved leg names its new arrival day, and that of the other leg is unchanged', async () => {
     const { orderId } = await paidOrder(shop, customer, roundTripForm);
     const arrivals = async () => {
       const { receipt } = (await admin.send('GET', `/api/v6/console/orders/${orderId}`)).json();
@@ -58,7 +58,7 @@ describe('moving one leg of a round trip', () => {
   it('a leg moved to another date leaves the other leg’s labels alone while its bags are in transit', async () => {
     const { orderId, totalCents } = await roundTrip();
     shop.moveClock('2026-11-25T15:00:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     await customer.startOver('customer');
     expect(await priceOf(orderId, 'return', '2026-12-10')).toMatchObject({
       pickup_date: '2026-12-10',
@@ -83,15 +83,15 @@ describe('moving one leg of a round trip', () => {
     const mails = await stepMails(shop, orderId, ['leg_moved.return.2']);
     expect(mails.get('leg_moved.return.2')?.text).toContain('Dec 10');
     shop.moveClock('2026-12-03T03:00:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     expect(await stateOf(shop, orderId)).toBe('in_transit');
   });
 
-  it('the return can be moved after the outbound was collected by a pickup that is offered for the same day only', async () => {
+  it('the return can be moved after the outbound was picked up by a same-day pickup', async () => {
     const today = { ...roundTripForm, pickup_date: '2026-11-23', arrival_date: '', outbound_pickup: '4' };
     const { orderId } = await roundTrip(today);
     shop.moveClock('2026-11-25T15:00:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     await customer.startOver('customer');
     expect(await move(orderId, 'return', '2026-12-10')).toMatchObject({
       state: 'in_transit',
@@ -111,7 +111,7 @@ describe('moving one leg of a round trip', () => {
     ]);
   });
 
-  it('CO-04 the history still says what each move changed after a later one of the other leg', async () => {
+  it('CO-04 the history still shows what each move changed after a later one of the other leg', async () => {
     const { orderId } = await roundTrip();
     await move(orderId, 'return', '2026-12-10');
     await move(orderId, 'outbound', '2026-11-25');
@@ -160,7 +160,7 @@ describe('moving one leg of a round trip', () => {
     expect((await move('ord_5hJx9RbW2cLd7QeZ', 'return', '2026-12-10')).code).toBe('order_not_found');
   });
 
-  it('a move is refused once the bags are collected, where no carrier goes, and while a payment is changing the order', async () => {
+  it('a move is refused once the bags are picked up, without a carrier, and while a payment is changing the order', async () => {
     const { orderId } = await roundTrip();
     const { db } = shop.context;
     const golf = (domestic_enabled: boolean) =>
@@ -182,7 +182,7 @@ describe('moving one leg of a round trip', () => {
     expect(cancelled.json().code).toBe('change_in_progress');
     await attempts().set({ state: 'done', amends_order_id: null }).execute();
     shop.moveClock('2026-11-25T15:00:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     await customer.startOver('customer');
     expect((await priceOf(orderId, 'outbound', '2026-11-27')).code).toBe('action_not_allowed');
     await db

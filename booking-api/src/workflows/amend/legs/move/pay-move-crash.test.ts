@@ -23,7 +23,7 @@ const customer = signedInBrowser(shop);
 const trip = { ...winterTrip, pickup_date: roundTripForm.pickup_date, return_pickup_date: '2027-01-20' };
 const day = '2026-12-16';
 
-/** What differs from an order’s own attempt is the commit; `TRIALS=full` kills at every point. */
+/** Only the commit differs from an order’s own attempt; `TRIALS=full` kills at every point. */
 const serverPoints: readonly AttemptPoint[] =
   process.env.TRIALS === 'full' ? attemptPoints : ['inside-commit'];
 
@@ -104,7 +104,7 @@ describe('a server killed while a leg move is paid', () => {
   });
 });
 
-/** What the gateway has captured, or will capture, for the changes of an order. */
+/** The amount that the gateway captured, or will capture, for the changes of an order. */
 async function taken(orderId: string): Promise<number[]> {
   const attempts = await shop.context.db
     .selectFrom('checkout_attempts')

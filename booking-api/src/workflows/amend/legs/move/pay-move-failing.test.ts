@@ -17,7 +17,7 @@ const shop = startPerFile(() => startShop(impatient));
 beforeEach(() => shop.moveClock(winterInstant));
 const customer = signedInBrowser(shop, 'customer', 'each');
 checkBooksAfterEach(shop);
-/** A card that the gateway decides on later. */
+/** A card on which the gateway decides later. */
 const slowCard = '4000000000000259';
 
 const ordered = async () => (await paidOrder(shop, customer, winterTrip)).orderId;
@@ -70,7 +70,7 @@ describe('a leg move whose payment fails midway', () => {
     },
   );
 
-  it('B3-8: a move whose answer is late stays in progress, blocks other changes, and is done once', async () => {
+  it('B3-8: a move with a late answer remains in progress, blocks other changes, and is done once', async () => {
     const orderId = await ordered();
     await shop.gateway.fault({ operation: 'sale', mode: 'hold_before' });
     expect(await move(orderId)).toEqual([409, 'change_in_progress']);
@@ -91,7 +91,7 @@ describe('a leg move whose payment fails midway', () => {
     expect(await move(orderId)).toEqual([422, 'nothing_to_change']);
   });
 
-  it('B3-8: a leg whose payment never arrived stays and can be paid again; a late payment is voided', async () => {
+  it('B3-8: a leg whose payment never arrived is not moved and can be paid again; a late payment is voided', async () => {
     const orderId = await ordered();
     await shop.gateway.fault({ operation: 'sale', mode: 'hold_before' });
     expect(await move(orderId)).toEqual([409, 'change_in_progress']);
@@ -112,7 +112,7 @@ describe('a leg move whose payment fails midway', () => {
     ]);
   });
 
-  it('a leg whose card is decided later moves when any process learns the decision', async () => {
+  it('a leg with a late decision on its card is moved by any process that learns the decision', async () => {
     const orderId = await ordered();
     expect(await move(orderId, slowCard)).toEqual([409, 'change_in_progress']);
     await until(async () => {
@@ -123,7 +123,7 @@ describe('a leg move whose payment fails midway', () => {
     expect(await sales(orderId)).toHaveLength(1);
   });
 
-  it('a move whose order is cancelled meanwhile is not paid', async () => {
+  it('a move whose order was canceled in the meantime is not paid', async () => {
     const orderId = await ordered();
     expect(await move(orderId, slowCard)).toEqual([409, 'change_in_progress']);
     const cancelled = await customer.send('POST', `/api/v6/orders/${orderId}/cancel`, { body: {} });
@@ -136,7 +136,7 @@ describe('a leg move whose payment fails midway', () => {
     expect(await findOrder(shop.context.db, orderId)).toMatchObject({ state: 'cancelled', generation: 1 });
   });
 
-  it('a leg whose bag is collected while the card is authorized is not moved, and the payment is voided', async () => {
+  it('a leg whose bag is picked up during the authorization is not moved, and the payment is voided', async () => {
     const orderId = await ordered();
     const { payments } = shop.ordering;
     const ordering: PlaceOrderContext = {

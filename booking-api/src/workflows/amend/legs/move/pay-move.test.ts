@@ -1,7 +1,7 @@
 import { paidFor } from '../../../../modules/ledger/public/paid-for.ts';
 import { signedInBrowser, startPerFile } from '../../../../testing/server-per-file.ts';
 import type { Browser } from '../../../../testing/test-app.ts';
-import { trackOrder } from '../../../fulfill/tracking/track-order.ts';
+import { refreshTracking } from '../../../fulfill/tracking/refresh-tracking.ts';
 import { signedIn } from '../../../testing/booking.ts';
 import { checkBooksAfterEach } from '../../../testing/check-books-after-each.ts';
 import { noPaymentsUnderWay } from '../../../testing/settled.ts';
@@ -51,7 +51,7 @@ describe('moving one leg to a more expensive date', () => {
     const { orderId, totalCents } = await ordered();
     await reaches(shop, orderId, 'labels_ready');
     shop.moveClock('2027-01-07T18:00:00Z');
-    await trackOrder(shippingOf(shop), orderId);
+    await refreshTracking(shippingOf(shop), orderId);
     await customer.startOver('customer');
     const { state } = await orderOf(orderId);
     expect(['picked_up', 'in_transit']).toContain(state);
@@ -109,7 +109,7 @@ describe('moving one leg to a more expensive date', () => {
     expect(cancelled.json().refund_cents).toBeLessThanOrEqual(paid);
   });
 
-  it('a move asks for a card, says why one is refused, and accepts another', async () => {
+  it('a move asks for a card, explains why one is refused, and accepts another', async () => {
     const { orderId, totalCents } = await ordered();
     expect(statusAndCode(await move(orderId, {}))).toEqual([422, 'payment_required']);
     const bad = await shop.gateway.nonce('4000111111111115');

@@ -4,7 +4,7 @@ import type { Booking } from '../../../testing/booking.ts';
 import { paidOrder, stepMails } from '../../../testing/shipping.ts';
 import type { Shop } from '../../../testing/shop.ts';
 
-/** Goes less far than `change`, which therefore costs more. */
+/** Ships less far than `change`, which therefore costs more. */
 export const near = { d_zip: '60601', d_city: 'Chicago', d_state: 'IL', d_address: '151 E Wacker Dr' };
 export const change = {
   destination: { zip: '94103', city: 'San Francisco', state: 'CA', address: '1 Market St' },
@@ -12,10 +12,10 @@ export const change = {
 export const post = (browser: Browser, path: string, body: object) => browser.send('POST', path, { body });
 export const codeOf = (answer: { json(): { code: string } }) => answer.json().code;
 
-/** An order for which staff have sent a link to pay a dearer change. */
+/** An order with a pay link for a more expensive change. */
 export type LinkedOrder = { booking: Booking; link: PayLink; token: string; guest: Browser };
 
-/** Sends, opens and pays links to pay, as staff, the customer and anyone who has the link do. */
+/** Sends, opens and pays links, as staff, the customer and anyone with the link. */
 export function payLinksIn(shop: Shop, { customer, admin }: { customer: Browser; admin: Browser }) {
   /** The difference of a change, as staff see it. */
   const differenceOf = async (orderId: string, wanted: object = change): Promise<number> =>

@@ -11,7 +11,7 @@ import { payByLink } from '../../pay-link/pay-by-link.ts';
 import { sendRequestLink, withdrawLink } from '../../pay-link/send-link.ts';
 import { contextOf, type PlayedSetup, pricedAt } from './played.ts';
 
-/** Sends a link that pays the amount owed; where nothing is owed, one that pays an invented change of the order. */
+/** Sends a link for the amount due; when nothing is due, a link for an invented change of the order. */
 export async function sendLink(played: PlayedSetup, order: Order, difference: number): Promise<void> {
   const { ordering } = contextOf(played);
   const request = await openRequestOf(played.db, order.id);
@@ -32,7 +32,7 @@ export async function sendLink(played: PlayedSetup, order: Order, difference: nu
   await makePayLink(played.db, change, ordering.clock.instant());
 }
 
-/** Pays the newest link, also one that is closed, which is refused; paid once more, it is refused as well. */
+/** Pays the newest link, even a closed one, which is refused; a second payment is refused as well. */
 export async function payNewestLink(played: PlayedSetup, order: Order): Promise<void> {
   const link = await newestLink(played, order);
   const ordering =
@@ -42,13 +42,13 @@ export async function payNewestLink(played: PlayedSetup, order: Order): Promise<
   const card = { nonce: 'nonce' };
   const declined = await payByLink(ordering, order, link, card);
   if (declined !== null) throw new Error(`the link was not paid: ${declined}`);
-  // The link as another tab has read it before: its payment is undone, which is reported.
+  // The link as another tab read it before: its payment is undone, which is reported.
   const tab = { ...ordering, report: () => undefined };
   const again = await payByLink(tab, order, link, card).catch((error: unknown) => error);
   if (!(again instanceof Refusal)) throw new Error(`a link was paid twice: ${again}`);
 }
 
-/** Withdraws the newest link; one that is closed is refused. */
+/** Withdraws the newest link; a closed one is refused. */
 export const withdrawNewestLink = async (played: PlayedSetup, order: Order): Promise<void> =>
   withdrawLink(contextOf(played).ordering, await newestLink(played, order), order.user_id);
 

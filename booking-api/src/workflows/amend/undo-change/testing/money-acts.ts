@@ -29,7 +29,7 @@ const act = fc.oneof(
 /** One of the acts, drawn at random. */
 export type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 
-/** Some acts in a row. */
+/** Several acts in sequence. */
 export const history = fc.array(act, { minLength: 1, maxLength: 8 });
 
 /** Rare in random histories: the request is closed, and the order is changed afterwards. */
@@ -42,7 +42,7 @@ export const closed = (kind: 'pay owed' | 'waive owed'): Act[] => [
   { kind: 'pay refunds' },
 ];
 
-/** Rare in random histories: a link pays, for what is owed or for a change, and the order is canceled afterwards. */
+/** Rare in random histories: a link pays an amount due or a change, and the order is canceled afterwards. */
 export const linked = (owed: boolean): Act[] => [
   ...(owed ? [{ kind: 'correction' as const, leg: 'outbound' as const }] : []),
   { kind: 'send link', difference: 900 },

@@ -9,7 +9,7 @@ import type { PlayedSetup } from './played.ts';
 const sumOf = (rows: readonly { amount: number }[]): number =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Checks that payments equal what is owed plus refunds, by the ledger, the tenders and the gateway. */
+/** Checks that payments equal the amount owed plus refunds, by the ledger, the tenders and the gateway. */
 export async function problemsOf({ db, ordered, gateway }: PlayedSetup): Promise<string[]> {
   const order = await findOrder(db, ordered.id);
   const owed = await paidFor(db, ordered.id);

@@ -32,7 +32,7 @@ async function change(played: PlayedSetup, order: Order, wanted: number): Promis
   });
 }
 
-/** Settles all authorizations, as the job does. */
+/** Settles all authorizations, like the job. */
 export async function settleAll(played: PlayedSetup): Promise<void> {
   const { db, ordered } = played;
   const { ordering } = contextOf(played);
@@ -58,7 +58,7 @@ async function payRefunds(played: PlayedSetup): Promise<void> {
   for (const { id } of parts) await payRefundPart(ordering, id);
 }
 
-/** Pays or waives the amount owed; refused where nothing is owed. */
+/** Pays or waives the amount due; refused when nothing is due. */
 async function closeOwed(played: PlayedSetup, order: Order, how: 'pay owed' | 'waive owed'): Promise<void> {
   const { ordering } = contextOf(played);
   const request = await openRequestOf(played.db, order.id);
@@ -67,7 +67,7 @@ async function closeOwed(played: PlayedSetup, order: Order, how: 'pay owed' | 'w
   else await waiveRequest(ordering, request, { id: order.user_id, comment: 'Our own list was wrong' });
 }
 
-/** Does one act on the order as a user or a job does it. */
+/** Performs one act on the order like a user or a job. */
 export async function apply(played: PlayedSetup, one: Act): Promise<void> {
   const { db, ordered } = played;
   const { shipping } = contextOf(played);

@@ -8,7 +8,7 @@ import type { playGateway } from '../../../testing/histories/played-gateway.ts';
 import { shippingOf } from '../../../testing/shipping.ts';
 import type { Shop } from '../../../testing/shop.ts';
 
-/** The order under test, its price, and who paid for it. */
+/** The order under test, its price, and its payer. */
 export type OrderUnderTest = { id: string; price: Price; userId: string };
 
 /** An order in its transaction, with the gateway that holds its money. */
@@ -19,7 +19,7 @@ export type PlayedSetup = {
   gateway: ReturnType<typeof playGateway>;
 };
 
-/** The real code, with the played gateway and without jobs. */
+/** The real code, with the simulated gateway and without jobs. */
 export function contextOf({ shop, db, gateway }: PlayedSetup) {
   const jobs = { ...shop.context.jobs, enqueue: async () => undefined };
   const report = (error: unknown) => {

@@ -4,7 +4,7 @@ import { checkBooksAfterEach } from '../../../testing/check-books-after-each.ts'
 import { paidOrder, reaches } from '../../../testing/shipping.ts';
 import { startShop } from '../../../testing/shop.ts';
 
-/** A shop whose changes can be undone for ten minutes, and what its customer sends and reads. */
+/** A shop whose changes can be undone for ten minutes, and its customer's requests and mails. */
 export function undoingShop() {
   const shop = startPerFile(() => startShop({ UNDO_MINUTES: '10' }));
   beforeEach(() => shop.moveClock(testInstant));

@@ -1,14 +1,14 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
-import { refundOnCancel } from '@sendahead/shared-contracts/orders/refund-rule';
 import { allowedActs } from '@sendahead/shared-contracts/orders/states';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { bagsOnLeg, type ShipmentRecord } from '../../../../modules/bookings/public/draft.ts';
 import { refundableOf } from '../../../../modules/ledger/public/paid-for.ts';
-import { lineOfAction } from '../../../../modules/orders/public/acts/record-leg.ts';
+import { lineOfAction } from '../../../../modules/orders/public/acts/append-order-lines.ts';
 import { openRequestsOf } from '../../../../modules/orders/public/owed/pay-requests.ts';
 import { waivedLine } from '../../../../modules/orders/public/owed/write-off-request.ts';
-import { refundOfLeg } from '../../../../modules/orders/public/refund-of-leg.ts';
+import { legCancelRefund } from '../../../../modules/orders/public/refunds/leg-cancel-refund.ts';
+import { orderCancelRefund } from '../../../../modules/orders/public/refunds/order-cancel-refund.ts';
 import { type Order, readLines } from '../../../../modules/orders/public/store.ts';
 import { couponTermsOf } from '../../../../modules/payments/public/holds/coupon-holds.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
@@ -21,19 +21,19 @@ import { withTravelersOnLeg } from '../legs/travelers-on-leg.ts';
 const titles = { outbound: 'Outbound canceled', return: 'Return canceled' } as const;
 
 /**
- * Prices the cancellation of an order; its receipt stays, less what was asked for and not paid. Throws Refusal
+ * Prices the cancellation of an order; its receipt is kept, less unpaid requests. Throws Refusal
  * `action_not_allowed`.
  */
 export async function priceOrderCancel(trx: Queries, order: Order, role: Role): Promise<PricedCart> {
   if (!allowedActs(order.state, role).includes('cancel')) throw new Refusal(409, 'action_not_allowed');
-  const refund = refundOnCancel(order.state, await refundableOf(trx, order.id));
+  const refund = orderCancelRefund(order.state, await refundableOf(trx, order.id));
   const lines = (await openRequestsOf(trx, order.id)).map(waivedLine);
   return asPriced({ total: cents(0 - refund), lines, shipment: order.shipment });
 }
 
 /** Prices the cancellation of one leg of a round trip; the remaining leg is priced as one way. */
 export async function priceLegCancel(trx: Queries, order: Order, leg: LegName): Promise<PricedCart> {
-  const { refundCents, reduction } = refundOfLeg(leg, {
+  const { refundCents, reduction } = legCancelRefund(leg, {
     lines: await readLines(trx, order.id),
     paid: await refundableOf(trx, order.id),
     coupon: await couponTermsOf(trx, order.id),
@@ -48,13 +48,16 @@ export async function priceLegCancel(trx: Queries, order: Order, leg: LegName): 
   });
 }
 
-/** The shipment that remains. A round trip without its return is one way, and is changed and booked again as such. */
+/**
+ * The remaining shipment. A round trip without its return is one way, and is changed and booked again as
+ * such.
+ */
 function withoutLeg(shipment: ShipmentRecord, leg: LegName): ShipmentRecord {
   const { booking } = shipment;
   const legs = shipment.legs.filter((one) => one.leg !== leg);
   if (!booking) return { ...shipment, legs };
   const left = { ...booking, legs: booking.legs.filter((one) => one.leg !== leg) };
-  // Where the outbound is cancelled, the form holds the ends of the return.
+  // When the outbound is canceled, the form contains the ends of the return.
   if (leg === 'outbound')
     return { ...shipment, legs, booking: { ...left, ...withLegEnds(left, 'return', returnEndsOf(left)) } };
   const form = Object.fromEntries(Object.entries(left.form).filter(([name]) => !name.startsWith('return_')));

@@ -1,5 +1,8 @@
 import { legStateOf, moveOrder, orderEventOf } from '@sendahead/shared-contracts/orders/states';
-import { recordLegPrice, writeShipment } from '../../../../modules/orders/public/acts/record-leg.ts';
+import {
+  appendOrderLines,
+  writeShipment,
+} from '../../../../modules/orders/public/acts/append-order-lines.ts';
 import { parcelsOf } from '../../../../modules/orders/public/parcels.ts';
 import type { Order } from '../../../../modules/orders/public/store.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
@@ -15,7 +18,7 @@ export async function removeLeg(
   at: string,
 ): Promise<RewrittenOrder> {
   const { generation } = order;
-  await recordLegPrice(trx, order, lines);
+  await appendOrderLines(trx, order, lines);
   await writeShipment(trx, order.id, shipment);
   const statuses = (await parcelsOf(trx, order)).map(({ status }) => status);
   const event = orderEventOf(statuses);
@@ -27,14 +30,14 @@ export async function removeLeg(
   return { state, generation };
 }
 
-/** Stops all carriage of a cancelled order; its receipt stays, less what was asked for and not paid. */
+/** Ends all shipping of a canceled order; its receipt is kept, less unpaid requests. */
 export async function closeOrder(
   trx: DatabaseTransaction,
   order: Order,
   { lines }: Difference,
   at: string,
 ): Promise<RewrittenOrder> {
-  await recordLegPrice(trx, order, lines);
+  await appendOrderLines(trx, order, lines);
   const state = (await applyEvent(trx, order, 'cancel', at)) ?? order.state;
   await trx.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', order.id).execute();
   return { state, generation: order.generation };

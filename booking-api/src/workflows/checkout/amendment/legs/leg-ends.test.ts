@@ -20,8 +20,8 @@ const changes = fc.array(
   { maxLength: 8 },
 );
 
-describe('ends of a leg', () => {
-  it('the ends of a leg are the ones that were last requested for it, whatever happens to the other leg', () => {
+describe('the ends of a leg', () => {
+  it('the ends of a leg are the ones last requested for it, whatever happens to the other leg', () => {
     fc.assert(
       fc.property(changes, (all) => {
         const asked: Record<LegName, ShipmentForm> = { outbound: home, return: reversedEnds(home) };
@@ -44,7 +44,7 @@ describe('ends of a leg', () => {
     expect(withLegEnds({ form: roundTripForm, legs }, 'return', back).returnEnds).toBeUndefined();
   });
 
-  it('the ends of the return are those of the form reversed, once the outbound is cancelled', () => {
+  it('the ends of the return are those of the form reversed, once the outbound is canceled', () => {
     const back = { ...reversedEnds(home), d_address: '9 Elm St' };
     const alone = withLegEnds({ form: roundTripForm, legs: [{ leg: 'return' }] }, 'return', back);
     expect(alone.returnEnds).toBeUndefined();

@@ -32,8 +32,8 @@ export const returnEndsOf = ({ form, returnEnds }: Ends): ShipmentForm =>
   returnEnds ?? reversedEnds(endsOf(form));
 
 /**
- * Sets the ends of one leg in a booking. The form holds the outbound ends; the return ends are stored only where they
- * are not the form's ends reversed. Where the outbound is cancelled, the form holds the return.
+ * Sets the ends of one leg in a booking. The form contains the outbound ends; the return ends are stored only
+ * when they are not the form's ends reversed. When the outbound is canceled, the form contains the return.
  */
 export function withLegEnds(
   booking: Ends & { legs: readonly { leg: LegName }[] },
@@ -49,8 +49,8 @@ export function withLegEnds(
 
 /** An empty field equals an absent one, and the first part of a zip adds nothing to the zip. */
 function sameEnds(one: ShipmentForm, other: ShipmentForm): boolean {
-  const said = (ends: ShipmentForm) =>
+  const comparable = (ends: ShipmentForm) =>
     new Map(Object.entries(ends).filter(([name, value]) => value !== '' && !name.endsWith('zip-first-part')));
-  const [first, second] = [said(one), said(other)];
+  const [first, second] = [comparable(one), comparable(other)];
   return first.size === second.size && [...first].every(([name, value]) => second.get(name) === value);
 }

@@ -1,15 +1,17 @@
-import { benefitOf } from '@sendahead/shared-contracts/orders/leg-refund';
+import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { isRoundTripStep } from '@sendahead/shared-contracts/pricing/words';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { lineOfAction } from '../../../../modules/orders/public/acts/record-leg.ts';
+import { lineOfAction } from '../../../../modules/orders/public/acts/append-order-lines.ts';
+import { benefitOf } from '../../../../modules/orders/public/refunds/leg-price-reduction.ts';
 import { sumLines } from '../../../../modules/pricing/public/line-items.ts';
 
 type Sides = { before: readonly LineItem[]; after: readonly LineItem[] };
 
 /**
- * The lines of a move. Lines of a leg become lines of that leg, with the round-trip benefit as a separate step;
- * discounts on the whole order become lines of the whole, so that the price of a leg can be read from the lines later.
+ * The lines of a move. Lines of a leg become lines of that leg, with the round-trip benefit as a separate
+ * step; discounts on the whole order become lines of the whole order, so that a leg's price can later be read
+ * from the lines.
  */
 export function moveLines(title: string, sides: Sides): LineItem[] {
   const of = (isPart: (line: LineItem) => boolean): Sides => ({
@@ -29,7 +31,7 @@ export function moveLines(title: string, sides: Sides): LineItem[] {
       `${title}: what is taken off the whole`,
       of((line) => line.leg === null && line.kind !== 'coupon'),
     ),
-    ...(['outbound', 'return'] as const).flatMap((leg) =>
+    ...legNames.flatMap((leg) =>
       lineOf(
         leg,
         'adjustment',

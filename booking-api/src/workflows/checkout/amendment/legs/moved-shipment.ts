@@ -3,29 +3,34 @@ import type { CampSession } from '@sendahead/shared-contracts/orders/schema';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { BookingRecord, ShipmentRecord } from '../../../../modules/bookings/public/draft.ts';
 import type { Price } from '../../../../modules/pricing/public/price-cart.ts';
-import { recordShipment } from '../../place-order/checks/record-shipment.ts';
+import { recordShipment } from '../../checks/record-shipment.ts';
 import { endsOf, withLegEnds } from './leg-ends.ts';
 
 /**
- * The order's shipment after one leg was changed: `lone` is that leg priced as a separate trip. Places and dates of the
- * other leg stay as they are.
+ * The order's shipment after a change of one leg: `lone` is that leg priced as a separate trip. Places and
+ * dates of the other leg are unchanged.
  */
 export function movedShipment(
   shipment: ShipmentRecord,
   booking: BookingRecord,
   leg: LegName,
   {
-    lone,
+    oneWayForm,
     price,
     otherEnds,
     session,
-  }: { lone: ShipmentForm; price: Price; otherEnds: boolean; session: CampSession | undefined },
+  }: { oneWayForm: ShipmentForm; price: Price; otherEnds: boolean; session: CampSession | undefined },
 ): ShipmentRecord {
-  const { legs, booking: booked } = recordShipment(lone, price, {}, leg === 'outbound' ? session : undefined);
+  const { legs, booking: booked } = recordShipment(
+    oneWayForm,
+    price,
+    {},
+    leg === 'outbound' ? session : undefined,
+  );
   const [way] = legs;
   const [carried] = booked?.legs ?? [];
   if (!way || !carried) throw new Error('a leg that was priced has no way');
-  const ends = otherEnds ? withLegEnds(booking, leg, endsOf(lone)) : booking;
+  const ends = otherEnds ? withLegEnds(booking, leg, endsOf(oneWayForm)) : booking;
   const days = { pickup_date: way.pickup_date, arrival_date: way.arrival_date };
   return {
     ...shipment,

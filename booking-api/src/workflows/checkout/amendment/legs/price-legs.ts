@@ -6,7 +6,7 @@ import type { Order } from '../../../../modules/orders/public/store.ts';
 import { readAmended } from '../../../../modules/pricing/public/amended-order.ts';
 import { type Price, pricePlanned } from '../../../../modules/pricing/public/price-cart.ts';
 import { defaultPriceOptions } from '../../../../modules/pricing/public/price-options.ts';
-import type { Leg } from '../../../../modules/services/public/leg.ts';
+import type { PlannedLeg } from '../../../../modules/services/public/leg.ts';
 import { planShipment } from '../../../../modules/services/public/plan-shipment.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
@@ -18,9 +18,9 @@ import { roleOf } from '../role-of.ts';
 export type LegAsTrip = { leg: LegName; form: ShipmentForm };
 
 /**
- * Prices an order leg by leg, since each leg may have its own ends, and adds what belongs to the whole: coupon,
- * round-trip benefit, and staff discounts. Uses today's tariff. Throws the Refusals of `planShipment` and
- * `pricePlanned`.
+ * Prices an order leg by leg, because each leg may have its own ends, and adds the parts of the whole order:
+ * coupon, round-trip benefit, and staff discounts. Uses today's tariff. Throws the Refusals of `planShipment`
+ * and `pricePlanned`.
  */
 export async function priceLegs(
   trx: Queries,
@@ -55,16 +55,17 @@ export async function priceLegs(
 }
 
 /**
- * Turns a separately planned trip into a leg of the order again. The handover stays as booked, even if it could not be
- * chosen today: a leg in transit was collected by a pickup that was offered on its day.
+ * Turns a separately planned trip into a leg of the order again. The handoff is kept as booked, even if it
+ * could not be chosen today: a leg in transit was picked up by a pickup that was offered on its day.
  */
-function asLegOfOrder(alone: Leg, name: LegName, roundTrip: boolean): Leg {
+function asLegOfOrder(alone: PlannedLeg, name: LegName, roundTrip: boolean): PlannedLeg {
   const bags = alone.bags.map((bag) => ({
     ...bag,
     goes: isOnLeg(bag.way, 'outbound'),
     returns: isOnLeg(bag.way, 'return'),
   }));
   const { pickupDate } = alone.choice;
-  const today = pickupDate !== null && pickupDate < alone.handover.today ? pickupDate : alone.handover.today;
-  return { ...alone, name, bags, roundTrip, handover: { ...alone.handover, today } };
+  const today =
+    pickupDate !== null && pickupDate < alone.pickupSite.today ? pickupDate : alone.pickupSite.today;
+  return { ...alone, name, bags, roundTrip, pickupSite: { ...alone.pickupSite, today } };
 }

@@ -8,13 +8,13 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { readReference } from '../../../../platform/database/reference.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
+import { contactLabelErrors } from '../../checks/contact-labels.ts';
+import { formErrors } from '../../checks/form-errors.ts';
+import { countriesOf } from '../../checks/price-shipment.ts';
+import { sailingErrors, shipBackErrors } from '../../checks/sailing/sailing.ts';
+import { sessionOf } from '../../checks/sailing/sessions.ts';
+import { unknownZips } from '../../checks/unknown-zips.ts';
 import type { PricedCart } from '../../context.ts';
-import { contactLabelErrors } from '../../place-order/checks/contact-labels.ts';
-import { formErrors } from '../../place-order/checks/form-errors.ts';
-import { countriesOf } from '../../place-order/checks/price-shipment.ts';
-import { sailingErrors, shipBackErrors } from '../../place-order/checks/sailing/sailing.ts';
-import { sessionOf } from '../../place-order/checks/sailing/sessions.ts';
-import { unknownZips } from '../../place-order/checks/unknown-zips.ts';
 import { asPriced } from '../as-priced.ts';
 import { arrivesAfterReturn, returnTooEarly } from '../copy/legs-in-turn.ts';
 import { changedForm } from '../whole/change-form.ts';
@@ -24,11 +24,12 @@ import { priceLegs } from './price-legs.ts';
 import { singleLegForm } from './single-leg-form.ts';
 
 /**
- * The price difference of moving a leg to another date or address: the new order's price less the booked one's. Both
- * use today's tariff and the same coupon, benefits and concessions, so that a tariff change is not charged and a
- * changed order is never cheaper than a new booking of the same trip. Throws Refusal `nothing_to_change`,
- * `club_address_fixed`, `form_incomplete` with the fields, `pickup_time_over` for a date that cannot be kept or a
- * return that would begin before the outbound has ended, `no_service`, `line_not_offered`.
+ * The price difference of moving a leg to another date or address: the new order's price less the booked
+ * one's. Both use today's tariff and the same coupon, benefits and concessions, so that a tariff change is
+ * not charged and a changed order is never cheaper than a new booking of the same trip. Throws Refusal
+ * `nothing_to_change`, `club_address_fixed`, `form_incomplete` with the fields, `pickup_time_over` for an
+ * impossible date or a return that would begin before the outbound has ended, `no_service`,
+ * `line_not_offered`.
  */
 export async function priceMove(
   trx: Queries,
@@ -44,9 +45,9 @@ export async function priceMove(
   const now = singleLegForm(booking, leg, booked.pickup_date);
   const { pickup_date, from, to } = change;
   const otherEnds = from !== undefined || to !== undefined;
-  const lone = changedForm(now, { pickup_date, origin: from, destination: to });
-  if (otherEnds) await requireForm(trx, lone, now);
-  const alone = await priceLegs(trx, clock, order, [{ leg, form: lone }]);
+  const oneWayForm = changedForm(now, { pickup_date, origin: from, destination: to });
+  if (otherEnds) await requireForm(trx, oneWayForm, now);
+  const alone = await priceLegs(trx, clock, order, [{ leg, form: oneWayForm }]);
   // A separately priced trip has an outbound leg only.
   const price = { ...alone, legs: alone.legs.map((one) => ({ ...one, name: 'outbound' as const })) };
   const [priced] = price.legs;
@@ -59,7 +60,7 @@ export async function priceMove(
   if (other) requireInTurn(leg, { pickupDate, arrivalDate }, other);
   const [missed] =
     leg === 'outbound'
-      ? sailingErrors(lone, price)
+      ? sailingErrors(oneWayForm, price)
       : await shipBackErrors(trx, booking.form, { pickupDate, from: price.shipment.origin.club?.id });
   if (missed) throw new Refusal(422, 'form_incomplete', { fields: [{ ...missed, path: 'pickup_date' }] });
   const waysWith = (form: ShipmentForm) =>
@@ -72,13 +73,13 @@ export async function priceMove(
   const session = await sessionOf(trx, reference, price);
   const lines = moveLines(title, {
     before: (await priceLegs(trx, clock, order, waysWith(now))).lines,
-    after: (await priceLegs(trx, clock, order, waysWith(lone))).lines,
+    after: (await priceLegs(trx, clock, order, waysWith(oneWayForm))).lines,
   });
   return asPriced(
     {
       total: sumLines(lines),
       lines,
-      shipment: movedShipment(order.shipment, booking, leg, { lone, price, otherEnds, session }),
+      shipment: movedShipment(order.shipment, booking, leg, { oneWayForm, price, otherEnds, session }),
     },
     await countriesOf(trx, price, reference),
   );
@@ -90,7 +91,7 @@ const titleOf = (day: CalendarDate | undefined, otherEnds: boolean): string =>
 /** Requires that both ends are served and have contacts. Errors name the fields of the leg. */
 async function requireForm(trx: Queries, form: ShipmentForm, before: ShipmentForm): Promise<void> {
   const unknown = await unknownZips(trx, form, before);
-  // The place of an unknown zip fits no city and no carrier: that is said of the zip alone.
+  // An unknown zip matches no city and no carrier, so only the zip is reported.
   const ofForm = unknown.length > 0 ? unknown : await formErrors(trx, form, await readReference(trx));
   const fields = [...ofForm, ...contactLabelErrors(form, before)];
   if (fields.length === 0) return;
@@ -105,7 +106,10 @@ async function requireForm(trx: Queries, form: ShipmentForm, before: ShipmentFor
   });
 }
 
-/** Throws Refusal `pickup_time_over`, with the reason for the customer, where the return would begin before the outbound ends. */
+/**
+ * Throws Refusal `pickup_time_over`, with the reason for the customer, when the return would begin before the
+ * outbound ends.
+ */
 function requireInTurn(
   leg: LegName,
   { pickupDate, arrivalDate }: { pickupDate: CalendarDate; arrivalDate: CalendarDate },

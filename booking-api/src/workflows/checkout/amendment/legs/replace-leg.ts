@@ -1,14 +1,18 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { legStateOf, type OrderState } from '@sendahead/shared-contracts/orders/states';
 import type { ShipmentRecord } from '../../../../modules/bookings/public/draft.ts';
-import { recordLegPrice, writeShipment } from '../../../../modules/orders/public/acts/record-leg.ts';
+import {
+  appendOrderLines,
+  writeShipment,
+} from '../../../../modules/orders/public/acts/append-order-lines.ts';
 import { insertParcels, parcelsOf } from '../../../../modules/orders/public/parcels.ts';
 import type { Order } from '../../../../modules/orders/public/store.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import type { Difference } from '../../context.ts';
 import type { RewrittenOrder } from '../apply-amendment.ts';
+import { keepBags } from '../keep-bags.ts';
 
-/** Replaces a leg of an order and adds what that changed of the price; the other leg goes on. */
+/** Replaces a leg of an order and adds the price difference; the other leg continues. */
 export async function replaceLeg(
   trx: DatabaseTransaction,
   order: Order,
@@ -16,13 +20,13 @@ export async function replaceLeg(
   { lines, shipment }: Difference,
   at: string,
 ): Promise<RewrittenOrder> {
-  await recordLegPrice(trx, order, lines);
+  await appendOrderLines(trx, order, lines);
   await writeShipment(trx, order.id, shipment);
   const generation = await nextGeneration(trx, order, leg, shipment);
   return { state: await settleState(trx, order, generation, at), generation };
 }
 
-/** Bags of the moved leg begin a new generation; those of the other, and what was billed for it, go with them. */
+/** Bags of the moved leg begin a new generation; those of the other leg, with its charges, move to it too. */
 async function nextGeneration(
   trx: DatabaseTransaction,
   order: Order,
@@ -32,14 +36,7 @@ async function nextGeneration(
   const generation = order.generation + 1;
   if (!booking) throw new Error('an order without a booking has no legs to move');
   await trx.updateTable('orders').set({ generation }).where('id', '=', order.id).execute();
-  for (const table of ['order_parcels', 'address_corrections'] as const)
-    await trx
-      .updateTable(table)
-      .set({ generation })
-      .where('order_id', '=', order.id)
-      .where('generation', '=', order.generation)
-      .where('leg', '<>', leg)
-      .execute();
+  await keepBags(trx, order, generation, [leg]);
   await insertParcels(trx, order.id, generation, {
     ...booking,
     legs: booking.legs.filter((one) => one.leg === leg),
@@ -47,7 +44,7 @@ async function nextGeneration(
   return generation;
 }
 
-/** A waiting order waits as its bags do; one that is on its way goes on. */
+/** A waiting order waits as its bags do; one in transit continues. */
 export async function settleState(
   trx: DatabaseTransaction,
   order: Pick<Order, 'id' | 'state' | 'shipment'>,

@@ -8,9 +8,9 @@ import type { Queries } from '../../../../platform/database/database.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 
 /**
- * A leg of a locked order, and whether the other one is cancelled (`alone`). Throws Refusal `leg_not_found` where the order is
- * no round trip, `action_not_allowed` where the leg's own state or the role does not have the act, `change_in_progress` while
- * a payment that changes the order is under way.
+ * A leg of a locked order, and whether the other one is canceled (`alone`). Throws Refusal `leg_not_found`
+ * when the order is not a round trip, `action_not_allowed` when the leg's own state or the role does not
+ * allow the act, `change_in_progress` while a payment that changes the order is in progress.
  */
 export async function requireLeg(
   trx: Queries,

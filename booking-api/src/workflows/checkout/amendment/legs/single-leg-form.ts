@@ -7,7 +7,9 @@ import { withTravelersOnLeg } from './travelers-on-leg.ts';
 
 const fieldsOf = (form: ShipmentForm): ReadonlyMap<string, unknown> => new Map(Object.entries(form));
 const ways = ['pickup', 'golfers', 'carrier', 'carrier_service_level_id'] as const;
-/** The form's names of the outbound leg's fields; the return leg's are `return_` and the way. */
+/**
+ * The form's prefix for the outbound leg's fields; the return leg's prefix is `return_` plus the direction.
+ */
 const outboundNames: Readonly<Record<(typeof ways)[number], string>> = {
   pickup: 'outbound_pickup',
   golfers: 'golfers',
@@ -16,8 +18,8 @@ const outboundNames: Readonly<Record<(typeof ways)[number], string>> = {
 };
 
 /**
- * The booking of one leg as a separate one-way trip on a date, with only the bags of that leg. A return has both ends
- * swapped, or its own ends. Coupons and codes belong to the whole order and are left out.
+ * The booking of one leg as a separate one-way trip on a date, with only the bags of that leg. A return has
+ * both ends swapped, or separate ones. Coupons and codes belong to the whole order and are left out.
  */
 export function singleLegForm(
   booking: Pick<BookingRecord, 'form' | 'returnEnds'>,

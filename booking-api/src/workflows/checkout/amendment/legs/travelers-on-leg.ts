@@ -3,7 +3,10 @@ import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema'
 import { readTravelers, writeTravelers } from '@sendahead/shared-contracts/ship-form/travelers';
 import { isOnLeg, travelerWay } from '@sendahead/shared-contracts/travelers/ways';
 
-/** TR-06: the form without what is not on a leg: bags that are on the other, and travelers who have no more. */
+/**
+ * TR-06: the form restricted to a leg: without bags on the other leg, and without travelers who then have no
+ * bags.
+ */
 export function withTravelersOnLeg(form: ShipmentForm, leg: LegName): ShipmentForm {
   const { t_ways: _ways, t_stays: _stays, ...others } = form;
   const left = (readTravelers(form) ?? []).flatMap((traveler) => {

@@ -4,7 +4,7 @@ import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema'
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { withoutBags } from './without-bags.ts';
 
-/** Days of arrival follow from the others, and the first part of a zip from the zip. */
+/** Arrival days follow from the others, and the first part of a zip follows from the zip. */
 const derived: readonly (keyof ShipmentForm)[] = [
   'arrival_date',
   'return_arrival_date',
@@ -13,8 +13,8 @@ const derived: readonly (keyof ShipmentForm)[] = [
 ];
 
 /**
- * The booking with what is to be different. Throws Refusal `nothing_to_change` when nothing is, and `club_address_fixed`
- * for another address of an end that is a club.
+ * The booking with the changes. Throws Refusal `nothing_to_change` without any, and
+ * `club_address_fixed` for another address of an end that is a club.
  */
 export function changedForm(form: ShipmentForm, change: OrderChange): ShipmentForm {
   const wanted: Record<string, string | undefined> = {
@@ -28,7 +28,7 @@ export function changedForm(form: ShipmentForm, change: OrderChange): ShipmentFo
   const taken = change.without ?? [];
   if (taken.length === 0 && given.every(([name, value]) => (now.get(name) ?? '') === value))
     throw new Refusal(422, 'nothing_to_change');
-  // Another address is not the one that was chosen from the list (AD-17), and another contact has another label.
+  // Another address is not the one chosen from the list (AD-17), and another contact has another label.
   const stale: readonly string[] = [
     ...derived,
     ...(change.origin ? ['o_postcoder_id'] : []),

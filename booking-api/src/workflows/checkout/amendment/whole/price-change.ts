@@ -6,15 +6,15 @@ import { defaultPriceOptions } from '../../../../modules/pricing/public/price-op
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
+import { contactLabelErrors } from '../../checks/contact-labels.ts';
+import { priceShipment } from '../../checks/price-shipment.ts';
+import { unknownZips } from '../../checks/unknown-zips.ts';
 import type { PricedCart, PricingProblem } from '../../context.ts';
-import { contactLabelErrors } from '../../place-order/checks/contact-labels.ts';
-import { priceShipment } from '../../place-order/checks/price-shipment.ts';
-import { unknownZips } from '../../place-order/checks/unknown-zips.ts';
 import { roleOf } from '../role-of.ts';
 import { changedForm } from './change-form.ts';
 
 /**
- * An order as it would be after a change of the whole, by today's tariff and rules, for its owner. Throws Refusal
+ * An order after a change of the whole, by today's tariff and rules, for its owner. Throws Refusal
  * `nothing_to_change`, `club_address_fixed`, `action_not_allowed`.
  */
 export async function priceChange(

@@ -1,22 +1,25 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { moveOrder } from '@sendahead/shared-contracts/orders/states';
 import { costLines } from '@sendahead/shared-contracts/pricing/cost-lines';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { writeShipment } from '../../../../modules/orders/public/acts/record-leg.ts';
+import { writeShipment } from '../../../../modules/orders/public/acts/append-order-lines.ts';
 import { insertParcels } from '../../../../modules/orders/public/parcels.ts';
 import { insertLines, type Order } from '../../../../modules/orders/public/store.ts';
 import { sumLines } from '../../../../modules/pricing/public/line-items.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import type { Difference } from '../../context.ts';
 import type { RewrittenOrder } from '../apply-amendment.ts';
+import { keepBags } from '../keep-bags.ts';
+import { settleState } from '../legs/replace-leg.ts';
 
-/** Lines for what was paid and refunded earlier; they are part of the price, not of the order. */
+/** Lines for earlier payments and refunds; they are part of the price, not of the order. */
 const linesOfBefore: readonly string[] = ['paid-before', 'refunded-before'];
 
-/** Replaces the lines, the shipment and the bags of an order. */
+/** Replaces the lines and the shipment of an order, and the bags of its legs that change. */
 export async function replaceOrder(
   trx: DatabaseTransaction,
   order: Order,
-  { lines: priced, shipment }: Difference,
+  { lines: priced, shipment, remade }: Difference & { remade: readonly LegName[] | undefined },
   at: string,
 ): Promise<RewrittenOrder> {
   const lines = costLines(priced).filter(({ id }) => !linesOfBefore.includes(id));
@@ -30,6 +33,10 @@ export async function replaceOrder(
   await writeShipment(trx, order.id, shipment);
   await trx.deleteFrom('order_lines').where('order_id', '=', order.id).execute();
   await insertLines(trx, order.id, lines);
-  if (shipment.booking) await insertParcels(trx, order.id, generation, shipment.booking);
-  return { state, generation };
+  const { booking } = shipment;
+  if (!booking) return { state, generation };
+  if (remade !== undefined) await keepBags(trx, order, generation, remade);
+  const legs = booking.legs.filter(({ leg }) => remade?.includes(leg) ?? true);
+  await insertParcels(trx, order.id, generation, { ...booking, legs });
+  return { state: await settleState(trx, { ...order, state }, generation, at), generation };
 }

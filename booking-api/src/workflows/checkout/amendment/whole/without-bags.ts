@@ -7,8 +7,9 @@ import { travelerWay, type Way } from '@sendahead/shared-contracts/travelers/way
 type TakenBag = NonNullable<OrderChange['without']>[number];
 
 /**
- * CH-10: the booking without some of its bags, each of them taken from the trip or from one leg of it. Bags are counted as
- * the order has them: traveler by traveler, row by row. A traveler whose last bag is taken does not travel.
+ * CH-10: the booking without some of its bags, each of them removed from the trip or from one leg of it. Bags
+ * are counted in the order's sequence: traveler by traveler, row by row. A traveler whose last bag is removed
+ * does not travel.
  */
 export function withoutBags(form: ShipmentForm, taken: readonly TakenBag[]): ShipmentForm {
   if (taken.length === 0) return form;

@@ -10,9 +10,10 @@ import { alreadyOrdered, type PaymentAnswer, pending } from './answer.ts';
 import { inProgress, replay } from './replay.ts';
 
 /**
- * The answer to an attempt whose key was used before, or whose cart is ordered or has a live attempt. An abandoned attempt
- * is given instead: it must be resolved first. Undefined when none of this holds. Call it while the cart is locked.
- * Throws Refusal `cart_not_found`, `attempt_in_progress`, `idempotency_key_reused`.
+ * The answer to an attempt whose key was used before, or whose cart is ordered or has a live attempt. An
+ * abandoned attempt is returned instead: it must be resolved first. Undefined when none of this applies. Call
+ * it while the cart is locked. Throws Refusal `cart_not_found`, `attempt_in_progress`,
+ * `idempotency_key_reused`.
  */
 export async function answerRepeated(
   trx: DatabaseTransaction,

@@ -18,7 +18,7 @@ export const placed = (orderId: string, type: PaymentMethodType): PaymentAnswer 
   payment_type: type,
 });
 
-/** The cart is an order already: the second request gets the same receipt. */
+/** The cart is already an order: the second request gets the same receipt. */
 export const alreadyOrdered = (orderId: string, type: PaymentMethodType): PaymentAnswer => ({
   status: true,
   order_id: orderId,

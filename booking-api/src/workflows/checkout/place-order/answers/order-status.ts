@@ -14,8 +14,8 @@ import { resolveAttempt } from '../place-order.ts';
 type OrderStatus = CallOutput<typeof orderStatusCall>;
 
 /**
- * How a pending order went: `status` is absent while nobody knows. Asking helps: an answer that was lost is looked for
- * again. Undefined when this account has no such order.
+ * The status of a pending order: `status` is absent while it is unknown. Asking helps, because it searches
+ * for a lost answer again. Undefined when this account has no such order.
  */
 export async function orderStatus(
   context: PlaceOrderContext,

@@ -9,7 +9,8 @@ import { reconcile } from '../../reconcile/reconcile.ts';
 import type { PaymentAnswer } from './answer.ts';
 
 jest.setTimeout(180_000);
-// The test sends more than one address may in a minute. Twenty attempts at a time on a busy machine outlast the deadline.
+// The test sends more requests than one address may in a minute. Twenty concurrent attempts on a busy machine
+// exceed the deadline.
 const shop = startPerFile(() => startShop({ RATE_LIMIT_SCALE: '20', CHECKOUT_DEADLINE_MS: '60000' }));
 const customer = signedInBrowser(shop);
 checkBooksAfterEach(shop);
@@ -61,7 +62,7 @@ describe('repeated checkout attempts', () => {
     }
   });
 
-  it('B3-3: a key that is reused with another body is refused without a gateway call', async () => {
+  it('B3-3: a reused key with another body is refused without a gateway call', async () => {
     const booking = await prepareBooking(customer);
     const key = newKey();
     await checkOut(booking, { nonce: await shop.gateway.nonce(), key });

@@ -3,7 +3,7 @@ import { Refusal } from '../../../../platform/http/refusal.ts';
 import type { CheckoutRequest } from '../../context.ts';
 import { type PaymentAnswer, pending, readAnswer } from './answer.ts';
 
-/** What a key answers that was used before: its own answer again, or why not. */
+/** The answer for a used key: the same answer again, or the reason why not. */
 export function replay(attempt: Attempt, checkout: CheckoutRequest): PaymentAnswer {
   if (!attempt.request_hash.equals(checkout.requestHash)) throw new Refusal(422, 'idempotency_key_reused');
   if (attempt.answer !== null) return readAnswer(attempt.answer);

@@ -10,7 +10,7 @@ jest.setTimeout(600_000);
 const shop = startPerFile(startCrashShop);
 const customer = signedInBrowser(shop);
 
-/** After a step its result is known to others alone; `TRIALS=full` kills before it too. */
+/** Only after a step do others know its result; `TRIALS=full` kills before it too. */
 const moments = process.env.TRIALS === 'full' ? ['before', 'after'] : ['after'];
 
 const ordered = () => placeOrder(shop, customer);
@@ -52,7 +52,7 @@ describe('a worker killed while it runs the jobs of an order', () => {
       await aMinuteLater(shop);
       await waitForDeath(shop.work(point), point);
     }
-    // After a crash at the sale, the carrier knows the label but we do not.
+    // After a crash at the purchase, the carrier has the label but we do not.
     const sold = await shipments();
     const wanted = (await parcels()).filter(({ label }) => label === 'wanted');
     expect(wanted.filter(({ id }) => sold.includes(id))).not.toEqual([]);
@@ -92,7 +92,7 @@ describe('a worker killed while it runs the jobs of an order', () => {
   });
 });
 
-/** What the gateway voided or refunded of an order's sale. */
+/** The amount that the gateway voided or refunded of an order's sale. */
 async function givenBack(orderId: string): Promise<number> {
   const { attempt_id } = await shop.context.db
     .selectFrom('orders')

@@ -13,11 +13,12 @@ import {
 
 jest.setTimeout(7_200_000);
 /**
- * Each kill meets thirteen attempts, of every method type: at the commit, or twice at every point with `TRIALS=full`. `KILLS=200` is what was asked for once, and takes most of an hour.
+ * Each kill affects thirteen attempts, of every method type: at the commit, or twice at every point with
+ * `TRIALS=full`. `KILLS=200` was the number in the original requirement, and takes almost an hour.
  */
 const points: readonly AttemptPoint[] = process.env.TRIALS === 'full' ? attemptPoints : ['inside-commit'];
 const kills = Number(process.env.KILLS ?? (process.env.TRIALS === 'full' ? 10 : points.length));
-/** Seconds: the more are interrupted, the longer their recovery takes. */
+/** Seconds: the more attempts are interrupted, the longer their recovery takes. */
 const patience = 180 + 5 * kills;
 
 const shop = startPerFile(startCrashShop);
@@ -27,7 +28,7 @@ beforeAll(async () => {
 });
 beforeEach(() => shop.context.db.deleteFrom('throttle').execute());
 
-describe('a server killed while every payment method type is on its way', () => {
+describe('a server killed while attempts of every payment method type are in progress', () => {
   it('B3-6, B3-7: a killed server leaves no attempt half done, no money doubled and no credit lost', async () => {
     const all: Ready[] = [];
     for (let kill = 0; kill < kills; kill += 1) {
@@ -48,17 +49,18 @@ describe('a server killed while every payment method type is on its way', () => 
     try {
       await until(async () => (await undecided(shop)) === 0, patience);
       await until(async () => (await moneyProblems(shop)).length === 0, patience);
-      // Each is tried again with its own key: what was never begun is placed now, the rest answers as it ended.
+      // Each is retried with its own key: attempts that never began are placed now, the others return their
+      // result.
       const answers = new Map<Ready, string | undefined>();
       for (const each of all) {
         await shop.context.db.deleteFrom('throttle').execute();
         answers.set(each, await again(each));
       }
       const errors = [...answers].map(([{ type }, text]) => [type, JSON.parse(text ?? '{}').error]);
-      // `recalc`: the gift card was drawn on by an earlier one meanwhile.
+      // `recalc`: an earlier one used the gift card in the meantime.
       const expected: unknown[] = [null, 'order_not_placed', 'recalc'];
       expect(errors.filter(([, error]) => !expected.includes(error))).toEqual([]);
-      // How many go through depends on how far each was at the kill.
+      // How many succeed depends on how far each was at the kill.
       expect(errors.filter(([, error]) => error === null).length).toBeGreaterThanOrEqual(kills);
       await until(async () => (await undecided(shop)) === 0, patience);
       await shop.context.db.deleteFrom('throttle').execute();

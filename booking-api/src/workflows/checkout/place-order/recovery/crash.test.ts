@@ -37,7 +37,7 @@ async function killServers(): Promise<Made[]> {
   return killed;
 }
 
-/** An order for each point, at which the worker that follows it up is killed. */
+/** An order for each point, at which the worker for its jobs is killed. */
 async function killWorkers(): Promise<Made[]> {
   const killed: Made[] = [];
   for (const point of jobPoints) {

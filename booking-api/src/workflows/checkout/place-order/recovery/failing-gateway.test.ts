@@ -31,7 +31,7 @@ const status = async (orderId: string) =>
   (await customer.send('GET', '/api/v5/order_status', { query: { order_id: orderId } })).json();
 
 describe('a gateway that fails', () => {
-  it('B3-8: an answer that comes too late is found by its order id', async () => {
+  it('B3-8: an answer that arrives too late is found by its order id', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
     await shop.gateway.fault({ operation: 'sale', mode: 'hold' });
@@ -42,7 +42,7 @@ describe('a gateway that fails', () => {
     expect(await salesOf(shop, booking.cartId)).toHaveLength(1);
   });
 
-  it('B3-8: a sale that is done only after the timeout is pending, then the order, never a second sale', async () => {
+  it('B3-8: a sale that is made only after the timeout is pending, then the order, never a second sale', async () => {
     const booking = await prepareBooking(customer);
     const [nonce, key] = [await shop.gateway.nonce(), newKey()];
     await shop.gateway.fault({ operation: 'sale', mode: 'hold_before' });
@@ -66,13 +66,16 @@ describe('a gateway that fails', () => {
     await settled(shop, booking.orderId);
   });
 
-  it.each(['error_after', 'reset_after'])('B3-9: a sale answered by %s is searched first', async (mode) => {
-    const booking = await prepareBooking(customer);
-    const nonce = await shop.gateway.nonce();
-    await shop.gateway.fault({ operation: 'sale', mode });
-    expect((await checkOut(booking, { nonce })).json()).toMatchObject({ status: true });
-    expect(await salesOf(shop, booking.cartId)).toHaveLength(1);
-  });
+  it.each(['error_after', 'reset_after'])(
+    'B3-9: a sale answered by %s is searched for first',
+    async (mode) => {
+      const booking = await prepareBooking(customer);
+      const nonce = await shop.gateway.nonce();
+      await shop.gateway.fault({ operation: 'sale', mode });
+      expect((await checkOut(booking, { nonce })).json()).toMatchObject({ status: true });
+      expect(await salesOf(shop, booking.cartId)).toHaveLength(1);
+    },
+  );
 
   it('B3-9: when the search fails too, the customer sees pending and not a failure', async () => {
     const booking = await prepareBooking(customer);
@@ -91,7 +94,7 @@ describe('a gateway that fails', () => {
     await shop.gateway.fault({ operation: 'sale', mode: 'reset_after' });
     await shop.gateway.fault({ operation: 'search', mode: 'fail', times: 2 });
     expect((await checkOut(booking, { nonce })).json()).toMatchObject({ status: 'pending' });
-    // As far as a process came that found the card prepaid, and was killed before it ended the attempt.
+    // The state of a process that found the card prepaid, and was killed before it ended the attempt.
     const attempt = await attemptOf(booking.cartId);
     const [transaction] = await shop.ordering.payments.searchByOrder(attempt.id);
     if (!transaction) throw new Error('no sale');
@@ -105,7 +108,7 @@ describe('a gateway that fails', () => {
     await until(async () => (await salesOf(shop, booking.cartId))[0]?.status === 'voided');
   });
 
-  it('B3-8: a sale that never arrives ends as not placed; should it come after that, it is voided', async () => {
+  it('B3-8: a sale that never arrives ends as not placed, and one that arrives later is voided', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
     await shop.gateway.fault({ operation: 'sale', mode: 'hold_before' });
@@ -142,7 +145,7 @@ describe('a gateway that fails', () => {
 describe('an order that cannot be committed', () => {
   afterEach(() => allowOrders(shop));
 
-  it('B3-13: a void that fails three times is tried again, alerts, and ends with no money held', async () => {
+  it('B3-13: a void that fails three times is retried, raises an alert, and ends with no money held', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
     await refuseOrders(shop, booking.cartId);

@@ -64,7 +64,8 @@ describe('any sequence of attempts and failures', () => {
         await apply(booking, 'a minute passes', keys, nonces);
         await reconcile(shop.ordering, 15);
         await noPaymentsUnderWay(shop);
-        // An attempt made while another was undecided was refused until that one ended; now every attempt is decided.
+        // An attempt during another undecided one was refused until that one ended; now every attempt is
+        // decided.
         await sql`delete from throttle`.execute(shop.context.db);
         await apply(booking, 'pay', keys, nonces);
         await noPaymentsUnderWay(shop);

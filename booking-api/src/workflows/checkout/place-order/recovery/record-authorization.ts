@@ -5,8 +5,8 @@ import type { PlaceOrderContext } from '../../context.ts';
 import { keepMethod } from '../tenders/keep-method.ts';
 
 /**
- * Writes an authorization down that no order goes with, so that `undoAttempt` has it voided. False when another process
- * has brought the attempt further.
+ * Records an authorization without an order, so that `undoAttempt` voids it. False when another process has
+ * advanced the attempt.
  */
 export function recordAuthorization(
   context: PlaceOrderContext,

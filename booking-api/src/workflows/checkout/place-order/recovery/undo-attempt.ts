@@ -11,8 +11,8 @@ import type { Outcome, Undo } from '../steps/step.ts';
 import { recordAuthorization } from './record-authorization.ts';
 
 /**
- * Ends an attempt without an order, and undoes its steps in the same transaction. A payment that was already made is
- * recorded first, so that it is voided even after a crash. If another process has advanced the attempt meanwhile,
+ * Ends an attempt without an order, and undoes its steps in the same transaction. An existing payment is
+ * recorded first, so that it is voided even after a crash. If another process has advanced the attempt,
  * nothing is undone and that process's answer counts. Returns the answer for the customer.
  */
 export async function undoAttempt(

@@ -75,5 +75,5 @@ export function placeOrderRoutes(
   });
 }
 
-/** The origin of the page that shows the card fields: the requested host, which is the brand's. */
+/** The origin of the page with the card fields: the requested host, which is the brand's. */
 const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;

@@ -28,8 +28,8 @@ export function submitterOf({ request, session }: CallContext, body: { cart_id?:
 }
 
 /**
- * Reads the attempt of `submitter` on the cart whose token the request carries; the cart is checked when it is locked.
- * Throws Refusal `club_billing_not_allowed` where no club is billed (RO-14).
+ * Reads the attempt of `submitter` on the cart of the request's token; the cart is checked when it is locked.
+ * Throws Refusal `club_billing_not_allowed` when no club can be billed (RO-14).
  */
 export async function readCheckout(
   context: AppContext,
@@ -56,9 +56,9 @@ export async function readCheckout(
 }
 
 /**
- * Limits coupon guessing through orders: a coupon that was not in the cart's quote is counted, since the order's
- * outcome would reveal whether it is valid. Beyond the limit the order proceeds without the coupon, at the quoted
- * price.
+ * Limits coupon guessing through orders: a coupon without a quote of the cart is counted, because the order's
+ * outcome would reveal whether it is valid. Beyond the limit the order proceeds without the coupon, at the
+ * quoted price.
  */
 export async function withoutGuessedCoupon(
   context: AppContext,
@@ -68,14 +68,14 @@ export async function withoutGuessedCoupon(
   const { cartId, form } = checkout;
   const coupon = form.coupon?.trim() ?? '';
   if (!(await isCouponGuess(context.db, { coupon, cartId, brand: brandOf(request) }))) return checkout;
-  const asked = { request, cartId };
+  const attempt = { request, cartId };
   const coupons = limitCodeGuesses(context, couponCodes);
-  await coupons.count(asked, coupon);
-  const isClosed = (await coupons.closedUntil(asked)) !== null;
+  await coupons.count(attempt, coupon);
+  const isClosed = (await coupons.closedUntil(attempt)) !== null;
   return isClosed ? { ...checkout, form: { ...form, coupon: '' } } : checkout;
 }
 
-/** Places an order as `placeOrder` does, and limits guesses of coupons and of cart tokens. */
+/** Places an order like `placeOrder`, and limits guesses of coupons and of cart tokens. */
 export async function placeLimitingGuesses(
   context: AppContext,
   ordering: PlaceOrderContext,

@@ -8,7 +8,7 @@ checkBooksAfterEach(shop);
 
 /** The brand of travel. */
 const sellingBikes = 4;
-/** A bag that carriers ask more for. */
+/** A bag for which carriers charge extra. */
 const bike = {
   traveler: {
     '1': {
@@ -24,7 +24,7 @@ const bike = {
 };
 
 describe('an order on behalf of a customer', () => {
-  it('RO-07 TK-13 what staff take off the price of another’s order is noted with it', async () => {
+  it('RO-07 TK-13 the deductions that staff make from another’s order are recorded with it', async () => {
     const more = { comp_discount: '1000', x_refund_surcharges: 'true', ...bike, outbound_pickup: '2' };
     const admin = await shop.browser('travel.localhost');
     await admin.signIn('adminplus');

@@ -2,7 +2,7 @@ import type { AttemptRecord } from '../../../../modules/payments/public/attempts
 import { isWaived } from '../../../../modules/services/public/pickup-fees.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 
-/** Notes who ordered for whom, with whose money, and what was taken off the price for it. */
+/** Records who ordered for whom, with whose money, and the deductions from the price. */
 export async function auditOnBehalf(
   trx: Queries,
   attempt: AttemptRecord,
@@ -21,7 +21,7 @@ export async function auditOnBehalf(
     .execute();
 }
 
-/** What staff change of a price, by the lines that it makes; each in cents, below 0 where it is given. */
+/** The staff's price changes, by their lines; each in cents, negative for a deduction. */
 const staffLines = {
   comp: 'comp_discount_cents',
   surcharges: 'refunded_surcharges_cents',
@@ -33,7 +33,7 @@ function concessions({ draft }: Pick<AttemptRecord, 'draft'>): Record<string, st
     const line = draft.lines.find((one) => one.id === id);
     return line ? [[name, line.amount_cents] as const] : [];
   });
-  // A waived fee is no line: nothing is asked for it.
+  // A waived fee has no line, because nothing is charged for it.
   const form = draft.shipment.booking?.form;
   const fees = { outbound: form?.outbound_pickup, return: form?.return_pickup };
   const waived = draft.shipment.legs.flatMap(({ leg }) => (isWaived(Number(fees[leg])) ? [leg] : []));

@@ -9,8 +9,8 @@ import { judgeTransaction } from './judge-transaction.ts';
 import type { CheckoutWork, Outcome, Undo } from './step.ts';
 
 /**
- * Step 3, outside any transaction: requests the payment from the gateway, once. When the answer is lost, the gateway is
- * searched for this attempt before anything else.
+ * Step 3, outside any transaction: requests the payment from the gateway, once. When the answer is lost, it
+ * first searches the gateway for this attempt.
  */
 export async function authorize(context: PlaceOrderContext, work: CheckoutWork): Promise<Outcome> {
   const { attempt, checkout } = work;
@@ -32,14 +32,14 @@ export async function authorize(context: PlaceOrderContext, work: CheckoutWork):
   }
 }
 
-/** RO-11: undefined where no name was entered. */
+/** RO-11: undefined when no name was entered. */
 function holderOf(form: PaymentForm): AuthorizeRequest['holder'] {
   const firstName = form['card-holder-first-name']?.trim() ?? '';
   const lastName = form['card-holder-last-name']?.trim() ?? '';
   return firstName === '' && lastName === '' ? undefined : { firstName, lastName };
 }
 
-/** Undo of the authorization: a job voids it. Does nothing before a transaction id was recorded. */
+/** Undoes the authorization: a job voids it. Does nothing before a transaction id was recorded. */
 export const voidAuthorization: Undo = async (trx, { jobs }, { transaction_id: transactionId }) => {
   if (transactionId === null) return;
   if (await setPaymentStatus(trx, transactionId, ['authorised'], 'void_wanted'))
@@ -47,8 +47,8 @@ export const voidAuthorization: Undo = async (trx, { jobs }, { transaction_id: t
 };
 
 /**
- * The nonce that came with the attempt, or the token of its saved payment method. With both, after a bank challenge of
- * a saved card, the nonce pays; `checkCard` has matched it to the saved card.
+ * The nonce that came with the attempt, or the token of its saved payment method. With both, after a saved
+ * card's bank challenge, the nonce pays; `checkCard` has matched it to the saved card.
  */
 async function sourceOf(
   context: PlaceOrderContext,

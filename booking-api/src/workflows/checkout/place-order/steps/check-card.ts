@@ -5,15 +5,15 @@ import type { PlaceOrderContext } from '../../context.ts';
 import type { CheckoutWork, Outcome } from './step.ts';
 
 /**
- * Step 2: where prepaid cards are not accepted, asks the gateway for the card's type before any payment. Nothing to
- * undo.
+ * Step 2: if prepaid cards are not accepted, asks the gateway for the card's type before any payment. Nothing
+ * to undo.
  */
 export async function checkCard(
   context: PlaceOrderContext,
   { attempt, checkout }: CheckoutWork,
 ): Promise<Outcome> {
   const { payment_method_type: type, payment_method_nonce: nonce = '' } = checkout.form;
-  // A kept card was checked when it was saved, and its transaction reports once more whether it is prepaid.
+  // A saved card was checked when it was saved, and its transaction also reports whether it is prepaid.
   const kept = attempt.payment_method_id;
   if ((methodKinds[type] !== 'nonce' && kept === null) || nonce === '') return { proceed: true };
   const method = kept === null ? undefined : await findMethod(context.db, kept);
@@ -22,7 +22,7 @@ export async function checkCard(
   );
 }
 
-/** Whether what a nonce stands for may pay, as far as the gateway tells before it is asked for money. */
+/** Whether a nonce's payment method may pay, as far as the gateway reports before any money is requested. */
 export async function checkNonce(
   context: PlaceOrderContext,
   nonce: string,

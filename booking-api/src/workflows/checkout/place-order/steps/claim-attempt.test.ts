@@ -9,7 +9,7 @@ const shop = startPerFile(() => startShop(oneServer));
 const admin = signedInBrowser(shop, 'admin');
 const customer = signedInBrowser(shop);
 
-/** Begins something once, between the reading of the next attempt and its being written down. Gives what it comes to. */
+/** Starts something once, between reading the next attempt and storing it. Returns its result. */
 function meanwhile<T>(work: () => Promise<T>): Promise<T> {
   const { priceAgain } = shop.ordering;
   const begun = Promise.withResolvers<T>();
@@ -25,7 +25,7 @@ const ordersOf = (cartId: string) =>
   shop.context.db.selectFrom('orders').select('id').where('cart_id', '=', cartId).execute();
 
 describe('an attempt that holds the lock of its cart', () => {
-  it('EP-23, B3-24 a takeover that comes between waits, and one of the two wins', async () => {
+  it('EP-23, B3-24 a takeover in between waits, and one of the two wins', async () => {
     const booking = await prepareBooking(customer);
     const nonce = await shop.gateway.nonce();
     const cart = booking.cartId;

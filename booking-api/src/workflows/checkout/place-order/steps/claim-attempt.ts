@@ -35,8 +35,9 @@ import type { Undo } from './step.ts';
 export type Claim = { attempt: AttemptRecord } | { answer: PaymentAnswer } | { abandoned: string };
 
 /**
- * Step 1, under the lock of the cart: reads everything again, prices the cart, and writes the attempt. Once it has
- * committed, no other attempt can start for this cart, and the page's price no longer matters. Undo: `releaseHolds`.
+ * Step 1, under the lock of the cart: reads everything again, prices the cart, and stores the attempt. Once
+ * it has committed, no other attempt can start for this cart, and the page's price no longer matters. Undo:
+ * `releaseHolds`.
  */
 export async function claimAttempt(context: PlaceOrderContext, checkout: CheckoutRequest): Promise<Claim> {
   try {
@@ -47,21 +48,28 @@ export async function claimAttempt(context: PlaceOrderContext, checkout: Checkou
   }
 }
 
-function claimLocked(context: PlaceOrderContext, asked: CheckoutRequest, holdLost: boolean): Promise<Claim> {
+function claimLocked(
+  context: PlaceOrderContext,
+  checkoutRequest: CheckoutRequest,
+  holdLost: boolean,
+): Promise<Claim> {
   return context.db.transaction().execute(async (trx): Promise<Claim> => {
-    const cart = await lockCart(trx, asked.cartId);
-    if (!(await opensCart(trx, asked, cart)) || !cart) throw new CartNotOpened(cart);
-    if (!mayOrder(cart, asked)) throw new Refusal(404, 'cart_not_found');
-    await asked.limitDeclines?.(trx);
-    const before = await answerRepeated(trx, cart, asked);
+    const cart = await lockCart(trx, checkoutRequest.cartId);
+    if (!(await opensCart(trx, checkoutRequest, cart)) || !cart) throw new CartNotOpened(cart);
+    if (!mayOrder(cart, checkoutRequest)) throw new Refusal(404, 'cart_not_found');
+    await checkoutRequest.limitDeclines?.(trx);
+    const before = await answerRepeated(trx, cart, checkoutRequest);
     if (before) return before;
-    if (asked.isFromPage) await requireOrdering(context);
-    const checkout = { ...asked, purpose: asked.purpose ?? purposeOfCart(cart, asked) };
+    if (checkoutRequest.isFromPage) await requireOrdering(context);
+    const checkout = {
+      ...checkoutRequest,
+      purpose: checkoutRequest.purpose ?? purposeOfCart(cart, checkoutRequest),
+    };
     return holdLost ? end(trx, cart, checkout, 'recalc') : start(context, trx, cart, checkout);
   });
 }
 
-/** The server determines which order a cart changes, whatever the request says. */
+/** The server determines which order a cart changes, regardless of the request. */
 function purposeOfCart(cart: StoredCart, { form, userId, role }: CheckoutRequest): Purpose {
   const orderId = cart.amends ?? form.price_api_order_id;
   if (!orderId) return { kind: 'new' };
@@ -79,7 +87,7 @@ async function start(
   if ('error' in planned) return end(trx, cart, checkout, planned.error);
   const { attempt, plan, couponCode } = planned;
   const owner = ownerOf(cart, checkout.userId);
-  // Two browsers that opened one link take turns here, and the second is refused.
+  // Two browsers that opened one link run in sequence here, and the second is refused.
   if (checkout.purpose.kind === 'new' && !(await claimGroupBooking(trx, cart)))
     throw new Refusal(409, 'group_booked_already');
   if (!(await takeHolds(trx, owner, planned))) throw new HoldLost();
@@ -89,7 +97,7 @@ async function start(
   return { attempt };
 }
 
-/** Holds the coupon's use and the credits. False when one of them was used up meanwhile. */
+/** Holds the coupon's use and the credits. False when one of them has been used up. */
 async function takeHolds(
   trx: DatabaseTransaction,
   owner: string,
@@ -99,7 +107,9 @@ async function takeHolds(
   return holdCredits(trx, attempt.id, plan.tenders);
 }
 
-/** Something priced a moment ago has been used up: all holds are released, and the attempt ends with `recalc`. */
+/**
+ * An input of the fresh price is already used up: all holds are released, and the attempt ends with `recalc`.
+ */
 class HoldLost extends Error {}
 
 /** Ends an attempt before the gateway is called; its key returns the same answer from now on. */
@@ -114,7 +124,7 @@ async function end(
   return { answer };
 }
 
-/** Undo of the claim: releases the coupon's use, the credits, and the booking of a group event. */
+/** Undoes the claim: releases the coupon's use, the credits, and the booking of a group event. */
 export const releaseHolds: Undo = async (trx, _, { id }) => {
   await releaseCouponHold(trx, id);
   await releaseCreditHolds(trx, id);

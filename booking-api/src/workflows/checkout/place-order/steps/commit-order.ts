@@ -28,8 +28,8 @@ import { auditOnBehalf } from './audit-on-behalf.ts';
 import type { Outcome, Work } from './step.ts';
 
 /**
- * The last step: the order. Without a `transaction` the authorization was written down before, or none is needed. When it
- * fails, the attempt is refused and its money goes back.
+ * The last step: the order. Without a `transaction` the authorization was already recorded, or none is
+ * needed. When it fails, the attempt is refused and its money is returned.
  */
 export async function commitOrder(
   context: PlaceOrderContext,
@@ -42,15 +42,16 @@ export async function commitOrder(
     return { answer: currentAnswer(await findAttempt(context.db, attempt.id), attempt) };
   } catch (error) {
     context.report(error, 'commit order');
-    // If the commit went through and only its acknowledgement was lost, the state has moved on and nothing is undone.
+    // If the commit succeeded and only its acknowledgement was lost, the state has advanced and nothing is
+    // undone.
     return { refused: 'order_not_placed', paid: transaction };
   }
 }
 
 /**
- * One transaction: the authorization, the order with its lines (or what changes of an amended one), its entries in the
- * ledger, the coupon and the credits, the answer that this key will give for ever, and the jobs that
- * follow. All of it or nothing. False when another process was first.
+ * One transaction: the authorization, the order with its lines (or the changes of an amended one), its
+ * entries in the ledger, the coupon and the credits, the permanent answer of this key, and the follow-up
+ * jobs. All or nothing. False when another process was faster.
  */
 const writeCommit = (
   context: PlaceOrderContext,
@@ -58,7 +59,7 @@ const writeCommit = (
   transaction: GatewayTransaction | undefined,
 ): Promise<boolean> =>
   context.db.transaction().execute(async (trx) => {
-    // The cart before the attempt, as a claim does, so that neither waits for the other.
+    // The cart before the attempt, in the lock order of a claim, to avoid deadlocks.
     await lockCart(trx, attempt.cart_id);
     if (!(await advanceAttempt(trx, context, attempt, transaction))) return false;
     await writeOrder(trx, context, attempt, transaction);
@@ -68,7 +69,7 @@ const writeCommit = (
     return true;
   });
 
-/** Moves the attempt on; undefined when another process was first. */
+/** Advances the attempt; undefined when another process was faster. */
 function advanceAttempt(
   trx: DatabaseTransaction,
   { payments: { provider } }: PlaceOrderContext,
@@ -82,7 +83,10 @@ function advanceAttempt(
   return advance(trx, attempt.id, ['authorising', 'unknown'], 'order_committed', { ...outcome, ...paid });
 }
 
-/** Writes down an order, new or amended, its revenue, its authorization, what follows, and who acted for whom. */
+/**
+ * Stores an order, new or amended, with its revenue, its authorization, its follow-up jobs, and who acted for
+ * whom.
+ */
 async function writeOrder(
   trx: DatabaseTransaction,
   context: PlaceOrderContext,
@@ -102,10 +106,11 @@ async function writeOrder(
     transactionId: attempt.transaction_id,
     isNew: purpose.kind === 'new',
   });
-  if (owner !== attempt.user_id) await auditOnBehalf(trx, attempt, owner, placedAt);
+  // A change is in the history of the order already, with who made it.
+  if (owner !== attempt.user_id && purpose.kind === 'new') await auditOnBehalf(trx, attempt, owner, placedAt);
 }
 
-/** Does what an attempt is for, and books what that brings in. */
+/** Fulfills an attempt's purpose, and books its revenue. */
 async function writeByPurpose(
   trx: DatabaseTransaction,
   context: PlaceOrderContext,
@@ -125,7 +130,7 @@ async function writeByPurpose(
       await commitAmendment(trx, context, attempt, purpose);
       return book(trx, 'order', { orderId, amount, transactionId: id });
     case 'pay':
-      // What a request is about was booked when it was asked for.
+      // The amount of a payment request was already booked when it was requested.
       return settleRequest(trx, attempt, purpose, placedAt);
     default:
       return purpose satisfies never;
@@ -151,7 +156,7 @@ const newOrder = (
   placed_at: placedAt,
 });
 
-/** The authorization that pays an order, and what it was paid with. */
+/** The authorization that pays for an order, and its payment method. */
 async function recordPaid(
   trx: DatabaseTransaction,
   context: PlaceOrderContext,

@@ -1,8 +1,11 @@
-/** One deadline for all that a checkout attempt waits for. */
+/** One deadline for everything that a checkout attempt waits for. */
 export type Deadline = {
-  /** What the work gives, or `otherwise` once the time is over. Such work goes on, and nobody waits for it any more. */
+  /**
+   * The result of the work, or `otherwise` once the time is over. The work then continues, but no one waits
+   * for it.
+   */
   within<T>(work: Promise<T>, otherwise: T): Promise<T>;
-  /** To be called when nothing is waited for any more. */
+  /** Call it when there is nothing left to wait for. */
   clear(): void;
 };
 

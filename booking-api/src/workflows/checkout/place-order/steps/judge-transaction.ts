@@ -3,7 +3,7 @@ import type { AttemptRecord } from '../../../../modules/payments/public/attempts
 import type { PlaceOrderContext } from '../../context.ts';
 import type { Outcome } from './step.ts';
 
-/** What an attempt comes to by the gateway's transaction for it. */
+/** The outcome of an attempt according to its gateway transaction. */
 export async function judgeTransaction(
   context: Pick<PlaceOrderContext, 'isPrepaidBlocked'>,
   attempt: Pick<AttemptRecord, 'amount_cents'>,
@@ -13,7 +13,7 @@ export async function judgeTransaction(
   if (state === 'undecided') return { undecided: true };
   if (state === 'declined') return { refused: declined ?? 'card_declined' };
   if (state === 'voided' || state === 'settlement_declined') return { refused: 'order_not_placed' };
-  // The money is there; it has to go back.
+  // The money was authorized, and must be returned.
   if (card.prepaid === 'yes' && (await context.isPrepaidBlocked()))
     return { refused: 'prepaid_refused', paid: transaction };
   if (amount !== attempt.amount_cents) return { refused: 'order_not_placed', paid: transaction };

@@ -12,27 +12,27 @@ import { findQuote, type Quote } from '../../../../modules/pricing/public/quotes
 import type { Queries } from '../../../../platform/database/database.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { newId } from '../../../../platform/security/secrets.ts';
+import { changesNothing } from '../../checks/amended/changes-nothing.ts';
+import { requireUnchangedOrder } from '../../checks/amended/require-unchanged-order.ts';
+import { requireAnswers } from '../../checks/require-answers.ts';
+import { requireFirstOrder } from '../../checks/require-first-order.ts';
+import { requireHolidayTerms } from '../../checks/require-holiday-terms.ts';
+import { requireInternationalInfo } from '../../checks/require-international-info.ts';
 import { type Checkout, isPriced, type PlaceOrderContext, type PricedCart } from '../../context.ts';
 import { inProgress } from '../answers/replay.ts';
-import { changesNothing } from '../checks/amended/changes-nothing.ts';
-import { requireUnchangedOrder } from '../checks/amended/require-unchanged-order.ts';
-import { requireAnswers } from '../checks/require-answers.ts';
-import { requireFirstOrder } from '../checks/require-first-order.ts';
-import { requireHolidayTerms } from '../checks/require-holiday-terms.ts';
-import { requireInternationalInfo } from '../checks/require-international-info.ts';
 import { type PaymentPlan, planPayment } from '../tenders/plan-payment.ts';
 import { requireReasons } from '../tenders/require-permission.ts';
 
-/** The attempt to write and the holds to make, or the error that ends it. */
+/** The attempt to store and the holds to place, or the error that ends it. */
 export type PlannedAttempt =
   | { attempt: AttemptRecord; plan: PaymentPlan; couponCode: string | null }
   | { error: PaymentErrorCode };
 
 /**
- * Reads all that an attempt depends on, and prices it by its purpose. Writes nothing but the use of a permission.
+ * Reads all inputs of an attempt, and prices it by its purpose. Writes nothing but the use of a permission.
  * Throws Refusal `quote_not_found`, `attempt_in_progress`, `form_incomplete`, `international_info_required`,
- * `holiday_terms_required`, `booking_ordered_already`, `group_booked_already`, `order_changed`, `authorization_needed`, and those of
- * `planPayment`.
+ * `holiday_terms_required`, `booking_ordered_already`, `group_booked_already`, `order_changed`,
+ * `authorization_needed`, and those of `planPayment`.
  */
 export async function planAttempt(
   context: PlaceOrderContext,
@@ -88,7 +88,7 @@ async function requireForNew(
   await requireFirstOrder(db, cart, checkout, owner);
 }
 
-/** The order that an attempt is about; null for a new order. */
+/** The order that an attempt concerns; null for a new order. */
 const ofOrder = (purpose: Purpose): string | null => (purpose.kind === 'new' ? null : purpose.orderId);
 
 /** An attempt that ends with an error before it has held or requested anything. */
@@ -107,8 +107,8 @@ export const endedAttempt = (
 });
 
 /**
- * ADR 0106: a price that has fallen since the quote is charged at the lower amount, unless an unquoted coupon or credit
- * lowers it: trying one would reveal whether it is valid. An amendment is charged exactly as quoted.
+ * ADR 0106: a price below the quote is charged as it is, unless an unquoted coupon or credit lowers it,
+ * because trying one would reveal whether it is valid. An amendment is charged exactly as quoted.
  */
 const isAsQuoted = (quote: Quote, { total, tenders, couponCode }: PricedCart, { kind }: Purpose): boolean => {
   if (total >= quote.totalCents || kind !== 'new') return total === quote.totalCents;
@@ -116,7 +116,7 @@ const isAsQuoted = (quote: Quote, { total, tenders, couponCode }: PricedCart, { 
   return couponCode === quote.couponCode && tenderLines(tenders).every(({ id }) => quoted.includes(id));
 };
 
-/** The coupon of an attempt, unless the amended order has used it already. */
+/** The coupon of an attempt, unless the amended order already used it. */
 async function newCoupon(db: Queries, { couponCode }: PricedCart, purpose: Purpose): Promise<string | null> {
   const orderId = ofOrder(purpose);
   return couponCode !== null && orderId !== null && (await isUsedBy(db, couponCode, orderId))
@@ -139,8 +139,8 @@ const attemptOf = (cart: StoredCart, checkout: Checkout) => ({
 });
 
 /**
- * Only the owner can split a bill, only staff who hold a cart send a link to pay it; both only for a new order, and only
- * where cards have something to pay.
+ * Only the owner can split a bill, and only staff who hold a cart can send a link to pay for it; both only
+ * for a new order, and only when there is an amount for cards to pay.
  */
 function requirePayableLater(
   { userId, purpose, paidLater }: Checkout,
@@ -162,7 +162,7 @@ const paying = (
   ...(purpose.kind === 'new' ? {} : { order_id: purpose.orderId, amends_order_id: purpose.orderId }),
   paid_before_cents: paidBefore,
   owner_id: owner,
-  // From the commit on the gateway may have been called, so recovery asks it first.
+  // From the commit on the gateway may have been called, so recovery asks the gateway first.
   state: plan.gatewayCents > 0 && !paidLater ? ('authorising' as const) : ('started' as const),
   // Each share of a split bill is charged by a separate attempt.
   amount_cents: paidLater ? 0 : plan.gatewayCents,

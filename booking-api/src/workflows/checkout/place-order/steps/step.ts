@@ -7,7 +7,7 @@ import type { CheckoutRequest, PlaceOrderContext } from '../../context.ts';
 import type { PaymentAnswer } from '../answers/answer.ts';
 import type { Claim } from './claim-attempt.ts';
 
-/** An attempt, with an authorization that is not recorded yet where there is one. */
+/** An attempt, with any authorization that is not recorded yet. */
 export type Work = { attempt: AttemptRecord; transaction?: GatewayTransaction | undefined };
 
 /** The same while the customer still waits for the answer. */
@@ -16,11 +16,11 @@ export type CheckoutWork = Work & { checkout: CheckoutRequest };
 /** The outcome of a step. */
 export type Outcome =
   | { proceed: true; transaction?: GatewayTransaction | undefined }
-  /** The attempt ends, and its steps are undone. `paid` is a payment that was made nevertheless. */
+  /** The attempt ends, and its steps are undone. `paid` is a payment that was made anyway. */
   | { refused: PaymentErrorCode; paid?: GatewayTransaction | undefined }
   /** It is unknown whether the payment was made. */
   | { undecided: true }
-  /** Another process was first; its answer counts. */
+  /** Another process was faster; its answer counts. */
   | { answer: PaymentAnswer };
 
 /** Undoes a step within the transaction that ends the attempt. Idempotent. */

@@ -16,12 +16,12 @@ const pay = (booking: Booking, id: string, nonce: string) =>
   checkOut(booking, { nonce, body: { payment_method_type: 'previousCard', payment_method_id: id } });
 let kept = '';
 
-describe('PY-19 a kept card whose bank issues a challenge', () => {
+describe('PY-19 a saved card whose bank issues a challenge', () => {
   beforeAll(async () => {
     kept = await keepCard(shop, customer, 'usr_demo_customer');
   });
 
-  it('pays once with the nonce from the bank challenge', async () => {
+  it('a saved card pays once with the nonce from the bank challenge', async () => {
     const { nonce, bin } = (await nonceOf(kept)).json();
     expect(bin).toMatch(/^\d{6}$/);
     const booking = await prepareBooking(customer);
@@ -31,12 +31,12 @@ describe('PY-19 a kept card whose bank issues a challenge', () => {
     expect(again.json()).toMatchObject({ status: false, error: 'nonce_consumed' });
   });
 
-  it('gives no nonce for another user’s card (attack 72)', async () => {
+  it('no nonce is made for another user’s card (attack 72)', async () => {
     const answer = await nonceOf(kept, pro);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'payment_method_not_found']);
   });
 
-  it('refuses another card’s nonce for the kept card (attack 72)', async () => {
+  it('another card’s nonce is refused for the saved card (attack 72)', async () => {
     const answer = await pay(
       await prepareBooking(customer),
       kept,

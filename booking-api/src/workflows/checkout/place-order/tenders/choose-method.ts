@@ -10,10 +10,10 @@ import type { Checkout } from '../../context.ts';
 import { requireChargePermission } from './require-permission.ts';
 
 /**
- * The saved way of paying that an attempt charges. previousCard charges the account's own. chargeOnFileCreditCard charges
- * the owner's, for the owner or for staff who may. chargeUserCreditCard charges another user's, for staff who may and who
- * book on that user's behalf. Anybody else's is not found.
- * What staff charge of others needs a reason that was noted: Refusal `authorization_needed`.
+ * The saved payment method that an attempt charges. previousCard charges the account's own.
+ * chargeOnFileCreditCard charges the owner's, for the owner or for permitted staff. chargeUserCreditCard
+ * charges another user's, for permitted staff who book on that user's behalf. Any other is not found. Staff
+ * who charge others need a recorded reason: Refusal `authorization_needed`.
  */
 export async function chooseMethod(
   trx: Queries,
@@ -32,7 +32,7 @@ export async function chooseMethod(
   return found.id;
 }
 
-/** The one that is named, if it is this user's; the card on file where none is named and the type allows it. */
+/** The named method, if it is this user's; the card on file when none is named and the type allows it. */
 async function named(trx: Queries, checkout: Checkout, userId: string): Promise<SavedMethod | undefined> {
   const id = checkout.form.payment_method_id;
   if (id === undefined)

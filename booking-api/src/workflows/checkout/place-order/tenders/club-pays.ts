@@ -11,8 +11,8 @@ import { Refusal } from '../../../../platform/http/refusal.ts';
 import type { Checkout } from '../../context.ts';
 
 /**
- * CO-70: whether the club pays this cart, as its group event prepared it. A family adds its own end and chooses a day of
- * the event; nothing that it changes beyond that is at the club's cost. Throws Refusal 422 `club_pays_as_prepared`.
+ * CO-70: whether the club pays for this cart, as its group event prepared it. A family adds its own end and
+ * chooses a day of the event; the club pays for no other changes. Throws Refusal 422 `club_pays_as_prepared`.
  */
 export async function isPaidByClub(
   { db, clock }: { db: Queries; clock: Clock },
@@ -33,14 +33,14 @@ export async function isPaidByClub(
   return true;
 }
 
-/** As many bags of the size as were meant, one way, within the club's country, without cover that costs something. */
+/** The prepared number of bags of the size, one way, within the club's country, without paid coverage. */
 function isAsPrepared(planned: PlannedShipment, paid: PaidByClub, club: FacilityRow): boolean {
   const { origin, destination, bags, itinerary } = planned.shipment;
   const [atClub, home] = paid.direction === 'from_club' ? [origin, destination] : [destination, origin];
   return (
     itinerary.tripType === 'one_way' &&
     atClub.club?.id === club.id &&
-    // What a label says is the form's.
+    // The form determines the label's text.
     atClub.address1.trim().toLowerCase() === club.address_1.trim().toLowerCase() &&
     atClub.zip.trim().startsWith(club.zip) &&
     home.country === club.country &&
@@ -50,7 +50,7 @@ function isAsPrepared(planned: PlannedShipment, paid: PaidByClub, club: Facility
   );
 }
 
-/** On a day of the event, or in time for its last one, by the service that costs the least then. */
+/** On a day of the event, or in time for its last one, by the cheapest service then. */
 function isLeastService({ book, brand, legs }: PlannedShipment, paid: PaidByClub): boolean {
   const [leg] = legs;
   const day = leg?.choice.pickupDate;

@@ -18,7 +18,7 @@ const limit = (code: string, usage_limit: number, user_limit: number | null = nu
     .set({ usage_limit, user_limit, used: 0, valid_until: calendarDate('2027-12-31') })
     .where('code', '=', code)
     .execute();
-/** Uses as the coupon counts them, and as attempts hold them; both are the same, or one is lost. */
+/** Uses counted by the coupon, and held by attempts; a difference means that a use was lost. */
 async function uses(code: string): Promise<number> {
   const { db } = shop.context;
   const used = await usesOf(shop, code);
@@ -40,7 +40,7 @@ const amended = (orderId: string, coupon: string, more: object = {}) =>
   prepareBooking(customer, { price_api_order_id: orderId, outbound_pickup: '0', coupon, ...more });
 
 describe('the coupon of an order', () => {
-  it('PR-07 a cancelled order gives its coupon back, once, and it can be used again', async () => {
+  it('PR-07 a canceled order releases its coupon once, and it can be used again', async () => {
     await limit('WELCOME10', 1, 1);
     const { orderId } = await ordered('WELCOME10');
     expect(await uses('WELCOME10')).toBe(1);
@@ -52,7 +52,7 @@ describe('the coupon of an order', () => {
     await cancel(again.orderId);
   });
 
-  it('PR-07 a changed order keeps its coupon, though it was the last use', async () => {
+  it('PR-07 a changed order keeps its coupon, even if it was the last use', async () => {
     await limit('WELCOME10', 1, 1);
     const { orderId } = await ordered('WELCOME10');
     const change = await amended(orderId, 'WELCOME10');
@@ -79,7 +79,7 @@ describe('the coupon of an order', () => {
     await cancel(orderId);
   });
 
-  it('PR-07 a change exchanges the coupon for another, or gives it back when the order goes on without one', async () => {
+  it('PR-07 a change exchanges the coupon for another, or releases it when the order continues without one', async () => {
     await limit('WELCOME10', 1);
     await limit('FAIRWAY25', 1);
     const { orderId } = await ordered('WELCOME10');
@@ -100,7 +100,7 @@ describe('the coupon of an order', () => {
     expect(await uses('WELCOME10')).toBe(0);
   });
 
-  it('PR-07 a coupon counts once however cancelling, changing and the next customers meet', async () => {
+  it('PR-07 a coupon counts once in any sequence of cancellations, changes and new customers', async () => {
     for (let trial = 0; trial < 4; trial += 1) {
       await limit('WELCOME10', 2);
       const { orderId } = await ordered('WELCOME10');
@@ -118,7 +118,7 @@ describe('the coupon of an order', () => {
     }
   });
 
-  it('OPEN-37 a declined card gives the coupon back, and its last use is spent once', async () => {
+  it('OPEN-37 a declined card releases the coupon, and its last use is spent once', async () => {
     await offerCoupon(shop, 'LASTONE', { usage_limit: 1 });
     const [first, second] = [
       await prepareBooking(customer, { coupon: 'LASTONE' }),
@@ -134,7 +134,7 @@ describe('the coupon of an order', () => {
     expect(await usesOf(shop, 'LASTONE')).toBe(1);
   });
 
-  it('PR-07 RO-13 a coupon counts for whose order it is, also where club staff book', async () => {
+  it('PR-07 RO-13 a coupon counts for the owner of the order, even when club staff book', async () => {
     await limit('WELCOME10', 9, 1);
     const { db } = shop.context;
     const ofClub = (club_id: number | null) =>

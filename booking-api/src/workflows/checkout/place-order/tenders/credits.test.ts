@@ -93,7 +93,7 @@ describe('paying with credits', () => {
     expect(await shop.gateway.calls()).toEqual({});
   });
 
-  it('PY-17 credits spent elsewhere since the price was shown answer recalc, and no money moves', async () => {
+  it('PY-17 credits spent elsewhere since the price was shown are answered recalc, and no money moves', async () => {
     const booking = await prepareBooking(customer, { gift_card: card200 });
     await shop.context.db
       .updateTable('gift_cards')

@@ -12,7 +12,7 @@ const admin = signedInBrowser(shop, 'admin');
 checkBooksAfterEach(shop);
 beforeEach(() => shop.context.db.deleteFrom('payment_methods').execute());
 
-describe('the account that keeps a way of paying', () => {
+describe('the account that saves a payment method', () => {
   const keptNow = () =>
     shop.context.db
       .selectFrom('payment_methods')
@@ -27,7 +27,7 @@ describe('the account that keeps a way of paying', () => {
     ['pro', 'paypal', ofPayPal, 'paypal_account'],
     ['admin', 'NewCard', ofCard, 'credit_card'],
   ] as const)(
-    'attack 46: a %s who books for a customer and keeps the %s keeps it for the own account',
+    'attack 46: a %s who books for a customer and saves the %s saves it for their own account',
     async (name, type, nonce, kind) => {
       await withCustomerOfClub(async () => {
         const payer = name === 'pro' ? pro : admin;
@@ -49,7 +49,7 @@ describe('the account that keeps a way of paying', () => {
     },
   );
 
-  it('attack 46: PayPal is kept for nobody who did not ask', async () => {
+  it('attack 46: PayPal is saved for no one who did not ask', async () => {
     const booking = await prepareBooking(customer);
     const paid = await checkOut(booking, {
       nonce: await ofPayPal(),
@@ -59,7 +59,7 @@ describe('the account that keeps a way of paying', () => {
     expect(await keptNow()).toEqual([]);
   });
 
-  it('attack 46: the migration removes what was kept for others, and nothing else', async () => {
+  it('attack 46: the migration removes only methods that were saved for others', async () => {
     const { db } = shop.context;
     const keep = async (payer: typeof admin, onBehalfOf?: string) =>
       checkOut(await prepareBooking(payer, {}, onBehalfOf), {
@@ -79,7 +79,7 @@ describe('the account that keeps a way of paying', () => {
     expect((await customer.send('GET', '/refactor/ship/payment_info')).json().cards).toEqual([own]);
   });
 
-  /** A pro user books for people of the own club alone. */
+  /** A pro user books only for members of their club. */
   async function withCustomerOfClub(work: () => Promise<void>): Promise<void> {
     const belongsTo = (club_id: number | null) =>
       shop.context.db.updateTable('users').set({ club_id }).where('id', '=', 'usr_demo_customer').execute();

@@ -5,7 +5,7 @@ import { addMethod, type NewMethod } from '../../../../modules/payments/public/m
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import type { PlaceOrderContext } from '../../context.ts';
 
-/** PY-28: saves a method, and has the gateway forget what it replaces. */
+/** PY-28: saves a method, and makes the gateway forget the one that it replaces. */
 export async function listMethod(
   trx: DatabaseTransaction,
   { jobs, clock }: Pick<PlaceOrderContext, 'jobs' | 'clock'>,
@@ -16,8 +16,8 @@ export async function listMethod(
 }
 
 /**
- * Saves the payment method for the payer, even if the order is for another user. Skips methods that the gateway gave no
- * token for, and methods that are saved already.
+ * Saves the payment method for the payer, even if the order is for another user. Skips methods without a
+ * gateway token, and methods that are already saved.
  */
 export async function keepMethod(
   trx: DatabaseTransaction,

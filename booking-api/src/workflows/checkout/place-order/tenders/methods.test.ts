@@ -15,19 +15,19 @@ checkBooksAfterEach(shop);
 
 const as = (booking: Booking, payment_method_type: string, more: Record<string, unknown> = {}) =>
   checkOut(booking, { body: { payment_method_type, ...more } });
-/** What the receipt of an order says of its payment. */
+/** The receipt's text about an order's payment. */
 const paidBy = async (browser: Browser, { orderId }: Booking) =>
   (await browser.send('GET', `/api/v6/orders/${orderId}/receipt`)).json().payment;
 const lastSale = async () => (await gatewaySales(shop.ledger)).at(-1);
 
-describe('ways of paying with a nonce', () => {
+describe('payment methods with a nonce', () => {
   it.each([
     ['NewCard', () => shop.gateway.nonce()],
     ['paypal', () => shop.gateway.walletNonce('paypal')],
     ['applePay', () => shop.gateway.walletNonce('apple_pay')],
     ['applePayUnLogged', () => shop.gateway.walletNonce('apple_pay')],
   ] as const)(
-    'PY-06, PY-20 %s pays: the order is placed, its money taken and booked',
+    'PY-06, PY-20 %s pays: the order is placed, its money captured and booked',
     async (type, nonce) => {
       const booking = await prepareBooking(customer);
       const answer = await checkOut(booking, { nonce: await nonce(), body: { payment_method_type: type } });
@@ -37,7 +37,7 @@ describe('ways of paying with a nonce', () => {
     },
   );
 
-  it('PY-20 a PayPal agreement is kept when asked for, and pays again', async () => {
+  it('PY-20 a PayPal agreement is saved on request, and pays again', async () => {
     const booking = await prepareBooking(pro);
     await checkOut(booking, {
       nonce: await shop.gateway.walletNonce('paypal'),
@@ -51,7 +51,7 @@ describe('ways of paying with a nonce', () => {
     expect(again.json()).toMatchObject({ status: true });
   });
 
-  it('PY-22 EP-49 a PayPal agreement is no card on file', async () => {
+  it('PY-22 EP-49 a PayPal agreement does not count as the card on file', async () => {
     const onFile = async () => {
       const info = await customer.send('GET', '/refactor/ship/user_payment_info/usr_demo_customer');
       const { credit_card_number, payment_method_id } = info.json();
@@ -91,8 +91,8 @@ describe('ways of paying with a nonce', () => {
   });
 });
 
-describe('saved ways of paying', () => {
-  it.each(['previousCard', 'PreviousCard'])('PY-22 %s charges one’s own saved card', async (type) => {
+describe('saved payment methods', () => {
+  it.each(['previousCard', 'PreviousCard'])('PY-22 %s charges the user’s own saved card', async (type) => {
     const id = await keepCard(shop, customer, 'usr_demo_customer');
     const booking = await prepareBooking(customer);
     expect((await as(booking, type, { payment_method_id: id })).json()).toMatchObject({ status: true });
@@ -115,7 +115,7 @@ describe('saved ways of paying', () => {
     expect((await shop.gateway.calls()).sale ?? 0).toBe(0);
   });
 
-  it('chargeOnFileCreditCard charges the card on file, one’s own or, as an admin, the customer’s', async () => {
+  it('chargeOnFileCreditCard charges the card on file: the user’s own, or for an admin the customer’s', async () => {
     await keepCard(shop, customer, 'usr_demo_customer');
     expect((await as(await prepareBooking(customer), 'chargeOnFileCreditCard')).json()).toMatchObject({
       status: true,
@@ -134,7 +134,7 @@ describe('saved ways of paying', () => {
     expect(order.user_id).toBe('usr_demo_customer');
   });
 
-  it('chargeUserCreditCard charges another user’s card for an admin on that user’s behalf, and is noted', async () => {
+  it('chargeUserCreditCard charges another user’s card for an admin on that user’s behalf, and is recorded', async () => {
     const payment_method_id = await keepCard(shop, customer, 'usr_demo_customer');
     const booking = await prepareBooking(admin, {}, 'usr_demo_customer');
     const authorization_id = await authorize(booking);
@@ -174,7 +174,7 @@ describe('saved ways of paying', () => {
 });
 
 describe('the holder of a card', () => {
-  it('VL-48 a pro user with ten saved ways of paying names another card holder', async () => {
+  it('VL-48 a pro user with ten saved payment methods must name another cardholder', async () => {
     const { db } = shop.context;
     const saved = (count: number) =>
       Array.from({ length: count }, (_, index) => ({

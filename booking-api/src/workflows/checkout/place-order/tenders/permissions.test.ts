@@ -35,7 +35,7 @@ const ask = ({ browser, cartId, token }: Booking, body: object) =>
   });
 
 describe('the permission of an admin', () => {
-  it('MD-22 OPEN-56 notes the reason before the charge, and lets the card be charged once', async () => {
+  it('MD-22 OPEN-56 records the reason before the charge, and lets the card be charged once', async () => {
     const payment_method_id = await keepCard(shop, customer, 'usr_demo_customer');
     const booking = await prepareBooking(admin, {}, 'usr_demo_customer');
     const authorization_id = await authorize(booking);
@@ -51,7 +51,7 @@ describe('the permission of an admin', () => {
     expect((await trail()).json().entries[0]).toMatchObject({ act: 'order.placed_on_behalf' });
   });
 
-  it('attack 68: without one no card of another user is charged', async () => {
+  it('attack 68: without a permission no card of another user is charged', async () => {
     const payment_method_id = await keepCard(shop, customer, 'usr_demo_customer');
     const before = await sales();
     const booking = await prepareBooking(admin, {}, 'usr_demo_customer');
@@ -64,7 +64,7 @@ describe('the permission of an admin', () => {
     expect(await sales()).toBe(before);
   });
 
-  it('attack 68: one is for one cart, one person, one act and one admin', async () => {
+  it('attack 68: a permission is for one cart, one person, one act and one admin', async () => {
     const payment_method_id = await keepCard(shop, customer, 'usr_demo_customer');
     const before = await sales();
     const [booking, other] = [
@@ -76,7 +76,7 @@ describe('the permission of an admin', () => {
     const colleague = await authorize({ ...booking, browser: adminPlus });
     for (const authorization_id of [ofOther, comp, colleague])
       expect(codeOf(await charge(booking, { payment_method_id, authorization_id }))).toEqual(needed);
-    // The cart goes to somebody else after it was given.
+    // The cart moves to another person after the permission was given.
     const given = await authorize(booking);
     await keepCard(shop, member, 'usr_demo_member');
     await admin.send('POST', '/users/set_cart_user', {
@@ -88,7 +88,7 @@ describe('the permission of an admin', () => {
     expect(await sales()).toBe(before + 1);
   });
 
-  it('attack 68: one does not open the card of a third person', async () => {
+  it('attack 68: a permission does not open the card of a third person', async () => {
     await keepCard(shop, customer, 'usr_demo_customer');
     const payment_method_id = await keepCard(shop, member, 'usr_demo_member');
     const booking = await prepareBooking(admin, {}, 'usr_demo_customer');
@@ -99,7 +99,7 @@ describe('the permission of an admin', () => {
     ]);
   });
 
-  it('attack 68: one that was used once, as for a card that was declined, is used', async () => {
+  it('attack 68: a permission that was used once, even for a declined card, is spent', async () => {
     const payment_method_id = await keepCard(shop, customer, 'usr_demo_customer');
     const booking = await prepareBooking(admin, {}, 'usr_demo_customer');
     const authorization_id = await authorize(booking);
@@ -128,7 +128,7 @@ describe('the permission of an admin', () => {
     expect((await ask({ ...booking, browser: adminPlus }, {})).statusCode).toBe(200);
   });
 
-  it('needs a reason, and the cart’s token', async () => {
+  it('a permission needs a reason, and the cart’s token', async () => {
     const booking = await prepareBooking(admin);
     expect((await ask(booking, { reason: '  ' })).json()).toMatchObject({
       fields: [{ path: 'reason', code: 'required' }],
@@ -136,7 +136,7 @@ describe('the permission of an admin', () => {
     expect(codeOf(await ask({ ...booking, token: 'x' }, {}))).toEqual([404, 'cart_not_found']);
   });
 
-  it('attack 68: a customer books on nobody’s behalf, whatever the form says', async () => {
+  it('attack 68: a customer books on no one’s behalf, whatever the form says', async () => {
     const payment_method_id = await keepCard(shop, member, 'usr_demo_member');
     const booking = await prepareBooking(customer, { on_behalf_user: 'usr_demo_member' });
     expect((await charge(booking, { payment_method_id, authorization_id: 'sta_x' })).statusCode).not.toBe(
@@ -145,8 +145,8 @@ describe('the permission of an admin', () => {
   });
 });
 
-describe('what staff take off a price', () => {
-  it('OPEN-56 RO-07 is not ordered without a reason, by card as by club', async () => {
+describe('deductions by staff from a price', () => {
+  it('OPEN-56 RO-07 a deduction is not ordered without a reason, by card as by club', async () => {
     const booking = await prepareBooking(
       adminPlus,
       { comp_discount: '500', outbound_pickup: '2' },
@@ -162,8 +162,8 @@ describe('what staff take off a price', () => {
   });
 });
 
-describe('a permission that was given some time ago', () => {
-  it('attack 68: charges nothing after ten minutes', async () => {
+describe('an old permission', () => {
+  it('attack 68: a permission charges nothing after ten minutes', async () => {
     const payment_method_id = await keepCard(shop, customer, 'usr_demo_customer');
     const booking = await prepareBooking(admin, {}, 'usr_demo_customer');
     const authorization_id = await authorize(booking);

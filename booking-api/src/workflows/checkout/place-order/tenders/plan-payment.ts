@@ -16,12 +16,12 @@ import { chooseMethod } from './choose-method.ts';
 import { isPaidByClub } from './club-pays.ts';
 
 /**
- * How a total is paid. What credits leave is paid by exactly one of the gateway, a club and the wallet, if anything is
- * left.
+ * How a total is paid. Exactly one of the gateway, a club and the wallet pays what credits leave, if anything
+ * is left.
  */
 export type PaymentPlan = {
   gatewayCents: Cents;
-  /** The saved payment method, where one is charged. */
+  /** The saved payment method to charge, if any. */
   methodId: string | null;
   clubId: number | null;
   clubCents: Cents;
@@ -31,8 +31,8 @@ export type PaymentPlan = {
 const nothing = { gatewayCents: cents(0), methodId: null, clubId: null, clubCents: cents(0) };
 
 /**
- * Decides how the total is paid, by the payment method and by who pays for whom. Throws Refusal for a forbidden or
- * incomplete payment; returns the error code of an insufficient balance.
+ * Decides how the total is paid, by the payment method and by payer and owner. Throws Refusal for a forbidden
+ * or incomplete payment; returns the error code of an insufficient balance.
  */
 export async function planPayment(
   trx: Queries,
@@ -63,7 +63,7 @@ export async function planPayment(
   return { ...nothing, gatewayCents: total, tenders };
 }
 
-/** A club pays the whole, as far as its limit reaches. */
+/** A club pays the whole total, within its limit. */
 async function byClub(
   trx: Queries,
   checkout: Checkout,
@@ -77,7 +77,7 @@ async function byClub(
   return { error: 'club_limit_reached' };
 }
 
-/** The club that is billed, if this user may bill it (VL-31), or if it pays what is ordered (CO-70). */
+/** The billed club, if this user may bill it (VL-31), or if it pays for the order (CO-70). */
 async function requireClub(
   { db, clock }: { db: Queries; clock: Clock },
   checkout: Checkout,
@@ -93,7 +93,7 @@ async function requireClub(
   return clubId;
 }
 
-/** The wallet pays the remainder, in addition to what it already pays. */
+/** The wallet pays the remainder, in addition to its earlier part. */
 async function fromWallet(
   trx: Queries,
   owner: string,

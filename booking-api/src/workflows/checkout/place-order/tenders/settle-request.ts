@@ -6,8 +6,8 @@ import { closePayLink } from '../../../../modules/orders/public/pay-links/pay-li
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 
 /**
- * The payment of a request is committed with it: what was to come by hand comes by the gateway. Throws when it was paid or
- * waived meanwhile, or its link was withdrawn; the attempt is undone then.
+ * The payment of a request is committed with it: the manual receivable becomes a gateway payment. Throws when
+ * the request was paid or waived in the meantime, or its link was withdrawn; then the attempt is undone.
  */
 export async function settleRequest(
   trx: DatabaseTransaction,

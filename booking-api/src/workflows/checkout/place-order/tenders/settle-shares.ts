@@ -10,8 +10,8 @@ import { placed, writeAnswer } from '../answers/answer.ts';
 import { enqueueOrderJobs } from '../enqueue-order-jobs.ts';
 
 /**
- * Pays the order of a split bill with its shares; a separate job settles each share. Throws where the shares do not
- * add up to the order's price.
+ * Pays the order of a split bill with its shares; a separate job settles each share. Throws when the shares
+ * do not add up to the order's price.
  */
 export async function settleShares(
   trx: DatabaseTransaction,

@@ -7,8 +7,8 @@ import { spendCredits } from '../../../../modules/payments/public/holds/credit-h
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 
 /**
- * Spends and books the tenders that need no gateway: coupon, credits, a club. Throws when the club's limit has been
- * used up meanwhile.
+ * Spends and books the tenders that need no gateway: coupon, credits, a club. Throws when the club's limit
+ * has been used up.
  */
 export async function settleTenders(
   trx: DatabaseTransaction,

@@ -18,13 +18,13 @@ import { limitRecipients } from '../limit-recipients.ts';
 import { payShares, requireSplit } from '../pay-shares.ts';
 import { presentSplit } from '../present-split.ts';
 
-/** What may pay a share: a card that is typed, or one of the account. */
+/** The payment of a share: a typed card, or one of the account. */
 const cards: readonly string[] = ['NewCard', 'previousCard', 'PreviousCard'];
 
-/** Bills that an account may split in an hour: each mails people who did not ask for it. */
+/** Bills that an account may split per hour: each one mails people who did not ask for it. */
 const asksPerHour = 10;
 
-/** Dividing the bill of a cart: asking everybody, seeing who has agreed, paying the rest, taking it back. */
+/** Splitting the bill of a cart: asking everyone, viewing who has agreed, paying the rest, withdrawing it. */
 export function splitRoutes(app: FastifyInstance, context: AppContext, ordering: PlaceOrderContext): void {
   const { db } = context;
   const declines = limitDeclines(context.throttle);
@@ -41,15 +41,15 @@ export function splitRoutes(app: FastifyInstance, context: AppContext, ordering:
     await context.throttle.attempt('ask-shares', user.id, asksPerHour, 3600);
     await limitRecipients(context, user.id, payersIn(asking, user.email));
     const checkout = await withoutGuessedCoupon(context, call.request, asking);
-    const asked = await askShares(ordering, checkout, user.email).catch((error: unknown) => {
+    const outcome = await askShares(ordering, checkout, user.email).catch((error: unknown) => {
       if (error instanceof CartNotOpened) return refuseCart(context, call.request, error);
       throw error;
     });
-    if ('error' in asked) {
-      await declines.count(user.id, asked.error);
-      return { status: false, error: asked.error, split: null };
+    if ('error' in outcome) {
+      await declines.count(user.id, outcome.error);
+      return { status: false, error: outcome.error, split: null };
     }
-    const split = await findSplit(db, asked.splitId);
+    const split = await findSplit(db, outcome.splitId);
     return { status: true, error: null, split: split ? await presentSplit(ordering, split) : null };
   });
 
@@ -57,7 +57,7 @@ export function splitRoutes(app: FastifyInstance, context: AppContext, ordering:
     const split = await requireSplit(ordering, params.cart_id, accountOf(call));
     const isOver = split.state === 'open' && Date.parse(split.expires_at) <= context.clock.now();
     if (!isOver) return presentSplit(ordering, split);
-    // Anyone who reads that the time is over finds the cart open again.
+    // Reading a bill after its deadline finds the cart open again.
     await expireSplit(ordering, split.attempt_id);
     return presentSplit(ordering, await requireSplit(ordering, params.cart_id, accountOf(call)));
   });

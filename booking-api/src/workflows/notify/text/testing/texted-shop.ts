@@ -8,7 +8,7 @@ import { startShop } from '../../../testing/shop.ts';
 
 export const today = '2026-11-23T15:00:00Z';
 
-/** A provider that keeps what it gets, and refuses with a code while one is set. */
+/** A provider that stores what it gets, and refuses with a code while one is set. */
 export function provider() {
   const taken: ShortMessage[] = [];
   let refusal: string | undefined;
@@ -31,9 +31,9 @@ export const about = (
   more: Partial<OrderText> = {},
 ): OrderText => ({ orderId, step, leg: 'outbound', generation: 1, ...more });
 
-export const addressOf = (orderId: string) => `/api/v6/orders/${orderId}/texts`;
+export const pathOf = (orderId: string) => `/api/v6/orders/${orderId}/texts`;
 
-/** A shop for the tests of a file, each of which begins today, with a customer who asks for texts. */
+/** A shop for the tests of a file, each of which begins today, with a customer who opts in to texts. */
 export function textedShop() {
   const shop = startPerFile(() => startShop({ RATE_LIMIT_SCALE: '100' }));
   const customer = signedInBrowser(shop);
@@ -47,8 +47,8 @@ export function textedShop() {
     customer,
     at,
     start: (orderId: string, phone = '816 555 0100', browser: Browser = customer) =>
-      browser.send('PUT', addressOf(orderId), { body: { phone, consent: textConsent } }),
-    read: async (orderId: string) => (await customer.send('GET', addressOf(orderId))).json(),
+      browser.send('PUT', pathOf(orderId), { body: { phone, consent: textConsent } }),
+    read: async (orderId: string) => (await customer.send('GET', pathOf(orderId))).json(),
     contextOf: (sms: ReturnType<typeof provider>) => ({ ...shippingOf(shop), sms }),
     bagsAre: (orderId: string, status: 'out_for_delivery' | 'delivered') =>
       shop.context.db.updateTable('order_parcels').set({ status }).where('order_id', '=', orderId).execute(),

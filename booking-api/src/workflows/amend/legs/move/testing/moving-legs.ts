@@ -6,7 +6,7 @@ import { startShop } from '../../../../testing/shop.ts';
 
 type Wanted = { pickup_date?: string; from?: object; to?: object };
 
-/** An end that costs a leg more than one near home. */
+/** An end that makes a leg more expensive than one near home. */
 export const boston = {
   to: { zip: '02116', city: 'Boston', state: 'MA', address: '110 Huntington Ave', phone: '+1 617 555 0100' },
 };
@@ -43,7 +43,7 @@ export function movingLegs() {
   const path = (orderId: string, leg: string) => `/api/v6/orders/${orderId}/legs/${leg}/change`;
   const priceOf = async (orderId: string, leg: string, body: object) =>
     (await customer.send('POST', `${path(orderId, leg)}/price`, { body })).json();
-  /** Moves a leg at its quoted price, with a card where it costs more. */
+  /** Moves a leg at its quoted price, with a card if it costs more. */
   const move = async (orderId: string, leg: string, wanted: Wanted) => {
     const { difference_cents } = await priceOf(orderId, leg, wanted);
     const card = difference_cents > 0 ? { payment_method_nonce: await shop.gateway.nonce() } : {};

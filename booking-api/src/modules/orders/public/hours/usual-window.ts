@@ -1,2 +1,0 @@
-/** Hours between which bags are handed over, of orders from before their own were kept. */
-export const usualWindow = [9, 17] as const;

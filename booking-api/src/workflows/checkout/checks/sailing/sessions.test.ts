@@ -1,0 +1,106 @@
+import type { Mail } from '../../../../integrations/mail/port.ts';
+import { signedInBrowser, startPerFile } from '../../../../testing/server-per-file.ts';
+import { oneWayForm } from '../../../../testing/shipment-forms.ts';
+import { sendConfirmation } from '../../../notify/confirmation/send-confirmation.ts';
+import { checkOut, prepareBooking } from '../../../testing/booking.ts';
+import { reaches, shippingOf } from '../../../testing/shipping.ts';
+import { startShop } from '../../../testing/shop.ts';
+
+const shop = startPerFile(startShop);
+const customer = signedInBrowser(shop);
+const camp = '1';
+
+/** The camp whose only session ends on a day. */
+const campUntil = (ends_on: string): Promise<void> =>
+  sessionsAre([{ id: 1, name: 'Only session', starts_on: '2026-01-01', ends_on }]);
+async function sessionsAre(sessions: readonly object[]): Promise<void> {
+  await shop.context.db
+    .updateTable('facilities')
+    .set({ club_sessions: JSON.stringify(sessions) as never })
+    .where('id', '=', Number(camp))
+    .execute();
+}
+const order = async (more = {}) => {
+  const booking = await prepareBooking(customer, { destination: 'club', d_club_id: camp, ...more });
+  return (await checkOut(booking, { nonce: await shop.gateway.nonce() })).json();
+};
+
+/** The text of a resent order confirmation. */
+async function confirmationOf(orderId: string): Promise<string> {
+  const taken: Mail[] = [];
+  const { mails, ...context } = shippingOf(shop);
+  const mail = { send: async (one: Mail) => void taken.push(one) };
+  await sendConfirmation({ ...context, mails: { ...mails, mail } }, orderId, 'again');
+  return taken[0]?.text ?? '';
+}
+
+describe('bags for a camp', () => {
+  it('bags for a camp are not sold when they would arrive after its last session', async () => {
+    await campUntil('2026-11-01');
+    expect(await order()).toMatchObject({
+      code: 'form_incomplete',
+      fields: [{ path: 'arrival_date', code: 'after_session' }],
+    });
+  });
+
+  describe('with a known session', () => {
+    const traveler = {
+      '1': { ...oneWayForm.traveler?.['1'], t_upcoming_grade: 'Grade 5' },
+    };
+    const papersOf = async (orderId: string) => {
+      const read = (path: string) =>
+        customer.send('GET', `/api/v6/orders/${orderId}${path}`).then((answer) => answer.json());
+      await reaches(shop, orderId, 'labels_ready');
+      return {
+        receipt: await read('/receipt'),
+        labels: await read('/labels'),
+        letter: await read('/arrival_letter'),
+      };
+    };
+
+    it('PA-16 bags with a known session have session, grade and bunk on receipt, label, letter and mail', async () => {
+      await campUntil('2027-08-13');
+      const { order_id } = await order({ traveler, t_stays: { '1': 'Cabin 7' } });
+      const { receipt, labels, letter } = await papersOf(order_id);
+      expect(receipt.legs[0].session).toEqual({
+        name: 'Only session',
+        starts_on: '2026-01-01',
+        ends_on: '2027-08-13',
+      });
+      expect(receipt.travelers[0]).toMatchObject({ grade: 'Grade 5', stay: 'Cabin 7' });
+      expect(labels.labels[0].stay).toBe('Only session, Cabin 7');
+      expect(JSON.stringify(letter)).toContain('(Only session, Cabin 7)');
+      const mail = await confirmationOf(order_id);
+      expect(mail).toContain('Session: Only session, Thu, Jan 1 to Fri, Aug 13');
+      expect(mail).toContain('(Grade 5, Cabin 7): Golf bag, Standard');
+    });
+
+    it('PA-16 bags with a known session have no session that begins more than three weeks after they arrive', async () => {
+      await sessionsAre([{ id: 1, name: 'Summer', starts_on: '2027-06-19', ends_on: '2027-07-16' }]);
+      const { order_id } = await order({ traveler });
+      expect((await papersOf(order_id)).receipt.legs[0].session).toBeUndefined();
+    });
+
+    it('PA-16 bags with a known session have no session when two begin on one day, and none at another place', async () => {
+      const two = ['One', 'Two'].map((name, id) => ({
+        id,
+        name,
+        starts_on: '2026-12-20',
+        ends_on: '2027-01-20',
+      }));
+      await sessionsAre(two);
+      const { order_id } = await order();
+      const { receipt, labels } = await papersOf(order_id);
+      expect([receipt.legs[0].session, receipt.travelers[0].stay, labels.labels[0].stay]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
+    });
+  });
+
+  it('bags with a known session are sold until its last day', async () => {
+    await campUntil('2027-08-13');
+    expect(await order()).toMatchObject({ status: true });
+  });
+});

@@ -1,0 +1,3 @@
+export const pageTexts = {
+  onThisPage: 'On this page',
+} as const;

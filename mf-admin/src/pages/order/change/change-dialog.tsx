@@ -1,0 +1,135 @@
+import { queryOf } from '@sendahead/shared-contracts/client/query-of';
+import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
+import { readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import { Alert, Button, RadioGroup, TextField } from '@sendahead/shared-ui';
+import { Modal } from '@sendahead/shared-ui/dialogs';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { QueryView } from '../../../console/query-view.tsx';
+import { useApi } from '../../../console/use-console.ts';
+import { actTexts } from '../../../copy/acts.ts';
+import { changeRefusal, partNames, changeTexts as texts } from '../../../copy/order-changes.ts';
+import { ChangeAddress } from './change-address.tsx';
+import { ChangePrice } from './change-price.tsx';
+import { useBookingPage } from './use-booking-page.ts';
+import { useChangeForm } from './use-change-form.ts';
+import { canBeMade, type StaffChange, useStaffChange } from './use-staff-change.ts';
+import { type BookedLegs, partsFor } from './wanted-change.ts';
+
+const ends = [
+  { value: 'origin', label: texts.shipFrom },
+  { value: 'destination', label: texts.shipTo },
+] as const;
+
+interface Props {
+  readonly view: OrderView;
+  /** The leg to change, where a link named one. */
+  readonly leg?: LegName | undefined;
+  readonly onClose: () => void;
+  readonly onDone: (notice: string) => void;
+}
+
+/** Another day, or a corrected address, of the trip or of one leg alone: first what it costs, then the change. */
+export function ChangeDialog({ view, leg, onClose, onDone }: Props) {
+  const api = useApi();
+  const id = useId();
+  const params = { orderId: view.detail.order.order_id };
+  const booked = useQuery(queryOf(api, readChangeOptions, { params }));
+  const change = useStaffChange(view.detail.order.order_id);
+  const { quoted, busy } = change;
+  return (
+    <Modal
+      open
+      wide
+      title={texts.changeOrCorrect}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{actTexts.cancel}</Button>
+          {booked.data ? (
+            <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={texts.working}>
+              {quoted ? (canBeMade(quoted) ? texts.makeChange : texts.sendLink) : texts.seeCost}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <QueryView query={booked} label={texts.loading}>
+        {({ legs }) => (
+          <ChangeForm id={id} view={view} leg={leg} legs={legs} change={change} onDone={onDone} />
+        )}
+      </QueryView>
+    </Modal>
+  );
+}
+
+function ChangeForm({
+  id,
+  view,
+  leg,
+  legs,
+  change,
+  onDone,
+}: Omit<Props, 'onClose'> & { id: string; legs: BookedLegs; change: StaffChange }) {
+  const form = useChangeForm(view, { legs, leg }, change, onDone);
+  const { typed, problems, booked, edit } = form;
+  const parts = partsFor('change', view.detail);
+  const { quoted, error } = change;
+  return (
+    <form id={id} className="console-form" noValidate onSubmit={form.submit}>
+      <p>{texts.intro}</p>
+      <WholeBooking view={view} />
+      {error ? (
+        <Alert severity="danger" live>
+          {changeRefusal(error)}
+        </Alert>
+      ) : null}
+      {parts.length > 1 ? (
+        <RadioGroup
+          label={texts.what}
+          value={typed.part}
+          // The other leg has other ends.
+          onChange={(part) => edit({ part, place: {}, day: undefined })}
+          options={parts.map((value) => ({ value, label: partNames[value] }))}
+        />
+      ) : null}
+      <TextField
+        label={texts.pickupDay}
+        type="date"
+        width="date"
+        value={typed.day ?? booked?.day ?? ''}
+        error={problems.day}
+        onChange={({ target }) => edit({ day: target.value })}
+      />
+      <RadioGroup
+        label={texts.address}
+        value={typed.end}
+        onChange={(end) => edit({ end, place: {} })}
+        options={ends}
+      />
+      {booked ? (
+        <ChangeAddress
+          view={view}
+          typed={typed}
+          booked={booked}
+          error={error}
+          zipProblem={problems.zip}
+          onPlace={(place) => edit({ place })}
+          onLookup={form.fill}
+        />
+      ) : null}
+      {quoted ? <ChangePrice view={view} legs={legs} quoted={quoted} /> : null}
+    </form>
+  );
+}
+
+/** The way to what this dialog does not change, for who may take it. */
+function WholeBooking({ view }: Pick<Props, 'view'>) {
+  const page = useBookingPage(view)();
+  return page ? (
+    <p>
+      {texts.more} <a href={page}>{texts.wholeBooking}</a>
+    </p>
+  ) : null;
+}

@@ -1,0 +1,98 @@
+import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
+import { invalidate } from '@sendahead/shared-contracts/client/query-of';
+import { orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
+import { changeOrder, priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
+import { readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
+import { changeLeg, priceLegChange } from '@sendahead/shared-contracts/orders/leg-calls';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import { sendChangeLink } from '@sendahead/shared-contracts/orders/pay-link-calls';
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../../console/use-console.ts';
+import type { WantedChange } from './wanted-change.ts';
+
+interface ChangedLeg {
+  readonly leg: LegName;
+  readonly pickup_date: string;
+  readonly arrival_date: string;
+}
+
+/** The price of a change, shown before it is made. */
+export interface QuotedPrice {
+  readonly wanted: WantedChange;
+  readonly differenceCents: number;
+  /** The club whose account pays the difference; null where a card has to pay it. */
+  readonly billedTo: string | null;
+  /** The changed legs as they would be. */
+  readonly legs: readonly ChangedLeg[];
+}
+
+/** Whether the console can make the change: one that costs no more, or one billed to a club. */
+export const canBeMade = ({ differenceCents, billedTo }: QuotedPrice): boolean =>
+  differenceCents <= 0 || billedTo !== null;
+
+/** CH-19: what a link is asked for; the ends of one leg are called as those of the trip. */
+function linkOf({ wanted, differenceCents }: QuotedPrice) {
+  const seen = { difference_cents: differenceCents };
+  if (wanted.of === 'order') return { change: wanted.change, ...seen };
+  const { from: origin, to: destination, ...day } = wanted.change;
+  return { leg: wanted.of, change: { ...day, origin, destination }, ...seen };
+}
+
+/** The difference in cents, and the changed legs. */
+async function priceOf(api: ApiClient, orderId: string, wanted: WantedChange) {
+  if (wanted.of === 'order') {
+    const { difference_cents, legs } = await api.call(priceOrderChange, {
+      params: { orderId },
+      body: wanted.change,
+    });
+    return { differenceCents: difference_cents, legs };
+  }
+  const params = { orderId, leg: wanted.of };
+  const { difference_cents, ...days } = await api.call(priceLegChange, { params, body: wanted.change });
+  return { differenceCents: difference_cents, legs: [{ ...days, leg: wanted.of }] };
+}
+
+/** CH-18: a change by staff for the customer: first its price, then the change, or the link that pays it. */
+export function useStaffChange(orderId: string) {
+  const api = useApi();
+  const price = async (wanting: Promise<WantedChange>): Promise<QuotedPrice> => {
+    const wanted = await wanting;
+    const { differenceCents, legs } = await priceOf(api, orderId, wanted);
+    if (differenceCents <= 0) return { wanted, differenceCents, billedTo: null, legs };
+    const { billed_to: billedTo } = await api.call(readChangeOptions, { params: { orderId } });
+    return { wanted, differenceCents, billedTo, legs };
+  };
+  const change = (quoted: QuotedPrice): Promise<unknown> => {
+    const { wanted, differenceCents } = quoted;
+    if (!canBeMade(quoted)) return api.call(sendChangeLink, { params: { orderId }, body: linkOf(quoted) });
+    const seen = { difference_cents: differenceCents };
+    return wanted.of === 'order'
+      ? api.call(changeOrder, { params: { orderId }, body: { change: wanted.change, ...seen } })
+      : api.call(changeLeg, { params: { orderId, leg: wanted.of }, body: { ...wanted.change, ...seen } });
+  };
+  const pricing = useMutation({ mutationFn: price });
+  const making = useMutation({
+    mutationFn: change,
+    onSuccess: (_, _told, _before, { client }) => invalidate(client, viewOrder, orderLife),
+  });
+  return {
+    // A refused change is priced again before it is retried.
+    quoted: making.isError ? null : (pricing.data ?? null),
+    busy: pricing.isPending || making.isPending,
+    error: making.error ?? pricing.error,
+    /**
+     * The wanted change was edited, so a shown or pending price no longer applies; a submitted change is not stopped.
+     */
+    edited(): void {
+      if (!making.isPending && !pricing.isError) pricing.reset();
+    },
+    /** Asks for the price of a change that a lookup may still complete. */
+    ask(wanting: Promise<WantedChange>): void {
+      making.reset();
+      pricing.mutate(wanting);
+    },
+    make: (quoted: QuotedPrice, made: () => void): void => making.mutate(quoted, { onSuccess: made }),
+  };
+}
+
+export type StaffChange = ReturnType<typeof useStaffChange>;

@@ -1,0 +1,81 @@
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
+import type { readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
+import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
+import type { LegChange } from '@sendahead/shared-contracts/orders/leg-calls';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/order-detail';
+import { isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+
+/** The part of an order that an act is about: the whole, or one leg of a round trip. */
+export type Part = 'order' | LegName;
+
+/** The fields of an address, named as in the change. */
+export const placeFields = [
+  ['address', 'Address'],
+  ['address_1', 'Apartment, suite, room'],
+  ['zip', 'Zip code'],
+  ['city', 'City'],
+  ['state', 'State'],
+  ['company_name', 'Company'],
+  ['attention_name', 'Contact'],
+  ['phone', 'Phone'],
+] as const;
+export type PlaceField = (typeof placeFields)[number][0] | 'label_name';
+
+/** The legs of an order as they were booked. */
+export type BookedLegs = CallOutput<typeof readChangeOptions>['legs'];
+
+/** The typed fields: an absent one stays as it was booked, an empty one is emptied. */
+export interface TypedChange {
+  readonly part: Part;
+  readonly day?: string | undefined;
+  readonly end: ShipEnd;
+  readonly place: Partial<Record<PlaceField, string>>;
+}
+
+/** Makes the next typed address from the one before. */
+export type ChangePlace = (place: TypedChange['place']) => TypedChange['place'];
+
+/** The booked day and address of the shown part and end. */
+export function bookedFor({ part, end }: TypedChange, legs: BookedLegs) {
+  const leg = legs.find((each) => each.leg === (part === 'order' ? 'outbound' : part)) ?? legs[0];
+  return leg && { day: leg.pickup_date, ...(end === 'origin' ? leg.from : leg.to) };
+}
+
+/** The wanted change, of the whole order or of one leg. */
+export type WantedChange =
+  | { readonly of: 'order'; readonly change: OrderChange }
+  | { readonly of: LegName; readonly change: LegChange };
+
+/** What of the typed fields differs from the booking, in the fields of its call. */
+export function wantedChange(typed: TypedChange, legs: BookedLegs): WantedChange {
+  const { part, day = '', end, place } = typed;
+  const booked = bookedFor(typed, legs);
+  const given = Object.entries(place).flatMap(([name, value]) => {
+    const before = booked?.place[name as PlaceField] ?? '';
+    return value.trim() === before ? [] : [[name, value.trim()]];
+  });
+  const days = isCalendarDate(day) && day !== booked?.day ? { pickup_date: day } : {};
+  const address = given.length > 0 ? Object.fromEntries(given) : undefined;
+  if (part === 'order') return { of: part, change: { ...days, ...(address ? { [end]: address } : {}) } };
+  const side = end === 'origin' ? 'from' : 'to';
+  return { of: part, change: { ...days, ...(address ? { [side]: address } : {}) } };
+}
+
+/** The booking page with the typed change entered. The part after # is sent to no server and appears in no log. */
+export const changePath = (orderId: string, wanted?: WantedChange): string =>
+  `/ship?change_order=${encodeURIComponent(orderId)}${
+    wanted ? `#${new URLSearchParams({ change: JSON.stringify(wanted.change) })}` : ''
+  }`;
+
+/**
+ * The parts of an order that allow an act now: the whole, and each leg of a round trip. The last active leg is cancelled
+ * as the whole order.
+ */
+export function partsFor(act: 'cancel' | 'change', { order, leg_states = [] }: OrderDetail): Part[] {
+  const whole: Part[] = order.allowed_actions.includes(act) ? ['order'] : [];
+  const standing = leg_states.filter(({ state }) => state !== 'cancelled');
+  const legs = leg_states.filter(({ allowed_actions }) => allowed_actions.includes(act));
+  return standing.length > 1 || act === 'change' ? [...whole, ...legs.map(({ leg }) => leg)] : whole;
+}

@@ -1,0 +1,96 @@
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
+import { type OrderView, orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
+import type { OwedPayment } from '@sendahead/shared-contracts/orders/order-detail';
+import { waiveRequest } from '@sendahead/shared-contracts/orders/pay-request-calls';
+import { Button, formatMoney } from '@sendahead/shared-ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DoneMessage } from '../../../console/done-message.tsx';
+import { useApi, useConsole } from '../../../console/use-console.ts';
+import { payLinkTexts, owedTexts as texts } from '../../../copy/amounts-due.ts';
+import { doneTexts } from '../../../copy/order-done.ts';
+import { ActDialog } from '../act-dialog.tsx';
+import { Section } from '../section.tsx';
+import { LinkState, RequestLink } from './pay-links.tsx';
+
+/** The amounts owed for the order, the changes that wait for their payment, and the links that pay each. */
+export function Owed({ view }: { view: OrderView }) {
+  const { may } = useConsole();
+  const [waiving, setWaiving] = useState<OwedPayment | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+  const { owed = [], order } = view.detail;
+  const { pay_links: links = [] } = view;
+  if (owed.length === 0 && links.length === 0) return null;
+  const isDue =
+    owed.some(({ state }) => state === 'asked') ||
+    links.some(({ state }) => state === 'open' || state === 'expired');
+  const ofChanges = links.filter(({ request_id }) => request_id === null);
+  return (
+    <Section title={isDue ? texts.title : texts.earlier}>
+      <ul className="order-lines">
+        {owed.map((request) => (
+          <li key={request.id}>
+            <span>{`${formatMoney(request.amount_cents)}: ${request.reason}, ${texts.states[request.state]}`}</span>{' '}
+            {request.state === 'asked' && may('waive_fees') ? (
+              <Button variant="quiet" onClick={() => setWaiving(request)}>
+                {texts.waive}
+              </Button>
+            ) : null}
+            <RequestLink orderId={order.order_id} request={request} links={links} />
+          </li>
+        ))}
+        {ofChanges.map((link) => (
+          <li key={link.id}>
+            <span>
+              {payLinkTexts.change({ amount: formatMoney(link.amount_cents), what: link.what.join('; ') })}
+            </span>
+            <LinkState orderId={order.order_id} link={link} />
+          </li>
+        ))}
+      </ul>
+      <DoneMessage>{notice}</DoneMessage>
+      {waiving ? (
+        <WaiveDialog
+          orderId={order.order_id}
+          request={waiving}
+          onClose={() => setWaiving(null)}
+          onDone={() => {
+            setNotice(doneTexts.waived(waiving.amount_cents));
+            setWaiving(null);
+          }}
+        />
+      ) : null}
+    </Section>
+  );
+}
+
+function WaiveDialog({
+  orderId,
+  request,
+  onClose,
+  onDone,
+}: {
+  orderId: string;
+  request: OwedPayment;
+  onClose: () => void;
+  onDone: () => void;
+}) {
+  const api = useApi();
+  const { isPending, error, mutate } = useMutation(mutationOf(api, waiveRequest, viewOrder, orderLife));
+  const waive = (comment: string): void => {
+    mutate({ params: { orderId, requestId: request.id }, body: { comment } }, { onSuccess: onDone });
+  };
+  return (
+    <ActDialog
+      title={texts.waive}
+      act={texts.waive}
+      busy={isPending}
+      error={error}
+      words={({ code }) => (code === 'request_closed' ? texts.closed : undefined)}
+      onClose={onClose}
+      onAct={waive}
+    >
+      <p>{texts.notAsked({ amount: formatMoney(request.amount_cents), reason: request.reason })}</p>
+    </ActDialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
+import { refundOrder } from '@sendahead/shared-contracts/console/order-act-calls';
+import { type OrderView, orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
+import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
+import { formatMoney, RadioGroup, TextField } from '@sendahead/shared-ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../../console/use-console.ts';
+import { approvalTexts } from '../../../copy/approvals.ts';
+import { refundTargets, orderTexts as texts } from '../../../copy/order.ts';
+import { refundedWords } from '../../../copy/order-done.ts';
+import { LargeAmount, useLargeAmount } from '../../../features/large-amount/large-amount.tsx';
+import { ActDialog } from '../act-dialog.tsx';
+
+type Target = keyof typeof refundTargets;
+
+/** The reason against an amount in cents, of which at most `most` can be refunded; undefined for a good one. */
+function problemOf(amount: number | null, most: number): string | undefined {
+  if (amount === null) return texts.amountMissing;
+  return amount > most ? texts.amountTooLarge : undefined;
+}
+
+/** A partial refund. Its key is made once, so that a repeated submit refunds nothing more. */
+export function RefundDialog({
+  view,
+  onClose,
+  onDone,
+}: {
+  view: OrderView;
+  onClose: () => void;
+  onDone: (notice: string) => void;
+}) {
+  const { refundable_cents: most } = view;
+  const { order_id: orderId } = view.detail.order;
+  const [typed, setTyped] = useState('');
+  const [to, setTo] = useState<Target>('original');
+  const [why, setWhy] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const api = useApi();
+  const refunding = useMutation(mutationOf(api, refundOrder, viewOrder, orderLife));
+  const amount = readDollars(typed, { least: 1 });
+  const large = useLargeAmount(amount);
+  const check = (): boolean => {
+    const problem = problemOf(amount, most);
+    setWrong(problem);
+    return problem === undefined && large.confirm();
+  };
+  const act = (comment: string): void => {
+    if (amount === null) return;
+    const customerReason = why.trim();
+    const reason = customerReason ? { customer_reason: customerReason } : {};
+    const body = { amount_cents: amount, to, comment, ...reason, key };
+    refunding.mutate(
+      { params: { orderId }, body },
+      {
+        onSuccess: ({ approval_id }) =>
+          onDone(approval_id ? approvalTexts.waits(amount) : refundedWords(view, { cents: amount, to })),
+      },
+    );
+  };
+  return (
+    <ActDialog
+      title={texts.refundInPart}
+      act={amount === null || amount > most ? texts.refund : texts.refundAmount(formatMoney(amount))}
+      busy={refunding.isPending}
+      error={refunding.error}
+      words={({ code }) => (code === 'refund_too_large' ? texts.amountTooLarge : undefined)}
+      onClose={onClose}
+      onAct={act}
+      check={check}
+    >
+      <LargeAmount cents={large.isConfirming ? amount : null} />
+      <TextField
+        label={texts.amountInDollars}
+        hint={texts.refundHint(formatMoney(most))}
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        width="short"
+        value={typed}
+        error={wrong}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          // An error of another amount says nothing of this one.
+          setWrong(undefined);
+          refunding.reset();
+          // Another amount is another refund, and needs another key.
+          setKey(crypto.randomUUID());
+        }}
+      />
+      <RefundTo to={to} onChange={setTo} />
+      <TextField
+        label={texts.customerReason}
+        hint={texts.customerReasonHint}
+        optional
+        autoComplete="off"
+        maxLength={200}
+        value={why}
+        onChange={({ target }) => setWhy(target.value)}
+      />
+    </ActDialog>
+  );
+}
+
+function RefundTo({ to, onChange }: { to: Target; onChange: (to: Target) => void }) {
+  return (
+    <RadioGroup
+      label={texts.refundTo}
+      name="refund-to"
+      value={to}
+      onChange={onChange}
+      column
+      options={(Object.keys(refundTargets) as Target[]).map((value) => ({
+        value,
+        label: refundTargets[value],
+        ...(value === 'wallet' ? { hint: texts.countsAsGoodwill } : {}),
+      }))}
+    />
+  );
+}

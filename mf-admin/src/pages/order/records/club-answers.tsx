@@ -1,0 +1,20 @@
+import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
+import { givenAnswers } from '@sendahead/shared-contracts/preferences/given-answers';
+import { orderTexts as texts } from '../../../copy/order.ts';
+import { Facts, Section } from '../section.tsx';
+
+/** QN-09: what the clubs of the order asked, and were answered; left out where none asked. */
+export function ClubAnswers({ view }: { view: OrderView }) {
+  const given = givenAnswers(view.club_answers ?? []);
+  if (given.length === 0) return null;
+  return (
+    <Section title={texts.clubAnswers}>
+      {given.map(({ key, title, answers }) => (
+        <div key={key}>
+          <h3>{title}</h3>
+          <Facts facts={Object.fromEntries(answers.map(({ question, answer }) => [question, answer]))} />
+        </div>
+      ))}
+    </Section>
+  );
+}

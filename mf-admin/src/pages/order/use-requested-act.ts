@@ -1,0 +1,22 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import { useSearchParams } from 'wouter';
+
+interface RequestedAct {
+  readonly act: string | null;
+  readonly leg: LegName | undefined;
+  /** A reload does not ask for the act again. */
+  readonly forget: () => void;
+}
+
+/** What a link to an order asks for: an act, and the leg that it is about. */
+export function useRequestedAct(): RequestedAct {
+  const [present, change] = useSearchParams();
+  const leg = present.get('leg');
+  return {
+    act: present.get('act'),
+    leg: leg === 'outbound' || leg === 'return' ? leg : undefined,
+    forget: () => {
+      if (present.has('act')) change(new URLSearchParams(), { replace: true });
+    },
+  };
+}

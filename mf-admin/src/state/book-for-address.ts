@@ -1,5 +1,0 @@
-/**
- * The booking page with a booking of a user, begun by who opens it. The part after # is sent to no server and appears
- * in no log.
- */
-export const bookForAddress = (userId: string): string => `/ship#for=${encodeURIComponent(userId)}`;

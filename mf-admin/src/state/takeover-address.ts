@@ -1,9 +1,0 @@
-import { brandAddress } from './brand-address.ts';
-
-/** OPEN-53: the address where a takeover continues. TK-02: a cart opens on its brand's pages. */
-export const takeoverAddress = (
-  opened: { takeover_id: string; brand: string },
-  here: string,
-  location: Pick<Location, 'protocol' | 'host'>,
-): string =>
-  brandAddress(`/ship?takeover_id=${encodeURIComponent(opened.takeover_id)}`, opened.brand, here, location);

@@ -1,0 +1,9 @@
+import { brandUrl } from './brand-url.ts';
+
+/** OPEN-53: the address where a takeover continues. TK-02: a cart opens on its brand's pages. */
+export const takeoverUrl = (
+  opened: { takeover_id: string; brand: string },
+  here: string,
+  location: Pick<Location, 'protocol' | 'host'>,
+): string =>
+  brandUrl(`/ship?takeover_id=${encodeURIComponent(opened.takeover_id)}`, opened.brand, here, location);

@@ -1,8 +1,0 @@
-/** A calendar day as "Wed, Dec 9". */
-export const dayWords = (date: string): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });

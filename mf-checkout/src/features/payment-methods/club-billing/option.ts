@@ -1,0 +1,22 @@
+import { assistingRoles } from '@sendahead/shared-contracts/call/roles';
+import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import { methodNames } from '../../../copy/payment-methods.ts';
+import { byClub } from '../../../state/payment-method.ts';
+import type { CheckoutState } from '../../../state/state.ts';
+
+import { ClubBilling } from './club-billing.tsx';
+import { clubsOfTrip } from './clubs-of-trip.ts';
+
+/**
+ * PY-23: a club is billed where the brand's places are clubs; by club staff and admins one that is not of the trip, too.
+ * Hidden where the flag says so (RO-14).
+ */
+export const clubBillingOption = {
+  id: byClub,
+  label: methodNames.club,
+  offered: ({ page }: CheckoutState, host: FragmentHost<'mf-checkout'>): boolean =>
+    !host.boot.flags.disable_club_billing &&
+    host.boot.brand.bills_clubs === true &&
+    (clubsOfTrip(page.points).length > 0 || assistingRoles.includes(page.session?.role ?? 'guest')),
+  Panel: ClubBilling,
+};

@@ -1,0 +1,21 @@
+import { customerOf } from '../../copy/customer.ts';
+import { methodNames } from '../../copy/payment-methods.ts';
+import { noSavedCard } from '../../copy/user-card.ts';
+import { useSelector } from '../../hooks/use-checkout.ts';
+import { isChange } from '../../state/changed-totals.ts';
+import { paysForCustomer } from '../../state/pays-for-customer.ts';
+import type { CheckoutState } from '../../state/state.ts';
+
+/** What the account keeps is read with its credits: before that nobody knows. */
+const isNoneSaved = ({ credits, savedCards }: CheckoutState): boolean =>
+  credits.holds !== null && savedCards.ofUser.every(({ expired }) => expired);
+
+/** PY-30: why staff who change an order are offered no card of its customer, and what they can do. */
+export function NoSavedCard() {
+  const customer = useSelector((state) =>
+    isChange(state) && paysForCustomer(state.page) && isNoneSaved(state) ? customerOf(state.page) : null,
+  );
+  return customer === null ? null : (
+    <p className="checkout-payment-note">{noSavedCard({ customer, link: methodNames.link })}</p>
+  );
+}

@@ -1,0 +1,20 @@
+const roleWord = 'user';
+
+/** RT-20, RT-21, OPEN-18: the receipt's address. Customers have no special role, so theirs says 'user'. */
+export function receiptPath(role: string, orderId: string): string {
+  const word = role === 'guest' || role === 'consumer' ? roleWord : role;
+  return `/payments/receipt?${word}&order_id=${encodeURIComponent(orderId)}&utm_nooverride=1`;
+}
+
+/** CH-05: the page of an order that was changed. */
+export const changedOrderPath = (orderId: string): string =>
+  `/orders/${encodeURIComponent(orderId)}?changed=1`;
+
+/** The page of an order in the console of staff. */
+export const consoleOrderPath = (orderId: string): string => `/admin/orders/${encodeURIComponent(orderId)}`;
+
+/** The order that a receipt address names; null when it names none. The role, bare or as `role=`, grants nothing. */
+export function orderOfQuery(query: string): string | null {
+  const id = new URLSearchParams(query).get('order_id') ?? '';
+  return /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : null;
+}

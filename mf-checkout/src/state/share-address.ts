@@ -1,6 +1,0 @@
-/** The page on which the person who split a bill sees who has agreed. */
-export const sharesAddress = (cartId: string): string =>
-  `/payments/shares?cart_id=${encodeURIComponent(cartId)}`;
-
-/** The cart whose bill is split, as the address of that page names it. */
-export const cartOfAddress = (search: string): string => new URLSearchParams(search).get('cart_id') ?? '';

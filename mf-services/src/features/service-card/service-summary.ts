@@ -1,9 +1,0 @@
-import { legSummary } from '../../copy/leg-summary.ts';
-import { type ItineraryState, legNames } from '../../state/state.ts';
-
-/** One line that stands for a folded card: `FedEx Ground, arrives Mon, Nov 30; back on Thu, Dec 10`. */
-export const serviceSummary = (state: ItineraryState): string =>
-  legNames
-    .filter((leg) => leg === 'outbound' || state.tripType === 'round_trip')
-    .flatMap((leg) => legSummary(state, leg))
-    .join('; ');
