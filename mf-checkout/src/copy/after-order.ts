@@ -15,21 +15,66 @@ export function handOverWords(way: HandOver, carrier: string): string {
     : `${carrier} picks up at ${place} on ${day} between ${spokenTime(ready)} and ${spokenTime(close)}.`;
 }
 
-/** The status of a leg's labels. */
-export function labelWords({ labels, leg, labels_by, customs }: LegPreparation): string {
+interface LabelSentences {
+  /** PA-20: before the list there is nothing to print. */
+  readonly listFirst: string;
+  readonly ready: string;
+  readonly beingMade: string;
+  readonly later: (day: string) => string;
+  readonly over: string;
+}
+type LabelsOfLegs = Readonly<Record<LegPreparation['leg'], LabelSentences>>;
+
+const ownLabels: LabelsOfLegs = {
+  outbound: {
+    listFirst: 'Your labels are ready and wait for this list.',
+    ready: 'Your labels are ready. Print them and attach one to each bag.',
+    beingMade: 'We’re making your labels. This takes about a minute, and we’ll email them too.',
+    later: (day) => `We’ll email your labels on ${day}.`,
+    over: 'The carrier has your bags.',
+  },
+  return: {
+    listFirst: 'Your return labels are ready and wait for this list.',
+    ready: 'Your return labels are ready. Print them and attach one to each bag.',
+    beingMade: 'We’re making your return labels. This takes about a minute, and we’ll email them too.',
+    later: (day) => `We’ll email your return labels on ${day}.`,
+    over: 'The carrier has your return bags.',
+  },
+};
+
+const labelsOf = (customer: string): LabelsOfLegs => ({
+  outbound: {
+    listFirst: 'The labels are ready and wait for this list.',
+    ready: 'The labels are ready. Print them and attach one to each bag.',
+    beingMade: `We’re making the labels. This takes about a minute, and we’ll email them to ${customer} too.`,
+    later: (day) => `We’ll email the labels to ${customer} on ${day}.`,
+    over: 'The carrier has the bags.',
+  },
+  return: {
+    listFirst: 'The return labels are ready and wait for this list.',
+    ready: 'The return labels are ready. Print them and attach one to each bag.',
+    beingMade: `We’re making the return labels. This takes about a minute, and we’ll email them to ${customer} too.`,
+    later: (day) => `We’ll email the return labels to ${customer} on ${day}.`,
+    over: 'The carrier has the return bags.',
+  },
+});
+
+/** What there is to say of the labels of a leg, to the customer or to staff who booked for `customer`. */
+export function labelWords(
+  { labels, leg, labels_by, customs }: LegPreparation,
+  customer: string | null,
+): string {
   if (labels_by && labels.state !== 'over') return labeledByClub(labels_by);
-  const which = leg === 'return' ? 'return labels' : 'labels';
+  const said = (customer === null ? ownLabels : labelsOf(customer))[leg];
   switch (labels.state) {
     case 'ready':
-      // PA-20: before the customs list is complete there is nothing to print.
-      if (customs?.listed === false) return `Your ${which} are ready and wait for this list.`;
-      return `Your ${which} are ready. Print them and attach one to each bag.`;
+      return customs?.listed === false ? said.listFirst : said.ready;
     case 'being_made':
-      return `We’re making your ${which}. This takes about a minute, and we’ll email them too.`;
+      return said.beingMade;
     case 'later':
-      return `We’ll email your ${which} on ${spokenDate(labels.ready_on)}.`;
+      return said.later(spokenDate(labels.ready_on));
     case 'over':
-      return leg === 'return' ? 'The carrier has your return bags.' : 'The carrier has your bags.';
+      return said.over;
     default:
       return labels.state satisfies never;
   }
@@ -52,19 +97,31 @@ export const afterOrderLinks = [
 ] as const;
 
 export const afterOrderWords = {
-  label: 'Your labels and options',
-  title: 'Your labels',
-  loading: 'Loading your labels',
+  loading: 'Loading the labels',
   again: 'Try again',
-  notRead: 'We can’t check your labels right now. We’ll email them too.',
-  customsFirst: 'Your bags cross a border. List what’s in each bag before you print your labels.',
-  customs: 'List your bags for customs',
+  notRead: 'We can’t check the labels right now. We’ll email them too.',
+  customsFirst: 'These bags cross a border. List what’s in each bag before you print the labels.',
   map: 'See it on a map',
-  print: 'Print your labels',
   printSmall: 'Print on 4 × 6 inch labels',
-  taken: 'Your labels are a PDF in your downloads. Open it and print.',
+  taken: 'The labels are a PDF in your downloads. Open it and print.',
   qrCode: 'No printer? Show a QR code',
   /** If the carrier picks the bags up, the code is useful only at a store. */
   qrPickup: ({ carrier }: { carrier: string }) =>
-    `At a ${carrier} store: it prints the labels before your pickup, or takes the bags instead.`,
+    `At a ${carrier} store: it prints the labels before the pickup, or takes the bags instead.`,
+} as const;
+
+/** The words that say whose labels these are. */
+export const ownLabelWords = {
+  label: 'Your labels and options',
+  title: 'Your labels',
+  customs: 'List your bags for customs',
+  print: 'Print your labels',
+} as const;
+
+/** CO-104: the same to staff who booked for the customer. */
+export const staffLabelWords = {
+  label: 'Labels',
+  title: 'Labels',
+  customs: 'List the bags for customs',
+  print: 'Print the labels',
 } as const;

@@ -1,6 +1,6 @@
 /** PY-19 */
 export const cardFieldsWords = {
-  promise: 'Your card goes straight to our payment provider. We never see the number.',
+  promise: 'The card goes straight to our payment provider. We never see the number.',
   loading: 'Loading the card fields',
   again: 'Try again',
   failed: 'We couldn’t load the card fields. Your entries are saved.',

@@ -13,8 +13,8 @@ export const notLoaded = (name: string): string =>
   `We couldn’t load ${name}. Your entries are saved. Try again, or choose another payment method.`;
 
 export const payPalWords = {
-  before: 'Approve in PayPal, then place your order here. You aren’t charged until then.',
-  approved: 'We charge your PayPal account when you place your order.',
+  before: 'Approve in PayPal, then place the order here. Nothing is charged until then.',
+  approved: 'We charge this PayPal account when you place the order.',
   keep: 'Save PayPal for my next booking',
   account: 'PayPal:',
   change: 'Change',

@@ -4,7 +4,8 @@ import { placingSteps } from './placing-steps.ts';
 const submission = { key: 'k', body: {} as never, valueCents: 100, isSplit: false, sendsLink: false };
 const submitting: PlacingState = { phase: 'submitting', submission, recalculated: false, tries: 0 };
 const now = (placing: PlacingState, asked = false, paid = true) =>
-  placingSteps(placing, asked, paid).find(({ state }) => state === 'now')?.words;
+  placingSteps(placing, { bankCheck: asked, paid, customer: null }).find(({ state }) => state === 'now')
+    ?.words;
 
 describe('the steps of placing an order', () => {
   it('PY-04 the steps follow the order from the card to the order record', () => {
@@ -15,7 +16,14 @@ describe('the steps of placing an order', () => {
   });
 
   it('PY-04 all steps are done once the order is placed', () => {
-    const steps = placingSteps({ phase: 'placed', orderId: 'o', valueCents: 1 }, true, true);
+    const steps = placingSteps(
+      { phase: 'placed', orderId: 'o', valueCents: 1 },
+      {
+        bankCheck: true,
+        paid: true,
+        customer: null,
+      },
+    );
     expect(steps.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done']);
   });
 
@@ -24,9 +32,8 @@ describe('the steps of placing an order', () => {
   });
 
   it('PR-04 an order without a payment has no steps for card and bank', () => {
-    expect(placingSteps(submitting, false, false).map(({ words }) => words)).toEqual([
-      'Checking the price',
-      'Saving your order',
-    ]);
+    expect(
+      placingSteps(submitting, { bankCheck: false, paid: false, customer: null }).map(({ words }) => words),
+    ).toEqual(['Checking the price', 'Saving your order']);
   });
 });

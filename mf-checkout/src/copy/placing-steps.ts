@@ -5,7 +5,18 @@ export interface PlacingStep {
   readonly state: 'done' | 'now' | 'to-come';
 }
 
-const words = ['Checking your payment', 'Checking the price', 'Checking with your bank', 'Saving your order'];
+const ownWords = [
+  'Checking your payment',
+  'Checking the price',
+  'Checking with your bank',
+  'Saving your order',
+];
+const staffWords = [
+  'Checking the payment',
+  'Checking the price',
+  'Checking with the bank',
+  'Saving the order',
+];
 const [card, price, bank, order, done] = [0, 1, 2, 3, 4];
 
 /**
@@ -38,10 +49,18 @@ function standing({ phase }: PlacingState, bankCheck: boolean): number {
   }
 }
 
+interface Order {
+  /** The price has had its time in this submission. */
+  readonly bankCheck: boolean;
+  readonly paid: boolean;
+  /** Whom staff book for; null where the reader is the customer. */
+  readonly customer: string | null;
+}
+
 /** PY-04: the steps of placing an order; without a payment there is neither card nor bank. */
-export function placingSteps(placing: PlacingState, bankCheck: boolean, paid: boolean): PlacingStep[] {
+export function placingSteps(placing: PlacingState, { bankCheck, paid, customer }: Order): PlacingStep[] {
   const now = standing(placing, bankCheck);
-  return words
+  return (customer === null ? ownWords : staffWords)
     .map((step, index) => ({ step, index }))
     .filter(({ index }) => paid || index === price || index === order)
     .map(({ step, index }) => ({
@@ -52,8 +71,11 @@ export function placingSteps(placing: PlacingState, bankCheck: boolean, paid: bo
 
 /** PY-04, PY-18: the dialog of an order in progress. */
 export const payingWords = {
-  title: 'Placing your order',
-  why: 'Please keep this page open. You’re charged only once, even if you lose your connection.',
+  title: (customer: string | null) => (customer === null ? 'Placing your order' : 'Placing the order'),
+  why: (customer: string | null) =>
+    customer === null
+      ? 'Please keep this page open. You’re charged only once, even if you lose your connection.'
+      : `Please keep this page open. We charge ${customer} only once, even if the connection is lost.`,
   done: ', done',
   again: 'Check again',
   close: 'Close',

@@ -1,17 +1,25 @@
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 
-export const receiptTitles: Readonly<Record<Receipt['status'], string>> = {
+type Titles = Readonly<Record<Receipt['status'], string>>;
+
+export const receiptTitles: Titles = {
   placed: 'Your order is placed',
   pending: 'Your order is being confirmed',
   cancelled: 'This order was canceled',
 };
+
+/** CO-104: the same to staff who booked for `name`, where it is known. */
+export const staffReceiptTitles = (name: string | undefined): Titles => ({
+  placed: name ? `Order placed for ${name}` : 'The order is placed',
+  pending: 'The order is being confirmed',
+  cancelled: 'This order was canceled',
+});
 
 export const receiptWords = {
   number: 'Order number',
   peopleRemoved: (day: string) =>
     `Names and addresses were removed from this order on ${day}. We keep them for a limited time.`,
   emailed: 'We emailed you a confirmation.',
-  placedFor: (name: string | undefined) => (name ? `Order placed for ${name}` : 'The order is placed'),
   later: 'Receipt',
   emailedTo: (email: string) => `We emailed a confirmation to ${email}.`,
   console: 'Open in the console',
@@ -19,8 +27,11 @@ export const receiptWords = {
   calendar: 'Add to calendar',
   print: 'Print',
   qrCode: ({ orderNumber }: { orderNumber: string }) => `QR code of order ${orderNumber}`,
-  codeFor: 'Your order number as a code. It is no label.',
-  pending: 'We’re still confirming your payment. We’ll email you as soon as it’s done.',
+  codeFor: 'The order number as a code. It is no label.',
+  pending: (customer: string | null) =>
+    customer === null
+      ? 'We’re still confirming your payment. We’ll email you as soon as it’s done.'
+      : `We’re still confirming the payment. We’ll email ${customer} as soon as it’s done.`,
   next: 'What happens next',
   today: 'Today',
   agent: 'Travel agent',
@@ -31,7 +42,7 @@ export const receiptWords = {
 
 /** A leg, from where to where. */
 export const receiptLegWords = {
-  only: 'Your shipment',
+  only: (customer: string | null) => (customer === null ? 'Your shipment' : 'The shipment'),
   outbound: 'Outbound',
   return: 'Return',
   dropOffDate: 'Drop-off date',

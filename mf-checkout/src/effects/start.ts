@@ -9,21 +9,17 @@ import { askPrice } from './ask-price.ts';
 import { askPriceAgain } from './ask-price-again.ts';
 import { type CardActions, createCardActions } from './card-actions.ts';
 import type { BrowserServices, CheckoutStore, EffectContext } from './context.ts';
-import { continueAfterTerms } from './continue-after-terms.ts';
 import { internationalInfo } from './international-info.ts';
 import { isOffline } from './is-offline.ts';
 import { onceNeeded } from './once-needed.ts';
 import { openInitialDialog } from './open-initial-dialog.ts';
 import { openSignIn } from './open-sign-in.ts';
 import { publish } from './publish.ts';
-import { publishOutcome } from './publish-outcome.ts';
 import { readPage } from './read-page.ts';
-import { reprice } from './reprice.ts';
 import { requestValidation } from './request-validation.ts';
 import { restore } from './restore.ts';
 import { savedCards } from './saved-cards.ts';
-import { type NonceMakers, tokenizeCard } from './tokenize-card.ts';
-import { warnOfPrice } from './warn-of-price.ts';
+import type { NonceMakers } from './tokenize-card.ts';
 
 /** State shared by the fragments: the store, and the actions of the card, whose fields must not be in the store. */
 export interface Checkout {
@@ -69,12 +65,13 @@ export function start(
     askPriceAgain(context),
     internationalInfo(context),
     savedCards(context),
-    tokenizeCard({ store, card, nonces, createKey: options.createKey }),
-    reprice(context),
     onceNeeded(
       context,
       ({ page, placing }) => (page.travelers?.itemCount ?? 0) > 0 || placing.phase !== 'idle',
-      async () => (await import('./placing-effects.ts')).placingEffects,
+      async () => {
+        const { placingEffects } = await import('./placing-effects.ts');
+        return () => placingEffects({ ...context, card, nonces });
+      },
     ),
     onceNeeded(
       context,
@@ -89,15 +86,7 @@ export function start(
     openInitialDialog(context),
   );
   running.add(events.subscribe((event) => store.dispatch(event)));
-  const silent = [
-    publish,
-    restore,
-    publishOutcome,
-    requestValidation,
-    warnOfPrice,
-    openSignIn,
-    continueAfterTerms,
-  ];
+  const silent = [publish, restore, requestValidation, openSignIn];
   for (const effect of silent) running.add(effect(context).subscribe());
   host.bus.publish(sectionReadyEvent, { section: 'checkout' });
   return {

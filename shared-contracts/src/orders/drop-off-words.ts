@@ -12,10 +12,10 @@ export function dropOffWords(
   day: string,
 ): string {
   const until = `by ${spokenTime(close)} ${day}`;
-  if (!store) return `Drop off your bags at any ${carrier} store near ${place} ${until}.`;
+  if (!store) return `Drop off the bags at any ${carrier} store near ${place} ${until}.`;
   const hours =
     store.opens === '00:00' && store.closes === '24:00'
       ? 'open all day'
       : `open ${spokenTime(store.opens)} to ${spokenTime(store.closes)} that day`;
-  return `Drop off your bags at any ${carrier} store ${until}. The nearest is ${store.name}, ${store.address}, ${hours}.`;
+  return `Drop off the bags at any ${carrier} store ${until}. The nearest is ${store.name}, ${store.address}, ${hours}.`;
 }

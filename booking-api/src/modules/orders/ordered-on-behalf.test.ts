@@ -24,10 +24,13 @@ beforeAll(async () => {
 const statusOf = async (browser: Browser, path: string) => (await browser.send('GET', path)).statusCode;
 
 describe('an order that a pro user placed for a member of the club', () => {
-  it('OPEN-19 PY-16 TK-13 shows the receipt to the pro user who placed it', async () => {
+  it('OPEN-19 PY-16 TK-13 CO-104 shows the receipt to the pro user who placed it', async () => {
     const receipt = await pro.send('GET', `${orders}/receipt`);
     expect([receipt.statusCode, receipt.json().order_id]).toEqual([200, orderId]);
     expect(receipt.json()).toMatchObject({ confirmation_to: 'mia@club.test', customer_name: 'Mia Member' });
+    const steps = receipt.json().next_steps as { title: string; detail: string }[];
+    expect(steps.map(({ title }) => title)).toContain('Attach the labels');
+    expect(JSON.stringify(steps)).not.toMatch(/\byour\b/i);
   });
 
   it('OPEN-19 shows that pro user labels, tracking and dates, but offers neither change nor cancellation', async () => {

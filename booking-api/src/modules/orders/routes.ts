@@ -28,7 +28,7 @@ export function orderRoutes(
   registerCall(app, context, calls.readReceipt, async ({ params }, { session }) => {
     const reader = readerOf(session);
     const order = await requireOrder(db, params.orderId, reader);
-    const receipt = await readReceipt(db, order);
+    const receipt = await readReceipt(db, order, order.user_id === reader.id ? 'customer' : 'staff');
     if (!namesPeople(order)) return receipt;
     const customer = await findAccount(db, order.user_id);
     if (order.user_id === reader.id) {

@@ -1,8 +1,6 @@
 import { Alert, Button, Icon, LiveRegion, Skeleton } from '@sendahead/shared-ui';
 import { type FocusEvent, useCallback, useEffect, useRef } from 'react';
 import { cardFieldsWords as words } from '../../copy/card-fields.ts';
-import { customerOf } from '../../copy/customer.ts';
-import { toStaff } from '../../copy/to-staff.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { useTurns } from '../../hooks/use-turns.ts';
 import { cardFieldsId, paymentTitleId } from '../../state/field-id.ts';
@@ -15,7 +13,6 @@ export function CardFields({ onEnter }: { onEnter?: () => void }) {
   const { card } = useCheckout().checkout;
   const provider = useSelector((state) => state.card.provider);
   const fields = useSelector((state) => state.card.fields);
-  const customer = useSelector(({ page }) => customerOf(page));
   const place = useRef<HTMLDivElement>(null);
   const openAgain = useTurns(
     useCallback(() => (place.current ? card.open(place.current, onEnter) : undefined), [card, onEnter]),
@@ -36,7 +33,7 @@ export function CardFields({ onEnter }: { onEnter?: () => void }) {
     <div className="checkout-card">
       <p className="checkout-card__promise">
         <Icon name="lock" />
-        {toStaff(words.promise, customer)}
+        {words.promise}
       </p>
       {provider === 'loading' ? <Skeleton shape="field" count={3} label={words.loading} /> : null}
       {provider === 'failed' ? (

@@ -2,9 +2,8 @@ import { Alert, Button, Icon, LiveRegion, VisuallyHidden } from '@sendahead/shar
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type ReactNode, useEffect, useState } from 'react';
 import { customerOf } from '../../copy/customer.ts';
+import { placingTextFor } from '../../copy/placing-for-staff.ts';
 import { type PlacingStep, payingWords, placingSteps } from '../../copy/placing-steps.ts';
-import { placingText } from '../../copy/placing-words.ts';
-import { toStaff } from '../../copy/to-staff.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { type PlacingState, waitsForCustomer } from '../../state/placing.ts';
 import { dueCents } from '../../state/selectors.ts';
@@ -20,25 +19,24 @@ export function PayingDialog() {
   const paid = useSelector((state) => (dueCents(state) ?? 0) > 0);
   const [closed, setClosed] = useState(false);
   const customer = useSelector(({ page }) => customerOf(page));
-  const said = (text: string): string => toStaff(text, customer);
-  const text = said(placingText(placing, host.boot.brand.help_phone));
-  const steps = placingSteps(placing, useAsked(placing), paid);
+  const text = placingTextFor(customer, placing, host.boot.brand.help_phone);
+  const steps = placingSteps(placing, { bankCheck: useAsked(placing), paid, customer });
   const now = steps.find(({ state }) => state === 'now')?.words ?? '';
   return (
     <Modal
       open={!closed}
       variant="static"
-      title={said(payingWords.title)}
-      why={said(payingWords.why)}
+      title={payingWords.title(customer)}
+      why={payingWords.why(customer)}
       onClose={() => undefined}
       actions={actionOf(placing, checkout.placeOrder, () => setClosed(true))}
     >
       <ol className="checkout-steps-of-order">
         {steps.map((step) => (
-          <Step key={step.words} {...step} words={said(step.words)} />
+          <Step key={step.words} {...step} />
         ))}
       </ol>
-      <LiveRegion message={isTold(placing) ? text : said(now)} />
+      <LiveRegion message={isTold(placing) ? text : now} />
       {isTold(placing) ? (
         <div className="checkout-steps-of-order__word">
           <Alert severity={severityOf(placing)}>{text}</Alert>

@@ -8,9 +8,10 @@ import {
   afterOrderLinks,
   handOverWords,
   labelWords,
+  ownLabelWords,
+  staffLabelWords,
   afterOrderWords as words,
 } from '../../copy/after-order.ts';
-import { toStaff } from '../../copy/to-staff.ts';
 import { usePreparation } from '../../hooks/use-preparation.ts';
 import './after-order.css';
 
@@ -25,13 +26,14 @@ interface Props {
 /** What a customer needs next: the labels first, then where the bags are handed over, then the page of the order. */
 export function AfterOrder({ orderId, customer, withoutTexts = false }: Props) {
   const { answer, ask } = usePreparation(orderId);
+  const whose = customer === null ? ownLabelWords : staffLabelWords;
   return (
-    <PlainCard label={toStaff(words.label, customer)}>
-      <h2>{toStaff(words.title, customer)}</h2>
-      {answer.status === 'loading' ? <Skeleton count={2} label={toStaff(words.loading, customer)} /> : null}
+    <PlainCard label={whose.label}>
+      <h2>{whose.title}</h2>
+      {answer.status === 'loading' ? <Skeleton count={2} label={words.loading} /> : null}
       {answer.status === 'failed' ? (
         <Alert severity="danger" live action={<Button onClick={ask}>{words.again}</Button>}>
-          {toStaff(words.notRead, customer)}
+          {words.notRead}
         </Alert>
       ) : null}
       {answer.status === 'ready' ? (
@@ -59,7 +61,7 @@ const Links = ({ orderId, withoutTexts }: { orderId: string; withoutTexts: boole
 );
 
 function Labels({ orderId, legs, customer }: Props & { readonly legs: readonly LegPreparation[] }) {
-  const said = (text: string): string => toStaff(text, customer);
+  const whose = customer === null ? ownLabelWords : staffLabelWords;
   const toList = legs.some(({ customs, handed_over }) => customs?.listed === false && !handed_over);
   const [taken, setTaken] = useState(false);
   const own = legs.filter(({ labels_by }) => labels_by === undefined);
@@ -73,10 +75,10 @@ function Labels({ orderId, legs, customer }: Props & { readonly legs: readonly L
     <>
       {toList ? (
         <>
-          <p>{said(words.customsFirst)}</p>
+          <p>{words.customsFirst}</p>
           <p className="checkout-after__acts">
             <a className="ui-button ui-button--primary" href={orderPage(orderId, 'customs')}>
-              {said(words.customs)}
+              {whose.customs}
             </a>
           </p>
         </>
@@ -84,7 +86,7 @@ function Labels({ orderId, legs, customer }: Props & { readonly legs: readonly L
       <div className="checkout-after__legs" role="status">
         {legs.map((leg) => (
           <div key={leg.leg}>
-            <p>{said(labelWords(leg))}</p>
+            <p>{labelWords(leg, customer)}</p>
             {leg.handed_over
               ? null
               : leg.hand_overs.map((way) => (
@@ -106,7 +108,7 @@ function Labels({ orderId, legs, customer }: Props & { readonly legs: readonly L
             href={paperPath(orderLabels, orderId, { paper: 'letter' })}
             onClick={() => setTaken(true)}
           >
-            {said(words.print)}
+            {whose.print}
           </a>
           <a href={paperPath(orderLabels, orderId, { paper: '4x6' })} onClick={() => setTaken(true)}>
             {words.printSmall}
@@ -116,13 +118,11 @@ function Labels({ orderId, legs, customer }: Props & { readonly legs: readonly L
       ) : null}
       {isReady ? (
         <p className="checkout-receipt__mail" role="status">
-          {taken ? said(words.taken) : null}
+          {taken ? words.taken : null}
         </p>
       ) : null}
       {coded && collected ? (
-        <p className="checkout-receipt__mail">
-          {said(words.qrPickup({ carrier: carrierName(coded.carrier) }))}
-        </p>
+        <p className="checkout-receipt__mail">{words.qrPickup({ carrier: carrierName(coded.carrier) })}</p>
       ) : null}
     </>
   );

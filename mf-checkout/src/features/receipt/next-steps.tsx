@@ -6,13 +6,12 @@ import {
   spokenDate,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { receiptWords } from '../../copy/receipt.ts';
-import { toStaff } from '../../copy/to-staff.ts';
 
 interface Props {
   readonly orderId: string;
   readonly steps: Receipt['next_steps'];
   readonly today: CalendarDate;
-  /** Whom staff booked for; null where the reader is the customer. */
+  /** Whom staff booked for, who have no page of the order; null where the reader is the customer. */
   readonly customer: string | null;
 }
 
@@ -27,13 +26,9 @@ export function NextSteps({ orderId, steps, today, customer }: Props) {
           </time>
           <div>
             <p className="checkout-steps__title">
-              {section && customer === null ? (
-                <a href={orderPage(orderId, section)}>{title}</a>
-              ) : (
-                toStaff(title, customer)
-              )}
+              {section && customer === null ? <a href={orderPage(orderId, section)}>{title}</a> : title}
             </p>
-            <p className="checkout-steps__detail">{toStaff(detail, customer)}</p>
+            <p className="checkout-steps__detail">{detail}</p>
           </div>
         </li>
       ))}

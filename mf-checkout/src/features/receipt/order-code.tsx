@@ -1,17 +1,8 @@
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { receiptWords } from '../../copy/receipt.ts';
-import { toStaff } from '../../copy/to-staff.ts';
 
 /** The order number as a QR code: dark on white in every theme, with its quiet zone, so that it can be scanned. */
-export function OrderCode({
-  code,
-  orderNumber,
-  customer,
-}: {
-  code: Receipt['code'];
-  orderNumber: string;
-  customer: string | null;
-}) {
+export function OrderCode({ code, orderNumber }: { code: Receipt['code']; orderNumber: string }) {
   return (
     <figure className="checkout-receipt__figure">
       <svg
@@ -23,7 +14,7 @@ export function OrderCode({
       >
         <path d={code.path} fill="#000000" />
       </svg>
-      <figcaption>{toStaff(receiptWords.codeFor, customer)}</figcaption>
+      <figcaption>{receiptWords.codeFor}</figcaption>
     </figure>
   );
 }

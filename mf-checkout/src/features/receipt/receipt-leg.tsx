@@ -6,13 +6,12 @@ import { cruiseTitle } from '@sendahead/shared-contracts/services/cruise';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { PlainCard } from '@sendahead/shared-ui';
 import { receiptLegWords as words } from '../../copy/receipt.ts';
-import { toStaff } from '../../copy/to-staff.ts';
 
 type Leg = Receipt['legs'][number];
 
 /** One leg: from where to where, with its dates and service. */
 export function ReceiptLeg({ leg, only, customer }: { leg: Leg; only: boolean; customer: string | null }) {
-  const title = only ? toStaff(words.only, customer) : words[leg.leg];
+  const title = only ? words.only(customer) : words[leg.leg];
   const facts = [
     {
       what: leg.drop_off ? words.dropOffDate : words.pickupDate,

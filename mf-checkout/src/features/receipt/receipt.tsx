@@ -7,9 +7,8 @@ import { costLines } from '@sendahead/shared-contracts/pricing/cost-lines';
 import { paperDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { Alert, Button, PlainCard } from '@sendahead/shared-ui';
 import { SummaryLines, SummaryTotal } from '@sendahead/shared-ui/booking';
-import { receiptTitles, receiptWords as words } from '../../copy/receipt.ts';
+import { receiptTitles, staffReceiptTitles, receiptWords as words } from '../../copy/receipt.ts';
 import { summaryLine } from '../../copy/summary-line.ts';
-import { toStaff } from '../../copy/to-staff.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { AfterOrder } from './after-order.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -32,9 +31,8 @@ function titleOf(
   { status, confirmation_to: email, customer_name: name }: ReceiptData,
   isNew: boolean,
 ): string {
-  if (status !== 'placed') return toStaff(receiptTitles[status], email ? name || email : null);
-  if (!isNew) return words.later;
-  return email ? words.placedFor(name) : receiptTitles.placed;
+  if (status === 'placed' && !isNew) return words.later;
+  return (email ? staffReceiptTitles(name) : receiptTitles)[status];
 }
 
 /** OPEN-19: all of an order that its buyer needs, to read, to show at the counter and to print. */
@@ -71,9 +69,9 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
             <Button onClick={() => window.print()}>{words.print}</Button>
           </div>
         </div>
-        <OrderCode code={code} orderNumber={display_id} customer={customer} />
+        <OrderCode code={code} orderNumber={display_id} />
       </header>
-      {status === 'pending' ? <Alert severity="info">{toStaff(words.pending, customer)}</Alert> : null}
+      {status === 'pending' ? <Alert severity="info">{words.pending(customer)}</Alert> : null}
       {removedOn ? <Alert severity="info">{words.peopleRemoved(paperDate(removedOn))}</Alert> : null}
       {status === 'placed' && !removedOn ? (
         <AfterOrder orderId={receipt.order_id} customer={customer} withoutTexts={receipt.texts === false} />

@@ -2,8 +2,7 @@ import { Alert, Button } from '@sendahead/shared-ui';
 import { customerOf } from '../../copy/customer.ts';
 import { withPausedHelp } from '../../copy/paused-help.ts';
 import { paymentWords } from '../../copy/payment-card.ts';
-import { paymentFailure } from '../../copy/payment-failure.ts';
-import { toStaff } from '../../copy/to-staff.ts';
+import { paymentFailureFor } from '../../copy/payment-failure-for-staff.ts';
 import { focusControl } from '../../hooks/focus-control.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { useFocusOnChange } from '../../hooks/use-focus-on-change.ts';
@@ -33,7 +32,7 @@ export function WhyRefused({ refused }: { refused: Extract<PlacingState, { phase
       >
         {withPausedHelp(
           refused.code,
-          toStaff(paymentFailure(refused.code, refused.fields), customer),
+          paymentFailureFor(customer, refused.code, refused.fields),
           host.boot.brand.help_phone,
         )}
       </Alert>

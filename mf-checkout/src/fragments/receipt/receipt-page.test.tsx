@@ -64,7 +64,7 @@ describe('the receipt', () => {
       ['Get text messages', '/orders/ord_1#texts'],
       ['Ship again or send back', '/orders/ord_1#ship-again'],
     ]);
-    expect(next.getByText(/^At a FedEx store: .* before your pickup, or takes the bags/)).toBeVisible();
+    expect(next.getByText(/^At a FedEx store: .* before the pickup, or takes the bags/)).toBeVisible();
   });
 
   it('PA-20 leads to customs before the labels while a bag is not listed', async () => {
@@ -107,7 +107,7 @@ describe('the receipt', () => {
     await openReceipt(receiptQuery, { answers: [answering(orderPreparation, { legs })] });
     expect(
       screen.getByText(
-        /^Drop off your bags at any FedEx store by 6 PM on Wed, Dec 2\. The nearest is Northgate Pack & Ship, 345 Mill Street, Denver, open 7:30 AM to 9 PM that day\./,
+        /^Drop off the bags at any FedEx store by 6 PM on Wed, Dec 2\. The nearest is Northgate Pack & Ship, 345 Mill Street, Denver, open 7:30 AM to 9 PM that day\./,
       ),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'See it on a map' })).toHaveAttribute('href', store.map);

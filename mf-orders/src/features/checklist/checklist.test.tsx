@@ -29,7 +29,7 @@ describe('the steps before the pickup', () => {
     const drop = { ...way, drop_off: true, close: '16:00', date: calendarDate('2026-11-21') };
     openPart(<Checklist />, { legs: [preparation({ hand_overs: [drop] })] });
     expect(await box('Hand over')).toHaveAccessibleDescription(
-      'Drop off your bags at any FEDEX store near 1 Elm St, Reno by 4 PM today.',
+      'Drop off the bags at any FEDEX store near 1 Elm St, Reno by 4 PM today.',
     );
     expect(await box('Attach one to each bag')).toHaveAccessibleDescription(
       /Each of your 2 bags has its own label/,

@@ -45,7 +45,7 @@ describe('the next steps of a receipt', () => {
     ]);
     expect(steps.filter(({ title }) => title.startsWith('Attach')).map(({ detail }) => detail)).toEqual([
       'Print the labels and attach one to each bag before Mon, Nov 30.',
-      'We email your labels on Mon, Nov 30. Print them and attach one to each bag before Thu, Dec 10.',
+      'We email the labels on Mon, Nov 30. Print them and attach one to each bag before Thu, Dec 10.',
     ]);
   });
 
@@ -87,7 +87,7 @@ describe('the next steps of a receipt', () => {
       dropOffs: new Map([['outbound', { close: '18:00' }]]),
     });
     expect(dropped[1]?.detail).toBe(
-      'Drop off your bags at any FedEx store near 1 Elm St, Reno by 6 PM on Mon, Nov 30.',
+      'Drop off the bags at any FedEx store near 1 Elm St, Reno by 6 PM on Mon, Nov 30.',
     );
     const [, windowed] = receiptSteps([{ ...leg, pickup_title: 'Pickup at your address' }], {
       on: calendarDate('2026-11-20'),
@@ -103,6 +103,32 @@ describe('the next steps of a receipt', () => {
       ['Attach your labels', expect.stringMatching(/^Print/)],
       ['We pick up your bags', 'FedEx comes to 1 Elm St, Reno.'],
     ]);
+  });
+});
+
+describe('the next steps of a receipt that staff read who booked for the customer', () => {
+  it('CO-104 speak of the labels and bags, and of nobody’s own', () => {
+    const steps = receiptSteps([leg, { ...leg, leg: 'return', drop_off: true }], {
+      on: calendarDate('2026-11-20'),
+      legs: [],
+      reader: 'staff',
+    });
+    expect(steps.map(({ title }) => title)).toEqual([
+      'Attach the labels',
+      'We pick up the bags',
+      'The bags arrive',
+      'Attach the return labels',
+      'Drop off the return bags',
+      'The return bags arrive',
+    ]);
+    const [club] = receiptSteps([leg], {
+      on: calendarDate('2026-11-20'),
+      legs: [],
+      labelsBy: 'Pine Links',
+      reader: 'staff',
+    });
+    expect(club?.title).toBe('The club labels the bags');
+    expect(JSON.stringify([steps, club])).not.toMatch(/\byour\b/i);
   });
 });
 

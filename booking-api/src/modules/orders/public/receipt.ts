@@ -10,6 +10,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { hasHolidayTerms, seasonOf } from '../../accounts/public/holiday-terms.ts';
 import { type BookedLeg, bagsOnLeg } from '../../bookings/public/draft.ts';
 import { type PaidPart, paidParts, refundedParts } from '../../payments/public/refunds/refund-store.ts';
+import type { StepReader } from '../copy/receipt-steps.ts';
 import { withLabelNames } from '../label-names.ts';
 import { orderCode } from '../order-code.ts';
 import { receiptSteps } from '../steps/receipt-steps.ts';
@@ -21,8 +22,12 @@ import { removedOn } from './retention/people-removed.ts';
 import { type Order, readLines } from './store.ts';
 import { isEmailed, travelerReaders } from './travelers/traveler-readers.ts';
 
-/** An order as its buyer sees it. */
-export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
+/** An order as its buyer sees it, or as the staff see it who booked it for the buyer. */
+export async function readReceipt(
+  db: Queries,
+  order: Order,
+  reader: StepReader = 'customer',
+): Promise<Receipt> {
   const [lines, paid, refunded, attempt, readers, holidayTerms, customsOpen, dropOffs] = await Promise.all([
     readLines(db, order.id),
     paidParts(db, order.id),
@@ -68,6 +73,7 @@ export async function readReceipt(db: Queries, order: Order): Promise<Receipt> {
       listed: !customsOpen,
       dropOffs,
       labelsBy: clubThatLabels(order),
+      reader,
     }),
     code: orderCode(order.display_id),
     ...removedOn(order),

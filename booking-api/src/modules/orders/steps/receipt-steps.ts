@@ -9,6 +9,15 @@ import {
   spokenDate,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { BookedLeg } from '../../bookings/public/draft.ts';
+import {
+  type AttachBy,
+  attachNow,
+  attachOnceMailed,
+  rareTitles,
+  type StepReader,
+  stepDetails,
+  stepTitles,
+} from '../copy/receipt-steps.ts';
 import { crossesBorder } from '../documents/packing-list.ts';
 import type { DropOff } from '../public/hours/drop-off.ts';
 import { spokenHour } from '../public/hours/spoken-hour.ts';
@@ -27,6 +36,8 @@ type Placed = {
   dropOffs?: ReadonlyMap<string, DropOff>;
   /** The club that labels the outbound bags; null or absent when their owner does. */
   labelsBy?: string | null;
+  /** The customer, unless it is said. */
+  reader?: StepReader;
 };
 
 /** The customer's tasks and the events, leg by leg, in date order; nothing before the order itself. */
@@ -34,66 +45,64 @@ export const receiptSteps = (legs: readonly Leg[], placed: Placed): Step[] =>
   legs.flatMap((leg) => stepsOf(leg, placed));
 
 function stepsOf(leg: Leg, placed: Placed): Step[] {
-  const way = leg.leg === 'return' ? 'return ' : '';
+  const reader = placed.reader ?? 'customer';
+  const titles = stepTitles[reader][leg.leg];
   const { from, to } = placesOf(leg, placed.legs);
-  const window = placed.legs.find((one) => one.leg === leg.leg)?.window;
   const attachOn = attachDay(leg.pickup_date, placed.on);
-  const handOver: Step = leg.drop_off
-    ? {
-        date: leg.pickup_date,
-        title: `Drop off your ${way}bags`,
-        detail: dropOffDetail(leg, from, placed.dropOffs?.get(leg.leg)),
-      }
-    : {
-        date: leg.pickup_date,
-        title: `We pick up your ${way}bags`,
-        detail: `${leg.carrier} comes to ${from}${window ? between(window) : hoursOf(leg.pickup_title)}.`,
-      };
-  const mailedOn = addDays(leg.pickup_date, -labelDaysAhead);
-  const before =
-    attachOn < leg.pickup_date
-      ? `before ${spokenDate(leg.pickup_date)}`
-      : `before ${leg.drop_off ? 'you drop them off' : 'the driver comes'}`;
   return [
     ...customsStep(leg, attachOn, placed),
     leg.leg === 'outbound' && placed.labelsBy
-      ? { date: attachOn, title: 'The club labels your bags', detail: labeledByClub(placed.labelsBy) }
-      : {
-          date: attachOn,
-          title: `Attach your ${way}labels`,
-          detail:
-            mailedOn > placed.on
-              ? `We email your labels on ${spokenDate(mailedOn)}. Print them and attach one to each bag ${before}.`
-              : `Print the labels and attach one to each bag ${before}.`,
-        },
-    handOver,
-    { date: leg.arrival_date, title: `Your ${way}bags arrive`, detail: `Delivered to ${to}.` },
+      ? { date: attachOn, title: rareTitles[reader].club, detail: labeledByClub(placed.labelsBy) }
+      : { date: attachOn, title: titles.attach, detail: attachDetail(leg, attachOn, placed.on) },
+    leg.drop_off
+      ? {
+          date: leg.pickup_date,
+          title: titles.dropOff,
+          detail: dropOffDetail(leg, from, placed.dropOffs?.get(leg.leg)),
+        }
+      : { date: leg.pickup_date, title: titles.pickup, detail: pickupDetail(leg, from, placed.legs) },
+    { date: leg.arrival_date, title: titles.arrive, detail: stepDetails.delivered({ place: to }) },
   ];
 }
 
-const dropOffDetail = (leg: Leg, place: string, known: DropOff | undefined): string =>
-  known
-    ? dropOffWords({ ...known, place }, leg.carrier, `on ${spokenDate(leg.pickup_date)}`)
-    : `Drop off your bags at any ${leg.carrier} store near ${place}.`;
+function attachDetail(leg: Leg, attachOn: CalendarDate, placedOn: CalendarDate): string {
+  const mailedOn = addDays(leg.pickup_date, -labelDaysAhead);
+  const sameDay: AttachBy = leg.drop_off ? 'drop-off' : 'driver';
+  const by = attachOn < leg.pickup_date ? 'day' : sameDay;
+  const days = { mailed: spokenDate(mailedOn), pickup: spokenDate(leg.pickup_date) };
+  return mailedOn > placedOn ? attachOnceMailed[by](days) : attachNow[by](days);
+}
 
-const between = ([ready, close]: readonly [number, number]): string =>
-  ` between ${spokenHour(ready)} and ${spokenHour(close)}`;
+const dropOffDetail = ({ carrier, pickup_date }: Leg, place: string, known: DropOff | undefined): string =>
+  known
+    ? dropOffWords({ ...known, place }, carrier, `on ${spokenDate(pickup_date)}`)
+    : stepDetails.dropOff({ carrier, place });
 
 /** An order without a stored window: a pickup that is sold with hours names them, any other shows none. */
-const hoursOf = (pickupTitle: string): string => {
-  const [hours] = /between .+/.exec(pickupTitle) ?? [];
-  return hours ? ` ${hours}` : '';
-};
+function pickupDetail({ leg, carrier, pickup_title }: Leg, place: string, legs: Placed['legs']): string {
+  const window = legs.find((one) => one.leg === leg)?.window;
+  if (window) {
+    const [ready, close] = window;
+    return stepDetails.comesBetween({
+      carrier,
+      place,
+      ready: spokenHour(ready),
+      close: spokenHour(close),
+    });
+  }
+  const [hours] = /between .+/.exec(pickup_title) ?? [];
+  return hours ? stepDetails.comesAt({ carrier, place, hours }) : stepDetails.comes({ carrier, place });
+}
 
 /** Bags that cross a border need their customs list before their labels are attached. */
-function customsStep(leg: Leg, date: CalendarDate, { legs, listed }: Placed): Step[] {
+function customsStep(leg: Leg, date: CalendarDate, { legs, listed, reader = 'customer' }: Placed): Step[] {
   const ends = legs.find((one) => one.leg === leg.leg);
   if (listed || !ends || leg.leg === 'return' || !crossesBorder(ends)) return [];
   return [
     {
       date,
-      title: 'List your bags for customs',
-      detail: 'Open your order and list what’s in each bag. Add a copy of the traveler’s passport.',
+      title: rareTitles[reader].customs,
+      detail: stepDetails.customs,
       section: 'customs',
     },
   ];

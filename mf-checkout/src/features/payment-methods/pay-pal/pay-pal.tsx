@@ -1,6 +1,5 @@
 import { Alert, Button, CheckField, Skeleton } from '@sendahead/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { customerOf } from '../../../copy/customer.ts';
 import {
   methodNames,
   methodsWords,
@@ -8,7 +7,6 @@ import {
   notLoaded,
   payPalWords,
 } from '../../../copy/payment-methods.ts';
-import { toStaff } from '../../../copy/to-staff.ts';
 import { useCheckout, useSelector } from '../../../hooks/use-checkout.ts';
 import { isSignedIn } from '../../../state/page.ts';
 import { paysForCustomer } from '../../../state/pays-for-customer.ts';
@@ -29,7 +27,6 @@ export function PayPal({ chosen }: PanelProps) {
   const { store } = useCheckout().checkout;
   const [account, setAccount] = useState<Account | null>(null);
   const [keep, setKeep] = useState(false);
-  const customer = useSelector(({ page }) => customerOf(page));
   const isCustomers = useSelector(({ page }) => paysForCustomer(page));
   const spent = useSelector(({ placing }) => isSpent(placing));
   useEffect(() => {
@@ -59,7 +56,7 @@ export function PayPal({ chosen }: PanelProps) {
           {payPalWords.change}
         </Button>
       </p>
-      <p className="checkout-payment-note">{toStaff(payPalWords.approved, customer)}</p>
+      <p className="checkout-payment-note">{payPalWords.approved}</p>
       {isCustomers ? null : (
         <CheckField
           label={payPalWords.keep}
@@ -83,11 +80,10 @@ function useWhenSomebodyElse(forget: () => void): void {
 }
 
 function Agree({ agreed }: { agreed: (account: Account) => void }) {
-  const customer = useSelector(({ page }) => customerOf(page));
   const { place, state, ended, tryAgain } = usePayPalButton(agreed);
   return (
     <>
-      <p className="checkout-payment-note">{toStaff(payPalWords.before, customer)}</p>
+      <p className="checkout-payment-note">{payPalWords.before}</p>
       {state === 'loading' ? (
         <Skeleton shape="field" label={methodsWords.loading({ name: methodNames.payPal })} />
       ) : null}
