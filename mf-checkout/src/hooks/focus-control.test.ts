@@ -20,7 +20,7 @@ describe('leading to a control', () => {
     expect(document.activeElement).toBe(document.querySelector('input:checked'));
   });
 
-  it('focusing an unknown control reports that there is none', () => {
+  it('focusing an unknown control reports that it does not exist', () => {
     expect(focusControl('gone')).toBe(false);
   });
 });

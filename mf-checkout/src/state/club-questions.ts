@@ -79,7 +79,7 @@ export const initialClubQuestions: ClubQuestionsState = {
 export const stepKey = (clubId: number, travelerId: string | null): string => `${clubId}.${travelerId ?? ''}`;
 
 /**
- * PY-12, PY-13, QN-08: the steps in order, the destination's club first; clubs without questions have none.
+ * PY-12, PY-13, QN-08: the steps in order, the destination's club first; clubs without questions are skipped.
  */
 export const stepsOf = ({
   clubs,
@@ -101,7 +101,7 @@ export const answersOf = ({ answers }: ClubQuestionsState, step: string): Answer
 export const questionsOf = ({ club }: QuestionStep, answers: Answers): BranchQuestion[] =>
   visibleQuestions(club.questions, ({ question }) => answers[question] ?? '');
 
-/** QN-04 to QN-07: the problem of an answer; null if there is none. */
+/** QN-04 to QN-07: the problem of an answer; null for a valid answer. */
 export function problemOf(
   { club }: QuestionStep,
   question: BranchQuestion,

@@ -16,7 +16,7 @@ export const changedOrderPath = (orderId: string): string =>
 /** The page of an order in the console of staff. */
 export const consoleOrderPath = (orderId: string): string => `/admin/orders/${encodeURIComponent(orderId)}`;
 
-/** The order in a receipt address; null if it has none. The role, bare or as `role=`, grants nothing. */
+/** The order in a receipt address; null without an order. The role, bare or as `role=`, grants nothing. */
 export function orderOfQuery(query: string): string | null {
   const id = new URLSearchParams(query).get('order_id') ?? '';
   return /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : null;

@@ -6,7 +6,7 @@ import { useCheckout } from '../../hooks/use-checkout.ts';
 import { useAccount } from './use-account.ts';
 
 /**
- * AC-09, AC-14: the brand's other sign-in providers; renders nothing if there are none. The booking is saved
+ * AC-09, AC-14: the brand's other sign-in providers; renders nothing without providers. The booking is saved
  * and restored on return.
  */
 export function ElsewhereButtons() {

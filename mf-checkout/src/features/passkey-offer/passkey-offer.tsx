@@ -4,7 +4,7 @@ import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 const offer = demanded(async () => (await import('./offer-passkey.tsx')).OfferPasskey);
 
 /**
- * After an order: offers a passkey to a user who has none; renders nothing for staff who ordered for
+ * After an order: offers a passkey to a user without one; renders nothing for staff who ordered for
  * somebody.
  */
 export function PasskeyOffer() {
