@@ -37,7 +37,7 @@ export function userFailure(error: unknown): string | null {
   return failures[code] ?? 'That didn’t work. Your entries are still here. Try again.';
 }
 
-/** Events of the account by themselves, whose own name says too little. */
+/** Audit events whose own name says too little. */
 const events: Readonly<Record<string, string>> = {
   'staff.added_club_user': 'Created the account',
   'staff.booked_for': 'Began a booking for this user',

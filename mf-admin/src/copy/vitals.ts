@@ -2,7 +2,7 @@ import type { VitalOnConsole } from '@sendahead/shared-contracts/releases/consol
 
 /** Rounded down: 100% means that every page view was good. */
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', roundingMode: 'floor' });
-/** A share of fewer page views says more of chance than of the version. */
+/** With fewer page views, the share depends more on chance than on the version. */
 const fewest = 20;
 
 export const vitalNames = ['lcp', 'inp', 'cls'] as const satisfies readonly VitalOnConsole['vital'][];

@@ -10,7 +10,7 @@ export const workNames: Readonly<Record<WorkKind, string>> = {
   pickup_due: 'Pickups due today',
 };
 
-/** What each list is for, under its name. */
+/** The purpose of each list, shown under its name. */
 export const workHints: Readonly<Record<WorkKind, string>> = {
   alert: 'Something went wrong and needs a person.',
   labels_missing: 'These bags ship soon and have no label yet.',
@@ -72,7 +72,7 @@ const lateReasons: Partial<Record<ParcelDetail, string>> = {
   lost: 'lost',
 };
 
-/** The reason for late bags, as far as the carrier reports one. */
+/** The reason for late bags, if the carrier reports one. */
 export function lateReason(word: string | null | undefined): string {
   const reason = readParcelDetail(word);
   return (reason && lateReasons[reason]) ?? 'the carrier hasn’t said why';

@@ -17,11 +17,11 @@ import type { AdminEvent } from '../state/events.ts';
 import { helpsPeople } from '../state/staff.ts';
 import type { EffectContext } from './context.ts';
 
-/** TK-14, TK-15: for whom the cart is booked, read from the server, and set there. */
+/** TK-14, TK-15: reads from the server whom the cart is booked for, and sets it there. */
 export const cartUser = (context: EffectContext): Observable<AdminEvent> =>
   merge(readCartUser(context), writeCartUser(context));
 
-/** Asked for a cart that nobody was just chosen for, and once more after a failure. */
+/** Requests the user of a cart for which none was chosen on this page, and retries once after a failure. */
 const readCartUser = ({ host, store }: EffectContext): Observable<AdminEvent> =>
   store.changes.pipe(
     map((state) =>
@@ -30,7 +30,7 @@ const readCartUser = ({ host, store }: EffectContext): Observable<AdminEvent> =>
         : null,
     ),
     distinctUntilChanged(),
-    // Its own question makes it null; that must not take the answer away.
+    // This effect's own request sets it to null; that must not discard the answer.
     filter((cartId) => cartId !== null),
     switchMap((cartId) =>
       observeCall(host.api, cartUserCall, { params: { cartId }, query: {} }).pipe(
@@ -47,7 +47,7 @@ const readCartUser = ({ host, store }: EffectContext): Observable<AdminEvent> =>
     ),
   );
 
-/** A cart that is not there yet is asked for first. */
+/** If no cart exists yet, one is requested first. */
 const writeCartUser = ({ host, store }: EffectContext): Observable<AdminEvent> =>
   store.changes.pipe(
     map(({ choice, cart, session }) => ({

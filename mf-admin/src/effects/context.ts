@@ -5,10 +5,10 @@ import type { AdminState } from '../state/state.ts';
 
 export type AdminStore = Store<AdminState, AdminEvent>;
 
-/** What every effect of this remote works with. */
+/** The dependencies of every effect of this remote. */
 export interface EffectContext {
   readonly host: FragmentHost<'mf-admin'>;
   readonly store: AdminStore;
-  /** Opens another page in the place of this one. */
+  /** Opens another page in place of this one. */
   navigate(url: string): void;
 }

@@ -10,7 +10,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('reopening a page with a cart that was taken over', () => {
-  it('TK-14 still holds the cart for its customer, and can release it', async () => {
+  it('TK-14 reopening a page whose cart was taken over keeps the cart held, and it can be released', async () => {
     const page = takenOver([
       answering(cartUser, { person: morgan, taken_over: true }),
       answering(releaseCart, { success: true }),
@@ -27,7 +27,7 @@ describe('reopening a page with a cart that was taken over', () => {
 });
 
 describe('a cart that is held', () => {
-  it('can be released, which leaves the page', async () => {
+  it('releasing a held cart leaves the page', async () => {
     const page = await held([...takingOver(), answering(releaseCart, { success: true })]);
     page.admin.store.dispatch({ type: 'release-requested' });
     await pass(0);
@@ -39,7 +39,7 @@ describe('a cart that is held', () => {
   it.each([
     ['connection_lost', 0, 'failed'],
     ['cart_being_ordered', 409, 'refused'],
-  ])('stays held where the release fails: %s', async (code, status, releasing) => {
+  ])('a cart remains held when its release fails: %s', async (code, status, releasing) => {
     const page = await held([
       ...takingOver(),
       answering(releaseCart, () => {
@@ -52,7 +52,7 @@ describe('a cart that is held', () => {
     expect(page.opened).toEqual([]);
   });
 
-  it('is lost once its customer reclaims it', async () => {
+  it('a held cart is lost once its customer reclaims it', async () => {
     let theirs = false;
     const page = await held([
       answering(readHold, () => {

@@ -4,7 +4,7 @@ import type { AdminEvent } from '../state/events.ts';
 import type { AdminState, Concessions } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
-/** Concessions are stored with the cart on the server; the tab stores only what staff chose to see. */
+/** The server stores concessions with the cart; the tab stores only what staff chose to see. */
 const names = ['x_surcharge_check'] as const satisfies (keyof Concessions)[];
 
 /** Concessions belong to one cart, one user and one member of staff; null until all three are known. */
@@ -41,7 +41,7 @@ export function keepConcessions(
       const concessions = parse(kept.getItem(key));
       return Object.keys(concessions).length === 0
         ? EMPTY
-        : // Dispatched after the change that it answers, so that subscribers do not receive the two in reverse order.
+        : // Dispatched after the change that caused it, so that subscribers do not receive the two in reverse order.
           from(Promise.resolve<AdminEvent>({ type: 'concession-changed', concessions }));
     }),
   );

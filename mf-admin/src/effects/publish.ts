@@ -34,7 +34,7 @@ const assistanceOf = (state: AdminState): Assistance => {
       };
 };
 
-/** TK-14: tells the other parts for whom the page books, and what is taken off the price. */
+/** TK-14: publishes whom the page books for, and what is deducted from the price. */
 export const publish = ({ host, store }: EffectContext): Observable<unknown> =>
   store.changes.pipe(
     map(assistanceOf),

@@ -9,7 +9,7 @@ import type { AdminEvent } from '../state/events.ts';
 import type { AdminState } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
-/** Reads the signed-in user, the cart of the page, the clubs of its trip, and its rate adjustment. */
+/** Reads the signed-in user, the page's cart, the clubs of its trip, and its rate adjustment. */
 export const readPage = ({ host: { bus } }: EffectContext): Observable<AdminEvent> =>
   merge(
     bus.state(sessionTopic).pipe(map((session): AdminEvent => ({ type: 'session-known', session }))),

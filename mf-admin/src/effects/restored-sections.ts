@@ -2,10 +2,10 @@ import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
 import { type Section, sectionRestoredEvent } from '@sendahead/shared-contracts/page/topics';
 import { pause } from './pause.ts';
 
-/** As long as a section may take before the takeover goes on without it. */
+/** How long a section may take before the takeover continues without it. */
 const patienceMs = 10_000;
 
-/** Which sections have taken up what was saved; listens from the moment it is made. */
+/** Tracks which sections have restored the saved data; listens from its creation. */
 export function restoredSections(bus: BoundBus<'mf-admin'>) {
   const restored = new Set<Section>();
   const waiting = new Map<Section, () => void>();
@@ -15,7 +15,7 @@ export function restoredSections(bus: BoundBus<'mf-admin'>) {
   });
   const missing: Section[] = [];
   return {
-    /** Those that were waited for and did not come. */
+    /** The awaited sections that did not answer. */
     missing,
     async wait(section: Section): Promise<void> {
       if (restored.has(section)) return;

@@ -11,7 +11,7 @@ import { restoredSections } from './restored-sections.ts';
 
 /** OPEN-52 */
 const [beforeUpdateMs, betweenGroupsMs, betweenTravelersMs] = takeoverTimings.waitsMs;
-/** TK-05: how many reads of the services come before they are requested again, and after that. */
+/** TK-05: how many times the services are read before they are requested again, and after that. */
 const looks = 3;
 
 const at = (step: TakeoverStep): TakeoverEvent => ({ type: 'takeover-at', step });
@@ -28,7 +28,7 @@ export async function* runTakeover(
   try {
     yield at(10);
     const opened = await host.api.call(readTakeover, { params: { takeoverId: id } });
-    // The takeover's id was used already: the page was reloaded while staff hold the cart.
+    // The takeover's id was already used: the page was reloaded while staff hold the cart.
     const form = opened.used ? {} : await take(host, opened.cart_id, id);
     const { customer } = opened;
     yield {
@@ -79,7 +79,7 @@ async function take(
   return (await api.call(takeOverCart, { params: { cartId }, query: {}, body })).ship_state;
 }
 
-/** TK-05: waits for the chosen service; where it is not offered, the services are requested once more. */
+/** TK-05: waits for the chosen service; if it is not offered, the services are requested once more. */
 async function serviceChosen(bus: BoundBus<'mf-admin'>, form: ShipmentForm): Promise<void> {
   if (!form.pickup_carrier_service_level_id) return;
   let chosen = false;

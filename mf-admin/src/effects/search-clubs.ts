@@ -5,7 +5,7 @@ import type { AdminEvent } from '../state/events.ts';
 import type { EffectContext } from './context.ts';
 import { searchOncePaused } from './search-once-paused.ts';
 
-/** The clubs that fit what is typed for a new user; none are asked for once one is chosen. */
+/** The clubs that match the text typed for a new user; no search runs once a club is chosen. */
 export const searchClubs = ({ host, store }: EffectContext): Observable<AdminEvent> =>
   searchOncePaused(
     store.changes.pipe(map(({ clubSearch }) => (clubSearch.chosen === null ? clubSearch.text.trim() : ''))),

@@ -5,10 +5,10 @@ import type { AdminEvent } from '../state/events.ts';
 import type { EffectContext } from './context.ts';
 import { searchOncePaused } from './search-once-paused.ts';
 
-/** Longer than elsewhere: each search is counted and noted. */
+/** Longer than for other searches: each search is counted and logged. */
 const pauseMs = 400;
 
-/** TK-13: the people that fit what is typed. */
+/** TK-13: the people who match the typed text. */
 export const searchPeople = ({ host, store }: EffectContext): Observable<AdminEvent> =>
   searchOncePaused(store.changes.pipe(map(({ search }) => search.text.trim())), {
     shortest: searchMin,

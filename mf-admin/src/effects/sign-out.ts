@@ -14,7 +14,7 @@ import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import type { AdminEvent } from '../state/events.ts';
 import type { EffectContext } from './context.ts';
 
-/** Ends the session and tells the page, whose shell reads the new one. */
+/** Ends the session and notifies the page, whose shell then reads the new one. */
 export const signOut = ({ host, store }: EffectContext): Observable<AdminEvent> =>
   store.changes.pipe(
     map(({ signingOut }) => signingOut === 'asking'),

@@ -14,21 +14,21 @@ import { searchPeople } from './search-people.ts';
 import { signOut } from './sign-out.ts';
 import { takeOver } from './take-over.ts';
 
-/** What the fragment works with. */
+/** The dependencies of the fragment. */
 export interface Admin {
   readonly host: FragmentHost<'mf-admin'>;
   readonly store: AdminStore;
-  /** Puts the cart's number on the clipboard. */
+  /** Copies the cart's number to the clipboard. */
   copyCart(): Promise<void>;
-  /** Opens another page in the place of this one. */
+  /** Opens another page in place of this one. */
   navigate(url: string): void;
 }
 
-/** What of the browser the remote works with. */
+/** The browser features that the remote uses. */
 export interface BrowserActs {
   copy(text: string): Promise<void>;
   navigate(url: string): void;
-  /** What outlives a reload of this tab. */
+  /** Data that survives a reload of this tab. */
   readonly kept: Pick<PageStorage, 'getItem' | 'setItem'>;
 }
 
@@ -38,7 +38,7 @@ const inBrowser: BrowserActs = {
   kept: pageStorage('sessionStorage'),
 };
 
-/** Starts the remote on a page. Nobody is assisted until a booking on behalf begins. */
+/** Starts the remote on a page. Nobody is assisted until staff begin a booking on behalf of a user. */
 export function start(
   host: FragmentHost<'mf-admin'>,
   { copy, navigate, kept }: BrowserActs = inBrowser,

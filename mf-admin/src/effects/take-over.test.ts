@@ -46,7 +46,7 @@ describe('a takeover', () => {
     expect(await shownFor(5000)).toBe(false);
   });
 
-  it('TK-01 TK-09 the shell restores the cart once, for its customer', async () => {
+  it('TK-01 TK-09 the shell restores the cart once, for the customer of the cart', async () => {
     const page = await held();
     expect(page.published).toEqual(['taken over']);
     expect(page.called(takeOverCart.name)).toMatchObject([
@@ -65,7 +65,7 @@ describe('a takeover', () => {
     expect(page.takeover()).toMatchObject({ phase: 'held', missing: ['travelers'] });
   });
 
-  it('TK-05 requests the services again where the chosen one is missing', async () => {
+  it('TK-05 requests the services again when the chosen one is missing', async () => {
     const page = await held(takingOver({ pickup_carrier_service_level_id: '5' }));
     await pass(4000);
     expect(page.published).toEqual(['taken over', 'services again']);
@@ -73,7 +73,7 @@ describe('a takeover', () => {
     expect(page.takeover()?.phase).toBe('held');
   });
 
-  it('OPEN-53 does not run without its id in the address, and runs once', async () => {
+  it('OPEN-53 a takeover does not run without its id in the address, and runs once', async () => {
     const page = takenOver();
     page.session(sessionOf('admin'));
     page.cart('SA-1');
@@ -85,7 +85,7 @@ describe('a takeover', () => {
     expect(page.called(readTakeover.name)).toHaveLength(1);
   });
 
-  it('TK-02 waits until a user with permission signs in', async () => {
+  it('TK-02 a takeover waits until a user with permission signs in', async () => {
     const page = takenOver();
     page.session(sessionOf('guest'));
     page.cart(null, { takeover_id: 'tko_1' });
@@ -96,7 +96,7 @@ describe('a takeover', () => {
     expect(page.takeover()?.phase).toBe('running');
   });
 
-  it('does not take the cart again when the page is reloaded', async () => {
+  it('does not take the cart over again when the page is reloaded', async () => {
     const page = await held([answering(readTakeover, { ...opened, used: true }), ...takingOver()]);
     expect([page.called(takeOverCart.name), page.published]).toEqual([[], ['taken over']]);
     expect(page.takeover()).toMatchObject({ phase: 'held', customer: { name: 'Casey Customer' } });
@@ -104,7 +104,7 @@ describe('a takeover', () => {
 });
 
 describe('a takeover that its customer interrupts', () => {
-  it('TK-01 is lost while the cart is being restored, and stays lost whatever the sections report', async () => {
+  it('TK-01 a takeover is lost while the cart is being restored, and remains lost whatever the sections report', async () => {
     const page = takenOver([
       answering(readHold, () => {
         throw refusal(404, 'cart_not_found');
@@ -113,7 +113,7 @@ describe('a takeover that its customer interrupts', () => {
     ]);
     openTakeoverUrl(page);
     await pass(100);
-    // The shell learns it from a refused save.
+    // The shell learns about it from a refused save.
     page.cart(null, { takeover_id: 'tko_1' });
     await pass(3000);
     expect(page.takeover()).toMatchObject({ phase: 'lost', progressShown: false });
@@ -132,7 +132,7 @@ describe('a takeover that fails', () => {
     }),
   ];
 
-  it('ER-27 says that no such cart exists, and closes', async () => {
+  it('ER-27 a takeover of an unknown cart says that no such cart exists, and closes', async () => {
     const page = takenOver(refusing(404, 'takeover_cart_not_found'));
     openTakeoverUrl(page);
     await pass(10);
@@ -144,7 +144,7 @@ describe('a takeover that fails', () => {
     [409, 'cart_already_ordered', /This cart is already an order/],
     [409, 'cart_being_ordered', /The customer is placing the order now/],
     [0, 'connection_lost', /We couldn’t take over the cart/],
-  ])('says why, and can be tried again: %i %s', async (status, code, words) => {
+  ])('a failed takeover says why, and can be retried: %i %s', async (status, code, words) => {
     const page = takenOver(refusing(status, code));
     openTakeoverUrl(page);
     await pass(10);

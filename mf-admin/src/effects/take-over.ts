@@ -27,7 +27,10 @@ import { runTakeover } from './run-takeover.ts';
 /** How often to check whether the cart is still held. */
 const holdMs = 3000;
 
-/** TK-01 to TK-09: the takeover in the page's address, from its start until the cart is released or lost. */
+/**
+ * TK-01 to TK-09: the takeover named in the page's address, from its start until the cart is released or
+ * lost.
+ */
 export const takeOver = (context: EffectContext): Observable<AdminEvent> =>
   merge(readUrl(context), beginTakeover(context), watchHold(context), release(context));
 
@@ -49,7 +52,7 @@ const beginTakeover = ({ host, store }: EffectContext): Observable<AdminEvent> =
   store.changes.pipe(
     map((state) => (state.takeover?.phase === 'waiting' && takesOver(state) ? state.takeover.id : null)),
     distinctUntilChanged(),
-    // The takeover's first step clears the id, which must not end it.
+    // The takeover's first step clears the id; that must not end the takeover.
     filter((id) => id !== null),
     switchMap((id) =>
       from(runTakeover(host, id)).pipe(

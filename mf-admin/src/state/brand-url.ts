@@ -1,4 +1,4 @@
-/** A path on the pages of a brand, whose host differs from this page's in its first label alone. */
+/** A path on a brand's pages, whose host differs from this page's only in its first label. */
 export function brandUrl(
   path: string,
   brand: string,

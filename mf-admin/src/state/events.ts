@@ -46,7 +46,7 @@ export type CartUserEvent =
 
 export type PriceToolsEvent =
   | ({ readonly type: 'authorization-wanted' } & AuthorizationRequest)
-  /** `given`: the reason is noted. */
+  /** `given`: the reason is recorded. */
   | { readonly type: 'authorization-closed'; readonly given: boolean }
   | { readonly type: 'concession-changed'; readonly concessions: Concessions }
   | { readonly type: 'comp-withdrawn' }

@@ -64,7 +64,7 @@ const plainPrice = {
   compWaitingCents: 0,
 } as const satisfies Partial<AdminState>;
 
-/** The state of one member of staff is cleared for the next one. */
+/** The state of one member of staff is cleared before another uses it. */
 const nobody = {
   ...plainPrice,
   search: emptySearch,
@@ -145,7 +145,7 @@ function reduceCartUser(state: AdminState, event: CartUserEvent): AdminState {
     case 'cart-user-requested':
       return { ...state, cartUser: 'asking' };
     case 'cart-user-known':
-      // A user who was chosen after the request is newer than its answer.
+      // A user who was chosen after the request takes precedence over its answer.
       if (state.cartUser !== 'asking') return state;
       return {
         ...state,

@@ -2,7 +2,7 @@ import { may, type RoleAct, reachOf } from '@sendahead/shared-contracts/call/rol
 import { assistingRoles, type Role } from '@sendahead/shared-contracts/call/roles';
 import type { AdminState } from './state.ts';
 
-/** The role in which the signed-in user assists others; null for users who see nothing of this remote. */
+/** The role in which the signed-in user assists others; null for users who cannot see this remote. */
 export function staffRole({ session }: AdminState): Role | null {
   return session?.user && assistingRoles.includes(session.role) ? session.role : null;
 }

@@ -10,7 +10,7 @@ export type CopyState = 'idle' | 'copied' | 'refused';
 
 export interface Cart {
   readonly id: string;
-  /** The cart's number that customers see. */
+  /** The cart's number, as customers see it. */
   readonly displayId: string;
 }
 
@@ -24,7 +24,7 @@ export interface Search {
   readonly text: string;
   readonly request: RequestState;
   readonly people: readonly Person[];
-  /** More people match than are listed. */
+  /** Whether more people match than are listed. */
   readonly more: boolean;
 }
 
@@ -37,10 +37,10 @@ export interface ClubSearch {
   readonly chosen: Club | null;
 }
 
-/** PR-10: the discounts, by their names on the wire. */
+/** PR-10: the discounts, with their names in requests. */
 export type Concessions = NonNullable<Assistance['concessions']>;
 
-/** The act that an admin must give a reason for, and its effect once a reason is given. */
+/** The act for which an admin must give a reason, and the effect that follows the reason. */
 export interface AuthorizationRequest {
   readonly act: AuthorizedAct;
   readonly gives: Concessions;
@@ -63,12 +63,12 @@ export interface AdminState {
   readonly search: Search;
   /** Whether the cart's user is known. */
   readonly cartUser: RequestState;
-  /** The user that the cart is booked for; null where staff book for themselves. */
+  /** The user that the cart is booked for; null if staff book for themselves. */
   readonly person: Person | null;
   readonly choice: Choice | null;
   readonly addingUser: boolean;
   readonly clubSearch: ClubSearch;
-  /** Null where no cart is to be taken over. */
+  /** Null if no cart is to be taken over. */
   readonly takeover: Takeover | null;
   readonly authorizing: AuthorizationRequest | null;
   readonly concessions: Concessions;
@@ -76,7 +76,7 @@ export interface AdminState {
   readonly adjustment: { readonly cents: number; readonly roundTrip: boolean } | null;
   /** PR-10: the cart's concessions, as its price shows them. */
   readonly conceded: { readonly compCents: number; readonly surcharges: boolean };
-  /** PR-10: cents that are given, and are in no price yet. */
+  /** PR-10: cents that were given, but are not part of a price yet. */
   readonly compWaitingCents: number;
   /** How many times the price was changed here. */
   readonly priceTurn: number;

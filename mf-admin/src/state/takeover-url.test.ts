@@ -7,9 +7,9 @@ describe('where a takeover goes on', () => {
   it.each([
     ['golf', 'golf.example.test', '/ship?takeover_id=tko%201'],
     ['ski', 'ski.example.test:4000', 'https://golf.example.test:4000/ship?takeover_id=tko%201'],
-    // A host that does not name its brand serves every one.
+    // A host that names no brand serves all brands.
     ['ski', 'localhost:4000', '/ship?takeover_id=tko%201'],
-  ])('TK-02 is the brand of the cart, from the page of %s at %s', (here, host, address) => {
+  ])('TK-02 a takeover opens the cart’s brand, from the page of %s at %s', (here, host, address) => {
     expect(takeoverUrl(opened, here, at(host))).toBe(address);
   });
 });

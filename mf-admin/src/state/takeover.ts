@@ -58,7 +58,7 @@ const wanted = (id: string): Takeover => ({
   releasing: 'idle',
 });
 
-/** A cart that was taken over before: its page was left and reopened without the takeover's id. */
+/** A cart that was taken over earlier: its page was left and reopened without the takeover's id. */
 export const heldAlready = (cartId: string, person: Person | null): Takeover => ({
   ...wanted(''),
   phase: 'held',
@@ -107,7 +107,7 @@ export function takesOver(state: AdminState): boolean {
   return role !== null && may(role, 'take_over_carts');
 }
 
-/** TK-02, MD-21: a cart is to be taken over, and no user with permission is signed in to this brand. */
+/** TK-02, MD-21: a cart is to be taken over, but no user with permission is signed in to this brand. */
 export const needsSignIn = (state: AdminState): boolean =>
   state.takeover?.phase === 'waiting' && state.session !== null && !takesOver(state);
 
@@ -115,6 +115,6 @@ export const needsSignIn = (state: AdminState): boolean =>
 export const holdsCart = ({ takeover }: AdminState): boolean =>
   takeover !== null && (takeover.phase === 'held' || (takeover.phase === 'running' && takeover.step > 10));
 
-/** The id of the held cart; null for none. */
+/** The id of the held cart; null if no cart is held. */
 export const heldCartId = (state: AdminState): string | null =>
   holdsCart(state) ? (state.takeover?.cartId ?? null) : null;

@@ -1,7 +1,7 @@
 import { plainPrice } from '@sendahead/shared-contracts/factories/price';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 
-/** A round trip of $100, less what an admin took off its rate. */
+/** A round trip of $100, minus an admin's rate adjustment. */
 export const adjustedPrice = plainPrice(8505, {
   outbound_price_cents: cents(5000),
   return_price_cents: cents(5000),

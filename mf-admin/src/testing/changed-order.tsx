@@ -51,7 +51,7 @@ export const priced = (difference: number) => [
   answering(priceLegChange, moved(difference)),
   answering(changeLeg, { ...moved(difference), state: 'placed' as const, leg_state: 'placed' as const }),
 ];
-/** Without a word, so that what a test types is all there is. */
+/** Empty fields, so that they contain only what a test types. */
 const unknown = {
   ...{ name: 'Home', is_club: false, country: 'US' },
   place: {
@@ -73,7 +73,7 @@ export const openOrder = (...answers: readonly FakeAnswer[]) =>
     ...answers,
   ]);
 type User = ReturnType<typeof openConsole>['user'];
-/** Opens a dialog of the order by its button, with the booking read. */
+/** Opens a dialog of the order with its button, once the booking is loaded. */
 export const dialogOf = async (user: User, button: string, title = button) => {
   await user.click(await screen.findByRole('button', { name: button }));
   const dialog = within(await screen.findByRole('dialog', { name: title }));

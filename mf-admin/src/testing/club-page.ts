@@ -46,7 +46,7 @@ const staff = answering(listUsers, {
   ],
   next: null,
 });
-/** The page of a club, whose other answers a test may replace. */
+/** The page of a club; a test may replace its other answers. */
 export const openClubPage = (
   answers: Parameters<typeof openConsole>[1] = [],
   role: Parameters<typeof openConsole>[2] = 'admin',
@@ -56,5 +56,5 @@ export const openClubPage = (
     [...answers, answering(calls.readClub, club), none, asksNothing, account, staff, contractPrices()],
     role,
   );
-/** A panel of the page, by its title. */
+/** A panel of the page, found by its title. */
 export const panelOf = async (name: string) => within(await screen.findByRole('region', { name }));

@@ -9,10 +9,10 @@ import { startConsole } from '../console/start-console.ts';
 import { ConsoleView } from '../fragments/console/console.tsx';
 import { sessionOf } from './people.ts';
 
-/** Nobody else has an order open, where a test says nothing of it. */
+/** Nobody else has an order open, unless a test says otherwise. */
 const alone = [answering(keepOrderOpen, { colleagues: [] }), answering(closeOrder, { success: true })];
 
-/** The console open at an address, against prepared answers, for a member of staff. */
+/** Opens the console at an address, with prepared answers, for a member of staff. */
 export function openConsole(path: string, answers: readonly FakeAnswer[], role: Role = 'admin') {
   window.history.replaceState(null, '', path);
   const api = fakeApi(...answers, ...alone);

@@ -18,7 +18,7 @@ export const contractPrice: ContractPrice = {
   ended: null,
 };
 
-/** The contract prices of a club, none where a test names none. */
+/** The contract prices of a club; empty by default. */
 export const contractPrices = (...prices: readonly ContractPrice[]) =>
   answering(listContractPrices, {
     prices: [...prices],

@@ -18,7 +18,7 @@ const person: GroupPerson = {
   handed_over_at: null,
 };
 
-/** A camp that closes: one booked, one emailed yesterday, one not emailed. */
+/** A camp about to close: one person has booked, one was emailed yesterday, one was not emailed. */
 export const campClosing: GroupEventView = {
   id: 'gev_1',
   name: 'Camp closing',

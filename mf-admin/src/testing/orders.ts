@@ -36,7 +36,7 @@ export const lineOf = (id: string, amount: number): LineItem => ({
 
 const place = (name: string) => ({ name, lines: ['1 Main St'], phone: '+1 212 555 0100' });
 
-/** An order of one bag on one leg, its label bought. */
+/** An order of one bag on one leg, with its label bought. */
 export function orderView(more: Partial<OrderView> = {}): OrderView {
   const leg = {
     leg: 'outbound' as const,

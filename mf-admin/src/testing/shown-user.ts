@@ -1,7 +1,7 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ShownUser } from '../pages/user/user-page.tsx';
 
-/** A customer who has one order, a credit and a card. */
+/** A customer with one order, a credit and a card. */
 export const user = {
   id: 'usr_1',
   name: 'Casey Customer',
@@ -14,7 +14,7 @@ export const user = {
   disabled: false,
   created_at: '2026-11-20T15:00:00.000Z',
 } as const;
-/** What the page of that customer shows. */
+/** The answers that the page of that customer shows. */
 export const shownUser = (more: Partial<ShownUser> = {}): ShownUser => ({
   user,
   fields: {

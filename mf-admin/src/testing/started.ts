@@ -9,12 +9,12 @@ import { start } from '../effects/start.ts';
 
 const guestSession = { role: 'guest', user: null, accepted_terms: false, csrf_token: 'csrf' } as const;
 
-/** The remote running on a page without a shell, whose part the test plays. */
+/** The remote running on a page without a shell, whose role the test takes. */
 export function started(
   options: {
     answers?: readonly FakeAnswer[];
     copy?: (text: string) => Promise<void>;
-    /** What the tab kept of the page before. */
+    /** What the tab stored for the previous page. */
     kept?: Map<string, string>;
   } = {},
 ) {

@@ -18,7 +18,7 @@ const form = shipmentFormSchema.parse({
   traveler: { 1: { t_first_name: 'Casey' }, 2: { t_first_name: 'Rosa' } },
 });
 
-/** Answers of a takeover that goes well. */
+/** Answers of a successful takeover. */
 export const takingOver = (ship_state = form) => [
   answering(readTakeover, opened),
   answering(takeOverCart, {
@@ -31,13 +31,13 @@ export const takingOver = (ship_state = form) => [
   answering(cartUser, { person: null }),
 ];
 
-/** Lets the page open a takeover's address as an admin. */
+/** Opens a takeover's address as an admin. */
 export function openTakeoverUrl(page: ReturnType<typeof started>): void {
   page.session(sessionOf('admin'));
   page.cart('SA-1', { takeover_id: 'tko_1' });
 }
 
-/** A section of the page that takes up what was saved. */
+/** A section of the page that restores the saved data. */
 export function restore({ host }: ReturnType<typeof started>, section: Section): void {
   host.page.bind('shell').publish(sectionRestoredEvent, { section });
 }

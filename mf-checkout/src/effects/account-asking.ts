@@ -44,7 +44,7 @@ export function createAsking({ host, store }: Pick<AccountOptions, 'host' | 'sto
     );
   };
 
-  /** Has something sent; the dialog then continues. */
+  /** Has a code or link sent; the dialog then continues. */
   const send = async (work: () => Promise<unknown>): Promise<boolean> => {
     let sent = false;
     await tryTo(async () => {

@@ -6,7 +6,7 @@ import type { EffectContext } from './context.ts';
 /** Milliseconds that an order waits for the answer. */
 const answerMs = 4000;
 
-/** EP-52: whether the carrier still comes on the day of the pickup. */
+/** EP-52: whether the carrier still picks up on the chosen day. */
 export function askReadyTime({ host, store }: EffectContext): Observable<boolean> {
   const { page, quote } = store.getState();
   const query = {

@@ -11,7 +11,7 @@ const asking = 'payments.carrier-ready-time';
 const paying = 'payments.process-payment';
 
 describe('the carrier’s ready time', () => {
-  it('PY-08 EP-52 the ready time is requested with tracking id and day before anything is paid', async () => {
+  it('PY-08 EP-52 the ready time is requested with the tracking id and day before anything is paid', async () => {
     const page = await readyPage();
     page.checkout.placeOrder();
     await pass(0);
@@ -23,7 +23,7 @@ describe('the carrier’s ready time', () => {
     expect(page.state().placing.phase).toBe('placed');
   });
 
-  it('PY-08 ER-22 the order is stopped if the carrier no longer comes, and the page says so for 5 s', async () => {
+  it('PY-08 ER-22 the order is stopped if the carrier no longer picks up, and the page says so for 5 s', async () => {
     const page = await readyPage({ answers: [answering(checkCarrierReadyTime, { status: false })] });
     page.checkout.placeOrder();
     await pass(0);

@@ -2,7 +2,7 @@ import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { challengeMethod } from '@sendahead/shared-contracts/payments/info-calls';
 import type { ChallengedCard } from '../payment-provider/port.ts';
 
-/** A nonce of a card saved in the account, for the check by its bank. Rejects when it cannot be made. */
+/** Makes a nonce of a saved card, for the check by its bank. Rejects when that fails. */
 export async function nonceOfKept(
   host: FragmentHost<'mf-checkout'>,
   id: string,

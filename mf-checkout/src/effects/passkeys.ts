@@ -22,7 +22,7 @@ export const passkeysWork = (): boolean => browserSupportsWebAuthn();
 
 /**
  * Makes a passkey on the device and stores it on the server. Also resolves if the person dismissed the
- * device's prompt; throws ApiError, with `passkey_not_valid` where the device could not.
+ * device's prompt; throws ApiError, with `passkey_not_valid` if the device could not make one.
  */
 export async function makePasskey(api: ApiClient, password: string): Promise<void> {
   const body = password === '' ? {} : { current_password: password };
@@ -34,8 +34,8 @@ export async function makePasskey(api: ApiClient, password: string): Promise<voi
 }
 
 /**
- * Has the device make a passkey for a new account and the server open the account with it; null with the errors of the
- * fields. Throws ApiError, with `passkey_not_valid` where the device made none.
+ * Has the device make a passkey for a new account, and the server create the account with it; resolves to
+ * null, or to the errors of the fields. Throws ApiError, with `passkey_not_valid` if the device made none.
  */
 export async function registerByPasskey(
   api: ApiClient,
@@ -49,7 +49,10 @@ export async function registerByPasskey(
   return api.call(registerWithPasskey, { body: { user, credential } });
 }
 
-/** Has the device sign in with one of its passkeys. Throws ApiError, with `passkey_not_valid` where the device did not. */
+/**
+ * Has the device sign in with one of its passkeys. Throws ApiError, with `passkey_not_valid` if the device
+ * did not.
+ */
 export async function signInByPasskey(api: ApiClient): Promise<LoginAnswer> {
   const optionsJSON = await api.call(beginPasskeySignIn, { body: {} });
   const { id, rawId, response } = await askPasskey(() => startAuthentication({ optionsJSON }));
@@ -68,7 +71,7 @@ const credentialId = (id: string, rawId: string) => ({
   clientExtensionResults: {},
 });
 
-/** The device's answer; all of its refusals are treated alike: the person tries again, or stops. */
+/** The device's answer; all of its refusals are handled the same way: the person tries again, or stops. */
 async function askPasskey<T>(question: () => Promise<T>): Promise<T> {
   try {
     return await question();

@@ -27,7 +27,7 @@ export const savedCardsOf = (cards: CallOutput<typeof paymentInfo>['cards'], now
     expired: isOver(expiration, now),
   }));
 
-/** Whether something is paid on the page: the booking page, or one that says so. */
+/** Whether something is paid on the page: the booking page, or a page that says so. */
 function isPaidOn(path: string): boolean {
   const name = fragmentPageOf(path);
   const page: FragmentPage | undefined = name && fragmentPages[name];
@@ -35,8 +35,8 @@ function isPaidOn(path: string): boolean {
 }
 
 /**
- * EP-48, PY-22, PR-09: the cards and the credits that the account keeps, where something is paid with them; the page of the
- * account asks for its own. A card being typed stays the one that pays.
+ * EP-48, PY-22, PR-09: reads the account's cards and credits on pages where something is paid; the account
+ * page requests its own. A card that is being typed remains the payment method.
  */
 export const readSavedCards = ({ host, store }: EffectContext): Observable<SavedCardsEvent | CreditEvent> => {
   if (!isPaidOn(window.location.pathname)) return from([]);

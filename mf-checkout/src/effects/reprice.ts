@@ -15,7 +15,7 @@ import { shipmentForm } from '../state/shipment-form.ts';
 import type { EffectContext } from './context.ts';
 import { price } from './price.ts';
 
-/** PY-17: after a recalculation error, takes over the new price and lets the order go on under a new key. */
+/** PY-17: after a recalculation error, adopts the new price and continues the order under a new key. */
 export function reprice(context: EffectContext): Observable<CheckoutEvent> {
   const { store, createKey } = context;
   return store.changes.pipe(

@@ -11,7 +11,7 @@ export const restore = ({ host, store }: EffectContext): Observable<unknown> =>
       if (form.coupon) store.dispatch({ type: 'coupon-restored', code: form.coupon });
       const gift_card = readGiftCards(form);
       if (gift_card) store.dispatch({ type: 'credits-filled', fields: { gift_card } });
-      // The price of a followed cart may change although the trip does not: staff gave a concession.
+      // The price of a followed cart may change although the trip does not: staff may grant a concession.
       if (store.getState().quote.price !== null) store.dispatch({ type: 'price-retried' });
       host.bus.publish(sectionRestoredEvent, { section: 'checkout' });
     }),

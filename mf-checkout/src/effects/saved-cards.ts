@@ -18,8 +18,8 @@ const none: readonly (SavedCardsEvent | CreditEvent)[] = [
 ];
 
 /**
- * AC-06, PR-09: the cards and the credits that the account keeps, or whom staff book for, asked for whenever
- * that is somebody else. Without them the customer types a card.
+ * AC-06, PR-09: the saved cards and credits of the account, or of the user whom staff book for, requested
+ * whenever that user changes. Without saved cards the customer types a card.
  */
 export const savedCards = (context: EffectContext): Observable<SavedCardsEvent | CreditEvent> =>
   context.store.changes.pipe(

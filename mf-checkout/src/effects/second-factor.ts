@@ -4,18 +4,21 @@ import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { accountFailure, accountFailures } from '../copy/account-failure.ts';
 import { type AccountOptions, createAsking } from './account-asking.ts';
 
-/** An app's secret, as letters and as what a QR code holds. */
+/** An app's secret, as letters and as the content of a QR code. */
 export type AppSecret = CallOutput<typeof calls.beginAuthenticator>;
 
 /** The second step of a sign-in. No action rejects: failures are shown in the dialog. */
 export interface SecondFactorActions {
-  /** Signs in by the code of the app, or by a recovery code. */
+  /** Signs in with the code of the app, or with a recovery code. */
   prove(code: string): Promise<void>;
   /** The secret for a first app; null if the sign-in has expired. */
   begin(): Promise<AppSecret | null>;
-  /** Keeps the app that shows the code: the recovery codes and whom it signed in; null where it was refused. */
+  /**
+   * Saves the app that shows the code; resolves to the recovery codes and the signed-in user, or null if it
+   * was refused.
+   */
   keep(code: string): Promise<{ codes: readonly string[]; userId: string } | null>;
-  /** The page learns who is signed in, and the dialog closes. */
+  /** Reports the sign-in to the page, and closes the dialog. */
   enter(userId: string): void;
 }
 
@@ -25,7 +28,7 @@ export function createSecondFactor({
 }: Pick<AccountOptions, 'host' | 'store'>): SecondFactorActions {
   const { enter, refuse } = createAsking({ host, store });
 
-  /** A wrong code is shown at its field; an expired sign-in begins again, with the typed values. */
+  /** A wrong code is shown at its field; an expired sign-in starts over with the typed values. */
   const fail = (error: unknown): void => {
     const code = isApiError(error) ? error.code : '';
     if (code === 'sign_in_step_over') store.dispatch({ type: 'dialog-opened', dialog: 'sign-in' });

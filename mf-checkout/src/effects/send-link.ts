@@ -11,9 +11,9 @@ import type { EffectContext } from './context.ts';
 type Options = { headers: Record<string, string>; timeoutMs: number };
 
 /**
- * CO-46, CO-86: mails a link that pays a change, or a new order where the body names its payer. Once it is
- * sent the page is left: for the order's in the console, or for the one that shows the state of the link. A
- * refusal is handled like an order's.
+ * CO-46, CO-86: emails a link that pays a change, or a new order if the body names its payer. Afterwards the
+ * page opens the order in the console, or the page that shows the state of the link. A refusal is handled
+ * like an order's.
  */
 export const sendLink = (
   { host, navigate }: Pick<EffectContext, 'host' | 'navigate'>,

@@ -16,12 +16,15 @@ type Credentials = CallInput<typeof signIn>['body']['user'];
 /** The number of concurrent hashes: the browser calculates them off the main thread. */
 const atOnce = 256;
 
-/** Signs in; where the server asks for work first, because too many have tried, it is done without asking the customer. */
+/**
+ * Signs in. If the server requires proof of work after too many attempts, it is done without asking the
+ * customer.
+ */
 export async function signInWorking(api: Api, user: Credentials): Promise<CallOutput<typeof signIn>> {
   return working((proof) => api.call(signIn, { body: { user: { ...user, ...proof } } }));
 }
 
-/** Has a code emailed, with the same proof of work as signing in. */
+/** Has a code emailed, with the same proof of work as for signing in. */
 export const sendCodeWorking = (api: Api, email: string): Promise<CallOutput<typeof sendSignInCode>> =>
   working((proof) => api.call(sendSignInCode, { body: { email, ...proof } }));
 
@@ -44,7 +47,7 @@ function puzzleOf(error: unknown): Puzzle | null {
   return read.success ? read.data : null;
 }
 
-/** Tries one number after the other. */
+/** Tries the numbers one by one. */
 async function solve({ id, bits }: Puzzle): Promise<number> {
   const answers = async (answer: number): Promise<boolean> => {
     const text = Uint8Array.from(puzzleText(id, answer), (letter) => letter.charCodeAt(0));

@@ -29,7 +29,7 @@ export interface Checkout {
   navigate(url: string): void;
   /** A payment method that makes a nonce while the order is placed registers here while it is chosen. */
   readonly nonces: NonceMakers;
-  /** PY-04: one attempt of "Place order"; the reducer decides what happens. */
+  /** PY-04: one press of "Place order"; the reducer decides what happens. */
   placeOrder(): void;
 }
 
@@ -49,7 +49,7 @@ export function start(
   options: StartOptions = browser,
 ): { store: Checkout; stop(): void } {
   const store = createStore(reduce, initialState);
-  // OPEN-45: of the microsite; what a saved booking says comes later and wins.
+  // OPEN-45: the microsite's presets; a saved booking is restored later and takes precedence.
   const coupon = host.boot.microsite_customizations?.coupon;
   if (coupon) store.dispatch({ type: 'coupon-restored', code: coupon });
   const placeOrder = () =>

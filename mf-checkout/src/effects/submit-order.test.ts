@@ -11,7 +11,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('placing an order', () => {
-  it('PY-11 PY-19 PY-21 sends the form, the quote and the nonce, and nothing of the card', async () => {
+  it('PY-11 PY-19 PY-21 an order sends the form, the quote and the nonce, and no card data', async () => {
     const page = await readyPage();
     page.checkout.store.dispatch({ type: 'store-card-chosen', store: true });
     page.checkout.placeOrder();
@@ -31,7 +31,7 @@ describe('placing an order', () => {
     ).toEqual([]);
   });
 
-  it('PY-15 PY-16 tells the page of the order once and goes to the receipt after 1 s', async () => {
+  it('PY-15 PY-16 publishes the order once and opens the receipt after 1 s', async () => {
     const page = await readyPage();
     const told: unknown[] = [];
     const shell = page.host.page.bind('shell');
@@ -47,7 +47,7 @@ describe('placing an order', () => {
     expect(page.host.troubles).toEqual([]);
   });
 
-  it('PY-04 PY-05 is in progress from the attempt to the answer, ignores attempts, and is free again after a refusal', async () => {
+  it('PY-04 PY-05 an order is in progress from the attempt to the answer, ignores further attempts, and can be retried after a refusal', async () => {
     const page = await readyPage({ answers: [paying(refused('card_declined'))] });
     const phases: string[] = [];
     page.host.page
@@ -71,7 +71,7 @@ describe('placing an order', () => {
     expect(page.alerts).toEqual([`${seconds}: ${paymentFailures[code]}`]);
   });
 
-  it('ER-18 leaves a declined card to the payment card, keeps everything, and takes a new key and nonce next time', async () => {
+  it('ER-18 a declined card is reported in the payment card, all input is kept, and the next attempt uses a new key and nonce', async () => {
     const page = await readyPage({ answers: [paying(refused('card_declined'), done)] });
     const before = page.state();
     page.checkout.placeOrder();
@@ -86,7 +86,7 @@ describe('placing an order', () => {
     expect(page.state().placing.phase).toBe('placed');
   });
 
-  it('PY-19 a card that the bank wants confirmed is checked once, and pays by the new nonce under a new key', async () => {
+  it('PY-19 a card that the bank wants confirmed is checked once, and pays with the new nonce under a new key', async () => {
     const page = await readyPage({ answers: [paying(refused('authentication_required'), done)] });
     page.checkout.placeOrder();
     await pass(0);
@@ -106,7 +106,7 @@ describe('placing an order', () => {
     ['refused', 'bank_check_failed'],
     ['failed', 'tokenization_failed'],
   ] as const)(
-    'ER-18 a bank’s question that was %s charges nothing, says so, and can be tried again',
+    'ER-18 a bank’s check that was %s charges nothing, is reported, and can be retried',
     async (code, told) => {
       const page = await readyPage({ answers: [paying(refused('authentication_required'), done)] });
       page.provider.challenged = { ok: false, code };
@@ -120,7 +120,7 @@ describe('placing an order', () => {
     },
   );
 
-  it('TL-26 an order that waits for the holiday terms is placed as soon as they are accepted, and once', async () => {
+  it('TL-26 an order that waits for the holiday terms is placed once, as soon as they are accepted', async () => {
     const page = await readyPage({ answers: [paying(refusal(422, 'holiday_terms_required'), done)] });
     const accepted = () => page.host.page.bind('mf-services').publish(holidayTermsAcceptedEvent, {});
     accepted();
@@ -136,7 +136,7 @@ describe('placing an order', () => {
     expect(page.state().placing.phase).toBe('placed');
   });
 
-  it('PY-07 lets every section show its errors when something is missing, and sends nothing', async () => {
+  it('PY-07 an attempt with missing data makes every section show its errors, and sends nothing', async () => {
     const page = started();
     page.page.session({ role: 'guest', user: null, acceptedTerms: false, onBehalfOf: null });
     page.checkout.placeOrder();
@@ -149,7 +149,7 @@ describe('placing an order', () => {
     ]);
   });
 
-  it('ER-20 tells that the card could not be processed', async () => {
+  it('ER-20 says that the card could not be processed', async () => {
     const page = await readyPage();
     page.provider.outcome = { ok: false, code: 'failed' };
     page.checkout.placeOrder();
@@ -160,7 +160,7 @@ describe('placing an order', () => {
     ]);
   });
 
-  it('ER-18 tells that the card’s details were not accepted, until they are corrected', async () => {
+  it('ER-18 says that the card’s details were not accepted, until they are corrected', async () => {
     const page = await readyPage();
     page.provider.outcome = { ok: false, code: 'fields' };
     page.checkout.placeOrder();
@@ -174,7 +174,7 @@ describe('placing an order', () => {
     expect(page.state().placing.phase).toBe('idle');
   });
 
-  it('ER-21 refuses a prepaid card before anything is sent where the flags say so, and takes it elsewhere', async () => {
+  it('ER-21 refuses a prepaid card before anything is sent if the flags forbid it, and accepts it otherwise', async () => {
     for (const block_prepaid_cards of [true, false]) {
       const page = await readyPage({ flags: { block_prepaid_cards } });
       page.provider.outcome = { ok: true, nonce: 'prepaid', prepaid: true };
@@ -191,7 +191,7 @@ describe('a bill to another country', () => {
   it.each([
     ['AU', '2000'],
     ['HK', undefined],
-  ])('PY-21 to %s is sent with the code %s', async (country, zip) => {
+  ])('PY-21 a bill to %s is sent with the code %s', async (country, zip) => {
     const page = await readyPage();
     page.checkout.store.dispatch({ type: 'billing-typed', field: 'country', text: country });
     page.checkout.store.dispatch({ type: 'billing-typed', field: 'zip', text: zip ?? '' });

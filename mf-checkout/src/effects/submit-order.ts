@@ -16,7 +16,7 @@ import type { PlacingEvent } from '../state/placing-reducer.ts';
 import type { EffectContext } from './context.ts';
 import { isOffline } from './is-offline.ts';
 
-/** Milliseconds to wait for the gateway, longer than its own limit, so that a slow answer is still heard. */
+/** Milliseconds to wait for the gateway: longer than its own limit, so that a slow answer still arrives. */
 const answerMs = 45_000;
 const pauseMs = 2000;
 
@@ -45,7 +45,7 @@ export function submitOrder({ host, store, navigate }: EffectContext): Observabl
           : timer(pauseMs * placing.tries).pipe(map((): PlacingEvent => ({ type: 'payment-asked-again' })));
       }
       if (placing.phase !== 'submitting') return EMPTY;
-      // Nothing was sent yet, so nothing has to be looked up later.
+      // Nothing was sent yet, so there is nothing to look up later.
       if (placing.tries === 0 && isOffline()) return of({ type: 'payment-refused', code: 'offline' });
       const { key, body, isSplit, sendsLink } = placing.submission;
       const options = { headers: { 'Idempotency-Key': key }, timeoutMs: answerMs };

@@ -40,8 +40,8 @@ const refusalOf = (code: keyof typeof tokenizedCodes): string =>
   code === 'failed' && isOffline() ? 'offline' : tokenizedCodes[code];
 
 /**
- * PY-19, ER-20: makes a nonce when an order needs it, within the click if there was no wait: a wallet opens only then.
- * A payment that the bank wants confirmed first is sent under a new key.
+ * PY-19, ER-20: makes a nonce when an order needs it, within the click if there was no wait, because a wallet
+ * opens only then. A payment that the bank wants confirmed first is sent under a new key.
  */
 export const tokenizeCard = ({ store, card, nonces, createKey }: Parts): Observable<PlacingEvent> =>
   store.changes.pipe(

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Checkout } from '../effects/start.ts';
 import { CheckoutContext } from '../hooks/use-checkout.ts';
 
-/** Lends the checkout to everything inside a fragment. */
+/** Provides the checkout to everything inside a fragment. */
 export function CheckoutProvider(props: {
   checkout: Checkout;
   host: FragmentHost<'mf-checkout'>;

@@ -7,7 +7,7 @@ interface MailedLinkProps<T> {
   readonly words: { readonly title: string; readonly loading: string; readonly again: string };
   readonly open: (token: string) => Promise<T>;
   readonly failureWords: (code: string) => string;
-  /** The code of a link that does not exist: it is no use to try again. */
+  /** The code of a link that does not exist, which a retry cannot fix. */
   readonly unknown: string;
   readonly children: (opened: OpenedLink<T>) => ReactNode;
 }

@@ -8,19 +8,19 @@ describe('leading to a control', () => {
       <div id="card" tabindex="-1"></div>`;
   });
 
-  it('RT-02 gives it the focus', () => {
+  it('RT-02 focusing a control gives it the focus', () => {
     expect(focusControl('zip')).toBe(true);
     expect(document.activeElement?.id).toBe('zip');
     focusControl('card');
     expect(document.activeElement?.id).toBe('card');
   });
 
-  it('RT-02 takes the choice that was made in a group', () => {
+  it('RT-02 focusing a group gives its chosen option the focus', () => {
     focusControl('size');
     expect(document.activeElement).toBe(document.querySelector('input:checked'));
   });
 
-  it('says when there is nothing to lead to', () => {
+  it('focusing an unknown control reports that it does not exist', () => {
     expect(focusControl('gone')).toBe(false);
   });
 });

@@ -3,22 +3,25 @@ import { cardFieldsId, paymentTitleId } from '../state/field-id.ts';
 
 const controls = 'input, select, textarea, button, a[href]';
 
-/** The choice that was made in a group, or its first control. */
+/** The chosen option of a group, or its first control. */
 const controlOf = (group: Element): HTMLElement | null =>
   group.querySelector<HTMLElement>('input:checked') ?? group.querySelector<HTMLElement>(controls);
 
-/** The control with an id. The card fields are drawn after the price: until then the title of their card is meant. */
+/**
+ * The control with an id. The card fields are drawn after the price: until then it is the title of their
+ * card.
+ */
 const placeOf = (id: string): HTMLElement | null =>
   document.getElementById(id) ?? (id === cardFieldsId ? document.getElementById(paymentTitleId) : null);
 
 /**
- * Leads a person to the control with an id: it takes the focus and comes into sight. Of a group it is the choice made,
- * or the first. False when there is no such control.
+ * Moves a person to the control with an id: it takes the focus and scrolls into view. In a group it is the
+ * chosen option, or the first. False if there is no such control.
  */
 export function focusControl(id: string): boolean {
   const place = placeOf(id);
   if (!place) return false;
-  // A card that is folded opens, since what is hidden takes no focus.
+  // A folded card opens, because hidden content cannot take the focus.
   ledTo(place);
   const within = place.matches('fieldset, [role="radiogroup"]') ? controlOf(place) : null;
   const control = within ?? place;
@@ -27,7 +30,7 @@ export function focusControl(id: string): boolean {
   return true;
 }
 
-/** The same for the next step of a booking: finished cards fold behind it. */
+/** The same for the next step of a booking, which folds finished cards behind it. */
 export function focusNextStep(id: string): boolean {
   const place = placeOf(id);
   if (place) ledOnTo(place);

@@ -1,14 +1,14 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { useState } from 'react';
 
-/** One act of a part: at most one at a time, and why the last one failed, by its code. */
+/** One act of a section: at most one at a time, with the code of the last failure. */
 export interface Act {
   readonly busy: boolean;
-  /** The code of the refusal; null where nothing failed. */
+  /** The code of the refusal; null if nothing failed. */
   readonly problem: string | null;
-  /** Codes by field, where the server named them. */
+  /** Codes by field, if the server named fields. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Runs it; true when it went well. Never rejects. */
+  /** Runs it; resolves to true if it succeeded. Never rejects. */
   run(act: () => Promise<unknown>): Promise<boolean>;
 }
 

@@ -8,8 +8,8 @@ import { useCheckout } from './use-checkout.ts';
 const cardOf = (element: Element | null): Element | null => element?.closest('.ui-card') ?? null;
 
 /**
- * PY-01: to call before somebody is led to a field. In a card where the focus was before, everything that it lacks is
- * marked; a card that nobody has seen yet is only led to.
+ * PY-01: must be called before somebody is moved to a field. In a card that had the focus before, everything
+ * that it lacks is marked; a card that nobody has seen yet shows no errors.
  */
 export function useCardCheck(): (step: NextStep) => void {
   const { checkout, host } = useCheckout();
@@ -25,7 +25,7 @@ export function useCardCheck(): (step: NextStep) => void {
   return ({ fieldId }) => {
     const card = cardOf(document.getElementById(fieldId));
     if (!card || !visited.current.has(card)) return;
-    // Drawn before the focus moves, so that a screen reader reads the error with its field.
+    // Rendered before the focus moves, so that a screen reader reads the error with its field.
     flushSync(() => {
       if (card.id === paymentCardId) checkout.store.dispatch({ type: 'payment-checked' });
       else host.bus.publish(cardValidationRequestedEvent, { card: card.id });

@@ -4,7 +4,7 @@ import type { TokenizeResult } from '../payment-provider/port.ts';
 import { tokenizedCodes } from '../payment-provider/tokenized-codes.ts';
 import { useCheckout } from './use-checkout.ts';
 
-/** A card on its way to the server: its nonce, and the zip of its bills. */
+/** A card on its way to the server: its nonce, and its billing zip. */
 export interface SentCard {
   readonly payment_method_nonce: string;
   readonly 'billing-zip-code'?: string;
@@ -14,13 +14,13 @@ type Answer = { readonly status: boolean; readonly error: string | null };
 
 export interface CardPayment {
   readonly busy: boolean;
-  /** Why it did not go well, by its code. */
+  /** The error code of the last attempt. */
   readonly problem: string | null;
-  /** Sends the card that is typed. The bank may challenge its customer once. */
+  /** Sends the typed card. The bank may challenge its customer once. */
   pay(): Promise<void>;
 }
 
-/** Pays by the card that is typed in the provider's fields; what was typed stays when it is refused. */
+/** Pays with the card typed in the provider's fields; the input is kept when it is refused. */
 export function useCardPayment(amountCents: number, send: (card: SentCard) => Promise<Answer>): CardPayment {
   const { card, store } = useCheckout().checkout;
   const [state, setState] = useState<{ busy: boolean; problem: string | null }>({

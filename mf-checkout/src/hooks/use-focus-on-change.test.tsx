@@ -23,14 +23,14 @@ describe('a box that is led to', () => {
   };
   const pass = () => act(() => jest.advanceTimersByTime(200));
 
-  it('D3-2 takes the focus again from a sheet that gave it back to its opener', () => {
+  it('D3-2 a box takes the focus again from a sheet that returned it to its opener', () => {
     led();
     screen.getByRole('button').focus();
     pass();
     expect(screen.getByTestId('box')).toHaveFocus();
   });
 
-  it.each(['keyDown', 'pointerDown'] as const)('D3-2 calls nobody back who goes on by %s', (input) => {
+  it.each(['keyDown', 'pointerDown'] as const)('D3-2 a box leaves the focus alone after %s', (input) => {
     led();
     screen.getByRole('button').focus();
     fireEvent[input](screen.getByRole('button'));

@@ -2,7 +2,7 @@ import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { useCallback, useEffect, useState } from 'react';
 import { takeLinkToken } from '../state/link-token.ts';
 
-/** The content behind a link of an email, and how it is kept up to date. */
+/** The content of an emailed link, and functions to keep it up to date. */
 export interface OpenedLink<T> {
   readonly content: T;
   readonly token: string;
@@ -10,7 +10,10 @@ export interface OpenedLink<T> {
   readonly reread: () => Promise<void>;
 }
 
-/** Reads the content by the token after the # of the page's address. `failure` is a refusal's code; `open` must not change. */
+/**
+ * Reads the content with the token after the # of the page's address. `failure` is a refusal's code; `open`
+ * must not change.
+ */
 export function useMailedLink<T>(open: (token: string) => Promise<T>) {
   const [token, setToken] = useState(() => takeLinkToken(window));
   const [content, setContent] = useState<T | null>(null);
@@ -27,7 +30,7 @@ export function useMailedLink<T>(open: (token: string) => Promise<T>) {
     void reread();
   }, [reread]);
   useEffect(() => {
-    // A newer link that is opened in this tab differs after the # alone, and loads no page.
+    // A newer link that is opened in this tab differs only after the #, and loads no page.
     const take = (): void => setToken(takeLinkToken(window));
     window.addEventListener('hashchange', take);
     return () => window.removeEventListener('hashchange', take);

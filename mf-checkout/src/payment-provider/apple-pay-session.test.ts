@@ -5,7 +5,7 @@ afterEach(() => jest.useRealTimers());
 
 const order = { amountCents: 14_605, payee: 'Sendahead Golf' };
 
-/** Safari's session, played. */
+/** A fake of Safari's session. */
 function safari(over: Partial<ApplePayParts> = {}, begins: () => void = () => undefined) {
   const said: string[] = [];
   const made: { version: number; request: ApplePayPaymentRequest; session: ApplePaySessionLike }[] = [];
@@ -56,7 +56,7 @@ const authorised = {
 const down = () => Promise.reject(new Error('down'));
 
 describe('a session of Apple Pay', () => {
-  it('PY-20 is of version 3, asks for the postal address of the bill, and begins within the press', () => {
+  it('PY-20 an Apple Pay session has version 3, requests the postal address of the bill, and begins within the press', () => {
     const { said, made } = safari();
     expect(made?.version).toBe(3);
     expect(made?.request).toMatchObject({
@@ -66,7 +66,7 @@ describe('a session of Apple Pay', () => {
     expect(said).toEqual(['begin']);
   });
 
-  it('PY-20 returns a nonce and the billing address, and is completed when the order is placed', async () => {
+  it('PY-20 an Apple Pay session returns a nonce and the billing address, and is completed when the order is placed', async () => {
     const { outcome, said, made } = safari();
     made?.session.onvalidatemerchant?.({ validationURL: 'https://apple.test' });
     await jest.advanceTimersByTimeAsync(0);
@@ -82,14 +82,14 @@ describe('a session of Apple Pay', () => {
     expect(said).toEqual(['begin', 'merchant session-of-merchant', 'success']);
   });
 
-  it('ER-26 is completed as failed where no nonce can be made of it', async () => {
+  it('ER-26 an Apple Pay session is completed as failed if no nonce can be made', async () => {
     const { outcome, said, made } = safari({ tokenize: down });
     made?.session.onpaymentauthorized?.(authorised);
     await expect(outcome).resolves.toEqual({ ok: false, code: 'failed' });
     expect(said).toEqual(['begin', 'failure']);
   });
 
-  it('ER-26 is completed as failed where the order was refused', async () => {
+  it('ER-26 an Apple Pay session is completed as failed if the order was refused', async () => {
     const { outcome, said, made } = safari();
     made?.session.onpaymentauthorized?.(authorised);
     const paid = await outcome;
@@ -97,7 +97,7 @@ describe('a session of Apple Pay', () => {
     expect(said).toEqual(['begin', 'failure']);
   });
 
-  it('ER-26 is completed before Apple’s 30 s are over, for every outcome of the order', async () => {
+  it('ER-26 an Apple Pay session is completed before Apple’s 30 s are over, for every outcome of the order', async () => {
     const { outcome, said, made } = safari();
     made?.session.onpaymentauthorized?.(authorised);
     await outcome;
@@ -105,7 +105,7 @@ describe('a session of Apple Pay', () => {
     expect(said).toEqual(['begin', 'failure']);
   });
 
-  it('ER-26 is given up where the merchant is not known', async () => {
+  it('ER-26 an Apple Pay session is aborted if the merchant is unknown', async () => {
     const { outcome, said, made } = safari({ validate: down });
     made?.session.onvalidatemerchant?.({ validationURL: 'https://apple.test' });
     await expect(outcome).resolves.toEqual({ ok: false, code: 'failed' });
@@ -118,7 +118,7 @@ describe('a session of Apple Pay', () => {
     await expect(outcome).resolves.toEqual({ ok: false, code: 'cancelled' });
   });
 
-  it('PY-20 asks for a press where the browser wants one', async () => {
+  it('PY-20 an Apple Pay session asks for a press if the browser requires one', async () => {
     const { outcome } = safari({}, () => {
       throw new DOMException('no press', 'InvalidAccessError');
     });

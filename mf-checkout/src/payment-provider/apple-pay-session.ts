@@ -1,10 +1,10 @@
 import type { WalletOrder, WalletPayment } from './port.ts';
 
-/** What a provider brings to a session. */
+/** The provider's part of a session. */
 export interface ApplePayParts {
   readonly Session: ApplePaySessionClass;
   requestFor(order: WalletOrder): ApplePayPaymentRequest;
-  /** The merchant session, by the address that Apple names. */
+  /** The merchant session, from the address that Apple names. */
   validate(validationUrl: string): Promise<unknown>;
   /** A nonce for Apple's token. */
   tokenize(token: unknown): Promise<string>;
@@ -12,12 +12,13 @@ export interface ApplePayParts {
 
 const version = 3;
 
-/** Apple gives the sheet 30 s from the authorization, and says then by itself that it failed. */
+/** Apple gives the sheet 30 s from the authorization, and then reports a failure. */
 const answerMs = 28_000;
 
 /**
- * PY-20, ER-26: one session of Apple Pay, version 3, with the postal address for the bill. It begins before this returns,
- * since Apple opens it in answer to a press alone. What fails completes the session as failed; leaving it is cancelling.
+ * PY-20, ER-26: one session of Apple Pay, version 3, with the postal address for the bill. It begins before
+ * this returns, because Apple opens it only in response to a press. A failure completes the session as
+ * failed; closing the sheet cancels it.
  */
 export function openApplePay(parts: ApplePayParts, order: WalletOrder): Promise<WalletPayment> {
   const { Session } = parts;
@@ -64,7 +65,8 @@ const billingOf = ({ postalCode = '', countryCode = '' }: ApplePayContact = {}) 
 });
 
 /**
- * Completes a session once. For an order that is not decided in time the page shows the outcome, no longer the sheet.
+ * Completes a session once. If an order is not decided in time, the page shows the outcome instead of the
+ * sheet.
  */
 function finisher(Session: ApplePaySessionClass, session: ApplePaySessionLike): (paid: boolean) => void {
   let done = false;

@@ -26,7 +26,7 @@ interface ApplePaySessionLike {
   completeMerchantValidation(session: unknown): void;
   completePayment(result: ApplePayResult): void;
   abort(): void;
-  /** Throws where no press is being answered. */
+  /** Throws outside the handler of a press. */
   begin(): void;
 }
 

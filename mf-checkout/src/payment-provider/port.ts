@@ -1,7 +1,7 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import type { clientToken } from '@sendahead/shared-contracts/payments/client-token-calls';
 
-/** How the provider's client is reached: the answer of `payments.client-token`. */
+/** The access of the provider's client: the answer of `payments.client-token`. */
 export type ProviderAccess = CallOutput<typeof clientToken>;
 
 /** The state of the card fields without the card. `errors` are the sentences shown in them. */
@@ -30,15 +30,18 @@ export interface Billing {
   readonly 'billing-country'?: string;
 }
 
-/** Why a window or sheet came to nothing: left by the customer, kept shut by the browser, refused there, or out of reach. */
+/**
+ * Why a window or sheet failed: closed by the customer, blocked by the browser, refused there, or
+ * unreachable.
+ */
 export type ApprovalFailure = 'cancelled' | 'blocked' | 'refused' | 'failed';
 
 /** Mounted card fields. */
 export interface CardFields {
-  /** Shows what is wrong with each field; with `focus` the first one in error takes the focus. */
+  /** Shows the errors of the fields; with `focus` the first invalid one takes the focus. */
   validate(focus: boolean): void;
   focus(field: string): void;
-  /** Makes one nonce for what is typed. Never rejects. */
+  /** Makes one nonce of the typed card. Never rejects. */
   tokenize(): Promise<TokenizeResult>;
   clear(): void;
   remove(): void;
@@ -53,21 +56,21 @@ export interface CardFieldsListener {
 export interface MountOptions {
   readonly place: HTMLElement;
   readonly access: ProviderAccess;
-  /** A fresh access, when the client token has grown too old. */
+  /** A fresh access, when the client token has expired. */
   renew(): Promise<ProviderAccess>;
   readonly listener: CardFieldsListener;
 }
 
 /** OPEN-43: one payment provider. */
 export interface PaymentProvider {
-  /** Resolves once the fields can be typed in; rejects when they fail to load. */
+  /** Resolves once the fields accept input; rejects when they fail to load. */
   mount(options: MountOptions): Promise<CardFields>;
   /** Payment methods without card fields, loaded when they are first needed; rejects when they cannot be loaded. */
   ways(): Promise<ProviderWays>;
 }
 
 export interface PayPalListener {
-  /** The customer agreed that the account may be charged; nothing is yet. `account` is its mail. */
+  /** The customer agreed that the account may be charged; nothing is charged yet. `account` is its email. */
   approved(paid: { readonly nonce: string; readonly account: string }): void;
   ended(code: ApprovalFailure): void;
 }
@@ -82,11 +85,11 @@ export type WalletKind = 'applePay' | 'googlePay';
 
 export interface WalletOrder {
   readonly amountCents: number;
-  /** The payee, as the sheet names it. */
+  /** The payee's name in the sheet. */
   readonly payee: string;
 }
 
-/** `needs_click`: the browser opens the sheet in answer to a press alone. */
+/** `needs_click`: the browser opens the sheet only in response to a press. */
 export type WalletPayment =
   | {
       readonly ok: true;
@@ -97,9 +100,9 @@ export type WalletPayment =
     }
   | { readonly ok: false; readonly code: ApprovalFailure | 'needs_click' };
 
-/** A wallet's sheet, ready to be opened. */
+/** A wallet's sheet, ready to open. */
 export interface Wallet {
-  /** Opens the sheet before it returns, so that a press is still a press. Never rejects. */
+  /** Opens the sheet before it returns, so that the press still counts. Never rejects. */
   open(order: WalletOrder): Promise<WalletPayment>;
 }
 
@@ -111,10 +114,12 @@ export interface ChallengedCard {
 
 /** The payment methods other than card fields. */
 export interface ProviderWays {
-  /** PY-20: PayPal's button, by the vault flow. Rejects when PayPal fails to load. */
+  /** PY-20: PayPal's button, in the vault flow. Rejects when PayPal fails to load. */
   payPal(options: PayPalOptions): Promise<{ remove(): void }>;
   /** PY-20: rejects when the wallet cannot pay here. */
   wallet(kind: WalletKind, access: () => Promise<ProviderAccess>): Promise<Wallet>;
-  /** 3-D Secure: the bank asks its customer; the nonce given is spent, the new one pays. Never rejects. */
+  /**
+   * 3-D Secure: the bank checks its customer; the passed nonce is spent, and the new one pays. Never rejects.
+   */
   challenge(card: ChallengedCard, access: () => Promise<ProviderAccess>): Promise<TokenizeResult>;
 }

@@ -1,4 +1,4 @@
-/** Why no nonce was made, by the codes that have sentences in `copy/payment-failure`. */
+/** Why no nonce was made, with the codes that have sentences in `copy/payment-failure`. */
 export const tokenizedCodes = {
   fields: 'card_fields',
   prepaid_refused: 'prepaid_refused',

@@ -1,6 +1,6 @@
-/** What may be wanted after the first factor: the code of an app, a passkey, or an app at all. */
+/** What may be required after the first factor: the code of an app, a passkey, or adding an app. */
 export type SecondFactorDialogName = 'second-code' | 'second-passkey' | 'second-enrolment';
-/** A way to an account: one dialog shows them all. */
+/** A form of the account dialog, which shows all of them. */
 export type AccountDialogName = 'register' | 'sign-in' | 'mail-code' | 'forgotten' | SecondFactorDialogName;
 
 /** The open account dialog, and the state of its request. */
@@ -8,9 +8,9 @@ export interface AccountState {
   /** `completion`: what a social sign-in still lacks (MD-19). */
   readonly dialog: 'none' | AccountDialogName | 'terms' | 'completion';
   readonly busy: boolean;
-  /** The sentence that says why it did not work. */
+  /** The message that says why it failed. */
   readonly failure: string;
-  /** Field -> sentence, as the server gave it (ER-16). */
+  /** Field -> message, as returned by the server (ER-16). */
   readonly fieldErrors: Readonly<Record<string, string>>;
 }
 

@@ -9,8 +9,8 @@ const withDialog = (state: CheckoutState, dialog: 'none' | 'register' | 'terms')
 });
 
 /**
- * MD-14, MD-16, AC-01: which dialog an order at the gate waits behind. Signing in closes the dialogs,
- * unless the present terms are still to be accepted.
+ * MD-14, MD-16, AC-01: the dialog behind which an order at the gate waits. Signing in closes the dialogs,
+ * unless the current terms must still be accepted.
  */
 export function settleDialog(before: CheckoutState, state: CheckoutState): CheckoutState {
   const { account, page, placing } = state;

@@ -16,7 +16,10 @@ function zipProblem({ zip, country }: CardState['billing']): { zip?: BillingProb
   return codeProblem(code, country) === null ? {} : { zip: 'billing_zip_wrong' };
 }
 
-/** VL-27, CN-02: what is not right about the billing address. A code has at least the length of its country's, and its form. */
+/**
+ * VL-27, CN-02: the problems of the billing address. A code must have the length and form of its country's
+ * codes.
+ */
 export function billingProblems({ billing }: CardState): Partial<Record<BillingField, BillingProblem>> {
   return {
     ...(billing.country === '' ? { country: 'billing_country_missing' as const } : {}),
@@ -24,7 +27,7 @@ export function billingProblems({ billing }: CardState): Partial<Record<BillingF
   };
 }
 
-/** The problems that may show: of fields that were left, or all of them once an order was tried. */
+/** The problems that may be shown: of fields that were left, or all of them after an attempt. */
 export function shownBillingProblems(card: CardState, tried: boolean): ReturnType<typeof billingProblems> {
   const problems = billingProblems(card);
   if (tried) return problems;

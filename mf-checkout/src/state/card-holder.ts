@@ -9,8 +9,8 @@ export const holderFields = [
 export type HolderField = (typeof holderFields)[number];
 
 /**
- * RO-11, VL-48: whose card it is, for club staff, who book for others: the first traveler, field by field, until something
- * else is entered there. Nothing for everybody else.
+ * RO-11, VL-48: the cardholder, for club staff, who book for others: the first traveler, field by field,
+ * until something else is entered there. Empty for everybody else.
  */
 export function cardHolder({
   page,

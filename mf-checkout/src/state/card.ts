@@ -1,17 +1,17 @@
 import { defaultPickupCountry } from '@sendahead/shared-contracts/constants';
 import type { CardFieldsState } from '../payment-provider/port.ts';
 
-/** Fields of the payment form that are ours; the card itself is typed in the provider's frame. */
+/** Our fields of the payment form; the card itself is typed in the provider's frame. */
 export type BillingField = 'zip' | 'country';
 
 export interface CardState {
-  /** Whether the provider's card fields are there: not asked for, on their way, usable, or failed to load. */
+  /** The state of the provider's card fields: not requested, loading, usable, or failed to load. */
   readonly provider: 'absent' | 'loading' | 'ready' | 'failed';
   readonly fields: CardFieldsState;
   readonly billing: Readonly<Record<BillingField, string>>;
   /** PY-21: store_card_information. */
   readonly store: boolean;
-  /** Fields that were left once: their errors may show. */
+  /** Fields that were left once, whose errors may show. */
   readonly blurred: readonly BillingField[];
 }
 

@@ -2,11 +2,11 @@ import { isTender } from '@sendahead/shared-contracts/pricing/cost-lines';
 import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 import type { CheckoutState } from './state.ts';
 
-/** What an order that is changed has cost and will cost, in cents. */
+/** The previous and the new cost of a changed order, in cents. */
 export interface ChangedTotals {
   readonly old: number;
   readonly next: number;
-  /** Above 0 it is paid, below 0 it is refunded. */
+  /** Paid if above 0, refunded if below 0. */
   readonly difference: number;
 }
 
@@ -22,6 +22,6 @@ export function changedTotals(price: PriceResponse): ChangedTotals | null {
   return { old, next: old + difference, difference };
 }
 
-/** The page changes an order that there is. */
+/** Whether the page changes an existing order. */
 export const isChange = ({ quote }: Pick<CheckoutState, 'quote'>): boolean =>
   quote.price?.paid_before_cents != null;

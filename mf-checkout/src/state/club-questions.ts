@@ -9,7 +9,7 @@ import {
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { RequestState } from '@sendahead/shared-ui';
 
-/** A club of the trip with what it asks (EN-29). */
+/** A club of the trip with its questions (EN-29). */
 export interface AskingClub {
   readonly id: number;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface AskingClub {
   readonly today: CalendarDate;
   readonly header: string;
   readonly subheader: string;
-  /** QN-06: every question has to be answered, and nothing may be skipped. */
+  /** QN-06: whether every question must be answered, so that none may be skipped. */
   readonly requiresAll: boolean;
   /** QN-08: each traveler answers on their own. */
   readonly perTraveler: boolean;
@@ -40,10 +40,10 @@ export interface ClubQuestionsState {
   readonly clubs: readonly AskingClub[];
   readonly travelerIds: readonly string[];
   readonly answers: Readonly<Record<string, Answers>>;
-  /** What the server holds, by step. */
+  /** The answers stored on the server, by step. */
   readonly saved: Readonly<Record<string, Answers>>;
   readonly skipped: readonly string[];
-  /** The step that is open to change its answers, while no order is being placed. */
+  /** The step that is open for editing, while no order is being placed. */
   readonly changing: string | null;
   readonly sending: RequestState;
 }
@@ -78,7 +78,9 @@ export const initialClubQuestions: ClubQuestionsState = {
 
 export const stepKey = (clubId: number, travelerId: string | null): string => `${clubId}.${travelerId ?? ''}`;
 
-/** PY-12, PY-13, QN-08: what is asked one after the other, the destination's club first; nothing of clubs that ask nothing. */
+/**
+ * PY-12, PY-13, QN-08: the steps in order, the destination's club first; clubs without questions are skipped.
+ */
 export const stepsOf = ({
   clubs,
   travelerIds,
@@ -95,11 +97,11 @@ export const stepsOf = ({
 
 export const answersOf = ({ answers }: ClubQuestionsState, step: string): Answers => answers[step] ?? {};
 
-/** QN-03: the questions of a step that are seen with what is answered. */
+/** QN-03: the questions of a step that its current answers make visible. */
 export const questionsOf = ({ club }: QuestionStep, answers: Answers): BranchQuestion[] =>
   visibleQuestions(club.questions, ({ question }) => answers[question] ?? '');
 
-/** QN-04 to QN-07: what is wrong with the answer to a question; null where nothing is. */
+/** QN-04 to QN-07: the problem of an answer; null for a valid answer. */
 export function problemOf(
   { club }: QuestionStep,
   question: BranchQuestion,
@@ -110,7 +112,7 @@ export function problemOf(
   return answerProblem(question, answer, club.today);
 }
 
-/** QN-02: something is answered, and everything that is asked rightly. */
+/** QN-02: at least one question is answered, and every visible one validly. */
 export const canSend = (step: QuestionStep, answers: Answers): boolean => {
   const seen = questionsOf(step, answers);
   return (
@@ -119,18 +121,18 @@ export const canSend = (step: QuestionStep, answers: Answers): boolean => {
   );
 };
 
-/** QN-03: what is sent of a step: the answers to questions that are seen. */
+/** QN-03: the answers that a step sends: those to visible questions. */
 export const sentAnswers = (step: QuestionStep, answers: Answers) =>
   questionsOf(step, answers).flatMap(({ question, type }) => {
     const answer = (answers[question] ?? '').trim();
     return answer === '' ? [] : [{ question, answer, type }];
   });
 
-/** Whether a step is answered as the club wants it: what was saved long ago may have a day that is over by now. */
+/** Whether a step's answers satisfy the club: an older saved answer may contain a date that has passed. */
 export const isAnswered = ({ saved }: ClubQuestionsState, step: QuestionStep): boolean =>
   canSend(step, saved[step.key] ?? {});
 
-/** The next step that is neither answered nor skipped; null when all are. */
+/** The next step that is neither answered nor skipped; null if there is no such step. */
 export const openStep = (state: ClubQuestionsState): QuestionStep | null =>
   stepsOf(state).find((step) => !isAnswered(state, step) && !state.skipped.includes(step.key)) ?? null;
 
@@ -149,7 +151,7 @@ export function reduceClubQuestions(
         request: 'answered',
         clubs: event.clubs,
         saved: event.saved,
-        // Input since then stays.
+        // Later input is kept.
         answers: { ...event.saved, ...state.answers },
       };
     case 'travelers-known':
@@ -180,7 +182,7 @@ export function reduceClubQuestions(
   }
 }
 
-/** A camper was removed: the numbers of the others shift, so answers stored under them are asked again. */
+/** A camper was removed: the numbers of the others shift, so their stored answers are requested again. */
 function takeTravelers(state: ClubQuestionsState, travelerIds: readonly string[]): ClubQuestionsState {
   if (travelerIds.length >= state.travelerIds.length) return { ...state, travelerIds };
   const campers = new Set(

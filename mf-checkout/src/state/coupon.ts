@@ -1,7 +1,7 @@
 export interface CouponState {
   /** The text in the field. */
   readonly typed: string;
-  /** PR-07: what is sent with the price request; '' for none. */
+  /** PR-07: the code sent with the price request; '' for none. */
   readonly applied: string;
 }
 

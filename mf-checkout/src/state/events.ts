@@ -25,7 +25,7 @@ export type CheckoutEvent =
   | SavedCardsEvent
   | WayEvent
   | OrderExtrasEvent
-  /** TL-24: the box of our terms, which names the holiday terms too, was ticked and sent. */
+  /** TL-24: the box of our terms, which also names the holiday terms, was checked and sent. */
   | { readonly type: 'holiday-terms-agreed'; readonly agreed?: boolean }
   /** "Next" was pressed in the payment card. */
   | { readonly type: 'payment-checked' };

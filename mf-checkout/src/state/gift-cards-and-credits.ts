@@ -2,10 +2,13 @@ import type { CallInput, CallOutput } from '@sendahead/shared-contracts/call/def
 import type { paymentInfo } from '@sendahead/shared-contracts/payments/info-calls';
 import type { shipPrice } from '@sendahead/shared-contracts/pricing/calls';
 
-/** What an account's wallets hold, in cents. */
+/** The credit balances of an account, in cents. */
 export type Holdings = NonNullable<CallOutput<typeof paymentInfo>['credits']>;
 
-/** Gift cards and credits, by their names on the wire; sent with each price and with the order (PR-08, PR-09). */
+/**
+ * Gift cards and credits, with their names in requests; sent with each price and with the order (PR-08,
+ * PR-09).
+ */
 export type CreditFields = Pick<
   CallInput<typeof shipPrice>['body'],
   'gift_card' | 'wallet_creadits' | 'ship_wallet_creadits'
@@ -13,13 +16,13 @@ export type CreditFields = Pick<
 
 export interface CreditState {
   readonly fields: CreditFields;
-  /** Null while nobody is signed in, or nobody knows. */
+  /** Null while nobody is signed in, or the balances are unknown. */
   readonly holds: Holdings | null;
 }
 
 export type CreditEvent =
   | { readonly type: 'credits-filled'; readonly fields: CreditFields }
-  /** Of the signed-in user; credits requested for another account are not requested for this one. */
+  /** The signed-in user; credits requested for one account are not requested for another. */
   | { readonly type: 'credits-known'; readonly holds: Holdings | null };
 
 export const initialCredits: CreditState = { fields: {}, holds: null };

@@ -44,14 +44,14 @@ function trip(
 }
 
 describe('the traveler’s days of a trip between two countries', () => {
-  it('OPEN-44 are asked for by the countries of both ends alone', () => {
+  it('OPEN-44 travel dates are requested depending only on the countries of both ends', () => {
     expect(isInfoNeeded(initialState)).toBe(false);
     expect(isInfoNeeded(trip([], oneWay(), goodPoints()))).toBe(false);
     expect(isInfoNeeded(trip())).toBe(true);
     expect(missingFor(trip([], oneWay(), goodPoints()))).toEqual([]);
   });
 
-  it('PY-14 VL-44 are missing for an order, field by field, with the departure on a round trip', () => {
+  it('PY-14 VL-44 missing travel dates are reported field by field, with the departure on a round trip', () => {
     expect(missingFor(trip())).toEqual(['info_arrival_missing', 'info_terms_missing']);
     expect(missingFor(trip([], roundTrip()))).toEqual([
       'info_arrival_missing',
@@ -71,19 +71,19 @@ describe('the traveler’s days of a trip between two countries', () => {
   it.each([
     ['the day before', '2026-12-07', { date_of_departure: 'info_departure_before_bags' }],
     ['that day', '2026-12-08', {}],
-  ])('VL-44 do not end before the bags arrive: %s', (_what, last, problems) => {
+  ])('VL-44 travel dates cannot end before the bags arrive: %s', (_what, last, problems) => {
     const leaving = entered({
       arrival: calendarDate('2026-12-01'),
       departure: calendarDate(last),
       terms: true,
     });
     expect(infoProblems(trip([leaving]))).toEqual(problems);
-    // No service is chosen yet, so nobody knows when they arrive.
+    // No service is chosen yet, so the arrival is unknown.
     const open = trip([leaving], oneWay({ outbound: goodLeg({ service: null }) }));
     expect(infoProblems(open)).toEqual({});
   });
 
-  it('QN-10 are to be saved once they are whole, and again with other days or another cart', () => {
+  it('QN-10 travel dates are saved once they are complete, and again with other dates or another cart', () => {
     expect(unsavedInfo(trip())).toBeNull();
     const key = infoKey('cart_1', days);
     const whole = trip([entered(days)]);
@@ -96,7 +96,7 @@ describe('the traveler’s days of a trip between two countries', () => {
     );
   });
 
-  it('QN-10 come back from the server where nothing was entered yet', () => {
+  it('QN-10 travel dates are restored from the server if none were entered yet', () => {
     const found: CheckoutEvent = { type: 'info-found', cartId: 'cart_1', info: days };
     const back = trip([found]);
     expect([back.info.entered, unsavedInfo(back)]).toEqual([days, null]);
@@ -119,14 +119,14 @@ describe('an attempt while the days are not saved', () => {
   const waiting = trip([admitted, entered(days), attempted]);
   const saved: CheckoutEvent = { type: 'info-saved', key: infoKey('cart_1', days) };
 
-  it('PY-14 saves them first, then goes on by itself under the same key', () => {
+  it('PY-14 an attempt saves the travel dates first, then continues automatically under the same key', () => {
     expect(waiting.placing).toMatchObject({ phase: 'saving-info', key: 'key-1' });
     expect(reduce(waiting, attempted)).toBe(waiting);
     const gone = reduce(waiting, saved).placing;
     expect(gone).toMatchObject({ phase: 'checking-pickup', key: 'key-1' });
   });
 
-  it('ER-24 PY-05 is stopped when they cannot be saved, keeps what was entered, and can be repeated', () => {
+  it('ER-24 PY-05 an attempt is stopped when the dates cannot be saved, keeps the input, and can be repeated', () => {
     const stopped = reduce(waiting, { type: 'info-refused' });
     expect([stopped.placing.phase, stopped.info.refusals, stopped.info.entered]).toEqual(['idle', 1, days]);
     const again = reduce(stopped, { type: 'attempt-started', key: 'key-2' });
@@ -134,7 +134,7 @@ describe('an attempt while the days are not saved', () => {
     expect(reduce(again, saved).info.refusals).toBe(0);
   });
 
-  it('PY-14 ends when they are emptied meanwhile', () => {
+  it('PY-14 an attempt ends when the dates are cleared in the meantime', () => {
     expect(reduce(waiting, entered({ arrival: null })).placing.phase).toBe('idle');
   });
 

@@ -10,25 +10,25 @@ import {
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { PageState } from './page.ts';
 
-/** The traveler's days of a trip between two countries: as entered, and what the server holds of them. */
+/** The travel dates of a trip between two countries: as entered, and as stored on the server. */
 export interface InternationalInfoState {
   readonly entered: InternationalInfo;
-  /** The saved dates, by `infoKey`; '' for nothing. */
+  /** The saved dates, by `infoKey`; '' for none. */
   readonly saved: string;
-  /** Attempts that were stopped since the days were last saved, because they could not be. */
+  /** Attempts that were stopped since the last save, because the dates could not be saved. */
   readonly refusals: number;
 }
 
 export type InternationalInfoEvent =
   | { readonly type: 'info-entered'; readonly change: Partial<InternationalInfo> }
-  /** What the server holds for a cart; it gives way to what was entered meanwhile. */
+  /** The dates that the server has for a cart; dates entered in the meantime take precedence. */
   | { readonly type: 'info-found'; readonly cartId: string; readonly info: InternationalInfo }
   | { readonly type: 'info-saved'; readonly key: string }
   | { readonly type: 'info-refused' };
 
 export const initialInfo: InternationalInfoState = { entered: noInternationalInfo, saved: '', refusals: 0 };
 
-/** Names what is saved, and for which cart. */
+/** Identifies the saved dates and their cart. */
 export const infoKey = (cartId: string, { arrival, departure, terms }: InternationalInfo): string =>
   [cartId, arrival, departure, terms].join(' ');
 
@@ -62,7 +62,7 @@ export type InfoProblem =
   | 'info_departure_before_bags'
   | 'info_terms_missing';
 
-/** Whether something that stops an order is one of these. */
+/** Whether a problem that stops an order is one of these. */
 export const isInfoProblem = (what: string): boolean => what.startsWith('info_');
 
 interface Trip {
@@ -70,7 +70,7 @@ interface Trip {
   readonly info: InternationalInfoState;
 }
 
-/** OPEN-44: whether the trip, as far as it is known, needs the traveler's days. */
+/** OPEN-44: whether the trip, as far as it is known, needs the travel dates. */
 export const isInfoNeeded = ({ page: { points } }: Pick<Trip, 'page'>): boolean =>
   points !== null && internationalInfoRequired(points.origin.country, points.destination.country);
 
@@ -90,7 +90,7 @@ const missing: Readonly<Record<InternationalInfoGap, InfoProblem>> = {
   terms: 'info_terms_missing',
 };
 
-/** VL-44: what is not right, by the names of the fields and in their order; nothing where the info is not needed. */
+/** VL-44: the problems, by field name and in the order of the fields; empty if the dates are not needed. */
 export function infoProblems({ page, info }: Trip): Partial<Record<InternationalInfoGap, InfoProblem>> {
   if (!isInfoNeeded({ page })) return {};
   const gaps = internationalInfoGaps(info.entered, isRoundTrip(page));

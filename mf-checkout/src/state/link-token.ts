@@ -1,7 +1,7 @@
 /**
- * The token of a mailed link: anyone who has it may pay what it is for. It is removed from the address, so that nothing that
- * reads addresses later finds it, and stored in the page's history entry, so that the page can be reloaded. Older
- * mails about shares have it in the query.
+ * The token of an emailed link: anyone who has it may pay. It is removed from the address, so that later
+ * readers of the address do not find it, and stored in the page's history entry, so that the page can be
+ * reloaded. Older emails about shares have it in the query.
  */
 export function takeLinkToken(page: Pick<Window, 'location' | 'history'>): string {
   const { hash, search, pathname } = page.location;

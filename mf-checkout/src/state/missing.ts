@@ -3,7 +3,7 @@ import { type InfoProblem, infoProblems } from './international-info.ts';
 import { isUpdating, lacksMeans, paysByNewCard } from './selectors.ts';
 import type { CheckoutState } from './state.ts';
 
-/** What still has to be done before an order can be placed, in the order of the page; the words are in copy/. */
+/** The remaining steps before an order can be placed, in the order of the page; their texts are in copy/. */
 export type MissingStep =
   | 'addresses'
   | 'addresses_checked'
@@ -36,7 +36,7 @@ function missingPrice(state: CheckoutState): MissingStep[] {
   return state.quote.request === 'answered' ? [] : ['price'];
 }
 
-/** SV-14: nothing is paid for while the services are limited. */
+/** SV-14: nothing can be paid while the services are limited. */
 const missingServices = ({ page }: CheckoutState): MissingStep[] =>
   page.itinerary?.limited ? ['services_limited'] : [];
 
@@ -57,7 +57,7 @@ export function missingFor(state: CheckoutState): MissingStep[] {
     ...missingTravelers(state.page),
     ...(state.page.itinerary?.valid ? [] : (['arrival_date'] as const)),
   ];
-  // Without a trip there can be no price, so its absence says nothing new.
+  // Without a trip there can be no price, so a missing price adds nothing.
   if (trip.length > 0) return trip;
   return [
     ...missingPrice(state),
@@ -68,7 +68,7 @@ export function missingFor(state: CheckoutState): MissingStep[] {
   ];
 }
 
-/** Everything is there but the price of what the page says now, which is on its way. */
+/** Whether only the price for the current state of the page is missing, and has been requested. */
 export function awaitsPrice(state: CheckoutState): boolean {
   const missing = missingFor(state);
   return missing.length === 1 && missing[0] === 'price_updated';

@@ -1,6 +1,9 @@
 import type { PaymentBody } from './payment-body.ts';
 
-/** Fields that an order takes along from views that are loaded later, by their names on the wire (PY-26, VL-18, VL-48, RO-11). */
+/**
+ * Fields of an order from views that are loaded later, with their names in requests (PY-26, VL-18, VL-48,
+ * RO-11).
+ */
 export type ExtraFields = Pick<
   PaymentBody,
   | 'agent'
@@ -16,7 +19,7 @@ export type ExtraFields = Pick<
 
 export interface OrderExtras {
   readonly fields: ExtraFields;
-  /** Nothing that is asked is missing or wrong. */
+  /** Whether no requested field is missing or invalid. */
   readonly complete: boolean;
 }
 

@@ -10,16 +10,16 @@ export interface CartRef {
   readonly displayId: string;
 }
 
-/** What the other parts of the page have said so far; null while a part has not spoken. */
+/** The latest topics of the other parts of the page; null while a part has not published. */
 export interface PageState {
   readonly points: ShipPoints | null;
   readonly travelers: Travelers | null;
   readonly itinerary: Itinerary | null;
   readonly session: SessionSlice | null;
   readonly cart: CartRef | null;
-  /** OPEN-45: of the microsite that the address names. */
+  /** OPEN-45: the microsite that the address names. */
   readonly micrositeId: number | null;
-  /** For whom staff book. */
+  /** The user whom staff book for. */
   readonly assistance: Assistance | null;
 }
 
@@ -62,7 +62,10 @@ export function reducePage(state: PageState, event: PageEvent): PageState {
   }
 }
 
-/** PR-01: a price may be asked: ship points valid, every item sized, an outbound service chosen, every leg valid. */
+/**
+ * PR-01: whether a price can be requested: ship points valid, every item sized, an outbound service chosen,
+ * every leg valid.
+ */
 export const canBePriced = ({ points, travelers, itinerary }: PageState): boolean =>
   points?.valid === true &&
   !points.duplicate &&
@@ -72,15 +75,18 @@ export const canBePriced = ({ points, travelers, itinerary }: PageState): boolea
   itinerary.outbound.service !== null &&
   itinerary.valid;
 
-/** TK-14: whose cards and credits pay where staff book for somebody; null for one's own. '' for a guest. */
+/**
+ * TK-14: the user whose cards and credits pay when staff book for somebody; null for one's own. '' for a
+ * guest.
+ */
 export const payingUser = ({ session, assistance }: PageState): string | null =>
   assistance?.kind === 'takeover' ? (assistance.userId ?? '') : (session?.onBehalfOf ?? null);
 
-/** PY-08: the bags are collected, not brought to a carrier. */
+/** PY-08: the bags are picked up, not brought to a carrier. */
 export const isCollected = ({ itinerary }: PageState): boolean =>
   itinerary !== null && itinerary.outbound.pickupFeeId !== dropOffFeeId;
 
-/** PY-11: the trip has neither a microsite nor a club at an end of it. */
+/** PY-11: the trip has neither a microsite nor a club at either end. */
 export const isClubless = ({ points, micrositeId }: PageState): boolean =>
   micrositeId === null && !points?.origin.club && !points?.destination.club;
 

@@ -12,7 +12,10 @@ import type { CheckoutState } from './state.ts';
 
 export type PaymentBody = CallInput<typeof processPayment>['body'];
 
-/** PR-04, PY-06, PY-22: a price below 0 is refunded, any other is paid by the chosen method, or costs nothing. */
+/**
+ * PR-04, PY-06, PY-22: a price below 0 is refunded; any other is paid with the chosen method, or costs
+ * nothing.
+ */
 function methodOf(cents: number, state: Pick<CheckoutState, 'savedCards' | 'way' | 'quote'>): Means['body'] {
   const {
     savedCards: { chosen, zip },
@@ -41,13 +44,13 @@ const typedBilling = ({ zip, country }: CheckoutState['card']['billing']): Parti
 const billingOf = (state: CheckoutState): Partial<PaymentBody> =>
   paysByNewCard(state) || state.way.means ? typedBilling(state.card.billing) : {};
 
-/** Codes that are not tried now are not in the price either: the order goes without them. */
+/** Codes that are not tried now are not part of the price either: the order is placed without them. */
 const withoutWaitingCodes = (price: PriceResponse): { coupon?: string; gift_card?: string } => ({
   ...(price.coupon_wait_until ? { coupon: '' } : {}),
   ...(price.gift_card_wait_until ? { gift_card: '' } : {}),
 });
 
-/** PY-19, PY-21: what place order sends; null while there is no quote to name. */
+/** PY-19, PY-21: the body of place order; null while there is no quote to name. */
 export function paymentBody(state: CheckoutState, made: MadeNonce | null): PaymentBody | null {
   const { quote, card } = state;
   if (!quote.price) return null;

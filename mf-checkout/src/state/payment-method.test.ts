@@ -24,21 +24,21 @@ async function paidBy(way: string, means: Means | null) {
 }
 
 describe('the payment method', () => {
-  it('PY-06 sends what the chosen way is named by, and nothing of the card that was typed', async () => {
+  it('PY-06 the order sends the fields of the chosen payment method, and no data of the typed card', async () => {
     const { body, provider } = await paidBy('paypal', account);
     expect(body).toMatchObject({ ...account.body, store_card_information: false });
     expect(body).not.toHaveProperty('billing-zip-code');
     expect(provider.said).not.toContain('tokenize');
   });
 
-  it('PY-07 asks for nothing of a card where another way pays, and for what that way lacks', async () => {
+  it('PY-07 no card data is required when another method pays, only what that method lacks', async () => {
     const { body, state } = await paidBy('paypal', null);
     expect(body).toBeUndefined();
     expect(missingFor(state())).toEqual(['way']);
     expect(state().missed).toEqual(['way']);
   });
 
-  it('SV-13 means the method of the chosen way', async () => {
+  it('SV-13 the order’s payment method is the chosen one', async () => {
     const { state } = await paidBy('paypal', account);
     expect(meantMethod(state())).toBe('paypal');
   });

@@ -1,8 +1,8 @@
 import type { PageState } from './page.ts';
 
 /**
- * Whether staff take the payment of a customer. A card is kept for the account that pays by it, which would be theirs: they
- * are not asked whether to keep it.
+ * Whether staff enter a customer's payment. A card is saved to the account that pays with it, which would be
+ * the account of staff, so they are not asked whether to save it.
  */
 export const paysForCustomer = ({ assistance }: PageState): boolean =>
   assistance !== null && assistance.kind !== 'none' && assistance.charges === true;

@@ -70,7 +70,7 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
-  it('PY-14 goes on from an attempt only once the traveler’s days are saved', () => {
+  it('PY-14 an attempt continues only once the travel dates are saved', () => {
     const beforePayment = ['idle', 'gate', 'refused', 'saving-info', 'awaiting-price', 'repricing'];
     fc.assert(
       fc.property(history, (steps) => {
@@ -83,7 +83,7 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
-  it('B2 never changes key, body or price of a submission whose answer is not known', () => {
+  it('B2 a submission with an unknown answer never changes its key, body or price', () => {
     fc.assert(
       fc.property(history, (steps) => {
         walk(steps).forEach((now, index, all) => {
@@ -96,7 +96,7 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
-  it('PY-17 takes over a new price at most once per attempt', () => {
+  it('PY-17 an attempt adopts a new price at most once', () => {
     fc.assert(
       fc.property(history, (steps) => {
         let taken = 0;
@@ -110,7 +110,7 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
-  it('PY-16 leaves an order that is placed alone', () => {
+  it('PY-16 a placed order is not changed by later events', () => {
     fc.assert(
       fc.property(history, (steps) => {
         const all = walk(steps);

@@ -12,11 +12,11 @@ export type PlacingEvent =
   | { readonly type: 'gate-closed' }
   | { readonly type: 'refusal-dismissed' }
   | { readonly type: 'pickup-checked'; readonly inTime: boolean }
-  /** PY-13: the clubs of the trip ask nothing that is open; or the note of the microsite was read. */
+  /** PY-13: the clubs of the trip have no open questions, or the note of the microsite was read. */
   | { readonly type: 'club-answered' }
   /** PY-09, QN-06: a step before the order was closed, or could not be shown. */
   | { readonly type: 'club-left'; readonly code: 'club_step_left' | 'club_step_not_loaded' }
-  /** `key`: a fresh one, where the bank has asked its customer in between. */
+  /** `key`: a fresh one, if the bank has checked its customer in between. */
   | ({ readonly type: 'tokenized'; readonly key?: string } & MadeNonce)
   | { readonly type: 'token-refused'; readonly code: string }
   | { readonly type: 'payment-answered'; readonly answer: PaymentAnswer }
@@ -25,33 +25,33 @@ export type PlacingEvent =
   | { readonly type: 'payment-asked-again' }
   | { readonly type: 'repriced'; readonly key: string }
   | { readonly type: 'repricing-failed' }
-  /** `error`: why it was refused, where the server says it. */
+  /** `error`: why it was refused, if the server says so. */
   | { readonly type: 'order-decided'; readonly paid: boolean; readonly error?: string | undefined }
   | { readonly type: 'order-undecided' };
 
-/** What the rest of the page says at the moment of the event. */
+/** The state of the rest of the page at the event. */
 export interface PlacingFacts {
   readonly complete: boolean;
-  /** Nothing is missing but the price of what the page says now. */
+  /** Only the price for the current state of the page is missing. */
   readonly awaitsPrice: boolean;
   readonly admitted: boolean;
-  /** PY-14: nothing of the traveler's days is left to be saved. */
+  /** PY-14: no travel dates remain to be saved. */
   readonly infoSaved: boolean;
-  /** PY-08: a carrier collects the bags. */
+  /** PY-08: a carrier picks up the bags. */
   readonly collected: boolean;
-  /** PY-11: neither a microsite nor a club says anything before the order. */
+  /** PY-11: neither a microsite nor a club has a step before the order. */
   readonly clubless: boolean;
   readonly dueCents: number;
-  /** PR-04, PY-22: a card that is typed or a wallet pays; a saved card, or nothing to pay, needs no nonce. */
+  /** PR-04, PY-22: a typed card or a wallet pays; a saved card, or a price of zero, needs no nonce. */
   readonly asksNonce: boolean;
-  /** A card pays, typed or kept: it can be made into another nonce, for the bank to ask about. */
+  /** A card pays, typed or saved: another nonce can be made of it, for the bank's check. */
   readonly byCard: boolean;
   readonly isSplit: boolean;
   readonly sendsLink: boolean;
   body(made: MadeNonce | null): PaymentBody | null;
 }
 
-/** PY-19: a nonce; `billing` where the way of paying says by itself where its bills go. */
+/** PY-19: a nonce; `billing` if the payment method has its own billing address. */
 export interface MadeNonce {
   readonly nonce: string;
   readonly billing?: BillingAddress | undefined;
@@ -91,10 +91,10 @@ function tokenized(
   return challenge && sent.phase === 'submitting' ? { ...sent, challenged: true } : sent;
 }
 
-/** PY-07, PY-09 to PY-11, PY-14: what follows once everything is filled and the customer is admitted. */
+/** PY-07, PY-09 to PY-11, PY-14: the next step once everything is filled in and the customer is admitted. */
 function proceed(key: string, recalculated: boolean, facts: PlacingFacts): PlacingState {
   if (!facts.infoSaved) return { phase: 'saving-info', key, recalculated };
-  // A new price was taken over: pickup and clubs were asked with the old one.
+  // A new price was adopted: pickup and clubs were already checked with the previous one.
   if (recalculated) return pay({ key, recalculated }, facts);
   return facts.collected
     ? { phase: 'checking-pickup', key, recalculated }
@@ -117,7 +117,7 @@ function startAttempt(
   if (placing.phase === 'unanswered')
     return waitsForCustomer(placing) ? { ...placing, phase: 'submitting' } : placing;
   if (placing.phase !== 'idle' && placing.phase !== 'refused') return placing;
-  // Nothing is begun that would go on by itself when the connection is back.
+  // Nothing begins that would continue on its own when the connection returns.
   if (offline && (facts.complete || facts.awaitsPrice)) return { phase: 'refused', code: 'offline' };
   if (facts.awaitsPrice) return { phase: 'awaiting-price', key, seenCents: facts.dueCents };
   return facts.complete ? enter(key, facts) : idle;
@@ -135,7 +135,7 @@ const isRecalculation = (code: string): boolean => code.includes('recalc') || co
 
 type Submitting = Extract<PlacingState, { phase: 'submitting' }>;
 
-/** The bank declined only until it has checked its customer: once, and with a new nonce. */
+/** The bank declined only until it has checked its customer: tried once, with a new nonce. */
 const wantsChallenge = (code: string, { challenged }: Submitting, { byCard }: PlacingFacts): boolean =>
   code === 'authentication_required' && byCard && !challenged;
 
@@ -165,12 +165,15 @@ function answered(
 ): PlacingState {
   const { valueCents } = placing.submission;
   if (status === false) return refuse(error ?? 'order_not_placed', placing, facts);
-  // An order without its number cannot be shown: the same key is asked once more.
+  // An order without its number cannot be shown: the same key is sent once more.
   if (order_id === null) return unanswered(placing);
   return { phase: status === 'pending' ? 'pending' : 'placed', orderId: order_id, valueCents };
 }
 
-/** Placing an order after one event. An event that does not belong to the present phase changes nothing. */
+/**
+ * The state of placing an order after one event. An event that does not belong to the current phase changes
+ * nothing.
+ */
 export function reducePlacing(placing: PlacingState, event: PlacingEvent, facts: PlacingFacts): PlacingState {
   switch (event.type) {
     case 'attempt-started':
@@ -210,7 +213,7 @@ export function reducePlacing(placing: PlacingState, event: PlacingEvent, facts:
   }
 }
 
-/** ER-22: a pickup that is over stops the order. */
+/** ER-22: a pickup that has passed stops the order. */
 function afterPickup({ key, recalculated }: Going, inTime: boolean, facts: PlacingFacts): PlacingState {
   if (!inTime) return { phase: 'refused', code: 'pickup_time_over' };
   return facts.complete ? askClub({ key, recalculated }, facts) : idle;
@@ -230,18 +233,24 @@ function decided(
   return paid ? { ...placing, phase: 'placed' } : { phase: 'refused', code: error };
 }
 
-/** PY-14: once the traveler's days are saved, the attempt goes on by itself; one that lacks something again ends. */
+/**
+ * PY-14: once the travel dates are saved, the attempt continues automatically; an attempt that lacks
+ * something again ends.
+ */
 export function passSaving(placing: PlacingState, facts: PlacingFacts): PlacingState {
   if (placing.phase !== 'saving-info') return placing;
   if (!facts.complete) return idle;
   return facts.infoSaved ? proceed(placing.key, placing.recalculated, facts) : placing;
 }
 
-/** AC-01: as soon as the customer is admitted, what waited at the gate goes on by itself. */
+/** AC-01: as soon as the customer is admitted, the order at the gate continues automatically. */
 export const passGate = (placing: PlacingState, facts: PlacingFacts): PlacingState =>
   placing.phase === 'gate' && facts.admitted ? proceed(placing.key, false, facts) : placing;
 
-/** An attempt that waits for its price goes on when the total stays; another total is shown before anything is charged. */
+/**
+ * An attempt that waits for its price continues if the total is unchanged; another total is shown before
+ * anything is charged.
+ */
 export function passPrice(placing: PlacingState, facts: PlacingFacts): PlacingState {
   if (placing.phase !== 'awaiting-price' || facts.awaitsPrice) return placing;
   if (!facts.complete) return idle;

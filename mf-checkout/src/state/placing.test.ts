@@ -17,13 +17,13 @@ describe('the way from the attempt to the order', () => {
     ['AC-01 waits at the gate for an account', { ...ready, admitted: false }, [attempted()], 'gate'],
     ['AC-02 PY-11 continues immediately when signed in', ready, [attempted()], 'tokenizing'],
     [
-      'PR-04 needs no card when nothing is to be paid',
+      'PR-04 an order needs no card when nothing is due',
       { ...ready, dueCents: 0, asksNonce: false },
       [attempted()],
       'submitting',
     ],
     [
-      'PR-04 needs no card for a refund',
+      'PR-04 an order needs no card for a refund',
       { ...ready, dueCents: -500, asksNonce: false },
       [attempted()],
       'submitting',
@@ -31,7 +31,7 @@ describe('the way from the attempt to the order', () => {
     ['PY-14 saves the traveler’s days first', { ...ready, infoSaved: false }, [attempted()], 'saving-info'],
     ['PY-19 sends the nonce', ready, [attempted(), tokenized()], 'submitting'],
     [
-      'ER-20 stops when there is no nonce',
+      'ER-20 an attempt stops when there is no nonce',
       ready,
       [attempted(), { type: 'token-refused', code: 'tokenization_failed' }],
       'refused',
@@ -39,31 +39,31 @@ describe('the way from the attempt to the order', () => {
     ['PY-16 is placed', ready, [attempted(), tokenized(), answered(true)], 'placed'],
     ['PY-18 waits while undecided', ready, [attempted(), tokenized(), answered('pending')], 'pending'],
     [
-      'PY-18 is placed once decided',
+      'PY-18 a pending order is placed once decided',
       ready,
       [attempted(), tokenized(), answered('pending'), { type: 'order-decided', paid: true }],
       'placed',
     ],
     [
-      'OPEN-41 is refused when decided against',
+      'OPEN-41 a pending order is refused when the payment fails',
       ready,
       [attempted(), tokenized(), answered('pending'), { type: 'order-decided', paid: false }],
       'refused',
     ],
     [
-      'OPEN-42 is reported after ten minutes',
+      'OPEN-42 a pending order is reported after ten minutes',
       ready,
       [attempted(), tokenized(), answered('pending'), { type: 'order-undecided' }],
       'undecided',
     ],
     [
-      'PY-19 lets the bank check its customer before a card is refused',
+      'PY-19 the bank checks its customer before a card is refused',
       ready,
       [attempted(), tokenized(), answered(false, 'authentication_required')],
       'tokenizing',
     ],
     [
-      'PY-19 goes on once the bank has asked',
+      'PY-19 an attempt continues once the bank has checked',
       ready,
       [
         attempted(),
@@ -75,7 +75,7 @@ describe('the way from the attempt to the order', () => {
       'placed',
     ],
     [
-      'ER-18 is refused where the bank asks twice',
+      'ER-18 an attempt is refused if the bank asks twice',
       ready,
       [
         attempted(),
@@ -87,37 +87,37 @@ describe('the way from the attempt to the order', () => {
       'refused',
     ],
     [
-      'PY-19 has the bank ask about a card that is kept, too',
+      'PY-19 the bank also checks a saved card',
       { ...ready, asksNonce: false },
       [attempted(), answered(false, 'authentication_required')],
       'tokenizing',
     ],
     [
-      'PY-05 is refused and free again',
+      'PY-05 a refused attempt allows another one',
       ready,
       [attempted(), tokenized(), answered(false, 'card_declined')],
       'refused',
     ],
     [
-      'PY-17 takes a new price over once',
+      'PY-17 a new price is adopted once',
       ready,
       [attempted(), tokenized(), answered(false, 'recalc')],
       'repricing',
     ],
     [
-      'PY-17 knows the word inside a longer code',
+      'PY-17 a recalculation error is recognized inside a longer code',
       ready,
       [attempted(), tokenized(), answered(false, 'price_recalculation')],
       'repricing',
     ],
     [
-      'PY-17 treats an expired quote alike',
+      'PY-17 an expired quote is treated the same',
       ready,
       [attempted(), tokenized(), { type: 'payment-refused', code: 'quote_not_found' }],
       'repricing',
     ],
     [
-      'PY-17 shows a second recalculation',
+      'PY-17 a second recalculation is shown',
       ready,
       [
         attempted(),
@@ -130,7 +130,7 @@ describe('the way from the attempt to the order', () => {
       'refused',
     ],
     [
-      'PY-17 goes on after one recalculation',
+      'PY-17 an attempt continues after one recalculation',
       ready,
       [
         attempted(),
@@ -143,7 +143,7 @@ describe('the way from the attempt to the order', () => {
       'placed',
     ],
     [
-      'PY-17 stops when there is no new price',
+      'PY-17 an attempt stops when there is no new price',
       ready,
       [attempted(), tokenized(), answered(false, 'recalc'), { type: 'repricing-failed' }],
       'refused',
@@ -154,19 +154,19 @@ describe('the way from the attempt to the order', () => {
     expect(after(events, facts).phase).toBe(phase);
   });
 
-  it('PY-04 ignores a second attempt while an order is being placed', () => {
+  it('PY-04 a second attempt is ignored while an order is being placed', () => {
     const once = after([attempted('key-1'), tokenized()]);
     expect(reducePlacing(once, attempted('key-2'), ready)).toBe(once);
   });
 
-  it('AC-01 goes on by itself once admitted, under the key of the attempt', () => {
+  it('AC-01 an attempt continues automatically once admitted, under its own key', () => {
     const gate = after([attempted('key-1')], { ...ready, admitted: false });
     expect(passGate(gate, { ...ready, admitted: false })).toBe(gate);
     expect(passGate(gate, ready)).toEqual({ phase: 'tokenizing', key: 'key-1', recalculated: false });
     expect(reducePlacing(gate, { type: 'gate-closed' }, ready)).toEqual(idle);
   });
 
-  it('B2 sends the very same submission again, by itself three times and then when asked', () => {
+  it('B2 the same submission is sent again, three times automatically and then on request', () => {
     const sent = after([attempted('key-1'), tokenized()]);
     const tired = after(
       Array.from({ length: automaticTries }, (): PlacingEvent[] => [again, lost])
@@ -182,7 +182,7 @@ describe('the way from the attempt to the order', () => {
     );
   });
 
-  it('B2 takes a new key for the next attempt after a refusal', () => {
+  it('B2 the next attempt after a refusal uses a new key', () => {
     const next = after([
       attempted('key-1'),
       tokenized(),

@@ -10,17 +10,17 @@ export interface Submission {
   readonly valueCents: number;
   /** Everybody is asked for their own share. */
   readonly isSplit: boolean;
-  /** A link that pays is mailed to the customer. */
+  /** A payment link is emailed to the customer. */
   readonly sendsLink: boolean;
 }
 
 interface Sent {
   readonly submission: Submission;
-  /** PY-17: a new price was taken over once already. */
+  /** PY-17: a new price has already been adopted once. */
   readonly recalculated: boolean;
-  /** The bank has asked its customer already. */
+  /** The bank has already checked its customer. */
   readonly challenged?: boolean;
-  /** How often this submission went without an answer. */
+  /** How often this submission was sent without an answer. */
   readonly tries: number;
 }
 
@@ -29,13 +29,13 @@ export type PlacingState =
   | { readonly phase: 'idle' }
   /** Waits for an account and accepted terms. */
   | { readonly phase: 'gate'; readonly key: string }
-  /** The price was being updated when the attempt came: it goes on where the total stays, in cents. */
+  /** The price was being updated at the attempt: it continues if the total, in cents, does not change. */
   | { readonly phase: 'awaiting-price'; readonly key: string; readonly seenCents: number }
-  /** PY-14: the traveler's days are saved first. */
+  /** PY-14: the travel dates are being saved first. */
   | { readonly phase: 'saving-info'; readonly key: string; readonly recalculated: boolean }
-  /** PY-08: whether the carrier still collects is asked. */
+  /** PY-08: the carrier's ready time is being checked. */
   | { readonly phase: 'checking-pickup'; readonly key: string; readonly recalculated: boolean }
-  /** PY-09, PY-10: the note of the microsite, or what the clubs ask, is gone through first. */
+  /** PY-09, PY-10: the note of the microsite, or the clubs' questions, are shown first. */
   | { readonly phase: 'asking-club'; readonly key: string; readonly recalculated: boolean }
   /** `challenge`: the bank wants to ask its customer first (3-D Secure). */
   | {
@@ -45,21 +45,24 @@ export type PlacingState =
       readonly challenge?: boolean;
     }
   | ({ readonly phase: 'submitting' } & Sent)
-  /** Sent, and nobody knows whether it arrived. */
+  /** Sent, but it is unknown whether it arrived. */
   | ({ readonly phase: 'unanswered' } & Sent)
   | { readonly phase: 'repricing' }
   /** The provider has not decided yet. */
   | { readonly phase: 'pending'; readonly orderId: string; readonly valueCents: number }
   /** OPEN-42: still not decided after ten minutes. */
   | { readonly phase: 'undecided'; readonly orderId: string; readonly valueCents: number }
-  /** `fields`: names of the form that the refusal is about. */
+  /** `fields`: names of the form fields that the refusal concerns. */
   | { readonly phase: 'refused'; readonly code: string; readonly fields?: readonly string[] }
   | { readonly phase: 'placed'; readonly orderId: string; readonly valueCents: number };
 
-/** How often a submission without an answer is sent again by itself. */
+/** How often a submission without an answer is sent again automatically. */
 export const automaticTries = 3;
 
-/** PY-04: from the attempt until the answer; in these phases another attempt means nothing and no price is asked. */
+/**
+ * PY-04: from the attempt until the answer; in these phases further attempts are ignored and no price is
+ * requested.
+ */
 export function isRunning({ phase }: PlacingState): boolean {
   switch (phase) {
     case 'saving-info':
@@ -83,15 +86,15 @@ export function isRunning({ phase }: PlacingState): boolean {
   }
 }
 
-/** An unanswered submission that is sent again only when the customer asks for it. */
+/** An unanswered submission that is sent again only when the customer requests it. */
 export const waitsForCustomer = (placing: PlacingState): boolean =>
   placing.phase === 'unanswered' && placing.tries >= automaticTries;
 
-/** TL-26: an order that waits for the holiday terms is refused, and nothing is wrong with it. */
+/** TL-26: an order that waits for the holiday terms counts as refused, without an error. */
 export const isProblem = (placing: PlacingState): boolean =>
   placing.phase === 'refused' && placing.code !== 'holiday_terms_required';
 
-/** A submission is in progress that another click cannot help. */
+/** A submission is in progress, and another click cannot help. */
 export const isBusy = (placing: PlacingState): boolean =>
   (isRunning(placing) && !waitsForCustomer(placing)) ||
   placing.phase === 'awaiting-price' ||

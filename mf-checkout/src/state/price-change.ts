@@ -1,6 +1,6 @@
 import type { LineItem, PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 
-/** What a kind of lines costs more, or less, than it did; cents. */
+/** How much more, or less, a kind of lines costs than before; cents. */
 export interface PriceChange {
   readonly kind: LineItem['kind'];
   readonly cents: number;
@@ -13,7 +13,10 @@ const sums = (price: PriceResponse): Map<LineItem['kind'], number> => {
   return found;
 };
 
-/** What a change of the trip made of its price, kind by kind, the largest first; nothing where the total stays. */
+/**
+ * The effect of a change of the trip on its price, kind by kind, the largest first; empty if the total is
+ * unchanged.
+ */
 export function priceChanges(before: PriceResponse, now: PriceResponse): PriceChange[] {
   if (before.final_price_cents === now.final_price_cents) return [];
   const [old, present] = [sums(before), sums(now)];

@@ -1,12 +1,12 @@
 import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 import type { RequestState } from '@sendahead/shared-ui';
 
-/** Why there is no price; the words are in copy/. */
+/** Why there is no price; the texts are in copy/. */
 export type PriceFailure = string;
 
 export interface QuoteState {
   readonly request: RequestState;
-  /** The last good price; it stays while a newer one is asked. */
+  /** The last good price; it is kept while a newer one is requested. */
   readonly price: PriceResponse | null;
   /** The inputs for which `price` was requested. */
   readonly key: string;
@@ -24,7 +24,7 @@ export type QuoteEvent =
 
 export const initialQuote: QuoteState = { request: 'idle', price: null, key: '', failure: null, turn: 0 };
 
-/** PR-02, ER-12: the old price stays in sight whatever happens to the question for a newer one. */
+/** PR-02, ER-12: the old price remains visible whatever happens to the request for a newer one. */
 export function reduceQuote(quote: QuoteState, event: QuoteEvent): QuoteState {
   switch (event.type) {
     case 'price-unwanted':

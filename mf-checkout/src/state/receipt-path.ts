@@ -1,6 +1,9 @@
 const roleWord = 'user';
 
-/** RT-20, RT-21, OPEN-18: the receipt's address. Customers have no special role, so theirs says 'user'. */
+/**
+ * RT-20, RT-21, OPEN-18: the receipt's address. Customers have no special role, so their address contains
+ * 'user'.
+ */
 export function receiptPath(role: string, orderId: string): string {
   const word = role === 'guest' || role === 'consumer' ? roleWord : role;
   return `/payments/receipt?${word}&order_id=${encodeURIComponent(orderId)}&utm_nooverride=1`;
@@ -13,7 +16,7 @@ export const changedOrderPath = (orderId: string): string =>
 /** The page of an order in the console of staff. */
 export const consoleOrderPath = (orderId: string): string => `/admin/orders/${encodeURIComponent(orderId)}`;
 
-/** The order that a receipt address names; null when it names none. The role, bare or as `role=`, grants nothing. */
+/** The order in a receipt address; null without an order. The role, bare or as `role=`, grants nothing. */
 export function orderOfQuery(query: string): string | null {
   const id = new URLSearchParams(query).get('order_id') ?? '';
   return /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : null;

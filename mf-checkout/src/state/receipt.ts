@@ -1,7 +1,7 @@
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import type { RequestState } from '@sendahead/shared-ui';
 
-/** RT-20: the receipt page's order and whether it could be read. */
+/** RT-20: the receipt page's order and whether it could be loaded. */
 export interface ReceiptState {
   readonly orderId: string | null;
   readonly request: RequestState | 'not-found' | 'signed-out';

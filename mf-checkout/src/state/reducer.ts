@@ -55,7 +55,7 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
       return {
         ...state,
         page: reducePage(state.page, event satisfies PageEvent),
-        // What pays for one user is not what pays for the next.
+        // One user's payment method does not carry over to the next user.
         way: event.session.onBehalfOf === (state.page.session?.onBehalfOf ?? null) ? state.way : initialWay,
         // RO-13: the terms belong to a person.
         holidayAgreed: state.holidayAgreed && isSamePerson(state.page.session, event.session),
@@ -124,7 +124,7 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   }
 }
 
-/** CO-70: a cart that its club pays is billed to the club; nobody chooses how. */
+/** CO-70: a cart that its club pays is billed to the club; nobody chooses the payment method. */
 function withPayingClub(state: CheckoutState): CheckoutState {
   const club = state.quote.price?.paid_by_club;
   if (!club || state.way.way === byClub) return state;
@@ -144,7 +144,7 @@ function placingAfterCard({ card, placing }: CheckoutState, { valid }: CardState
     : placing;
 }
 
-/** Events after which an attempt that finds something missing goes no further. */
+/** Events after which an attempt that lacks something stops. */
 const checking: readonly CheckoutEvent['type'][] = ['attempt-started', 'pickup-checked', 'club-answered'];
 
 /** PY-07: an attempt that finds something missing is counted, so that every section shows its errors. */
@@ -168,7 +168,10 @@ const withMissed = (state: CheckoutState, placing: PlacingState): CheckoutState 
   missed: missingFor(state),
 });
 
-/** PR-12: the cart was closed meanwhile; the price is asked again, which brings the cart in its place. */
+/**
+ * PR-12: the cart was closed in the meantime; the price is requested again, which returns the replacement
+ * cart.
+ */
 const isOfClosedCart = (event: PlacingEvent): boolean =>
   event.type === 'payment-refused' && event.code === 'cart_not_found';
 
@@ -180,7 +183,7 @@ const isWithoutInfo = (event: PlacingEvent): boolean =>
 const isOrderedAlready = (event: PlacingEvent): boolean =>
   event.type === 'payment-refused' && event.code === 'booking_ordered_already';
 
-/** An attempt that waits for its price goes on with it, or shows what is missing now. */
+/** An attempt that waits for its price continues with it, or shows what is missing now. */
 function passOrStopPrice(state: CheckoutState): CheckoutState {
   if (state.placing.phase !== 'awaiting-price') return state;
   const placing = passPrice(state.placing, factsOf(state));
@@ -188,7 +191,7 @@ function passOrStopPrice(state: CheckoutState): CheckoutState {
   return placing.phase === 'idle' ? withMissed(state, placing) : { ...state, placing };
 }
 
-/** AC-01: an order waits at the gate until the customer is admitted, and is given up with its dialog. */
+/** AC-01: an order waits at the gate until the customer is admitted, and is canceled with its dialog. */
 function passOrLeaveGate(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   if (state.placing.phase !== 'gate') return state;
   const facts = factsOf(state);
@@ -199,7 +202,7 @@ function passOrLeaveGate(state: CheckoutState, event: CheckoutEvent): CheckoutSt
   return placing === state.placing ? state : { ...state, placing };
 }
 
-/** PY-14: an attempt waits until the traveler's days are saved, and is stopped when they cannot be. */
+/** PY-14: an attempt waits until the travel dates are saved, and stops if they cannot be. */
 function passOrStopSaving(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   if (state.placing.phase !== 'saving-info') return state;
   const placing: PlacingState =
@@ -207,7 +210,7 @@ function passOrStopSaving(state: CheckoutState, event: CheckoutEvent): CheckoutS
   return placing === state.placing ? state : { ...state, placing };
 }
 
-/** The checkout after one event. */
+/** The state of the checkout after one event. */
 export function reduce(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   const next = reducePart(state, event);
   if (next === state) return state;

@@ -1,7 +1,10 @@
 import { isChange } from './changed-totals.ts';
 import type { CheckoutState } from './state.ts';
 
-/** OPEN-38: by the method type that the order names: to what paid, into the wallet, or by the hand of staff. */
+/**
+ * OPEN-38: by the method type that the order names: to the original payment method, as account credit, or by
+ * staff.
+ */
 export const refundTypes = ['NewCard', 'WalletTransfer', 'OtherRefund'] as const;
 export type RefundType = (typeof refundTypes)[number];
 

@@ -13,7 +13,7 @@ export interface RegistrationForm {
   readonly phone: string;
   readonly password: string;
   readonly password_confirmation: string;
-  /** AC-13: what was sent to the phone; asked for only while that is switched on. */
+  /** AC-13: the code that was texted to the phone; required only while that is switched on. */
   readonly mobile_verification_number: string;
   readonly terms: boolean;
 }
@@ -64,8 +64,8 @@ const confirmationProblem = ({
 };
 
 /**
- * VL-28, VL-37 to VL-39, OPEN-59: everything that is not right in a registration, in the order of its fields. `withPhone`:
- * a number that was sent to the phone is asked for (AC-13).
+ * VL-28, VL-37 to VL-39, OPEN-59: every problem of a registration, in the order of its fields. `withPhone`: a
+ * code that was texted to the phone is required (AC-13).
  */
 export function registrationProblems(
   form: RegistrationForm,

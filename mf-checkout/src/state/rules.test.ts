@@ -29,21 +29,21 @@ const priced = (total: number): CheckoutState => {
 };
 
 describe('what is missing for an order', () => {
-  it('PY-01 PY-07 names everything of the trip first', () => {
+  it('PY-01 PY-07 the missing data lists everything of the trip first', () => {
     expect(missingFor(initialState)).toEqual(['addresses', 'travelers', 'arrival_date']);
     expect(missingFor(after(...filled))).toEqual(['price_updated']);
   });
-  it('PY-01 then the payment', () => {
+  it('PY-01 the missing data lists the payment after the trip', () => {
     expect(missingFor(priced(12_900))).toEqual(['card', 'billing']);
   });
-  it('PR-04 asks for no card when nothing is to be paid or the price is a refund', () => {
+  it('PR-04 no card is missing when nothing is due or the price is a refund', () => {
     expect([missingFor(priced(0)), missingFor(priced(-500))]).toEqual([[], []]);
   });
-  it('PY-02 names an arrival date that is missing', () => {
+  it('PY-02 a missing arrival date is reported', () => {
     const state = after(...filled, { type: 'itinerary-known', itinerary: oneWay({ valid: false }) });
     expect(missingFor(state)).toEqual(['arrival_date']);
   });
-  it('AD-06 TR-07 names equal places and repeated travelers', () => {
+  it('AD-06 TR-07 equal addresses and repeated travelers are reported', () => {
     const state = after(
       ...filled,
       { type: 'points-known', points: goodPoints({ duplicate: true, valid: false }) },
@@ -51,12 +51,12 @@ describe('what is missing for an order', () => {
     );
     expect(missingFor(state)).toEqual(['addresses_differ', 'travelers_differ']);
   });
-  it('SV-14 lets nothing be paid for while the services are limited', () => {
+  it('SV-14 nothing can be paid while the services are limited', () => {
     const limited = after(...filled, { type: 'itinerary-known', itinerary: oneWay({ limited: true }) });
     const event = { type: 'price-arrived', key: wantedPriceKey(limited) ?? '', price: priceOf(0) } as const;
     expect(missingFor(reduce(limited, event))).toEqual(['services_limited']);
   });
-  it('ER-12 names a price that failed', () => {
+  it('ER-12 a failed price is reported', () => {
     expect(missingFor(reduce(after(...filled), { type: 'price-failed', code: 'internal' }))).toEqual([
       'price',
     ]);
@@ -65,7 +65,7 @@ describe('what is missing for an order', () => {
 
 describe('the bill’s address', () => {
   const typed = (zip: string, country = 'US') => ({ ...initialCard, billing: { zip, country } });
-  it('VL-27 CN-02 wants a zip of 5 characters and a country', () => {
+  it('VL-27 CN-02 a billing address requires a zip of 5 characters and a country', () => {
     expect(billingProblems(typed('1234', ''))).toEqual({
       zip: 'billing_zip_short',
       country: 'billing_country_missing',
@@ -77,7 +77,7 @@ describe('the bill’s address', () => {
       billing_country_missing: 'Please enter the billing country',
     });
   });
-  it.each(['AT', 'AU', 'BE', 'CH', 'DK', 'NO', 'NZ'])('CN-02 takes a zip of four digits in %s', (country) => {
+  it.each(['AT', 'AU', 'BE', 'CH', 'DK', 'NO', 'NZ'])('CN-02 accepts a zip of 4 digits in %s', (country) => {
     expect(billingProblems(typed('123', country))).toEqual({ zip: 'billing_zip_short' });
     expect(billingProblems(typed('1234', country))).toEqual({});
   });
@@ -90,10 +90,10 @@ describe('the bill’s address', () => {
     expect(billingProblems(typed(wrong, country))).toEqual({ zip: 'billing_zip_wrong' });
     expect(billingProblems(typed(right, country))).toEqual({});
   });
-  it.each(['AE', 'HK'])('CN-02 asks for no zip in %s, which has no zips', (country) => {
+  it.each(['AE', 'HK'])('CN-02 no zip is required in %s, which has no zips', (country) => {
     expect(billingProblems(typed('', country))).toEqual({});
   });
-  it('shows a problem only of a field that was left, or once an order was tried', () => {
+  it('a billing problem shows only for a field that was left, or after an attempt', () => {
     expect(shownBillingProblems(typed(''), false)).toEqual({});
     expect(shownBillingProblems({ ...typed(''), blurred: ['zip'] }, false)).toEqual({
       zip: 'billing_zip_missing',
@@ -118,7 +118,7 @@ describe('registering', () => {
     Object.values(registrationProblems({ ...good, ...over }, withPhone)).map(
       (problem) => accountProblems[problem],
     );
-  it('MD-14 asks for a password only where the account is to have one', () => {
+  it('MD-14 a registration requires a password only if the account will have one', () => {
     const none = { password: '', password_confirmation: '' };
     expect(words({ ...none, way: 'code' })).toEqual([]);
     expect(words({ ...none, way: 'passkey' })).toEqual([]);
@@ -126,7 +126,7 @@ describe('registering', () => {
     expect(words(none)).toHaveLength(2);
   });
 
-  it('AC-13 asks for the number of the phone only while that is switched on', () => {
+  it('AC-13 a registration requires the phone’s code only while that is switched on', () => {
     expect(words({})).toEqual([]);
     expect(words({}, true)).toEqual([
       'Please enter a valid phone number',
@@ -167,15 +167,15 @@ describe('the receipt’s address', () => {
     ['consumer', 'user'],
     ['pro', 'pro'],
     ['admin_plus', 'admin_plus'],
-  ])('RT-20 RT-21 of %s says %s', (role, word) => {
+  ])('RT-20 RT-21 the receipt address for %s contains %s', (role, word) => {
     expect(receiptPath(role, 'ord_1')).toBe(`/payments/receipt?${word}&order_id=ord_1&utm_nooverride=1`);
   });
-  it('OPEN-18 names its order, with the role bare or as role=', () => {
+  it('OPEN-18 the receipt address contains its order, with the role bare or as role=', () => {
     expect(orderOfQuery('?user&order_id=ord_1&utm_nooverride=1')).toBe('ord_1');
     expect(orderOfQuery('?role=user&order_id=ord_1')).toBe('ord_1');
     expect([orderOfQuery(''), orderOfQuery('?order_id=../x')]).toEqual([null, null]);
   });
-  it('RT-20 any order number goes there and back', () => {
+  it('RT-20 any order number can be read from its receipt address', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/), (id) => {
         expect(orderOfQuery(new URL(receiptPath('guest', id), 'http://golf.test').search)).toBe(id);
@@ -185,7 +185,7 @@ describe('the receipt’s address', () => {
 });
 
 describe('what the summary draws', () => {
-  it('shows the days of a leg, weekends with their reason', () => {
+  it('the summary shows the days of a leg, with a reason for weekends', () => {
     expect(legDays(goodLeg()).map((day) => `${day.kind} ${day.date.slice(8)}`)).toEqual([
       'pickup 02',
       'transit 03',
@@ -202,7 +202,7 @@ describe('what the summary draws', () => {
     const holiday = [{ date: calendarDate('2026-12-03'), why: 'A holiday' }];
     expect(legDays(goodLeg({ idleDays: holiday }))[1]).toEqual({ kind: 'idle', ...holiday[0] });
   });
-  it('MD-03 tells every way in which bags of a leg are handed over, once', () => {
+  it('MD-03 the summary lists every hand-over method of a leg’s bags once', () => {
     const own = { travelerId: '2', itemType: 'golf' };
     const golfers = [
       { ...own, pickupFeeId: 5, pickupTitle: 'Pickup between 9 AM and 10 AM' },
@@ -213,7 +213,7 @@ describe('what the summary draws', () => {
       what: 'Drop off; Pickup between 9 AM and 10 AM',
     });
   });
-  it('PR-05 PR-06 keeps every step of a line, and tells deductions apart', () => {
+  it('PR-05 PR-06 the summary keeps every step of a line, and distinguishes deductions', () => {
     expect(summaryLine(lineItem())).toMatchObject({
       kind: 'charge',
       explain: [{ label: 'Zone 6, 42 lb', value: '$114.00' }, { value: '$15.00' }],

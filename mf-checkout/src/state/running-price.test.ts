@@ -2,7 +2,7 @@ import { goodLeg, oneWay } from '../testing/page-slices.ts';
 import { isOutboundAlone } from './running-price.ts';
 
 describe('the price so far', () => {
-  it('PR-01 is of the outbound leg alone until the return of a round trip has its service', () => {
+  it('PR-01 the price so far covers only the outbound leg until the return of a round trip has its service', () => {
     const back = goodLeg({ service: null });
     const roundTrip = { tripType: 'round_trip', return: back } as const;
     expect(isOutboundAlone(oneWay())).toBe(false);

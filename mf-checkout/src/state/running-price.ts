@@ -1,12 +1,12 @@
 import type { Itinerary } from '@sendahead/shared-contracts/services/slice';
 
-/** Whether the price so far is of the outbound leg of a trip there and back. */
+/** Whether the price so far covers only the outbound leg of a round trip. */
 export const isOutboundAlone = (itinerary: Itinerary | null | undefined): boolean =>
   Boolean(itinerary?.outbound.service && itinerary.return && !itinerary.return.service);
 
 /**
- * What the chosen services and their pickups come to so far, in cents: less than the price, which is asked for once every leg is chosen
- * (PR-01). Null before the first service.
+ * The cost of the chosen services and their pickups so far, in cents: less than the price, which is requested
+ * once every leg is chosen (PR-01). Null before the first service.
  */
 export function servicesCents(itinerary: Itinerary | null | undefined): number | null {
   const legs = [itinerary?.outbound, itinerary?.return].flatMap((leg) =>

@@ -1,4 +1,4 @@
-/** PY-22: a card that the account keeps; `number` is XXXX with its last digits, `expiration` MM/YYYY or ''. */
+/** PY-22: a saved card of the account; `number` is XXXX with its last digits, `expiration` MM/YYYY or ''. */
 export interface SavedCard {
   readonly id: string;
   readonly number: string;
@@ -8,12 +8,12 @@ export interface SavedCard {
 }
 
 export interface SavedCardsState {
-  /** Of the user for whom staff book, where they may charge them. */
+  /** The cards of the user whom staff book for, if staff may charge them. */
   readonly ofUser: readonly SavedCard[];
   readonly cards: readonly SavedCard[];
-  /** The card that pays; null for one that is typed. */
+  /** The card that pays; null for a typed one. */
   readonly chosen: string | null;
-  /** VL-50: the billing zip of a saved card, for banks that ask for it. */
+  /** VL-50: the billing zip of a saved card, for banks that require it. */
   readonly zip: string;
 }
 
@@ -32,7 +32,7 @@ export type SavedCardsEvent =
 
 export const initialSavedCards: SavedCardsState = { ofUser: [], cards: [], chosen: null, zip: '' };
 
-/** The digits that a billing zip has at least. */
+/** The minimum number of digits of a billing zip. */
 const zipMin = 5;
 
 const firstUsable = (cards: readonly SavedCard[]): string | null =>

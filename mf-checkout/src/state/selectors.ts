@@ -19,7 +19,7 @@ export function wantedPriceKey(state: CheckoutState): string | null {
   return `${plainRoles.includes(role) ? '' : role}${page.session?.onBehalfOf ?? ''}${page.assistance?.priceTurn ?? ''}${fees}${priceKey(shipmentForm(state))}`;
 }
 
-/** The price in sight is being replaced by one for what the page says now. */
+/** The visible price is being replaced by one for the current state of the page. */
 export function isUpdating(state: CheckoutState): boolean {
   if (state.quote.request === 'failed') return false;
   if (state.quote.request === 'asking' || state.placing.phase === 'repricing') return true;
@@ -28,24 +28,27 @@ export function isUpdating(state: CheckoutState): boolean {
   return wanted !== null && wanted !== state.quote.key;
 }
 
-/** AC-01, AC-02: signed in, with the present terms accepted. */
+/** AC-01, AC-02: signed in, with the current terms accepted. */
 export const isAdmitted = ({ page }: CheckoutState): boolean =>
   isSignedIn(page) && page.session?.acceptedTerms === true;
 
 const isToPay = (state: CheckoutState): boolean => (dueCents(state) ?? 0) > 0;
 
-/** PR-04: there is something to pay, and a card pays it, typed or kept. */
+/** PR-04: something is due, and a typed or saved card pays it. */
 export const paysByCard = (state: CheckoutState): boolean => isToPay(state) && state.way.way === byCard;
 
-/** PR-04, PY-22: the same by a card that is typed. */
+/** PR-04, PY-22: the same with a typed card. */
 export const paysByNewCard = (state: CheckoutState): boolean =>
   paysByCard(state) && state.savedCards.chosen === null;
 
-/** PY-06: another way than a card was chosen, and lacks something before it can pay. */
+/** PY-06: a method other than a card was chosen, and lacks something before it can pay. */
 export const lacksMeans = (state: CheckoutState): boolean =>
   isToPay(state) && state.way.way !== byCard && state.way.means === null;
 
-/** Cards of two mail addresses could pay: one's own booking, before its order, and everybody can be asked. */
+/**
+ * Cards of two email addresses could pay: in one's own booking, before its order, when everybody can be
+ * asked.
+ */
 function canBeSplit({ page: { session, travelers }, quote, way }: CheckoutState): boolean {
   const mails = (travelers?.travelers ?? []).map(({ email }) => email.trim().toLowerCase());
   const isOwn =
@@ -57,10 +60,10 @@ function canBeSplit({ page: { session, travelers }, quote, way }: CheckoutState)
 export const isSplit = (state: CheckoutState): boolean =>
   isToPay(state) && state.way.isSplit && canBeSplit(state);
 
-/** CO-46: a link is mailed that pays; the order changes only then. */
+/** CO-46: a payment link is emailed; the order changes only when it is paid. */
 export const sendsLink = (state: CheckoutState): boolean => isToPay(state) && state.way.way === byLink;
 
-/** PY-19: what pays is turned into a nonce while the order is placed. */
+/** PY-19: a nonce is made while the order is placed. */
 export const asksNonce = (state: CheckoutState): boolean =>
   paysByNewCard(state) || (isToPay(state) && state.way.means?.asksNonce === true);
 
@@ -68,9 +71,9 @@ export const asksNonce = (state: CheckoutState): boolean =>
 export const isConfirmedElsewhere = ({ placing, way }: CheckoutState): boolean =>
   placing.phase === 'tokenizing' && (placing.challenge === true || way.means !== null);
 
-/** PR-04: cents to pay, null while there is no price. */
+/** PR-04: cents due, null while there is no price. */
 export const dueCents = ({ quote }: CheckoutState): number | null => quote.price?.final_price_cents ?? null;
 
-/** CO-70: cents that the order button names; null without a price, and where a club pays. */
+/** CO-70: cents that the order button shows; null without a price, and if a club pays. */
 export const agreedCents = (state: CheckoutState): number | null =>
   state.quote.price?.paid_by_club ? null : dueCents(state);

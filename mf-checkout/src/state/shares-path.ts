@@ -2,5 +2,5 @@
 export const sharesPath = (cartId: string): string =>
   `/payments/shares?cart_id=${encodeURIComponent(cartId)}`;
 
-/** The cart whose bill is split, as the address of that page names it. */
+/** The cart of a split bill, as the address of that page names it. */
 export const cartOfQuery = (search: string): string => new URLSearchParams(search).get('cart_id') ?? '';

@@ -5,7 +5,10 @@ import { writeShipForm } from '@sendahead/shared-contracts/ship-form/write';
 import type { CreditFields } from './gift-cards-and-credits.ts';
 import type { CheckoutState } from './state.ts';
 
-/** The shipment form with the current input, the cart, the coupon, the applied credits and the deductions by staff. */
+/**
+ * The shipment form with the current input, the cart, the coupon, the applied credits and the deductions by
+ * staff.
+ */
 export function shipmentForm({
   page,
   coupon,
@@ -31,6 +34,6 @@ export function shipmentForm({
 const personal =
   /^(?:[od]_(?:attention_name|label_name|phone|company_name)|t_(?:name|first_name|last_name|email|phone)|misc_info|note|note_type)$/;
 
-/** Names what a price depends on: correcting a name or a phone number asks for no new price. */
+/** Identifies what a price depends on: correcting a name or a phone number requests no new price. */
 export const priceKey = (form: ShipmentForm): string =>
   JSON.stringify(form, (name, value: unknown) => (personal.test(name) ? undefined : value));

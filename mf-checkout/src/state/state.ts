@@ -12,7 +12,7 @@ import { initialQuote, type QuoteState } from './quote.ts';
 import { initialReceipt, type ReceiptState } from './receipt.ts';
 import { initialSavedCards, type SavedCardsState } from './saved-cards.ts';
 
-/** Everything that the fragments of this remote draw. */
+/** Everything that the fragments of this remote render. */
 export interface CheckoutState {
   readonly page: PageState;
   readonly coupon: CouponState;
@@ -25,14 +25,17 @@ export interface CheckoutState {
   readonly extras: OrderExtras;
   readonly account: AccountState;
   readonly placing: PlacingState;
-  /** MD-17: who makes an account has ticked the holiday terms with ours; they are saved before the order is sent. */
+  /**
+   * MD-17: a person who creates an account has accepted the holiday terms with ours; they are saved before
+   * the order is sent.
+   */
   readonly holidayAgreed: boolean;
-  /** The page has said that this booking is ordered already: another submission means a second order. */
+  /** The page has said that this booking was already ordered: another submission means a second order. */
   readonly toldOrdered: boolean;
   readonly receipt: ReceiptState;
-  /** Attempts of "Place order" that found something missing: focus moves each time. */
+  /** Attempts to place an order that found something missing: each moves the focus. */
   readonly submits: number;
-  /** What the last of these attempts found missing: its errors show. */
+  /** What the last of these attempts found missing, whose errors show. */
   readonly missed: readonly MissingStep[];
 }
 

@@ -15,7 +15,7 @@ import { pass, payable, startedWith } from './started.ts';
 
 type Sets = Record<number, ReturnType<typeof questionSetOf>>;
 
-/** Lets that much time pass, drawing what it brings. */
+/** Advances time by the given amount, and renders the results. */
 export const wait = (ms: number) => act(() => pass(ms));
 
 /** A club that asks nothing. */
@@ -63,7 +63,7 @@ export async function shown({
   return { ...page, user };
 }
 
-/** The dialog of the questions. */
+/** The dialog with the questions. */
 export const dialog = () => within(screen.getByRole('dialog'));
 
 /** The button that sends the answers. */

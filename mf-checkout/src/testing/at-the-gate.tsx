@@ -7,7 +7,7 @@ import { CheckoutProvider } from '../fragments/checkout-provider.tsx';
 import { guest } from './people.ts';
 import { pass, payable, startedWith } from './started.ts';
 
-/** The dialogs are read once beforehand: a first read takes real time, which the fake clock does not know. */
+/** Loads the dialogs beforehand: the first import takes real time, which the fake clock does not control. */
 export function prepareDialogs(): void {
   beforeAll(() => import('../features/account/open-account-dialog.tsx'));
   beforeEach(() => jest.useFakeTimers());
@@ -34,7 +34,7 @@ export async function atTheGate(session = guest, options: Parameters<typeof star
   await wait(100);
   return { ...page, user };
 }
-/** Presses, and lets what it asks for be answered. */
+/** Presses a button, and lets its requests be answered. */
 export const press = (button: HTMLElement) =>
   act(async () => {
     button.click();

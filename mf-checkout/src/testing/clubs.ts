@@ -2,7 +2,7 @@ import type { ChosenClub } from '@sendahead/shared-contracts/geo/slice';
 import type { BranchQuestion, Question } from '@sendahead/shared-contracts/preferences/answer-rules';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 
-/** A club as ship-from or ship-to tells it. */
+/** A club as ship-from or ship-to publishes it. */
 export const clubOf = (id: number, name: string): ChosenClub => ({
   id,
   name,
@@ -36,7 +36,7 @@ export const teeTime = 'What is your tee time?';
 export const firstRound = 'When is your first round?';
 export const wishes = 'Anything else we should know?';
 
-/** A required question with a branch to either side, and one that may be left. */
+/** A required question with a branch for each answer, and an optional one. */
 export const clubQuestions: Question[] = [
   asked(
     branch('q1', playing, 'logical', true),
@@ -49,7 +49,7 @@ export const bunk = 'Which bunk is the camper in?';
 export const campQuestions: Question[] = [asked(branch('c1', bunk, 'text', true))];
 
 type Given = { requiresAll?: boolean; perTraveler?: boolean; questions?: Question[] };
-/** The server's answer to what a club asks. */
+/** The server's answer with a club's questions. */
 export const questionSetOf = (
   id: number,
   { requiresAll = false, perTraveler = false, questions = clubQuestions }: Given = {},

@@ -9,18 +9,18 @@ import type {
 } from '../payment-provider/port.ts';
 
 export interface FakeProvider extends PaymentProvider {
-  /** What the next nonce is answered with. */
+  /** The answer to the next nonce request. */
   outcome: TokenizeResult;
-  /** What the bank answers, once it has asked its customer. */
+  /** The bank's answer, once it has checked its customer. */
   challenged: TokenizeResult;
-  /** What a wallet's sheet comes to. */
+  /** The result of a wallet's sheet. */
   sheet: (order: WalletOrder) => Promise<WalletPayment>;
-  /** PayPal or the wallets fail to load. */
+  /** Whether PayPal or the wallets fail to load. */
   down: boolean;
-  /** Plays the frame: what the customer typed is right or wrong. */
+  /** Fakes the frame: the customer's input is valid or not. */
   type(valid: boolean): void;
   pressEnter(): void;
-  /** Plays PayPal's window. */
+  /** Fakes PayPal's window. */
   payPal(): PayPalListener;
   readonly said: string[];
 }

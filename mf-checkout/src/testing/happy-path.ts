@@ -10,7 +10,7 @@ import { ann, loginAnswer } from './people.ts';
 import { priceOf } from './prices.ts';
 import { preparationOf, receiptOf } from './receipts.ts';
 
-/** The server on the happy path; what a test passes comes first. */
+/** The server on the happy path; answers that a test passes take precedence. */
 export const happyPath: readonly FakeAnswer[] = [
   answering(shipPrice, priceOf(12_900)),
   answering(clientToken, {

@@ -15,7 +15,7 @@ export const undecided: PaymentAnswer = {
   error: null,
   payment_type: 'NewCard',
 };
-/** Answers in order; a thrown one is a refusal or a lost connection; the last one stays. */
+/** Answers in order; a thrown one is a refusal or a lost connection; the last one repeats. */
 export const paying = (...answers: (PaymentAnswer | Error)[]) =>
   answering(processPayment, () => {
     const next = (answers.length > 1 ? answers.shift() : answers[0]) ?? done;

@@ -18,7 +18,7 @@ export const lineItem = (over: Partial<LineItem> = {}): LineItem => ({
   ...over,
 });
 
-/** A price as the server answers it; `total` is the total, which the single order's line equals. */
+/** A price as the server returns it; `total` is the total, which equals the single order's line. */
 export function priceOf(total: number, over: Partial<PriceResponse> = {}): PriceResponse {
   const amount = cents(total);
   return plainPrice(total, {

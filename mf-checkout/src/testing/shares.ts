@@ -23,7 +23,7 @@ export const robins = (over: Partial<Share> = {}): Share =>
     ...over,
   });
 
-/** A split bill of Ann and Robin, who was asked. */
+/** A split bill of Ann and Robin, who received a request. */
 export const billOf = (over: Partial<BillSplit> = {}): BillSplit => ({
   cart_id: 'cart_1',
   display_id: 'SA-1',
@@ -36,7 +36,7 @@ export const billOf = (over: Partial<BillSplit> = {}): BillSplit => ({
   ...over,
 });
 
-/** The share that Robin was asked for. */
+/** The share requested from Robin. */
 export const ownShare = (over: Partial<OwnShare> = {}): OwnShare => ({
   buyer: 'Ann Lee',
   name: 'Robin Lane',

@@ -4,10 +4,10 @@ import { PaymentCard } from '../fragments/payment/payment-card.tsx';
 import { customer } from './people.ts';
 import { pass, startedWith } from './started.ts';
 
-/** Lets the fake clock go on, in milliseconds. */
+/** Advances the fake clock, in milliseconds. */
 export const wait = (ms: number) => act(() => pass(ms));
 
-/** The payment card of a booking that is complete, for a test with a fake clock. */
+/** The payment card of a complete booking, for a test with a fake clock. */
 export async function shownPaymentCard(
   options: Parameters<typeof startedWith>[0] = {},
   session = customer(),

@@ -8,7 +8,7 @@ import { alertRaisedEvent, cartNeededEvent, contextTopic } from '@sendahead/shar
 import { validationRequestedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { itineraryTopic } from '@sendahead/shared-contracts/services/topics';
 import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
-// Read beforehand: a first read of what is loaded on demand takes real time, which a fake clock does not know.
+// Loaded beforehand: the first import of lazy code takes real time, which a fake clock does not control.
 import '../effects/read-saved-cards.ts';
 import '../fragments/payment/payment-choice.tsx';
 import { createAccountActions } from '../effects/account-actions.ts';
@@ -20,16 +20,16 @@ import { customer, guest } from './people.ts';
 
 type Flags = ReturnType<typeof guestBoot>['flags'];
 
-/** The remote running on a page without a shell, whose other parts the test plays. */
+/** The remote running on a page without a shell, whose other parts the test fakes. */
 export function startedWith(options: {
   answers?: readonly FakeAnswer[];
   flags?: Partial<Flags>;
   microsite?: ReturnType<typeof guestBoot>['microsite'];
-  /** Who the page came for. */
+  /** The user for whom the page was loaded. */
   bootSession?: Partial<ReturnType<typeof guestBoot>['session']>;
-  /** Who takes the payments; a card alone pays where nobody is named. */
+  /** The payment provider; only a card pays if there is no provider. */
   paymentProvider?: ReturnType<typeof guestBoot>['payment_provider'];
-  /** What the shop's account at the provider has; all where nothing is said. */
+  /** The methods that the shop's account at the provider supports; all by default. */
   paymentWays?: ReturnType<typeof guestBoot>['payment_ways'];
   brand?: Partial<ReturnType<typeof guestBoot>['brand']>;
 }) {
@@ -95,11 +95,11 @@ export function startedWith(options: {
     travelers: (travelers = goodTravelers()) =>
       host.page.bind('mf-travelers').publish(travelersTopic, travelers),
     itinerary: (itinerary = oneWay()) => host.page.bind('mf-services').publish(itineraryTopic, itinerary),
-    /** The shell after a sign-in: reads the session again and publishes it. */
+    /** Acts as the shell after a sign-in: reads the session again and publishes it. */
     entersAs: (session = customer()) =>
       shell.events(signedInEvent).subscribe(() => shell.publish(sessionTopic, session)),
   };
-  /** Everything that a price needs. */
+  /** Everything that a price requires. */
   const complete = (session: SessionSlice = guest): void => {
     page.session(session);
     page.cart('cart_1');
@@ -129,12 +129,12 @@ export function startedWith(options: {
 
 export const started = (...answers: readonly FakeAnswer[]) => startedWith({ answers });
 
-/** Fake time forward, letting every promise of the fakes settle. */
+/** Advances fake time, and lets every promise of the fakes settle. */
 export const pass = async (ms: number): Promise<void> => {
   await jest.advanceTimersByTimeAsync(ms);
 };
 
-/** A card that is typed and a bill that has an address. */
+/** A typed card and a billing address. */
 export async function payable(page: ReturnType<typeof started>): Promise<void> {
   page.checkout.card.open(document.createElement('div'), page.checkout.placeOrder);
   await pass(0);

@@ -8,13 +8,13 @@ import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import { started } from '../../testing/started.ts';
 import { openTakeoverUrl, restore, takingOver } from '../../testing/takeovers.ts';
 
-/** Lets that much time pass. */
+/** Advances time by the given amount. */
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 /** The sections that a takeover restores. */
 export const all = ['ship-points', 'travelers', 'itinerary', 'checkout'] as const;
 
-/** A page that takes over the cart in its address, and what it publishes. */
+/** A page that takes over the cart in its address, and the events it publishes. */
 export function takenOver(answers: readonly FakeAnswer[] = takingOver()) {
   const page = started({ answers });
   const steps: number[] = [];

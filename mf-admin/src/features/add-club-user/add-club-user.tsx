@@ -18,7 +18,7 @@ const fields = [
   { name: 'member_number', label: texts.memberNumber, maxLength: 20, optional: true },
 ] as const;
 
-/** MD-08, TK-16, ER-06: adds a user to a club and goes on booking for that user. */
+/** MD-08, TK-16, ER-06: adds a user to a club and continues booking for that user. */
 export function AddClubUser() {
   const { host, store } = useAdmin();
   const id = useId();

@@ -3,7 +3,7 @@ import { newUserTexts as texts } from '../../copy/add-club-user.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
 import type { ClubSearch } from '../../state/state.ts';
 
-/** The club that a new user belongs to, found by its name. */
+/** The club of a new user, found by its name. */
 export function ClubField({ error }: { error: string | undefined }) {
   const { store } = useAdmin();
   const search = useSelector((state) => state.clubSearch);

@@ -40,7 +40,7 @@ const listed = (approval: Partial<Approval>) =>
 const panel = async () => within(await screen.findByRole('region', { name: 'Approvals (1)' }));
 
 describe('a request for approval', () => {
-  it('CO-44 is approved in its place, and says why it is no longer possible', async () => {
+  it('CO-44 a request is approved in its place, and says when it is no longer possible', async () => {
     const { user, called } = openConsole('/admin/today', [
       ...others,
       listed({}),
@@ -55,7 +55,7 @@ describe('a request for approval', () => {
     expect(called('console.approve-request')).toHaveLength(1);
   });
 
-  it('CO-44 leaves the page when it was the last one, and what the approval did stays', async () => {
+  it('CO-44 the last approved request leaves the page, and the message about its approval remains', async () => {
     let waiting = [asked];
     const { user } = openConsole('/admin/today', [
       ...others,
@@ -70,7 +70,7 @@ describe('a request for approval', () => {
     expect(screen.getByText(/^Approved\. Refund of \$350\.00/)).toBeVisible();
   });
 
-  it('CO-44 is declined only with a reason, and says when a colleague was quicker', async () => {
+  it('CO-44 a request is declined only with a reason, and says when a colleague was faster', async () => {
     const { user, called } = openConsole('/admin/today', [
       ...others,
       listed({}),
@@ -88,7 +88,7 @@ describe('a request for approval', () => {
     expect(await dialog.findByText(/A colleague already decided this/)).toBeVisible();
   });
 
-  it('CO-44 offers no approval above the reader’s limit, and says so', async () => {
+  it('CO-44 a request above the reader’s limit offers no approval, and says so', async () => {
     openConsole('/admin/today', [...others, listed({ acts: ['decline'] })]);
     const list = await panel();
     expect(list.getByText('Your limit doesn’t cover this amount.')).toBeVisible();

@@ -27,13 +27,13 @@ import './approval.css';
 
 interface Props {
   readonly approval: Approval;
-  /** Whether the order is named: not on its own page. */
+  /** Whether the order is named, which its own page does not need. */
   readonly named: boolean;
-  /** Gets what an approval did, since the item may leave the list with it. */
+  /** Called with the result of an approval, because the item may leave the list with it. */
   readonly onNotice: (notice: string) => void;
 }
 
-/** CO-44: one request for approval: what, why, who asked, where it is, and what the reader can do with it. */
+/** CO-44: one request for approval: what, why, by whom, its state, and the reader's acts. */
 export function ApprovalItem({ approval, named, onNotice }: Props) {
   const { customer, asked_by, asked_at, reason, state, decided_at } = approval;
   const isFurther = state === 'asked' || decided_at === null;

@@ -8,7 +8,7 @@ import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
 import type { AuthorizationRequest } from '../../state/state.ts';
 import './admin-authorization.css';
 
-/** MD-22, OPEN-56: why an admin charges a card or lowers a price; noted before either happens. */
+/** MD-22, OPEN-56: why an admin charges a card or lowers a price; recorded before either happens. */
 export function AdminAuthorization({ authorizing: { act, gives } }: { authorizing: AuthorizationRequest }) {
   const { host, store } = useAdmin();
   const id = useId();
@@ -95,7 +95,7 @@ export function AdminAuthorization({ authorizing: { act, gives } }: { authorizin
   );
 }
 
-/** CO-44: nothing is given yet: a colleague is asked. */
+/** CO-44: nothing is given yet: a colleague must approve it. */
 const AboveLimit = ({ onClose }: { onClose: () => void }) => (
   <Modal
     open

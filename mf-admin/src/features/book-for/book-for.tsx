@@ -4,7 +4,7 @@ import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
 import type { Search } from '../../state/state.ts';
 import './book-for.css';
 
-/** TK-13: finds a user and puts the booking on that user's behalf; who is not found may be added (TK-16). */
+/** TK-13: finds a user and books on that user's behalf; an unknown user can be added (TK-16). */
 export function BookFor() {
   const { store } = useAdmin();
   const search = useSelector((state) => state.search);

@@ -9,7 +9,7 @@ const words: Readonly<Record<CopyState, string>> = {
   refused: texts.notCopied,
 };
 
-/** The number of the cart, to be read out on the phone or copied. */
+/** The number of the cart, for staff to read out on the phone or copy. */
 export function CartNumber({ admin }: { admin: Admin }) {
   const id = useStore(admin.store, (state) => state.cart?.displayId ?? null);
   const copying = useStore(admin.store, (state) => state.copying);

@@ -3,7 +3,7 @@ import { Alert } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { givenCreditTexts as texts } from '../../copy/given-credits.ts';
 
-/** CO-99: an amount above what staff usually give takes a second press; another amount is asked about again. */
+/** CO-99: an amount above the usual ones takes a second press; a changed amount must be confirmed again. */
 export function useLargeAmount(cents: number | null) {
   const [confirming, setConfirming] = useState<number | null>(null);
   const isConfirming = cents !== null && confirming === cents;
@@ -16,7 +16,7 @@ export function useLargeAmount(cents: number | null) {
   return { isConfirming, confirm };
 }
 
-/** What the second press does; announced. */
+/** The effect of the second press, announced to screen readers. */
 export const LargeAmount = ({ cents }: { cents: number | null }) =>
   cents === null ? null : (
     <Alert severity="warning" live>

@@ -8,22 +8,22 @@ import { useMessageDraft } from './use-message-draft.ts';
 import { WriteMessage } from './write-message.tsx';
 
 interface Props<P, Key extends readonly unknown[]> {
-  /** Of the button and of its dialog. */
+  /** The label of the button and the title of its dialog. */
   readonly title: string;
   readonly templates: readonly [MessageTemplate, ...MessageTemplate[]];
   readonly params: P;
-  /** What the email has around its words, asked for when the dialog opens. */
+  /** The email's frame around its text, requested when the dialog opens. */
   readonly frame: UseQueryOptions<MessageFrame, Error, MessageFrame, Key>;
   readonly sending: UseMutationResult<
     { message_id: string },
     Error,
     { params: P; body: MessageWords & { key: string } }
   >;
-  /** Hears what was done, and null when another email is begun. */
+  /** Called with the result, and with null when another email is begun. */
   readonly onNotice: (notice: string | null) => void;
 }
 
-/** The button that opens an email to a customer; what was typed stays until it is sent. */
+/** The button that opens an email to a customer; typed text is kept until it is sent. */
 export function MessageButton<P, Key extends readonly unknown[]>(props: Props<P, Key>) {
   const { title, templates, params, sending, onNotice } = props;
   const [open, setOpen] = useState(false);

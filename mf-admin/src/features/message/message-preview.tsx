@@ -4,7 +4,7 @@ import { Facts } from '../../console/facts.tsx';
 import { type MessageWords, messageTexts as texts } from '../../copy/messages.ts';
 import './message.css';
 
-/** The email as its reader gets it by day: the same paragraphs, words around them and colors. */
+/** The email as its reader sees it in a light theme: the same paragraphs, frame and colors. */
 export function MessagePreview({
   frame: { to, from, reply_to, button, help, colors },
   words: { subject, text },

@@ -1,7 +1,7 @@
 import { messageTexts as texts } from '../../copy/messages.ts';
 import './message.css';
 
-/** The whole text of an email of staff, closed at first. */
+/** The full text of an email by staff, folded at first. */
 export const OpenedText = ({ text }: { text: string }) => (
   <details className="message-text">
     <summary>{texts.read}</summary>

@@ -3,8 +3,8 @@ import type { MessageTemplate } from '../../copy/message-templates.ts';
 import type { MessageWords } from '../../copy/messages.ts';
 
 /**
- * The email in progress: each template keeps what was typed into it, so that nothing is lost by looking at another, or by
- * closing the dialog. One key until it is sent, so that a second press sends nothing more.
+ * The email in progress: each template keeps its typed text, so that viewing another template, or closing the
+ * dialog, loses nothing. It has a single key until it is sent, so that a second press sends nothing more.
  */
 export function useMessageDraft(templates: readonly [MessageTemplate, ...MessageTemplate[]]) {
   const [chosen, setChosen] = useState('');
@@ -18,7 +18,7 @@ export function useMessageDraft(templates: readonly [MessageTemplate, ...Message
     choose: setChosen,
     wordsFor: (firstName: string): MessageWords => typed[template.name] ?? template.words(firstName),
     type: (words: MessageWords): void => setTyped({ ...typed, [template.name]: words }),
-    /** Begins another one. */
+    /** Begins another email. */
     clear(): void {
       setChosen('');
       setTyped({});

@@ -22,18 +22,18 @@ export interface WriteMessageProps {
   readonly draft: MessageDraft;
   readonly frame: UseQueryResult<MessageFrame>;
   readonly busy: boolean;
-  /** Why the last try was not sent. */
+  /** Why the last attempt was not sent. */
   readonly error: Error | null;
   readonly onClose: () => void;
-  /** Asked with words that are right. */
+  /** Called with valid text. */
   readonly onSend: (message: MessageWords & { key: string }, email: string) => void;
 }
 
-/** An email of staff: a template, its words, and below them what the customer gets. */
+/** An email by staff: a template, its text, and below them a preview for the customer. */
 export function WriteMessage(props: WriteMessageProps) {
   const { title, draft, frame, busy, error, onClose, onSend } = props;
   const [tried, setTried] = useState(false);
-  // Of the moment at which the dialog opens: a draft that comes back must not be sent by mistake.
+  // Read once, when the dialog opens: a restored draft is marked, so that it is not sent by mistake.
   const [isEarlier] = useState(draft.isBegun);
   const words = draft.wordsFor(frame.data?.first_name ?? '');
   const problems = problemsOf(words);

@@ -5,8 +5,8 @@ import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
 import './on-behalf-banner.css';
 
 /**
- * TK-15, RT-23, OPEN-66: for whom the page books, with a link to that user's page and a button that ends the booking on
- * behalf.
+ * TK-15, RT-23, OPEN-66: the user whom the page books for, with a link to that user's page and a button that
+ * ends the booking on behalf.
  */
 export function OnBehalfBanner({ person }: { person: Person }) {
   const { store } = useAdmin();

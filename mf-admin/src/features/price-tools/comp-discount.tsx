@@ -5,7 +5,7 @@ import { mostCents, priceToolsTexts as texts } from '../../copy/price-tools.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
 import { useWithdrawal, WithdrawalFailure } from './withdrawal.tsx';
 
-/** PR-10: dollars that the company gives, once their reason is noted. */
+/** PR-10: dollars that the company gives, once their reason is recorded. */
 export function CompDiscount() {
   const { store } = useAdmin();
   const given = useSelector(({ conceded }) => conceded.compCents);

@@ -6,7 +6,10 @@ import { RateAdjustment } from './rate-adjustment.tsx';
 import { Surcharges } from './surcharges.tsx';
 import './price-tools.css';
 
-/** PR-10, PR-13: an admin's price tools, folded until they are opened; a change of an order leads here to be waived. */
+/**
+ * PR-10, PR-13: an admin's price tools, folded until they are opened; open when an order is changed, whose
+ * price staff may waive.
+ */
 export function PriceTools() {
   const cartId = useSelector(({ cart }) => cart?.id ?? null);
   const userId = useSelector(({ person }) => person?.user_id ?? null);

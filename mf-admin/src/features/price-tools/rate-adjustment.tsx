@@ -16,7 +16,7 @@ export function RateAdjustment({ cartId }: { cartId: string }) {
   const [reason, setReason] = useState('');
   const [problems, setProblems] = useState<{ rate?: string | undefined; reason?: string | undefined }>({});
   const [phase, setPhase] = useState<Phase>('typing');
-  /** 0 removes the present adjustment. */
+  /** 0 removes the current adjustment. */
   const adjust = async (amount_cents: number, reason: string) => {
     setPhase('saving');
     try {

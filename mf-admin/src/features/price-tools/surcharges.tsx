@@ -3,7 +3,7 @@ import { priceToolsTexts as texts } from '../../copy/price-tools.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
 import { useWithdrawal, WithdrawalFailure } from './withdrawal.tsx';
 
-/** PR-10: shows staff the carrier's surcharges for these bags, and waives them once a reason is noted. */
+/** PR-10: shows staff the carrier's surcharges for these bags, and waives them once a reason is recorded. */
 export function Surcharges() {
   const { store } = useAdmin();
   const shown = useSelector(({ concessions }) => concessions.x_surcharge_check);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { priceToolsTexts as texts } from '../../copy/price-tools.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
 
-/** Takes a concession of the cart away, and has the price asked again. */
+/** Removes a concession from the cart, and has the price requested again. */
 export function useWithdrawal(act: 'comp_discount' | 'refund_surcharges') {
   const { host, store } = useAdmin();
   const cartId = useSelector(({ cart }) => cart?.id ?? null);
@@ -23,7 +23,7 @@ export function useWithdrawal(act: 'comp_discount' | 'refund_surcharges') {
   return { busy: phase === 'busy', failed: phase === 'failed', withdraw };
 }
 
-/** Says that a concession could not be taken away. */
+/** Says that a concession could not be removed. */
 export const WithdrawalFailure = ({ failed }: { failed: boolean }) =>
   failed ? (
     <Alert severity="danger" live>

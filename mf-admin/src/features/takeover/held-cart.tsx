@@ -4,7 +4,7 @@ import { useAdmin } from '../../hooks/use-admin.ts';
 import type { Takeover } from '../../state/takeover.ts';
 import './takeover.css';
 
-/** Whose cart one holds, and the way to give it back; or that its customer took it back. */
+/** The customer of the held cart, with a button to release it; or that the customer reclaimed it. */
 export function HeldCart({ takeover }: { takeover: Takeover }) {
   const { store, navigate } = useAdmin();
   const { phase, customer, releasing } = takeover;

@@ -5,7 +5,7 @@ import { takeoverDialogTexts as texts } from '../../copy/takeover-dialogs.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
 import { needsSignIn } from '../../state/takeover.ts';
 
-/** MD-21, TK-02, ER-28: a cart is to be taken over, and nobody who may is signed in to its brand. */
+/** MD-21, TK-02, ER-28: a cart is to be taken over, but no user with permission is signed in to its brand. */
 export function LoginDialog() {
   const { host, store } = useAdmin();
   const open = useSelector(needsSignIn);

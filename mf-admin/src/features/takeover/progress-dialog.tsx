@@ -7,7 +7,10 @@ import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
 import type { Takeover, TakeoverStep } from '../../state/takeover.ts';
 import './takeover.css';
 
-/** MD-20, TK-03, TK-04: how far the takeover is, step by step; what did not come back, and what went wrong. */
+/**
+ * MD-20, TK-03, TK-04: the progress of the takeover, step by step, with the sections that did not answer, and
+ * errors.
+ */
 export function ProgressDialog() {
   const takeover = useSelector((state) => state.takeover);
   if (!takeover || (!takeover.progressShown && takeover.phase !== 'failed')) return null;
@@ -58,7 +61,7 @@ function OpenProgress({ takeover }: { takeover: Takeover }) {
   );
 }
 
-/** MD-20: every step by name, ticked once it is done: they pass too fast to be read one at a time. */
+/** MD-20: every step by name, checked once it is done: they pass too fast to be read one at a time. */
 function Steps({ at }: { at: TakeoverStep }) {
   return (
     <ol className="admin-takeover__steps" aria-label={texts.steps}>

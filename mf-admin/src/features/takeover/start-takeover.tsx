@@ -10,13 +10,13 @@ import { takeoverUrl } from '../../state/takeover-url.ts';
 
 type Problems = { cart?: string | undefined; reason?: string | undefined };
 
-/** Codes that the cart's number answers for. */
+/** Error codes that belong to the field of the cart's number. */
 const cartProblems: Readonly<Record<string, string>> = {
   takeover_cart_not_found: texts.notOpened,
   cart_already_ordered: takeoverTexts.ordered,
 };
 
-/** OPEN-53: a cart by the number that its customer reads out, and why it is taken over. */
+/** OPEN-53: starts a takeover with the number that the customer reads out, and a reason. */
 export function StartTakeover({ onClose }: { onClose: () => void }) {
   const { host, navigate } = useAdmin();
   const id = useId();

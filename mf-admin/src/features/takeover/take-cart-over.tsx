@@ -5,7 +5,7 @@ import { useAdmin } from '../../hooks/use-admin.ts';
 
 const startView = demanded(async () => (await import('./start-takeover.tsx')).StartTakeover);
 
-/** The way into a takeover. */
+/** The button that starts a takeover. */
 export function TakeCartOver() {
   const { host } = useAdmin();
   const [open, setOpen] = useState(false);

@@ -52,7 +52,7 @@ async function opened(answers: NonNullable<Parameters<typeof started>[0]>['answe
 }
 
 describe('adding a club user', () => {
-  it('TK-16 MD-08 ER-06 adds the user of a search without a hit, tells it for 4 s, and books for that user', async () => {
+  it('TK-16 MD-08 ER-06 adds the user of a search without a hit, says so for 4 s, and books for that user', async () => {
     const page = await opened([added]);
     expect(page.field('First name')).toHaveValue('Nell');
     expect(page.field('Last name')).toHaveValue('New');
@@ -79,7 +79,7 @@ describe('adding a club user', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('MD-08 shows each error at its place, and the first has the focus', async () => {
+  it('MD-08 shows each error of a new user at its field, and focuses the first', async () => {
     const page = await opened([added]);
     await page.user.clear(page.field('First name'));
     await page.user.type(page.field('Email'), 'nell');
@@ -92,7 +92,7 @@ describe('adding a club user', () => {
     expect(page.called('admin.add-club-user')).toHaveLength(0);
   });
 
-  it('MD-08 VL-34 adds a user with a number of another country', async () => {
+  it('MD-08 VL-34 adds a user with a phone number of another country', async () => {
     const page = await opened([added]);
     await page.user.type(page.field('Email'), 'nell@new.test');
     await page.user.selectOptions(page.dialog.getByRole('combobox', { name: 'Country code' }), 'ES');
@@ -103,7 +103,7 @@ describe('adding a club user', () => {
     ]);
   });
 
-  it('MD-08 shows what the server refuses at its place, and loses nothing', async () => {
+  it('MD-08 shows what the server refuses at its field, and keeps the input', async () => {
     const page = await opened([
       answering(addClubUser, () => {
         throw refusal(409, 'email_taken');
@@ -115,7 +115,7 @@ describe('adding a club user', () => {
     expect(page.field('Phone')).toHaveValue('843-555-0199');
   });
 
-  it('MD-08 says so when the call fails, and can be tried again', async () => {
+  it('MD-08 reports a failed call, and can be retried', async () => {
     const page = await opened([
       answering(addClubUser, () => {
         throw refusal(503, 'unavailable');
@@ -128,7 +128,7 @@ describe('adding a club user', () => {
     expect(page.called('admin.add-club-user')).toHaveLength(2);
   });
 
-  it('MD-08 an admin says of which club', async () => {
+  it('MD-08 an admin chooses the club of the new user', async () => {
     const club = {
       id: 'facility-7',
       kind: 'facility' as const,

@@ -63,7 +63,7 @@ describe('the assistance strip', () => {
     ).toBeInTheDocument();
   });
 
-  it('signs out once and tells the page', async () => {
+  it('signs out once and notifies the page', async () => {
     const page = shown();
     let published = 0;
     page.shell.events(signedOutEvent).subscribe(() => {

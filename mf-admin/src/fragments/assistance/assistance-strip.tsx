@@ -19,7 +19,7 @@ import './assistance-strip.css';
 const takeoverDialogs = demanded(async () => (await import('./takeover-dialogs.tsx')).TakeoverDialogs);
 const helpingView = demanded(async () => (await import('./helping.tsx')).Helping);
 
-/** For staff only: as whom they work, for whom, on which cart, and the way out. */
+/** For staff only: their role, the user whom they book for, the cart, and a sign-out button. */
 export function AssistanceStrip({ store: admin }: FragmentView<Admin, 'mf-admin'>) {
   const role = useStore(admin.store, staffRole);
   const email = useStore(admin.store, (state) => state.session?.user?.email ?? '');

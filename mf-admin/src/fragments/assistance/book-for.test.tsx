@@ -44,12 +44,12 @@ async function shown(
 }
 
 describe('booking for another user', () => {
-  it.each(roles)('TK-13 RO-05 OPEN-54 is offered to club staff and admins alone: %s', async (role) => {
+  it.each(roles)('TK-13 RO-05 OPEN-54 only club staff and admins book for others: %s', async (role) => {
     await shown({}, { role });
     expect(screen.queryByRole('combobox') !== null).toBe(['pro', 'admin', 'admin_plus'].includes(role));
   });
 
-  it('TK-13 TK-14 finds a user once typing pauses, sets the cart’s user by the keyboard, and tells the page', async () => {
+  it('TK-13 TK-14 finds a user once typing pauses, sets the cart’s user with the keyboard, and notifies the page', async () => {
     const page = await shown({ answers: [found, set] });
     await page.search('morgan');
     expect(page.called('admin.find-people')).toMatchObject([{ input: { query: { search: 'morgan' } } }]);
@@ -73,13 +73,13 @@ describe('booking for another user', () => {
     );
   });
 
-  it('asks for no fewer than three letters', async () => {
+  it('requires at least three letters for a search', async () => {
     const page = await shown({ answers: [found] });
     await page.search('mo');
     expect(page.called('admin.find-people')).toHaveLength(0);
   });
 
-  it('TK-14 asks the page for a cart where it has no cart yet, and continues once the cart exists', async () => {
+  it('TK-14 requests a cart from the page if there is no cart yet, and continues once the cart exists', async () => {
     const page = await shown({ answers: [found, set] }, { cart: null });
     let asked = 0;
     page.shell.events(cartNeededEvent).subscribe(() => {
@@ -124,7 +124,7 @@ describe('booking for another user', () => {
 describe('the banner of a booking on behalf', () => {
   const onBehalf = answering(cartUser, { person: morgan });
 
-  it('TK-15 RT-23 still appears after a reload, with a link to the user’s page', async () => {
+  it('TK-15 RT-23 the banner still appears after a reload, with a link to the user’s page', async () => {
     const page = await shown({ answers: [onBehalf] }, { role: 'admin' });
     expect(screen.getByRole('link', { name: 'Morgan Member’s page' })).toHaveAttribute(
       'href',
@@ -133,7 +133,7 @@ describe('the banner of a booking on behalf', () => {
     expect(page.published.at(-1)).toMatchObject({ kind: 'on_behalf', userId: 'usr_morgan', charges: true });
   });
 
-  it('OPEN-66 can be ended, which returns the cart to the signed-in user', async () => {
+  it('OPEN-66 a booking on behalf can be ended, which returns the cart to the signed-in user', async () => {
     const page = await shown({ answers: [onBehalf, set] });
     await page.user.click(screen.getByRole('button', { name: 'End booking on behalf' }));
     await wait(0);
@@ -144,7 +144,7 @@ describe('the banner of a booking on behalf', () => {
     expect(page.box()).toHaveValue('');
   });
 
-  it('TK-15 shows an error when the cart’s user cannot be read, and reads it again on request', async () => {
+  it('TK-15 the banner shows an error when the cart’s user cannot be read, and reads it again on request', async () => {
     let reads = 0;
     const failing = answering(cartUser, () => {
       reads += 1;
@@ -158,7 +158,7 @@ describe('the banner of a booking on behalf', () => {
     expect(screen.getByText(/You’re booking for/)).toBeInTheDocument();
   });
 
-  it('disappears with the cart, and with the session', async () => {
+  it('the banner disappears with the cart, and with the session', async () => {
     const page = await shown({ answers: [onBehalf] });
     act(() => page.session(sessionOf('consumer')));
     expect(page.published.at(-1)).toMatchObject({ kind: 'none' });

@@ -19,7 +19,10 @@ const authorizationView = demanded(
   async () => (await import('../../features/authorization/admin-authorization.tsx')).AdminAuthorization,
 );
 
-/** TK-13, TK-01: for those who book for others: somebody to book for, for whom the page books, or whose cart one holds. */
+/**
+ * TK-13, TK-01: for those who book for others: finds a user to book for, or shows the user of the booking or
+ * of the held cart.
+ */
 export function Helping() {
   const { host, store } = useAdmin();
   const unread = useSelector((state) => state.cartUser === 'failed');

@@ -32,7 +32,7 @@ const authorized = answering(authorizeAct, {
   authorization_id: 'sta_1',
   expires_at: '2026-12-01T10:10:00Z',
 });
-/** A price with a comp discount of so many cents. */
+/** A price with a comp discount of the given cents. */
 const compOf = (amount: number): PriceResponse => ({
   ...adjustedPrice,
   orders: adjustedPrice.orders.map((order) => ({
@@ -98,7 +98,7 @@ async function shown(
 }
 
 describe('price tools', () => {
-  it.each(roles)('OPEN-54 are for admins alone: %s', async (role) => {
+  it.each(roles)('OPEN-54 price tools are only for admins: %s', async (role) => {
     await shown([], role);
     expect(screen.queryByText('Price tools') !== null).toBe(['admin', 'admin_plus'].includes(role));
   });
@@ -135,7 +135,7 @@ describe('price tools', () => {
   it.each([
     ['/ship?change_order=ord_1', true],
     ['/ship', false],
-  ])('CO-110 are open where an order is changed: %s', async (address, isOpen) => {
+  ])('CO-110 price tools are open if an order is changed: %s', async (address, isOpen) => {
     window.history.replaceState(null, '', address);
     await shown();
     const tools = screen.getByText('Price tools').closest('details');
@@ -181,7 +181,7 @@ describe('price tools', () => {
     expect(page.published.at(-1)).toMatchObject({ priceTurn: 1 });
   });
 
-  it('PR-13 the rate is adjusted with a reason, and the price is read again', async () => {
+  it('PR-13 the rate is adjusted with a reason, and the price is requested again', async () => {
     const page = await shown([answering(adjustRate, { ship_rate_adjustment: cents(-1495) })]);
     await page.openTools();
     await page.user.type(screen.getByRole('textbox', { name: /^Rate adjustment/ }), '-14.95');
@@ -246,7 +246,7 @@ describe('the admin authorization', () => {
     expect(page.given).toEqual([]);
   });
 
-  it('MD-22 is not offered to club staff', async () => {
+  it('MD-22 the authorization is not offered to club staff', async () => {
     const page = await shown([], 'pro');
     await page.want('charge_card');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -87,7 +87,7 @@ describe('the start of a takeover', () => {
     expect(page.opened).toEqual(['/ship?takeover_id=tko_1']);
   });
 
-  it('OPEN-54 is not offered to club users', async () => {
+  it('OPEN-54 a takeover is not offered to club users', async () => {
     const page = shown();
     act(() => page.session(sessionOf('pro')));
     expect(await screen.findByRole('combobox')).toBeVisible();
@@ -96,7 +96,7 @@ describe('the start of a takeover', () => {
 });
 
 describe('a takeover on the page', () => {
-  it('MD-20 TK-03 TK-04 shows its progress, then whose cart it is', async () => {
+  it('MD-20 TK-03 TK-04 a takeover shows its progress, then the customer of the cart', async () => {
     const page = shown();
     act(() => openTakeoverUrl(page));
     expect(await screen.findByRole('dialog', { name: 'Taking over the cart' })).toBeVisible();
@@ -125,7 +125,7 @@ describe('a takeover on the page', () => {
     expect(screen.getByRole('button', { name: 'Release cart' })).toBeEnabled();
   });
 
-  it('MD-21 ER-28 asks a guest to sign in to the brand', async () => {
+  it('MD-21 ER-28 a takeover asks a guest to sign in to the brand', async () => {
     const page = shown();
     const asked: string[] = [];
     page.shell.events(signInRequestedEvent).subscribe(({ reason }) => asked.push(reason));
@@ -138,7 +138,7 @@ describe('a takeover on the page', () => {
     expect(asked).toEqual(['header']);
   });
 
-  it('shows what went wrong, and retries', async () => {
+  it('a failed takeover shows the error, and retries', async () => {
     let fails = true;
     const page = shown(
       answering(readTakeover, () => {

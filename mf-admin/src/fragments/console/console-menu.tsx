@@ -14,7 +14,7 @@ export function ConsoleMenu({ pages }: { pages: readonly ConsolePage[] }) {
   const slash = useSlash();
   const shown = pages.flatMap(({ path, menu }) => (menu ? [{ path, ...menu }] : []));
   const here = shown.find(({ path }) => location === path || location.startsWith(`${path}/`));
-  // Another page folds the menu again.
+  // Opening another page folds the menu again.
   const unfolded = unfoldedAt === location;
   return (
     <nav className="console-menu" aria-label={texts.console} data-unfolded={unfolded || undefined}>

@@ -40,7 +40,8 @@ export function ConsoleView({ store: lent }: FragmentView<Console, 'mf-admin'>) 
                   {open.map(({ path, page }) => (
                     <Route key={path} path={path}>
                       {(params: PageParams) => (
-                        // Another claim or order is another page: nothing typed or shown for one appears at the other.
+                        // Another claim or order is a different page: input and messages of one must not
+                        // appear on the other.
                         <ViewOnDemand
                           key={Object.values(params).join('/')}
                           of={page}

@@ -37,7 +37,7 @@ async function typedInConsole() {
 }
 
 describe('a session that ends while staff work', () => {
-  it('CO-57 keeps the page and what was typed, and goes on after a sign-in in another tab', async () => {
+  it('CO-57 an ended session keeps the page and the typed text, and continues after a sign-in in another tab', async () => {
     const { host, user, end } = await typedInConsole();
     const entered: unknown[] = [];
     host.page

@@ -7,7 +7,10 @@ import { useEffect, useState } from 'react';
 import { useConsole } from '../../console/use-console.ts';
 import { sessionEndedTexts as texts } from '../../copy/console.ts';
 
-/** A session that ended while staff worked: they sign in in another tab, and go on here with all they entered. */
+/**
+ * A session that ended while staff worked: they sign in in another tab, and continue here with all their
+ * input.
+ */
 export function SessionEnded() {
   const { host, userId } = useConsole();
   const client = useQueryClient();
@@ -16,9 +19,10 @@ export function SessionEnded() {
     const resume = async (): Promise<void> => {
       const { user } = await host.api.call(readSession, {});
       if (user === null) return;
-      // Another person goes on with nothing that this one entered.
+      // Another person must not continue with this person's input.
       if (user.id !== userId) return window.location.reload();
-      // As an order that waits for the sign-in, the page goes on by itself instead of being left.
+      // Like an order that waits for the sign-in, the page then continues automatically instead of being
+      // left.
       host.bus.publish(signedInEvent, { userId: user.id, ordering: true });
       await client.invalidateQueries();
     };

@@ -16,7 +16,7 @@ const request = {
 };
 
 describe('requests for club billing', () => {
-  it('PY-24 ER-25 who asked is granted it or refused, and the list goes on', async () => {
+  it('PY-24 ER-25 grants or refuses each request, and the list continues', async () => {
     let waiting = [request];
     const { user, called } = openConsole('/admin/billing-requests', [
       answering(listClubRequests, () => ({ requests: waiting })),
@@ -34,7 +34,7 @@ describe('requests for club billing', () => {
     expect(await screen.findByText(/^No open requests/)).toBeVisible();
   });
 
-  it('PY-24 tells of a request that somebody else decided', async () => {
+  it('PY-24 reports a request that a colleague has already decided', async () => {
     const { user } = openConsole('/admin/billing-requests', [
       answering(listClubRequests, { requests: [request] }),
       answering(decideClubRequest, () => {
@@ -45,7 +45,7 @@ describe('requests for club billing', () => {
     expect(await screen.findByText('Someone else already decided this.')).toBeVisible();
   });
 
-  it('CO-98 a request says for whom, for which booking and for how much it is', async () => {
+  it('CO-98 a request shows its customer, its booking and its amount', async () => {
     const booking = {
       ...{ cart_id: 'crt_1', display_id: 'SA-77', customer: 'Wendy Caldwell', customer_id: 'usr_w' },
       amount_cents: cents(12_495),
@@ -59,7 +59,7 @@ describe('requests for club billing', () => {
     expect(row.getByText('$124.95')).toBeVisible();
   });
 
-  it('CO-98 one’s own request, and one to a club without an account, have no Grant', async () => {
+  it('CO-98 staff cannot grant their own request, nor one to a club without an account', async () => {
     const { user, called } = openConsole('/admin/billing-requests', [
       answering(listClubRequests, {
         requests: [

@@ -17,7 +17,7 @@ import '../../console/list-table.css';
 const nameOf = ({ user_name, user_id }: ClubRequest): string => user_name || user_id;
 const clubOf = ({ club_name, club_id }: ClubRequest): string => club_name ?? texts.clubOf(club_id);
 
-/** PY-24: who waits to be let onto a club's account, and the word on it. */
+/** PY-24: users who wait for access to a club's account, and the decision about each. */
 export function BillingRequestsPage() {
   const api = useApi();
   const { userId } = useConsole();
@@ -100,7 +100,7 @@ interface DecisionProps {
   readonly onDecide: (request: ClubRequest, granted: boolean) => void;
 }
 
-/** CO-98: nobody grants their own request, nor an account that the club does not have. */
+/** CO-98: staff cannot grant their own request, nor an account that the club does not have. */
 function Decision({ request, isOwn, onDecide }: DecisionProps) {
   const isGrantable = !isOwn && request.club_has_account !== false;
   return (

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { cartPath } from '../../console/cart-path.ts';
 import { billingRequestTexts as texts } from '../../copy/billing-requests.ts';
 
-/** CO-98: the booking that a request is for, for whom it is, and how much it would cost the club. */
+/** CO-98: the customer and booking of a request, and what the club would pay. */
 export function RequestedBooking({ booking }: Pick<ClubRequest, 'booking'>) {
   if (!booking) return <span>{texts.noBooking}</span>;
   const { cart_id, display_id, customer, customer_id, amount_cents } = booking;

@@ -23,7 +23,10 @@ interface Props {
   readonly text: CallOutput<typeof readBrandText>;
 }
 
-/** Title and text of one of a brand's pages. Only what was changed is sent, with what it was when the page was opened. */
+/**
+ * Title and text of one of a brand's pages. Sends only changed fields, with the values they had when the page
+ * opened.
+ */
 export function BrandTextForm({ slug, name, text: { fields, standard } }: Props) {
   const draft = useFieldDraft<BrandTextFields>(fields);
   const api = useApi();

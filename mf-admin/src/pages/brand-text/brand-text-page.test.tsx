@@ -13,7 +13,7 @@ const openText = (...answers: Parameters<typeof openConsole>[1]) =>
   openConsole('/admin/brands/ski/texts/questions', [...answers, text, history], 'admin_plus');
 
 describe('the page of a text of a brand', () => {
-  it('BR-01 sends what was changed alone, with what it was', async () => {
+  it('BR-01 sends only the changed fields, with their previous values', async () => {
     const { user, called } = openText(answering(changeBrandText, { success: true }));
     const title = await screen.findByRole('textbox', { name: 'Title' });
     await user.clear(title);
@@ -32,7 +32,7 @@ describe('the page of a text of a brand', () => {
     expect(screen.getByRole('button', { name: 'Save 2 changes' })).toBeEnabled();
   });
 
-  it('keeps what was typed when somebody else has changed the text since', async () => {
+  it('keeps the typed text when a colleague has changed the page since', async () => {
     const { user } = openText(
       answering(changeBrandText, () => {
         throw refusal(409, 'changed_since');
@@ -44,7 +44,7 @@ describe('the page of a text of a brand', () => {
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Before you ski!');
   });
 
-  it('leads to the other texts of the brand, and marks this one', async () => {
+  it('links to the brand’s other texts, and marks the open one', async () => {
     openText();
     expect(await screen.findByRole('link', { name: 'Start page questions' })).toHaveAttribute(
       'aria-current',
@@ -57,7 +57,7 @@ describe('the page of a text of a brand', () => {
     expect(await screen.findByRole('link', { name: 'Back to Sendahead Snow' })).toBeVisible();
   });
 
-  it('asks before another page takes the place of unsaved changes', async () => {
+  it('asks before another page replaces unsaved changes', async () => {
     const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
     const { user } = openText();
     await user.type(await screen.findByRole('textbox', { name: 'Title' }), '!');

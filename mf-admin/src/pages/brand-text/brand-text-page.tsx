@@ -11,7 +11,7 @@ import { brandTextLabels, brandTextTexts as texts } from '../../copy/brand-texts
 import { BrandTextForm } from './brand-text-form.tsx';
 import { TextLinks } from './text-links.tsx';
 
-/** BR-01: one text of a brand's pages; the first of them for an unknown name in the address. */
+/** BR-01: one text of a brand's pages; an unknown name in the address opens the first text. */
 export function BrandTextPage({ params }: { params: PageParams }) {
   const { slug = '' } = params;
   const name = brandTextNames.find((known) => known === params.name) ?? brandTextNames[0];

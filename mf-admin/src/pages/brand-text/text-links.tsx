@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { brandTextLabels, brandTextTexts as texts } from '../../copy/brand-texts.ts';
 import './text-links.css';
 
-/** Leads to each text of a brand's pages; the open one is marked. */
+/** Links to each text of a brand's pages; the open one is marked. */
 export function TextLinks({ slug, current }: { slug: string; current?: BrandTextName }) {
   return (
     <nav aria-label={texts.textsOfPages} className="console-text-links">

@@ -3,7 +3,9 @@ import { Panel } from '../../console/panel.tsx';
 import { brandTexts as texts } from '../../copy/brands.ts';
 import type { BrandDraft } from './brand-form.tsx';
 
-/** BR-09: what the brand announces above the header of its pages. The server keeps its text and links alone. */
+/**
+ * BR-09: the brand's announcement above the header of its pages. The server keeps only its text and links.
+ */
 export function Announcement({ draft: { fields, problems, set } }: { draft: BrandDraft }) {
   return (
     <Panel title={texts.announcement}>

@@ -6,7 +6,9 @@ import type { BrandDraft } from './brand-form.tsx';
 
 const without = <T,>(all: readonly T[], one: T): T[] => all.filter((other) => other !== one);
 
-/** TR-14, TR-16: the kinds of bags that the brand sells, in the order of the page, and their covers. */
+/**
+ * TR-14, TR-16: the kinds of bags that the brand sells, in the order shown on the page, and their coverage.
+ */
 export function Bags({
   draft: { fields, problems, set },
   lines,

@@ -18,14 +18,14 @@ import { Colors } from './colors.tsx';
 import { Defaults } from './defaults.tsx';
 import { Words } from './words.tsx';
 
-/** What the parts of the form work with: the brand as it would be saved, and what is wrong with it. */
+/** Input of the form's parts: the brand as it would be saved, and its problems. */
 export interface BrandDraft {
   readonly fields: BrandFields;
   readonly problems: Readonly<Record<string, string>>;
   set(fields: Partial<BrandFields>): void;
 }
 
-/** Everything of a brand in one form. Only what was changed is sent, with what it was when the page was opened. */
+/** A brand's complete form. Sends only changed fields, with the values they had when the page opened. */
 export function BrandForm({ slug, brand }: { slug: string; brand: CallOutput<typeof readBrandFields> }) {
   const edited = useFieldDraft<BrandFields>({
     ...brand.fields,

@@ -69,7 +69,7 @@ const openBrand = (...answers: Parameters<typeof openConsole>[1]) =>
   openConsole('/admin/brands/ski', [...answers, brand, history], 'admin_plus');
 
 describe('the page of a brand', () => {
-  it('BR-03 sends what was changed alone, with what it was', async () => {
+  it('BR-03 sends only the changed fields, with their previous values', async () => {
     const { user, called } = openBrand(answering(changeBrand, { success: true }));
     const tagline = await screen.findByRole('textbox', { name: 'Tagline' });
     expect(screen.getByRole('button', { name: 'No changes to save.' })).toBeDisabled();
@@ -98,7 +98,7 @@ describe('the page of a brand', () => {
     });
   });
 
-  it('says at each field what is wrong with it, and keeps what was typed', async () => {
+  it('shows each problem at its field, and keeps what was typed', async () => {
     const { user } = openBrand(
       answering(changeBrand, () => {
         throw new ApiError({
@@ -134,7 +134,7 @@ describe('the page of a brand', () => {
     expect(screen.getByRole('button', { name: 'No changes to save.' })).toBeDisabled();
   });
 
-  it('CO-10 shows what was changed by whom, and takes it back', async () => {
+  it('CO-10 shows who changed what, and undoes a change', async () => {
     const { user, called } = openBrand(
       answering(undoChange, () => {
         throw refusal(409, 'changed_since');
@@ -152,7 +152,7 @@ describe('the page of a brand', () => {
 });
 
 describe('making a brand', () => {
-  it('BR-01 CO-09 begins as a copy, and says where its pages are', async () => {
+  it('BR-01 CO-09 a new brand begins as a copy, and the page says where the brand’s pages are', async () => {
     const { user, called } = openConsole(
       '/admin/brands',
       [
@@ -178,7 +178,7 @@ describe('making a brand', () => {
     });
   });
 
-  it('wants a color on which white can be read', () => {
+  it('refuses a brand color on which white text is not legible', () => {
     expect([bearsWhite('#0b5d3b'), bearsWhite('#ffd166')]).toEqual([true, false]);
     expect(themeOf('#808080', '#ffd166').hue).toBe(246);
   });

@@ -10,7 +10,7 @@ import { brandTexts as texts } from '../../copy/brands.ts';
 import { TextLinks } from '../brand-text/text-links.tsx';
 import { BrandForm } from './brand-form.tsx';
 
-/** BR-01 to BR-08: everything that differs between brands, of one of them. */
+/** BR-01 to BR-08: every setting of one brand that differs between brands. */
 export function BrandPage({ params: { slug = '' } }: { params: PageParams }) {
   const api = useApi();
   const query = useQuery(queryOf(api, readBrandFields, { params: { slug } }));

@@ -11,7 +11,10 @@ const scenes = [
   ...brandSlugs.map((slug) => ({ value: slug, label: texts.scenes[slug] })),
 ];
 
-/** The two colors of the brand, from which all others of its pages follow, and the scene that they show. */
+/**
+ * The brand's two colors, from which all other colors of its pages are derived, and the scene that the pages
+ * show.
+ */
 export function Colors({
   draft: { fields, set },
   problem,

@@ -15,7 +15,7 @@ const switches: readonly { name: keyof BrandFields; label: string; always?: true
   { name: 'bills_clubs', label: texts.billsClubs },
 ];
 
-/** What a booking of the brand begins with, and what it asks beyond the usual. */
+/** The defaults of a booking with the brand, and its additional questions. */
 export function Defaults({ draft, carriers }: { draft: BrandDraft; carriers: readonly string[] }) {
   const { fields, problems, set } = draft;
   return (

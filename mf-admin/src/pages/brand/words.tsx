@@ -19,7 +19,7 @@ const words: readonly { name: WordField; label: string; max: number; hint?: stri
   { name: 'packaging_word', label: texts.packagingInMessages, max: 20, hint: texts.packagingHint },
 ];
 
-/** BR-03 to BR-08: how the brand speaks. */
+/** BR-03 to BR-08: the brand's wording. */
 export function Words({ draft: { fields, problems, set } }: { draft: BrandDraft }) {
   const title = fields.traveler_title;
   return (

@@ -11,7 +11,7 @@ import { brandTexts as texts } from '../../copy/brands.ts';
 import { MakeBrand } from './make-brand.tsx';
 import './brands-page.css';
 
-/** BR-01: the brands, and the way to a further one. */
+/** BR-01: the brands, and a button to create another. */
 export function BrandsPage() {
   const api = useApi();
   const query = useQuery(queryOf(api, listBrands, {}));

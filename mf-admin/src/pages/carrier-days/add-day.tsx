@@ -17,7 +17,7 @@ import { problemWords, refusedFields } from './refused-fields.ts';
 import { StopsOfDay } from './stops-of-day.tsx';
 import { type DaysToCome, dayProblem, fieldsOf, newDay, problemsOf } from './typed-day.ts';
 
-/** Adds a holiday; says first what follows from it. A refusal keeps the typed values. */
+/** Adds a holiday; shows its effects first. A refusal keeps the typed values. */
 export function AddDay({
   calendars,
   chosen,
@@ -30,7 +30,7 @@ export function AddDay({
   chosen: string;
   toCome: DaysToCome;
   onClose: () => void;
-  /** With the name of the day. */
+  /** Called with the name of the day. */
   onAdded: (of: string) => void;
 }) {
   const [typed, setTyped] = useState(() => newDay(chosen, toCome.today));

@@ -52,7 +52,7 @@ const dialogOf = async (page: Page, button: string | RegExp) => {
 const of = 'UPS, United States, Thu, Dec 24, 2026';
 
 describe('the page Carrier days', () => {
-  it('CO-106 lists days with name, what they stop, source and day of check; past days only read', async () => {
+  it('CO-106 lists days with their name, what they stop, their source and when they were checked; past days are read-only', async () => {
     open();
     const table = within(await screen.findByRole('table', { name: 'Carrier days' }));
     const row = table.getByRole('row', { name: /Dec 24, 2026/ });
@@ -61,7 +61,7 @@ describe('the page Carrier days', () => {
     expect(within(table.getByRole('row', { name: /May 25, 2026/ })).queryByRole('button')).toBeNull();
   });
 
-  it('CO-106 says before a day is added how many placed orders it meets, with a link to them', async () => {
+  it('CO-106 says before a day is added how many placed orders it affects, with a link to them', async () => {
     const page = open();
     const dialog = await dialogOf(page, 'Add a day');
     await page.user.selectOptions(dialog.getByRole('combobox', { name: /^Carrier or country/ }), 'UPS-US');
@@ -93,7 +93,7 @@ describe('the page Carrier days', () => {
     ['2026-11-20', 'This day is over. Choose today or later.'],
     ['2028-01-03', 'Choose a day until the end of next year.'],
     ['2027-03-20', 'Carriers don’t work on weekends. Choose a weekday.'],
-  ])('CO-106 says at the field why %s is no day to add, before it is sent', async (day, words) => {
+  ])('CO-106 says at the field why the day %s cannot be added, before it is sent', async (day, words) => {
     const page = open();
     const dialog = await dialogOf(page, 'Add a day');
     fireEvent.change(dialog.getByLabelText(/^Day/), { target: { value: day } });
@@ -102,7 +102,7 @@ describe('the page Carrier days', () => {
     expect(page.called('console.add-carrier-day')).toEqual([]);
   });
 
-  it('CO-106 a day that exists is refused at its field, and nothing typed is lost', async () => {
+  it('CO-106 an existing day is refused at its field, and the typed values are kept', async () => {
     const page = open(
       answering(calls.addCarrierDay, () => {
         throw new ApiError({ status: 422, code: 'invalid', fields: [{ path: 'date', code: 'day_exists' }] });
@@ -119,7 +119,7 @@ describe('the page Carrier days', () => {
     expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Fair');
   });
 
-  it('CO-106 changes a day with what it was, and says that a colleague changed it', async () => {
+  it('CO-106 changes a day, sending its previous values, and says when a colleague changed it', async () => {
     const page = open(
       answering(calls.changeCarrierDay, () => {
         throw refusal(409, 'changed_since');
@@ -136,7 +136,7 @@ describe('the page Carrier days', () => {
     });
   });
 
-  it('CO-106 removes a day with a reason, says what follows, and shows its history', async () => {
+  it('CO-106 removes a day with a reason, shows the effects, and shows its history', async () => {
     const page = open(answering(calls.ordersOfCarrierDay, none));
     const dialog = await dialogOf(page, `Remove ${of}`);
     expect(
@@ -149,7 +149,7 @@ describe('the page Carrier days', () => {
     expect(await screen.findByRole('region', { name: `History of ${of}` })).toBeVisible();
   });
 
-  it('CO-107 changes the hours of an area, and says from when they apply', async () => {
+  it('CO-107 changes the hours of an area, and says from which day they apply', async () => {
     const page = open();
     const dialog = await dialogOf(page, 'Change Hawaii, zip codes 967…');
     await page.user.selectOptions(dialog.getByRole('combobox', { name: 'Pickups until' }), '11 AM');

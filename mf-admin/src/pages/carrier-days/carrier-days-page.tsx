@@ -18,7 +18,7 @@ import './carrier-days-page.css';
 
 type Open = 'adding' | { readonly act: DayAct; readonly day: CarrierDay } | null;
 
-/** CO-106: holidays of carriers and countries for this year and the next, and cut-off hours. */
+/** CO-106: holidays of carriers and countries for this year and next year, and cut-off hours. */
 export function CarrierDaysPage() {
   const filters = useFilters(['calendar', 'year']);
   const [calendar, year] = [filters.get('calendar'), filters.get('year')];

@@ -16,7 +16,7 @@ import { saveFailureOf } from '../../copy/field-problems.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourWords(hour) }));
 
-/** Changes the hours of an area; says first from when they apply. */
+/** Changes the hours of an area; first shows from which day they apply. */
 export function ChangeCutOff({
   row,
   onClose,

@@ -17,7 +17,7 @@ import { problemWords, refusedFields } from './refused-fields.ts';
 import { StopsOfDay } from './stops-of-day.tsx';
 import { fieldsOf, namelessOf, typedOf } from './typed-day.ts';
 
-/** Changes a holiday; says first what follows from it. */
+/** Changes a holiday; shows the effects first. */
 export function ChangeDay({
   day,
   calendar,

@@ -20,7 +20,7 @@ import '../../console/list-table.css';
 
 type Open = { readonly change: CutOffOnConsole } | { readonly history: string } | null;
 
-/** CO-107: until which hour bags are handed over on the same day. */
+/** CO-107: the hour until which bags are handed over on the same day. */
 export function CutOffs() {
   const query = useQuery(queryOf(useApi(), listCutOffs, {}));
   const [open, setOpen] = useState<Open>(null);

@@ -6,14 +6,14 @@ import { calendarWords, stopNames, stopsOf, carrierDayTexts as texts } from '../
 import { LastChange } from './last-change.tsx';
 import '../../console/list-table.css';
 
-/** What can be done with a day of the table. */
+/** The acts that a day of the table offers. */
 export type DayAct = 'change' | 'remove' | 'history';
 interface Acts {
   readonly today: string;
   readonly onAct: (act: DayAct, day: CarrierDay) => void;
 }
 
-/** Holidays by their days. */
+/** Holidays, sorted by day. */
 export function DayTable({ days, ...acts }: { days: readonly CarrierDay[] } & Acts) {
   if (days.length === 0) return <p className="console-list__empty">{texts.none}</p>;
   return (

@@ -2,7 +2,7 @@ import type { CarrierDay } from '@sendahead/shared-contracts/console/carrier-day
 import { When } from '../../console/when.tsx';
 import { carrierDayTexts as texts } from '../../copy/carrier-days.ts';
 
-/** When, by whom and why a day or hour was changed last. */
+/** Shows when, by whom and why a day or hour was last changed. */
 export function LastChange({ changed }: Pick<CarrierDay, 'changed'>) {
   if (!changed) return texts.unchanged;
   return (

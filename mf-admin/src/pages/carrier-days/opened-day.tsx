@@ -24,7 +24,7 @@ export function OpenedDay({
   calendars: readonly CarrierCalendar[];
   today: string;
   onClose: () => void;
-  /** With the name of the day, like `onRemoved`. */
+  /** Called with the name of the day, like `onRemoved`. */
   onChanged: (of: string) => void;
   onRemoved: (of: string) => void;
 }) {

@@ -9,7 +9,7 @@ interface Props {
   readonly stale: readonly CallDefinition[];
 }
 
-/** The history of a row, below its table; it takes the focus, as the row may be far from it. */
+/** The history of a row, below its table; it receives the focus, because the row may be far from it. */
 export function OpenedHistory(props: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -4,7 +4,9 @@ import { fieldProblems } from '../../copy/field-problems.ts';
 
 type Codes = Readonly<Record<string, string>>;
 
-/** Fields that the server refused, with the code of each; what a day stops is one choice here. */
+/**
+ * The fields that the server refused, each with its code; the form has a single choice for what a day stops.
+ */
 export const refusedFields = (error: unknown): Codes =>
   isApiError(error)
     ? Object.fromEntries(
@@ -12,7 +14,7 @@ export const refusedFields = (error: unknown): Codes =>
       )
     : {};
 
-/** The problem of a field, in words. */
+/** The problem of a field, as text. */
 export function problemWords(codes: Codes, field: string): string | undefined {
   const code = codes[field];
   return code === undefined ? undefined : (carrierDayProblems[code] ?? fieldProblems[code] ?? code);

@@ -13,7 +13,7 @@ import { carrierDayTexts as texts } from '../../copy/carrier-days.ts';
 import { saveFailureOf } from '../../copy/field-problems.ts';
 import { StopsOfDay } from './stops-of-day.tsx';
 
-/** Removes a holiday; says first what follows from it. */
+/** Removes a holiday; shows the effects first. */
 export function RemoveDay({
   day,
   calendar,

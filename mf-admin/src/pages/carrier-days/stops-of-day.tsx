@@ -10,7 +10,7 @@ import { QueryView } from '../../console/query-view.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { carrierDayTexts as texts, whoseOrders } from '../../copy/carrier-days.ts';
 
-/** What follows from a change of a day: for new bookings, and how many placed orders have a stop on it. */
+/** The effects of a change of a day: on new bookings, and on how many placed orders with a stop on it. */
 export function StopsOfDay({
   calendar,
   date,
@@ -18,7 +18,7 @@ export function StopsOfDay({
 }: {
   calendar: CarrierCalendar;
   date: CalendarDate;
-  /** What new bookings do. */
+  /** The effect on new bookings. */
   follows: string;
 }) {
   const params = { calendar: calendar.calendar, date };

@@ -43,7 +43,7 @@ export const fieldsOf = ({ name, stops, source, checked }: DayEntry): CarrierDay
   checked_on: isCalendarDate(checked) ? checked : null,
 });
 
-/** Why a day cannot be added, as the server would say it. */
+/** Why a day cannot be added; the same rules as the server's. */
 export function dayProblem(date: string, { today, last_day }: DaysToCome): string | undefined {
   if (date === '') return 'required';
   if (!isCalendarDate(date)) return 'not_a_date';
@@ -63,6 +63,6 @@ export function problemsOf(typed: DayEntry, toCome: DaysToCome): Record<string, 
   };
 }
 
-/** The same of a day that is there: it may have no source. */
+/** The problems of an existing day, which may have no source. */
 export const namelessOf = ({ name }: DayEntry): Record<string, string> =>
   name.trim() === '' ? { name: 'required' } : {};

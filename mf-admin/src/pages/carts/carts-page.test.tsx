@@ -31,7 +31,7 @@ const rowOf = async (id: string) =>
   within((await screen.findByText(`SA-${id}`)).closest('tr') as HTMLElement);
 
 describe('the page of carts', () => {
-  it('CO-06 shows who books, where they stopped and what it costs, and reads on by key', async () => {
+  it('CO-06 shows who is booking, where they stopped and the price, and loads more rows by key', async () => {
     const { user, called } = openConsole('/admin/carts', [
       brands,
       answering(listEveryCart, ({ query }) =>
@@ -53,7 +53,7 @@ describe('the page of carts', () => {
     expect(called('console.carts')).toHaveLength(2);
   });
 
-  it('CO-110 a cart that the reader holds opens at one press, without a dialog', async () => {
+  it('CO-110 a cart that the reader already holds opens with one press, without a dialog', async () => {
     const { user, called } = openConsole('/admin/carts', [
       brands,
       answering(listEveryCart, {
@@ -71,7 +71,7 @@ describe('the page of carts', () => {
     expect(called('admin.open-takeover')[0]?.input).toMatchObject({ body: { cart: 'SA-1' } });
   });
 
-  it('CO-91 shows the one cart of an address', async () => {
+  it('CO-91 shows only the cart named in the address', async () => {
     const { called } = openConsole('/admin/carts?cart=crt_1', [
       brands,
       answering(listEveryCart, { carts: [cart('1')], next: null }),
@@ -80,7 +80,7 @@ describe('the page of carts', () => {
     expect(called('console.carts')[0]?.input).toEqual({ query: { cart: 'crt_1' } });
   });
 
-  it('keeps the rows when the next ones cannot be read, reads those again, and refreshes all that are shown', async () => {
+  it('keeps the rows when the next ones cannot be loaded, retries those, and refreshes all rows shown', async () => {
     let up = false;
     const { user } = openConsole('/admin/carts', [
       brands,
@@ -103,7 +103,7 @@ describe('the page of carts', () => {
     expect(screen.getByText('SA-2')).toBeVisible();
   });
 
-  it('keeps its filters in the address, and takes them away with one press', async () => {
+  it('keeps its filters in the address, and clears them with one press', async () => {
     const { user, called } = openConsole('/admin/carts?step=dates&step-of=x', [
       brands,
       answering(listEveryCart, { carts: [], next: null }),
@@ -117,7 +117,7 @@ describe('the page of carts', () => {
     expect(window.location.search).toBe('?step-of=x');
   });
 
-  it('TK-01 asks why before a cart is taken over, and says when it is gone', async () => {
+  it('TK-01 asks for a reason before a cart is taken over, and says when the cart no longer exists', async () => {
     const { user, called } = openConsole('/admin/carts', [
       brands,
       answering(listEveryCart, { carts: [cart('1', { held_by: 'Robin' })], next: null }),
@@ -136,7 +136,7 @@ describe('the page of carts', () => {
     expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('The customer called.');
   });
 
-  it('says that it could not be read, and tries again', async () => {
+  it('says that the carts could not be loaded, and tries again', async () => {
     let broken = true;
     const { user } = openConsole('/admin/carts', [
       brands,
@@ -153,7 +153,7 @@ describe('the page of carts', () => {
 });
 
 describe('the console', () => {
-  it('RO-01 CO-01 offers nothing to a customer, and to a carrier admin what is theirs', async () => {
+  it('RO-01 CO-01 the console offers nothing to a customer, and offers a carrier admin only their pages', async () => {
     const { close } = openConsole('/admin/carts', [], 'consumer');
     expect(screen.getByText('Sign in as staff to continue.')).toBeVisible();
     close();

@@ -24,7 +24,10 @@ import { TakeOverDialog } from './take-over-dialog.tsx';
 const oneOf = <T extends string>(all: readonly T[], text: string | undefined): T | undefined =>
   all.find((one) => one === text);
 
-/** Who is booking now, how far they came, and where they stopped; each can be taken over from here. */
+/**
+ * Everyone who is booking now, how far they got, and where they stopped; each cart can be taken over from
+ * here.
+ */
 export function CartsPage() {
   const { may } = useConsole();
   const filters = useFilters(['brand', 'active', 'step', 'cart']);
@@ -33,7 +36,7 @@ export function CartsPage() {
     brand: filters.get('brand'),
     active: oneOf(cartActivity, filters.get('active')),
     step: oneOf(cartSteps, filters.get('step')),
-    // A link from an alert or the history names one.
+    // A link from an alert or the history names a cart.
     cart: filters.get('cart'),
   };
   const api = useApi();

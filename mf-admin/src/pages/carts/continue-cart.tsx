@@ -7,7 +7,10 @@ import { useApi, useConsole } from '../../console/use-console.ts';
 import { cartsTexts as texts } from '../../copy/carts.ts';
 import { takeoverUrl } from '../../state/takeover-url.ts';
 
-/** CO-110: a cart that the reader holds already opens at one press: nobody loses it, and no reason is asked. */
+/**
+ * CO-110: a cart that the reader already holds opens with one press: nobody loses it, so no reason is
+ * required.
+ */
 export function ContinueCart({ cart: { display_id } }: { cart: Pick<ListedCart, 'display_id'> }) {
   const { host } = useConsole();
   const { isPending, isSuccess, isError, mutate } = useMutation(mutationOf(useApi(), openTakeover));

@@ -16,7 +16,7 @@ const reasonWords = {
   maxLength: 200,
 };
 
-/** OPEN-53: why a cart is taken over; the takeover then goes on at the brand's booking page. */
+/** OPEN-53: asks for the reason for a takeover, which then continues on the brand's booking page. */
 export function TakeOverDialog({
   cart,
   onClose,

@@ -18,7 +18,7 @@ interface Props {
   readonly coverageCents: Cents;
   /** Warnings about the claim, whatever amount is approved. */
   readonly cautions: readonly ClaimCaution[];
-  /** Called after the act is done, and when the dialog is closed without it. */
+  /** Called after the act is done, and when the dialog is canceled. */
   readonly onClose: () => void;
 }
 
@@ -36,7 +36,8 @@ export function ActDialog({ claimId, act, claimedCents, coverageCents, cautions,
     amount: act === 'approve_in_part' && !(cents !== null && cents > 0 && cents < claimedCents),
   };
   const claimed = formatCents(claimedCents);
-  // A full approval sends the amount that staff saw, so that it is refused where the customer has changed it meanwhile.
+  // A full approval sends the amount that staff saw, so that the server refuses it if the customer has
+  // changed it since.
   const approved = act === 'approve' ? claimedCents : act === 'approve_in_part' ? (cents ?? 0) : 0;
   const toConfirm: readonly ClaimCaution[] = act.startsWith('approve')
     ? [...(approved > coverageCents ? (['above_coverage'] as const) : []), ...cautions]

@@ -53,7 +53,7 @@ const view = (shown: Claim) => ({
 });
 
 describe('claims in the console', () => {
-  it('TC-16 are listed with their amounts, and link to each claim', async () => {
+  it('TC-16 lists claims with their amounts, and links to each claim', async () => {
     openConsole('/admin/claims', [
       answering(listClaims, {
         claims: [
@@ -79,7 +79,7 @@ describe('claims in the console', () => {
     expect(screen.getByText('$120.00')).toBeVisible();
   });
 
-  it('TC-16 are approved in part with an amount, a message and a reason, each with its error at its field', async () => {
+  it('TC-16 approves a claim in part with an amount, a message and a reason, and shows each error at its field', async () => {
     let shown = claim();
     const { user, called } = openConsole('/admin/claims/clm_1', [
       answering(viewClaim, () => view(shown)),
@@ -111,7 +111,7 @@ describe('claims in the console', () => {
     });
   });
 
-  it('TC-16 are approved at the value that staff saw; where the customer has changed it meanwhile, the new value is shown', async () => {
+  it('TC-16 approves a claim at the value that staff saw, and shows the new value if the customer has changed it', async () => {
     let shown = claim();
     const { user, called } = openConsole('/admin/claims/clm_1', [
       answering(viewClaim, () => view(shown)),
@@ -145,7 +145,7 @@ describe('claims in the console', () => {
     );
   });
 
-  it('TC-16 above coverage are approved only after a confirmation', async () => {
+  it('TC-16 approves a claim above its coverage only after a confirmation', async () => {
     const shown = claim({ value_cents: cents(4_000_000) });
     const { user, called } = openConsole('/admin/claims/clm_1', [
       answering(viewClaim, view(shown)),
@@ -167,7 +167,7 @@ describe('claims in the console', () => {
     );
   });
 
-  it('TC-16 opening another act clears the error of the one before', async () => {
+  it('TC-16 opening another act clears the error of the previous one', async () => {
     const { user } = openConsole('/admin/claims/clm_1', [
       answering(viewClaim, view(claim())),
       answering(actOnClaim, () => {

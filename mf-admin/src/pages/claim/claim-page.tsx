@@ -38,7 +38,7 @@ export function ClaimPage({ params: { claimId = '' } }: { params: PageParams }) 
   const view = query.data;
   const close = (): void => {
     setOpened(null);
-    // Also after a lost answer or a refusal: the claim's state may differ from the page.
+    // Also after a lost response or a refusal: the claim's state may differ from the page.
     void query.refetch();
   };
   return (

@@ -10,12 +10,12 @@ import { useApi } from '../../console/use-console.ts';
 import { newClaimTexts as texts } from '../../copy/new-claim.ts';
 
 interface Props {
-  /** The text of the last try, which is the number of no order. */
+  /** The last text searched for, if no order has that number. */
   readonly unknown?: string;
   readonly onFind: (number: string) => void;
 }
 
-/** CO-33: the order of a caller, by its number, or by a name, email or phone. */
+/** CO-33: finds a caller's order by its number, or by a name, email or phone. */
 export function FindOrder({ unknown = '', onFind }: Props) {
   const [number, setNumber] = useState(unknown);
   const [pressed, setPressed] = useState(false);
@@ -50,7 +50,7 @@ export function FindOrder({ unknown = '', onFind }: Props) {
   );
 }
 
-/** The orders that what was typed could mean. */
+/** The orders that match the typed text. */
 function FoundOrders({ search, onFind }: { search: string; onFind: Props['onFind'] }) {
   const isLong = search.length >= consoleSearchMin;
   const query = useQuery({ ...queryOf(useApi(), searchConsole, { query: { search } }), enabled: isLong });

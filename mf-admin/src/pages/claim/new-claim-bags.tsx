@@ -19,7 +19,7 @@ interface Props {
   readonly error: string | undefined;
 }
 
-/** The bags to choose from, with the last day of their claim; those that are claimed already are named. */
+/** The bags to choose from, each with the last day to claim it; bags that are already claimed are named. */
 export function BagChecks({ claim: { offered: bags, window, ticked, setTicked }, error }: Props) {
   const id = useId();
   const claimed = bags.filter((bag) => bag.claimed);
@@ -53,7 +53,7 @@ export function BagChecks({ claim: { offered: bags, window, ticked, setTicked },
   );
 }
 
-/** The days of claims that are not open today. */
+/** The first and last day of each kind of claim that is not open today. */
 export function ClosedWindows({ windows }: { windows: readonly ClaimWindow[] }) {
   const lines = windows
     .filter(({ open }) => !open)

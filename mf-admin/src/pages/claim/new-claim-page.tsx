@@ -15,7 +15,10 @@ import { FindOrder } from './find-order.tsx';
 import { ClosedWindows } from './new-claim-bags.tsx';
 import { NewClaimForm } from './new-claim-form.tsx';
 
-/** CO-33: a claim for a caller, about the order in the page's address; without one its number is asked for. */
+/**
+ * CO-33: a claim for a caller about the order in the page's address; without one, the page asks for its
+ * number.
+ */
 export function NewClaimPage() {
   const filters = useFilters(['order']);
   const number = filters.get('order');

@@ -45,7 +45,7 @@ const found = (orders: (typeof listed)[]) => ({
 });
 
 describe('a new claim for a caller', () => {
-  it('CO-33 staff find the order by its number; one that no order has is said to be unknown', async () => {
+  it('CO-33 staff find the order by its number, and an unknown number is reported as such', async () => {
     const { user } = openConsole('/admin/claims/new', [
       answering(claimableOrder, ({ params }) => {
         if (params.number !== 'SA-1001') throw refusal(404, 'order_not_found');
@@ -101,7 +101,7 @@ describe('a new claim for a caller', () => {
     });
   });
 
-  it('CO-33 where no bag can be claimed, a caller who misses one has a way on', async () => {
+  it('CO-33 if no bag can be claimed, the page offers a next step for a caller with a missing bag', async () => {
     openConsole('/admin/claims/new?order=SA-1001', [answering(claimableOrder, { ...order, windows: [] })]);
     expect(await screen.findByRole('link', { name: 'Open the order' })).toHaveAttribute(
       'href',
@@ -109,7 +109,7 @@ describe('a new claim for a caller', () => {
     );
   });
 
-  it('CO-33 staff open a claim with its bags, description and amount; each error is at its field', async () => {
+  it('CO-33 staff open a claim with its bags, description and amount, and each error is shown at its field', async () => {
     let tries = 0;
     const { user, called } = openConsole('/admin/claims/new?order=SA-1001', [
       answering(claimableOrder, order),

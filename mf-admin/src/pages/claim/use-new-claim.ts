@@ -15,7 +15,7 @@ const mostCents = 5_000_000;
 type Body = CallArguments<typeof openClaimForCaller>['body'];
 type Problems = Partial<Record<'kind' | 'bags' | 'what' | 'value' | 'why', string>>;
 
-/** The fields of a new claim, what is offered for them, and what is still wrong with them. */
+/** The fields of a new claim, their choices, and their remaining problems. */
 export function useNewClaim({ bags, windows, early = false }: ClaimableOrder) {
   const openOf = (kind: ClaimKind): ClaimWindow[] =>
     windows.filter((window) => window.kind === kind && window.open);
@@ -26,7 +26,7 @@ export function useNewClaim({ bags, windows, early = false }: ClaimableOrder) {
   const [value, setValue] = useState('');
   const [why, setWhy] = useState('');
   const windowsOfKind = kind ? openOf(kind) : [];
-  // CO-33: supervisors take a bag for lost before its days, and say why.
+  // CO-33: supervisors treat a bag as lost before its days have passed, and give the reason.
   const isEarly = early && kind === 'lost' && windowsOfKind.length === 0;
   const offered = bags.filter(
     (bag) => isEarly || windowsOfKind.some(({ parcel_id }) => parcel_id === bag.parcel_id),
@@ -69,7 +69,7 @@ export function useNewClaim({ bags, windows, early = false }: ClaimableOrder) {
     /** How the amount compares with the coverage of the chosen bags; undefined while none is chosen. */
     coverageHint: chosen.length === 0 ? undefined : coverage(formatCents(covered)),
     problems,
-    /** Null while something is wrong. */
+    /** Null while a field is invalid. */
     body,
   };
 }

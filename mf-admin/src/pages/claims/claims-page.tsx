@@ -27,7 +27,7 @@ const columns: readonly Column<ListedClaim>[] = [
   { name: texts.since, cell: ({ state_at }) => <When instant={state_at} /> },
 ];
 
-/** Claims that wait for staff, or all there are. */
+/** Claims that wait for staff, or all claims. */
 export function ClaimsPage() {
   const filters = useFilters(['which']);
   const which = filters.get('which') === 'all' ? ('all' as const) : ('open' as const);

@@ -18,7 +18,7 @@ const balance: ClubBalance = {
 };
 
 describe('accounts of clubs', () => {
-  it('CO-30 lists balances by age, in the order that is chosen, with a file of the same', async () => {
+  it('CO-30 lists balances by age, in the chosen order, with a download of the same rows', async () => {
     const { user, called } = openConsole('/admin/club-accounts', [
       answering(clubBalances, { balances: [balance], next: null }),
     ]);
@@ -33,7 +33,7 @@ describe('accounts of clubs', () => {
     );
   });
 
-  it('CO-31 sends the statements of a month that is over, and shows how far that is', async () => {
+  it('CO-31 emails the statements of a past month, and shows the progress', async () => {
     let run: StatementRunProgress = {
       month: '2026-11',
       started_at: null,

@@ -10,9 +10,9 @@ import { useApi, useConsole } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { accountFailure, monthName, clubAccountTexts as texts } from '../../copy/club-accounts.ts';
 
-/** Months that can be chosen, back from the one that ended last. */
+/** How many past months can be chosen, starting with the latest one that ended. */
 const monthsBack = 12;
-/** How often the progress is read while emails are on their way. */
+/** How often the progress is read while emails are being sent. */
 const readEveryMs = 2000;
 
 /** The months before a day, the newest first. */
@@ -23,7 +23,7 @@ const monthsBefore = (day: string): string[] =>
       .slice(0, 7),
   );
 
-/** CO-31: emails the statements of a month to all clubs, and shows how far that is. */
+/** CO-31: emails the statements of a month to all clubs, and shows the progress. */
 export function StatementRun({ onClose }: { onClose: () => void }) {
   const { host } = useConsole();
   const api = useApi();

@@ -36,7 +36,7 @@ const report: ClubFileReport = {
 const csv = (text: string) => new File([text], 'clubs.csv', { type: 'text/csv' });
 
 describe('importing clubs', () => {
-  it('CO-38 reports each line with its reason or changes, then imports what was shown', async () => {
+  it('CO-38 reports each line with its reason or changes, then imports exactly what it reported', async () => {
     let tries = 0;
     const { user, called } = openConsole('/admin/clubs/import', [
       answering(listClubs, { clubs: [], next: null }),
@@ -62,7 +62,7 @@ describe('importing clubs', () => {
     });
   });
 
-  it('CO-38 says what is wrong with a file, and does not send one that is too large', async () => {
+  it('CO-38 explains the problem with a file, and does not send a file that is too large', async () => {
     const { user, called } = openConsole('/admin/clubs/import', [
       answering(checkClubFile, {
         problem: { code: 'columns', row: null, columns: ['Fax'] },
@@ -81,7 +81,7 @@ describe('importing clubs', () => {
     expect(screen.queryByRole('button', { name: /Import \d/ })).not.toBeInTheDocument();
   });
 
-  it('CO-37 the list of clubs downloads what it shows', async () => {
+  it('CO-37 the list of clubs downloads the clubs that it shows', async () => {
     openConsole('/admin/clubs?brand=golf', [answering(listClubs, { clubs: [], next: null })]);
     expect(await screen.findByRole('link', { name: 'Download as a spreadsheet' })).toHaveAttribute(
       'href',

@@ -24,7 +24,10 @@ import { readBase64 } from './read-base64.ts';
 import { Report } from './report.tsx';
 import './club-import.css';
 
-/** CO-38: clubs from a spreadsheet. It is checked first; the import writes what the report showed. */
+/**
+ * CO-38: imports clubs from a spreadsheet. The file is checked first; the import writes what the report
+ * showed.
+ */
 export function ClubImportPage() {
   const api = useApi();
   const check = useMutation(mutationOf(api, checkClubFile));

@@ -1,4 +1,4 @@
-/** The bytes of a file as calls send them; null where the device cannot read it. */
+/** The bytes of a file, as requests send them; null if the device cannot read it. */
 export const readBase64 = (file: File): Promise<string | null> =>
   new Promise((resolve) => {
     const reader = new FileReader();

@@ -11,9 +11,9 @@ interface ReportProps {
   readonly busy: boolean;
   readonly onImport: () => void;
 }
-/** Lines that are shown before somebody asks for more. */
+/** How many lines are shown before the user asks for more. */
 const shownAtFirst = 50;
-/** What needs a decision first. */
+/** Lines that need a decision come first. */
 const order: readonly ClubLine['outcome'][] = ['refused', 'changed', 'new', 'unchanged'];
 
 /** What an import would do, line by line, by kind. */

@@ -28,7 +28,7 @@ export const useClubOrders = (clubId: string, span: ClubOrderSpan, search?: stri
   );
 };
 
-/** CO-40: lines with number, travelers, bags, day, status, tracking, and labels to print. */
+/** CO-40: rows with number, travelers, bags, day, status, tracking, and labels to print. */
 export function ClubOrderList({
   caption,
   list,
@@ -106,7 +106,7 @@ function daysOf(stops: ClubOrder['stops'], span: ClubOrderSpan, now: number): st
   );
 }
 
-/** The first bag leads to its carrier; the others are on the order's page. */
+/** The first bag links to its carrier; the others are on the order's page. */
 function Tracking({ bags: [first, ...others] }: { bags: ClubOrder['tracking'] }) {
   return (
     <>

@@ -20,7 +20,7 @@ import { labelFile } from './club-order-list.tsx';
 import '../../console/list-table.css';
 import './club-orders.css';
 
-/** CO-41: an order as the staff of its club see it. What they may not do is not offered. */
+/** CO-41: an order as its club's staff see it, without the acts that they may not do. */
 export function ClubOrderPage({ params: { orderId = '' } }: { params: PageParams }) {
   const api = useApi();
   const clubId = String(useConsole().clubId ?? 0);
@@ -81,7 +81,7 @@ function Acts({ view: { order_id, labels, whole } }: { view: ClubOrderView }) {
         </a>
       ))}
       {whole ? (
-        // The order's own page, outside the console: with its price and papers.
+        // The order's own page, outside the console: it has the price and papers.
         <a className="ui-button ui-button--secondary" href={`/orders/${order_id}`}>
           {texts.whole}
         </a>
@@ -108,7 +108,7 @@ function Leg({ leg }: { leg: ClubOrderView['legs'][number] }) {
   );
 }
 
-/** What the customer wrote to the club, and answered. */
+/** What the customer wrote to the club, and the club's questions with the answers. */
 function Said({ view }: { view: ClubOrderView }) {
   const given = givenAnswers(view.answers);
   return (

@@ -80,7 +80,7 @@ const view: ClubOrderView = {
 };
 
 describe('the orders of a club', () => {
-  it('CO-75 begins with the club’s address, when it takes bags in, and the statement with what it owes', async () => {
+  it('CO-75 begins with the club’s address, its receiving hours, and the statement with the amount owed', async () => {
     openConsole('/admin/club', [lists], 'pro');
     expect(await screen.findByText('1 Fairway Dr, Pinehurst, NC 28374')).toBeVisible();
     expect(screen.getByText('Mon to Sat 8 to 6')).toBeVisible();
@@ -91,7 +91,7 @@ describe('the orders of a club', () => {
     );
   });
 
-  it('CO-40 are where the console of club staff begins: pickups of today, and what arrives', async () => {
+  it('CO-40 the console of club staff opens on their orders: today’s pickups, and arrivals', async () => {
     openConsole('/admin', [lists], 'pro');
     expect(await screen.findByRole('heading', { name: 'Orders: Heronsway Golf Club' })).toBeVisible();
     expect(screen.getAllByText('Tue, Dec 1')).toHaveLength(2);
@@ -111,7 +111,7 @@ describe('the orders of a club', () => {
     expect(arriving.queryByRole('link', { name: /Print/ })).not.toBeInTheDocument();
   });
 
-  it('CO-40 are found by traveler or number, and later pickups have a separate list', async () => {
+  it('CO-40 staff find orders by traveler or number, and later pickups have a separate list', async () => {
     const { user, called } = openConsole('/admin/club', [lists], 'pro');
     await user.click(await screen.findByRole('link', { name: 'Later pickups' }));
     expect(await screen.findByText('No later pickups are booked.')).toBeVisible();
@@ -127,7 +127,7 @@ describe('the orders of a club', () => {
     );
   });
 
-  it('CO-40 are shown to admins from the club, and lead to the whole order', async () => {
+  it('CO-40 admins open a club’s orders from the club, and each links to the full order', async () => {
     openConsole('/admin/clubs/7/orders', [lists], 'admin');
     const pickups = within(await screen.findByRole('table', { name: 'Today’s pickups' }));
     expect(pickups.getByRole('link', { name: 'SA-1' })).toHaveAttribute('href', '/admin/orders/ord_1');
@@ -135,7 +135,7 @@ describe('the orders of a club', () => {
     expect(screen.getByRole('link', { name: 'Back to the club' })).toHaveAttribute('href', '/admin/clubs/7');
   });
 
-  it('CO-41 open with trip, bags and the note to the club, and offer nothing but labels', async () => {
+  it('CO-41 an order opens with its trip, bags and note to the club, and offers only its labels', async () => {
     openConsole('/admin/club/orders/ord_1', [answering(viewClubOrder, view)], 'pro');
     expect(await screen.findByRole('heading', { name: 'SA-1' })).toBeVisible();
     expect(screen.getByText('Left-handed set')).toBeVisible();

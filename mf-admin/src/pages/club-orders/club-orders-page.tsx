@@ -14,7 +14,7 @@ import { clubViewNames, clubViews, clubOrdersTexts as texts } from '../../copy/c
 import { ClubOrderList, useClubOrders } from './club-order-list.tsx';
 import './club-orders.css';
 
-/** CO-40: the orders of a club: for its own staff, whose day begins here, and for ours. */
+/** CO-40: the orders of a club, for its own staff, whose day begins here, and for our staff. */
 export function ClubOrdersPage({ params }: { params: PageParams }) {
   const own = useConsole().clubId;
   const clubId = params.clubId ?? String(own ?? 0);
@@ -50,7 +50,7 @@ export function ClubOrdersPage({ params }: { params: PageParams }) {
   );
 }
 
-/** CO-75: where the club is, when it takes bags in, and what it owes. */
+/** CO-75: where the club is, when it receives bags, and what it owes. */
 function AboutClub({ club }: { club: CallOutput<typeof listClubOrders>['club'] }) {
   const { address, opening_hours: hours, closed_weekdays: closed = [], owed_cents: owed } = club;
   return (

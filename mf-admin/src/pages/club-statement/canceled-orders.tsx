@@ -6,7 +6,7 @@ import { canceledTitle, statementTexts as texts } from '../../copy/club-accounts
 import { OrderNumber } from './statement-lines.tsx';
 import '../../console/list-table.css';
 
-/** CO-93: canceled orders that stay on the account while that can be undone. */
+/** CO-93: canceled orders that remain on the account until the cancellation can no longer be undone. */
 export function CanceledOrders({ orders }: { orders: NonNullable<ClubStatement['canceled']> }) {
   return (
     <table className="console-list">

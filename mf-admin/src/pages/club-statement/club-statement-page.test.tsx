@@ -34,7 +34,7 @@ describe('the statement of a club', () => {
     );
   });
 
-  it('CO-78 CO-84 names person and bag of a group event, and what goes back and when', async () => {
+  it('CO-78 CO-84 names the person and bag of a group event, and shows what is credited and when', async () => {
     const [line] = statement.lines;
     if (!line) throw new Error('no line');
     openConsole('/admin/clubs/1/statement', [
@@ -51,7 +51,7 @@ describe('the statement of a club', () => {
     ).toBeVisible();
   });
 
-  it('CO-93 has a line for a canceled order with its day and what was taken off, or will be', async () => {
+  it('CO-93 lists a canceled order with its day and the amount that was, or will be, credited', async () => {
     const [line] = statement.lines;
     if (!line) throw new Error('no line');
     openConsole('/admin/clubs/1/statement', [
@@ -85,7 +85,7 @@ describe('the statement of a club', () => {
     );
   });
 
-  it('CO-30 marks every wrong field of a payment, and records a right one once with the key of its dialog', async () => {
+  it('CO-30 marks every wrong field of a payment, and records a valid one once, with the key of its dialog', async () => {
     let tries = 0;
     const { user, called } = open([
       answering(accounts.recordClubPayment, () => {
@@ -138,7 +138,7 @@ describe('the statement of a club', () => {
     });
   });
 
-  it('CO-31 says why a statement is not emailed', async () => {
+  it('CO-31 says why a statement cannot be emailed', async () => {
     const { user } = open([
       answering(sendClubStatement, () => {
         throw refusal(409, 'billing_email_missing');
@@ -148,7 +148,7 @@ describe('the statement of a club', () => {
     expect(await screen.findByText(/^This club has no billing email/)).toBeVisible();
   });
 
-  it('CO-30 shows the club’s own staff the statement and nothing to change', async () => {
+  it('CO-30 shows the club’s own staff the statement without any acts', async () => {
     open([], 'pro');
     expect(await rowsOf()).toHaveLength(5);
     expect(screen.queryByRole('button', { name: /Record|Email|reminder|Reverse/ })).toBeNull();

@@ -33,7 +33,7 @@ import './club-statement.css';
 type Payment = NonNullable<ClubStatementLine['payment']>;
 type Open = 'recording' | { reverse: Payment; cents: number } | null;
 
-/** CO-30: the statement of a club by month. Staff record payments here; the club's own staff read. */
+/** CO-30: a club's statement by month. Our staff record payments here; the club's own staff only read it. */
 export function ClubStatementPage({ params: { clubId = '' } }: { params: PageParams }) {
   const { may } = useConsole();
   const api = useApi();

@@ -13,19 +13,19 @@ import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { statementTexts as texts } from '../../copy/club-accounts.ts';
 
-/** CO-31: the statement by email, and a reminder where something is past due. */
+/** CO-31: emails the statement, and a reminder if something is past due. */
 export function EmailActs({
   statement,
   onDone,
   onFailed,
 }: {
   statement: ClubStatement;
-  /** Gets a sentence that says what was done. */
+  /** Called with a sentence that says what was done. */
   onDone: (notice: string) => void;
   onFailed: (error: unknown) => void;
 }) {
   const api = useApi();
-  // Kept until an email is asked for: who tries again after a lost answer sends no second one.
+  // Kept until an email is requested, so that a retry after a lost response sends no second one.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const sending = useMutation(mutationOf(api, sendClubStatement, clubStatement, changeHistory));
   const reminding = useMutation(mutationOf(api, remindClub, changeHistory));

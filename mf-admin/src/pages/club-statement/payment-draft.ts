@@ -15,7 +15,7 @@ export interface TypedPayment {
   readonly note: string;
 }
 
-/** As many digits as a card has: no card number is sent to us. */
+/** As many digits as a card number has: nobody sends us a card number. */
 const isCardNumber = (text: string): boolean => /\d{13}/.test(text.replaceAll(/[\s-]/g, ''));
 
 /** The errors of a typed payment, by field. */

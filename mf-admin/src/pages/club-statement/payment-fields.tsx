@@ -4,7 +4,7 @@ import { Alert, SelectField, TextField } from '@sendahead/shared-ui';
 import { paymentKinds, statementTexts as texts } from '../../copy/club-accounts.ts';
 import type { TypedPayment } from './payment-draft.ts';
 
-/** What staff know of a payment. */
+/** What staff know about a payment. */
 export function PaymentFields({
   typed,
   problems,

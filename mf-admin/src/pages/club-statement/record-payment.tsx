@@ -13,7 +13,7 @@ import { accountFailure, statementTexts as texts } from '../../copy/club-account
 import { problemsOf, type TypedPayment } from './payment-draft.ts';
 import { PaymentFields } from './payment-fields.tsx';
 
-/** CO-30: a payment of a club, in whole or in part; a second press of the same dialog records nothing more. */
+/** CO-30: a club's payment, full or partial; submitting the same dialog twice records it once. */
 export function RecordPayment({
   account,
   onClose,
@@ -21,7 +21,7 @@ export function RecordPayment({
 }: {
   account: Pick<ClubStatement, 'club_id' | 'balance_cents'>;
   onClose: () => void;
-  /** Gets the amount and the balance after it, in cents. */
+  /** Called with the amount and the balance after it, in cents. */
   onRecorded: (paid: number, balance: number) => void;
 }) {
   const { host } = useConsole();

@@ -9,13 +9,13 @@ import { useConsole } from '../../console/use-console.ts';
 import { lineTitle, monthName, statementTexts as texts } from '../../copy/club-accounts.ts';
 import '../../console/list-table.css';
 
-/** What came onto the account in a month and went off it, between two balances. */
+/** The charges and credits of an account in a month, between two balances. */
 export function StatementLines({
   statement,
   onReverse,
 }: {
   statement: ClubStatement;
-  /** Absent for who may not reverse payments. */
+  /** Absent for readers who may not reverse payments. */
   onReverse?: ((payment: NonNullable<ClubStatementLine['payment']>, cents: number) => void) | undefined;
 }) {
   const total = (name: string, cents: number) => (
@@ -80,7 +80,7 @@ function Activity({ line }: { line: ClubStatementLine }) {
   );
 }
 
-/** The number of an order, as the way to it for those who may open it. */
+/** The number of an order, which links to the order for those who may open it. */
 export function OrderNumber({
   line: { order_id, display_id },
 }: {

@@ -12,11 +12,11 @@ import { accountEvents, clubsTexts as texts } from '../../copy/clubs.ts';
 
 const pageLength = 20;
 
-/** A payment that adds to what the club owes reverses another. */
+/** A payment that increases what the club owes reverses another. */
 const eventName = (event: keyof typeof accountEvents, cents: number): string =>
   event === 'payment' && cents > 0 ? texts.paymentTakenBack : accountEvents[event];
 
-/** PY-23: what came onto the club's account and went off it, the newest first. */
+/** PY-23: the charges and credits of the club's account, newest first. */
 export function ClubAccount({ clubId }: { clubId: number }) {
   const { may } = useConsole();
   const api = useApi();

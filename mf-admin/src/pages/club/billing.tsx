@@ -12,7 +12,7 @@ const opened: TypedClub['billing'] = {
   reminders: false,
 };
 
-/** RO-14: whether orders go on the club's account, and up to how much. */
+/** RO-14: whether orders can be billed to the club's account, and its limit. */
 export function Billing({
   draft: { typed, problems, set },
   owedCents,

@@ -9,20 +9,20 @@ import type { ClubDraft } from './club-draft.ts';
 
 type Dates = ClubDraft['typed']['closed_dates'];
 
-/** What the server keeps of one club. */
+/** How many closed dates of one club the server stores. */
 const most = 400;
 
 const fullDate = (date: string): string =>
   new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** Days and seasons on which a club is closed: days that follow each other are one line. */
+/** Days and seasons on which a club is closed; consecutive days share a line. */
 export function ClosedDates({
   dates,
   problem,
   change,
 }: {
   dates: Dates;
-  /** Why the server kept none of them. */
+  /** Why the server refused them. */
   problem: string | undefined;
   change: (dates: Dates) => void;
 }) {

@@ -9,7 +9,7 @@ import { closingTexts as texts } from '../../copy/clubs.ts';
 
 type Days = Pick<ClubFields, 'closed_weekdays' | 'closed_dates'>;
 
-/** The orders that days which are being closed would leave in front of a closed door. */
+/** The orders whose stop would be on a day that is being closed. */
 export function Closing({ clubId, saved, typed }: { clubId: number; saved: Days; typed: Days }) {
   const api = useApi();
   const { may } = useConsole();

@@ -9,15 +9,15 @@ import { writeDollars } from '../../copy/dollars.ts';
 export type ReadClub = CallOutput<typeof readClub>;
 const highestFee = 50_000;
 const longestTerms = 120;
-/** Days after which orders are due at a club that has no other terms. */
+/** Days until orders of a club without its own terms are due. */
 export const defaultTerms = 30;
 
 /** The club while it is edited: amounts are text until they are sent. */
 export interface TypedClub
   extends Omit<ClubFields, 'fees' | 'billing' | 'billing_terms' | 'club_note' | 'consumer_note'> {
-  /** By the fee's id; empty for the usual price. */
+  /** By the fee's id; empty for the standard price. */
   readonly fees: Readonly<Record<string, string>>;
-  /** Null where the club has no account. */
+  /** Null if the club has no account. */
   readonly billing: {
     readonly open: boolean;
     readonly limit: string;
@@ -74,7 +74,7 @@ export function problemsOf(typed: TypedClub): Record<string, string> {
   return wrong;
 }
 
-/** The changed fields as they are sent, without those that have a problem. */
+/** The changed fields to send, without those that have a problem. */
 export function changedFields(typed: TypedClub, { fields }: ReadClub): Partial<ClubFields> {
   const next: ClubFields = {
     ...typed,

@@ -74,7 +74,7 @@ describe('the page of a club', () => {
     });
   });
 
-  it('CO-109 a day that is over is refused at its field', async () => {
+  it('CO-109 a past day is refused at its field', async () => {
     const { user } = open();
     const hours = await part('Hours and closed days');
     const first = hours.getByLabelText('First day');
@@ -98,7 +98,7 @@ describe('the page of a club', () => {
     });
   });
 
-  it('CO-75 warns of hours that name a day on which the club is closed', async () => {
+  it('CO-75 warns when the hours name a day on which the club is closed', async () => {
     const { user } = open([]);
     const hours = await part('Hours and closed days');
     const field = hours.getByRole('textbox', { name: /^Opening hours/ });
@@ -112,7 +112,7 @@ describe('the page of a club', () => {
     expect(hours.queryByText(/^The hours include/)).not.toBeInTheDocument();
   });
 
-  it('CO-13 closes a season by its first and last day, as one line', async () => {
+  it('CO-13 closes a season by its first and last day, as a single line', async () => {
     const { user, called } = open([answering(calls.changeClub, { success: true })]);
     const hours = await part('Hours and closed days');
     fireEvent.change(hours.getByLabelText('First day'), { target: { value: '2026-12-29' } });
@@ -133,7 +133,7 @@ describe('the page of a club', () => {
     });
   });
 
-  it('keeps the typed values when a colleague changed the same club meanwhile', async () => {
+  it('keeps the typed values when a colleague has changed the same club', async () => {
     const { user } = open([
       answering(calls.changeClub, () => {
         throw new ApiError({ status: 409, code: 'changed_since' });
@@ -148,7 +148,7 @@ describe('the page of a club', () => {
     expect(billing.getByRole('textbox', { name: 'Limit' })).toHaveValue('100');
   });
 
-  it('CO-31 sends payment terms, billing email and reminders together, and marks a wrong one', async () => {
+  it('CO-31 sends payment terms, billing email and reminders together, and marks an invalid one', async () => {
     const { user, called } = open([answering(calls.changeClub, { success: true })]);
     const billing = await part('Club billing');
     const email = billing.getByRole('textbox', { name: 'Billing email' });
@@ -183,7 +183,7 @@ describe('the page of a club', () => {
       expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
   });
 
-  it('warns of the orders on days that are being closed, before they are saved', async () => {
+  it('warns about the orders on days that are being closed, before they are saved', async () => {
     const stop = {
       order_id: 'ord_1',
       display_id: 'SA-1',

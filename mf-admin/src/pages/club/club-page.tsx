@@ -19,7 +19,7 @@ import { Offered } from './offered.tsx';
 import { Questions } from './questions/questions.tsx';
 import { ClubStaff } from './staff.tsx';
 
-/** RO-03, RO-05 to RO-10: one club: place, hours, fees, notes, account, and what it asks. */
+/** RO-03, RO-05 to RO-10: one club: its place, hours, fees, notes, account, and questions. */
 export function ClubPage({ params: { clubId = '' } }: { params: PageParams }) {
   const api = useApi();
   const { may, reaches } = useConsole();

@@ -4,7 +4,7 @@ import { clubsTexts as texts } from '../../copy/clubs.ts';
 import { writeDollars } from '../../copy/dollars.ts';
 import type { ClubDraft, ReadClub } from './club-draft.ts';
 
-/** RO-03: what being collected at the club costs; customers pay it from the next request on. */
+/** RO-03: the fees for a pickup at the club; customers pay them from the next price request on. */
 export function Fees({ draft, fees }: { draft: ClubDraft; fees: ReadClub['fees'] }) {
   return (
     <Panel title={texts.pickupFees}>

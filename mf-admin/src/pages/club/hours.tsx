@@ -8,7 +8,7 @@ import { namedWeekdays } from './named-weekdays.ts';
 import '../../console/check-row.css';
 import './club-page.css';
 
-/** CO-75: hours that name a day on which the club is closed each week, as customers read both. */
+/** CO-75: a warning if the hours name a day on which the club is closed each week: customers read both. */
 function Contradiction({
   opening_hours: hours,
   closed_weekdays: closed,
@@ -22,7 +22,7 @@ function Contradiction({
   );
 }
 
-/** When the club takes and hands out bags. */
+/** When the club receives and hands out bags. */
 export function Hours({ draft: { typed, problems, set }, club }: { draft: ClubDraft; club: ReadClub }) {
   const toggle = (day: number, closed: boolean): void =>
     set({

@@ -10,7 +10,7 @@ describe('opening hours', () => {
     ['Weekdays 9 to 5', [1, 2, 3, 4, 5]],
     ['8am to 6pm', []],
     ['', []],
-  ])('CO-75 %j name days of the week', (text, days) => {
+  ])('CO-75 %j name the right days of the week', (text, days) => {
     expect([...namedWeekdays(text)].toSorted((a, b) => a - b)).toEqual(days);
   });
 });

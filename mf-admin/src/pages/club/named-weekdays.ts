@@ -5,10 +5,12 @@ const span = new RegExp(`\\b${word}\\b(?:\\s*(?:to|through|thru|until|-|–)\\s*
 
 const numberOf = (name: string): number => weekdays.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
-/** CO-75: the days of the week, 1 for Monday, that a text of opening hours names: `Mon to Fri 8 AM to 5 PM`. */
+/**
+ * CO-75: the weekdays, 1 for Monday, that a text of opening hours names, such as `Mon to Fri 8 AM to 5 PM`.
+ */
 export function namedWeekdays(text: string): ReadonlySet<number> {
   if (/\b(every day|daily|7 days|seven days)\b/i.test(text)) return new Set([1, 2, 3, 4, 5, 6, 7]);
-  // A day after “closed” is named as one on which it takes nothing in.
+  // A day after “closed” is a day on which the club receives nothing.
   const open = text.replaceAll(/\bclosed\b[^;.]*/gi, '');
   const named = new Set<number>(/\bweekdays\b/i.test(open) ? [1, 2, 3, 4, 5] : []);
   for (const [, from = '', until = from] of open.matchAll(span)) {

@@ -12,7 +12,7 @@ import { saveFailureOf } from '../../copy/field-problems.ts';
 import { newClubTexts as texts } from '../../copy/new-club.ts';
 import type { ReadClub } from './club-draft.ts';
 
-/** The brands at whose bookings the club is found; none takes it out of use. */
+/** The brands whose bookings offer the club; a club without a brand is out of use. */
 export function Offered({ club: { id, brands } }: { club: Pick<ReadClub, 'id' | 'brands'> }) {
   const [chosen, setChosen] = useState<readonly string[]>(brands);
   const { isPending, isSuccess, error, mutate } = useMutation(

@@ -6,7 +6,7 @@ import { screen, within } from '@testing-library/react';
 import { openClubPage as open, panelOf as part } from '../../testing/club-page.ts';
 
 describe('the staff of a club', () => {
-  it('CO-47 lists who works for the club, and invites somebody to join them', async () => {
+  it('CO-47 lists who works for the club, and invites another person', async () => {
     const { user, called } = open([
       answering(addClubUser, { user_id: 'usr_new', user_email: 'robin@heronsway.test' }),
     ]);
@@ -36,7 +36,7 @@ describe('the staff of a club', () => {
     expect(called('console.users')).toHaveLength(2);
   });
 
-  it('CO-47 is not for club staff, who run no accounts', async () => {
+  it('CO-47 hides the staff list from club staff, who manage no accounts', async () => {
     const { called } = open([], 'pro');
     await part('Pickup fees');
     expect(screen.queryByRole('button', { name: 'Invite staff' })).toBeNull();

@@ -21,7 +21,10 @@ const columns: readonly Column<ListedUser>[] = [
   { name: texts.state, cell: stateOf },
 ];
 
-/** CO-47: who works for the club and whose email is confirmed; others are invited. The page of a person sends it again or blocks them. */
+/**
+ * CO-47: lists who works for the club and whose email is confirmed, and invites others. A person's own page
+ * resends the invitation or blocks the account.
+ */
 export function ClubStaff({ clubId }: { clubId: number }) {
   const list = useInfiniteQuery(
     pagesOf(useApi(), listUsers, (before) => ({

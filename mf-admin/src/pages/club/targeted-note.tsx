@@ -22,7 +22,7 @@ interface TargetedNoteProps {
   readonly removeLabel: string;
 }
 
-/** A note for some guests or staff: one line that opens to its fields. A new one, and one to correct, is open. */
+/** A note for some guests or staff, folded to a line. A new note, or one with an error, is open. */
 export function TargetedNote({
   title,
   note,

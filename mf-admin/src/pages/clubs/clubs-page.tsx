@@ -31,7 +31,7 @@ const columns: readonly Column<ListedClub>[] = [
   },
 ];
 
-/** Clubs, resorts, camps and schools; club staff find their own. */
+/** Clubs, resorts, camps and schools; club staff see only theirs. */
 export function ClubsPage() {
   const { may } = useConsole();
   const filters = useFilters(['search', 'brand']);

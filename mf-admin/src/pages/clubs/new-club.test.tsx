@@ -32,7 +32,7 @@ const answers = [
 ];
 
 describe('a new club', () => {
-  it('CO-74 asks before a second club of one name in a town, and makes it by a second press', async () => {
+  it('CO-74 asks before a second club with the same name in a town is created, and creates it on a second press', async () => {
     const { user, called } = openConsole('/admin/clubs', [
       ...answers,
       answering(makeClub, ({ body }) => {
@@ -57,7 +57,7 @@ describe('a new club', () => {
     ]);
   });
 
-  it('CO-32 says at each field what is missing and what the server refuses, and keeps what was typed', async () => {
+  it('CO-32 says at each field what is missing or refused by the server, and keeps what was typed', async () => {
     let asked = 0;
     const { user, called } = openConsole('/admin/clubs', [
       ...answers,
@@ -94,7 +94,7 @@ describe('a new club', () => {
     });
   });
 
-  it('CO-32 is taken out of use by its last brand, which its page says', async () => {
+  it('CO-32 removing a club’s last brand puts it out of use, and its page says so', async () => {
     const { user, called } = openConsole('/admin/clubs/1', [
       ...answers,
       answering(readClub, club),

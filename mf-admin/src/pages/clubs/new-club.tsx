@@ -28,7 +28,7 @@ const blank = {
   country: 'US',
 };
 
-/** A further club, by its place and brands; its page is opened then, where the rest is filled in. */
+/** Adds a club with its place and brands, then opens its page for the remaining fields. */
 export function NewClub({ onClose }: { onClose: () => void }) {
   const [, go] = useLocation();
   const api = useApi();
@@ -36,7 +36,7 @@ export function NewClub({ onClose }: { onClose: () => void }) {
   const countries = useQuery(queryOf(api, listCountries, { query: {} }));
   const [typed, setTyped] = useState(blank);
   const [tried, setTried] = useState(false);
-  // The club that the last press was about: a second press means it.
+  // The club of the previous press: pressing again confirms it.
   const [warned, setWarned] = useState('');
   const problems = { ...fieldProblemsOf(error), ...(tried ? problemsOf(typed) : {}) };
   const set = (more: Partial<typeof blank>): void => setTyped({ ...typed, ...more });

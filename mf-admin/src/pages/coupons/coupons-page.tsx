@@ -21,7 +21,7 @@ const worth = ({ kind, amount }: ListedCoupon): string =>
 const uses = ({ used, usage_limit }: ListedCoupon): string =>
   usage_limit === null ? String(used) : texts.usesOf({ used, limit: usage_limit });
 
-/** Coupons are created and stopped here, never edited, so that used coupons keep their terms. */
+/** Coupons are created and stopped here but never edited, so that used coupons keep their terms. */
 export function CouponsPage() {
   const filters = useFilters(['search']);
   const query = { search: filters.get('search') };

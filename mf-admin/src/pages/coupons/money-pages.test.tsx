@@ -34,7 +34,7 @@ const noHistory = answering(changeHistory, { changes: [] });
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
 
 describe('the page of coupons', () => {
-  it('shows what each is worth and how often it was used, and stops one with a reason', async () => {
+  it('shows the value and number of uses of each coupon, and stops one with a reason', async () => {
     const { user, called } = openConsole('/admin/coupons', [
       listed,
       noHistory,
@@ -53,7 +53,7 @@ describe('the page of coupons', () => {
     ]);
   });
 
-  it('makes one, says at each field what is missing, and keeps what was typed where the code is taken', async () => {
+  it('creates a coupon, says at each field what is missing, and keeps what was typed when the code is taken', async () => {
     let tries = 0;
     const { user, called } = openConsole('/admin/coupons', [
       listed,
@@ -96,7 +96,7 @@ describe('the page of coupons', () => {
 });
 
 describe('the brand of a new coupon', () => {
-  it('BR-01 a brand that was made in the console can be chosen', async () => {
+  it('BR-01 a coupon can be created for a brand that was made in the console', async () => {
     const { user, called } = openConsole('/admin/coupons', [
       listed,
       brands,
@@ -125,7 +125,7 @@ describe('the pages of gift cards', () => {
     state: 'open',
   };
 
-  it('makes one and tells its code once', async () => {
+  it('creates a gift card and shows its code once', async () => {
     const { user } = openConsole('/admin/gift-cards', [
       answering(calls.listGiftCards, { gift_cards: [card], next: null }),
       answering(calls.makeGiftCard, { id: card.id, code: 'SENDAHEAD-AAAA-BBBB-CCCC-X7K2' }),
@@ -144,7 +144,7 @@ describe('the pages of gift cards', () => {
     expect(await screen.findByText('SENDAHEAD-AAAA-BBBB-CCCC-X7K2')).toBeVisible();
   });
 
-  it('shows what is left and how it came to that', async () => {
+  it('shows the balance of a gift card and its history', async () => {
     openConsole(`/admin/gift-cards/${card.id}`, [
       answering(calls.readGiftCard, {
         gift_card: card,

@@ -26,7 +26,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Who has a flag, with a sentence that says so while it is chosen. */
+/** The choice of who has a flag, with a sentence that describes the current choice. */
 export function ChangeFlag({ flag, brands, onClose }: Props) {
   const [typed, setTyped] = useState(() => typedOf(flag));
   const [tried, setTried] = useState(false);

@@ -57,7 +57,7 @@ const openDialog = async (page: ReturnType<typeof openConsole>) => {
 };
 
 describe('the page Flags', () => {
-  it('RL-06 says who has each flag, its owner, its end, and who changed it and why', async () => {
+  it('RL-06 shows who has each flag, its owner, its end, and who changed it and why', async () => {
     openConsole(
       '/admin/flags',
       answers([flag({ fields: { ...flag().fields, is_on: true, percent: 25, brands: ['golf'] } })]),
@@ -69,7 +69,7 @@ describe('the page Flags', () => {
     expect(row).toHaveTextContent('Ada Plus“A first try”');
   });
 
-  it('RL-06 says who will have it while it is chosen, and sends the revision and the reason', async () => {
+  it('RL-06 says who will have a flag while the choice is made, and sends the revision and the reason', async () => {
     const page = openConsole('/admin/flags', answers([flag()]));
     const dialog = await openDialog(page);
     expect(dialog.getByText('No one, by default.')).toBeVisible();
@@ -100,7 +100,7 @@ describe('the page Flags', () => {
       'One of these emails has no account.',
     ],
     ['a change by somebody else since is said', refusal(409, 'changed_since'), /Someone changed this/],
-  ])('RL-06 %s, and nothing typed is lost', async (_, refused, words) => {
+  ])('RL-06 %s, and the typed values are kept', async (_, refused, words) => {
     const page = openConsole(
       '/admin/flags',
       answers(
@@ -119,7 +119,7 @@ describe('the page Flags', () => {
     expect(dialog.getByRole('textbox', { name: /^People with it/ })).toHaveValue('nobody@demo.test');
   });
 
-  it('RL-08 turns it on for everyone except one brand', async () => {
+  it('RL-08 turns a flag on for everyone except one brand', async () => {
     const page = openConsole('/admin/flags', answers([flag()]));
     const dialog = await openDialog(page);
     await page.user.click(dialog.getByRole('radio', { name: 'On' }));
@@ -134,7 +134,7 @@ describe('the page Flags', () => {
     });
   });
 
-  it('RL-08 asks for a reason before a setting is undone', async () => {
+  it('RL-08 asks for a reason before a flag’s setting is undone', async () => {
     const change = {
       ...{ id: '9', at: '2026-11-20T10:00:00.000Z', actor: 'Ada Plus', reason: 'A try' },
       ...{ before: { is_on: null, except_brands: [] }, after: { is_on: true, except_brands: ['golf'] } },
@@ -160,7 +160,7 @@ describe('the page Flags', () => {
     });
   });
 
-  it('RL-06 offers only a state for a flag that is the same for everybody', async () => {
+  it('RL-06 offers only the state of a flag that is the same for everybody', async () => {
     const page = openConsole('/admin/flags', answers([flag({ for_everybody: true })]));
     const dialog = await openDialog(page);
     await page.user.click(dialog.getByRole('radio', { name: 'On' }));
@@ -190,7 +190,7 @@ describe('who has a flag, in words', () => {
     ],
     [{ staff: true }, 'All staff.'],
     [{ percent: 5, staff: true, brands: ['Golf', 'Ski'] }, '5% of staff of Golf and Ski.'],
-  ])('RL-06 %j is “%s”', (over, words) => {
+  ])('RL-06 %j reads “%s”', (over, words) => {
     expect(whoHas({ ...reach, ...over }, false)).toBe(words);
   });
 });

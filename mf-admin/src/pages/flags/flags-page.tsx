@@ -18,7 +18,7 @@ import './flags-page.css';
 type Brands = readonly { code: string; name: string }[];
 type Open = { readonly change: string } | { readonly history: string } | null;
 
-/** RL-06: what is switched on and for whom; the flags themselves are defined in code. */
+/** RL-06: the flags that are on, and for whom; the flags themselves are defined in code. */
 export function FlagsPage() {
   const query = useQuery(queryOf(useApi(), listFlags, {}));
   const [open, setOpen] = useState<Open>(null);

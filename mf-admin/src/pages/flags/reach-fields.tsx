@@ -10,7 +10,10 @@ interface Props {
   onChange(given: Partial<FlagEntry>): void;
 }
 
-/** RL-08: who has a flag while it is on, in the order in which its rules count: people, clubs, brands, everyone else. */
+/**
+ * RL-08: who has a flag while it is on, in the order in which its rules apply: people, clubs, brands,
+ * everyone else.
+ */
 export function ReachFields({ typed, problem, onChange }: Props) {
   return (
     <>

@@ -28,7 +28,7 @@ export const isPercent = (text: string): boolean => /^(?:100|\d{1,2})$/.test(tex
 
 const emailsOf = (text: string): string[] => text.split(/[\s,;]+/).filter((email) => email !== '');
 
-/** The fields to send: of a flag that is not on, who would have it stays as it was. */
+/** The fields to send; the audience of a flag that is not on remains unchanged. */
 export function fieldsOf(typed: FlagEntry, flag: FlagOnConsole): FlagFields {
   const is_on = typed.state === 'servers' ? null : typed.state === 'on';
   if (!is_on)

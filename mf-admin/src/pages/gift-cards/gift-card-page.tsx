@@ -19,7 +19,7 @@ import { moneyFailure, movementNames, stateNames, moneyTexts as texts } from '..
 
 const signed = (cents: number): string => `${cents < 0 ? '−' : '+'}$${writeDollars(Math.abs(cents))}`;
 
-/** One gift card: what is left of it, and how it came to that. */
+/** One gift card: its balance, and the transactions that led to it. */
 export function GiftCardPage({ params: { cardId = '' } }: { params: PageParams }) {
   const api = useApi();
   const giftCard = useQuery(queryOf(api, readGiftCard, { params: { cardId } }));

@@ -22,7 +22,7 @@ const columns: readonly Column<ListedGiftCard>[] = [
   { name: texts.state, cell: ({ state }) => stateNames[state] },
 ];
 
-/** Gift cards by the end of their code: only the holder has the whole code. */
+/** Gift cards, listed by the end of their code: only the holder has the whole code. */
 export function GiftCardsPage() {
   const filters = useFilters(['search']);
   const query = { search: filters.get('search') };

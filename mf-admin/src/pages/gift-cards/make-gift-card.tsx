@@ -13,7 +13,7 @@ import { moneyFailure, moneyProblems, moneyTexts as texts } from '../../copy/mon
 
 const [least, most] = [100, 100_000];
 
-/** Creates a gift card and shows its code once, to be passed on to the holder. */
+/** Creates a gift card and shows its code once, for staff to pass on to the holder. */
 export function MakeGiftCard({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState({ amount: '', until: '', reason: '' });
   const [tried, setTried] = useState(false);

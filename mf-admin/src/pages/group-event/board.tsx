@@ -26,11 +26,11 @@ import '../../console/list-table.css';
 
 const states = ['booked', 'canceled', 'emailed', 'new'] as const;
 
-/** CO-90: a canceled booking counts as that until the family books again. */
+/** CO-90: a canceled booking counts as canceled until the family books again. */
 const statusOf = ({ state, canceled }: GroupPerson): (typeof states)[number] =>
   canceled && state !== 'booked' ? 'canceled' : state;
 
-/** CO-53: everybody on the list with what they did; who has not booked is reminded from here. */
+/** CO-53: everybody on the list with their state; staff remind from here those who have not booked. */
 export function Board({ event }: { event: GroupEventView }) {
   const filters = useFilters(['search', 'state']);
   const state = filters.get('state');
@@ -78,7 +78,7 @@ export function Board({ event }: { event: GroupEventView }) {
   );
 }
 
-/** CO-103: who pays, and about what a person costs before the first booking. */
+/** CO-103: who pays, and the approximate cost per person before the first booking. */
 function FamiliesPay({ pay: { each_cents: each } }: { pay: NonNullable<GroupEventView['families_pay']> }) {
   return <p>{each === undefined ? texts.familiesPay : texts.familyEstimate(formatMoney(each))}</p>;
 }
@@ -152,7 +152,7 @@ interface OrderCellProps {
   onRemove(person: GroupPerson): void;
 }
 
-/** The order of a person, or the canceled one with what can be done about the person. */
+/** The order of a person, or the canceled order with the acts that are possible for the person. */
 function OrderCell({ event, person, onChange, onRemove }: OrderCellProps) {
   const { canceled } = person;
   if (person.order_id) return <OrderLink orderId={person.order_id} name={person.display_id ?? ''} />;
@@ -171,7 +171,7 @@ function OrderCell({ event, person, onChange, onRemove }: OrderCellProps) {
   );
 }
 
-/** What a person did, or why nothing reached them (CO-72). */
+/** The state of a person, or that their email was not delivered (CO-72). */
 function stateOf(person: GroupPerson) {
   if (person.canceled && person.state !== 'booked')
     return texts.canceledOn(showDay(person.canceled.on), person.canceled.by);
@@ -210,7 +210,7 @@ function RemoveDialog({
   );
 }
 
-/** Club staff have their own page of an order. */
+/** Club staff have a separate page for an order. */
 function OrderLink({ orderId, name }: { orderId: string; name: string }) {
   const { may } = useConsole();
   return (

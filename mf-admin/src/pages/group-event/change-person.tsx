@@ -21,11 +21,11 @@ interface Props {
   readonly event: GroupEventView;
   readonly person: GroupPerson;
   readonly onClose: () => void;
-  /** Called with what happened, in words. */
+  /** Called with a sentence that says what was done. */
   readonly onSaved: (notice: string) => void;
 }
 
-/** CO-71: corrects a person of the roster who has not booked. */
+/** CO-71: corrects a person on the roster who has not booked yet. */
 export function ChangePerson({ event, person, onClose, onSaved }: Props) {
   const api = useApi();
   const { name, email, bunk, session, size = '', bags = 1 } = person;

@@ -9,19 +9,19 @@ import { campClosing } from '../../testing/group-event.ts';
 const read = (more: Partial<GroupEventView>) => answering(calls.readGroupEvent, { ...campClosing, ...more });
 
 describe('what a club pays for its group event', () => {
-  it('CO-70 warns before a family is refused that the account does not reach for all', async () => {
+  it('CO-70 warns that the account cannot cover everybody, before a family is refused', async () => {
     const club_pays = { billed_cents: 6900, expected_cents: 20_700, left_cents: 3100, limit_reached: 0 };
     openConsole('/admin/groups/gev_1', [read({ club_pays })]);
     expect(await screen.findByText(/bookings to come cost about \$107\.00 more than is left/)).toBeVisible();
   });
 
-  it('CO-94 says about what everybody on the list costs before the first booking', async () => {
+  it('CO-94 shows the approximate cost for everybody on the list before the first booking', async () => {
     const club_pays = { billed_cents: 0, estimate_cents: 21_400, left_cents: 90_000, limit_reached: 0 };
     openConsole('/admin/groups/gev_1', [read({ club_pays })]);
     expect(await screen.findByText(/^About \$214\.00 for 3 people at today’s rates: one way/)).toBeVisible();
   });
 
-  it('CO-70 CO-78 shows what the club has paid, expects and has left, and whom its limit stopped', async () => {
+  it('CO-70 CO-78 shows what the club has paid, expects and has left, and who could not order because of its limit', async () => {
     const waiting = { cents: 4100, until: '2026-12-01T20:10:00Z' };
     const club_pays = {
       billed_cents: 12_350,

@@ -11,7 +11,7 @@ interface Props {
   readonly sums: NonNullable<GroupEventView['club_pays']>;
 }
 
-/** CO-70: what the club pays for its event so far and in the end, and who could not order because of its limit. */
+/** CO-70: what the club has paid and will pay for its event, and who could not order because of its limit. */
 export function ClubPays({ clubId, sums, people }: Props) {
   const { billed_cents: billed, expected_cents: expected, left_cents: left } = sums;
   const amounts = [
@@ -45,7 +45,10 @@ export function ClubPays({ clubId, sums, people }: Props) {
   );
 }
 
-/** Before the first family is refused: what is left does not cover the bookings to come, at the average so far. */
+/**
+ * Shown before the first refusal: the remaining limit does not cover the expected bookings at the average
+ * price so far.
+ */
 function TooLittleLeft({
   sums: { billed_cents: billed, expected_cents: expected = billed, left_cents: left },
 }: Pick<Props, 'sums'>) {

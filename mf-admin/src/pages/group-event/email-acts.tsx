@@ -11,7 +11,9 @@ import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { groupEventTexts, groupFailure, boardTexts as texts } from '../../copy/group-events.ts';
 
-/** CO-53: emails to those who got none, and reminders to those who have not booked, once a day. */
+/**
+ * CO-53: emails those who have received no email, and reminds those who have not booked, at most once a day.
+ */
 export function EmailActs({ event }: { event: GroupEventView }) {
   const email = useMutation(mutationOf(useApi(), emailGroup, readGroupEvent));
   const [recipients, setRecipients] = useState<'new' | 'unanswered' | null>(null);
@@ -59,7 +61,7 @@ export function EmailActs({ event }: { event: GroupEventView }) {
 
 type Sample = { to: string; subject: string; text: string; links: readonly string[] };
 
-/** CO-83: the next email as one family reads it. */
+/** CO-83: the next email as one family will read it. */
 const sampleOf = (
   { email_sample: first, reminder_sample: reminder }: GroupEventView,
   to: 'new' | 'unanswered',
@@ -71,7 +73,7 @@ const sampleOf = (
         subject: to === 'new' ? first.invitation : first.reminder,
       };
 
-/** Brothers and sisters share an email. */
+/** Siblings share an email. */
 const emailsTo = (people: readonly GroupPerson[]): number =>
   new Set(people.map(({ email }) => email.toLowerCase())).size;
 
@@ -84,7 +86,7 @@ interface ConfirmProps {
   readonly onSend: () => void;
 }
 
-/** CO-83: who gets an email and what it says, before it is sent. */
+/** CO-83: shows who gets an email and what it says before it is sent. */
 function ConfirmEmails({ to, people, sample, busy, onClose, onSend }: ConfirmProps) {
   const title = to === 'new' ? texts.confirmEmail : texts.confirmRemind;
   return (

@@ -17,7 +17,7 @@ import { groupFailure, groupProblems, groupEventTexts as texts } from '../../cop
 
 type Props = { event: GroupEventView };
 
-/** What staff change of an event that is open: its deadline, and that it goes on. */
+/** What staff can change about an open event: its deadline, and whether it is closed. */
 export function EventActs({ event }: Props) {
   const [openDialog, setOpenDialog] = useState<'deadline' | 'close' | null>(null);
   const leave = (): void => setOpenDialog(null);

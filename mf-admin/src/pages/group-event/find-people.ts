@@ -1,6 +1,6 @@
 import type { GroupPerson } from '@sendahead/shared-contracts/console/group-event-schema';
 
-/** People with a text in what is searched of them; everybody for none. */
+/** People whose searched fields contain a text; everybody if there is no text. */
 export function findPeople(
   people: readonly GroupPerson[],
   search: string | undefined,

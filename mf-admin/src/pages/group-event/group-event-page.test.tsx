@@ -14,7 +14,7 @@ const read = (more: Partial<GroupEventView> = {}) =>
 const done = { success: true as const };
 
 describe('the board of a group event', () => {
-  it('CO-53 lists who has booked by which order, and finds people by name and by what they did', async () => {
+  it('CO-53 lists who has booked with which order, and finds people by name and by state', async () => {
     const { user } = openConsole('/admin/groups/gev_1', [read()]);
     const table = within(await screen.findByRole('table', { name: 'People' }));
     expect(table.getByRole('row', { name: /Bo Booked/ })).toHaveTextContent('Booked');
@@ -25,7 +25,7 @@ describe('the board of a group event', () => {
     expect(screen.getByRole('row', { name: /Nia New/ })).toBeVisible();
   });
 
-  it('CO-90 shows a canceled booking with its day, who canceled and its order, and counts it apart', async () => {
+  it('CO-90 shows a canceled booking with its date, who canceled it and its order, and counts it separately', async () => {
     const people = campClosing.people.map((person) =>
       person.id === 'gpp_emailed'
         ? {
@@ -82,7 +82,7 @@ describe('the board of a group event', () => {
     ).toBeVisible();
   });
 
-  it('CO-53 CO-83 emails who got none and reminds who has not booked, once that is confirmed', async () => {
+  it('CO-53 CO-83 emails those without an email and reminds those who have not booked, after a confirmation', async () => {
     const email_sample = {
       to: 'Nia New',
       invitation: 'Sendahead Camps: Book shipping for Nia New',
@@ -124,7 +124,7 @@ describe('the board of a group event', () => {
     expect(await screen.findByText(/The deadline has passed/)).toBeVisible();
   });
 
-  it('CO-52 removes a person and closes the event, each after a question', async () => {
+  it('CO-52 removes a person and closes the event, each after a confirmation', async () => {
     const { user, called } = openConsole('/admin/groups/gev_1', [
       read(),
       answering(calls.removeGroupPerson, done),
@@ -144,7 +144,7 @@ describe('the board of a group event', () => {
     await waitFor(() => expect(called('console.close-group-event')).toHaveLength(1));
   });
 
-  it('CO-52 changes the deadline, and says at the field what does not fit', async () => {
+  it('CO-52 changes the deadline, and says at the field why a date is not accepted', async () => {
     const { user } = openConsole('/admin/groups/gev_1', [
       read(),
       answering(calls.moveGroupDeadline, () => {
@@ -161,7 +161,7 @@ describe('the board of a group event', () => {
     expect(await dialog.findByText('Choose a day from today until the last day.')).toBeVisible();
   });
 
-  it('CO-52 of another club is not found', async () => {
+  it('CO-52 the event of another club is not found', async () => {
     const missing = answering(calls.readGroupEvent, () => {
       throw refusal(404, 'no_such_thing');
     });
@@ -171,7 +171,7 @@ describe('the board of a group event', () => {
 });
 
 describe('the day of a group event', () => {
-  it('CO-54 has labels and list to print, and a tick for each person who booked', async () => {
+  it('CO-54 the day of the event offers labels and a list to print, and a check box for each person who booked', async () => {
     const { user, called } = openConsole('/admin/groups/gev_1?view=day', [
       read(),
       answering(calls.markHandedOver, done),
@@ -193,7 +193,7 @@ describe('the day of a group event', () => {
     );
   });
 
-  it('CO-54 to the club prints labels too', async () => {
+  it('CO-54 an event whose bags go to the club prints labels too', async () => {
     openConsole('/admin/groups/gev_1?view=day', [read({ direction: 'to_club' })]);
     expect(await screen.findByText(/Families get their labels too/)).toBeVisible();
     expect(screen.getAllByRole('link', { name: /^Print/ })).toHaveLength(2);

@@ -24,7 +24,7 @@ import { Roster } from './roster.tsx';
 import './group-event.css';
 import { EventActs } from './event-acts.tsx';
 
-/** Bookings come in while the page is open. */
+/** Bookings arrive while the page is open. */
 const everyMs = 15_000;
 
 /** CO-52 to CO-54: a group event: who has booked, its roster, and the day at the club. */

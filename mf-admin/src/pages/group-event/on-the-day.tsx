@@ -15,7 +15,10 @@ import { useFilters } from '../../console/use-filters.ts';
 import { boardTexts, dayTexts as texts } from '../../copy/group-events.ts';
 import { findPeople } from './find-people.ts';
 
-/** CO-54: labels and list to print, and a tick for each person whose bags were handed over, by phone. */
+/**
+ * CO-54: labels and a list to print, and, for use on a phone, a check box for each person whose bags were
+ * handed over.
+ */
 export function OnTheDay({ event }: { event: GroupEventView }) {
   const filters = useFilters(['search']);
   const booked = event.people.filter(({ state }) => state === 'booked');
@@ -77,7 +80,7 @@ function Papers({ event, booked }: { event: GroupEventView; booked: readonly Gro
   );
 }
 
-/** One person of the day; the tick shows before it is saved. */
+/** One person on the day; the check mark shows before it is saved. */
 function HandedOver({ eventId, person }: { eventId: string; person: GroupPerson }) {
   const save = useMutation(mutationOf(useApi(), markHandedOver, readGroupEvent));
   const isOver = save.isPending ? save.variables.body.handed_over : person.handed_over_at !== null;

@@ -1,4 +1,4 @@
-/** The text of a file; null where the device cannot read it. */
+/** The text of a file; null if the device cannot read it. */
 export const readText = (file: File): Promise<string | null> =>
   new Promise((resolve) => {
     const reader = new FileReader();

@@ -8,17 +8,17 @@ import '../../console/list-table.css';
 
 interface Props {
   readonly lines: readonly RosterLine[];
-  /** CO-102: what the club ships, where a line names something else. */
+  /** CO-102: what the club ships, if a line names something else. */
   readonly items: readonly string[] | undefined;
   readonly busy: boolean;
   readonly onImport: () => void;
 }
-/** Lines that are shown before somebody asks for more. */
+/** How many lines are shown before the user asks for more. */
 const shownAtFirst = 50;
-/** What needs a decision first. */
+/** Lines that need a decision come first. */
 const order: readonly RosterLine['outcome'][] = ['refused', 'new', 'there_already'];
 
-/** What an import would do, line by line, by kind; offered where no line needs fixing. */
+/** What an import would do, line by line, by kind; the import is offered only if no line needs fixing. */
 export function RosterReportView({ lines, items, busy, onImport }: Props) {
   const of = (outcome: RosterLine['outcome']) => lines.filter((line) => line.outcome === outcome);
   const kinds = order.filter((outcome) => of(outcome).length > 0);

@@ -20,7 +20,7 @@ describe('the list of a group event', () => {
   };
   const right: RosterReport = { ...wrong, lines: [line] };
 
-  it('CO-52 is checked line by line, and added once nothing needs fixing', async () => {
+  it('CO-52 a list is checked line by line, and its people are added once no line needs fixing', async () => {
     const { user, called } = openConsole('/admin/groups/gev_1?view=list', [
       answering(calls.readGroupEvent, campClosing),
       answering(calls.checkRoster, ({ body }) => (body.text.includes('Max') ? wrong : right)),
@@ -44,7 +44,7 @@ describe('the list of a group event', () => {
     });
   });
 
-  it('CO-52 CO-110 says why a list cannot be read, what is missing apart from what is unknown', async () => {
+  it('CO-52 CO-110 says why a list cannot be read, and names missing columns separately from unknown ones', async () => {
     const { user } = openConsole('/admin/groups/gev_1?view=list', [
       answering(calls.readGroupEvent, campClosing),
       answering(calls.checkRoster, {

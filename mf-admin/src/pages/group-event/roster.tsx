@@ -18,7 +18,7 @@ import { listProblem, rosterTexts as texts } from '../../copy/group-roster.ts';
 import { readText } from './read-text.ts';
 import { RosterReportView } from './roster-report.tsx';
 
-/** CO-52: people by a pasted list or a CSV file, checked first; they are added all together or not at all. */
+/** CO-52: adds people from a pasted list or a CSV file, checked first; either all are added or nobody is. */
 export function Roster({ eventId }: { eventId: string }) {
   const api = useApi();
   const params = { eventId };
@@ -27,7 +27,7 @@ export function Roster({ eventId }: { eventId: string }) {
   const [text, setText] = useState('');
   const change = (next: string): void => {
     setText(next);
-    // A report is of what was typed before.
+    // A report applies only to the text it was made from.
     check.reset();
     write.reset();
   };

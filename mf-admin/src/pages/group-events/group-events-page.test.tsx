@@ -28,13 +28,13 @@ const choices = answering(calls.groupEventChoices, {
 });
 
 describe('group events', () => {
-  it('CO-52 are listed with how many have booked', async () => {
+  it('CO-52 lists group events with how many people have booked', async () => {
     openConsole('/admin/groups', [list], 'pro');
     expect(await screen.findByRole('row', { name: /Camp closing/ })).toHaveTextContent('1 of 3');
     expect(screen.getByRole('link', { name: 'Camp closing' })).toHaveAttribute('href', '/admin/groups/gev_1');
   });
 
-  it('CO-52 are made by club staff for their own club, with what the carrier must know', async () => {
+  it('CO-52 club staff create a group event for their own club, with what the carrier must know', async () => {
     let tries = 0;
     const { user, called } = openConsole(
       '/admin/groups/new',
@@ -83,7 +83,7 @@ describe('group events', () => {
     expect(await screen.findByRole('heading', { name: 'Camp closing' })).toBeVisible();
   });
 
-  it('CO-70 are paid by the club where it has an account, once that is chosen', async () => {
+  it('CO-70 a club with an account pays the bookings of an event if that is chosen', async () => {
     const { user } = openConsole(
       '/admin/groups/new',
       [
@@ -101,7 +101,7 @@ describe('group events', () => {
     expect(screen.getByText(/Bookings go on the club’s account/)).toBeVisible();
   });
 
-  it('CO-94 says about what one person costs the club, once it is known what they ship', async () => {
+  it('CO-94 shows the approximate cost per person to the club, once the shipped items are chosen', async () => {
     const { user, called } = openConsole(
       '/admin/groups/new',
       [

@@ -22,7 +22,7 @@ const columns: readonly Column<ListedGroupEvent>[] = [
   { name: texts.state, cell: ({ state }) => groupStateNames[state] },
 ];
 
-/** CO-52: the groups that are sent to a club or home from it. */
+/** CO-52: the groups whose bags are sent to a club, or home from it. */
 export function GroupEventsPage() {
   const api = useApi();
   const list = useInfiniteQuery(pagesOf(api, listGroupEvents, () => ({})));

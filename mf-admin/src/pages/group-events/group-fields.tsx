@@ -17,7 +17,7 @@ interface Props {
   readonly onChange: (typed: TypedGroup) => void;
 }
 
-/** What a group event is, once its club is known. */
+/** The fields of a group event, once its club is known. */
 export function GroupFields({ typed, problems, choices, onChange }: Props) {
   const set = (more: Partial<TypedGroup>): void => onChange({ ...typed, ...more });
   const items = choices.brands.flatMap((brand) =>
@@ -87,13 +87,13 @@ export function GroupFields({ typed, problems, choices, onChange }: Props) {
           />
         ))}
       </div>
-      {/* Below all three: a hint of one would put its field lower than the others. */}
+      {/* Below all three fields: a hint inside one would push it lower than the others. */}
       <p>{texts.daysHint}</p>
     </div>
   );
 }
 
-/** CO-94: CO-103: about what one person costs, once it is known what they ship. */
+/** CO-94, CO-103: the approximate cost per person, once the shipped items are chosen. */
 function Estimate({ typed: { item, direction }, clubId }: Pick<Props, 'typed'> & { clubId: number }) {
   const [brand, size] = item.split(' ');
   const api = useApi();
@@ -104,7 +104,7 @@ function Estimate({ typed: { item, direction }, clubId }: Pick<Props, 'typed'> &
   );
 }
 
-/** CO-70: who pays the bookings, where the club has an account. */
+/** CO-70: who pays for the bookings, if the club has an account. */
 function Payer({
   typed: { paid_by: payer },
   problem,

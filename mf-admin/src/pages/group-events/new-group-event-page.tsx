@@ -23,7 +23,7 @@ import {
 import { GroupFields } from './group-fields.tsx';
 import { blankGroup, missingIn, readGroup } from './typed-group.ts';
 
-/** CO-52: a new group event. Club staff make it for their club, which is not asked for. */
+/** CO-52: a new group event. Club staff create it for their club, which needs no field. */
 export function NewGroupEventPage() {
   const api = useApi();
   const { clubId: own, may } = useConsole();
@@ -77,7 +77,7 @@ export function NewGroupEventPage() {
                   choices={known}
                   onChange={(next) => {
                     setTyped(next);
-                    // A refusal is of what was typed before.
+                    // A refusal applies only to the values that were sent.
                     if (error) reset();
                   }}
                 />

@@ -6,7 +6,7 @@ import type {
 } from '@sendahead/shared-contracts/console/group-event-schema';
 import { fieldProblems } from '../../copy/field-problems.ts';
 
-/** A group event as it is typed; an item is a brand and a size, with a blank between. */
+/** A group event as it is typed; an item is a brand and a size, separated by a space. */
 export const blankGroup = {
   name: '',
   direction: 'from_club' as GroupDirection,

@@ -5,10 +5,10 @@ import { cartPath } from '../../console/cart-path.ts';
 import { useConsole } from '../../console/use-console.ts';
 import { aboutWords } from '../../copy/trail.ts';
 
-/** The page of a record, and what its reader must be allowed to do. */
+/** The page of a record, and the permission that its reader needs. */
 type Place = readonly [path: string, act: RoleAct];
 
-/** What an act was about, as the way to its page for those who may open it. */
+/** The record that an act was about, linked to its page for those who may open it. */
 export function AboutLink({ entry }: { entry: TrailEntry }) {
   const { may } = useConsole();
   const place = placeOf(entry);

@@ -33,7 +33,7 @@ const changed = entry({
 });
 
 describe('the page History', () => {
-  it('CO-89 says who did what on which record and why, in words, with links', async () => {
+  it('CO-89 says who did what on which record and why, as sentences with links', async () => {
     openConsole('/admin/history', [answering(auditTrail, { entries: [entry({}), changed], next: null })]);
     const canceled = await screen.findByRole('row', { name: /Canceled the return leg/ });
     expect(canceled).toHaveTextContent('Ada Plus');
@@ -49,7 +49,7 @@ describe('the page History', () => {
     expect(document.body).not.toHaveTextContent(/staff\.|ord_1|usr_|cents/);
   });
 
-  it('CO-89 is filtered by person, action, kind and day, and reads on page by page', async () => {
+  it('CO-89 filters the history by person, action, kind and day, and loads it page by page', async () => {
     const page = openConsole('/admin/history?kind=order&day=2026-11-20', [
       answering(auditTrail, ({ query }) =>
         query.before ? { entries: [changed], next: null } : { entries: [entry({})], next: 'next-page' },
@@ -67,7 +67,7 @@ describe('the page History', () => {
     expect(page.called('admin.audit-trail')[1]?.input).toMatchObject({ query: { before: 'next-page' } });
   });
 
-  it('CO-89 leads nobody to pages that they may not open', async () => {
+  it('CO-89 links nobody to pages that they may not open', async () => {
     const about = { kind: 'cart', id: 'crt_1', name: 'C-1' } as const;
     const page = [answering(auditTrail, { entries: [entry({ about })], next: null })];
     openConsole('/admin/history', page, 'carrier_admin');

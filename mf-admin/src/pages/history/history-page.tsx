@@ -32,7 +32,7 @@ const columns: readonly Column<TrailEntry>[] = [
   { name: texts.what, cell: (entry) => <Why entry={entry} /> },
 ];
 
-/** CO-89: everything that staff did and changed, whatever it was about. */
+/** CO-89: every act and change by staff, on any record. */
 export function HistoryPage() {
   const filters = useFilters(['search', 'acts', 'kind', 'day']);
   const day = filters.get('day');
@@ -82,7 +82,7 @@ export function HistoryPage() {
   );
 }
 
-/** Why an act was done, what money moved, and what was there before and after. */
+/** Why an act was done, how much money it moved, and the values before and after. */
 function Why({ entry }: { entry: TrailEntry }) {
   const { change, changes = [], reason } = entry;
   const money = moneyWords(entry);

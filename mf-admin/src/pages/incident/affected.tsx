@@ -13,7 +13,10 @@ import { affectedText, handledText, stopText, incidentTexts as texts } from '../
 /** Milliseconds without typing after which orders are counted. */
 const pauseMs = 400;
 
-/** What an incident would affect, once it is not typed for a moment; nothing is asked while it is incomplete. */
+/**
+ * What an incident would affect, requested after a pause in typing; nothing is requested while a field is
+ * missing.
+ */
 export function useAffected(fields: IncidentFields | null): UseQueryResult<IncidentImpact> {
   const api = useApi();
   const [settled, setSettled] = useState(fields);
@@ -38,7 +41,7 @@ export function Affected({
 }: {
   query: UseQueryResult<IncidentImpact>;
   complete: boolean;
-  /** None before it is saved. */
+  /** Undefined before it is saved. */
   incidentId?: string;
 }) {
   return (
@@ -76,7 +79,7 @@ export function Affected({
   );
 }
 
-/** Orders that the incident moved: it affects them no more, and each is listed with its result. */
+/** Orders that the incident moved, each with its result; the incident no longer affects them. */
 function Handled({ incidentId }: { incidentId: string }) {
   const api = useApi();
   const { data } = useQuery(queryOf(api, readMoving, { params: { incidentId } }));

@@ -36,7 +36,7 @@ const state: Field = { name: 'state', label: texts.stateField, width: 'short', m
 const city: Field = { name: 'city', label: texts.city, maxLength: 80 };
 const zip: Field = { name: 'zip', label: texts.zip, width: 'short', maxLength: 12 };
 
-/** The fields of each kind of area, in their order. */
+/** The fields of each kind of area, in order. */
 const fieldsOf: Readonly<Record<IncidentArea['is'], readonly Field[]>> = {
   everywhere: [],
   state: [state, country],
@@ -57,7 +57,7 @@ const fieldsOf: Readonly<Record<IncidentArea['is'], readonly Field[]>> = {
   ],
 };
 
-/** Where an incident is. */
+/** The area of an incident. */
 export function AreaFields({ area, isAddress, problems, onChange }: Props) {
   const states = useStates(area.country);
   return (
@@ -102,7 +102,7 @@ export function AreaFields({ area, isAddress, problems, onChange }: Props) {
   );
 }
 
-/** The states of a country; none where the product has no list, and the state is typed. */
+/** The states of a country; if there is no list of them, the state is typed. */
 function useStates(country: string): { value: string; label: string }[] {
   const { data } = useQuery({
     ...queryOf(useApi(), stateOptions, { query: { country } }),

@@ -16,7 +16,10 @@ export interface IncidentFieldsProps {
   readonly onChange: (typed: TypedIncident) => void;
 }
 
-/** What happens, where, to what, and when. An address is blocked whole, so it is limited by brand alone. */
+/**
+ * What happens, where, to what, and when. A blocked address affects everything, so it is limited only by
+ * brand.
+ */
 export function IncidentFieldGroups(props: IncidentFieldsProps) {
   const { typed, problems, onChange } = props;
   const set = (given: Partial<TypedIncident>): void => onChange({ ...typed, ...given });

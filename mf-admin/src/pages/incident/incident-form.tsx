@@ -26,7 +26,7 @@ interface Props {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** An incident that is there already. Only what was changed is sent, with what it was when the page was opened. */
+/** An existing incident. Sends only changed fields, with the values they had when the page opened. */
 export function IncidentForm({ incident, choices, children }: Props) {
   const api = useApi();
   const [typed, setTyped] = useState(() => typedOf(incident.fields));
@@ -48,7 +48,7 @@ export function IncidentForm({ incident, choices, children }: Props) {
     Object.fromEntries(changed.map((name) => [name, from[name]]));
   const retype = (next: TypedIncident): void => {
     setTyped(next);
-    // A refusal is of what was typed before.
+    // A refusal applies only to the values that were sent.
     if (error) reset();
   };
   const submit = (event: FormEvent): void => {

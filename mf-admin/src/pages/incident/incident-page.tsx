@@ -18,7 +18,7 @@ import { IncidentForm } from './incident-form.tsx';
 import { Mailing } from './mailing.tsx';
 import { Moving } from './moving.tsx';
 
-/** Milliseconds between two looks at how far the customers are emailed. */
+/** Milliseconds between two checks of how many customers have been emailed. */
 const lookAgainMs = 2000;
 
 /** One incident: its fields, what it affects, its emails, and its history. */

@@ -62,7 +62,7 @@ const history = answering(changeHistory, { changes: [] });
 const unmoved = answering(readMoving, { moving: null });
 
 describe('the page of a new incident', () => {
-  it('marks what is missing, counts orders and carts before it is saved, and saves what was typed', async () => {
+  it('marks missing fields, counts orders and carts before an incident is saved, and saves what was typed', async () => {
     const { user, called } = openConsole('/admin/incidents/new', [
       choices,
       affected,
@@ -86,7 +86,7 @@ describe('the page of a new incident', () => {
     expect(called('console.make-incident').at(-1)?.input).toEqual({ body: strike });
   });
 
-  it('says at its field that a town is not known, and keeps what was typed', async () => {
+  it('says at its field that a town is unknown, and keeps what was typed', async () => {
     const { user } = openConsole('/admin/incidents/new', [
       choices,
       answering(calls.affectedByIncident, () => {
@@ -107,7 +107,7 @@ describe('the page of a new incident', () => {
 });
 
 describe('the page of an incident', () => {
-  it('emails the affected customers in words that can be edited', async () => {
+  it('emails the affected customers a text that staff can edit', async () => {
     const { user, called } = openConsole('/admin/incidents/inc_1', [
       choices,
       affected,
@@ -130,7 +130,7 @@ describe('the page of an incident', () => {
     });
   });
 
-  it('shows how many are emailed, and stops the rest', async () => {
+  it('shows how many customers are emailed, and stops the remaining emails', async () => {
     const { user, called } = openConsole('/admin/incidents/inc_1', [
       choices,
       affected,
@@ -144,7 +144,7 @@ describe('the page of an incident', () => {
     expect(called('console.stop-emailing')).toHaveLength(1);
   });
 
-  it('CO-39 moves the affected pickups to the first weekday after it, or to another one', async () => {
+  it('CO-39 moves the affected pickups to the first weekday after the incident, or to another day', async () => {
     const { user, called } = openConsole('/admin/incidents/inc_1', [
       choices,
       affected,
@@ -168,7 +168,7 @@ describe('the page of an incident', () => {
     ]);
   });
 
-  it('CO-39 shows how many are moved and which are left to a person, and stops the rest', async () => {
+  it('CO-39 shows how many pickups are moved and which need a person, and stops the rest', async () => {
     const { user, called } = openConsole('/admin/incidents/inc_1', [
       choices,
       affected,
@@ -201,7 +201,7 @@ describe('the page of an incident', () => {
     expect(called('console.stop-moving')).toHaveLength(1);
   });
 
-  it('is ended with a reason', async () => {
+  it('ends an incident with a reason', async () => {
     const { user, called } = openConsole('/admin/incidents/inc_1', [
       choices,
       affected,

@@ -4,7 +4,7 @@ import { Panel } from '../../console/panel.tsx';
 import { incidentTexts as texts } from '../../copy/incidents.ts';
 import type { IncidentFieldsProps } from './incident-fields.tsx';
 
-/** What an incident is limited to; a list without a mark means all. */
+/** What an incident is limited to; a list with nothing checked means all. */
 export function LimitFields({
   typed,
   choices,

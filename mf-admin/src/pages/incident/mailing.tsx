@@ -25,7 +25,7 @@ type Incident = CallOutput<typeof readIncident>;
 
 const acts = { none: texts.email, stopped: texts.goOn, done: texts.emailAgain, sending: '' } as const;
 
-/** Emails the affected customers, shows how far that is, and stops it. */
+/** Emails the affected customers, shows the progress, and can stop it. */
 export function Mailing({ incident }: { incident: Incident }) {
   const api = useApi();
   const [writing, setWriting] = useState(false);

@@ -7,7 +7,7 @@ import { useApi } from '../../console/use-console.ts';
 import { linkWords, plannedText, planTexts as texts } from '../../copy/moved-pickups.ts';
 import { tooLate } from '../../copy/too-late.ts';
 
-/** What moving the pickups to a day leads to, order by order, before anything is moved. */
+/** The result of moving the pickups to a day, order by order, before anything is moved. */
 export function MovePlan({ incidentId, day }: { incidentId: string; day: CalendarDate }) {
   const api = useApi();
   const query = useQuery({

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { linkWords, movedText, moveTexts as texts } from '../../copy/moved-pickups.ts';
 import { tooLate } from '../../copy/too-late.ts';
 
-/** Each moved order with its new days: first those that arrive too late, or whose link to pay is void. */
+/** Each moved order with its new days: first those that arrive too late, or whose payment link is void. */
 export function MoveResults({ results = [] }: Pick<IncidentMove, 'results'>) {
   if (results.length === 0) return null;
   return (
@@ -20,7 +20,7 @@ export function MoveResults({ results = [] }: Pick<IncidentMove, 'results'>) {
   );
 }
 
-/** The order with the dialog that sends a link, at the moved leg. */
+/** The order, opened with the dialog that sends a link for the moved leg. */
 const changeOf = ({ order_id, leg }: MovedLeg): string =>
   `/orders/${order_id}?${new URLSearchParams({ act: 'change', leg })}`;
 const lateOf = ({ arrival_date, needed_by }: MovedLeg): string | null => tooLate(arrival_date, needed_by);

@@ -79,7 +79,7 @@ const moved = (results: MovedLeg[]) =>
   });
 
 describe('the orders that an incident moved', () => {
-  it('CO-39 are listed with their true days, those that arrive too late first', async () => {
+  it('CO-39 lists the moved orders with their actual days, late arrivals first', async () => {
     openConsole('/admin/incidents/inc_1', [...page, moved([inTime, late])]);
     expect(
       await screen.findByText('1 pickup moved to Thu, Dec 3. 1 pickup moved to Mon, Dec 7.'),
@@ -95,7 +95,7 @@ describe('the orders that an incident moved', () => {
     expect(affected.getByText('2 orders are handled: we moved their pickups.')).toBeVisible();
   });
 
-  it('CH-20 offers a new link to pay where the move made one void', async () => {
+  it('CH-20 offers a new payment link if the move made one void', async () => {
     openConsole('/admin/incidents/inc_1', [...page, moved([{ ...inTime, link_voided: true }])]);
     const list = within(await screen.findByRole('region', { name: 'Moved orders' }));
     expect(list.getByText(/The link to pay is void\./)).toBeVisible();
@@ -105,7 +105,7 @@ describe('the orders that an incident moved', () => {
     );
   });
 
-  it('CO-39 are planned one by one before they are moved, and a day of the incident is refused at its field', async () => {
+  it('CO-39 plans the orders one by one before they are moved, and refuses a day of the incident at its field', async () => {
     const { user, called } = openConsole('/admin/incidents/inc_1', [
       ...page,
       answering(readMoving, { moving: null }),
@@ -148,7 +148,7 @@ describe('the orders that an incident moved', () => {
     expect(called('console.move-affected')).toEqual([]);
   });
 
-  it('CO-19 CO-39 are named with the people who get the email, before it is sent', async () => {
+  it('CO-19 CO-39 names the orders with the people who get the email, before it is sent', async () => {
     const { user } = openConsole('/admin/incidents/inc_1', [
       ...page,
       moved([inTime]),
@@ -169,7 +169,7 @@ describe('the orders that an incident moved', () => {
     ]);
   });
 
-  it('CO-19 CO-39 customers who were emailed of a move are counted, named and left out unless asked for', async () => {
+  it('CO-19 CO-39 counts and names customers who were already emailed about a move, and leaves them out unless staff include them', async () => {
     const { user, called } = openConsole('/admin/incidents/inc_1', [
       ...around,
       read({ by_move: 1 }),

@@ -29,10 +29,10 @@ import { MoveResults } from './move-results.tsx';
 
 type Incident = CallOutput<typeof readIncident>;
 
-/** Milliseconds between two looks at how far the pickups are moved. */
+/** Milliseconds between two checks of how many pickups have been moved. */
 const lookAgainMs = 2000;
 
-/** Moves the affected pickups to another day, shows how far that is, and what is left to a person. */
+/** Moves the affected pickups to another day, shows the progress, and lists what a person must resolve. */
 export function Moving({ incident }: { incident: Incident }) {
   const api = useApi();
   const [choosing, setChoosing] = useState(false);
@@ -42,7 +42,7 @@ export function Moving({ incident }: { incident: Incident }) {
   });
   const client = useQueryClient();
   const moved = query.data?.moving?.moved ?? 0;
-  // What has moved is no longer affected.
+  // Moved orders are no longer affected.
   useEffect(() => {
     if (moved > 0) invalidate(client, affectedByIncident);
   }, [moved, client]);
@@ -168,14 +168,14 @@ function MoveDialog({
 const isTaken = (day: string, fields: IncidentFields): boolean =>
   isCalendarDate(day) && isDayOfIncident(fields, day);
 
-/** Carriers pick up on weekdays, and a day of the incident is no way out of it. */
+/** Carriers pick up on weekdays, and moving to another day of the incident would not help. */
 function dayProblem(day: string, fields: IncidentFields): string | undefined {
   if (!isCalendarDate(day)) return texts.dayMissing;
   if (isDayOfIncident(fields, day)) return texts.inIncident(fields.last_day ?? fields.ends_on);
   return isWeekend(day) ? texts.weekend : undefined;
 }
 
-/** The day of the last move, unless the incident lasts longer by now. */
+/** The day of the last move, unless the incident now lasts longer. */
 const usualDay = (moving: IncidentMove | null, fields: IncidentFields): CalendarDate =>
   moving && !isDayOfIncident(fields, moving.day) ? moving.day : firstDayAfter(fields);
 

@@ -48,7 +48,7 @@ function NewIncidentForm({ choices }: { choices: IncidentChoices }) {
   };
   const retype = (next: TypedIncident): void => {
     setTyped(next);
-    // A refusal is of what was typed before.
+    // A refusal applies only to the values that were sent.
     if (error) reset();
   };
   const submit = (event: FormEvent): void => {

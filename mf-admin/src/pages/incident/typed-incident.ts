@@ -2,7 +2,7 @@ import type { IncidentArea, IncidentFields } from '@sendahead/shared-contracts/c
 import { type CalendarDate, isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { missingEffect, missingField } from '../../copy/incidents.ts';
 
-/** An incident as it is typed: texts where the incident has dates and numbers, and the fields of every kind of area. */
+/** An incident as it is typed: text for its dates and numbers, and the fields of every kind of area. */
 export interface TypedIncident
   extends Omit<IncidentFields, 'area' | 'first_day' | 'last_day' | 'starts_on' | 'ends_on'> {
   readonly area: TypedArea;
@@ -62,7 +62,10 @@ export const typedOf = ({ area, first_day, last_day, ...fields }: IncidentFields
   area: { ...noArea, ...area, miles: area.is === 'radius' ? String(area.miles) : noArea.miles },
 });
 
-/** Another kind, with the area that goes with it: an address is blocked whole, and nothing else is an address. */
+/**
+ * Changes the kind, with a matching area: only a blocked address has an address as its area, and it affects
+ * everything.
+ */
 export function withKind(typed: TypedIncident, kind: IncidentFields['kind']): TypedIncident {
   const isAddress = kind === 'blocked_address';
   if (isAddress === (typed.area.is === 'address')) return { ...typed, kind };

@@ -11,7 +11,7 @@ import { areaText, effectText, incidentStateNames, incidentTexts as texts } from
 import { incidentKindNames } from '../../copy/open-incidents.ts';
 import './incidents.css';
 
-/** "Dec 1 to Dec 18, 2026": the year once where it is the same. */
+/** "Dec 1 to Dec 18, 2026": the year appears once if both days share it. */
 function daysText({ starts_on, ends_on }: ListedIncident['fields']): string {
   const isOneYear = starts_on.slice(0, 4) === ends_on.slice(0, 4);
   const from = showDateOfYear(starts_on);

@@ -19,12 +19,12 @@ import { Looks } from './looks.tsx';
 import { Presets } from './presets.tsx';
 import { MicrositeWords } from './words.tsx';
 
-/** What the parts of the form work with. */
+/** Input of the form's parts. */
 export interface MicrositeDraft extends Pick<FieldDraft<MicrositeFields>, 'fields' | 'set'> {
   readonly problems: Readonly<Record<string, string>>;
 }
 
-/** A microsite in one form. Only what was changed is sent, with what it was when the page was opened. */
+/** A microsite in one form. Sends only changed fields, with the values they had when the page opened. */
 export function MicrositeForm({
   site,
   onSaved,

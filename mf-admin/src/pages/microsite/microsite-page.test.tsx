@@ -51,13 +51,13 @@ const open = (at: string, ...answers: Parameters<typeof openConsole>[1]) =>
     ],
     'admin_plus',
   );
-/** A file as browsers have it: jsdom's does not tell its text. */
+/** A file as in browsers: jsdom's cannot return its text. */
 const picture = (text: string): File =>
   Object.assign(new File([text], 'logo.svg', { type: 'image/svg+xml' }), { text: async () => text });
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('microsites', () => {
-  it('CO-16 are listed, and one is made and opened', async () => {
+  it('CO-16 lists microsites, and creates and opens one', async () => {
     const { user, called } = open('/admin/microsites', answering(makeMicrosite, { id: 1 }));
     expect(await screen.findByRole('link', { name: 'Coastal Open' })).toHaveAttribute(
       'href',
@@ -75,7 +75,7 @@ describe('microsites', () => {
     expect(await screen.findByRole('link', { name: 'Open page' })).toHaveAttribute('href', address);
   });
 
-  it('CO-16 send what was changed alone; an empty word is the brand’s own', async () => {
+  it('CO-16 a microsite sends only the changed fields, and an empty text uses the brand’s', async () => {
     const { user, called } = open('/admin/microsites/1', answering(changeMicrosite, { success: true }));
     const words = await part('Words');
     await user.clear(words.getByRole('textbox', { name: /Title/ }));
@@ -90,7 +90,7 @@ describe('microsites', () => {
     });
   });
 
-  it('CO-16 say at its field what the server does not take, and which file is no picture', async () => {
+  it('CO-16 a microsite says at its field what the server refuses, and which file is not an image', async () => {
     const { user } = open(
       '/admin/microsites/1',
       answering(changeMicrosite, () => {
@@ -114,7 +114,7 @@ describe('microsites', () => {
     expect(await screen.findByText('This isn’t an SVG picture.')).toBeVisible();
   });
 
-  it('CO-16 take the same file again once it is set right', async () => {
+  it('CO-16 a microsite accepts the same file again after it is corrected', async () => {
     const { user } = open('/admin/microsites/1');
     let text = 'no picture yet';
     const file = Object.assign(picture(text), { text: async () => text });
@@ -126,7 +126,7 @@ describe('microsites', () => {
     expect(screen.queryByText('This isn’t an SVG picture.')).toBeNull();
   });
 
-  it('CO-16 say in the dialog that the brands could not be read, and read them again', async () => {
+  it('CO-16 the dialog for a new microsite says that the brands could not be loaded, and retries', async () => {
     let read = false;
     const { user } = open(
       '/admin/microsites',
@@ -145,7 +145,7 @@ describe('microsites', () => {
     expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveValue('Member week');
   });
 
-  it('CO-16 are not saved in a color that white words cannot be read on', async () => {
+  it('CO-16 a microsite is not saved in a color on which white text is not legible', async () => {
     const { user, called } = open('/admin/microsites/1', answering(changeMicrosite, { success: true }));
     const looks = await part('Looks');
     const own = looks.getByRole('checkbox', { name: 'Custom colors' });

@@ -11,7 +11,7 @@ import { useSaved } from '../../console/use-saved.ts';
 import { micrositeTexts as texts } from '../../copy/microsites.ts';
 import { MicrositeForm } from './microsite-form.tsx';
 
-/** OPEN-45: everything of one microsite. */
+/** OPEN-45: all settings of one microsite. */
 export function MicrositePage({ params: { micrositeId = '' } }: { params: PageParams }) {
   const api = useApi();
   const brandName = useBrandName();

@@ -12,7 +12,7 @@ import { actTexts } from '../../copy/acts.ts';
 import { fieldProblems } from '../../copy/field-problems.ts';
 import { micrositeTexts as texts } from '../../copy/microsites.ts';
 
-/** OPEN-45: a further microsite of a brand; its own page is opened then, where all of it is filled in. */
+/** OPEN-45: adds a microsite of a brand, then opens its page for the remaining fields. */
 export function MakeMicrosite({ onClose }: { onClose: () => void }) {
   const [, go] = useLocation();
   const api = useApi();

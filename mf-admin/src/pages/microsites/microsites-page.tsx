@@ -12,7 +12,7 @@ import { micrositeTexts as texts } from '../../copy/microsites.ts';
 import { MakeMicrosite } from './make-microsite.tsx';
 import '../../console/list-table.css';
 
-/** OPEN-45: the microsites of all brands, and the way to a further one. */
+/** OPEN-45: the microsites of all brands, and a button to create another. */
 export function MicrositesPage() {
   const api = useApi();
   const query = useQuery(queryOf(api, listMicrosites, {}));

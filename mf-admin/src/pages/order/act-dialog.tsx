@@ -10,14 +10,14 @@ type ActDialogProps = {
   busy: boolean;
   /** Why the act failed. */
   error: unknown;
-  /** The message for a refusal of this act, in addition to those for any refusal. */
+  /** The message for a refusal of this act; without one, a general message is shown. */
   words?: (error: ApiError) => string | undefined;
   onClose: () => void;
   /** Called with the comment, which is not blank (VL-49). */
   onAct: (comment: string) => void;
-  /** Marks what is wrong in the fields of the act; false where something is. */
+  /** Marks invalid fields of the act; returns false if there are any. */
   check?: () => boolean;
-  /** What leaves it, and whether the act takes something away. */
+  /** The label of the button that leaves the dialog, and whether the act is destructive. */
   leave?: string;
   danger?: boolean;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { Button } from '@sendahead/shared-ui';
 import { Children, type ReactNode, useId, useState } from 'react';
 import { orderTexts as texts } from '../../copy/order.ts';
 
-/** The acts that are rarer, unfolded by a button under those that are usual. */
+/** The rarer acts, unfolded by a button below the common ones. */
 export function MoreActs({ children }: { children: ReactNode }) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -52,7 +52,7 @@ describe('staff acts on an order', () => {
     expect(called('console.order-life').length).toBeGreaterThan(1);
   });
 
-  it('CO-99 an error of another amount leaves as the amount changes, and a large refund takes a second press', async () => {
+  it('CO-99 the error of a refund clears when the amount changes, and a large refund takes a second press', async () => {
     const { user, called } = open([
       answering(viewOrder, orderView({ refundable_cents: cents(50_000) })),
       answering(refundOrder, { refund_id: 'rfd_1' }),
@@ -105,7 +105,7 @@ describe('staff acts on an order', () => {
     expect(called('orders.cancel')[0]?.input).toMatchObject({ body: { comment: 'Asked on the phone.' } });
   });
 
-  it('CO-61 the dialog to void says what was refunded before and what remains', async () => {
+  it('CO-61 the dialog to void says what has already been refunded and what remains', async () => {
     const before = {
       ...{ refund_id: 'rfd_1', amount_cents: cents(1000), to: 'original' as const, by: 'Alex' },
       ...{ reason: 'Late.', at: '2026-11-22T16:00:00.000Z', state: 'done' as const },
@@ -127,7 +127,7 @@ describe('staff acts on an order', () => {
     );
   });
 
-  it('CO-62 labels are printed from the head of the order, and those of one bag alone', async () => {
+  it('CO-62 labels are printed from the head of the order, or separately for one bag', async () => {
     const ready = {
       ...{ order_id: 'ord_1', display_id: 'SA-1', state: 'labels_ready' as const },
       ...{ printable: 2, renewable: ['pcl_1'] },
@@ -149,7 +149,7 @@ describe('staff acts on an order', () => {
     );
   });
 
-  it('CO-63 a label of a far day says when it will be bought, and why not before', async () => {
+  it('CO-63 a label for a distant pickup day says when it will be bought, and why not earlier', async () => {
     const view = orderView();
     const labels = view.labels.map((label) => ({
       ...label,
@@ -162,7 +162,7 @@ describe('staff acts on an order', () => {
     ).toBeVisible();
   });
 
-  it('CH-20 a link for a new payment opens the dialog at the moved leg', async () => {
+  it('CH-20 a link from a moved order opens the dialog for a new payment at the moved leg', async () => {
     openConsole('/admin/orders/ord_1?act=change&leg=outbound', [
       shown,
       answering(orderLife, { entries: [], more: false }),
@@ -171,7 +171,7 @@ describe('staff acts on an order', () => {
     expect(await screen.findByRole('dialog', { name: 'Change or correct' })).toBeVisible();
   });
 
-  it('a label is repurchased with a reason, and a note is saved', async () => {
+  it('replaces a label with a reason, and saves a note', async () => {
     const { user, called } = open([
       shown,
       answering(renewLabel, { success: true }),

@@ -23,13 +23,16 @@ import { MoreActs } from './more-acts.tsx';
 import { withoutPeople } from './records/people-removed.tsx';
 import { useRequestedAct } from './use-requested-act.ts';
 
-/** A label of a bag that nobody has collected. */
+/** A label of a bag that has not been picked up. */
 const isPrintable = ({ label, status }: OrderView['labels'][number]): boolean =>
   label === 'bought' && status === 'label_ready';
 
 type Open = 'refund' | 'cancel' | 'change' | 'credit' | 'print' | null;
 
-/** What staff can do with the order in its present state; `onNotice` gets what an act did, null once the next begins. */
+/**
+ * The acts that the order's current state allows; `onNotice` gets the result of an act, and null when the
+ * next begins.
+ */
 export function OrderActs({
   view,
   onNotice,
@@ -39,7 +42,7 @@ export function OrderActs({
 }) {
   const { may } = useConsole();
   const named = !withoutPeople(view);
-  // Who wants to write to the account, or give it something, does so on its own page.
+  // Staff write to the account, or give it a credit, on the account's own page.
   const customer = named ? view.customer : null;
   const allowed = (act: 'cancel' | 'change'): boolean => partsFor(act, view.detail).length > 0;
   const requestedAct = useRequestedAct();
@@ -104,7 +107,7 @@ function RarerActs({
   begin,
 }: {
   view: OrderView;
-  /** None once the people of the order are removed. */
+  /** Undefined once the people of the order are removed. */
   customer: OrderView['customer'];
   onNotice: (notice: string | null) => void;
   begin: (act: Open) => void;

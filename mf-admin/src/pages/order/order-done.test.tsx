@@ -17,7 +17,7 @@ import { open, shown } from './testing/opened-order.tsx';
 const dialogOf = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
 
 describe('the end of a staff act on an order', () => {
-  it('VL-49 a refund says how much went where, and the message ends when the next act begins', async () => {
+  it('VL-49 a refund says how much went where, and the message disappears when the next act begins', async () => {
     const { user, called } = open([shown, answering(refundOrder, { refund_id: 'rfd_1' })]);
     await user.click(await screen.findByRole('button', { name: 'Partial refund' }));
     const dialog = await dialogOf('Partial refund');
@@ -33,7 +33,7 @@ describe('the end of a staff act on an order', () => {
     expect(screen.queryByText(/Refunded \$14.95/)).not.toBeInTheDocument();
   });
 
-  it('a void says what is refunded, and a confirmation sent again keeps its button', async () => {
+  it('a void says what is refunded, and resending a confirmation keeps its button', async () => {
     const { user } = open([
       shown,
       answering(cancelOrder, { state: 'cancelled', refund_cents: cents(6900) }),
@@ -52,7 +52,7 @@ describe('the end of a staff act on an order', () => {
     expect(await screen.findByText('Order canceled. $69.00 will be refunded.')).toBeVisible();
   });
 
-  it('CO-45 labels are sent again to the customer and the travelers', async () => {
+  it('CO-45 resends labels to the customer and the travelers', async () => {
     const { user, called } = open([shown, answering(resendLabels, { success: true })]);
     await user.click(await screen.findByRole('button', { name: 'More' }));
     await user.click(screen.getByRole('button', { name: 'Send labels again' }));
@@ -64,7 +64,7 @@ describe('the end of a staff act on an order', () => {
     expect(called('console.resend-labels')[0]?.input).toMatchObject({ params: { orderId: 'ord_1' } });
   });
 
-  it('a credit is given to the customer for the order, with a reason', async () => {
+  it('gives the customer a credit for the order, with a reason', async () => {
     const { user, called } = open([shown, answering(giveCredit, { success: true })]);
     await user.click(await screen.findByRole('button', { name: 'More' }));
     await user.click(screen.getByRole('button', { name: 'Give credit' }));
@@ -79,7 +79,7 @@ describe('the end of a staff act on an order', () => {
     });
   });
 
-  it('a bag’s number leads to its carrier in a new tab, and its scans are listed', async () => {
+  it('links a bag’s number to its carrier in a new tab, and lists its scans', async () => {
     const [label] = orderView().labels;
     const scan = {
       at: '2026-11-22T15:00:00.000Z',
@@ -99,7 +99,7 @@ describe('the end of a staff act on an order', () => {
     expect(screen.getByRole('link', { name: '1-800-463-3339' })).toBeVisible();
   });
 
-  it('the page follows the news of its order: a label that comes is shown', async () => {
+  it('updates the order on its events: a new label is shown', async () => {
     const [label] = orderView().labels;
     let bought = false;
     const { host } = open([

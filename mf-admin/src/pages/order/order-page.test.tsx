@@ -9,7 +9,7 @@ import { orderView } from '../../testing/orders.ts';
 import { open, shown } from './testing/opened-order.tsx';
 
 describe('the page of an order', () => {
-  it('CO-04 shows the price by its steps, payments under the provider’s ids, labels, and the history', async () => {
+  it('CO-04 shows the steps of the price, payments with the provider’s ids, labels, and the history', async () => {
     const { user } = open([shown]);
     expect(await screen.findByRole('heading', { name: 'SA-1' })).toHaveFocus();
     expect(screen.getByText('Test payments, reference txn_1')).toBeVisible();
@@ -33,7 +33,7 @@ describe('the page of an order', () => {
     expect(notes.queryByText('Fallowmere')).not.toBeInTheDocument();
   });
 
-  it('QN-09 shows the clubs’ questions with the answers, and nothing where no club asked', async () => {
+  it('QN-09 shows the clubs’ questions with the answers, and omits the part if no club asked', async () => {
     const answers = [{ question: 'What is your tee time?', answer: '9:40', type: 'text' }];
     const answered = { club_id: 6, club_name: 'Nightjar Golf Club', is_outbound: true, answers };
     open([answering(viewOrder, orderView({ club_answers: [answered] }))]);
@@ -43,7 +43,7 @@ describe('the page of an order', () => {
     expect(told.getByText('9:40')).toBeVisible();
   });
 
-  it('CO-81 names the group event that an order came from, with the way to it', async () => {
+  it('CO-81 names the group event that an order came from, with a link to it', async () => {
     open([answering(viewOrder, orderView({ group_event: { event_id: 'gev_1', name: 'Camp closing' } }))]);
     expect(await screen.findByRole('link', { name: 'Camp closing' })).toHaveAttribute(
       'href',
@@ -64,7 +64,7 @@ describe('the page of an order', () => {
     ).toBeVisible();
   });
 
-  it('CO-04 narrow pages fold the long parts of an order and say how much they hold', async () => {
+  it('CO-04 narrow pages fold the long parts of an order and show how much they contain', async () => {
     const wide = window.matchMedia;
     window.matchMedia = jest.fn().mockReturnValue({
       ...{ matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() },
@@ -81,7 +81,7 @@ describe('the page of an order', () => {
     window.matchMedia = wide;
   });
 
-  it('CO-65 the day by which a leg is needed is changed with a reason, and not to one before the pickup', async () => {
+  it('CO-65 changes with a reason the day by which a leg is needed, but not to one before the pickup', async () => {
     const { user, called } = open([shown, answering(changeNeededBy, { success: true })]);
     await user.click(await screen.findByRole('button', { name: 'Add needed-by day: Outbound' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Needed by: Outbound' }));
@@ -139,7 +139,7 @@ describe('the page of an order', () => {
     expect(screen.queryByText('Margin')).not.toBeInTheDocument();
   });
 
-  it('OR-06 says since when an order names nobody, and offers the refund and nothing that needs people', async () => {
+  it('OR-06 says since when an order names nobody, and offers the refund but no act that needs people', async () => {
     const view = orderView();
     const order = {
       ...view.detail.order,

@@ -30,7 +30,7 @@ import { MailsAndJobs, OpenAlerts, Payments } from './records/records.tsx';
 import { Trip, Who } from './trip/who-and-trip.tsx';
 import './order.css';
 
-/** One order: who, trip, bags, price, payments, what was sent, and what happened; with what staff can do. */
+/** One order: who, trip, bags, price, payments, emails, and history, with the acts of staff. */
 export function OrderPage({ params }: { params: PageParams }) {
   const { orderId = '' } = params;
   const api = useApi();

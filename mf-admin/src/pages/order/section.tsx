@@ -12,7 +12,9 @@ export function Section({ title, wide, children }: { title: string; wide?: boole
   );
 }
 
-/** A long part that narrow pages fold, with how much it holds next to its name. Wide pages show it whole. */
+/**
+ * A long part that narrow pages fold, with how much it contains next to its name. Wide pages show it whole.
+ */
 export function FoldedSection({
   title,
   holds,
@@ -21,7 +23,7 @@ export function FoldedSection({
 }: {
   title: string;
   wide?: boolean;
-  /** A count or an amount; null while it is not known. */
+  /** A count or an amount; null while it is unknown. */
   holds: ReactNode;
   children: ReactNode;
 }) {
@@ -51,7 +53,7 @@ export function FoldedSection({
   );
 }
 
-/** Names and what they are, a line each; those without anything are left out. */
+/** Names and their values, one pair per line; pairs without a value are left out. */
 export function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> }) {
   return (
     <dl className="order-facts">

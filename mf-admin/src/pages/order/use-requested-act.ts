@@ -4,11 +4,11 @@ import { useSearchParams } from 'wouter';
 interface RequestedAct {
   readonly act: string | null;
   readonly leg: LegName | undefined;
-  /** A reload does not ask for the act again. */
+  /** Removes the act from the address, so that a reload does not open it again. */
   readonly forget: () => void;
 }
 
-/** What a link to an order asks for: an act, and the leg that it is about. */
+/** What a link to an order requests: an act, and the leg that it applies to. */
 export function useRequestedAct(): RequestedAct {
   const [present, change] = useSearchParams();
   const leg = present.get('leg');

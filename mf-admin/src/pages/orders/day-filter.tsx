@@ -2,7 +2,7 @@ import { TextField } from '@sendahead/shared-ui';
 import type { Filters } from '../../console/use-filters.ts';
 import type { OrderFilterName } from './use-order-filter.ts';
 
-/** A filter by a day, or by the first or the last day of a range. */
+/** A filter by one day, or by the first or last day of a range. */
 export function DayFilter({
   filters,
   name,

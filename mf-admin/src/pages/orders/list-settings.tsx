@@ -3,7 +3,7 @@ import type { Filters } from '../../console/use-filters.ts';
 import { orderColumnNames, ordersTexts as texts } from '../../copy/orders.ts';
 import { orderColumns, type useOrderColumns } from './use-order-columns.ts';
 
-/** How the list shows its orders: what it is sorted by, and which columns it has. */
+/** How the list shows its orders: its sort order and its columns. */
 export function ListSettings({
   sorting,
   columns: { columns, toggle },

@@ -47,7 +47,7 @@ function StateCell({ order }: { order: ListedOrder }) {
   );
 }
 
-/** The columns of the list: the order, those that were chosen, and the box that selects it. */
+/** The columns of the list: the order, the chosen columns, and the check box that selects the order. */
 export function columnsOf(
   chosen: readonly OrderColumn[],
   now: number,

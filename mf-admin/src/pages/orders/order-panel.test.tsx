@@ -39,7 +39,7 @@ describe('an order of the list in short', () => {
     window.scrollBy = jest.fn();
   };
 
-  it('CO-03 opens next to the list by Enter, closes by Escape, and gives the focus back to its row', async () => {
+  it('CO-03 an order opens next to the list with Enter, closes with Escape, and returns the focus to its row', async () => {
     atWidth(true);
     const { user } = openConsole('/admin/orders', answers);
     const link = await screen.findByRole('link', { name: 'SA-1' });
@@ -62,7 +62,7 @@ describe('an order of the list in short', () => {
     expect(link).toHaveFocus();
   });
 
-  it('a row leads to the order where the page has no room for it', async () => {
+  it('a row opens the order’s page if the list has no space for a panel', async () => {
     atWidth(false);
     const { user } = openConsole('/admin/orders', answers);
     await user.click(await screen.findByRole('link', { name: 'SA-1' }));
@@ -70,7 +70,7 @@ describe('an order of the list in short', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'SA-1' })).toBeVisible();
   });
 
-  it('a row says what matters most: late, or out for delivery', async () => {
+  it('a row shows its most important state: late, or out for delivery', async () => {
     atWidth(false);
     openConsole('/admin/orders', answers);
     const rowOf = async (order: string) =>

@@ -25,7 +25,7 @@ import { BrandDot } from './brand-dot.tsx';
 import '../order/order.css';
 import './order-panel.css';
 
-/** The tracking numbers of a leg, one a line. */
+/** The tracking numbers of a leg, one per line. */
 function LegNumbers({ view, leg }: { view: OrderView; leg: LegName }) {
   return view.labels
     .filter((label) => label.leg === leg)
@@ -36,10 +36,10 @@ function LegNumbers({ view, leg }: { view: OrderView; leg: LegName }) {
     ));
 }
 
-/** How many of the latest entries of the history are shown; the order's page has them all. */
+/** How many of the latest history entries are shown; the order's page has them all. */
 const latest = 5;
 
-/** One order of the list in short, next to it: what is wrong, the route, the history, the money, and what to do. */
+/** A summary of one order, next to the list: its problems, route, history, money, and acts. */
 export function OrderPanel({ listed, onClose }: { listed: ListedOrder; onClose: () => void }) {
   const { order_id: orderId, display_id, state, flags, from, to } = listed;
   const api = useApi();
@@ -48,7 +48,7 @@ export function OrderPanel({ listed, onClose }: { listed: ListedOrder; onClose: 
   const [notice, setNotice] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  // A dialog that is open above closes first.
+  // A dialog that is open above the panel closes first.
   const closeByEscape = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
   };

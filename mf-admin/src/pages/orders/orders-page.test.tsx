@@ -34,7 +34,7 @@ const view = (more: Partial<SavedView> = {}): SavedView => ({
 });
 
 describe('the page of orders', () => {
-  it('CO-03 shows the orders with what is wrong with them, and keeps its filters in the address', async () => {
+  it('CO-03 shows the orders with their problems, and keeps its filters in the address', async () => {
     const { user, called } = openConsole('/admin/orders?state=placed&pickup_from=never&club=x', [
       noViews,
       answering(listConsoleOrders, {
@@ -46,7 +46,7 @@ describe('the page of orders', () => {
     expect(row.getByText('Late')).toBeVisible();
     expect(row.getByText('Alert')).toBeVisible();
     expect(row.getByRole('cell', { name: '3' })).toBeVisible();
-    // What the address does not say well is not asked.
+    // Invalid filters in the address are not sent.
     expect(called('console.orders')[0]?.input).toEqual({ query: { state: 'placed' } });
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), ' casey {Enter}');
     await user.click(screen.getByRole('checkbox', { name: 'Unpaid' }));
@@ -58,7 +58,7 @@ describe('the page of orders', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('CO-55 orders are narrowed by days placed and total, and a total that is no amount is refused at its field', async () => {
+  it('CO-55 filters orders by days placed and total, and refuses at its field a total that is not an amount', async () => {
     const { user, called } = openConsole('/admin/orders', [
       noViews,
       answering(listConsoleOrders, answer(['1'])),
@@ -87,7 +87,7 @@ describe('the page of orders', () => {
     });
   });
 
-  it('CO-55 orders are sorted by pickup, and show the columns that this browser chose', async () => {
+  it('CO-55 sorts orders by pickup, and shows the columns chosen in this browser', async () => {
     localStorage.clear();
     const opened = () => openConsole('/admin/orders', [noViews, answering(listConsoleOrders, answer(['1']))]);
     const { user, called, close } = opened();
@@ -118,7 +118,7 @@ describe('the page of orders', () => {
     localStorage.clear();
   });
 
-  it('CO-03 a carrier that was added to the data can be filtered by', async () => {
+  it('CO-03 filters by a carrier that was added to the data', async () => {
     const { user, called } = openConsole('/admin/orders', [
       noViews,
       answering(listCarriers, { carriers: [{ carrier: 'DHL', name: 'DHL' }] }),
@@ -130,7 +130,7 @@ describe('the page of orders', () => {
     expect(called('console.orders').at(-1)?.input).toEqual({ query: { carrier: 'DHL' } });
   });
 
-  it('says what a search lacks, and that nothing fits', async () => {
+  it('says what a search is missing, and that nothing matches', async () => {
     const { user } = openConsole('/admin/orders?search=x', [
       noViews,
       answering(listConsoleOrders, ({ query }) => {
@@ -149,7 +149,7 @@ describe('the page of orders', () => {
     expect(await screen.findByText(/No orders match/)).toBeVisible();
   });
 
-  it('sends the confirmations of all that fits, with the number that was seen, and says when it has moved', async () => {
+  it('resends the confirmations of all matching orders, with the number that staff saw, and says when it has changed', async () => {
     const { user, called } = openConsole('/admin/orders?brand=golf', [
       noViews,
       answering(listConsoleOrders, { ...answer(['1', '2']), next: 'key', count: 7 }),
@@ -173,7 +173,7 @@ describe('the page of orders', () => {
     });
   });
 
-  it('selects rows one by one, and forgets them when the filter is another', async () => {
+  it('selects rows one by one, and clears the selection when the filter changes', async () => {
     const { user, called } = openConsole('/admin/orders', [
       noViews,
       answering(listConsoleOrders, answer(['1', '2'])),
@@ -195,7 +195,7 @@ describe('the page of orders', () => {
     expect(await screen.findByRole('link', { name: 'Download as CSV' })).toBeVisible();
   });
 
-  it('offers carrier admins no act that is not theirs', async () => {
+  it('offers carrier admins only their own acts', async () => {
     openConsole('/admin/orders', [noViews, answering(listConsoleOrders, answer(['1']))], 'carrier_admin');
     expect(await screen.findByRole('link', { name: 'Download as CSV' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send confirmations again' })).not.toBeInTheDocument();
@@ -203,7 +203,7 @@ describe('the page of orders', () => {
 });
 
 describe('saved views', () => {
-  it('open by their id in the address alone, are saved under a name, and taken away', async () => {
+  it('a saved view opens by the id in its address, is saved under a name, and can be deleted', async () => {
     const { user, called } = openConsole('/admin/orders?view=viw_1', [
       answering(listViews, { views: [view(), view({ id: 'viw_2', name: 'Old', own: false, filter: null })] }),
       answering(listConsoleOrders, answer(['1'])),

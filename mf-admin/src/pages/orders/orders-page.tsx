@@ -24,7 +24,7 @@ import './orders.css';
 
 const panelView = demanded(async () => (await import('./order-panel.tsx')).OrderPanel);
 
-/** All orders, narrowed by filters that the address holds. */
+/** All orders, filtered by the address. */
 export function OrdersPage() {
   const { filters, filter } = useOrderFilter();
   const sorting = useFilters(['sort']);
@@ -106,5 +106,5 @@ export function OrdersPage() {
   );
 }
 
-/** Whether the page has room for an order next to the list. */
+/** Whether the page has space for an order next to the list. */
 const isWide = (): boolean => window.matchMedia?.('(min-width: 80rem)').matches ?? false;

@@ -18,7 +18,7 @@ const flags = [
   ['alerts', texts.waitsForPerson],
 ] as const;
 
-/** Filters that are folded until they are asked for or set. */
+/** Filters that are folded until they are opened or set. */
 export const rareFilters = [
   'stops_on',
   'club',

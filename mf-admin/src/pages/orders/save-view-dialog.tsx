@@ -12,13 +12,13 @@ import { viewTexts as texts } from '../../copy/orders.ts';
 
 type SaveViewDialogProps = {
   filter: OrderFilter;
-  /** Of the view that is open. */
+  /** The name of the open view. */
   name: string;
   onClose: () => void;
   onSaved: (view: SavedView) => void;
 };
 
-/** Under which name the filters are kept, and whether colleagues see them. */
+/** The name under which the filters are saved, and whether colleagues see them. */
 export function SaveViewDialog({ filter, name: first, onClose, onSaved }: SaveViewDialogProps) {
   const [name, setName] = useState(first);
   const [shared, setShared] = useState(false);

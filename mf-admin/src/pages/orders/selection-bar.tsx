@@ -26,11 +26,11 @@ type SelectionBarProps = {
   onSelect: (selected: RowSelection) => void;
 };
 
-/** How many are selected, all of them at one press, and what can be done with them. */
+/** The number of selected orders, a button to select all, and the acts on them. */
 export function SelectionBar({ selected, filter, shown, count, more, onSelect }: SelectionBarProps) {
   const { may } = useConsole();
   const [asking, setAsking] = useState(false);
-  // Kept until it succeeds: who tries again after a lost answer sends nobody a second email.
+  // Kept until the request succeeds, so that a retry after a lost response sends nobody a second email.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [sent, setSent] = useState<number | null>(null);
   const [missing, setMissing] = useState(false);

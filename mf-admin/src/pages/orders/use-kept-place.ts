@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Keeps an element where it is on the screen while `change` moves what is above it. Call the result before the change. */
+/**
+ * Keeps an element in place on the screen while `change` moves the content above it. Call the result before
+ * the change.
+ */
 export function useKeptPlace(change: unknown) {
   const kept = useRef<{ element: Element; top: number }>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs after each change, and reads nothing of it.

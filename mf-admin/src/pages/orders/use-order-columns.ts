@@ -1,7 +1,7 @@
 import { pageStorage } from '@sendahead/shared-contracts/page/page-storage';
 import { useState } from 'react';
 
-/** Columns of the list that a person may leave out; the order and the box that selects it always show. */
+/** Columns of the list that a person may leave out; the order and its check box always show. */
 export const orderColumns = [
   'state',
   'customer',
@@ -15,7 +15,7 @@ export const orderColumns = [
 ] as const;
 export type OrderColumn = (typeof orderColumns)[number];
 
-/** Which show until somebody chooses: what fits at 1280 pixels. */
+/** The columns shown until somebody chooses: those that fit at 1280 pixels. */
 const defaultColumns: readonly OrderColumn[] = [
   'state',
   'customer',
@@ -26,7 +26,7 @@ const defaultColumns: readonly OrderColumn[] = [
   'total',
 ];
 
-/** Kept in this browser: another screen has another width. */
+/** Stored in this browser, because another screen has another width. */
 const kept = 'console_order_columns';
 
 function readKept(): readonly OrderColumn[] {
@@ -34,7 +34,7 @@ function readKept(): readonly OrderColumn[] {
   return names ? orderColumns.filter((column) => names.includes(column)) : defaultColumns;
 }
 
-/** The columns that this browser shows, in their order. */
+/** The columns that this browser shows, in order. */
 export function useOrderColumns(): {
   columns: readonly OrderColumn[];
   toggle: (column: OrderColumn) => void;

@@ -29,7 +29,7 @@ const wholeNumberOf = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 const flagOf = (text: string | undefined) => (text === undefined ? undefined : ('1' as const));
 
-/** What the address asks for; what it does not say well is not filtered by. */
+/** The filter that the address describes; invalid parts are ignored. */
 export function useOrderFilter(): {
   filters: Filters<OrderFilterName>;
   filter: OrderFilter;
@@ -55,7 +55,7 @@ export function useOrderFilter(): {
   return { filters, filter };
 }
 
-/** A filter as an address names it; what filters nothing is left out. */
+/** A filter in the form of an address; parts that filter nothing are left out. */
 export const filterParams = (filter: OrderFilter): URLSearchParams =>
   new URLSearchParams(
     Object.entries(filter).flatMap(([name, value]) =>

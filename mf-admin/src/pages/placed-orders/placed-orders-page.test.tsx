@@ -24,7 +24,7 @@ const order = {
 };
 
 describe('orders that club staff placed', () => {
-  it('TK-13 none yet leads to a booking for a customer, found by name', async () => {
+  it('TK-13 an empty list of placed orders offers a booking for a customer, found by name', async () => {
     const mia = {
       ...{ user_id: 'usr_mia', name: 'Mia Member', email: 'mia@club.test', phone: '' },
       ...{ member_number: null, club_name: null },
@@ -44,7 +44,7 @@ describe('orders that club staff placed', () => {
     expect(called('admin.find-people').map(({ input }) => input)).toEqual([{ query: { search: 'mia' } }]);
   });
 
-  it('TK-13 a caller without an account is added there, and what is wrong is said at its field', async () => {
+  it('TK-13 adds an account for a caller there, and shows each problem at its field', async () => {
     let taken = true;
     const { user, called } = openConsole(
       '/admin/placed-orders',
@@ -84,12 +84,12 @@ describe('orders that club staff placed', () => {
     });
   });
 
-  it('CO-91 lead admins to the staff page of the order', async () => {
+  it('CO-91 links admins to the staff page of a placed order', async () => {
     openConsole('/admin/placed-orders', [answering(listPlacedOrders, { orders: [order], next: null })]);
     expect(await screen.findByRole('link', { name: 'SA-1' })).toHaveAttribute('href', '/admin/orders/ord_1');
   });
 
-  it('OPEN-19 lead to the order’s own page, and past ones are shown on request', async () => {
+  it('OPEN-19 links club staff to the order’s own page, and shows past orders on request', async () => {
     const { user, called } = openConsole(
       '/admin/placed-orders',
       [answering(listPlacedOrders, { orders: [order], next: null })],

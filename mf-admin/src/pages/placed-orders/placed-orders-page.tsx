@@ -21,7 +21,7 @@ import { placedSpanNames, placedOrderTexts as texts } from '../../copy/placed-or
 const columnsAt = (now: number, opensOrders: boolean): readonly Column<PlacedOrder>[] => [
   {
     name: texts.order,
-    // Club staff have the order's own page alone, outside the console: with its labels, papers and tracking.
+    // Club staff only have the order's own page, outside the console, with its labels, papers and tracking.
     cell: ({ order_id, display_id }) =>
       opensOrders ? (
         <Link href={`/orders/${order_id}`}>{display_id}</Link>
@@ -37,7 +37,7 @@ const columnsAt = (now: number, opensOrders: boolean): readonly Column<PlacedOrd
   { name: texts.total, cell: ({ total_cents }) => <Money cents={total_cents} />, figures: true },
 ];
 
-/** OPEN-19: what club staff booked for people of their club. */
+/** OPEN-19: the orders that club staff booked for members of their club. */
 export function PlacedOrdersPage() {
   const filters = useFilters(['show', 'search']);
   const api = useApi();

@@ -7,13 +7,13 @@ import { rateTexts as texts } from '../../copy/rates.ts';
 const signed = (cents: number): string => (cents > 0 ? `+${formatMoney(cents)}` : formatMoney(cents));
 const share = (part: number, of: number): string => `${of === 0 ? 0 : Math.round((1000 * part) / of) / 10}%`;
 
-/** The prices of sample trips by the draft and by the current sheet, and the trips that change most. */
+/** The prices of sample trips by the draft and by the current sheet, and the trips that change the most. */
 export function Comparison({
   compared,
   isPresent,
 }: {
   compared: CallOutput<typeof compareRateDraft> | null;
-  /** Whether the comparison shows the draft in its present state. */
+  /** Whether the comparison shows the draft in its current state. */
   isPresent: boolean;
 }) {
   if (compared === null)

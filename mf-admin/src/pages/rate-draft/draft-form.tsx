@@ -22,7 +22,10 @@ type Compared = CallOutput<typeof compareRateDraft>;
 const sentenceOf = (error: unknown): string =>
   isApiError(error) && error.code === 'changed_since' ? texts.changedSince : texts.notSaved;
 
-/** The figures of a draft; saved, they are compared with the sheet that holds today, and then they can be published. */
+/**
+ * The figures of a draft. Once saved, they are compared with the sheet in force today; then they can be
+ * published.
+ */
 export function DraftForm({
   read: { draft, revision: read, ...sheets },
   onPublished,

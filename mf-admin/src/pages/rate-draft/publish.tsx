@@ -32,7 +32,7 @@ function sentenceOf(error: unknown, isFirst: boolean): string {
   return sentences[code] ?? texts.notPublished;
 }
 
-/** The last step: from which day the sheet holds, under which name, and why. */
+/** The last step: the day from which the sheet applies, its name, and the reason. */
 export function Publish({
   draftId,
   isFirst,
@@ -40,9 +40,9 @@ export function Publish({
   onPublished,
 }: {
   draftId: string;
-  /** Whether it is the first sheet of the shop, of example figures. */
+  /** Whether it is the shop's first sheet, which starts from example figures. */
   isFirst: boolean;
-  /** Of the comparison of the draft as it is now; null without one. */
+  /** The revision of the draft that was compared; null if its current state was not compared. */
   compared: number | null;
   onPublished: () => void;
 }) {

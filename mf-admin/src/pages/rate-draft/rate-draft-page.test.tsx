@@ -62,7 +62,7 @@ const openDraft = (...answers: Parameters<typeof openConsole>[1]) =>
   openConsole('/admin/rates/drafts/rsd_1', [...answers, ...usual], 'admin_plus');
 
 describe('a draft of a rate sheet', () => {
-  it('CO-11 shows previous figures, saves and compares the draft, and publishes it as it was compared', async () => {
+  it('CO-11 shows previous figures, saves and compares the draft, and publishes it exactly as compared', async () => {
     const { user, called } = openDraft(
       answering(publishRateDraft, { version: '2027-01' }),
       answering(listRateSheets, { published: [], drafts: [] }),
@@ -91,7 +91,7 @@ describe('a draft of a rate sheet', () => {
     });
   });
 
-  it('OPEN-67 staff change when a surcharge is charged, next to its previous value', async () => {
+  it('OPEN-67 staff change when a surcharge is charged, next to its previous condition', async () => {
     const { user, called } = openDraft();
     const large = within(await screen.findByRole('group', { name: /^Large package is charged if/ }));
     expect(screen.queryByRole('group', { name: /Residential delivery is charged/ })).toBeNull();
@@ -173,7 +173,7 @@ describe('a draft of a rate sheet', () => {
     expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
   });
 
-  it('keeps the typed values where a colleague changed the draft meanwhile', async () => {
+  it('keeps the typed values when a colleague has changed the draft', async () => {
     const { user } = openDraft(
       answering(changeRateDraft, () => {
         throw refusal(409, 'changed_since');

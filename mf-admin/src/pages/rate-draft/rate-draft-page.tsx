@@ -17,7 +17,7 @@ import { DraftForm } from './draft-form.tsx';
 const originOf = ({ is_first, based_on, made_by }: RateDraft): string =>
   is_first ? texts.firstBy(made_by) : texts.basedOn({ sheet: based_on, name: made_by });
 
-/** A rate sheet in the making: its figures, what they come to over sample trips, and the way to publish it. */
+/** A draft of a rate sheet: its figures, their effect on sample trips, and the form that publishes it. */
 export function RateDraftPage({ params: { draftId = '' } }: { params: PageParams }) {
   const api = useApi();
   const query = useQuery(queryOf(api, readRateDraft, { params: { draftId } }));

@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 const pauseMs = 800;
 
 /**
- * Saves a moment after the last change, and immediately when the form is left. The values that were first read are not
- * saved again.
+ * Saves a moment after the last change, and immediately when the form is left. The initially loaded values
+ * are not saved again.
  */
 export function useSaveWhileTyping(entered: unknown, save: () => void): void {
   const latest = useRef(save);

@@ -8,7 +8,7 @@ import { RateFiguresTables } from '../../console/rate-figures.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { rateTexts as texts } from '../../copy/rates.ts';
 
-/** A published rate sheet, to be read: what was sold by it is never edited. */
+/** A published rate sheet, read-only: orders were sold by it, so it is never edited. */
 export function RateSheetPage({ params: { version = '' } }: { params: PageParams }) {
   const api = useApi();
   const sheet = useQuery(queryOf(api, readRateSheet, { params: { version } }));

@@ -9,7 +9,7 @@ import { useApi } from '../../console/use-console.ts';
 import { fieldProblems } from '../../copy/field-problems.ts';
 import { rateTexts as texts } from '../../copy/rates.ts';
 
-/** A draft begins with the figures of a published sheet; the first one of a shop with example figures. */
+/** Begins a draft with the figures of a published sheet; a shop's first draft begins with example figures. */
 export function BeginDraft({
   versions,
   present,

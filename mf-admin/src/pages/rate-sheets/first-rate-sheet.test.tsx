@@ -46,7 +46,7 @@ const compared = {
 };
 
 describe('a shop without a rate sheet', () => {
-  it('CO-11 starts a first one from example figures, which say so and are not published as they are', async () => {
+  it('CO-11 a shop without a rate sheet starts from example figures, which are marked and cannot be published unchanged', async () => {
     const { user, called } = openConsole(
       '/admin/rates',
       [

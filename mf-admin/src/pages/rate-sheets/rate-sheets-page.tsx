@@ -17,7 +17,7 @@ import { BeginDraft } from './begin-draft.tsx';
 const spanOf = ({ from, until }: { from: string | null; until: string | null }): string =>
   texts.span({ from: from && showDay(from), until: until && showDay(until) });
 
-/** What prices are worked out from: sheets by their days, and those in the making. */
+/** The rate sheets that prices are calculated from, by their days, and the drafts. */
 export function RateSheetsPage() {
   const api = useApi();
   const sheets = useQuery(queryOf(api, listRateSheets, {}));

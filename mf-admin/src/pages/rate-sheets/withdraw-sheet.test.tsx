@@ -15,7 +15,7 @@ const coming = {
 };
 
 describe('an upcoming rate sheet', () => {
-  it('CO-109 CO-110 is withdrawn with a reason, in a dialog at its field that says where the figures go', async () => {
+  it('CO-109 CO-110 an upcoming rate sheet is withdrawn with a reason, in a dialog that says where the figures go', async () => {
     const { user, called } = openConsole(
       '/admin/rates',
       [

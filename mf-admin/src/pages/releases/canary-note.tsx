@@ -2,7 +2,7 @@ import type { CanaryOnConsole } from '@sendahead/shared-contracts/releases/conso
 import { When } from '../../console/when.tsx';
 import { releaseTexts as texts } from '../../copy/releases.ts';
 
-/** The version of a part that some visitors get, and how it does next to the live one. */
+/** The version of a part that some visitors get, compared with the live one. */
 export function CanaryNote({ canary }: { canary: CanaryOnConsole }) {
   const { version, percent, next_percent = null, brands, staff, since, ended_at } = canary;
   const { loads, faulty, live_loads, live_faulty } = canary;

@@ -4,7 +4,7 @@ import { Panel } from '../../console/panel.tsx';
 import { When } from '../../console/when.tsx';
 import { releaseTexts as texts } from '../../copy/releases.ts';
 
-/** The faults that browsers reported last, newest first. */
+/** The latest faults that browsers reported, newest first. */
 export function FaultList({ faults }: { faults: readonly FaultOnConsole[] }) {
   return (
     <Panel title={texts.faultsTitle}>

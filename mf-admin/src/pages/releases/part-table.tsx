@@ -6,7 +6,7 @@ import { CanaryNote } from './canary-note.tsx';
 import { PreviewLinks } from './preview-links.tsx';
 import '../../console/list-table.css';
 
-/** The live version of each part, with what browsers report of it. */
+/** The live version of each part, with the reports of browsers about it. */
 export function PartTable({ parts }: { parts: readonly PartOnConsole[] }) {
   if (parts.length === 0) return <p>{texts.nothing}</p>;
   return (
@@ -97,7 +97,10 @@ function Faults({ of }: { of: PartOnConsole['versions'][number] }) {
   );
 }
 
-/** The store of releases belongs to those who build: what moves a part is run there, and shown here. */
+/**
+ * The release store belongs to the developers: the commands that release a part run there, and are only shown
+ * here.
+ */
 function Commands({
   part,
   before,

@@ -91,7 +91,7 @@ function withCanary(ended_at: string | null, next_percent: number | null = null)
 }
 
 describe('the page of releases', () => {
-  it('shows each part’s version, its faults and its share of page loads, and the command that takes it back', async () => {
+  it('shows each part’s version, its faults and its share of page loads, and the command that rolls it back', async () => {
     const { user } = openConsole('/admin/releases', [answering(listReleases, answer)]);
     const table = await screen.findByRole('table', { name: 'Live versions' });
     const row = within(table).getByRole('row', { name: /^Services/ });
@@ -128,7 +128,7 @@ describe('the page of releases', () => {
     [25, 'Goes to 25% by itself after 10 minutes and 250 page loads.', false],
     [null, null, true],
   ])(
-    'CO-51 with %p as the next share of a canary, says so or offers to let it rise',
+    'CO-51 with %p as the next share, a canary says so or offers to increase it',
     async (next, said, offers) => {
       const canary = withCanary(null, next);
       const { user } = openConsole('/admin/releases', [answering(listReleases, canary)]);
@@ -140,7 +140,7 @@ describe('the page of releases', () => {
     },
   );
 
-  it('CO-35 says of a canary that ended by itself why, and offers no more of it than to end it', async () => {
+  it('CO-35 says why a canary ended automatically, and offers only to clear it', async () => {
     const { user } = openConsole('/admin/releases', [answering(listReleases, withCanary(change.at))]);
     const row = await screen.findByRole('row', { name: /^Services/ });
     expect(row).toHaveTextContent('Ended by itself: it had more faults than the live version.');
@@ -151,7 +151,7 @@ describe('the page of releases', () => {
     expect(ended).toHaveTextContent('Canary: 40 page loads, 1 with a fault (2.5%)');
   });
 
-  it('says what the places of a switched-off part show, and how to switch it on', async () => {
+  it('says what is shown in place of a switched-off part, and how to switch it on', async () => {
     const { user } = openConsole('/admin/releases', [answering(listReleases, answer)]);
     const row = await screen.findByRole('row', { name: /^Orders/ });
     expect(row).toHaveTextContent('Switched off“Orders take a break.”');
@@ -160,7 +160,7 @@ describe('the page of releases', () => {
     expect(within(row).getByText('npm run release -- mf-orders --on --why "<sentence>"')).toBeVisible();
   });
 
-  it('shows the share of good page views by version of the shell, and says where there is too little data', async () => {
+  it('shows the share of good page views by version of the shell, and marks versions with too little data', async () => {
     openConsole('/admin/releases', [answering(listReleases, answer)]);
     const panel = await screen.findByRole('region', { name: 'Speed for visitors, last 24 hours' });
     expect(within(panel).getAllByRole('listitem')).toHaveLength(1);
@@ -173,7 +173,7 @@ describe('the page of releases', () => {
     ).toBeVisible();
   });
 
-  it('says of a live version without any report that there is too little data', async () => {
+  it('says that there is too little data for a live version without any report', async () => {
     const [shell, ...others] = answer.parts;
     const silent = { ...answer, parts: [{ ...shell, versions: [{ version: newer, ...counts }] }, ...others] };
     openConsole('/admin/releases', [answering(listReleases, silent as typeof answer)]);
@@ -182,7 +182,7 @@ describe('the page of releases', () => {
     ).toBeVisible();
   });
 
-  it('RL-04 and RL-05 offers built versions in a new tab, and counts their reports apart', async () => {
+  it('RL-04 and RL-05 offers built versions in a new tab, and counts their reports separately', async () => {
     const address = '/ship?preview=mf-services_0.1.0-dddddd4_1795536000.x';
     const [shell, services, ...others] = answer.parts;
     const tried = { version: newest, ...counts, preview: true, loads_day: 7, faults_day: 1 };
@@ -202,7 +202,7 @@ describe('the page of releases', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('is no page of club staff and carrier admins', async () => {
+  it('hides the page of releases from club staff and carrier admins', async () => {
     for (const role of ['pro', 'carrier_admin'] as const) {
       const { close } = openConsole('/admin/releases', [], role);
       expect(await screen.findByText(/doesn’t exist, or you don’t have access/)).toBeVisible();

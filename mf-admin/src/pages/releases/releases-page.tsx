@@ -14,10 +14,10 @@ import { ReleaseHistory } from './release-history.tsx';
 import { VitalsList } from './vitals-list.tsx';
 import './releases-page.css';
 
-/** Browsers report a fault two seconds after it happened: it is here within ten. */
+/** Browsers report a fault two seconds after it happened, so it appears here within ten. */
 const everyMs = 8000;
 
-/** Which version of each part is live, how it works in browsers, and the commands that move it. */
+/** The live version of each part, how it works in browsers, and the commands that release it. */
 export function ReleasesPage() {
   const api = useApi();
   const query = useQuery({ ...queryOf(api, listReleases, {}), refetchInterval: everyMs });

@@ -2,7 +2,7 @@ import type { PartOnConsole, VersionOnConsole } from '@sendahead/shared-contract
 import { Panel } from '../../console/panel.tsx';
 import { vitalTexts as texts, vitalNames } from '../../copy/vitals.ts';
 
-/** How fast pages were for visitors of the last day, by version of the shell, the live one first. */
+/** How fast pages were for visitors in the last day, by version of the shell, the live one first. */
 export function VitalsList({ parts }: { parts: readonly PartOnConsole[] }) {
   const shell = parts.find(({ part }) => part === 'shell');
   if (!shell) return null;

@@ -11,7 +11,7 @@ const show: Readonly<Record<ReportUnit, (figure: number) => string>> = {
   percent: (figure) => percent.format(figure / 100),
 };
 
-/** The rows of a report with their total, and the sentence that says how they are counted. */
+/** The rows of a report with their total, and a sentence on how they are counted. */
 export function ReportTable({ name, report }: { name: string; report: BusinessReport }) {
   const { subject, note, columns, rows, total, left_out: leftOut } = report;
   const cells = (figures: readonly (number | null)[]) =>

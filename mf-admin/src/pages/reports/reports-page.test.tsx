@@ -25,7 +25,7 @@ const brands = answering(listBrands, { brands: [] });
 const table = async (name: string) => within(await screen.findByRole('table', { name }));
 
 describe('the page of reports', () => {
-  it('CO-95 shows counts, money and percentages by row, and all together', async () => {
+  it('CO-95 shows counts, money and percentages by row, and their totals', async () => {
     openConsole('/admin/reports?report=lanes', [answering(businessReport, lanes), brands]);
     const rows = (await table('Margin by lane')).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -37,7 +37,7 @@ describe('the page of reports', () => {
     expect(screen.getByText('Orders placed in these days.')).toBeVisible();
   });
 
-  it('CO-95 asks for the last 30 days, and the download has the same', async () => {
+  it('CO-95 requests the last 30 days, and the download covers the same days', async () => {
     const { called } = openConsole('/admin/reports', [answering(businessReport, lanes), brands]);
     await table('Revenue');
     const [asked] = called('console.report');
@@ -49,14 +49,14 @@ describe('the page of reports', () => {
     );
   });
 
-  it('CO-95 days in the wrong order are refused at their place, and nothing is asked', async () => {
+  it('CO-95 refuses days in the wrong order at their field, and requests nothing', async () => {
     const { called } = openConsole('/admin/reports?from=2026-11-02&until=2026-11-01', [brands]);
     expect(await screen.findByText(/Choose a first day/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Download CSV' })).toBeNull();
     expect(called('console.report')).toEqual([]);
   });
 
-  it('CO-95 another report takes the place of the one before, and what staff gave has no brand', async () => {
+  it('CO-95 another report replaces the previous one, and the report of credits has no brand', async () => {
     const { called } = openConsole('/admin/reports?brand=ski', [answering(businessReport, lanes), brands]);
     await table('Revenue');
     fireEvent.change(screen.getByRole('combobox', { name: 'Report' }), { target: { value: 'gifts' } });
@@ -68,7 +68,7 @@ describe('the page of reports', () => {
     expect(screen.queryByRole('combobox', { name: 'Brand' })).toBeNull();
   });
 
-  it('CO-95 a report over too many orders says so', async () => {
+  it('CO-95 says when a report would cover too many orders', async () => {
     openConsole('/admin/reports', [
       answering(businessReport, () => {
         throw refusal(422, 'search_too_wide');
@@ -78,7 +78,7 @@ describe('the page of reports', () => {
     expect(await screen.findByText(/There are too many orders in these days/)).toBeVisible();
   });
 
-  it('CO-95 days without an order say that there is nothing to count', async () => {
+  it('CO-95 says that there is nothing to count on days without an order', async () => {
     openConsole('/admin/reports', [answering(businessReport, { ...lanes, rows: [], total: null }), brands]);
     expect(await screen.findByText('Nothing to count in these days.')).toBeVisible();
   });

@@ -19,7 +19,7 @@ import { reportNames, reportTexts as texts } from '../../copy/reports.ts';
 import { ReportTable } from './report-table.tsx';
 
 const dayMs = 86_400_000;
-/** Of a report that nobody chose days for. */
+/** The length of a report for which nobody chose days. */
 const usualDays = 30;
 
 const isRange = (from: string, until: string): boolean => {
@@ -27,14 +27,14 @@ const isRange = (from: string, until: string): boolean => {
   return days >= 1 && days <= longestReportDays;
 };
 
-/** CO-95: what the business earned, spent and kept to, over chosen days. */
+/** CO-95: revenue, spending and punctuality of the business, over the chosen days. */
 export function ReportsPage() {
   const { host } = useConsole();
   const filters = useFilters(['report', 'from', 'until', 'brand']);
   const kind = reportKinds.find((one) => one === filters.get('report')) ?? 'revenue';
   const from = filters.get('from') ?? businessDay(host.now() - (usualDays - 1) * dayMs);
   const until = filters.get('until') ?? businessDay(host.now());
-  // Gifts are given to a person, who may book with any brand.
+  // Credits are given to a person, who may book with any brand.
   const brand = kind === 'gifts' ? undefined : filters.get('brand');
   const search = new URLSearchParams({ kind, from, until, ...(brand ? { brand } : {}) });
   return (
@@ -68,7 +68,7 @@ export function ReportsPage() {
         {kind === 'gifts' ? null : <BrandFilter filters={filters} />}
       </FilterBar>
       {isRange(from, until) ? (
-        // A report is never shown under the name of another while that loads.
+        // While another report loads, the previous one is not shown under its name.
         <Report key={kind} kind={kind} from={from} until={until} brand={brand} />
       ) : (
         <Alert severity="warning" live>

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { openConsole } from '../../testing/console.tsx';
 
 describe('the page of roles', () => {
-  it('RO-01 RO-03 RO-04 shows the table that the server asks', async () => {
+  it('RO-01 RO-03 RO-04 shows the permission table that the server checks', async () => {
     openConsole('/admin/roles', [], 'admin');
     const row = async (name: string) =>
       within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
@@ -22,7 +22,7 @@ describe('the page of roles', () => {
     expect(await row('Run brands')).toEqual(['No', 'No', 'Yes', 'No']);
   });
 
-  it('is no page of club staff and carrier admins, who give no roles', async () => {
+  it('hides the page of roles from club staff and carrier admins, who assign no roles', async () => {
     for (const role of ['pro', 'carrier_admin'] as const) {
       const { close } = openConsole('/admin/roles', [], role);
       expect(await screen.findByText(/doesn’t exist, or you don’t have access/)).toBeVisible();

@@ -7,11 +7,11 @@ import './roles-page.css';
 
 const reachNames: Readonly<Record<Reach, string>> = { everybody: texts.yes, own_club: texts.ownClub };
 
-/** Most acts are named so that they read: `take_over_carts`. */
+/** Most acts have a name that reads as text: `take_over_carts`. */
 const actName = (act: RoleAct): string =>
   roleActNames[act] ?? `${act.charAt(0).toUpperCase()}${act.slice(1)}`.replaceAll('_', ' ');
 
-/** RO-01: who may do what, from the table that the server asks for every call. */
+/** RO-01: who may do what, from the table that the server checks for every call. */
 export function RolesPage() {
   return (
     <>

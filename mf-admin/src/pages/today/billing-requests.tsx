@@ -4,7 +4,7 @@ import { Panel } from '../../console/panel.tsx';
 import { billingRequestTexts as texts } from '../../copy/billing-requests.ts';
 import { RequestedBooking } from '../billing-requests/request-words.tsx';
 
-/** CO-98: who waits for an answer, with the way to the page that gives it. */
+/** CO-98: the users who wait for an answer, with a link to the page where staff decide. */
 export const BillingRequests = ({ requests }: { requests: readonly ClubRequest[] }) => (
   <Panel title={`${texts.onToday} (${requests.length})`}>
     <ul className="console-work">

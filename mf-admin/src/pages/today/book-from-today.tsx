@@ -5,7 +5,7 @@ import { bookForCustomerTexts as texts } from '../../copy/book-for.ts';
 
 const view = demanded(async () => (await import('../../console/book-for-customer.tsx')).FindCustomer);
 
-/** TK-13: a call that books comes in while the day's work is open. */
+/** TK-13: books for a caller while the day's work is open. */
 export function BookFromToday() {
   const { host, reaches } = useConsole();
   const [open, setOpen] = useState(false);

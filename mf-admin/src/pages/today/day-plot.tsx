@@ -13,7 +13,7 @@ export interface DayPlotProps {
   readonly show: (value: number) => string;
 }
 
-/** A figure by day. The table next to the plot and the plot's accessible name say the same. */
+/** A figure by day. The table next to the plot, and the plot's accessible name, contain the same values. */
 export function DayPlot({ title, points, show }: DayPlotProps) {
   const x = scalePoint(
     points.map(({ day }) => day),

@@ -19,11 +19,11 @@ import '../../console/list-table.css';
 const spans = ['7', '30', '90'] as const;
 const plot = demanded(async () => (await import('./day-plot.tsx')).DayPlot);
 
-/** Of the bookings begun, how many were ordered. */
+/** The share of begun bookings that became orders. */
 const conversion = ({ ordered, begun }: { ordered: number; begun: number }): string =>
   begun === 0 ? '' : `${Math.round((1000 * ordered) / begun) / 10}%`;
 
-/** Orders, revenue and conversion by day, as plots with a table that says the same, and by brand. */
+/** Orders, revenue and conversion by day, as plots with a table of the same values, and by brand. */
 export function Figures() {
   const { host } = useConsole();
   const filters = useFilters(['days', 'brand']);
@@ -97,7 +97,7 @@ function BrandTable({ brands }: { brands: BusinessFigures['brands'] }) {
   );
 }
 
-/** What the plots draw, in words: newest first. */
+/** The plotted values as text, newest first. */
 function DayTable({ days }: { days: BusinessFigures['days'] }) {
   return (
     <details>

@@ -14,7 +14,7 @@ import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { workTexts as texts } from '../../copy/work.ts';
 
-/** Notes how an item was resolved, for later readers. */
+/** Records how an item was resolved, for later readers. */
 export function FinishDialog({ item, onClose }: { item: WorkItem | TooLateItem; onClose: () => void }) {
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState(false);

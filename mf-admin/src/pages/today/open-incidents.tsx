@@ -4,7 +4,7 @@ import { Panel } from '../../console/panel.tsx';
 import { showDay } from '../../console/show-day.ts';
 import { incidentKindNames, openIncidentTexts as texts } from '../../copy/open-incidents.ts';
 
-/** Incidents in force: each stays on the list until it ends. Without any it draws nothing. */
+/** Incidents in force: each remains on the list until it ends. Renders nothing if there are no incidents. */
 export function OpenIncidents({ incidents = [] }: Pick<WorkList, 'incidents'>) {
   if (incidents.length === 0) return null;
   return (

@@ -68,13 +68,13 @@ describe('the page of today', () => {
     expect(others.getByText(/No alerts\./)).toBeVisible();
   });
 
-  it('TK-13 leads to a booking for a customer', async () => {
+  it('TK-13 opens a booking for a customer', async () => {
     const { user } = openConsole('/admin/today', [work([late]), brands, figures]);
     await user.click(await screen.findByRole('button', { name: 'Book for a customer' }));
     expect(await screen.findByRole('dialog', { name: 'Book for a customer' })).toBeVisible();
   });
 
-  it('CO-98 lists requests to bill a club, with the booking and the way to decide', async () => {
+  it('CO-98 lists requests to bill a club, with the booking and a link to decide', async () => {
     const booking = {
       ...{ cart_id: 'crt_1', display_id: 'SA-77', customer: 'Wendy Caldwell', customer_id: null },
       amount_cents: cents(12_495),
@@ -98,7 +98,7 @@ describe('the page of today', () => {
     );
   });
 
-  it('CO-39 lists orders that arrive too late, with what to do, until staff take note of it', async () => {
+  it('CO-39 lists orders that arrive too late, with what to do, until staff acknowledge them', async () => {
     const { kind: _, ...order } = late;
     const tooLate: TooLateItem = {
       ...order,
@@ -129,7 +129,7 @@ describe('the page of today', () => {
     });
   });
 
-  it('CO-88 lists links to pay a new order with amount and end, sends one again, and withdraws it', async () => {
+  it('CO-88 lists payment links for new orders with amount and end, resends one, and withdraws it', async () => {
     const link = {
       cart_id: 'crt_1',
       display_id: 'SA-77',
@@ -172,7 +172,7 @@ describe('the page of today', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: /^Pay links/ })).not.toBeInTheDocument());
   });
 
-  it('CO-91 leads from an alert to its order, or to its booking while that is no order', async () => {
+  it('CO-91 links an alert to its order, or to its booking before it becomes an order', async () => {
     const alert = { ...late, kind: 'alert' as const, what: 'attempt_stuck', way: '' };
     openConsole('/admin/today', [
       work([
@@ -186,7 +186,7 @@ describe('the page of today', () => {
     expect(screen.getByRole('link', { name: 'SA-2' })).toHaveAttribute('href', '/admin/carts?cart=crt_2');
   });
 
-  it('says so when a colleague was quicker, and reloads', async () => {
+  it('says when a colleague was faster, and reloads', async () => {
     const { user, called } = openConsole('/admin/today', [
       work([late]),
       brands,
@@ -200,7 +200,7 @@ describe('the page of today', () => {
     expect(called('console.work')).toHaveLength(2);
   });
 
-  it('asks for a note, and keeps it when it could not be saved', async () => {
+  it('asks for a note, and keeps it if it could not be saved', async () => {
     let broken = true;
     const { user } = openConsole('/admin/today', [
       work([late]),
@@ -239,7 +239,7 @@ describe('the page of today', () => {
     expect(screen.getByRole('link', { name: 'SA-1234' })).toBeVisible();
   });
 
-  it('CO-34 names the order whose club is closed on one of its days, and what to do', async () => {
+  it('CO-34 names the order whose club is closed on one of its days, and says what to do', async () => {
     const closed: WorkItem = { ...late, kind: 'alert', subject: '7', what: 'club_closed', bags: 0, way: '' };
     openConsole('/admin/today', [work([closed]), brands, figures]);
     const panel = within(await screen.findByRole('region', { name: 'Alerts (1)' }));
@@ -247,7 +247,7 @@ describe('the page of today', () => {
     expect(panel.getByText('The club is closed on a day of this order. Choose another day.')).toBeVisible();
   });
 
-  it('OPEN-43 leads from an invented contact to its brand, for those who run brands', async () => {
+  it('OPEN-43 links from a made-up contact to its brand, for those who manage brands', async () => {
     const invented: WorkItem = {
       ...late,
       kind: 'alert',

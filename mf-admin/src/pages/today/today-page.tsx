@@ -32,13 +32,13 @@ const requestsView = demanded(async () => (await import('./billing-requests.tsx'
 
 const linksView = demanded(async () => (await import('./unpaid-links.tsx')).UnpaidLinks);
 
-/** Work that is due, late or wrong today, with its assignees; for admins also the business figures. */
+/** Work that is due, late or wrong today, with its assignees; admins also see the business figures. */
 export function TodayPage() {
   const { host, may } = useConsole();
   const api = useApi();
   const work = useQuery(queryOf(api, workList, {}));
   const [finishing, setFinishing] = useState<OpenItem | null>(null);
-  // Stays when the last approval leaves the page with it.
+  // Kept here, because the list of approvals disappears with its last item.
   const [notice, setNotice] = useState<string | null>(null);
   return (
     <>
@@ -113,7 +113,7 @@ function WorkPanel({
   onFinish,
 }: {
   name: string;
-  /** What the list is for. */
+  /** The purpose of the list. */
   hint: string;
   items: readonly OpenItem[];
   more: boolean;
@@ -132,7 +132,7 @@ function WorkPanel({
   );
 }
 
-/** The kinds of work without an item, in one place: what waits is not pushed down by what does not. */
+/** The kinds of work without an item, in one place, so that they do not push down the waiting work. */
 function NothingWaits({ kinds, isAll }: { kinds: readonly WorkKind[]; isAll: boolean }) {
   return kinds.length === 0 ? null : (
     <Panel title={isAll ? texts.nothing : texts.nothingElse}>

@@ -24,7 +24,7 @@ interface Props {
   readonly onNotice: (notice: string) => void;
 }
 
-/** CO-88: new orders that wait for the person who was sent a link to pay them. */
+/** CO-88: new orders that wait for payment by the person who received the link. */
 export const UnpaidLinks = ({ links, onNotice }: Props) => (
   <Panel title={`${texts.title} (${links.length})`}>
     <ul className="console-work">
@@ -82,7 +82,7 @@ function UnpaidLink({ link, onNotice }: { link: PayLink; onNotice: Props['onNoti
   );
 }
 
-/** Asks first: the payer is emailed that nothing is booked. */
+/** Asks for confirmation first: the payer is emailed that nothing is booked. */
 function WithdrawDialog({
   link: { cart_id, display_id: booking, email },
   onNotice,

@@ -7,7 +7,7 @@ interface Props extends Pick<WorkList, 'approvals'> {
   readonly onNotice: (notice: string) => void;
 }
 
-/** CO-44: what waits for a second person, and decisions on the reader's own requests. */
+/** CO-44: requests that wait for a second person, and decisions on the reader's own requests. */
 export const WaitingApprovals = ({ approvals = [], onNotice }: Props) => (
   <Panel title={`${texts.title} (${approvals.length})`}>
     <ApprovalList approvals={approvals} named onNotice={onNotice} />

@@ -17,7 +17,7 @@ import { useApi, useConsole } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { alertSentence, lateReason, workTexts as texts, tooLateSentence } from '../../copy/work.ts';
 
-/** One item of the work list: what, where, since when, and whose it is. */
+/** One item of the work list: what, where, since when, and its owner. */
 export function WorkRow({ item, onFinish }: { item: WorkItem | TooLateItem; onFinish: () => void }) {
   const client = useQueryClient();
   const { userId, reaches } = useConsole();
@@ -29,7 +29,7 @@ export function WorkRow({ item, onFinish }: { item: WorkItem | TooLateItem; onFi
   const take = (mine: boolean): void => {
     if (isPending) return;
     const body = { kind, subject, mine, from: owner?.id ?? null };
-    // Also after a refusal: the item may be somebody else's by now.
+    // Also after a refusal: the item may have another owner by now.
     mutate({ body }, { onSettled: () => invalidate(client, workList) });
   };
   const name = item.display_id ?? (kind === 'alert' ? item.way : subject);

@@ -7,7 +7,7 @@ import type { ShownUser } from './user-page.tsx';
 
 type Events = ShownUser['audit'];
 
-/** The history of an account: what was done to it and by it; who looked at it is shown where that is asked for. */
+/** The history of an account: acts on it and by it; views of it are shown on request. */
 export function Audit({ audit, views }: { audit: Events; views: Events }) {
   const [isWithViews, setWithViews] = useState(false);
   const shown = isWithViews ? [...audit, ...views].toSorted((a, b) => b.at.localeCompare(a.at)) : audit;

@@ -27,11 +27,11 @@ interface Props {
   /** The order that the credit is for. */
   readonly orderId?: string;
   readonly onClose: () => void;
-  /** Gets the cents that were given, and whether they wait for approval. */
+  /** Called with the cents that were given, and whether they wait for approval. */
   readonly onGiven: (cents: number, waits: boolean) => void;
 }
 
-/** A credit for the person, with a reason; a second press of the same dialog gives nothing more. */
+/** Gives the person a credit with a reason; submitting the same dialog twice gives it once. */
 export function GiveCredit({ userId, orderId, onClose, onGiven }: Props) {
   const [key] = useState(() => crypto.randomUUID());
   const [kind, setKind] = useState<(typeof kinds)[number]['value']>('wallet');

@@ -18,7 +18,7 @@ interface Props {
   readonly onDone: (notice: string) => void;
 }
 
-/** CO-99: credits that staff gave the person; one that is not spent can be withdrawn. */
+/** CO-99: the credits that staff gave the person; an unspent one can be withdrawn. */
 export function GivenCredits({ userId, credits, isOwn, onDone }: Props) {
   const api = useApi();
   const [asking, setAsking] = useState<GivenCredit | null>(null);

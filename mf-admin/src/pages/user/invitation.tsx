@@ -13,7 +13,7 @@ import { invitationFailure, invitationStates, invitationTexts as texts } from '.
 
 type Fact = readonly [name: string, value: ReactNode];
 
-/** CO-36: how far the invitation of an account that staff made went, and sending it again. */
+/** CO-36: the state of the invitation for an account that staff created, and a button to resend it. */
 export function InvitationPanel({ userId, invitation }: { userId: string; invitation: Invitation }) {
   const { isPending, isSuccess, error, mutate } = useMutation(mutationOf(useApi(), sendInvitation, readUser));
   const failure = invitationFailure(error);

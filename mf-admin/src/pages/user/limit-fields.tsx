@@ -5,7 +5,7 @@ import { TextField } from '@sendahead/shared-ui';
 import { limitTexts as texts } from '../../copy/approvals.ts';
 import { writeDollars } from '../../copy/dollars.ts';
 
-/** Limits as they are typed; empty is no limit. */
+/** Limits as they are typed; an empty field means no limit. */
 export interface TypedLimits {
   readonly refund: string;
   readonly discount: string;
@@ -13,7 +13,7 @@ export interface TypedLimits {
 
 const mostCents = 100_000_000;
 
-/** What new staff begin with. */
+/** The limits of new staff. */
 export const typedDefaults: TypedLimits = {
   refund: writeDollars(defaultLimits.refundCents),
   discount: String(defaultLimits.discountPercent),
@@ -24,7 +24,7 @@ export const typedLimits = (fields: UserFields): TypedLimits => ({
   discount: fields.discount_limit_percent == null ? '' : String(fields.discount_limit_percent),
 });
 
-/** The typed limits as the account has them; undefined for one that is not valid. */
+/** The typed limits in the account's format; undefined for an invalid one. */
 export function readLimits({ refund, discount }: TypedLimits): {
   cents: number | null | undefined;
   percent: number | null | undefined;
@@ -36,7 +36,7 @@ export function readLimits({ refund, discount }: TypedLimits): {
   };
 }
 
-/** CO-44: what a member of staff gives without a second person. */
+/** CO-44: the amounts that a member of staff may give without a second person. */
 export function LimitFields({ typed, onType }: { typed: TypedLimits; onType: (typed: TypedLimits) => void }) {
   const { cents, percent } = readLimits(typed);
   return (

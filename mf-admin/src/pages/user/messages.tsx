@@ -18,7 +18,7 @@ import { OpenedText } from '../../features/message/opened-text.tsx';
 
 const templates = messageTemplates(null);
 
-/** CO-43: what staff wrote to somebody, and writing another email. */
+/** CO-43: the emails that staff wrote to the user, and a form to write another. */
 export function Messages({ userId, messages }: { userId: string; messages: readonly StaffMessage[] }) {
   const api = useApi();
   const [notice, setNotice] = useState<string | null>(null);

@@ -11,7 +11,7 @@ import { GiveCredit } from './give-credit.tsx';
 import { GivenCredits } from './given-credits.tsx';
 import type { ShownUser } from './user-page.tsx';
 
-/** PY-22: what the person has to spend, and the cards on file by their last digits. */
+/** PY-22: the person's credits, and the cards on file by their last digits. */
 export function Money({ shown: { user, balances, cards, credits = [] } }: { shown: ShownUser }) {
   const { may, userId } = useConsole();
   const [giving, setGiving] = useState(false);

@@ -7,7 +7,7 @@ import { orderStateName } from '../../copy/order-states.ts';
 import { usersTexts as texts } from '../../copy/users.ts';
 import type { ShownUser } from './user-page.tsx';
 
-/** What the person ordered, and books at the moment. */
+/** The person's orders and current bookings. */
 export function Trips({ shown: { orders, carts } }: { shown: ShownUser }) {
   const { reaches } = useConsole();
   const opens = reaches('read_every_order');

@@ -3,7 +3,7 @@ import { Panel } from '../../console/panel.tsx';
 import { usersTexts as texts } from '../../copy/users.ts';
 import type { ShownUser } from './user-page.tsx';
 
-/** What club staff see of a member, and staff of themselves. */
+/** The facts that club staff see about a member, and staff about themselves. */
 export function UserFacts({ shown: { user } }: { shown: ShownUser }) {
   return (
     <Panel title={texts.account}>

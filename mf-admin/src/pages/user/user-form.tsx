@@ -21,7 +21,7 @@ const pick = (fields: UserFields, names: readonly (keyof UserFields)[]): Partial
 
 const limitNames = ['refund_limit_cents', 'discount_limit_percent'] as const;
 
-/** What staff change of an account, with a reason. Only what was changed is sent, with what it was before. */
+/** Changes an account, with a reason. Sends only changed fields, with their previous values. */
 export function UserForm({ shown }: { shown: ShownUser }) {
   const [fields, setFields] = useState(shown.fields);
   const [limits, setLimits] = useState(() => typedLimits(shown.fields));
@@ -57,7 +57,7 @@ export function UserForm({ shown }: { shown: ShownUser }) {
     const role = shown.grantable.find((one) => one === wanted) ?? fields.role;
     set({ role });
     const isNew = beginsLimited(role) && !may(shown.fields.role, 'refund_by_hand');
-    // New staff begin with limits; who manages them may set others.
+    // New staff begin with the default limits; those who manage them may set others.
     if (isNew && limits.refund === '' && limits.discount === '') type(typedDefaults);
   };
   const submit = (event: FormEvent): void => {
@@ -66,7 +66,7 @@ export function UserForm({ shown }: { shown: ShownUser }) {
     const { cents, percent } = readLimits(limits);
     if (cents === undefined || percent === undefined) return;
     if (isPending || names.length === 0 || reason.trim() === '') return;
-    // A role is sent with its limits: without them the account would begin with the usual ones.
+    // A role is sent with its limits: without them the account would get the default limits.
     const sent =
       names.includes('role') && beginsLimited(fields.role) ? [...new Set([...names, ...limitNames])] : names;
     const body = { fields: pick(fields, sent), expected: pick(shown.fields, names), reason: reason.trim() };

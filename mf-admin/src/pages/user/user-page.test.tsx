@@ -33,7 +33,7 @@ describe('the page of a user', () => {
     );
   });
 
-  it('VL-34 a phone is edited next to its country, and sent with its code', async () => {
+  it('VL-34 a phone number is edited next to its country, and sent with its code', async () => {
     const { user: hand, called } = openConsole('/admin/users/usr_1', [
       answering(calls.readUser, shownUser()),
       answering(calls.changeUser, { success: true as const }),
@@ -107,7 +107,7 @@ describe('the page of a user', () => {
     });
   });
 
-  it('CO-36 shows the state of an invitation, and sends it again', async () => {
+  it('CO-36 shows the state of an invitation, and resends it', async () => {
     const { user: hand, called } = openConsole('/admin/users/usr_1', [
       answering(
         calls.readUser,
@@ -136,7 +136,7 @@ describe('the page of a user', () => {
     expect(called('console.send-invitation')).toMatchObject([{ input: { params: { userId: 'usr_1' } } }]);
   });
 
-  it('ends sessions with a reason, and confirms it', async () => {
+  it('ends sessions with a reason, and confirms that they ended', async () => {
     const { user: hand, called } = openConsole('/admin/users/usr_1', [
       answering(calls.readUser, shownUser()),
       answering(calls.endUserSessions, { success: true, ended: 1 }),
@@ -153,7 +153,7 @@ describe('the page of a user', () => {
     ]);
   });
 
-  it('gives a credit with a reason, and gives it once when the submit is repeated', async () => {
+  it('gives a credit with a reason, and only once when the submit is repeated', async () => {
     let tries = 0;
     const { user: hand, called } = openConsole('/admin/users/usr_1', [
       answering(calls.readUser, shownUser()),
@@ -179,7 +179,7 @@ describe('the page of a user', () => {
     ).toBeVisible();
   });
 
-  it('CO-99 a large credit is given by a second press, which names the amount', async () => {
+  it('CO-99 gives a large credit only after a second press, which names the amount', async () => {
     const { user: hand, called } = openConsole('/admin/users/usr_1', [
       answering(calls.readUser, shownUser()),
       noHistory,
@@ -197,7 +197,7 @@ describe('the page of a user', () => {
     expect(called('console.give-credit')).toHaveLength(1);
   });
 
-  it('CO-99 lists credits of staff, and withdraws one that is not spent with a reason', async () => {
+  it('CO-99 lists the credits that staff gave, and withdraws an unspent one with a reason', async () => {
     const credit = {
       ...{
         credit_id: 7,
@@ -229,7 +229,7 @@ describe('the page of a user', () => {
     });
   });
 
-  it('OPEN-54 club staff see a member and change nothing', async () => {
+  it('OPEN-54 club staff see a member but cannot change one', async () => {
     openConsole(
       '/admin/users/usr_1',
       [answering(calls.readUser, shownUser({ grantable: [], audit: [] }))],

@@ -19,13 +19,13 @@ import { UserFacts } from './user-facts.tsx';
 import { UserForm } from './user-form.tsx';
 import { WaysIn } from './ways-in.tsx';
 
-/** A user as the page has it. */
+/** A user as loaded by the page. */
 export type ShownUser = CallOutput<typeof readUser>;
 
-/** Milliseconds until the page asks again whether an invitation was sent. */
+/** Milliseconds until the page checks again whether an invitation was sent. */
 const whileSending = 3000;
 
-/** RT-23: everything of one account. */
+/** RT-23: all data of one account. */
 export function UserPage({ params: { userId = '' } }: { params: PageParams }) {
   const api = useApi();
   const { userId: ownId, may } = useConsole();

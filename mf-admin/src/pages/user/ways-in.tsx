@@ -34,7 +34,7 @@ const acts = {
 } as const;
 type Act = keyof typeof acts;
 
-/** How the person gets in, and what staff can do about it. */
+/** How the person signs in, and what staff can do about it. */
 export function WaysIn({ shown, isTheirs }: { shown: ShownUser; isTheirs: boolean }) {
   const api = useApi();
   const [open, setOpen] = useState<Act | null>(null);

@@ -28,7 +28,7 @@ describe('the page of users', () => {
     expect(window.location.pathname).toBe('/admin/users/usr_1');
   });
 
-  it('CO-47 who manages staff invites a colleague, with a role that they may grant', async () => {
+  it('CO-47 staff who manage staff invite a colleague, with a role that they may grant', async () => {
     const { user: hand, called } = openConsole('/admin/users', [
       answering(calls.listUsers, { users: [user], next: null }),
       answering(listBrands, { brands: [] }),

@@ -1,7 +1,7 @@
-/** What Ann signs in with. */
+/** Ann's sign-in data. */
 export const credentials = { email: 'ann@lee.test', password: 'right-password' };
 
-/** What Ann registers with. */
+/** Ann's registration data. */
 export const registration = {
   ...credentials,
   first_name: 'Ann',

@@ -3,7 +3,7 @@ import { accountWhy, accountAheadWords as words } from '../../copy/account-ahead
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import './account-ahead.css';
 
-/** AC-01: tells a guest before the payment that the order is kept in an account. */
+/** AC-01: says to a guest before the payment that the order is stored in an account. */
 export function AccountAhead() {
   const { store } = useCheckout().checkout;
   const guest = useSelector(({ page }) => page.session?.role === 'guest');

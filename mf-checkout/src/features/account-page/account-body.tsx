@@ -24,7 +24,7 @@ import { PersonSection } from './person-section.tsx';
 import { TravelersSection } from './travelers-section.tsx';
 import './account-page.css';
 
-/** What the page puts in from elsewhere. */
+/** Parts of the page that other features supply. */
 interface Parts {
   readonly waysOfPaying: ReactNode;
   readonly secondFactor: ReactNode;
@@ -77,7 +77,7 @@ interface OwnAccountProps extends Parts {
 function OwnAccount({ userId, waysOfPaying, secondFactor, deleted }: OwnAccountProps) {
   const { host } = useCheckout();
   const query = useQuery(queryOf(host.api, readProfile, {}));
-  /** The session is another than before: the header's name, and the token that calls carry. */
+  /** The session has changed: the header's name and the CSRF token of the calls must be updated. */
   const sessionChanged = () => host.bus.publish(signedInEvent, { userId });
   const personChanged = () => {
     sessionChanged();

@@ -3,7 +3,7 @@ import { accountGroups, accountPageWords as words } from '../../copy/account-sec
 
 type GroupId = keyof typeof accountGroups;
 
-/** Sections of the account that belong together, under one heading. */
+/** Related sections of the account, under one heading. */
 export function AccountGroup({ id, children }: { id: GroupId; children: ReactNode }) {
   return (
     <section id={id} className="account-group" aria-labelledby={`${id}-title`}>

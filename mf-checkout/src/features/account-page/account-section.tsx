@@ -13,7 +13,9 @@ export function AccountSection({ title, children }: { title: string; children: R
   );
 }
 
-/** The answer of a query, or its progress or failure. An answer stays when it cannot be refreshed, and so does typed text. */
+/**
+ * The answer of a query, or its progress or failure. If a refresh fails, the answer and typed text are kept.
+ */
 export function Answered<T>({
   query: { data, isError, isFetching, refetch },
   what,

@@ -8,7 +8,7 @@ interface Props {
   readonly added: () => void;
 }
 
-/** A button that makes room for a form, and comes back with the focus when the form ends. */
+/** A button that is replaced by a form, and returns with the focus when the form closes. */
 export function AddInPlace({ words, form, added }: Props) {
   const [open, setOpen] = useState(false);
   const [done, setDone] = useState(false);

@@ -12,7 +12,10 @@ import { PlaceFields } from './place-fields.tsx';
 import { SaveOrCancel } from './save-or-cancel.tsx';
 import { type TypedField, useAddressEntry } from './use-address-entry.ts';
 
-/** AD-30: the fields of a saved address, in the order and by the names that the booking has for the country; line and postal code fill the others. */
+/**
+ * AD-30: the fields of a saved address, with the order and names that the booking uses for the country; line
+ * and postal code fill the others.
+ */
 export function AddressForm({ saved, cancel }: { saved: () => void; cancel: () => void }) {
   const { host } = useCheckout();
   const act = useAct();

@@ -13,7 +13,7 @@ import { AccountSection } from './account-section.tsx';
 import { ActProblem } from './act-problem.tsx';
 import { AddAddress } from './add-address.tsx';
 
-/** AD-30: the places that are kept, and which of them a booking starts from. */
+/** AD-30: the saved addresses, and which of them a booking starts from. */
 export function AddressesSection({
   addresses,
   changed,

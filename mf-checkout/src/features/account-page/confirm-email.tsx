@@ -7,10 +7,13 @@ import { useCheckout } from '../../hooks/use-checkout.ts';
 import { AccountSection } from './account-section.tsx';
 import { ActProblem } from './act-problem.tsx';
 
-/** The token of a mailed link, from the page's address. */
+/** The token of an emailed link, from the page's address. */
 const tokenOf = (search: string): string | null => new URLSearchParams(search).get('email_token');
 
-/** The other end of a link that was sent to a new address: it takes over by a press, which no scanner of mails makes. */
+/**
+ * Confirms a new email address after its emailed link was opened. It requires a press, because email scanners
+ * open links but press nothing.
+ */
 export function ConfirmEmail({ changed }: { changed: () => void }) {
   const { host } = useCheckout();
   const act = useAct();

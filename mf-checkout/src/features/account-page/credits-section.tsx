@@ -8,7 +8,7 @@ import { creditKinds } from '../../copy/credit-kinds.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { AccountSection, Answered } from './account-section.tsx';
 
-/** The credits of the account, and the movements that led to them. */
+/** The credits of the account, and their transactions. */
 export function CreditsSection() {
   const { host } = useCheckout();
   const query = useQuery(queryOf(host.api, ownCredits, {}));

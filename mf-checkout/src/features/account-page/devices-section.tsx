@@ -14,7 +14,7 @@ import { useCheckout } from '../../hooks/use-checkout.ts';
 import { AccountSection, Answered } from './account-section.tsx';
 import { ActProblem } from './act-problem.tsx';
 
-/** Where the account is signed in, and ending that. */
+/** The devices on which the account is signed in, and a button to sign them out. */
 export function DevicesSection() {
   const { host } = useCheckout();
   const query = useQuery(queryOf(host.api, listDevices, {}));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Says that an act went well; spoken where it appears. */
+/** Says that an act succeeded; screen readers announce it. */
 export function Done({ when, children }: { when: boolean; children: ReactNode }) {
   return (
     <p className="account-done" role="status">

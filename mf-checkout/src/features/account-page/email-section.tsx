@@ -11,7 +11,7 @@ import { ActProblem } from './act-problem.tsx';
 import { Done } from './done.tsx';
 import { PresentPassword } from './password-field.tsx';
 
-/** The mail address: whether it is shown to be one's own, and another one. */
+/** The email address: whether it is confirmed, and a form to change it. */
 export function EmailSection({ email, verified }: { email: string; verified: boolean }) {
   const [changing, setChanging] = useState(false);
   return (

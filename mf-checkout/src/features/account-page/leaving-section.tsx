@@ -8,7 +8,7 @@ import { AccountSection } from './account-section.tsx';
 import { ActProblem } from './act-problem.tsx';
 import { PresentPassword } from './password-field.tsx';
 
-/** All that is kept, as a file; and the end of the account. */
+/** Downloads all stored data as a file, and deletes the account. */
 export function LeavingSection({ deleted }: { deleted: () => void }) {
   const [confirming, setConfirming] = useState(false);
   return (

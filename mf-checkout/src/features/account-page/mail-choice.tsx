@@ -8,7 +8,7 @@ import { useCheckout } from '../../hooks/use-checkout.ts';
 import { ActProblem } from './act-problem.tsx';
 import { Done } from './done.tsx';
 
-/** PA-10: whether mails of one kind are sent; saved immediately, independently of the other kinds. */
+/** PA-10: whether emails of one kind are sent; saved immediately, independently of the other kinds. */
 export function MailChoice({ kind, on: read }: { kind: OptionalMailKind; on: boolean }) {
   const { host } = useCheckout();
   const [on, setOn] = useState(read);

@@ -13,12 +13,12 @@ const alwaysSent = (Object.keys(mailKinds) as MailKind[])
   .filter((kind) => !isOptionalMail(kind))
   .map((kind) => mailKinds[kind].title.toLowerCase());
 
-/** Which mails about orders come. */
+/** The kinds of emails about orders, each of which can be turned off. */
 export function MailsSection() {
   const { host } = useCheckout();
   const query = useQuery(queryOf(host.api, readMailChoices, {}));
   const place = useRef<HTMLDivElement>(null);
-  // The page comes after its address was read.
+  // The page is rendered after its address was read.
   useEffect(() => {
     if (window.location.hash === `#${anchor}`) place.current?.scrollIntoView();
   }, []);

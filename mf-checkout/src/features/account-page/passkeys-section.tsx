@@ -13,7 +13,7 @@ import { ActProblem } from './act-problem.tsx';
 import { Done } from './done.tsx';
 import { PresentPassword } from './password-field.tsx';
 
-/** Passkeys: signing in by finger, face or PIN of a device. */
+/** Passkeys: sign-in with a fingerprint, face or PIN of a device. */
 export function PasskeysSection() {
   const { host } = useCheckout();
   const query = useQuery(queryOf(host.api, listPasskeys, {}));
@@ -64,7 +64,7 @@ function MakePasskey({ made }: { made: () => void }) {
     setDone(added);
     if (added) made();
   };
-  // Asked for only where the sign-in is too old to do without.
+  // Requested only if the sign-in is too old to proceed without it.
   const wantsPassword = act.problem === 'password_wrong' || password !== '';
   return (
     <>

@@ -9,8 +9,8 @@ import type { Act } from '../../hooks/use-act.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 
 /**
- * The present password, wanted before a way into the account is opened or ended. Where it comes only once the server
- * asks for it, it takes the focus and shows no error before something was typed and sent.
+ * The current password, required before a sign-in method is added or removed. If it appears only once the
+ * server asks for it, it takes the focus and shows no error before something was typed and sent.
  */
 export function PresentPassword(props: PresentPasswordProps) {
   const { host } = useCheckout();

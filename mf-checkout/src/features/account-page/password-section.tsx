@@ -14,7 +14,7 @@ import { Done } from './done.tsx';
 const empty = { current_password: '', password: '', password_confirmation: '' };
 type Field = keyof typeof empty;
 
-/** What the server finds in a new password is said in the registration's words. */
+/** Server errors about a new password use the registration's texts. */
 const problems = {
   required: accountProblems.password_missing,
   password_too_short: accountProblems.password_short,
@@ -24,7 +24,7 @@ const problems = {
 const problemOf = (code: string | undefined): string | undefined =>
   code !== undefined && isKnownCode(problems, code) ? problems[code] : fieldFailure(code);
 
-/** A mailed link sets a password where the account has no password; else the present one is changed. */
+/** Changes the password; an account without a password gets one through an emailed link. */
 export function PasswordSection({ exists, changed }: { exists: boolean; changed: () => void }) {
   return (
     <AccountSection title={words.title}>
@@ -40,7 +40,7 @@ export function PasswordSection({ exists, changed }: { exists: boolean; changed:
   );
 }
 
-/** Another password, by the present one; every other device is signed out. */
+/** Changes the password after the current one is entered; every other device is signed out. */
 function ChangePassword({ changed }: { changed: () => void }) {
   const { host } = useCheckout();
   const act = useAct();

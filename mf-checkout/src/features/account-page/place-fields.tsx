@@ -21,14 +21,14 @@ interface Props {
   readonly bind: (field: TypedField) => Bound;
 }
 
-/** AD-30: street, code, town and state in the order and by the names that the booking has for the country. */
+/** AD-30: street, code, town and state, with the order and names that the booking uses for the country. */
 export function PlaceFields({ address: { entry, fillFromLine, fillFromZip }, bind }: Props) {
   const { host } = useCheckout();
   const country = entry.country_code;
   const countries = useQuery(queryOf(host.api, listCountries, { query: { brand: host.boot.brand.slug } }));
   const rules = countries.data?.countries.find(({ code }) => code === country);
   const order = orderedFields(rules);
-  // Where a country names the place before the street, so does the form.
+  // If a country's addresses begin with the town, so does the form.
   const linesFirst = order.indexOf('address_1') < order.indexOf('city');
   const lines = (
     <>
@@ -95,7 +95,7 @@ interface StateProps {
   readonly onChange: (event: { target: { value: string } }) => void;
 }
 
-/** A list where the states of the country are known, else a text. */
+/** A list if the states of the country are known, else a text field. */
 function StateField({ country, label, ...field }: StateProps) {
   const { host } = useCheckout();
   const states = useQuery(queryOf(host.api, stateOptions, { query: { country } }));

@@ -6,7 +6,7 @@ interface Props {
   readonly cancel: () => void;
 }
 
-/** The end of a form that opened in place. */
+/** The buttons below a form that opened in place. */
 export function SaveOrCancel({ words, busy, cancel }: Props) {
   return (
     <div className="account-acts">

@@ -17,7 +17,7 @@ import { ActProblem } from './act-problem.tsx';
 import { Done } from './done.tsx';
 import { TravelerForm } from './traveler-form.tsx';
 
-/** TR-20: the people whose bags this account has sent, as the next booking offers them. */
+/** TR-20: the people whose bags this account has shipped, as the next booking offers them. */
 export function TravelersSection() {
   const { host } = useCheckout();
   const word = { word: host.boot.brand.traveler_word };

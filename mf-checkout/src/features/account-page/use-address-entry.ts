@@ -26,13 +26,13 @@ const empty: Entry = {
   default_origin: false,
 };
 
-/** AD-15, AD-19: the fields of a new address; its line and its postal code fill the others in. */
+/** AD-15, AD-19: the fields of a new address; its line and its postal code fill in the others. */
 export function useAddressEntry() {
   const { host } = useCheckout();
   const [entry, setEntry] = useState(empty);
   const country = entry.country_code;
   const set = (field: TypedField, text: string): void => setEntry((before) => ({ ...before, [field]: text }));
-  /** Nothing is filled in where the lookup fails or the text has been edited meanwhile. */
+  /** Fills in nothing if the lookup fails or the text has been edited since. */
   const fillFrom = async (field: TypedField, text: string, lookup: Promise<FoundAddress>): Promise<void> => {
     const found = await lookup.catch(() => ({}));
     setEntry((now) => (now[field] === text && now.country_code === country ? { ...now, ...found } : now));

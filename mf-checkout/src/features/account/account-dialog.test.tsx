@@ -23,7 +23,7 @@ async function signInByMailedCode(user: UserEvent) {
 }
 
 describe('one dialog for every way in', () => {
-  it('MD-15 keeps the input while another form is shown, and carries the email over', async () => {
+  it('MD-15 the dialog keeps the input while another form is shown, and carries the email over', async () => {
     const { user } = await atTheGate();
     const register = dialog('Create your account');
     await user.click(register.getByRole('button', { name: /^Edit/ }));
@@ -41,7 +41,7 @@ describe('one dialog for every way in', () => {
     expect(dialog('Create your account').getByLabelText(/^Password/)).toHaveValue('ride the lightning');
   });
 
-  it('shows a password on request, and says while typing how strong it is', async () => {
+  it('a password is shown on request, and its strength is shown while typing', async () => {
     const { user } = await atTheGate();
     const register = dialog('Create your account');
     const password = register.getByLabelText(/^Password/);
@@ -54,7 +54,7 @@ describe('one dialog for every way in', () => {
     expect(password).toHaveAttribute('type', 'text');
   });
 
-  it('a person whose first code ended an older password reads that and goes on with a press', async () => {
+  it('a person whose first code ended an older password reads that and continues with a press', async () => {
     const { user, host } = await atTheGate(guest, {
       answers: [
         answering(sendSignInCode, { success: true, expires_at: '2026-11-23T15:10:00Z', redirect: null }),
@@ -72,14 +72,14 @@ describe('one dialog for every way in', () => {
       '/password/forgot',
     );
     expect(entered).toEqual([]);
-    // Signed in already: there is no password to go back to, and nothing left to sign in.
+    // The person is signed in already: there is no password to return to, and no sign-in left to do.
     expect(code.queryByRole('button', { name: 'Back to sign in' })).not.toBeInTheDocument();
     await press(code.getByRole('button', { name: 'Place order' }));
     await wait(10);
     expect(entered).toEqual([ann.id]);
   });
 
-  it('a person with a second factor reads that the older password ended before the code of the app is asked for', async () => {
+  it('a person with a second factor reads that the older password ended before the code of the app is requested', async () => {
     const step = { success: false, user_id: null, user: null, second_factor: 'code' } as const;
     const { user } = await atTheGate(guest, {
       answers: [
@@ -96,7 +96,7 @@ describe('one dialog for every way in', () => {
     expect(dialog('One more step').getByRole('textbox', { name: /Code from your app/ })).toBeVisible();
   });
 
-  it('asks for the link of a forgotten password without leaving, and says the same for every mail', async () => {
+  it('the dialog sends a password link without leaving the page, with the same message for every email', async () => {
     const { user, called } = await atTheGate(guest, {
       answers: [answering(forgotPassword, { success: true })],
     });
@@ -116,7 +116,7 @@ describe('one dialog for every way in', () => {
     expect(dialog('Sign in').getByLabelText(/^Password/)).toHaveValue('half remembered');
   });
 
-  it('says in words that a link could not be sent, and can be asked again', async () => {
+  it('the dialog says that a link could not be sent, and can request it again', async () => {
     const { user } = await atTheGate(guest, {
       answers: [
         answering(forgotPassword, () => {

@@ -16,16 +16,18 @@ import { type AccountForms, useAccountForms } from './use-account-forms.ts';
 import { useRecognition } from './use-recognition.ts';
 import './account.css';
 
-/** What the dialog gives each way in. */
+/** The props of each sign-in form. */
 export interface AccountDialogProps {
-  /** Of the form, which the button below submits. */
+  /** The id of the form, which the button below submits. */
   readonly id: string;
   readonly forms: AccountForms;
-  /** Goes to another way in; the mail goes along. */
+  /** Shows another sign-in form; the email is carried over. */
   readonly go: (dialog: AccountDialogName) => void;
-  /** The server has signed the person in; what is left is to read. No way in is offered any more. */
+  /**
+   * The server has signed the person in, who still has something to read. No sign-in form is offered anymore.
+   */
   onSignedIn(): void;
-  /** An order waits for it. */
+  /** Whether an order waits for the sign-in. */
   readonly ordering: boolean;
 }
 
@@ -44,8 +46,8 @@ const accountForms: Readonly<Record<AccountDialogName, ComponentType<AccountDial
 };
 
 /**
- * MD-14, MD-15, AC-01: every sign-in method in one dialog. The input of a form stays while another form is shown, and
- * is dropped with the dialog; passwords are stored nowhere else.
+ * MD-14, MD-15, AC-01: every sign-in method in one dialog. The input of a form is kept while another form is
+ * shown, and is dropped with the dialog; passwords are stored nowhere else.
  */
 export function AccountDialog({ dialog }: { dialog: AccountDialogName }) {
   const { store } = useCheckout().checkout;
@@ -56,7 +58,7 @@ export function AccountDialog({ dialog }: { dialog: AccountDialogName }) {
   const byChoice = useRef(false);
   const [signedIn, setSignedIn] = useState(false);
   const { focusFirst } = forms;
-  // After the dialog has opened, which would otherwise stop at its close button; a choice keeps the focus it was made with.
+  // Runs after the dialog has opened, which would otherwise focus its close button; a choice keeps the focus.
   useEffect(() => {
     if (!byChoice.current) focusFirst(dialog);
     byChoice.current = false;

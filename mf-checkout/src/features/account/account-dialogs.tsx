@@ -4,7 +4,7 @@ import { useSelector } from '../../hooks/use-checkout.ts';
 
 const OpenAccountDialog = lazyView(async () => (await import('./open-account-dialog.tsx')).OpenAccountDialog);
 
-/** The dialog that is open; all of them are loaded when the first is needed, since one leads to the other. */
+/** The open dialog; all of them are loaded with the first, because each can open another. */
 export function AccountDialogs() {
   const dialog = useSelector((state) => state.account.dialog);
   return (

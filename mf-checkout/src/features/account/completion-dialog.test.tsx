@@ -15,7 +15,7 @@ prepareDialogs();
 describe('a sign-in that another site vouches for', () => {
   const provider = { id: 'social', label: 'Continue with Social', start: '/users/auth/social' };
 
-  it('AC-09 AC-14 is offered where the server has one, and comes back to this page', async () => {
+  it('AC-09 AC-14 a social sign-in is offered if the server has one, and returns to this page', async () => {
     const elsewhere = { ...provider, id: 'evil', label: 'Evil', start: 'https://evil.test/' };
     const { user, visited } = await atTheGate(guest, {
       answers: [answering(accounts.signInProviders, { providers: [provider, elsewhere] })],
@@ -45,7 +45,7 @@ describe('a sign-in that another site vouches for', () => {
     return { ...page, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
   };
 
-  it('MD-19 AC-15 lets go on once the phone is valid or empty and the terms are accepted', async () => {
+  it('MD-19 AC-15 the dialog continues once the phone is valid or empty and the terms are accepted', async () => {
     const page = await back({ phone: true, terms: true });
     const step = dialog('One more step');
     const goOn = step.getByRole('button', { name: 'Continue' });
@@ -65,7 +65,7 @@ describe('a sign-in that another site vouches for', () => {
     expect(page.state().account.dialog).toBe('none');
   });
 
-  it('AC-14 VL-34 takes a number of another country', async () => {
+  it('AC-14 VL-34 the dialog accepts a phone number of another country', async () => {
     const page = await back({ phone: true, terms: false });
     const step = dialog('One more step');
     await page.user.selectOptions(step.getByRole('combobox', { name: 'Country code' }), 'ES');
@@ -76,7 +76,7 @@ describe('a sign-in that another site vouches for', () => {
     });
   });
 
-  it('AC-14 asks only for what lacks, and not again for a phone that was left empty', async () => {
+  it('AC-14 the dialog asks only for missing data, and not again for a phone that was left empty', async () => {
     const page = await back({ phone: true, terms: false });
     const step = dialog('One more step');
     expect(step.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('a sign-in that another site vouches for', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('AC-14 asks nothing where nothing lacks', async () => {
+  it('AC-14 asks for nothing if nothing is missing', async () => {
     const page = await back(null);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(page.state().account.dialog).toBe('none');

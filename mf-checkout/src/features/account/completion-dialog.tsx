@@ -13,7 +13,10 @@ import { TermsText } from './terms-text.tsx';
 import { useAccount } from './use-account.ts';
 import './account.css';
 
-/** MD-19, AC-14: after a social sign-in, what it did not bring. A phone that was left empty is asked for once in a visit. */
+/**
+ * MD-19, AC-14: asks for the data that a social sign-in lacks. A phone that was left empty is requested once
+ * per visit.
+ */
 export function CompletionDialog() {
   const { store } = useCheckout().checkout;
   const account = useAccount();

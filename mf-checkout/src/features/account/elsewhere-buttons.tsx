@@ -5,7 +5,10 @@ import { type SignInProvider, withReturn } from '../../effects/account-actions.t
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { useAccount } from './use-account.ts';
 
-/** AC-09, AC-14: who else signs people in at this brand; nothing where nobody does. The booking is saved and comes back. */
+/**
+ * AC-09, AC-14: the brand's other sign-in providers; renders nothing without providers. The booking is saved
+ * and restored on return.
+ */
 export function ElsewhereButtons() {
   const { navigate } = useCheckout().checkout;
   const account = useAccount();

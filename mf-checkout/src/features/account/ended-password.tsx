@@ -1,7 +1,10 @@
 import { Alert } from '@sendahead/shared-ui';
 import { endedPasswordWords as words } from '../../copy/account-dialog.ts';
 
-/** What a first sign-in by a mailed code did to an account whose email was never confirmed, and where a new password is set. */
+/**
+ * Says that the first sign-in with an emailed code ended the password of an unconfirmed account, and where to
+ * set a new one.
+ */
 export function EndedPassword() {
   return (
     <>

@@ -12,7 +12,10 @@ import { useSecondFactor } from './use-second-factor.ts';
 
 type Kept = { codes: readonly string[]; userId: string };
 
-/** Staff's first sign-in where two factors are required: an app, then its recovery codes, then the page goes on. */
+/**
+ * The first sign-in of staff who need two factors: adds an app, shows its recovery codes, then the page
+ * continues.
+ */
 export function EnrolmentForm({ id, onSignedIn }: AccountDialogProps) {
   const second = useSecondFactor();
   const refused = useSelector((state) => state.account.fieldErrors.code);
@@ -77,7 +80,10 @@ export function EnrolmentForm({ id, onSignedIn }: AccountDialogProps) {
   );
 }
 
-/** The server has signed in already: a person who closes the dialog before the last step is signed in too. */
+/**
+ * The server has signed the person in already, so closing the dialog before the last step keeps them signed
+ * in.
+ */
 function useEnteredAtTheEnd(kept: Kept | null, enter: (userId: string) => void): void {
   const latest = useRef<{ kept: Kept | null; busy: boolean }>({ kept: null, busy: false });
   latest.current = { kept, busy: useSelector((state) => state.account.busy) };

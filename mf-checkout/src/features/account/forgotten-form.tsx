@@ -6,7 +6,10 @@ import { emailProblem } from '../../copy/account-problems.ts';
 import type { AccountDialogProps } from './account-dialog.tsx';
 import { useAccount } from './use-account.ts';
 
-/** A link for a forgotten password: asked for here, set in the mail's own page, so that the booking stays as it is. */
+/**
+ * Requests a link for a forgotten password. The password is set on the link's page, so that the booking is
+ * not affected.
+ */
 export function ForgottenForm({ id, forms }: AccountDialogProps) {
   const account = useAccount();
   const { link, sentTo, markSent } = forms;

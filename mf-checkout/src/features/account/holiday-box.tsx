@@ -5,8 +5,9 @@ import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { useHolidayTerms } from './use-holiday-terms.ts';
 
 /**
- * MD-17: who comes back accepts the terms of the holiday weeks while signing in, so that the order asks no second question.
- * They may be accepted already, which is known only then: left empty, the order asks where it has to.
+ * MD-17: returning users accept the terms of the holiday weeks while signing in, so that the order asks no
+ * second question. They may have accepted them already, which is known only afterwards: if the box is left
+ * empty, the order asks if necessary.
  */
 export function HolidayBox() {
   const { store } = useCheckout().checkout;

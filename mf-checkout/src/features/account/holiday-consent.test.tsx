@@ -12,10 +12,10 @@ prepareDialogs();
 const overChristmas = oneWay({ outbound: goodLeg({ service: ground('2026-12-22') }) });
 const accepted = answering(acceptHolidayTerms, { success: true });
 
-/** A guest whose bags arrive in the holiday weeks, at the dialog of the account. */
+/** A guest whose bags arrive in the holiday weeks, with the account dialog open. */
 async function atTheDialog(itinerary = overChristmas, session = guest) {
   const page = await atTheGate(session, { answers: [accepted] });
-  // The days are chosen before the order; here the order already waits for its account.
+  // Normally the days are chosen before the order; here the order already waits for its account.
   act(() => page.page.itinerary(itinerary));
   await wait(100);
   return page;
@@ -31,7 +31,7 @@ async function createAccount({ user }: Awaited<ReturnType<typeof atTheDialog>>, 
 }
 
 describe('the holiday terms of a new customer', () => {
-  it('MD-17 TL-24 TL-26 are ticked with ours in one box, and saved before the order is sent', async () => {
+  it('MD-17 TL-24 TL-26 a new customer accepts the holiday terms with ours in one box, and they are saved before the order is sent', async () => {
     const page = await atTheDialog();
     page.page.entersAs();
     const heard: unknown[] = [];
@@ -41,7 +41,7 @@ describe('the holiday terms of a new customer', () => {
       .subscribe((event) => heard.push(event));
     await createAccount(page, 'I accept the terms and the holiday terms');
     await wait(1000);
-    // The card above the payment shows them as accepted, also after a declined card.
+    // The card above the payment shows them as accepted, even after a declined card.
     expect(heard).toEqual([{}]);
     const sent = page.api.calls.map(({ name }) => name);
     expect(page.called('accounts.accept-holiday-terms')).toMatchObject([
@@ -53,7 +53,7 @@ describe('the holiday terms of a new customer', () => {
     expect(page.state().placing.phase).toBe('placed');
   });
 
-  it('MD-17 are not asked for or saved where the bags travel on other days', async () => {
+  it('MD-17 the holiday terms are neither requested nor saved if the bags travel on other days', async () => {
     const page = await atTheDialog(oneWay());
     page.page.entersAs();
     await createAccount(page, 'I accept the terms');
@@ -62,7 +62,7 @@ describe('the holiday terms of a new customer', () => {
     expect(page.called('accounts.accept-holiday-terms')).toEqual([]);
   });
 
-  it('MD-16 MD-17 are accepted with the current terms by who is signed in', async () => {
+  it('MD-16 MD-17 a signed-in user accepts the holiday terms together with the current terms', async () => {
     const page = await atTheDialog(overChristmas, customer({ acceptedTerms: false }));
     page.page.entersAs();
     const terms = dialog('Our terms');
@@ -74,7 +74,7 @@ describe('the holiday terms of a new customer', () => {
     expect(page.state().placing.phase).toBe('placed');
   });
 
-  it('MD-17 TL-26 are accepted while signing in by who comes back, and not asked for again', async () => {
+  it('MD-17 TL-26 a returning user accepts the holiday terms while signing in, and is not asked again', async () => {
     const page = await atTheDialog();
     act(() => page.checkout.store.dispatch({ type: 'dialog-opened', dialog: 'sign-in' }));
     await wait(100);
@@ -89,14 +89,14 @@ describe('the holiday terms of a new customer', () => {
     expect(page.state().placing.phase).toBe('placed');
   });
 
-  it('MD-17 have no box at the sign-in where the bags travel on other days', async () => {
+  it('MD-17 the sign-in has no box for the holiday terms if the bags travel on other days', async () => {
     const page = await atTheDialog(oneWay());
     act(() => page.checkout.store.dispatch({ type: 'dialog-opened', dialog: 'sign-in' }));
     await wait(100);
     expect(screen.queryByRole('checkbox', { name: 'I accept the holiday terms' })).toBeNull();
   });
 
-  it('RO-13 that one person ticked are not saved for the next', async () => {
+  it('RO-13 holiday terms that one person accepted are not saved for the next person', async () => {
     const page = await atTheDialog();
     act(() => page.checkout.store.dispatch({ type: 'holiday-terms-agreed' }));
     act(() => page.page.session(customer()));

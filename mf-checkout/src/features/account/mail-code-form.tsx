@@ -12,7 +12,7 @@ import { useEndedPassword } from './use-ended-password.ts';
 
 const isCode = (text: string): boolean => foldDigits(text).length === 6;
 
-/** Six digits by mail instead of a password: first where to, then the digits. */
+/** Signs in with six emailed digits instead of a password: asks for the email, then the digits. */
 export function MailCodeForm({ id, forms, onSignedIn }: AccountDialogProps) {
   const account = useAccount();
   const { code: form, createdFor, sentTo, markSent } = forms;

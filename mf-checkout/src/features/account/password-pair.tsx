@@ -7,7 +7,10 @@ import { passwordHint, passwordRule } from '../../copy/account-problems.ts';
 import { ShowPassword } from './show-password.tsx';
 import type { AccountForms } from './use-account-forms.ts';
 
-/** VL-28, VL-38, OPEN-59: a new password twice, to be seen if one likes, and while it is typed what is wrong with it. */
+/**
+ * VL-28, VL-38, OPEN-59: a new password, entered twice; it can be shown, and its problems appear while it is
+ * typed.
+ */
 export function PasswordPair({ registration }: Pick<AccountForms, 'registration'>) {
   const [shown, setShown] = useState(false);
   const { errors } = registration.formState;
@@ -26,7 +29,7 @@ export function PasswordPair({ registration }: Pick<AccountForms, 'registration'
   return (
     <div className="checkout-passwords">
       <FieldRow>
-        {/* A refusal is shown once, next to the rule that stays. */}
+        {/* A refusal is shown once, next to the permanent rule. */}
         <TextField
           {...bind('password')}
           label={words.password}

@@ -8,7 +8,7 @@ import { RegistrationPhone } from './registration-phone.tsx';
 import { useAccount } from './use-account.ts';
 import type { AccountForms } from './use-account-forms.ts';
 
-/** AC-13: the phone, and the number that was sent to it, while the server asks for one. */
+/** AC-13: the phone, and the code that was texted to it, if the server requires one. */
 export function PhoneCode({ registration }: Pick<AccountForms, 'registration'>) {
   const account = useAccount();
   const busy = useSelector((state) => state.account.busy);

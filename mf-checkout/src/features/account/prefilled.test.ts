@@ -33,7 +33,7 @@ function withTravelers(...more: (typeof tom)[]) {
 }
 
 describe('what a registration knows of the person', () => {
-  it('MD-14 is the first traveler, with the phone of their home', () => {
+  it('MD-14 a registration is prefilled with the first traveler, and the phone of their home', () => {
     expect(prefilled(booking(), golf)).toMatchObject({
       first_name: 'Ann',
       last_name: 'Lee',
@@ -41,7 +41,7 @@ describe('what a registration knows of the person', () => {
     });
   });
 
-  it('MD-14 is the parent at a camper’s home, whose email the booking has', () => {
+  it('MD-14 a registration is prefilled with the parent at a camper’s home, whose email the booking has', () => {
     const parent = booking({ contact: 'Mary Jo Lee', phone: '512-555-0199' });
     expect(prefilled(parent, camps)).toMatchObject({
       first_name: 'Mary Jo',
@@ -51,11 +51,11 @@ describe('what a registration knows of the person', () => {
     });
   });
 
-  it('MD-14 is no name where the camper’s home names the camper', () => {
+  it('MD-14 no name is prefilled if the contact at the camper’s home is the camper', () => {
     expect(prefilled(booking(), camps)).toMatchObject({ first_name: '', last_name: '' });
   });
 
-  it('PY-30 is the parent at a student’s home, and the student who sends alone', () => {
+  it('PY-30 a registration is prefilled with the parent at a student’s home, or the student who sends alone', () => {
     const parent = booking({ contact: 'Mary Jo Lee', phone: '512-555-0199' });
     expect(isParents(parent, schools)).toBe(true);
     expect(prefilled(parent, schools)).toMatchObject({ first_name: 'Mary Jo', last_name: 'Lee' });
@@ -65,7 +65,7 @@ describe('what a registration knows of the person', () => {
 });
 
 describe('who pays in place of the first traveler', () => {
-  it('PY-30 is who sends the bags and does not travel, with an email still to give', () => {
+  it('PY-30 the other payer is the non-traveling sender of the bags, whose email is missing', () => {
     expect(otherPayer(booking({ contact: 'Mary Jo Lee', phone: '512-555-0199' }), golf)).toEqual({
       first_name: 'Mary Jo',
       last_name: 'Lee',
@@ -74,7 +74,7 @@ describe('who pays in place of the first traveler', () => {
     });
   });
 
-  it('PY-30 is the only other traveler with an email', () => {
+  it('PY-30 the other payer is the only other traveler with an email', () => {
     expect(otherPayer(withTravelers(tom), golf)).toEqual({
       first_name: 'Tom',
       last_name: 'Day',
@@ -83,7 +83,7 @@ describe('who pays in place of the first traveler', () => {
     });
   });
 
-  it('PY-30 is nobody the booking knows where others share the email, or several have one', () => {
+  it('PY-30 there is no other payer if the others share the email, or several have one', () => {
     const nobody = { first_name: '', last_name: '', email: '', phone: '' };
     expect(otherPayer(booking(), golf)).toEqual(nobody);
     expect(otherPayer(booking({ contact: 'golf shop' }), golf)).toEqual(nobody);

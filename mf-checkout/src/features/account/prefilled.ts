@@ -6,7 +6,7 @@ import {
   registrationProblems,
 } from '../../state/registration.ts';
 
-/** What a registration asks about the person. */
+/** The data about the person that a registration requires. */
 export const personFields = [
   'first_name',
   'last_name',
@@ -27,7 +27,7 @@ const fold = (text: string): string => text.trim().toLowerCase();
 const namesOf = ({ travelers }: Booking): readonly string[] =>
   travelers?.travelers.map(({ firstName, lastName }) => fold(`${firstName} ${lastName}`)) ?? [];
 
-/** The traveler at this place, who may be at one end. */
+/** The traveler who has this address, which may be at either end. */
 function travelerOf(booking: Booking, index = 0): Person {
   const traveler = booking.travelers?.travelers[index];
   const name = namesOf(booking)[index];
@@ -40,7 +40,10 @@ function travelerOf(booking: Booking, index = 0): Person {
   };
 }
 
-/** Who sends the bags from home, or receives them there, and does not travel; `counter` is what a brand fills in for nobody. */
+/**
+ * The non-traveler who sends the bags from home, or receives them there; `counter` is the brand's placeholder
+ * contact.
+ */
 function senderOf(
   booking: Booking,
   counter: string | null = null,
@@ -58,19 +61,25 @@ function senderOf(
 
 const nobody: Person = { first_name: '', last_name: '', email: '', phone: '' };
 
-/** Whether families book here for a child: always at camps, and at schools unless the student sends the bags. */
+/**
+ * Whether families book here for a child: always for camps, and for schools unless the student sends the
+ * bags.
+ */
 export function isParents(booking: Booking, { traveler_word, place_type }: BrandOfBooking): boolean {
   return traveler_word === 'camper' || (place_type === 'School' && senderOf(booking) !== null);
 }
 
-/** A parent. The email of the first camper or student may be theirs; only they can say. */
+/** A parent. The email of the first camper or student may be the parent's; only the parent can say. */
 function parentOf(booking: Booking): Person {
   const { email, phone } = travelerOf(booking);
   const sender = senderOf(booking) ?? nobody;
   return { ...sender, email, phone: sender.phone || phone };
 }
 
-/** Who else than the first traveler may book and pay: who sends the bags, or the only other traveler with an email. */
+/**
+ * Who may book and pay other than the first traveler: the sender of the bags, or the only other traveler with
+ * an email.
+ */
 export function otherPayer(booking: Booking, { default_origin_contact: counter }: BrandOfBooking): Person {
   const sender = senderOf(booking, counter);
   if (sender) return { ...sender, email: '' };
@@ -81,7 +90,10 @@ export function otherPayer(booking: Booking, { default_origin_contact: counter }
   return others.length === 1 ? travelerOf(booking, others[0]) : nobody;
 }
 
-/** WCAG 3.3.7: what the booking says of the person who books is not asked for again. In the order of the form. */
+/**
+ * WCAG 3.3.7: data about the person that the booking already contains is not requested again. In the order of
+ * the form.
+ */
 export function prefilled(booking: Booking, brand: BrandOfBooking): RegistrationForm {
   return {
     ...(isParents(booking, brand) ? parentOf(booking) : travelerOf(booking)),
@@ -93,7 +105,7 @@ export function prefilled(booking: Booking, brand: BrandOfBooking): Registration
   };
 }
 
-/** Whether the booking says all that a registration asks about the person. */
+/** Whether the booking contains everything that a registration requires about the person. */
 export function isPersonKnown(form: RegistrationForm): boolean {
   const problems = registrationProblems(form);
   return personFields.every((field) => problems[field] === undefined);

@@ -10,7 +10,7 @@ prepareDialogs();
 const taken = answering(accounts.checkUser, { success: true });
 
 describe('an email of the booking that has an account', () => {
-  it('AC-01 leads to the sign-in, with the email filled in and every way in at hand', async () => {
+  it('AC-01 a booking’s email with an account opens the sign-in, with the email filled in and every sign-in method available', async () => {
     const { user, called } = await atTheGate(guest, { answers: [taken] });
     await wait(10);
     const signIn = dialog('Sign in');
@@ -19,7 +19,7 @@ describe('an email of the booking that has an account', () => {
     expect(signIn.getByLabelText(/^Password/)).toHaveFocus();
     expect(signIn.getByRole('button', { name: 'Email me a code instead' })).toBeVisible();
     expect(signIn.getByText(/Not your email\?/)).toBeVisible();
-    // Who wants another account is not led back, and gives another email.
+    // A person who wants another account enters another email, and is not sent to the sign-in again.
     await user.click(signIn.getByRole('radio', { name: 'I’m new here' }));
     await wait(50);
     const register = dialog('Create your account');
@@ -28,7 +28,7 @@ describe('an email of the booking that has an account', () => {
     expect(called('accounts.check-user')).toHaveLength(1);
   });
 
-  it('VL-45 is named at its field where a person has begun to register', async () => {
+  it('VL-45 a taken email is reported at its field if the person has begun to register', async () => {
     let answer: (value: { success: boolean }) => void = () => undefined;
     const late = answering(accounts.checkUser, () => new Promise((resolve) => (answer = resolve)));
     const { user } = await atTheGate(guest, { answers: [late] });
@@ -42,7 +42,7 @@ describe('an email of the booking that has an account', () => {
 });
 
 describe('signing in before the order', () => {
-  it('AC-01 has the email of the booking filled in, and the focus in the password', async () => {
+  it('AC-01 the sign-in has the booking’s email filled in, and the focus in the password', async () => {
     const page = await atTheGate(guest);
     act(() => page.checkout.store.dispatch({ type: 'dialog-closed' }));
     act(() => page.checkout.store.dispatch({ type: 'dialog-opened', dialog: 'sign-in' }));

@@ -53,19 +53,19 @@ describe('the register dialog', () => {
     ]);
   });
 
-  it('MD-14 “Edit” shows the fields with what is known, and the focus in the first', async () => {
+  it('MD-14 “Edit” shows the fields with the known data, and the focus in the first', async () => {
     const { register } = await edited();
     expect(register.getByRole('textbox', { name: /First name/ })).toHaveValue('Ann');
     expect(register.getByRole('textbox', { name: /First name/ })).toHaveFocus();
     expect(register.getByRole('textbox', { name: /Email/ })).toHaveValue('ann@lee.test');
   });
 
-  it('MD-14 asks at camps who books, since the booking names the camper', async () => {
+  it('MD-14 camps ask who books, because the booking names the camper', async () => {
     await atTheGate(guest, { brand: { traveler_word: 'camper' } });
     expect(dialog('Create your account').getByRole('textbox', { name: /First name/ })).toHaveFocus();
   });
 
-  it('PY-30 says whose account it is, and who pays for another traveler gives their own name and email', async () => {
+  it('PY-30 the dialog says whose account it is, and a payer for another traveler enters their own name and email', async () => {
     const { user, called } = await atTheGate(guest, { brand: { default_origin_contact: 'Golf shop' } });
     const register = dialog('Create your account');
     expect(
@@ -88,7 +88,7 @@ describe('the register dialog', () => {
     });
   });
 
-  it('PY-30 at camps the email of the camper is filled in as such, with the rest to give', async () => {
+  it('PY-30 at camps the email of the camper is filled in and labeled as such, and the rest must be entered', async () => {
     await atTheGate(guest, { brand: { traveler_word: 'camper' } });
     const email = dialog('Create your account').getByRole('textbox', { name: /Email/ });
     expect(email).toHaveValue('ann@lee.test');
@@ -97,7 +97,7 @@ describe('the register dialog', () => {
     );
   });
 
-  it('VL-28 VL-38 VL-47 OPEN-59 says at each field what is wrong and leads to the first', async () => {
+  it('VL-28 VL-38 VL-47 OPEN-59 each field shows its error, and the focus moves to the first one', async () => {
     const { user, called, alerts, register } = await edited();
     await user.clear(register.getByRole('textbox', { name: /First name/ }));
     await user.type(register.getByLabelText(/^Password/), 'short');
@@ -116,12 +116,12 @@ describe('the register dialog', () => {
     expect(said(/I accept the terms/)).toHaveAccessibleDescription(
       'Please accept the terms to create your account.',
     );
-    // Nothing over the page says it again.
+    // No message over the page repeats it.
     expect(alerts).toEqual([]);
     expect(called('accounts.register')).toHaveLength(0);
   });
 
-  it('VL-45 says that a mail is taken as soon as its field is left', async () => {
+  it('VL-45 a taken email is reported as soon as its field is left', async () => {
     const taken = answering(accounts.checkUser, ({ query }) => ({ success: query.email === 'bob@lee.test' }));
     const { user, register } = await edited({ answers: [taken] });
     const email = register.getByRole('textbox', { name: /Email/ });
@@ -135,7 +135,7 @@ describe('the register dialog', () => {
     );
   });
 
-  it('ER-16 shows the server’s field errors capitalized and leads to the field', async () => {
+  it('ER-16 shows the server’s field errors capitalized and focuses the field', async () => {
     const refused = {
       success: false,
       user: null,
@@ -155,7 +155,7 @@ describe('the register dialog', () => {
     expect(register.getByRole('textbox', { name: /Email/ })).toHaveFocus();
   });
 
-  it('closes and returns the focus to its opener', async () => {
+  it('the register dialog closes and returns the focus to its opener', async () => {
     const { user, state } = await atTheGate();
     await user.click(dialog('Create your account').getByRole('button', { name: 'Close' }));
     await wait(10);
@@ -165,7 +165,7 @@ describe('the register dialog', () => {
 });
 
 describe('the phone in a registration', () => {
-  it('VL-34 VL-35 is a number of the chosen country, and goes out with its code', async () => {
+  it('VL-34 VL-35 a phone number belongs to the chosen country, and is sent with its code', async () => {
     const page = await open(false);
     const register = await fill(page);
     await page.user.click(register.getByRole('button', { name: /^Edit/ }));
@@ -197,7 +197,7 @@ describe('the phone in a registration', () => {
     return register;
   };
 
-  it('AC-13 is sent a number, which goes along', async () => {
+  it('AC-13 the phone receives a code, which is sent with the registration', async () => {
     const page = await open(
       true,
       answering(accounts.sendPhoneCode, { success: true, expires_at: '2026-11-23T12:10:00Z' }),
@@ -220,7 +220,7 @@ describe('the phone in a registration', () => {
     });
   });
 
-  it('AC-13 is asked for no number while that is switched off', async () => {
+  it('AC-13 no phone code is requested while that is switched off', async () => {
     const page = await open(false);
     const register = await fill(page);
     expect(register.queryByRole('textbox', { name: /Code from the text message/ })).not.toBeInTheDocument();

@@ -16,7 +16,10 @@ import { TermsText } from './terms-text.tsx';
 import { useAccount } from './use-account.ts';
 import { useHolidayTerms } from './use-holiday-terms.ts';
 
-/** MD-14, AC-01, VL-47: who orders makes an account first; the payment then goes on by itself. */
+/**
+ * MD-14, AC-01, VL-47: a person who orders creates an account first; the payment then continues
+ * automatically.
+ */
 export function RegisterForm({ id, forms, go, ordering }: AccountDialogProps) {
   const { host } = useCheckout();
   const account = useAccount();
@@ -27,22 +30,22 @@ export function RegisterForm({ id, forms, go, ordering }: AccountDialogProps) {
   const withPhone = host.boot.flags.mobile_verification === true;
 
   const fieldNames = Object.keys(form.getValues()) as RegistrationField[];
-  /** To the first of the fields in error; those of the person may have to be shown first. */
+  /** Focuses the first field with an error; the fields of the person may have to be shown first. */
   const lead = ([first]: readonly RegistrationField[]): void => {
     if (!first) return;
     if (personFields.some((name) => name === first)) editPerson();
     form.setFocus(first);
   };
 
-  // What the server found goes to the fields.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer leads once
+  // Errors from the server are set on the fields.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer moves the focus once
   useEffect(() => {
     const found = fieldNames.filter((name) => name in fieldErrors);
     for (const name of found) form.setError(name, { message: fieldErrors[name] ?? '' });
     lead(found);
   }, [fieldErrors]);
 
-  /** The account is there; the code that signs in is asked for by the same form as at every later sign-in. */
+  /** The account exists; its first sign-in code is entered in the same form as at every later sign-in. */
   const byCode = async (person: RegisteredPerson): Promise<void> => {
     if (!(await account.registerByCode(person))) return;
     const email = person.email.trim();
@@ -50,7 +53,7 @@ export function RegisterForm({ id, forms, go, ordering }: AccountDialogProps) {
     if (await account.sendCode(email)) forms.markSent('mail-code', email);
     go('mail-code');
   };
-  // AC-13: the number goes along only where it is asked for.
+  // AC-13: the code is sent only if the server requires it.
   const submit = form.handleSubmit(
     ({ way, mobile_verification_number, password, password_confirmation, ...values }) => {
       holiday.agree();

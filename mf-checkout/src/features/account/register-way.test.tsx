@@ -14,7 +14,7 @@ const accept = () => register().getByRole('checkbox', { name: /I accept the term
 const create = () => register().getByRole('button', { name: 'Create account and place order' });
 
 describe('how to sign in to a new account', () => {
-  it('MD-14 what was typed as a password stays while another way is looked at, and the terms stay in their place', async () => {
+  it('MD-14 a typed password is kept while another sign-in method is viewed, and the terms do not move', async () => {
     const { user } = await atTheGate();
     await user.type(register().getByLabelText(/^Password/), 'ride the lightning');
     await user.click(accept());
@@ -26,7 +26,7 @@ describe('how to sign in to a new account', () => {
     expect(register().getByLabelText(/^Password/)).toHaveValue('ride the lightning');
   });
 
-  it('AC-01 a new customer enters three things and the code', async () => {
+  it('AC-01 a new customer makes three entries and enters the code', async () => {
     const sent = { success: true as const, expires_at: '2026-11-24T15:10:00Z', redirect: null };
     const { user, called } = await atTheGate(guest, {
       answers: [
@@ -53,7 +53,7 @@ describe('how to sign in to a new account', () => {
     expect(called('accounts.sign-in-by-code')).toMatchObject([{ input: { body: { code: '123456' } } }]);
   });
 
-  it('ER-16 an email that is taken is named at its field by a code too, and no code is sent', async () => {
+  it('ER-16 a taken email is reported at its field for sign-in by code too, and no code is sent', async () => {
     const taken = { ...opened, success: false, errors: { email: ['is already taken'] } };
     const { user, called } = await atTheGate(guest, { answers: [answering(accounts.register, taken)] });
     await user.click(way('A code by email'));
@@ -66,7 +66,7 @@ describe('how to sign in to a new account', () => {
     expect(called('accounts.send-sign-in-code')).toHaveLength(0);
   });
 
-  it('MD-14 a browser without passkeys is offered none', async () => {
+  it('MD-14 a browser without passkeys is not offered any', async () => {
     await atTheGate();
     expect(register().queryByRole('radio', { name: 'A passkey' })).not.toBeInTheDocument();
   });

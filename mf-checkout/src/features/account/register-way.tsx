@@ -6,7 +6,9 @@ import type { SignInWay } from '../../state/registration.ts';
 import { PasswordPair } from './password-pair.tsx';
 import type { AccountForms } from './use-account-forms.ts';
 
-/** MD-14: by what to sign in to the new account. A password that was typed stays while another way is looked at. */
+/**
+ * MD-14: chooses how to sign in to the new account. A typed password is kept while another method is viewed.
+ */
 export function RegisterWay({ registration }: Pick<AccountForms, 'registration'>) {
   const way = useWatch({ control: registration.control, name: 'way' });
   const ways: readonly SignInWay[] = passkeysWork() ? ['password', 'code', 'passkey'] : ['password', 'code'];

@@ -10,11 +10,11 @@ import type { AccountForms } from './use-account-forms.ts';
 
 interface Props {
   readonly forms: AccountForms;
-  /** AC-13: the phone is asked for elsewhere, with the code that is sent to it. */
+  /** AC-13: the phone is entered elsewhere, with the code that is texted to it. */
   readonly withPhone: boolean;
 }
 
-/** MD-14: who the account is for: in one line what the booking knows, or the fields. */
+/** MD-14: the person of the account: the booking's data in one line, or the fields. */
 export function RegistrationPerson({ forms, withPhone }: Props) {
   return forms.editsPerson ? (
     <PersonFields forms={forms} withPhone={withPhone} />
@@ -23,7 +23,7 @@ export function RegistrationPerson({ forms, withPhone }: Props) {
   );
 }
 
-/** In one line, with who it is in plain words: the first traveler need not be who books. */
+/** One line, which says who the person is: the first traveler is not always the person who books. */
 function PersonLine({ forms, withPhone }: Props) {
   const { first_name, last_name, email, phone } = forms.registration.getValues();
   const reached = [email, withPhone ? '' : phone].filter(Boolean);

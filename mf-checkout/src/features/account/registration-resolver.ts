@@ -2,7 +2,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import { accountProblems } from '../../copy/account-problems.ts';
 import { type RegistrationForm, registrationProblems } from '../../state/registration.ts';
 
-/** The pure rules of a registration as react-hook-form wants them. */
+/** The pure rules of a registration, in the form that react-hook-form expects. */
 export const registrationResolver =
   (withPhone: boolean): Resolver<RegistrationForm> =>
   (values) => {

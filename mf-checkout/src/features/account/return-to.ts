@@ -1,2 +1,2 @@
-/** Where focus goes after a dialog whose opener is gone: signing in takes the header's button away. */
+/** The focus target after a dialog whose opener no longer exists: signing in removes the header's button. */
 export const returnToPage = (): HTMLElement | null => document.getElementById('main');

@@ -9,7 +9,7 @@ import type { AccountDialogProps } from './account-dialog.tsx';
 import { useAccount } from './use-account.ts';
 import { useSecondFactor } from './use-second-factor.ts';
 
-/** The password was right; now the code of the app, a recovery code or a passkey. */
+/** After the correct password: the code of the app, a recovery code or a passkey. */
 export function SecondCodeForm({ id }: AccountDialogProps) {
   const account = useAccount();
   const second = useSecondFactor();
@@ -18,7 +18,7 @@ export function SecondCodeForm({ id }: AccountDialogProps) {
   const [code, setCode] = useState('');
   const [byRecovery, setByRecovery] = useState(false);
   const [missing, setMissing] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the other kind of code is typed in the same field
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other kind of code uses the same field
   useEffect(() => field.current?.focus(), [byRecovery]);
   useEffect(() => {
     if (refused) field.current?.select();

@@ -5,7 +5,7 @@ import { EnrolmentForm } from './enrolment-form.tsx';
 import { SecondCodeForm } from './second-code-form.tsx';
 import { SecondPasskeyForm } from './second-passkey-form.tsx';
 
-/** The second step of a sign-in, by what is wanted; loaded when one is. */
+/** The second step of a sign-in, by the required factor; loaded when it is needed. */
 export const secondForms: Readonly<Record<SecondFactorDialogName, ComponentType<AccountDialogProps>>> = {
   'second-code': SecondCodeForm,
   'second-passkey': SecondPasskeyForm,

@@ -4,7 +4,7 @@ import { passkeysWork } from '../../effects/passkeys.ts';
 import type { AccountDialogProps } from './account-dialog.tsx';
 import { useAccount } from './use-account.ts';
 
-/** The password was right; the account has passkeys and no app. */
+/** After the correct password: the account has passkeys but no app. */
 export function SecondPasskeyForm({ id }: AccountDialogProps) {
   const account = useAccount();
   return (

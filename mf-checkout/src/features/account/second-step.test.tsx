@@ -12,14 +12,14 @@ import { ann, guest, loginAnswer } from '../../testing/people.ts';
 import { pass, startedWith } from '../../testing/started.ts';
 import { AccountDialogs } from './account-dialogs.tsx';
 
-// Read once beforehand: a first read takes real time, which the fake clock does not know.
+// Loaded beforehand: the first import takes real time, which the fake clock does not control.
 beforeAll(() => Promise.all([import('./open-account-dialog.tsx'), import('./second-forms.tsx')]));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 const wait = (ms = 60) => act(() => pass(ms));
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
 
-/** Somebody whose password was right, in the dialog at what is still wanted. */
+/** A person whose password was correct, in the dialog at the required second factor. */
 async function atTheStep(wanted: 'code' | 'passkey' | 'enrolment', answers: readonly FakeAnswer[] = []) {
   const step = loginAnswer({ success: false, user_id: null, user: null, second_factor: wanted });
   const page = startedWith({ answers: [answering(signIn, step), ...answers] });
@@ -36,7 +36,7 @@ async function atTheStep(wanted: 'code' | 'passkey' | 'enrolment', answers: read
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.type(dialog('Sign in').getByRole('textbox', { name: /Email/ }), 'ann@lee.test');
   await user.type(dialog('Sign in').getByLabelText(/^Password/), 'long enough');
-  // The answer belongs to what is waited for, and not to the press.
+  // The answer is awaited separately from the press.
   fireEvent.click(dialog('Sign in').getByRole('button', { name: 'Sign in' }));
   await wait();
   return { ...page, user, entered };
@@ -45,7 +45,7 @@ const codeField = (name: string) => dialog(name).getByRole('textbox', { name: /C
 const shown = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Golf:ann?secret=JBSWY3DPEHPK3PXP' };
 
 describe('the second step of signing in', () => {
-  it('CO-14 asks for the code of the app, says at its place when it is wrong, and loses nothing', async () => {
+  it('CO-14 the second step asks for the code of the app, reports a wrong code at its field, and keeps the input', async () => {
     let tries = 0;
     const { user, entered, called } = await atTheStep('code', [
       answering(calls.proveSecondFactor, () => {
@@ -80,7 +80,7 @@ describe('the second step of signing in', () => {
     expect(entered).toEqual([{ userId: ann.id, ordering: false }]);
   });
 
-  it('leads back to the password, with what was typed, once the step is over', async () => {
+  it('an expired second step returns to the password, with the typed values', async () => {
     const { user } = await atTheStep('code', [
       answering(calls.proveSecondFactor, () => {
         throw refusal(422, 'sign_in_step_over');
@@ -92,7 +92,7 @@ describe('the second step of signing in', () => {
     expect(dialog('Sign in').getByRole('textbox', { name: /Email/ })).toHaveValue('ann@lee.test');
   });
 
-  it('adds an app at the first sign-in, shows its recovery codes, and goes on', async () => {
+  it('the first sign-in adds an app, shows its recovery codes, and continues', async () => {
     const { user, entered } = await atTheStep('enrolment', [
       answering(calls.beginAuthenticator, shown),
       answering(calls.keepAuthenticator, { recovery_codes: ['abcd-efgh-ijkl-mnop'], login: loginAnswer() }),
@@ -112,7 +112,7 @@ describe('the second step of signing in', () => {
     expect(entered).toEqual([{ userId: ann.id, ordering: false }]);
   });
 
-  it('leaves nobody half in who closes the dialog at the recovery codes', async () => {
+  it('closing the dialog at the recovery codes keeps the person signed in', async () => {
     const { user, entered } = await atTheStep('enrolment', [
       answering(calls.beginAuthenticator, shown),
       answering(calls.keepAuthenticator, { recovery_codes: ['abcd-efgh-ijkl-mnop'], login: loginAnswer() }),
@@ -124,7 +124,7 @@ describe('the second step of signing in', () => {
     expect(entered).toHaveLength(1);
   });
 
-  it('asks for a passkey where the account has no app', async () => {
+  it('the second step asks for a passkey if the account has no app', async () => {
     await atTheStep('passkey');
     expect(
       dialog('One more step').getByText(/Your account needs a passkey as well as the password/),

@@ -19,11 +19,11 @@ describe('the sign-in dialog', () => {
     return { ...page, signIn: dialog('Sign in') };
   };
 
-  it('VL-46 says what is missing, while typing and on submit', async () => {
+  it('VL-46 the sign-in dialog says what is missing, while typing and on submit', async () => {
     const { signIn, user } = await opened();
     await user.click(signIn.getByLabelText(/Email/));
     await user.tab();
-    // Nothing that is wrong shows in the first five seconds of a page (VL-40).
+    // No error is shown in the first five seconds of a page (VL-40).
     await wait(5000);
     expect(signIn.getByLabelText(/Email/)).toHaveAccessibleDescription('Please enter your email');
     await user.click(signIn.getByRole('button', { name: 'Sign in and place order' }));
@@ -32,7 +32,7 @@ describe('the sign-in dialog', () => {
     expect(signIn.getByLabelText(/Password/)).toHaveAccessibleDescription('Please enter your password.');
   });
 
-  it('ER-15 shows the server’s words and keeps what was typed', async () => {
+  it('ER-15 shows the server’s message and keeps the typed values', async () => {
     const message = 'That email or password isn’t right.';
     const { signIn, user } = await opened({
       answers: [
@@ -49,7 +49,7 @@ describe('the sign-in dialog', () => {
     expect(signIn.getByLabelText(/Password/)).toHaveValue('wrong');
   });
 
-  it('attack 48: does the work that too many tries of others ask for, and signs in by itself', async () => {
+  it('attack 48: does the proof of work that too many attempts by others require, and signs in automatically', async () => {
     const hash = (text: string | Uint8Array) => createHash('sha256').update(text).digest();
     const subtle = { digest: async (_name: string, text: Uint8Array) => hash(text) };
     Object.defineProperty(globalThis.crypto, 'subtle', { configurable: true, value: subtle });
@@ -85,7 +85,7 @@ describe('C3 a code by mail', () => {
     return { ...page, byCode: dialog('Sign in with a code') };
   };
 
-  it('MD-15 AC-01 signs in by the mailed digits, and the order goes on', async () => {
+  it('MD-15 AC-01 signs in with the emailed digits, and the order continues', async () => {
     const page = await atTheCode(answering(signInByCode, loginAnswer()));
     page.page.entersAs();
     const field = page.byCode.getByRole('textbox', { name: /Code/ });
@@ -99,7 +99,7 @@ describe('C3 a code by mail', () => {
     expect(page.called('payments.process-payment')).toHaveLength(1);
   });
 
-  it('says what is wrong with a code, keeps it, and mails another one', async () => {
+  it('explains the problem with a code, keeps it, and emails a new one', async () => {
     const page = await atTheCode(
       answering(signInByCode, () => {
         throw refusal(422, 'code_not_valid');
@@ -137,13 +137,13 @@ describe('signing in elsewhere', () => {
       }),
     );
 
-  it('AC-09 goes to where a single sign-on begins', async () => {
+  it('AC-09 opens the page where a single sign-on begins', async () => {
     const { account, visited } = startedWith({ answers: [elsewhere('/users/auth/club')] });
     await act(() => account.signIn({ email: 'ann@club.test', password: 'x' }));
     expect(visited).toEqual(['/users/auth/club?return_to=%2F']);
   });
 
-  it('AC-09 goes to any other page of ours as it was given', async () => {
+  it('AC-09 opens any other page of ours unchanged', async () => {
     const { account, visited } = startedWith({ answers: [elsewhere('/ship?from=sign-on')] });
     await act(() => account.signIn({ email: 'ann@club.test', password: 'x' }));
     expect(visited).toEqual(['/ship?from=sign-on']);

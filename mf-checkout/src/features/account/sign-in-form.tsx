@@ -8,7 +8,7 @@ import type { AccountDialogProps } from './account-dialog.tsx';
 import { ShowPassword } from './show-password.tsx';
 import { useAccount } from './use-account.ts';
 
-/** MD-15, VL-46, ER-15: signing in by a password. */
+/** MD-15, VL-46, ER-15: signing in with a password. */
 export function SignInForm({ id, forms, go, ordering }: AccountDialogProps) {
   const account = useAccount();
   const form = forms.signIn;

@@ -5,7 +5,7 @@ import { customer } from '../../testing/people.ts';
 prepareDialogs();
 
 describe('the terms dialog', () => {
-  it('MD-16 VL-47 is static: only an answer closes it, and accepting needs the tick', async () => {
+  it('MD-16 VL-47 the terms dialog closes only with an answer, and accepting requires the checked box', async () => {
     const { user, state } = await atTheGate(customer({ acceptedTerms: false }));
     const terms = dialog('Our terms');
     await user.keyboard('{Escape}');

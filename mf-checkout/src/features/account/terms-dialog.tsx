@@ -10,7 +10,7 @@ import { useAccount } from './use-account.ts';
 import { useHolidayTerms } from './use-holiday-terms.ts';
 import './account.css';
 
-/** MD-16, VL-47: the present terms; only an answer closes it. */
+/** MD-16, VL-47: the current terms; the dialog closes only with an answer. */
 export function TermsDialog() {
   const account = useAccount();
   const holiday = useHolidayTerms();

@@ -1,7 +1,7 @@
 import { holidayTermsText } from '@sendahead/shared-contracts/calendar/holiday-words';
 import { termsAndHolidayWords, termsText, termsWords } from '../../copy/terms-text.ts';
 
-/** The terms, folded until somebody wants to read them. `holiday`: with those of the holiday weeks (MD-17). */
+/** The terms, folded until somebody opens them. `holiday`: with those of the holiday weeks (MD-17). */
 export function TermsText({ open = false, holiday = false }: { open?: boolean; holiday?: boolean }) {
   const sentences = holiday ? [...termsText, ...holidayTermsText] : termsText;
   return (

@@ -7,7 +7,7 @@ import type { RegistrationForm } from '../../state/registration.ts';
 import { isParents, isPersonKnown, otherPayer, personFields, prefilled } from './prefilled.ts';
 import { registrationResolver } from './registration-resolver.ts';
 
-/** The forms of the dialog. They live as long as it does: looking at another way in loses nothing. */
+/** The forms of the dialog. They exist as long as it does: viewing another sign-in method keeps the input. */
 export interface AccountForms {
   readonly registration: UseFormReturn<RegistrationForm>;
   readonly signIn: UseFormReturn<Credentials>;
@@ -16,9 +16,12 @@ export interface AccountForms {
   /** The person's fields are shown; otherwise the booking's own data is shown in one line. */
   readonly editsPerson: boolean;
   editPerson(): void;
-  /** Who books and pays is not the first traveler: the fields are shown with what the booking knows of somebody else. */
+  /**
+   * The person who books and pays is not the first traveler: the fields show what the booking knows about the
+   * other person.
+   */
   changePayer(): void;
-  /** The first traveler where their email was filled in for a parent; otherwise undefined. */
+  /** The first traveler if their email was filled in for a parent; otherwise undefined. */
   readonly emailOf: string | undefined;
   /** An email that was found to have an account before anything was typed. */
   readonly recognized: string | undefined;
@@ -26,16 +29,16 @@ export interface AccountForms {
   /** The email of the account that was created in this dialog and waits for its first code. */
   readonly createdFor: string | undefined;
   markCreated(email: string): void;
-  /** Where something was mailed to, by the way in. */
+  /** The address that an email was sent to, by sign-in form. */
   readonly sentTo: Partial<Readonly<Record<AccountDialogName, string>>>;
-  /** Notes where something was mailed to; nothing to begin again. */
+  /** Records the address that an email was sent to; undefined to start over. */
   markSent(dialog: AccountDialogName, email: string | undefined): void;
   /** Copies the email typed in one form to the others. */
   carryMail(from: AccountDialogName): void;
   focusFirst(dialog: AccountDialogName): void;
 }
 
-/** Where something was mailed to while the dialog is open. */
+/** The addresses that emails were sent to while the dialog is open. */
 function useMailings(): Pick<AccountForms, 'createdFor' | 'markCreated' | 'sentTo' | 'markSent'> {
   const [createdFor, markCreated] = useState<string>();
   const [sentTo, setSentTo] = useState<AccountForms['sentTo']>({});
@@ -47,21 +50,21 @@ function useMailings(): Pick<AccountForms, 'createdFor' | 'markCreated' | 'sentT
   return { createdFor, markCreated, sentTo, markSent };
 }
 
-/** The registration with what the booking knows, and whether the fields of the person are shown. */
+/** The registration with the booking's data, and whether the fields of the person are shown. */
 function useRegistration() {
   const { checkout, host } = useCheckout();
   const withPhone = host.boot.flags.mobile_verification === true;
   const { brand } = host.boot;
   const [booking] = useState(() => checkout.store.getState().page);
   const [known] = useState(() => prefilled(booking, brand));
-  // A camper is not who books.
+  // A camper is not the person who books.
   const [forParents] = useState(() => isParents(booking, brand));
   const [editsPerson, setEditsPerson] = useState(forParents || !isPersonKnown(known));
   const editPerson = useCallback(() => setEditsPerson(true), []);
   const registration = useForm<RegistrationForm>({
     defaultValues: known,
     resolver: registrationResolver(withPhone),
-    // The form leads by itself, in its own order.
+    // The form moves the focus itself, in its own order.
     shouldFocusError: false,
   });
   const changePayer = useCallback(() => {
@@ -73,11 +76,11 @@ function useRegistration() {
   return { known, registration, editsPerson, editPerson, changePayer, emailOf };
 }
 
-/** `first`: the form that the dialog opens with; the others get the email from the one that is left. */
+/** `first`: the form that the dialog opens with; the others get the email from the form that is left. */
 export function useAccountForms(first: AccountDialogName): AccountForms {
   const { known, registration, editsPerson, editPerson, changePayer, emailOf } = useRegistration();
   const [recognized, recognize] = useState<string>();
-  // WCAG 3.3.7: who signs in before the order has typed the email already.
+  // WCAG 3.3.7: a person who signs in before the order has already typed the email.
   const [email] = useState(first === 'sign-in' ? known.email : '');
   const signIn = useForm<Credentials>({ defaultValues: { email, password: '' }, mode: 'onTouched' });
   const link = useForm({ defaultValues: { email: '' } });

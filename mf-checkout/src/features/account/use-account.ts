@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type AccountActions, createAccountActions } from '../../effects/account-actions.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 
-/** What the account dialogs can do; it comes with the first of them. */
+/** The actions of the account dialogs, loaded with the first dialog. */
 export function useAccount(): AccountActions {
   const { checkout, host } = useCheckout();
   return useMemo(

@@ -1,7 +1,10 @@
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { wantsHolidayTerms } from '../../state/holiday-terms.ts';
 
-/** MD-17: whether an order waits whose terms are accepted with ours; `agree` notes that they were. */
+/**
+ * MD-17: whether an order waits whose holiday terms are accepted together with ours; `agree` records the
+ * acceptance.
+ */
 export function useHolidayTerms(): { wanted: boolean; agree(): void } {
   const { store } = useCheckout().checkout;
   const wanted = useSelector(({ placing, page }) => placing.phase === 'gate' && wantsHolidayTerms(page));

@@ -6,8 +6,9 @@ import { useAccount } from './use-account.ts';
 import type { AccountForms } from './use-account-forms.ts';
 
 /**
- * VL-45: asks once whether the email of the booking has an account, and then leads to the sign-in. Who has begun to
- * register stays, and reads it at the email; so does who comes back because it is the email of somebody else.
+ * VL-45: checks once whether the email of the booking has an account, and then opens the sign-in. A person
+ * who has begun to register remains there, and sees it at the email; so does a person who returned because
+ * the email is somebody else's.
  */
 export function useRecognition(
   dialog: AccountDialogName,

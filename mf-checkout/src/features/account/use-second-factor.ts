@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { createSecondFactor, type SecondFactorActions } from '../../effects/second-factor.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 
-/** What the second step can do. */
+/** The actions of the second step. */
 export function useSecondFactor(): SecondFactorActions {
   const { checkout, host } = useCheckout();
   return useMemo(() => createSecondFactor({ host, store: checkout.store }), [checkout, host]);

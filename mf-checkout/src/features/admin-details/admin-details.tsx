@@ -3,7 +3,7 @@ import { oncePricedWords } from '../../copy/once-priced.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import './admin-details.css';
 
-/** TK-17, RO-07: what the carrier gets and what stays with us; the server tells it to staff alone. */
+/** TK-17, RO-07: the carrier's share and our margin; the server sends them only to staff. */
 export function AdminDetails() {
   const id = useId();
   const details = useSelector(({ quote }) => quote.price?.admin_details);

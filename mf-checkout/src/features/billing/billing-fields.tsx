@@ -13,7 +13,10 @@ import type { BillingField } from '../../state/card.ts';
 import { billingFieldId } from '../../state/field-id.ts';
 import { paysForCustomer } from '../../state/pays-for-customer.ts';
 
-/** PY-21, PA-24, VL-27: where the card's bills go, by default to the home that bags come from, and whether the card may be kept. */
+/**
+ * PY-21, PA-24, VL-27: the billing address of the card, by default the origin home, and whether to save the
+ * card.
+ */
 export function BillingFields() {
   const { store } = useCheckout().checkout;
   const card = useSelector((state) => state.card);

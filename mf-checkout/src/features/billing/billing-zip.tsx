@@ -3,7 +3,7 @@ import { TextField } from '@sendahead/shared-ui';
 import { billingZipField } from '../../copy/billing.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 
-/** The billing zip of a card that pays a share: the bank gets it when it is known. */
+/** The billing zip of a card that pays a share, passed to the bank if it is known. */
 export function BillingZip() {
   const { store } = useCheckout().checkout;
   const zip = useSelector((state) => state.card.billing.zip);

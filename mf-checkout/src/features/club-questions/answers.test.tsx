@@ -7,11 +7,11 @@ import { readClubStep } from './club-step.tsx';
 beforeAll(readClubStep);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
-// Nothing that is wrong shows in the first five seconds of a page (VL-40).
+// No error is shown in the first five seconds of a page (VL-40).
 const quietMs = 6000;
 
 describe('what a club asks', () => {
-  it('QN-02 cannot be sent before it is answered, nor while an answer is wrong', async () => {
+  it('QN-02 a club’s questions cannot be sent unanswered, nor while an answer is invalid', async () => {
     const { user, ...page } = await shown();
     await place(page);
     expect(send()).toBeDisabled();
@@ -21,7 +21,7 @@ describe('what a club asks', () => {
     expect(send()).toBeEnabled();
   });
 
-  it('QN-03 shows the branch of the answer and hides the other, whose answer is not sent', async () => {
+  it('QN-03 a club’s question shows the branch of the answer and hides the other, whose answer is not sent', async () => {
     const { user, called, ...page } = await shown();
     await place(page);
     await user.click(choose(playing, 'Yes'));
@@ -52,7 +52,7 @@ describe('what a club asks', () => {
     expect(page.state().placing.phase).toBe('placed');
   });
 
-  it('QN-04 says at a required question that was left that it needs an answer', async () => {
+  it('QN-04 a required question that was left empty says that it needs an answer', async () => {
     const { user, ...page } = await shown();
     await place(page);
     await user.click(choose(playing, 'Yes'));
@@ -63,7 +63,7 @@ describe('what a club asks', () => {
     expect(field).toHaveAccessibleDescription(/Please answer this question/);
   });
 
-  it('QN-05 counts the characters that are left', async () => {
+  it('QN-05 an answer shows the number of remaining characters', async () => {
     const { user, ...page } = await shown();
     await place(page);
     const field = dialog().getByRole('textbox', { name: new RegExp(wishes.slice(0, 20)) });
@@ -73,7 +73,7 @@ describe('what a club asks', () => {
     expect(field).toHaveAccessibleDescription(/0 characters left/);
   });
 
-  it('QN-07 OPEN-46 a date is chosen in a calendar or typed, and is never before today', async () => {
+  it('QN-07 OPEN-46 a date is chosen in a calendar or typed, and cannot be before today', async () => {
     const { user, ...page } = await shown();
     await place(page);
     await user.click(choose(playing, 'No'));

@@ -6,8 +6,9 @@ const beforeTheOrder = demanded(async () => (await import('./before-the-order.ts
 export const readClubStep = beforeTheOrder.read;
 
 /**
- * PY-09, PY-10: what a microsite or the clubs of the trip have to say before the order; loaded with the first price of a
- * trip that has one. An order that waits for what cannot be loaded is given up, and says so.
+ * PY-09, PY-10: the note of a microsite, or the questions of the trip's clubs, before the order; loaded with
+ * the first price of a trip that has one. If they cannot be loaded, the waiting order is canceled with a
+ * message.
  */
 export function ClubStep() {
   const { checkout, host } = useCheckout();

@@ -4,7 +4,7 @@ import type { ClubQuestions } from '../../effects/club-questions.ts';
 import { isAnswered, type QuestionStep } from '../../state/club-questions.ts';
 import { useTravelerName } from './use-traveler-name.ts';
 
-/** A club that asks something, whether it is answered, and the way to its questions before the order asks them. */
+/** A club with questions, whether they are answered, and a button to answer them before the order asks. */
 export function ClubSummary({ step, questions }: { step: QuestionStep; questions: ClubQuestions }) {
   const answered = useStore(questions.store, (state) => isAnswered(state, step));
   const name = useTravelerName(step.travelerId);

@@ -11,7 +11,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('what a club asks', () => {
-  it('QN-01 PY-10 is asked before the order, with header and subheader', async () => {
+  it('QN-01 PY-10 a club’s questions are asked before the order, with header and subheader', async () => {
     const page = await shown();
     await place(page);
     expect(screen.getByRole('dialog', { name: 'Header 2' })).toHaveTextContent('Pinewhistle. Subheader 2');
@@ -46,14 +46,14 @@ describe('what a club asks', () => {
     expect(page.state().placing.phase).toBe('placed');
   });
 
-  it('PY-13 nothing is asked by a club without questions', async () => {
+  it('PY-13 a club without questions asks nothing', async () => {
     const page = await shown({ sets: { 2: noQuestions(2) } });
     await place(page);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(page.state().placing.phase).toBe('placed');
   });
 
-  it('QN-08 MD-24 in camps each camper answers, and each entry carries who', async () => {
+  it('QN-08 MD-24 in camps each camper answers a club’s questions, and each entry names the camper', async () => {
     const [ann] = goodTravelers().travelers;
     if (!ann) throw new Error('a trip without a traveler');
     const { user, called, ...page } = await shown({
@@ -86,7 +86,7 @@ describe('what a club asks', () => {
     expect(page.state().placing.phase).toBe('placed');
   });
 
-  it('QN-09 comes back after a reload, is not asked again, and can be changed until the order', async () => {
+  it('QN-09 answers are restored after a reload, are not requested again, and can be changed until the order', async () => {
     const { user, called, ...page } = await shown({
       saved: [
         {

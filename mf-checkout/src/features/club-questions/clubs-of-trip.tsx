@@ -9,7 +9,10 @@ import { QuestionsDialog } from './questions-dialog.tsx';
 import { QuestionsNotRead } from './questions-not-read.tsx';
 import './club-questions.css';
 
-/** PY-10, PY-12, MD-24: what the clubs of the trip ask: each with a line at the payment, and as dialogs before the order. */
+/**
+ * PY-10, PY-12, MD-24: the questions of the trip's clubs: each club has a line at the payment, and a dialog
+ * before the order.
+ */
 export function ClubsOfTrip() {
   const { checkout, host } = useCheckout();
   const [questions] = useState(() => createClubQuestions({ host, checkout: checkout.store }));

@@ -32,7 +32,7 @@ async function shown(note: string) {
 const dialog = () => within(screen.getByRole('dialog', { name: 'Coastal Open' }));
 
 describe('the note of a microsite', () => {
-  it('PY-09 MD-25 is shown before the order instead of the clubs’ questions; going on pays', async () => {
+  it('PY-09 MD-25 the note of a microsite is shown before the order instead of the clubs’ questions, and continuing pays', async () => {
     const { state, called, user } = await shown('Bags are collected at the marina.');
     expect(dialog().getByText('Bags are collected at the marina.')).toBeVisible();
     expect(called('preferences.question-sets')).toHaveLength(0);
@@ -42,7 +42,7 @@ describe('the note of a microsite', () => {
     expect(state().placing.phase).toBe('placed');
   });
 
-  it('MD-25 says that nothing was ordered when it is closed', async () => {
+  it('MD-25 closing the note of a microsite says that nothing was ordered', async () => {
     const { state, called, user } = await shown('Bags are collected at the marina.');
     await user.click(dialog().getByRole('button', { name: 'Close' }));
     await wait(0);

@@ -20,7 +20,7 @@ const yesOrNo = [
   { value: 'no', label: questionsWords.no },
 ] as const;
 
-/** QN-03 to QN-07: one question with its answer; what is wrong is said once the field was left. */
+/** QN-03 to QN-07: one question with its answer; a problem is shown once the field was left. */
 export function QuestionField({ step, question, answers, store }: Props) {
   const [left, setLeft] = useState(false);
   const answer = answers[question.question] ?? '';
@@ -36,7 +36,7 @@ export function QuestionField({ step, question, answers, store }: Props) {
     error: left && problem ? problemTexts[problem] : undefined,
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears that its field was left, whichever kind it is
+    // biome-ignore lint/a11y/noStaticElementInteractions: detects that its field was left, whatever its kind
     <div onBlur={() => afterQuietPeriod(() => setLeft(true))}>
       {question.type === 'logical' ? (
         <RadioGroup

@@ -9,7 +9,7 @@ import { useTravelerName } from './use-traveler-name.ts';
 
 type Props = { step: QuestionStep; questions: ClubQuestions; leave: () => void };
 
-/** QN-01 to QN-08, MD-24: what one club asks, in camps of one camper. */
+/** QN-01 to QN-08, MD-24: the questions of one club, in camps for one camper. */
 export function QuestionsDialog({ step, questions, leave }: Props) {
   const { store } = questions;
   const state = useStore(store, (all) => all);
@@ -61,7 +61,7 @@ export function QuestionsDialog({ step, questions, leave }: Props) {
   );
 }
 
-/** The club that asks, and in camps the traveler. */
+/** The club, and in camps the traveler. */
 function Whom({ step, travelerIds }: { step: QuestionStep; travelerIds: readonly string[] }) {
   const { club, travelerId } = step;
   const name = useTravelerName(travelerId);

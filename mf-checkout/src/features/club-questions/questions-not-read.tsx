@@ -4,7 +4,7 @@ import { questionsNotRead, questionsWords } from '../../copy/club-questions.ts';
 
 type Props = { request: RequestState; retry: () => void; leave: () => void };
 
-/** An order waits for questions that are not there yet, or could not be loaded. */
+/** Shown when an order waits for questions that are loading, or could not be loaded. */
 export function QuestionsNotRead({ request, retry, leave }: Props) {
   const failed = request === 'failed';
   return (

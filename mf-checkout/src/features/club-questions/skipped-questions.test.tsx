@@ -10,7 +10,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('what a club asks', () => {
-  it('QN-06 is skipped where it may be, and not where every question has to be answered', async () => {
+  it('QN-06 a club’s questions can be skipped, unless the club requires every answer', async () => {
     const free = await shown();
     await place(free);
     expect(dialog().getByText('We place your order right after these questions.')).toBeVisible();
@@ -20,7 +20,7 @@ describe('what a club asks', () => {
     expect(free.called('preferences.golf-answers')).toHaveLength(0);
   });
 
-  it('QN-06 has no way around a club that wants every answer', async () => {
+  it('QN-06 a club that requires every answer offers no way to skip', async () => {
     const { user, ...page } = await shown({ sets: { 2: questionSetOf(2, { requiresAll: true }) } });
     await place(page);
     expect(dialog().queryByRole('button', { name: 'Skip questions' })).not.toBeInTheDocument();
@@ -31,7 +31,7 @@ describe('what a club asks', () => {
     expect(send()).toBeEnabled();
   });
 
-  it('QN-06 says that nothing was ordered when it is left with Escape, and keeps what was entered', async () => {
+  it('QN-06 leaving a club’s questions with Escape says that nothing was ordered, and keeps the input', async () => {
     const { user, ...page } = await shown();
     await place(page);
     await user.click(choose(playing, 'Yes'));

@@ -1,6 +1,6 @@
 import { useSelector } from '../../hooks/use-checkout.ts';
 
-/** How a traveler is called; by their place where there is no name yet. */
+/** The name of a traveler, or their position if there is no name yet. */
 export function useTravelerName(id: string | null): string {
   return useSelector(({ page }) => {
     const traveler = page.travelers?.travelers.find((one) => one.id === id);

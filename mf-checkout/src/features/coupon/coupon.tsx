@@ -10,7 +10,10 @@ const waitWords = ({ updating, complete }: { updating: boolean; complete: boolea
   return complete ? words.waits : words.incomplete;
 };
 
-/** PR-07: a coupon, folded until it is wanted; why it does not count, and what it has to say (ER-07, ER-08). */
+/**
+ * PR-07: the coupon field, folded until it is opened; says why a coupon does not apply, and shows its notice
+ * (ER-07, ER-08).
+ */
 export function Coupon() {
   const { checkout } = useCheckout();
   const { typed, applied } = useSelector((state) => state.coupon);
@@ -24,7 +27,7 @@ export function Coupon() {
     event.preventDefault();
     checkout.store.dispatch({ type: 'coupon-applied' });
   };
-  // The field stays open for another code.
+  // The field remains open for another code.
   const remove = () => {
     setRemoved(true);
     checkout.store.dispatch({ type: 'coupon-removed' });

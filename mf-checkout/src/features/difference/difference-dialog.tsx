@@ -14,12 +14,12 @@ interface Props {
   readonly cardFields: ReactNode;
 }
 
-/** CH-09: pays a difference by a card saved in the account, initially the first one, or by a typed one. */
+/** CH-09: pays a difference with a saved card, initially the first one, or with a typed one. */
 export function DifferenceDialog({ difference, savedCards, cardFields }: Props) {
   const payment = useDifference(difference);
   const kept = useSelector((state) => state.savedCards.cards.length > 0);
   const typed = useSelector((state) => state.savedCards.chosen === null);
-  // Once opened the fields stay, with what was typed in them.
+  // Once opened, the fields remain mounted with their input.
   const [opened, setOpened] = useState(typed);
   if (typed && !opened) setOpened(true);
   return (

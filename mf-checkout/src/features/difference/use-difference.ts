@@ -10,15 +10,16 @@ import { tokenizedCodes } from '../../payment-provider/tokenized-codes.ts';
 
 export interface DifferencePayment {
   readonly busy: boolean;
-  /** Why it did not go well, by its code. */
+  /** The error code of the last attempt. */
   readonly problem: string | null;
   pay(): Promise<void>;
   leave(): void;
 }
 
 /**
- * Makes a nonce of the card that is chosen and hands it on. Busy until the asker says how it went: that it is settled, or
- * by asking again with the reason. The bank may challenge its customer once for each press.
+ * Makes a nonce of the chosen card and passes it on. Busy until the requester reports the result: that the
+ * difference is settled, or a new request with the reason. The bank may challenge its customer once for each
+ * press.
  */
 export function useDifference(difference: AskedDifference): DifferencePayment {
   const { host, checkout } = useCheckout();

@@ -30,7 +30,7 @@ async function opened(answer: FakeAnswer = sent, signedIn = true) {
 }
 
 describe('a saved price by mail', () => {
-  it("is sent to the user's address, and says until when the link works", async () => {
+  it("a saved price is emailed to the user's address, and says until when the link works", async () => {
     const page = await opened();
     expect(page.field).toHaveValue('ann@lee.test');
     await page.send();
@@ -43,7 +43,7 @@ describe('a saved price by mail', () => {
     ).toHaveAttribute('role', 'status');
   });
 
-  it('is not asked for without an address that may be one, and says so at the field', async () => {
+  it('a saved price is not requested without a plausible address, and the field says so', async () => {
     const page = await opened(sent, false);
     await page.user.type(page.field, 'ann@');
     await page.send();
@@ -51,7 +51,7 @@ describe('a saved price by mail', () => {
     expect(page.called('carts.save-quote')).toHaveLength(0);
   });
 
-  it.each(Object.entries(finishLaterFailures))('says why it was not sent: %s', async (code, words) => {
+  it.each(Object.entries(finishLaterFailures))('says why no email was sent: %s', async (code, words) => {
     const page = await opened(
       answering(saveQuote, () => {
         throw refusal(422, code);
@@ -62,7 +62,7 @@ describe('a saved price by mail', () => {
     expect(page.field).toHaveValue('ann@lee.test');
   });
 
-  it('has a sentence for every code of its call', () => {
+  it('every error code of the call has a sentence', () => {
     expect(Object.keys(finishLaterFailures).sort()).toEqual(Object.keys(saveQuote.errors ?? {}).sort());
   });
 });

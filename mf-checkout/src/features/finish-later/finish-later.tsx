@@ -9,7 +9,7 @@ import { useAct } from '../../hooks/use-act.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import './finish-later.css';
 
-/** The booking and its price by mail, to go on with them on another device; folded until it is wanted. */
+/** Emails the booking and its price, to continue on another device; folded until it is opened. */
 export function FinishLater() {
   const { host } = useCheckout();
   const cartId = useSelector(({ page }) => page.cart?.id ?? '');

@@ -21,13 +21,13 @@ type Props = {
   label: string;
   /** Cents. */
   holds: number;
-  /** Why the server took nothing of it. */
+  /** Why the server did not apply the credit. */
   refusal: string | null;
-  /** An amount of it was just asked for. */
+  /** Called when an amount is applied. */
   used: () => void;
 };
 
-/** A wallet: what it holds, and how much of it pays. */
+/** A credit balance, and how much of it pays. */
 export function CreditLine({ field, label, holds, refusal, used }: Props) {
   const { store } = useCheckout().checkout;
   const applied = useSelector(({ credits }) => credits.fields[field]);

@@ -6,7 +6,10 @@ import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { type CreditField, CreditLine } from './credit-line.tsx';
 import { useSettledPrice } from './use-settled-price.ts';
 
-/** PR-09: what the account's wallets give, as far as they hold anything. Of whom staff book for, where they may spend it. */
+/**
+ * PR-09: the account's credits with a balance. When staff book for a user: that user's credits, if staff may
+ * spend them.
+ */
 export function Credits() {
   const holds = useSelector(({ credits }) => credits.holds);
   const refusal = useRefusal();
@@ -33,8 +36,8 @@ export function Credits() {
 }
 
 /**
- * ER-10: credits that the server refuses are reported for 3 s, stay reported at their field, and are not requested
- * again.
+ * ER-10: credits that the server refuses are reported for 3 s, remain reported at their field, and are not
+ * requested again.
  */
 function useRefusal(): string | null {
   const { checkout, host } = useCheckout();

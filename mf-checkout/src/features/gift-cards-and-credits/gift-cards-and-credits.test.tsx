@@ -82,7 +82,7 @@ async function shown(session = guest) {
 }
 
 describe('gift cards', () => {
-  it('PR-08 several pay, each with what is used of it and what is left; one is removed again', async () => {
+  it('PR-08 several gift cards pay, each with its used and remaining amount, and one is removed again', async () => {
     const page = await shown();
     await page.addCard('card-of-the-one-0050');
     await page.addCard('CARD-OF-THE-TWO-0200');
@@ -101,7 +101,7 @@ describe('gift cards', () => {
     });
   });
 
-  it('PR-08 a wrong code is reported at its field, stays there to be corrected, and is not requested again', async () => {
+  it('PR-08 a wrong code is reported at its field, is kept for correction, and is not requested again', async () => {
     const page = await shown();
     await page.addCard('CARD-OF-THE-ONE-0051');
     const field = page.summary.getByLabelText('Gift card code');
@@ -122,7 +122,7 @@ describe('gift cards', () => {
     expect(page.called('pricing.ship-price')).toHaveLength(asked);
   });
 
-  it('PR-08 one that is typed as a coupon goes where it belongs, and is called no expired coupon', async () => {
+  it('PR-08 a gift card that is typed as a coupon is moved to the gift cards, and is not called an expired coupon', async () => {
     const page = await shown();
     await page.user.type(page.summary.getByLabelText('Coupon code'), 'CARD-OF-THE-ONE-0050');
     await page.user.click(page.summary.getByRole('button', { name: 'Apply', hidden: true }));
@@ -133,7 +133,7 @@ describe('gift cards', () => {
     expect(page.summary.getByText(/That code is a gift card/)).toBeInTheDocument();
   });
 
-  it('PR-08 come back with the cart, which keeps them', async () => {
+  it('PR-08 gift cards are restored with the cart, which stores them', async () => {
     const page = await shown();
     const said: (string | undefined)[] = [];
     page.host.page
@@ -162,7 +162,7 @@ describe('credits', () => {
     return field;
   };
 
-  it('PR-09 shows what the wallet holds, takes what is asked of it, and gives it back', async () => {
+  it('PR-09 shows the credit balance, applies the requested amount, and removes it again', async () => {
     const page = await shown(customer());
     expect(page.summary.getByText('Use a gift card or your $40.00 credit')).toBeInTheDocument();
     expect(page.summary.queryByLabelText('Shipping credit to use')).not.toBeInTheDocument();

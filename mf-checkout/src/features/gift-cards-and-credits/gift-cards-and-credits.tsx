@@ -11,7 +11,7 @@ export function GiftCardsAndCredits() {
   const { fields, holds } = useSelector((state) => state.credits);
   const customer = useSelector(({ page }) => customerOf(page));
   const used = Object.values(fields).some(Boolean);
-  // A refused code is not in use, but its message is still shown here.
+  // A refused code is not in use, but its message is still shown.
   const [opened, setOpened] = useState(false);
   return (
     <details

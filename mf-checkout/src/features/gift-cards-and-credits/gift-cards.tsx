@@ -11,10 +11,10 @@ import { useSelector } from '../../hooks/use-checkout.ts';
 import { useGiftCards } from './use-gift-cards.ts';
 import { useSettledPrice } from './use-settled-price.ts';
 
-/** The price field holds 200 characters, five codes of this length. */
+/** The price field holds 200 characters: five codes of this length. */
 const codeLength = 39;
 
-/** PR-08: the gift cards that pay, each with what is used of it and what is left, and one more. */
+/** PR-08: the gift cards that pay, each with its used and remaining amount, and a field to add another. */
 export function GiftCards() {
   const cards = useGiftCards();
   const [typed, setTyped] = useState('');

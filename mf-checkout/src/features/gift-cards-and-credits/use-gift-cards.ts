@@ -5,7 +5,7 @@ import { useSettledPrice } from './use-settled-price.ts';
 
 const codesIn = (field: string | undefined): string[] => (field ?? '').split(' ').filter(Boolean);
 
-/** The gift cards that are to pay, by their codes, in the order in which the server answers them. */
+/** The codes of the gift cards that pay, in the order of the server's answers. */
 export function useGiftCards() {
   const { store } = useCheckout().checkout;
   const field = useSelector(({ credits }) => credits.fields.gift_card);
@@ -18,7 +18,7 @@ export function useGiftCards() {
   );
   const present = useCallback(() => codesIn(store.getState().credits.fields.gift_card), [store]);
 
-  /** The reason why no further card can be added; null when it was added. */
+  /** The reason why another card cannot be added; null when it was added. */
   const add = (typed: string): 'twice' | 'many' | null => {
     const code = typed.replaceAll(/[\s,]/g, '').toUpperCase();
     if (codes.includes(code)) return 'twice';
@@ -30,7 +30,7 @@ export function useGiftCards() {
     (code: string) => keep(present().filter((other) => other !== code)),
     [keep, present],
   );
-  /** A gift card that was typed as a coupon goes where it belongs. */
+  /** Moves a gift card that was typed as a coupon. */
   const moveCoupon = useCallback(() => {
     const code = store.getState().coupon.applied.toUpperCase();
     store.dispatch({ type: 'coupon-removed' });
@@ -43,11 +43,11 @@ export function useGiftCards() {
     add,
     remove,
     moveCoupon,
-    /** A code that the server does not take. */
+    /** A code that the server does not accept. */
     wrong: codes.find((_, at) => answered[at]?.balance_cents === null) ?? null,
-    /** Until when no code is tried; null while one is. */
+    /** Until when codes are not tried; null if they are tried now. */
     waitUntil: codes.length > 0 ? (price?.gift_card_wait_until ?? null) : null,
-    /** The coupon is a gift card. */
+    /** Whether the coupon is a gift card. */
     mistaken: price?.coupon_is_gift_card === true,
   };
 }

@@ -18,7 +18,10 @@ const dayOf = (day: string | null): CalendarDate | null => (day !== null && isCa
 const problemOf = (field: InternationalInfoGap) => (state: CheckoutState) =>
   infoProblems(state)[field] ?? null;
 
-/** VL-44, MD-23: when the traveler arrives and leaves, and that customs may know; its Submit opens with the consent. */
+/**
+ * VL-44, MD-23: asks for the traveler's arrival and departure, and the consent to pass them to customs, which
+ * enables Submit.
+ */
 export function InfoDialog({ submitted, leave }: { submitted: () => void; leave: () => void }) {
   const { host, checkout } = useCheckout();
   const { arrival, departure, terms } = useSelector((state) => state.info.entered);
@@ -36,7 +39,8 @@ export function InfoDialog({ submitted, leave }: { submitted: () => void; leave:
     checkout.store.dispatch({ type: 'info-entered', change });
   const errorOf = (field: keyof typeof problems): string | undefined => {
     const problem = problems[field];
-    // The rest waits for a press: a line that appears on leaving a field would move the box that is pressed.
+    // Other errors wait for a press: a line that appears when a field is left would move the box that is
+    // being pressed.
     return problem !== null && (tried || problem === 'info_departure_early') ? infoTexts[problem] : undefined;
   };
   const submit = (event: FormEvent) => {

@@ -14,8 +14,8 @@ import './international-info.css';
 const missedId = `${infoButtonId}-missed`;
 
 /**
- * QN-10, MD-23: what is known of the traveler's days, and the dialog that asks for them: by its button, and before the order
- * where an attempt lacks nothing else. That attempt goes on with what was submitted.
+ * QN-10, MD-23: the known travel dates, and the dialog that asks for them: opened by its button, and before
+ * an order that lacks nothing else. That attempt continues with the submitted dates.
  */
 export function InfoSection() {
   const { checkout } = useCheckout();

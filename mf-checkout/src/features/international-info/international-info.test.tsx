@@ -15,7 +15,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const wait = (ms: number) => act(() => pass(ms));
-/** The payment card of a trip from Dublin that lacks nothing but the traveler's days. */
+/** The payment card of a trip from Dublin that lacks only the travel dates. */
 async function shown(options: Parameters<typeof startedWith>[0] = {}) {
   const page = startedWith(options);
   render(<PaymentCard store={page.checkout} host={page.host} />);
@@ -24,7 +24,7 @@ async function shown(options: Parameters<typeof startedWith>[0] = {}) {
     page.page.points(pointsFromIreland());
   });
   await wait(500);
-  // The card is from the US all the same.
+  // The payment card is still from the US.
   act(() => page.checkout.store.dispatch({ type: 'billing-typed', field: 'country', text: 'US' }));
   await act(() => payable(page));
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -41,7 +41,7 @@ const openDialog = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(section().getByRole('button', { name: / dates$/ }));
 
 describe('the international information of an order', () => {
-  it('PY-14 OPEN-44 is asked where a border is crossed, and only there', async () => {
+  it('PY-14 OPEN-44 the travel dates are requested only if the trip crosses a border', async () => {
     const { page, user } = await shown();
     expect(section().getByText(/^These bags go from Ireland to the United States/)).toBeVisible();
     expect(section().getByText(/copy of the traveler’s passport/)).toBeVisible();
@@ -53,7 +53,7 @@ describe('the international information of an order', () => {
     expect(screen.queryByRole('region', { name: 'International information' })).not.toBeInTheDocument();
   });
 
-  it('VL-44 says at the date, and on the page, that bags arrive after the traveler has left', async () => {
+  it('VL-44 the date and the page say that bags arrive after the traveler has left', async () => {
     const { user } = await shown();
     await openDialog(user);
     expect(dialog().getByText('Your bags arrive on Tue, Dec 8.')).toBeVisible();
@@ -67,7 +67,7 @@ describe('the international information of an order', () => {
     expect(section().getByText(/^Your bags arrive after you leave/)).toBeVisible();
   });
 
-  it('PY-01 VL-44 says at its button what is missing once Next is pressed in the payment card', async () => {
+  it('PY-01 VL-44 the button for the travel dates says what is missing once Next is pressed in the payment card', async () => {
     const { checkout } = await shown();
     act(() => checkout.store.dispatch({ type: 'payment-checked' }));
     expect(section().getByRole('button', { name: 'Enter dates' })).toHaveAccessibleDescription(
@@ -91,7 +91,7 @@ describe('the international information of an order', () => {
     expect(date(/^The day you leave/)).toHaveAccessibleDescription(/Please select departure date/);
   });
 
-  it('VL-44 names the missing days at the payment too, and leads to the button that asks for them', async () => {
+  it('VL-44 the payment also names the missing dates, and links to the button that asks for them', async () => {
     const { checkout, user } = await shown();
     act(() => checkout.placeOrder());
     await user.click(dialog().getByRole('button', { name: 'Close' }));
@@ -105,7 +105,7 @@ describe('the international information of an order', () => {
     expect(section().getByRole('button', { name: 'Enter dates' })).toHaveFocus();
   });
 
-  it('QN-10 MD-23 takes typed days and the consent, and lets the order go on by itself', async () => {
+  it('QN-10 MD-23 the dialog accepts typed dates and the consent, and the order continues automatically', async () => {
     const { checkout, user, called, state } = await shown();
     act(() => checkout.placeOrder());
     await user.type(date(/^The day you arrive/), '12/09/2026');
@@ -129,7 +129,7 @@ describe('the international information of an order', () => {
     expect(state().placing.phase).toBe('placed');
   });
 
-  it('MD-23 is changed by hand without an order', async () => {
+  it('MD-23 the travel dates can be changed without an order', async () => {
     const { user, state } = await shown();
     await openDialog(user);
     await user.type(date(/^The day you arrive/), '12/09/2026');
@@ -153,7 +153,7 @@ describe('the international information of an order', () => {
     expect(date(/^The day you leave/)).toHaveAccessibleDescription(/before the arrival date/);
   });
 
-  it('ER-24 says at its place, with the focus, that the days could not be saved, and keeps them', async () => {
+  it('ER-24 says at its place, with the focus, that the dates could not be saved, and keeps them', async () => {
     const { checkout, user } = await shown({
       answers: [
         answering(saveInternationalInfo, () => {
@@ -175,7 +175,7 @@ describe('the international information of an order', () => {
     expect(screen.getByText(/Section 6, needs attention/)).toBeInTheDocument();
   });
 
-  it('is offered again when its part of the page could not be loaded', async () => {
+  it('the travel dates are offered again when their part of the page could not be loaded', async () => {
     const page = startedWith({});
     act(() => page.page.points(pointsFromIreland()));
     let down = true;

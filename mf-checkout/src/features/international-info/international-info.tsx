@@ -6,7 +6,7 @@ import { isInfoNeeded } from '../../state/international-info.ts';
 
 const loadSection = async () => (await import('./info-section.tsx')).InfoSection;
 
-/** PY-14: the traveler's days, where the trip needs them; loaded with the first trip that does. */
+/** PY-14: the travel dates, if the trip needs them; loaded with the first trip that does. */
 export function InternationalInfo({ load = loadSection }: { load?: typeof loadSection }) {
   return useSelector(isInfoNeeded) ? <Loaded load={load} /> : null;
 }
@@ -22,7 +22,7 @@ function Loaded({ load }: { load: typeof loadSection }) {
 
 type Retry = { retry: () => void };
 
-/** The section, or that it could not be loaded. */
+/** The section, or a message that it could not be loaded. */
 const sectionOf = (load: typeof loadSection) =>
   lazy(
     async (): Promise<{ default: ComponentType<Retry> }> => ({

@@ -7,8 +7,8 @@ import type { LegDay } from '@sendahead/shared-ui/booking';
 import { legDayWords } from '../../copy/summary.ts';
 
 /**
- * The days between, as published by the services section, which knows the carrier's calendar; only weekends when it
- * published none.
+ * The days between hand-over and delivery, as published by the services section, which knows the carrier's
+ * calendar; without it, only weekends are marked.
  */
 function between(from: CalendarDate, service: ServiceOption, idleDays: ItineraryLeg['idleDays']): LegDay[] {
   const days = daysOnTheWay({
@@ -23,10 +23,10 @@ function between(from: CalendarDate, service: ServiceOption, idleDays: Itinerary
   });
 }
 
-/** The days of a leg from hand-over to delivery; empty while its dates or service are not chosen. */
+/** The days of a leg from hand-over to delivery; empty until its dates and service are chosen. */
 export function legDays({ pickupDate, service, idleDays, ...leg }: ItineraryLeg): LegDay[] {
   if (pickupDate === null || service === null) return [];
-  // MD-03: travelers with separate pickups; each visit is listed once.
+  // MD-03: travelers may have separate pickups; each visit is listed once.
   const ways = [leg, ...(leg.golfers ?? [])];
   const dropOff = ways.every(({ pickupFeeId }) => pickupFeeId === dropOffFeeId);
   return [

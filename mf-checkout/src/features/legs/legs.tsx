@@ -5,7 +5,7 @@ import { useSelector } from '../../hooks/use-checkout.ts';
 import { legDays } from './leg-days.ts';
 import './legs.css';
 
-/** When the bags are fetched, on the way and there, leg by leg. */
+/** When the bags are picked up, in transit and delivered, leg by leg. */
 export function Legs() {
   const itinerary = useSelector((state) => state.page.itinerary);
   if (!itinerary) return null;

@@ -12,8 +12,8 @@ import { agreedCents, isSplit, sendsLink } from '../../state/selectors.ts';
 import './next-step.css';
 
 /**
- * The one action of the bar: names the next thing and leads there, and in the end places the order. What it does is
- * decided by what is so when it is pressed, but an order is placed only by a button that says so.
+ * The single action of the bar: names the next step and moves there, and finally places the order. The action
+ * is decided from the state at the press, but only a button that says so places an order.
  */
 export function NextStepButton() {
   const { checkout } = useCheckout();
@@ -55,7 +55,7 @@ export function NextStepButton() {
   );
 }
 
-/** The name of the next field is on its own line, so that a long one has the width of the button. */
+/** The name of the next field has a separate line, so that a long one gets the width of the button. */
 function NextWords({ act }: { act: Exclude<NextAct, { kind: 'order' }> }) {
   if (act.kind !== 'enter') return <span className="checkout-next__words">{nextActWords(act)}</span>;
   return (

@@ -5,7 +5,7 @@ import { useSelector } from '../../hooks/use-checkout.ts';
 import { changedTotals } from '../../state/changed-totals.ts';
 import './old-and-new.css';
 
-/** Of an order that is changed: what it cost, what it then costs, and the difference in words. */
+/** The previous cost of a changed order, its new cost, and the difference as a sentence. */
 export function OldAndNew() {
   const price = useSelector(({ quote }) => quote.price);
   const totals = price && changedTotals(price);

@@ -3,7 +3,9 @@ import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 
 const whoBooks = demanded(async () => (await import('./who-books.tsx')).WhoBooks);
 
-/** PY-26, VL-18, RO-11: questions that some brands ask, and those for club staff; others load nothing of it. */
+/**
+ * PY-26, VL-18, RO-11: questions of some brands, and those for club staff; other visitors load none of it.
+ */
 export function OrderExtras() {
   const { brand } = useCheckout().host.boot;
   const { host } = useCheckout();

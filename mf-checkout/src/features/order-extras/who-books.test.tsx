@@ -32,7 +32,7 @@ async function shown(options: Parameters<typeof startedWith>[0], session = custo
 }
 
 describe('the cardholder', () => {
-  it('PY-26 sends what a travel agent fills in', async () => {
+  it('PY-26 an order sends the data of the travel agent', async () => {
     const { card, user, order } = await shown({ brand: { asks_travel_agent: true } });
     await user.click(card.getByRole('checkbox', { name: 'I’m a travel agent' }));
     await user.type(card.getByRole('textbox', { name: /^Travel agency/ }), 'Far Away');
@@ -50,7 +50,7 @@ describe('the cardholder', () => {
     ]);
   });
 
-  it('VL-29 says field by field what of a travel agent is missing, once an order was tried', async () => {
+  it('VL-29 each field says what is missing about a travel agent, once an order was attempted', async () => {
     const { card, user, order } = await shown({ brand: { asks_travel_agent: true } });
     await user.click(card.getByRole('checkbox', { name: 'I’m a travel agent' }));
     expect(card.queryByText('Please enter the travel agency')).not.toBeInTheDocument();
@@ -64,12 +64,12 @@ describe('the cardholder', () => {
       expect(card.getByRole(role, { name })).toHaveAccessibleDescription(words);
   });
 
-  it('PY-26 is asked for by brands that have travel agents alone', async () => {
+  it('PY-26 only brands with travel agents ask for one', async () => {
     const { card } = await shown({});
     expect(card.queryByRole('checkbox', { name: 'I’m a travel agent' })).not.toBeInTheDocument();
   });
 
-  it('VL-18 tells too long a GHIN number at its field, and sends a right one', async () => {
+  it('VL-18 a GHIN number that is too long is reported at its field, and a valid one is sent', async () => {
     const { card, user, order } = await shown({ brand: { asks_ghin_number: true } });
     const field = card.getByRole('textbox', { name: /^GHIN number/ });
     await user.type(field, '123456789');
@@ -83,7 +83,7 @@ describe('the cardholder', () => {
 describe('the holder of the card', () => {
   const pro = customer({ role: 'pro' });
 
-  it('RO-11 is the first traveler for a pro user, until another is entered', async () => {
+  it('RO-11 the cardholder is the first traveler for a pro user, until another is entered', async () => {
     const page = await shown({}, pro);
     const field = (what: string) =>
       page.card.getByRole('textbox', { name: new RegExp(`^Card holder’s ${what}`) });
@@ -108,7 +108,7 @@ describe('the holder of the card', () => {
     ]);
   });
 
-  it('RO-11 the default cardholder is sent for a pro who does not change it, and asked of nobody else', async () => {
+  it('RO-11 the default cardholder is sent for a pro who does not change it, and nobody else is asked', async () => {
     const [first] = goodTravelers().travelers;
     const [sent] = await (await shown({}, pro)).order();
     expect(sent).toMatchObject({

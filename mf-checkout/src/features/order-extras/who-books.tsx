@@ -5,7 +5,10 @@ import { extrasFieldId } from '../../state/field-id.ts';
 import type { ExtraFields } from '../../state/order-extras.ts';
 import { CardHolder } from './card-holder.tsx';
 
-/** PY-26, VL-18, VL-29: the travel agent and the golfer's number, where the brand asks for them; for club staff the card's holder. */
+/**
+ * PY-26, VL-18, VL-29: the travel agent and the golfer's number, if the brand asks for them; for club staff,
+ * the cardholder.
+ */
 export function WhoBooks() {
   const { checkout, host } = useCheckout();
   const { brand } = host.boot;

@@ -10,7 +10,10 @@ import { useCheckout } from '../../hooks/use-checkout.ts';
 import { isOfferLeft, leaveOffer } from './left-offer.ts';
 import './offer-passkey.css';
 
-/** Offers a passkey; nothing where the browser makes none, or somebody said "Not now" here before. */
+/**
+ * Offers a passkey; renders nothing if the browser cannot make one, or somebody pressed "Not now" here
+ * before.
+ */
 export function OfferPasskey() {
   const [left, setLeft] = useState(isOfferLeft);
   const leave = () => {
@@ -20,7 +23,7 @@ export function OfferPasskey() {
   return left || !passkeysWork() ? null : <Offer leave={leave} />;
 }
 
-/** Nothing where the account has one. */
+/** Renders nothing if the account has a passkey. */
 function Offer({ leave }: { leave: () => void }) {
   const { host } = useCheckout();
   const [hasNone, setHasNone] = useState(false);

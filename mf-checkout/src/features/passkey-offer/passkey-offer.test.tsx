@@ -45,12 +45,12 @@ describe('the offer of a passkey after an order', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/Our service isn’t available right now/);
   });
 
-  it('CO-104 is not made to staff who ordered for a customer', async () => {
+  it('CO-104 staff who ordered for a customer get no passkey offer', async () => {
     await opened(answering(readReceipt, receiptOf({ confirmation_to: 'ann@lee.test' })));
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
   });
 
-  it('is not made again in a browser where it was left', async () => {
+  it('the passkey offer is not repeated in a browser where it was dismissed', async () => {
     const first = await opened();
     await first.user.click(screen.getByRole('button', { name: 'Not now' }));
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();

@@ -3,7 +3,10 @@ import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 
 const offer = demanded(async () => (await import('./offer-passkey.tsx')).OfferPasskey);
 
-/** After an order: offers a passkey to a user who has ordered here and has no passkey yet; nothing to staff who ordered for somebody. */
+/**
+ * After an order: offers a passkey to a user without one; renders nothing for staff who ordered for
+ * somebody.
+ */
 export function PasskeyOffer() {
   const { host } = useCheckout();
   const ordered = useSelector(

@@ -2,7 +2,7 @@ import type { LinkedShipment as Shipment } from '@sendahead/shared-contracts/pay
 import { linkedShipmentWords as words } from '../../copy/linked-shipment.ts';
 import { shortDay } from '../../copy/short-day.ts';
 
-/** CO-92: who travels with which bags, from town to town, on which days and by which carrier. */
+/** CO-92: who travels with which bags, between which towns, on which days and with which carrier. */
 export function LinkedShipment({ shipment: { travelers, legs } }: { shipment: Shipment }) {
   return (
     <>
@@ -22,7 +22,7 @@ export function LinkedShipment({ shipment: { travelers, legs } }: { shipment: Sh
       </ul>
       <ul>
         {travelers.map((traveler, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: travelers of a link never change, and may be named alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: travelers of a link never change, and names may repeat.
           <li key={index}>{words.bags(traveler)}</li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ interface OrderLinkProps extends OpenedLink<OpenedOrderLink> {
   readonly cardFields: ReactNode;
 }
 
-/** How often a payment that is not decided is looked at, in milliseconds. */
+/** Milliseconds between two checks of an undecided payment. */
 const lookEveryMs = 5000;
 
 /** CO-87: a new order that a link pays: the shipment, its price, and a card to pay it with. */
@@ -39,7 +39,7 @@ function Shipment({ link }: { link: OpenedOrderLink }) {
       <h2>{words.price}</h2>
       <ul>
         {link.lines.map(({ title, amount_cents }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a price never change, and may be alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a price never change, and may repeat.
           <li key={index} className="checkout-pay-link__line">
             <span>{title}</span>
             <span>{formatMoney(amount_cents)}</span>
@@ -54,7 +54,7 @@ function Shipment({ link }: { link: OpenedOrderLink }) {
   );
 }
 
-/** Of a server from before the whole shipment was shown. */
+/** For the answer of a server version that did not yet send the whole shipment. */
 function Towns({ link }: { link: OpenedOrderLink }) {
   return (
     <>
@@ -75,7 +75,7 @@ function Towns({ link }: { link: OpenedOrderLink }) {
 function Payment(props: OrderLinkProps) {
   const { content: link, reread } = props;
   const [first] = useState(link.state);
-  // The pressed button is gone then: screen reader and keyboard users are moved to the result.
+  // The pressed button no longer exists: screen reader and keyboard users are moved to the result.
   const box = useFocusOnChange(link.state === first ? null : link.state);
   const isPaying = link.state === 'paying';
   useEffect(() => {
@@ -95,7 +95,7 @@ function Payment(props: OrderLinkProps) {
   );
 }
 
-/** Somebody else has paid, is paying or has ended it meanwhile: the page shows that instead. */
+/** Somebody else has paid, is paying or has closed it: the page shows that instead. */
 const isMoved = (problem: string | null): boolean =>
   problem === 'pay_link_closed' || problem === 'attempt_in_progress';
 
@@ -110,7 +110,7 @@ function CardPayment({ content: link, token, changed, reread, cardFields }: Orde
   useEffect(() => {
     if (moved) void reread();
   }, [moved, reread]);
-  // The problem of an earlier card, or that the bank asks its customer, is no answer to the one under way.
+  // The problem of an earlier card, or a bank's check, does not apply to the payment in progress.
   const problem = payment.busy ? null : (payment.problem ?? link.problem);
   return (
     <PlainCard label={words.card}>

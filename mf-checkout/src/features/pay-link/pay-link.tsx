@@ -16,7 +16,7 @@ interface PayLinkProps extends OpenedLink<OpenedPayLink> {
   readonly cardFields: ReactNode;
 }
 
-/** CH-19: what a mailed link pays, the amount, and a card to pay it with. */
+/** CH-19: what an emailed link pays, the amount, and a card to pay it with. */
 export function PayLink(props: PayLinkProps) {
   return (
     <>
@@ -50,7 +50,7 @@ function Due({ link }: { link: OpenedPayLink }) {
 function Payment(props: PayLinkProps) {
   const link = props.content;
   const [first] = useState(link.state);
-  // The pressed button is gone then: screen reader and keyboard users are moved to the result.
+  // The pressed button no longer exists: screen reader and keyboard users are moved to the result.
   const box = useFocusOnChange(link.state === first ? null : link.state);
   if (link.state === 'open') return <CardPayment {...props} />;
   const { title, text } = payLinkEnds[link.state](link);

@@ -12,7 +12,10 @@ import { PayPal, payPalId } from './pay-pal/pay-pal.tsx';
 import { userCardOptions } from './user-card/option.tsx';
 
 export interface PanelProps {
-  /** A panel stays once it was opened, with what was entered; only that of the chosen way is seen. */
+  /**
+   * A panel remains mounted once it was opened, with its input; only the panel of the chosen method is
+   * visible.
+   */
   readonly chosen: boolean;
 }
 
@@ -22,7 +25,9 @@ export interface PaymentOption {
   readonly label: string | ((state: CheckoutState) => string);
   /** Whether it can pay on this page, in this browser, for this user. */
   offered(state: CheckoutState, host: FragmentHost<'mf-checkout'>): boolean;
-  /** What pays as soon as it is chosen; absent where something has to be entered, approved or loaded first. */
+  /**
+   * What pays as soon as the method is chosen; absent if something must be entered, approved or loaded first.
+   */
   meansAtOnce?(state: CheckoutState): Means;
   /** Shown when it is chosen; absent for the card, which the payment card renders itself. */
   readonly Panel?: ComponentType<PanelProps>;
@@ -30,13 +35,13 @@ export interface PaymentOption {
 
 type Online = NonNullable<FragmentHost<'mf-checkout'>['boot']['payment_ways']>[number];
 
-/** The shop's account at the provider has it: one that it lacks would only fail to load. */
+/** The shop's account at the provider supports it: a method that it lacks would only fail to load. */
 const enabled =
   (id: Online): PaymentOption['offered'] =>
   (_state, { boot }) =>
     boot.payment_provider !== undefined && boot.payment_ways?.includes(id) === true;
 
-/** PY-06: every payment method, in the order of the page: first those that need nothing typed. */
+/** PY-06: every payment method, in the order of the page: first those that need no typing. */
 export const paymentOptions: readonly PaymentOption[] = [
   { id: payPalId, label: methodNames.payPal, offered: enabled(payPalId), Panel: PayPal },
   {

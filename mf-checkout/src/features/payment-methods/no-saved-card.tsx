@@ -6,11 +6,11 @@ import { isChange } from '../../state/changed-totals.ts';
 import { paysForCustomer } from '../../state/pays-for-customer.ts';
 import type { CheckoutState } from '../../state/state.ts';
 
-/** What the account keeps is read with its credits: before that nobody knows. */
+/** Saved cards are read together with the credits: until then they are unknown. */
 const isNoneSaved = ({ credits, savedCards }: CheckoutState): boolean =>
   credits.holds !== null && savedCards.ofUser.every(({ expired }) => expired);
 
-/** PY-30: why staff who change an order are offered no card of its customer, and what they can do. */
+/** PY-30: why staff who change an order are not offered a card of its customer, and what they can do. */
 export function NoSavedCard() {
   const customer = useSelector((state) =>
     isChange(state) && paysForCustomer(state.page) && isNoneSaved(state) ? customerOf(state.page) : null,

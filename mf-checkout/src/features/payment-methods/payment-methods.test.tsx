@@ -56,7 +56,7 @@ describe('the ways to pay', () => {
     expect(card.getByRole('radio', { name: 'PayPal' })).toBeInTheDocument();
   });
 
-  it('PY-06 offer what the shop’s account at the provider has, and nothing that would fail to load', async () => {
+  it('PY-06 only the methods that the shop’s account at the provider supports are offered, so that none fails to load', async () => {
     const { card } = await shown({ paymentProvider: 'braintree', paymentWays: ['googlePay'] });
     expect(card.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
       'googlePay',
@@ -94,7 +94,7 @@ describe('PayPal', () => {
     expect(state().placing.phase).toBe('placed');
   });
 
-  it('PY-20 is kept where the customer asks for it, and can be changed', async () => {
+  it('PY-20 PayPal is saved if the customer asks for it, and can be changed', async () => {
     const { card, user, choose, provider, state } = await shown();
     await choose('PayPal');
     act(() => provider.payPal().approved(anna));
@@ -140,7 +140,7 @@ describe('PayPal', () => {
     expect(state().way.means).toBeNull();
   });
 
-  it('ER-18 asks for another approval once PayPal has declined: a nonce pays once', async () => {
+  it('ER-18 another approval is required once PayPal has declined, because a nonce pays once', async () => {
     const { card, choose, provider, checkout, state } = await shown({
       answers: [refusing('paypal_declined')],
     });
@@ -152,7 +152,7 @@ describe('PayPal', () => {
     expect(state().way).toMatchObject({ way: 'paypal', means: null });
   });
 
-  it('is tried again where it could not be loaded', async () => {
+  it('PayPal is retried if it could not be loaded', async () => {
     const { card, choose, provider, user } = await shown();
     provider.down = true;
     await choose('PayPal');
@@ -201,7 +201,7 @@ describe('a wallet', () => {
     expect(bodies()).toMatchObject([{ payment_method_type: 'applePayUnLogged' }]);
   });
 
-  it('PY-06 Google Pay hands over a card', async () => {
+  it('PY-06 Google Pay passes on a card', async () => {
     const { choose, provider, checkout, bodies } = await shown();
     provider.sheet = async () => paid(() => undefined);
     await choose('Google Pay');

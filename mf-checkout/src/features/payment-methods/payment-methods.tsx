@@ -10,7 +10,7 @@ import { NoSavedCard } from './no-saved-card.tsx';
 import { SplitBill } from './split-bill/split-bill.tsx';
 import './payment-methods.css';
 
-/** PY-06: how it is paid, and by whom. */
+/** PY-06: the payment methods, and who pays. */
 export function PaymentMethods() {
   return (
     <>
@@ -20,7 +20,10 @@ export function PaymentMethods() {
   );
 }
 
-/** The ways to pay that are offered here, side by side, and what the chosen one asks. Nothing where only a card pays. */
+/**
+ * The offered payment methods side by side, with the panel of the chosen one. Renders nothing if only a card
+ * can pay.
+ */
 function Ways() {
   const { checkout, host } = useCheckout();
   const chosen = useSelector((state) => state.way.way);

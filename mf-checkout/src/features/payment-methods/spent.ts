@@ -1,6 +1,6 @@
 import type { PlacingState } from '../../state/placing.ts';
 
-/** Refusals after which a nonce is gone: it went to the provider, or never came from it. */
+/** Refusals after which a nonce cannot be used: it was sent to the provider, or never came from it. */
 const spending = [
   'card_declined',
   'insufficient_funds',

@@ -6,7 +6,7 @@ import { useNextAct } from '../../hooks/use-next-act.ts';
 import type { MissingStep } from '../../state/missing.ts';
 import { closeSheet } from './close-sheet.ts';
 
-/** The remaining steps: only the next field, as a link, and all of them after an order was attempted. */
+/** The remaining steps: only the next field, as a link, or all of them after an order was attempted. */
 export function MissingList({
   id,
   missing,

@@ -3,7 +3,7 @@ import { placingText } from '../../copy/placing-words.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { isChange } from '../../state/changed-totals.ts';
 
-/** What happens between the attempt and the receipt, in words. */
+/** The progress between the attempt and the receipt, as text. */
 export function OrderProgress() {
   const { host } = useCheckout();
   const placing = useSelector((state) => state.placing);

@@ -9,8 +9,8 @@ import { agreedCents, isSplit, sendsLink } from '../../state/selectors.ts';
 import { closeSheet } from './close-sheet.ts';
 
 /**
- * PY-04, D3-16: never silently disabled. With something missing it says so (`describedBy`) and an attempt shows where;
- * while an order is being placed it is busy and another attempt means nothing.
+ * PY-04, D3-16: never silently disabled. If something is missing, it says so (`describedBy`) and an attempt
+ * shows where; while an order is being placed, it is busy and ignores further attempts.
  */
 export function PlaceOrderButton({ incomplete, describedBy }: { incomplete: boolean; describedBy: string }) {
   const { checkout } = useCheckout();
@@ -21,7 +21,7 @@ export function PlaceOrderButton({ incomplete, describedBy }: { incomplete: bool
   const changes = useSelector(isChange);
   const busy = isBusy(placing);
   const attempt = async ({ currentTarget }: { currentTarget: HTMLElement }) => {
-    // The missing fields are under the sheet, and can take the focus only when it has closed; so is a refusal.
+    // The missing fields and a refusal are under the sheet, and can take the focus only after it has closed.
     const state = checkout.store.getState();
     const isLacking = missingFor(state).length > 0 && !awaitsPrice(state);
     if (isLacking || isOffline()) await closeSheet(currentTarget);

@@ -6,7 +6,7 @@ import { PlaceOrderButton } from './place-order-button.tsx';
 import { useMissing } from './use-missing.ts';
 import './place-order.css';
 
-/** The button that places the order, with everything that it has to say about itself. */
+/** The button that places the order, with all of its messages. */
 export function PlaceOrder() {
   const id = useId();
   const missing = useMissing();

@@ -3,7 +3,7 @@ import type { LineItem, PriceResponse } from '@sendahead/shared-contracts/pricin
 import { oncePricedWords } from '../../copy/once-priced.ts';
 import { legTitles } from '../../copy/summary.ts';
 
-/** Lines that belong together, and what they come to in cents; null where the total below says the same. */
+/** Lines that belong together, and their sum in cents; null if the total below is the same. */
 export interface PriceGroup {
   readonly name: string;
   readonly lines: readonly LineItem[];
@@ -16,8 +16,8 @@ const ways = [
 ] as const;
 
 /**
- * PR-05: the price of each leg, and the deductions and charges on the whole order. Credits are payments, and follow
- * the total. A one-way trip is one list.
+ * PR-05: the price of each leg, and the deductions and charges on the whole order. Credits are payments, so
+ * they follow the total. A one-way trip has a single list.
  */
 export function priceGroups(price: PriceResponse): PriceGroup[] {
   const lines = costLines(price.orders.flatMap(({ line_items }) => line_items));

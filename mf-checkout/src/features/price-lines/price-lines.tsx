@@ -8,7 +8,7 @@ import { isOutboundAlone, servicesCents } from '../../state/running-price.ts';
 import { isUpdating } from '../../state/selectors.ts';
 import './price-lines.css';
 
-/** Replaces its children by the price lines when the first price arrives, which then stay. */
+/** Replaces its children with the price lines when the first price arrives; the lines then remain. */
 export function PriceLines({ children }: { children: ReactNode }) {
   const price = useSelector(({ quote }) => quote.price);
   const updating = useSelector(isUpdating);
@@ -17,7 +17,10 @@ export function PriceLines({ children }: { children: ReactNode }) {
   return null;
 }
 
-/** What the chosen services come to while the trip is not complete; the price itself is asked for then (PR-01). */
+/**
+ * The cost of the chosen services while the trip is incomplete; the price itself is requested afterwards
+ * (PR-01).
+ */
 function SoFar() {
   const cents = useSelector((state) => servicesCents(state.page.itinerary));
   const outbound = useSelector((state) => isOutboundAlone(state.page.itinerary));
@@ -33,7 +36,7 @@ function SoFar() {
   );
 }
 
-/** The place of the total, which comes with the first price, and is announced when it has arrived. */
+/** The place of the total, which appears with the first price and is then announced. */
 export function PriceTotal({ children }: { children: ReactNode }) {
   const { checkout } = useCheckout();
   const { price, request, failure } = useSelector((whole) => whole.quote);

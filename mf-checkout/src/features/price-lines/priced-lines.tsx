@@ -9,11 +9,11 @@ import { isChange } from '../../state/changed-totals.ts';
 import { isUpdating } from '../../state/selectors.ts';
 import { type PriceGroup, priceGroups } from './price-groups.ts';
 
-/** PR-05: every line of the price, by the way that it is for. */
+/** PR-05: every line of the price, by leg. */
 export function PricedLines() {
   const { price, request } = useSelector((whole) => whole.quote);
   const updating = useSelector(isUpdating);
-  // ER-14: where a club is billed, what comes later is the club's.
+  // ER-14: if a club is billed, the club pays later charges.
   const club = useSelector(({ way }) => isClubBilling(way.means?.body.payment_method_type ?? ''));
   // The lines of a changed order include its earlier charges.
   const changes = useSelector(isChange);

@@ -7,7 +7,10 @@ import { summaryLine } from '../../copy/summary-line.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { isUpdating } from '../../state/selectors.ts';
 
-/** The total that the lines above add up to, dimmed while a newer one loads; credits follow it, and what is left to pay. */
+/**
+ * The total of the lines above, dimmed while a newer one loads, followed by the credits and the amount left
+ * to pay.
+ */
 export function TotalAndCredits() {
   const { price, request } = useSelector((whole) => whole.quote);
   const updating = useSelector(isUpdating);

@@ -13,7 +13,7 @@ afterEach(() => jest.useRealTimers());
 
 const wait = (ms: number) => act(() => pass(ms));
 
-/** A price of $129.00, with another one for the coupon EASY; each holds for 20 minutes. */
+/** A price of $129.00, and another with the coupon EASY; each is valid for 20 minutes. */
 function shown() {
   const clock = { now: 0 };
   const page = startedWith({
@@ -48,7 +48,7 @@ describe('notes at the total', () => {
     expect(page.summary.queryByText('Your last change: +$14.95 pickup')).not.toBeInTheDocument();
   });
 
-  it('PR-01 the total says until when the price holds, without counting down, and requests it again afterwards', async () => {
+  it('PR-01 the total says until when the price is valid, without counting down, and requests it again afterwards', async () => {
     const page = shown();
     act(() => page.complete());
     await wait(1000);

@@ -5,7 +5,7 @@ import './price-notes.css';
 import { useHeldUntil } from './use-held-until.ts';
 import { usePriceChanges } from './use-price-changes.ts';
 
-/** At the total: what the last change made of it, for a while, and until when it holds. */
+/** At the total: the effect of the last change, for a while, and until when the price is valid. */
 export function PriceNotes() {
   const changes = usePriceChanges();
   const until = useHeldUntil();

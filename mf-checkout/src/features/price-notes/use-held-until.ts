@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { isRunning } from '../../state/placing.ts';
 
-/** The most that a timer of the browser waits. */
+/** The maximum delay of a browser timer. */
 const longestMs = 2 ** 31 - 1;
 
 /**
- * Until when the price holds, in milliseconds; null when it has expired. Then the price is requested again, on a
- * visible page that places no order: nobody is pressured, and nobody sees an expired price.
+ * Until when the price is valid, in milliseconds; null when it has expired. Then the price is requested
+ * again, on a visible page that is not placing an order: nobody is pressured, and nobody sees an expired
+ * price.
  */
 export function useHeldUntil(): number | null {
   const { checkout, host } = useCheckout();

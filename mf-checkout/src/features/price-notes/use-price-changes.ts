@@ -6,7 +6,7 @@ import { type PriceChange, priceChanges } from '../../state/price-change.ts';
 /** How long a change is shown, in milliseconds: the lines show it permanently. */
 const toldMs = 20_000;
 
-/** What the last change of the trip made of its price, while it is news. */
+/** The effect of the trip's last change on its price, while it is new. */
 export function usePriceChanges(): readonly PriceChange[] {
   const price = useSelector(({ quote }) => quote.price);
   const before = useRef<PriceResponse | null>(null);

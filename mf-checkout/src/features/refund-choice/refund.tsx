@@ -4,7 +4,10 @@ import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { isChange } from '../../state/changed-totals.ts';
 import { type RefundType, refundTypeOf, refundTypes } from '../../state/refund-type.ts';
 
-/** PR-04, OPEN-38: what comes back, and how: to what paid, to the wallet, or by staff outside of the page. */
+/**
+ * PR-04, OPEN-38: the refunded amount and its method: to the original payment, as account credit, or by staff
+ * outside of the page.
+ */
 export function Refund({ cents }: { cents: number }) {
   const changes = useSelector(isChange);
   const byHandToo = useSelector(({ page }) => page.assistance?.refundsByHand === true);

@@ -18,13 +18,13 @@ function useEnds() {
   return from && to ? { from, to } : null;
 }
 
-/** The way the bags go, once both ends are known to the map. */
+/** The route of the bags, once the map knows both ends. */
 export function Route() {
   const ends = useEnds();
   return ends ? <RouteMap {...ends} /> : null;
 }
 
-/** The same behind a line, drawn once it is opened. */
+/** The same route folded behind a line, drawn once it is opened. */
 export function FoldedRoute() {
   const ends = useEnds();
   const [open, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { cardName, cardNotRemoved, removeCardWords as words } from '../../copy/s
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import type { SavedCard } from '../../state/saved-cards.ts';
 
-/** Removes a kept card, here and at the provider, once that was asked for twice. */
+/** Removes a saved card, here and at the provider, after a confirmation. */
 export function RemoveCard({ card, removed }: { card: SavedCard; removed: () => void }) {
   const { host } = useCheckout();
   const [step, setStep] = useState<'offered' | 'asked' | 'removing' | 'failed'>('offered');

@@ -40,7 +40,7 @@ const sentBody = (page: { called(name: string): { input: unknown }[] }) =>
   page.called('payments.process-payment').map(({ input }) => (input as { body: object }).body)[0];
 
 describe('the cards that an account keeps', () => {
-  it('PY-22 are shown as XXXX with their last digits; the kept one is chosen first and pays without card fields', async () => {
+  it('PY-22 saved cards are shown as XXXX with their last digits; a saved card is chosen first and pays without card fields', async () => {
     const { card, ...page } = await shown({ answers: [keeping(visa)] });
     const kept = card.getByRole('radio', { name: 'Visa XXXX4242' });
     expect(kept).toBeChecked();
@@ -57,7 +57,7 @@ describe('the cards that an account keeps', () => {
     expect(page.state().placing.phase).toBe('placed');
   });
 
-  it('PY-21 another card can be typed, and its input stays when the saved one is shown again', async () => {
+  it('PY-21 another card can be typed, and its input is kept when the saved one is shown again', async () => {
     const { card, user, provider, state } = await shown({ answers: [keeping(visa)] });
     await user.click(card.getByRole('radio', { name: 'Another card' }));
     await wait(0);
@@ -69,7 +69,7 @@ describe('the cards that an account keeps', () => {
     expect(state().card.fields.valid).toBe(true);
   });
 
-  it('an expired card is shown, and cannot be chosen', async () => {
+  it('an expired card is shown, but cannot be chosen', async () => {
     const { card } = await shown({ answers: [keeping(old)] });
     const expired = card.getByRole('radio', { name: 'American Express XXXX0005' });
     expect(expired).toBeDisabled();
@@ -77,7 +77,7 @@ describe('the cards that an account keeps', () => {
     expect(card.getByRole('radio', { name: 'Another card' })).toBeChecked();
   });
 
-  it('VL-50 a billing zip shorter than 5 is cleared when it is left, and a whole one is sent', async () => {
+  it('VL-50 a billing zip shorter than 5 is cleared when it is left, and a complete one is sent', async () => {
     const { card, user, ...page } = await shown({ answers: [keeping(visa)] });
     const zip = card.getByRole('textbox', { name: /Billing zip code/ });
     await user.type(zip, '787');
@@ -91,7 +91,7 @@ describe('the cards that an account keeps', () => {
     expect(sentBody(page)).toMatchObject({ 'billing-zip-code': '78701' });
   });
 
-  it('is removed once that was asked for twice; the next way of paying takes its place', async () => {
+  it('a saved card is removed after a confirmation, and the next payment method replaces it', async () => {
     const { card, user, called } = await shown({
       answers: [keeping(visa), answering(removePaymentMethod, { success: true })],
     });
@@ -105,7 +105,7 @@ describe('the cards that an account keeps', () => {
     expect(card.getByRole('textbox', { name: /Billing zip code/ })).toBeInTheDocument();
   });
 
-  it('a card that could not be removed is kept, and says so', async () => {
+  it('a card that could not be removed is kept, with a message', async () => {
     const { card, user } = await shown({
       answers: [
         keeping(visa),
@@ -121,7 +121,7 @@ describe('the cards that an account keeps', () => {
     expect(card.getByRole('radio', { name: 'Visa XXXX4242' })).toBeChecked();
   });
 
-  it('PY-22 a card is kept while a split bill waits for it, and says so', async () => {
+  it('PY-22 a card is kept while a split bill waits for it, with a message', async () => {
     const { card, user } = await shown({
       answers: [
         keeping(visa),

@@ -8,7 +8,7 @@ import './saved-cards.css';
 
 const another = 'another';
 
-/** PY-22: the cards that the account keeps, and one that is typed. */
+/** PY-22: the account's saved cards, and a newly typed one. */
 export function SavedCards() {
   const { store } = useCheckout().checkout;
   const { cards, chosen, zip } = useSelector((state) => state.savedCards);

@@ -14,7 +14,10 @@ interface ActsProps {
   readonly cardFields: ReactNode;
 }
 
-/** What the buyer can do while it is open: pay what is open, use another card, or take the requests back. */
+/**
+ * The buyer's acts while the split bill is open: pay the unpaid shares, use another card, or withdraw the
+ * requests.
+ */
 export function BuyersActs({ split, changed, cardFields }: ActsProps) {
   const { host } = useCheckout();
   const act = useAct();
@@ -56,7 +59,7 @@ export function BuyersActs({ split, changed, cardFields }: ActsProps) {
   );
 }
 
-/** The buyer's own card was refused: another one takes its place. */
+/** The buyer's own card was refused: another one replaces it. */
 function OwnCard({ split, changed, cardFields }: ActsProps) {
   const { host } = useCheckout();
   const own = split.shares.find(({ is_buyer }) => is_buyer);

@@ -12,7 +12,10 @@ import { SplitState } from './split-state.tsx';
 import { useSplit } from './use-split.ts';
 import './shares.css';
 
-/** Where the person who split a bill sees who has agreed, pays the rest, or withdraws the requests. */
+/**
+ * The page on which the person who split a bill sees who has agreed, pays the rest, or withdraws the
+ * requests.
+ */
 export function BuyersShares({ cardFields }: { cardFields: ReactNode }) {
   const { checkout } = useCheckout();
   const session = useSelector((state) => state.page.session);
@@ -43,7 +46,7 @@ function OwnRequests({ cardFields }: { cardFields: ReactNode }) {
   const title = split ? splitTitle(split) : '';
   const first = useRef(title);
   if (first.current === '') first.current = title;
-  // The pressed button is gone then: screen reader and keyboard users are moved to the result.
+  // The pressed button no longer exists: screen reader and keyboard users are moved to the result.
   const heading = useFocusOnChange(title === first.current ? null : title);
   if (split?.by_link) return <SentLink split={split} changed={change} stale={failure !== null} />;
   if (split)
@@ -79,7 +82,7 @@ function OwnRequests({ cardFields }: { cardFields: ReactNode }) {
   );
 }
 
-/** The booking that waits keeps nobody from the next one. */
+/** A waiting booking does not prevent the next one. */
 const AnotherBooking = () => <a href="/ship?another=1">{words.another}</a>;
 
 const agreedOf = ({ shares }: BillSplit): number => shares.filter(({ state }) => state === 'agreed').length;

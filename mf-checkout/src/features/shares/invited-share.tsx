@@ -54,7 +54,7 @@ function Answer(props: InvitedShareProps) {
   const share = props.content;
   const own = ownShareWords[share.state];
   const [first] = useState(share.state);
-  // The pressed button is gone then: screen reader and keyboard users are moved to the result.
+  // The pressed button no longer exists: screen reader and keyboard users are moved to the result.
   const box = useFocusOnChange(share.state === first ? null : share.state);
   if (!own) return <OpenAnswer {...props} />;
   return (

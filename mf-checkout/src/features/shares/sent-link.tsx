@@ -19,11 +19,11 @@ import { consoleOrderPath, receiptPath } from '../../state/receipt-path.ts';
 interface SentLinkProps {
   readonly split: BillSplit;
   readonly changed: (split: BillSplit) => void;
-  /** The latest could not be read. */
+  /** Whether the latest state could not be loaded. */
   readonly stale: boolean;
 }
 
-/** CO-86: the state of an order that somebody pays by a link, for the staff who sent it. */
+/** CO-86: the state of an order that somebody pays with a link, for the staff who sent it. */
 export function SentLink({ split, changed, stale }: SentLinkProps) {
   const role = useSelector((state) => state.page.session?.role ?? 'guest');
   const title = sentLinkTitle(split);
@@ -31,7 +31,7 @@ export function SentLink({ split, changed, stale }: SentLinkProps) {
   const heading = useFocusOnChange(title === first.current ? null : title);
   const isOpen = split.state === 'open' && !split.charging;
   const { name } = useCheckout().host.boot.brand;
-  // The page is that of bills that are split: its own title asks who has agreed to pay.
+  // The page is the one for split bills: its own title asks who has agreed to pay.
   useEffect(() => {
     document.title = `${title} | ${name}`;
   }, [title, name]);

@@ -5,7 +5,7 @@ import { shareWords } from '../../copy/shares.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { receiptPath } from '../../state/receipt-path.ts';
 
-/** The state of a split bill: each share, the total, and where to go when it is over. */
+/** The state of a split bill: each share, the total, and where to continue when it is complete. */
 export function SplitState({ split }: { split: BillSplit }) {
   const role = useSelector((state) => state.page.session?.role ?? 'guest');
   return (

@@ -5,16 +5,16 @@ import { type BillSplit, readSplit } from '@sendahead/shared-contracts/payments/
 import { useEffect, useState } from 'react';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 
-/** How often the page looks who has agreed, in milliseconds. */
+/** Milliseconds between two checks of who has agreed. */
 const lookEveryMs = 5000;
 
-/** The split bill of a cart, looked at again and again until it is over. */
+/** The split bill of a cart, polled until it is complete. */
 export interface LookedAt {
-  /** Null until it was read once. */
+  /** Null until it has been loaded once. */
   readonly split: BillSplit | null;
-  /** Why the last look failed, by its code. */
+  /** The error code of the last failed poll. */
   readonly failure: string | null;
-  /** What an act of the buyer has made of it. */
+  /** Replaces the state after an act of the buyer. */
   change(split: BillSplit): void;
   /** Polls immediately. */
   look(): void;

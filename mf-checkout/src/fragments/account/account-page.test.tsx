@@ -113,7 +113,7 @@ describe('the page of one’s account', () => {
   it.each(
     [emailCalls, ownCalls, passkeyCalls, profileCalls, secondCalls]
       .flatMap((calls) => Object.values(calls))
-      // Asked by the dialogs.
+      // Requested by the dialogs.
       .filter((call) => call !== passkeyCalls.signInByCode)
       .flatMap((call) => ('errors' in call ? Object.keys(call.errors ?? {}) : [])),
   )('has a sentence for %s', (code) => {

@@ -5,7 +5,7 @@ import { CheckoutProvider } from '../checkout-provider.tsx';
 
 const body = demanded(async () => (await import('./whole-account.tsx')).WholeAccount);
 
-/** The page of one's account: who one is, how one signs in, what is kept. */
+/** The account page: the user's identity, sign-in methods, and stored data. */
 export function AccountPage({ store: checkout, host }: FragmentView<Checkout, 'mf-checkout'>) {
   return (
     <CheckoutProvider checkout={checkout} host={host}>

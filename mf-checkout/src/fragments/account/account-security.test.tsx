@@ -20,7 +20,7 @@ describe('the page of one’s account', () => {
     ['password_too_short', 'password', 'New password', 'Minimum character is not reached'],
     ['password_differs', 'password_confirmation', 'Confirm new password', /doesn't match/],
     ['password_wrong', 'current_password', 'Current password', 'That isn’t your current password.'],
-  ])('says of a new password what the server finds: %s', async (code, path, field, words) => {
+  ])('shows the server’s error about a new password: %s', async (code, path, field, words) => {
     const { part, user } = await opened([refusing(profileCalls.changePassword, 422, 'invalid', path, code)]);
     const own = part('Password');
     await user.click(own.getByRole('button', { name: 'Change password' }));
@@ -30,7 +30,7 @@ describe('the page of one’s account', () => {
     );
   });
 
-  it('MD-14 asks no password of an account without one, and says how to go on after the sign-in is too old', async () => {
+  it('MD-14 an account without a password is not asked for one, and reads how to continue after an old sign-in', async () => {
     const withoutPassword = {
       user: ann,
       addresses: [],
@@ -66,7 +66,7 @@ describe('the page of one’s account', () => {
     expect(called('accounts.devices')).toHaveLength(2);
   });
 
-  it('adds an authenticator app, by the password where the sign-in is too old, and shows its recovery codes', async () => {
+  it('adds an authenticator app, with the password if the sign-in is too old, and shows its recovery codes', async () => {
     let kept = false;
     const offered = () => ({
       ...noApp,
@@ -93,7 +93,7 @@ describe('the page of one’s account', () => {
     const app = () => part('Authenticator app');
     await user.click(app().getByRole('button', { name: 'Add an app' }));
     await wait();
-    // Asked for now, and nothing was typed that could be wrong.
+    // It is requested now, and nothing invalid was typed yet.
     expect(app().getByLabelText(/Your password/)).toHaveFocus();
     expect(app().getByLabelText(/Your password/)).toBeValid();
     await user.type(app().getByLabelText(/Your password/), 'long enough');

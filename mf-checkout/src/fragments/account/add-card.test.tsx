@@ -20,7 +20,7 @@ async function adding(answer: { status: boolean; error: string | null }) {
 }
 
 describe('PY-27 a card is added to the account', () => {
-  it('by the provider’s fields, of which only a nonce reaches the server', async () => {
+  it('adds a card through the provider’s fields, and only a nonce reaches the server', async () => {
     const page = await adding({ status: true, error: null });
     await page.save();
     expect(page.methods.getByRole('alert')).toHaveTextContent('Check the card details.');
@@ -35,7 +35,7 @@ describe('PY-27 a card is added to the account', () => {
     expect(page.methods.getByRole('button', { name: 'Add a card' })).toHaveFocus();
   });
 
-  it('unless its bank declines it, which the fields outlast', async () => {
+  it('keeps the card fields when the bank declines the card', async () => {
     const page = await adding({ status: false, error: 'card_declined' });
     act(() => page.provider.type(true));
     await page.save();

@@ -62,7 +62,7 @@ const britain = {
 };
 
 describe('the address book of an account', () => {
-  it('AD-30 has the names and the order that the booking has for the country', async () => {
+  it('AD-30 the address form has the names and the order that the booking uses for the country', async () => {
     const page = await adding(answering(listCountries, { countries: [rules, britain] }));
     await page.user.selectOptions(page.book().getByRole('combobox', { name: 'Country' }), 'GB');
     await wait();
@@ -72,7 +72,7 @@ describe('the address book of an account', () => {
     expect(page.book().getByRole('combobox', { name: 'County' })).toBeVisible();
   });
 
-  it('AD-30 an address typed on the page is kept, and the list is read again', async () => {
+  it('AD-30 an address typed on the page is saved, and the list is reloaded', async () => {
     const page = await adding(answering(saveAddress, home));
     expect(page.book().getByRole('textbox', { name: /Name of this address/ })).toHaveFocus();
     await page.type(/^Address/, '500 Congress Ave');
@@ -98,7 +98,7 @@ describe('the address book of an account', () => {
     expect(page.book().getByRole('button', { name: 'Add an address' })).toHaveFocus();
   });
 
-  it('AD-19 city and state follow from the zip', async () => {
+  it('AD-19 a zip fills in city and state', async () => {
     const page = await adding(answering(zipInfo, austin));
     await page.type(/Zip/, '78701');
     await wait();
@@ -106,7 +106,7 @@ describe('the address book of an account', () => {
     expect(page.book().getByRole('combobox', { name: 'State' })).toHaveDisplayValue('Texas');
   });
 
-  it('AD-15 an address written in one line fills all its fields', async () => {
+  it('AD-15 an address typed on one line fills in all its fields', async () => {
     const page = await adding(
       answering(readAddressLine, {
         address: {
@@ -134,7 +134,7 @@ describe('the address book of an account', () => {
     ['address_1', 'address_po_box', /^Address/, /PO boxes/],
     ['label', 'address_book_full', /Name of this address/, /Remove an address first/],
   ])(
-    'AD-30 the server’s word on %s (%s) is shown at its field, and the other fields keep their text',
+    'AD-30 the server’s error on %s (%s) is shown at its field, and the other fields keep their text',
     async (path, code, name, words) => {
       const page = await adding(refusing(saveAddress, 422, 'invalid', path, code));
       await page.type(/City/, 'Austin');

@@ -46,7 +46,7 @@ describe('the page of one’s account', () => {
     expect(own.getByRole('alert')).toBeInTheDocument();
   });
 
-  it('PA-10 a choice can be made while another is saved, and each says its own end', async () => {
+  it('PA-10 a choice can be made while another is being saved, and each reports its own result', async () => {
     const late = Promise.withResolvers<{ choices: typeof allMails }>();
     const { part, user, called } = await opened([
       answering(mailCalls.chooseMails, ({ params }) => {

@@ -18,11 +18,11 @@ interface NewAppProps {
   readonly secret: AppSecret;
   readonly kept: (codes: readonly string[]) => void;
   readonly close: () => void;
-  /** Shows another secret, where this one is over. */
+  /** Shows a new secret if this one has expired. */
   readonly begin: () => void;
 }
 
-/** An app that is being added: it shows that it has the secret before it is asked for. */
+/** An app that is being added: it shows that it has the secret before a code is requested. */
 export function NewApp({ secret, kept, close, begin }: NewAppProps) {
   const { host } = useCheckout();
   const act = useAct();

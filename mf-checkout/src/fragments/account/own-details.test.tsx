@@ -68,7 +68,7 @@ describe('the page of one’s account', () => {
     });
   });
 
-  it('asks for the password where the server wants it, and keeps the new email that was typed', async () => {
+  it('asks for the password if the server requires it, and keeps the new email that was typed', async () => {
     const { part, user } = await opened([
       refusing(emailCalls.changeEmail, 422, 'password_wrong', 'current_password'),
     ]);
@@ -82,7 +82,7 @@ describe('the page of one’s account', () => {
     expect(part('Email').getByRole('textbox', { name: /New email/ })).toHaveValue('ann@new.test');
   });
 
-  it('an emailed link takes effect only by a press, and an expired one says so', async () => {
+  it('an emailed link takes effect only after a press, and an expired one says so', async () => {
     const { part, user, called } = await opened(
       [refusing(emailCalls.confirmEmailChange, 422, 'link_not_valid')],
       customer(),

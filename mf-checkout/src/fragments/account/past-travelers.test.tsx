@@ -25,13 +25,13 @@ const listed = answering(calls.listPastTravelers, {
 });
 
 describe('TR-20 the people of earlier orders', () => {
-  it('are shown with their bags', async () => {
+  it('shows the people of earlier orders with their bags', async () => {
     const { part } = await opened([listed]);
     expect(part('Travelers').getByRole('listitem')).toHaveTextContent('Ann Lee · Golf bag');
     expect(part('Travelers').getByRole('listitem')).toHaveTextContent('ann@example.com, 212-555-0100');
   });
 
-  it('are corrected in place', async () => {
+  it('corrects a person in place', async () => {
     const { part, user, called } = await opened([
       listed,
       answering(calls.correctPastTraveler, { success: true }),
@@ -56,7 +56,7 @@ describe('TR-20 the people of earlier orders', () => {
     expect(called('orders.past-travelers')).toHaveLength(2);
   });
 
-  it('say at its field what an order would refuse', async () => {
+  it('shows at its field the error that an order would report', async () => {
     const { part, user } = await opened([
       listed,
       refusing(calls.correctPastTraveler, 422, 'invalid', 'email', 'email_not_valid'),
@@ -67,7 +67,7 @@ describe('TR-20 the people of earlier orders', () => {
     expect(part('Travelers').getByRole('textbox', { name: 'Email' })).toBeInvalid();
   });
 
-  it('are removed', async () => {
+  it('removes a person', async () => {
     const { part, user, called } = await opened([
       listed,
       answering(calls.removePastTraveler, { success: true }),
@@ -78,7 +78,7 @@ describe('TR-20 the people of earlier orders', () => {
     expect(part('Travelers').getByRole('status')).toHaveTextContent('Ann Lee removed.');
   });
 
-  it('has no people before the first order', async () => {
+  it('shows no people before the first order', async () => {
     const { part } = await opened();
     expect(part('Travelers').getByText(/^No saved travelers yet/)).toBeVisible();
   });

@@ -9,7 +9,7 @@ import { RemoveCard } from '../../features/saved-cards/remove-card.tsx';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { AddCard } from './add-card.tsx';
 
-/** PY-22: the ways of paying that the account keeps. */
+/** PY-22: the account's saved payment methods. */
 export function SavedPaymentMethods() {
   const { host } = useCheckout();
   const query = useQuery(queryOf(host.api, paymentInfo, { query: {} }));

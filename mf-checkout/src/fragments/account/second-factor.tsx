@@ -18,7 +18,7 @@ import { NewApp } from './new-app.tsx';
 
 type Present = CallOutput<typeof calls.readSecondFactor>;
 
-/** The authenticator app of a user who may have one; nothing for everybody else. */
+/** The authenticator app of a user who may have one; renders nothing for everybody else. */
 export function SecondFactor() {
   const { host } = useCheckout();
   const query = useQuery(queryOf(host.api, calls.readSecondFactor, {}));
@@ -32,7 +32,7 @@ export function SecondFactor() {
   );
 }
 
-/** The content next to the buttons: nothing, an app that is being added, or codes to keep. */
+/** The content next to the buttons: nothing, an app that is being added, or codes to save. */
 type Shown = { secret: AppSecret } | { codes: readonly string[] } | null;
 
 function OwnApp({ present, changed }: { present: Present; changed: () => void }) {
@@ -41,7 +41,7 @@ function OwnApp({ present, changed }: { present: Present; changed: () => void })
   const [password, setPassword] = useState('');
   const [shown, setShown] = useState<Shown>(null);
   const body = password === '' ? {} : { current_password: password };
-  /** Runs an act that wants presence; the password is gone once it went well. */
+  /** Runs an act that requires a recent sign-in; the password is cleared once it succeeded. */
   const run = async (work: () => Promise<void>) => {
     if (await act.run(work)) setPassword('');
   };
@@ -101,7 +101,7 @@ function OwnApp({ present, changed }: { present: Present; changed: () => void })
   );
 }
 
-/** Asked for only where the sign-in is too old to do without. */
+/** Requested only if the sign-in is too old to proceed without it. */
 function Password({ value, onChange, act }: { value: string; onChange: (text: string) => void; act: Act }) {
   if (act.problem !== 'password_wrong' && value === '') return null;
   return <PresentPassword value={value} onChange={onChange} act={act} />;

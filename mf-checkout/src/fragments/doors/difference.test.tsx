@@ -73,7 +73,7 @@ async function opened(...answers: readonly FakeAnswer[]) {
 const pay = () => screen.getByRole('button', { name: 'Pay $12.40' });
 
 describe('paying the difference of a change', () => {
-  it('CH-09 pays with the card that the account keeps, and is gone once it is settled', async () => {
+  it('CH-09 a difference is paid with the saved card, and its dialog closes once it is settled', async () => {
     const page = await opened(kept, answering(challengeMethod, { nonce: 'kept-nonce', bin: '411111' }));
     expect(screen.getByRole('radio', { name: /Visa/ })).toBeChecked();
     await page.user.click(pay());
@@ -84,7 +84,7 @@ describe('paying the difference of a change', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('CH-09 asks for a card that is typed where none is kept, says why it was refused, and keeps it', async () => {
+  it('CH-09 the dialog asks for a typed card if none is saved, says why it was refused, and keeps it', async () => {
     const page = await opened();
     await page.user.click(pay());
     expect(page.provider.said).toContain('validate and focus');
@@ -101,7 +101,7 @@ describe('paying the difference of a change', () => {
     expect(page.answered).toHaveLength(2);
   });
 
-  it('CH-09 has the bank ask its customer where it wants to, once for each press', async () => {
+  it('CH-09 the bank may challenge its customer once for each press', async () => {
     const page = await opened();
     act(() => page.provider.type(true));
     await page.user.click(pay());
@@ -114,7 +114,7 @@ describe('paying the difference of a change', () => {
     expect(screen.getByText(/Your bank needed to confirm it’s you and couldn’t/)).toBeVisible();
   });
 
-  it('CH-09 places no order by Enter in a card field, and tells nothing as missing of one', async () => {
+  it('CH-09 Enter in a card field of the difference places no order, and reports nothing as missing for one', async () => {
     const page = await opened();
     const tracked: unknown[] = [];
     page.host.page
@@ -126,7 +126,7 @@ describe('paying the difference of a change', () => {
     expect([tracked, page.state().submits, page.answered]).toEqual([[], 0, []]);
   });
 
-  it('CH-09 answers that it was left', async () => {
+  it('CH-09 closing the dialog of a difference is reported to the page that opened it', async () => {
     const page = await opened();
     await page.user.click(screen.getByRole('button', { name: 'Do not pay' }));
     expect(page.answered).toEqual([{ id: 'dif_1', nonce: null }]);

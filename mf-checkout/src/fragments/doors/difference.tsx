@@ -9,7 +9,10 @@ import { useCheckout } from '../../hooks/use-checkout.ts';
 
 const dialog = demanded(async () => (await import('./whole-difference.tsx')).WholeDifference);
 
-/** CH-09: pays the difference of a change for a part that never sees cards; nothing until one is asked for. */
+/**
+ * CH-09: pays the difference of a change for a remote that never sees cards; renders nothing until one is
+ * requested.
+ */
 export function Difference() {
   const { host } = useCheckout();
   const [difference, setDifference] = useState<AskedDifference | null>(null);

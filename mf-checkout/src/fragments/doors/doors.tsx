@@ -4,7 +4,10 @@ import { AccountDialogs } from '../../features/account/account-dialogs.tsx';
 import { CheckoutProvider } from '../checkout-provider.tsx';
 import { Difference } from './difference.tsx';
 
-/** The dialogs of this part, for pages on which it has nothing else to show: the ways into an account, and paying a difference. */
+/**
+ * The dialogs of this remote for pages without other content of it: the account dialogs, and paying a
+ * difference.
+ */
 export function Doors({ store: checkout, host }: FragmentView<Checkout, 'mf-checkout'>) {
   return (
     <CheckoutProvider checkout={checkout} host={host}>

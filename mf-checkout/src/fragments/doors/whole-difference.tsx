@@ -4,7 +4,7 @@ import { CardFields } from '../../features/card-fields/card-fields.tsx';
 import { DifferenceDialog } from '../../features/difference/difference-dialog.tsx';
 import { SavedCards } from '../../features/saved-cards/saved-cards.tsx';
 
-/** The dialog with the cards that the account keeps, and one that is typed. */
+/** The dialog with the saved cards, and a typed one. */
 export function WholeDifference({ difference }: { difference: AskedDifference }) {
   return (
     <DifferenceDialog

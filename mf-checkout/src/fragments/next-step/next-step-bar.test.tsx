@@ -40,7 +40,7 @@ describe('the action of the bar', () => {
     zip.remove();
   });
 
-  it('PY-01 pressed again in a card, asks the section to mark what the card lacks, and leads to its first field', async () => {
+  it('PY-01 pressed again in a card, the button makes the section mark what the card lacks, and focuses its first field', async () => {
     const { page, host, user } = shown();
     document.body.insertAdjacentHTML(
       'beforeend',
@@ -103,7 +103,7 @@ describe('while an order is being placed', () => {
   const dialog = () => screen.queryByRole('dialog', { name: 'Placing your order' });
   const step = () => dialog()?.querySelector('[aria-current="step"]')?.textContent;
 
-  it('PY-04 a longer order is shown step by step over the whole page', async () => {
+  it('PY-04 a slow order is shown step by step over the whole page', async () => {
     await paying(() => new Promise(() => undefined));
     await wait(200);
     expect(dialog()).not.toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('while an order is being placed', () => {
     expect(step()).toBe('Checking with your bank');
   });
 
-  it('PY-05 a lost connection is shown there, and where the customer may ask again', async () => {
+  it('PY-05 the steps show a lost connection, and let the customer ask again', async () => {
     const page = await paying(() => Promise.reject(refusal(0, 'connection_lost')));
     await wait(400);
     expect(dialog()).toHaveTextContent('The connection dropped. We’re checking on your order.');

@@ -13,7 +13,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the coupon', () => {
-  it('PR-07 a customer whose coupon is not tried now reads until when, and the order goes without the code', async () => {
+  it('PR-07 a customer whose coupon is not tried now reads until when, and the order is placed without the code', async () => {
     const coupon_wait_until = new Date(2026, 10, 25, 15, 40).toISOString();
     const page = shown({ answers: [answering(shipPrice, priceOf(500, { coupon_wait_until }))] });
     act(() => page.complete());
@@ -45,7 +45,7 @@ describe('the coupon', () => {
   it.each([
     ['nothing is entered', undefined],
     ['a price so far shows, since an address is missing', { valid: false }],
-  ])('PR-07 a code that is entered while %s waits for the booking, calmly', async (_what, points) => {
+  ])('PR-07 a code entered while %s waits for the booking without an error', async (_what, points) => {
     const page = shown({ answers: [] });
     if (points)
       act(() => {
@@ -71,7 +71,7 @@ describe('the coupon', () => {
     expect(page.summary.getByText('We’ll check this code once your booking is complete.')).toBeVisible();
   });
 
-  it('PR-07 a code is being checked while the first price is asked for', async () => {
+  it('PR-07 a code is marked as being checked while the first price is requested', async () => {
     const page = shown({ answers: [answering(shipPrice, () => new Promise(() => undefined))] });
     act(() => page.complete());
     await wait(500);

@@ -13,7 +13,7 @@ const adminDetails = demanded(
   async () => (await import('../../features/admin-details/admin-details.tsx')).AdminDetails,
 );
 
-/** TK-17: loaded for those to whom the server tells them. */
+/** TK-17: loaded only for users to whom the server sends them. */
 function Notes() {
   const { host } = useCheckout();
   const hasDetails = useSelector(({ quote }) => quote.price?.admin_details != null);
@@ -27,7 +27,7 @@ function Notes() {
   );
 }
 
-/** A change of an order is no booking that could be saved for another time. */
+/** A change of an order is not a booking that can be saved for later. */
 function Later() {
   const changes = useSelector(isChange);
   return changes ? null : <FinishLater />;
@@ -41,7 +41,10 @@ const parts = {
   later: Later,
 };
 
-/** A part of the summary that there is only with a price; they are loaded together, with the first question for one. */
+/**
+ * A part of the summary that exists only with a price; these parts are loaded together, with the first price
+ * request.
+ */
 export function OncePriced({ part }: { part: keyof typeof parts }) {
   const Part = parts[part];
   return <Part />;

@@ -16,7 +16,7 @@ describe('the order summary', () => {
   it.each([
     ['to whom the server tells it', { 'Carrier cost': '$41.20', Margin: '$27.80' }],
     ['and to nobody else', null],
-  ])('TK-17 RO-07 shows what the carrier costs %s', async (_, admin_details) => {
+  ])('TK-17 RO-07 the summary shows the carrier’s cost %s', async (_, admin_details) => {
     await import('../../features/admin-details/admin-details.tsx');
     const page = shown({ answers: [answering(shipPrice, priceOf(6900, { admin_details }))] });
     act(() => page.complete());
@@ -26,7 +26,7 @@ describe('the order summary', () => {
     expect(region?.textContent ?? '').toBe(admin_details ? 'For staffCarrier cost$41.20Margin$27.80' : '');
   });
 
-  it('ER-14 warns of a price of nothing in the words of the server', async () => {
+  it('ER-14 the summary warns about a price of zero with the server’s message', async () => {
     const warning = 'Nothing is charged for this order. Please check what you chose.';
     const page = shown({ answers: [answering(shipPrice, priceOf(0, { zero_cents_penalty: warning }))] });
     act(() => page.complete());
@@ -112,19 +112,19 @@ describe('the order summary', () => {
     expect(page.summary.getByText('Total').closest('div')).toHaveTextContent('$5.00');
   });
 
-  it('AC-01 a guest reads at the button that the order comes with an account', async () => {
+  it('AC-01 a guest reads at the button that the order creates an account', async () => {
     const page = shown({ answers: [answering(shipPrice, priceOf(6900))] });
     act(() => page.complete());
     await wait(1000);
     const note = /^Your order comes with an account for updates and changes\./;
     expect(page.summary.getByText(note)).toBeInTheDocument();
     act(() => page.page.session(customer()));
-    // The customer's credits are read then.
+    // The customer's credits are loaded then.
     await wait(1000);
     expect(page.summary.queryByText(note)).not.toBeInTheDocument();
   });
 
-  it('PY-29 the total says that it is in US dollars where an end is outside the US', async () => {
+  it('PY-29 the total says that it is in US dollars if one end is outside the US', async () => {
     const page = shown({ answers: [answering(shipPrice, priceOf(6900))] });
     act(() => page.complete());
     await wait(1000);
@@ -135,7 +135,7 @@ describe('the order summary', () => {
     expect(page.summary.getByText('Total (USD)')).toBeInTheDocument();
   });
 
-  it('PR-04 names a price below 0 a refund', async () => {
+  it('PR-04 the summary calls a price below 0 a refund', async () => {
     const page = shown({ answers: [answering(shipPrice, priceOf(-500))] });
     act(() => page.complete());
     await wait(500);

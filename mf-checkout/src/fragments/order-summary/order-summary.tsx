@@ -17,7 +17,7 @@ const oncePriced = demanded(async () => (await import('./once-priced.tsx')).Once
 
 /** The order next to the form: direction, days, every line of the price, the coupon, and the order button. */
 export function OrderSummary({ store: checkout, host }: FragmentView<Checkout, 'mf-checkout'>) {
-  // In the sheet of a narrow page prices are seen first.
+  // The sheet of a narrow page shows prices first.
   const narrow = useNarrowPage();
   return (
     <CheckoutProvider checkout={checkout} host={host}>
@@ -49,7 +49,7 @@ export function OrderSummary({ store: checkout, host }: FragmentView<Checkout, '
   );
 }
 
-/** The lines of the price, and what may lower it. */
+/** The lines of the price, and what can reduce it. */
 function Priced() {
   const isAsking = useSelector(({ quote }) => quote.request === 'asking');
   useEffect(() => {
@@ -67,7 +67,7 @@ function Priced() {
   );
 }
 
-/** What comes with the first price. */
+/** The parts that appear with the first price. */
 function Later({ part }: { part: 'lines' | 'total' | 'credits' | 'notes' | 'later' }) {
   const { host } = useCheckout();
   const priced = useSelector(({ quote }) => quote.price !== null);

@@ -37,7 +37,7 @@ describe('the place-order button', () => {
     expect(page.asked.validation).toBe(1);
   });
 
-  it('PY-03 is refreshed half a second after the last change', async () => {
+  it('PY-03 the button is refreshed half a second after the last change', async () => {
     const page = shown();
     act(() => page.complete(customer()));
     await wait(300);
@@ -67,7 +67,7 @@ describe('the place-order button', () => {
     expect(page.called('payments.process-payment')).toHaveLength(1);
   });
 
-  it('PY-18 shows that it waits for a payment that is not decided yet', async () => {
+  it('PY-18 the button shows that it waits for an undecided payment', async () => {
     const page = shown({
       answers: [
         answering(processPayment, {

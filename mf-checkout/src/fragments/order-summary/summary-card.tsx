@@ -4,7 +4,10 @@ import { closeSheet } from '../../features/place-order/close-sheet.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import './summary-card.css';
 
-/** The summary as a card. A sheet closes when an order is stopped: the reason is at the payment card under it. */
+/**
+ * The summary as a card. A sheet closes when an order is stopped, because the reason is at the payment card
+ * under it.
+ */
 export function SummaryCard({ children }: { children: ReactNode }) {
   const titleId = useId();
   const card = useRef<HTMLElement>(null);

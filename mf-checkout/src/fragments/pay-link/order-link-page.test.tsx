@@ -55,7 +55,7 @@ async function opened(...answers: readonly FakeAnswer[]) {
 const press = () => screen.getByRole('button', { name: 'Pay $129.00' });
 
 describe('the page behind a link that pays a new order', () => {
-  it('CO-92 names first names with their bags, the club, the days and the carrier', async () => {
+  it('CO-92 a link’s page shows first names with their bags, the club, the days and the carrier', async () => {
     const shipment = {
       travelers: [
         { first_name: 'Ann', items: ['Golf bag, Standard'] },
@@ -81,7 +81,7 @@ describe('the page behind a link that pays a new order', () => {
     expect(card.getByText('Suitcase, Large')).toBeInTheDocument();
   });
 
-  it('CO-87 says who asks, the whole shipment and its price, and pays it by a typed card without signing in', async () => {
+  it('CO-87 a link’s page says who asks, shows the whole shipment and its price, and takes a typed card without signing in', async () => {
     const { called, provider, user } = await opened(
       answering(openOrderLink, linkOf()),
       answering(payOrderLink, { status: true, error: null, link: linkOf({ state: 'paid' }) }),
@@ -112,7 +112,7 @@ describe('the page behind a link that pays a new order', () => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
   });
 
-  it('CO-87 says that the card was declined, keeps the card fields, and says so again after a reload', async () => {
+  it('CO-87 a link’s page says that the card was declined, keeps the card fields, and says so again after a reload', async () => {
     const { provider, user } = await opened(
       answering(openOrderLink, linkOf({ problem: 'card_declined' })),
       answering(payOrderLink, {
@@ -129,7 +129,7 @@ describe('the page behind a link that pays a new order', () => {
     expect(provider.said).not.toContain('clear');
   });
 
-  it('CO-87 lets the bank ask its customer, and pays by the result', async () => {
+  it('CO-87 the bank may challenge its customer, and the resulting nonce pays the link', async () => {
     let asked = false;
     const { called, provider, user } = await opened(
       answering(openOrderLink, linkOf()),
@@ -148,7 +148,7 @@ describe('the page behind a link that pays a new order', () => {
     expect(screen.getByRole('heading', { name: 'Paid, and booked' })).toBeInTheDocument();
   });
 
-  it('CO-87 a payment that is not decided is looked at until it is', async () => {
+  it('CO-87 an undecided payment of a link is polled until it is decided', async () => {
     let state: OpenedOrderLink['state'] = 'paying';
     await opened(answering(openOrderLink, () => linkOf({ state })));
     expect(screen.getByRole('heading', { name: 'Confirming the payment' })).toBeInTheDocument();
@@ -168,7 +168,7 @@ describe('the page behind a link that pays a new order', () => {
     expect(called('payments.client-token')).toEqual([]);
   });
 
-  it('CO-87 shows the new state when another tab was first', async () => {
+  it('CO-87 a link’s page shows the new state when another tab was first', async () => {
     let state: OpenedOrderLink['state'] = 'open';
     const { provider, user } = await opened(
       answering(openOrderLink, () => linkOf({ state })),
@@ -183,7 +183,7 @@ describe('the page behind a link that pays a new order', () => {
     expect(screen.getByRole('heading', { name: 'Paid, and booked' })).toBeInTheDocument();
   });
 
-  it('CO-87 says that its days cannot be kept any more, with nothing charged', async () => {
+  it('CO-87 a link’s page says that the days are no longer available, and that nothing was charged', async () => {
     const { provider, user } = await opened(
       answering(openOrderLink, linkOf()),
       answering(payOrderLink, () => {

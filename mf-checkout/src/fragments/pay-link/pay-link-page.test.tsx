@@ -41,13 +41,13 @@ async function opened(...answers: readonly FakeAnswer[]) {
 const press = () => screen.getByRole('button', { name: 'Pay $21.50' });
 
 describe('the page behind a link to pay', () => {
-  it('CH-19 says the order, what changes and the amount, and pays it by a typed card without signing in', async () => {
+  it('CH-19 a link’s page shows the order, what changes and the amount, and takes a typed card without signing in', async () => {
     const { called, provider, user } = await opened(
       answering(openPayLink, linkOf()),
       answering(payByLink, { status: true, error: null, link: linkOf({ state: 'paid' }) }),
     );
     expect(called('orders.open-pay-link')[0]?.input).toEqual({ body: { token: 'tok' } });
-    // Nothing that reads the address later finds the token.
+    // Later readers of the address do not find the token.
     expect(window.location.href).toBe(`${window.location.origin}/pay`);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pay to change order SA-7K2M-9QXR');
     expect(screen.getByRole('listitem')).toHaveTextContent('Ship to San Francisco, CA');
@@ -63,7 +63,7 @@ describe('the page behind a link to pay', () => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
   });
 
-  it('CH-19 says that the card was declined, and keeps the card fields', async () => {
+  it('CH-19 a link’s page says that the card was declined, and keeps the card fields', async () => {
     const { provider, user } = await opened(
       answering(openPayLink, linkOf()),
       answering(payByLink, { status: false, error: 'card_declined', link: linkOf() }),
@@ -88,13 +88,13 @@ describe('the page behind a link to pay', () => {
     expect(called('payments.client-token')).toEqual([]);
   });
 
-  it('CH-20 of an amount due that was withdrawn, it does not say that nothing is due', async () => {
+  it('CH-20 a withdrawn link for an amount due does not claim that nothing is due', async () => {
     await opened(answering(openPayLink, linkOf({ state: 'withdrawn', changes_order: false })));
     expect(screen.getByRole('heading', { name: 'We withdrew this link' })).toBeInTheDocument();
     expect(screen.queryByText(/You don’t need to pay/)).not.toBeInTheDocument();
   });
 
-  it('CH-20 shows the new state of a link that was closed during the payment', async () => {
+  it('CH-20 a link that was closed during the payment shows its new state', async () => {
     let state: OpenedPayLink['state'] = 'open';
     const { provider, user } = await opened(
       answering(openPayLink, () => linkOf({ state })),
@@ -109,7 +109,7 @@ describe('the page behind a link to pay', () => {
     expect(screen.getByRole('heading', { name: 'Your order has changed' })).toBeInTheDocument();
   });
 
-  it('CH-20 the page says that the price of the change is different now, and that nothing was charged', async () => {
+  it('CH-20 a link’s page says that the price of the change is different now, and that nothing was charged', async () => {
     const { provider, user } = await opened(
       answering(openPayLink, linkOf()),
       answering(payByLink, () => {
@@ -134,7 +134,7 @@ describe('the page behind a link to pay', () => {
     expect(press()).toBeInTheDocument();
   });
 
-  it('CH-20 says what a link is that is for nothing, and lets a failing one be tried again', async () => {
+  it('CH-20 an unknown link is explained, and one that fails to load can be retried', async () => {
     let code = 'connection_lost';
     const { user } = await opened(
       answering(openPayLink, () => {

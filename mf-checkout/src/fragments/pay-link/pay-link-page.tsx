@@ -5,7 +5,7 @@ import { CheckoutProvider } from '../checkout-provider.tsx';
 
 const body = demanded(async () => (await import('./whole-pay-link.tsx')).WholePayLink);
 
-/** The page behind a mailed link to pay, without an account. */
+/** The page of an emailed payment link, which requires no account. */
 export function PayLinkPage({ store: checkout, host }: FragmentView<Checkout, 'mf-checkout'>) {
   return (
     <CheckoutProvider checkout={checkout} host={host}>

@@ -12,7 +12,7 @@ import { useCheckout } from '../../hooks/use-checkout.ts';
 import { CardForm } from '../card-form.tsx';
 import { MailedLink } from '../mailed-link.tsx';
 
-/** What a link pays, a change of an order or a new one, and a card for it. */
+/** The content of a payment link, for a change of an order or a new order, and a card to pay it. */
 export function WholePayLink() {
   const { host } = useCheckout();
   const open = useCallback(

@@ -16,7 +16,7 @@ describe('the billing address of a card', () => {
     expect(card.queryByLabelText(/card number/i)).not.toBeInTheDocument();
   });
 
-  it('PA-24 bills go to the country of the home that bags come from, until another is chosen', async () => {
+  it('PA-24 bills go to the country of the origin home, until another is chosen', async () => {
     const { card, user, page } = await shown();
     const country = card.getByRole('combobox', { name: /Billing country/ });
     const ireland = pointsFromIreland();

@@ -11,7 +11,7 @@ import { PaymentCard } from './payment-card.tsx';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('CO-70 the payment card asks nothing where a club pays, and bills the club that the price names', async () => {
+it('CO-70 the payment card asks nothing if a club pays, and bills the club that the price names', async () => {
   const price = priceOf(12_350, { paid_by_club: { club_id: 3, name: 'Heronsway' } });
   const billed = answering(clubBilling, { status: false, order_id: null, error: 'club_limit_reached' });
   const { checkout, host, complete, called } = startedWith({

@@ -29,7 +29,7 @@ describe('the payment card', () => {
     expect(state().account.dialog).toBe('sign-in');
   });
 
-  it('TL-26 an order that waits for the holiday terms is said calmly, and the card shows no problem', async () => {
+  it('TL-26 an order that waits for the holiday terms is reported without an error in the card', async () => {
     const { card, checkout, provider, user } = await shown({
       answers: [paying(refusal(422, 'holiday_terms_required'), done)],
     });
@@ -63,14 +63,14 @@ describe('the payment card', () => {
     expect(called('payments.client-token')).toHaveLength(0);
   });
 
-  it('CO-77 says that a club gets back what it paid, and asks nobody how', async () => {
+  it('CO-77 the card says that a club is refunded what it paid, and asks nobody for a refund method', async () => {
     const answers = [answering(shipPrice, { ...priceOf(-500), refund_to_club: 'Pebble Creek Club' })];
     const { card } = await shown({ answers });
     expect(card.getByText(/^\$5\.00 goes back to the account of Pebble Creek Club\./)).toBeInTheDocument();
     expect(card.queryByText(/refund you/)).not.toBeInTheDocument();
   });
 
-  it('OPEN-38 PY-06 lets staff with the right choose how money is refunded, and sends the choice', async () => {
+  it('OPEN-38 PY-06 staff with the right choose the refund method, and the choice is sent', async () => {
     const { card, user, checkout, called, host } = await shown({
       answers: [answering(shipPrice, priceOf(-500))],
     });
@@ -91,7 +91,7 @@ describe('the payment card', () => {
     expect(sent()).toEqual(['OtherRefund']);
   });
 
-  it('VL-27 shows what is missing after an attempt, in a summary that takes the focus and leads to the fields', async () => {
+  it('VL-27 an attempt shows what is missing in a summary that takes the focus and links to the fields', async () => {
     const { card, checkout, provider, user } = await shown();
     act(() => checkout.placeOrder());
     act(() => provider.type(false));
@@ -144,7 +144,7 @@ describe('the payment card', () => {
     expect(card.getByRole('heading', { name: 'Payment' })).toHaveFocus();
   });
 
-  it('ER-18 says that ordering is paused and whom to call, and keeps what was entered for another try', async () => {
+  it('ER-18 the card says that ordering is paused and whom to call, and keeps the input for another attempt', async () => {
     const { card, checkout, provider, user } = await shown({
       answers: [paying(refusal(409, 'ordering_paused'), done)],
     });
@@ -161,7 +161,7 @@ describe('the payment card', () => {
     expect(checkout.store.getState().placing).toMatchObject({ phase: 'placed' });
   });
 
-  it('VL-27 focuses the card fields when they have loaded, if somebody was led to them before', async () => {
+  it('VL-27 the card fields take the focus when they have loaded, if somebody was directed to them before', async () => {
     const { card, provider } = await shown({
       answers: [
         answering(clientToken, async () => {
@@ -182,7 +182,7 @@ describe('the payment card', () => {
     expect(provider.said).toContain('focus card-number');
   });
 
-  it('PY-01 leads to the card before its fields are drawn, and into them once they are', async () => {
+  it('PY-01 the focus moves to the card before its fields are drawn, and into them once they are', async () => {
     const page = startedWith({});
     render(<PaymentCard store={page.checkout} host={page.host} />);
     expect(focusControl(cardFieldsId)).toBe(true);
@@ -192,7 +192,7 @@ describe('the payment card', () => {
     expect(page.provider.said).toContain('focus card-number');
   });
 
-  it('offers to try again when the card fields could not be loaded', async () => {
+  it('the card offers a retry when its fields could not be loaded', async () => {
     let down = true;
     const { card, user, state } = await shown({
       answers: [

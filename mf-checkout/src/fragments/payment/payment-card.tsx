@@ -43,7 +43,7 @@ function Payment() {
   }, [ready]);
   const priced = useSelector(({ quote }) => quote.request !== 'idle');
   useEffect(() => {
-    // Read ahead, so that nothing moves down when the price comes.
+    // Loaded early, so that nothing moves down when the price arrives.
     if (priced) detailsView.read().catch(() => undefined);
   }, [priced]);
   const begun = useSelector(isBegun);
@@ -61,7 +61,7 @@ function Payment() {
   );
 }
 
-/** There is a price to pay, an order was attempted, or the trip needs the traveler's days. */
+/** Whether there is a price to pay, an order was attempted, or the trip needs travel dates. */
 const isBegun = (state: CheckoutState): boolean =>
   state.quote.price !== null || state.submits > 0 || isProblem(state.placing) || isInfoNeeded(state);
 

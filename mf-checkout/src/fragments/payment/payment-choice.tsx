@@ -13,7 +13,7 @@ const savedCardsView = demanded(
   async () => (await import('../../features/saved-cards/saved-cards.tsx')).SavedCards,
 );
 
-/** PY-06: the ways to pay, and a card, which is there before them. */
+/** PY-06: the payment methods, and a card, which is available before they load. */
 export function PaymentChoice() {
   const { host } = useCheckout();
   const card = useSelector((state) => state.way.way === byCard);
@@ -28,12 +28,12 @@ export function PaymentChoice() {
   );
 }
 
-/** PY-22: a card that the account keeps, or a new one. */
+/** PY-22: a saved card, or a new one. */
 function PayingCard() {
   const { host } = useCheckout();
   const kept = useSelector((state) => state.savedCards.cards.length > 0);
   const typed = useSelector((state) => state.savedCards.chosen === null);
-  // Once opened the fields stay, with what was typed in them.
+  // Once opened, the fields remain mounted with their input.
   const [opened, setOpened] = useState(typed);
   if (typed && !opened) setOpened(true);
   return (
@@ -53,7 +53,7 @@ function NewCard() {
   const { card, placeOrder } = useCheckout().checkout;
   const submits = useSelector((state) => state.submits);
   const missed = useSelector((state) => state.missed.includes('card'));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt shows what is wrong
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt shows the errors
   useEffect(() => {
     if (missed) card.validate(false);
   }, [card, missed, submits]);

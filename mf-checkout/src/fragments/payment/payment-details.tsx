@@ -13,12 +13,12 @@ const choiceView = demanded(async () => {
   waysView.read().catch(() => undefined);
   return PaymentChoice;
 });
-/** Loads the ways to pay ahead of the price, so that nothing moves down when it comes. */
+/** Loads the payment methods before the price, so that nothing moves down when it arrives. */
 export const readPaymentChoice = (): void => void choiceView.read().catch(() => undefined);
 
 const refundView = demanded(async () => (await import('../../features/refund-choice/refund.tsx')).Refund);
 
-/** The payment once there is something to pay or to say; loaded then. */
+/** The payment, loaded once there is something to pay or a message to show. */
 export function PaymentDetails() {
   return (
     <>

@@ -34,7 +34,7 @@ describe('access to the receipt', () => {
     expect(called('orders.receipt')).toHaveLength(0);
   });
 
-  it('OPEN-19 asks a guest to sign in, and then shows the receipt', async () => {
+  it('OPEN-19 a guest is asked to sign in, and then sees the receipt', async () => {
     let signedIn = false;
     const answers = [
       answering(readReceipt, () => {
@@ -53,7 +53,7 @@ describe('access to the receipt', () => {
     expect(screen.getByText('SA-204817')).toBeInTheDocument();
   });
 
-  it('offers to try again when it could not be loaded', async () => {
+  it('a receipt that could not be loaded can be retried', async () => {
     let down = true;
     const { user } = await openReceipt(receiptQuery, {
       answers: [
@@ -69,7 +69,7 @@ describe('access to the receipt', () => {
     expect(screen.getByText('SA-204817')).toBeInTheDocument();
   });
 
-  it('PY-18 says so while the payment is still being confirmed, and prints', async () => {
+  it('PY-18 the receipt says when the payment is still being confirmed, and prints it', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = await openReceipt(receiptQuery, {
       answers: [answering(readReceipt, receiptOf({ status: 'pending' }))],

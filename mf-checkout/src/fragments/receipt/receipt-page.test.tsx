@@ -37,7 +37,7 @@ describe('the receipt', () => {
     expect(part('Price').getByText('Visa XXXX1111')).toBeInTheDocument();
   });
 
-  it('OR-06 shows the amounts of an order that names nobody any more, and says since when', async () => {
+  it('OR-06 the receipt shows the amounts of an order that no longer names anybody, and says since when', async () => {
     const receipt = receiptOf({ people_removed_on: calendarDate('2028-02-03') });
     await openReceipt(receiptQuery, { answers: [answering(readReceipt, receipt)] });
     expect(
@@ -67,7 +67,7 @@ describe('the receipt', () => {
     expect(next.getByText(/^At a FedEx store: .* before the pickup, or takes the bags/)).toBeVisible();
   });
 
-  it('PA-20 leads to customs before the labels while a bag is not listed', async () => {
+  it('PA-20 the receipt links to customs before the labels while a bag’s contents are not listed', async () => {
     const customs = { from_country: 'CA', to_country: 'US', listed: false };
     const step = {
       date: calendarDate('2026-12-01'),
@@ -113,7 +113,7 @@ describe('the receipt', () => {
     expect(screen.getByRole('link', { name: 'See it on a map' })).toHaveAttribute('href', store.map);
   });
 
-  it('PA-01 waits for labels that are being made, and says when those of a far day come', async () => {
+  it('PA-01 the receipt waits for labels that are being made, and says when those for a distant day arrive', async () => {
     let state: 'being_made' | 'ready' = 'being_made';
     const far = { state: 'later' as const, ready_on: calendarDate('2026-12-20') };
     const answers = [
@@ -135,7 +135,7 @@ describe('the receipt', () => {
     expect(next.queryByRole('link', { name: /QR code/ })).not.toBeInTheDocument();
   });
 
-  it('CO-76 asks nobody to print what the club of a group event labels', async () => {
+  it('CO-76 the receipt asks nobody to print labels that the club of a group event prints', async () => {
     const legs = [preparationOf({ labels_by: 'Pebble Creek Club' })];
     await openReceipt(receiptQuery, { answers: [answering(orderPreparation, { legs })] });
     const next = within(screen.getByRole('region', { name: 'Your labels and options' }));
@@ -143,7 +143,7 @@ describe('the receipt', () => {
     expect(next.queryByRole('link', { name: /Print|QR/ })).not.toBeInTheDocument();
   });
 
-  it('PA-01 asks again for the labels when they could not be looked up', async () => {
+  it('PA-01 the labels are requested again when they could not be loaded', async () => {
     let down = true;
     const answers = [
       answering(orderPreparation, () => {
@@ -158,7 +158,7 @@ describe('the receipt', () => {
     expect(screen.getByRole('link', { name: 'Print your labels' })).toBeInTheDocument();
   });
 
-  it('PA-02 names cover and packaging of each bag, says Today, and leaves out what is over', async () => {
+  it('PA-02 the receipt names coverage and packaging of each bag, says Today, and omits past steps', async () => {
     const day = (date: string, title: string) => ({ date: calendarDate(date), title, detail: '' });
     const next_steps = [day('2026-11-19', 'Past'), day('2026-11-21', 'Labels'), day('2026-12-02', 'Pickup')];
     await openReceipt(receiptQuery, { answers: [answering(readReceipt, receiptOf({ next_steps }))] });
@@ -188,14 +188,14 @@ describe('the receipt', () => {
     ).toBeInTheDocument();
   });
 
-  it('OPEN-19 says to who booked for a customer whom we emailed', async () => {
+  it('OPEN-19 the receipt says to a person who booked for a customer whom we emailed', async () => {
     const receipt = receiptOf({ confirmation_to: 'casey@example.test' });
     await openReceipt(receiptQuery, { answers: [answering(readReceipt, receipt)] });
     expect(screen.getByRole('heading', { level: 1, name: 'The order is placed' })).toBeInTheDocument();
     expect(screen.getByText('We emailed a confirmation to casey@example.test.')).toBeInTheDocument();
   });
 
-  it('CO-104 leads staff who booked for a customer to the console and to the next booking, not to an account', async () => {
+  it('CO-104 staff who booked for a customer are linked to the console and to the next booking, not to an account', async () => {
     const receipt = receiptOf({ confirmation_to: 'ann@lee.test', customer_name: 'Ann Lee' });
     await openReceipt(
       receiptQuery,
@@ -215,7 +215,7 @@ describe('the receipt', () => {
     expect(screen.queryByText(/\b[Yy]our\b/)).toBeNull();
   });
 
-  it('CO-104 leads staff of a club, who have no page of the order, to the next booking alone', async () => {
+  it('CO-104 club staff, who have no page of the order, are linked only to the next booking', async () => {
     const receipt = receiptOf({ confirmation_to: 'ann@lee.test', customer_name: 'Ann Lee' });
     await openReceipt(
       receiptQuery,
@@ -226,13 +226,13 @@ describe('the receipt', () => {
     expect(screen.getByRole('link', { name: 'Book another' })).toBeInTheDocument();
   });
 
-  it('OR-10 offers text messages only where a number of the order gets them', async () => {
+  it('OR-10 the receipt offers text messages only if a number of the order can receive them', async () => {
     await openReceipt(receiptQuery, { answers: [answering(readReceipt, receiptOf({ texts: false }))] });
     expect(screen.getByRole('link', { name: 'Change or cancel' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Get text messages' })).toBeNull();
   });
 
-  it('MD-17 repeats that the holiday terms were accepted, where they were', async () => {
+  it('MD-17 the receipt repeats that the holiday terms were accepted, if they were', async () => {
     const receipt = receiptOf({ holiday_terms_accepted: true });
     await openReceipt(receiptQuery, { answers: [answering(readReceipt, receipt)] });
     expect(screen.getByText(/^You accepted the holiday terms/)).toBeInTheDocument();
@@ -245,7 +245,7 @@ describe('the receipt', () => {
     expect(screen.queryByText(/We emailed/)).not.toBeInTheDocument();
   });
 
-  it('PY-26 names the travel agent who booked', async () => {
+  it('PY-26 the receipt names the travel agent who booked', async () => {
     const travel_agent = { company: 'Far Away', name: 'Ida', iata_number: '12345675', network: 'Virtuoso' };
     await openReceipt(receiptQuery, { answers: [answering(readReceipt, receiptOf({ travel_agent }))] });
     const agent = within(screen.getByRole('region', { name: 'Travel agent' }));

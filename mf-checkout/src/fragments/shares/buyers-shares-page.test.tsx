@@ -27,7 +27,7 @@ async function opened(answers: readonly FakeAnswer[], session = customer()) {
 const standing = () => within(screen.getByRole('region', { name: 'Shares' }));
 
 describe('the page of a split bill', () => {
-  it('GB-02 shows the state of each share, polls by itself, and links to the receipt', async () => {
+  it('GB-02 the page of a split bill shows the state of each share, polls automatically, and links to the receipt', async () => {
     let split = billOf();
     const { called } = await opened([answering(readSplit, () => split)]);
     expect(called('payments.read-split')[0]?.input).toEqual({ params: { cart_id: 'cart_1' } });
@@ -49,7 +49,7 @@ describe('the page of a split bill', () => {
     expect(called('payments.read-split')).toHaveLength(asked);
   });
 
-  it('GB-02 pays the rest with the card that was agreed on', async () => {
+  it('GB-02 the buyer pays the rest with the card that was agreed on', async () => {
     const done = billOf({
       charging: true,
       shares: [shareOf(), robins({ state: 'agreed', taken_over: true })],
@@ -68,7 +68,7 @@ describe('the page of a split bill', () => {
     expect(standing().getByText('You’ll pay this')).toBeInTheDocument();
   });
 
-  it('GB-02 stops, and leads back to the booking; what fails is said and loses nothing', async () => {
+  it('GB-02 the buyer withdraws the requests and returns to the booking; a failure is reported and loses nothing', async () => {
     let down = true;
     const { user } = await opened([
       answering(readSplit, billOf()),
@@ -88,7 +88,7 @@ describe('the page of a split bill', () => {
     expect(screen.getByRole('link', { name: 'Back to your booking' })).toHaveAttribute('href', '/ship');
   });
 
-  it("GB-02 asks for another card when the buyer's own was refused", async () => {
+  it("GB-02 the page asks for another card when the buyer's own was refused", async () => {
     const refused = billOf({ shares: [shareOf({ state: 'asked', problem: 'card_declined' }), robins()] });
     const { called, provider, user } = await opened([
       answering(readSplit, refused),

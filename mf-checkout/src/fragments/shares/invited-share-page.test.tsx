@@ -33,9 +33,9 @@ describe('the page of a share', () => {
       answering(openShare, ownShare()),
       answering(agreeShare, { status: true, error: null, share: ownShare({ state: 'agreed' }) }),
     );
-    // Nor does the address of a call hold it, which proxies write down.
+    // The address of a call, which proxies log, does not contain it either.
     expect(called('payments.open-share')[0]?.input).toEqual({ body: { token: 'tok' } });
-    // Nothing that reads the address later finds the token; the page can be loaded again.
+    // Later readers of the address do not find the token; the page can be reloaded.
     expect(window.location.href).toBe(`${window.location.origin}/share`);
     expect(takeLinkToken(window)).toBe('tok');
     expect(screen.getByText('Austin, TX to Pinehurst, NC')).toBeInTheDocument();
@@ -52,7 +52,7 @@ describe('the page of a share', () => {
     expect(screen.getByRole('heading', { name: 'You agreed' }).parentElement).toHaveFocus();
   });
 
-  it('lets the bank ask its customer once, and says a refusal with the card kept', async () => {
+  it('the bank may challenge its customer once, and a refusal is reported with the card kept', async () => {
     let tries = 0;
     const { called, provider, user } = await opened(
       answering(openShare, ownShare()),
@@ -95,7 +95,7 @@ describe('the page of a share', () => {
     expect(called('payments.client-token')).toEqual([]);
   });
 
-  it('says what a link is that is for nothing, and lets a failing one be tried again', async () => {
+  it('an unknown link to a share is explained, and one that fails to load can be retried', async () => {
     let code = 'connection_lost';
     const { user } = await opened(
       answering(openShare, () => {
@@ -110,7 +110,7 @@ describe('the page of a share', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  it('shows the current state of a share that was closed meanwhile', async () => {
+  it('a share that was closed in the meantime shows its current state', async () => {
     let state: 'asked' | 'expired' = 'asked';
     const { provider, user } = await opened(
       answering(openShare, () => ownShare({ state })),

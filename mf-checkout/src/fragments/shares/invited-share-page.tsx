@@ -5,7 +5,7 @@ import { CheckoutProvider } from '../checkout-provider.tsx';
 
 const body = demanded(async () => (await import('./invited-share-view.tsx')).InvitedShareView);
 
-/** The page of a share, for a payer who was invited by mail. */
+/** The page of a share, for a payer who was invited by email. */
 export function InvitedSharePage({ store: checkout, host }: FragmentView<Checkout, 'mf-checkout'>) {
   return (
     <CheckoutProvider checkout={checkout} host={host}>

@@ -36,7 +36,7 @@ async function opened(...answers: readonly FakeAnswer[]) {
 }
 
 describe('the page of a link that staff sent for a new order', () => {
-  it('CO-86 says that the order waits, for how much, from whom and until when, and follows it to its order', async () => {
+  it('CO-86 the page of a sent link says for how much, from whom and until when the order waits, and then opens the order', async () => {
     let split = sent();
     await opened(answering(readSplit, () => split));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Waiting for payment');
@@ -62,7 +62,7 @@ describe('the page of a link that staff sent for a new order', () => {
     );
   });
 
-  it('CO-86 gives the link to copy, the same one at every press', async () => {
+  it('CO-86 the link can be copied, and is the same at every press', async () => {
     const { called, user } = await opened(
       answering(readSplit, sent()),
       answering(copyOrderLink, { address: '/pay#token=order-abc' }),
@@ -75,7 +75,7 @@ describe('the page of a link that staff sent for a new order', () => {
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/pay#token=order-abc`);
   });
 
-  it('CO-88 sends it again, to another address too, and withdraws it', async () => {
+  it('CO-88 a link is resent, to another address too, and withdrawn', async () => {
     const { called, user } = await opened(
       answering(readSplit, sent()),
       answering(sendOrderLinkAgain, sent({ shares: [robins({ email: 'other@lane.test' })] })),
@@ -111,7 +111,7 @@ describe('the page of a link that staff sent for a new order', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('A payment is under way right now.');
   });
 
-  it('CO-88 unpaid in time, it leads back to the booking', async () => {
+  it('CO-88 a link that was not paid in time links to the booking', async () => {
     await opened(answering(readSplit, sent({ state: 'expired' })));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The link wasn’t paid');
     expect(screen.getByRole('link', { name: 'Back to the booking' })).toBeInTheDocument();

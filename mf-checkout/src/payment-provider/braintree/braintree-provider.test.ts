@@ -50,7 +50,7 @@ describe('Braintree’s hosted fields', () => {
     ]);
   });
 
-  it('VL-27 say what is missing once asked, and lead to the first', async () => {
+  it('VL-27 card fields say what is missing once asked, and focus the first', async () => {
     const { fields, heard, place } = await placed();
     fields.validate(true);
     expect(Object.values(heard.at(-1)?.errors ?? {})).toEqual([
@@ -62,21 +62,21 @@ describe('Braintree’s hosted fields', () => {
     expect(mockFields.focus).toHaveBeenLastCalledWith('number');
   });
 
-  it('VL-27 a month without its year misses the year', async () => {
+  it('VL-27 a month without a year reports the missing year', async () => {
     mockFields.getState.mockReturnValue(stateOf(false, false));
     const { fields, heard } = await placed();
     fields.validate(false);
     expect(heard.at(-1)?.errors).toMatchObject({ expirationDate: 'Select year' });
   });
 
-  it('shows the brand of the card next to its number', async () => {
+  it('card fields show the brand of the card next to its number', async () => {
     mockFields.getState.mockReturnValue(stateOf(false, true));
     const { place } = await placed();
     mockHandlers.get('cardTypeChange')?.({ emittedBy: 'number' });
     expect(place.querySelector('.checkout-hosted--number')?.textContent).toContain('Visa');
   });
 
-  it('show no problem of a field that was not left yet', async () => {
+  it('card fields show no problem of a field that was not left yet', async () => {
     const { heard } = await placed();
     mockHandlers.get('notEmpty')?.({ emittedBy: 'number' });
     expect(heard.at(-1)).toMatchObject({ valid: false, errors: {} });
@@ -94,7 +94,7 @@ describe('Braintree’s hosted fields', () => {
     await expect(fields.tokenize()).resolves.toEqual({ ok: false, code: 'failed' });
   });
 
-  it('are taken down with their client', async () => {
+  it('card fields are removed with their client', async () => {
     const { fields } = await placed();
     fields.remove();
     expect(mockFields.teardown).toHaveBeenCalled();

@@ -12,7 +12,7 @@ const isFieldError = (error: unknown): boolean => {
   return code === 'HOSTED_FIELDS_FIELDS_EMPTY' || code === 'HOSTED_FIELDS_FIELDS_INVALID';
 };
 
-/** Braintree's hosted fields: each one a frame of the provider's, with our labels and messages around them. */
+/** Braintree's hosted fields: each one is a frame of the provider, with our labels and messages around it. */
 async function mount({ place, access, listener }: MountOptions) {
   const frame = buildHostedFrame(place);
   const shown = new Set<string>();
@@ -80,7 +80,7 @@ async function mount({ place, access, listener }: MountOptions) {
       for (const name of names) fields.clear(name);
     },
     remove() {
-      // Teardown rejects when the page is already going away; then there is nothing left to take down.
+      // Teardown rejects when the page is already unloading; then there is nothing left to remove.
       fields.teardown().catch(() => undefined);
       client.teardown().catch(() => undefined);
     },

@@ -45,7 +45,7 @@ interface Buttons {
   onError(error: unknown): void;
 }
 
-/** PayPal's script, played: what it was asked to draw. */
+/** A fake of PayPal's script, which records what it was asked to draw. */
 async function drawn() {
   let asked: Buttons | null = null;
   const close = jest.fn(async () => undefined);
@@ -74,7 +74,7 @@ afterEach(() => {
 });
 
 describe('PayPal by Braintree', () => {
-  it('PY-20 asks for an agreement, by the vault flow, and keeps nothing by itself', async () => {
+  it('PY-20 PayPal asks for an agreement, in the vault flow, and saves nothing on its own', async () => {
     mockPayPal.tokenizePayment.mockResolvedValueOnce({
       nonce: 'nonce-1',
       details: { email: 'anna@example.test' },
@@ -88,7 +88,7 @@ describe('PayPal by Braintree', () => {
     expect(heard).toEqual([{ nonce: 'nonce-1', account: 'anna@example.test' }]);
   });
 
-  it('PY-20 tells how it ended where nothing was agreed', async () => {
+  it('PY-20 PayPal reports how it ended without an agreement', async () => {
     mockPayPal.tokenizePayment.mockRejectedValueOnce({ code: 'PAYPAL_ACCOUNT_TOKENIZATION_FAILED' });
     const { buttons, heard } = await drawn();
     buttons.onCancel();
@@ -97,7 +97,7 @@ describe('PayPal by Braintree', () => {
     expect(heard).toEqual(['cancelled', 'failed', 'failed']);
   });
 
-  it('PY-20 is given up when PayPal’s script neither comes nor fails', async () => {
+  it('PY-20 PayPal fails when its script neither loads nor fails', async () => {
     jest.useFakeTimers();
     mockPayPal.loadPayPalSDK.mockReturnValueOnce(new Promise(() => undefined));
     const failed = expect(drawn()).rejects.toThrow('did not load in time');
@@ -115,7 +115,7 @@ describe('PayPal by Braintree', () => {
 describe('Apple Pay by Braintree', () => {
   const order = { amountCents: 14_605, payee: 'Sendahead Golf' };
 
-  /** Safari's session, whose customer pays immediately. */
+  /** A fake of Safari's session, whose customer pays immediately. */
   class PayingSession implements ApplePaySessionLike {
     static readonly STATUS_SUCCESS = 0;
     static readonly STATUS_FAILURE = 1;
@@ -135,7 +135,7 @@ describe('Apple Pay by Braintree', () => {
     Object.defineProperty(window, 'ApplePaySession', { value: Session, configurable: true });
   afterEach(() => Reflect.deleteProperty(window, 'ApplePaySession'));
 
-  it('PY-20 is asked for the postal address, knows its merchant by the provider, and gives its nonce', async () => {
+  it('PY-20 Apple Pay requests the postal address, gets its merchant from the provider, and returns its nonce', async () => {
     inSafari(PayingSession);
     const wallet = await braintreeWays.wallet('applePay', access);
     const paid = await wallet.open(order);
@@ -160,7 +160,7 @@ describe('Apple Pay by Braintree', () => {
     [true, true, true],
     [true, false, false],
     [false, true, false],
-  ])('PY-20 is offered where version 3 is known: %s, and the device can pay: %s', (known, able, offered) => {
+  ])('PY-20 Apple Pay needs version 3 (known: %s) and a device (able: %s)', (known, able, offered) => {
     class Session extends PayingSession {
       static supportsVersion = (version: number) => known && version === 3;
       static canMakePayments = () => able;
@@ -172,7 +172,7 @@ describe('Apple Pay by Braintree', () => {
 describe('3-D Secure by Braintree', () => {
   const card = { nonce: 'nonce-1', bin: '400000', amountCents: 14_605 };
 
-  it('PY-19 asks about the nonce and the amount, goes on after the lookup, and gives the new nonce', async () => {
+  it('PY-19 3-D Secure asks about the nonce and the amount, continues after the lookup, and returns the new nonce', async () => {
     mockSecure.verifyCard.mockImplementationOnce(async ({ onLookupComplete }) => {
       const next = jest.fn();
       onLookupComplete({}, next);
@@ -189,14 +189,14 @@ describe('3-D Secure by Braintree', () => {
   });
 
   it.each(['authenticate_failed', 'authenticate_rejected', 'challenge_required', ''])(
-    'PY-19 takes no nonce of a bank that says %j',
+    'PY-19 3-D Secure accepts no nonce if the bank answers %j',
     async (status) => {
       mockSecure.verifyCard.mockResolvedValueOnce({ nonce: 'nonce-2', threeDSecureInfo: { status } });
       await expect(braintreeWays.challenge(card, access)).resolves.toEqual({ ok: false, code: 'refused' });
     },
   );
 
-  it('PY-19 is left, or fails, without a nonce', async () => {
+  it('PY-19 3-D Secure that is closed, or fails, returns no nonce', async () => {
     mockSecure.verifyCard.mockImplementationOnce(() => {
       mockLeft();
       return new Promise(() => undefined);

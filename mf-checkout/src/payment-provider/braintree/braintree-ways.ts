@@ -11,7 +11,7 @@ type Access = () => Promise<ProviderAccess>;
 const clientOf = async (access: Access): Promise<Client> =>
   createClient({ authorization: (await access()).client_token });
 
-/** PY-20: made ready before the press, because the session has to begin within it. */
+/** PY-20: prepared before the press, because the session must begin within it. */
 async function appleWallet(access: Access): Promise<Wallet> {
   const Session = window.ApplePaySession;
   if (!Session) throw new Error('this browser has no Apple Pay');
@@ -35,10 +35,13 @@ async function appleWallet(access: Access): Promise<Wallet> {
   };
 }
 
-/** What the bank did not confirm is no nonce: https://developer.paypal.com/braintree/docs/guides/3d-secure/server-side */
+/**
+ * A nonce that the bank did not confirm is not used:
+ * https://developer.paypal.com/braintree/docs/guides/3d-secure/server-side
+ */
 const confirmed = ['authenticate_successful', 'authenticate_attempt_successful'];
 
-/** 3-D Secure 2: Braintree draws the bank's question over the page. */
+/** 3-D Secure 2: Braintree shows the bank's challenge over the page. */
 async function challenge(
   { nonce, bin = '', amountCents }: ChallengedCard,
   access: Access,

@@ -6,12 +6,12 @@ interface FieldWords {
   readonly placeholder?: string;
   /** VL-27 */
   readonly missing: string;
-  /** Of a field whose text is only its beginning. */
+  /** For a field whose text is incomplete. */
   readonly unfinished?: string;
   readonly wrong: string;
 }
 
-/** PY-21, OPEN-40: the hosted fields in their order on the page. */
+/** PY-21, OPEN-40: the hosted fields in the order of the page. */
 export const hostedFieldWords: readonly FieldWords[] = [
   {
     name: 'number',

@@ -52,7 +52,7 @@ const isLive = (client: Client): boolean =>
 const isLeft = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === 'CANCELED';
 
-/** PY-06: Google Pay, which hands over a card: its method type is NewCard. */
+/** PY-06: Google Pay, which passes on a card: its method type is NewCard. */
 export async function googleWallet(client: Client): Promise<Wallet> {
   if (!clientClass()) await loadScript();
   const Payments = clientClass();

@@ -1,10 +1,10 @@
 import type { FieldName, HostedFieldsState } from 'braintree-web/hosted-fields';
 import { hostedFieldWords } from './field-words.ts';
 
-/** Our labels, places and messages around the provider's fields. */
+/** Our labels, containers and messages around the provider's fields. */
 export interface HostedFrame {
   readonly places: Readonly<Record<FieldName, HTMLElement>>;
-  /** Field -> sentence of those in error; shown only for the fields that may show theirs. */
+  /** Field -> its error message; shown only for the fields that may show one. */
   problems(state: HostedFieldsState): Record<string, string>;
   show(problems: Readonly<Record<string, string>>, fields: ReadonlySet<string>, cardType: string): void;
 }

@@ -23,7 +23,7 @@ const isPayPal = (value: unknown): value is PayPalScript =>
 
 const loadMs = 20_000;
 
-/** PayPal's loader settles neither when its script is blocked nor when it is missing, so it has a time of ours. */
+/** PayPal's loader does not settle when its script is blocked or missing, so it has our own time limit. */
 const inTime = <T>(work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('PayPal did not load in time')), loadMs);
@@ -37,7 +37,7 @@ async function scriptOf(checkout: PayPalCheckout): Promise<PayPalScript> {
   return script;
 }
 
-/** PY-20: PayPal's own button, by the vault flow: an agreement, of which a nonce is made. */
+/** PY-20: PayPal's own button, in the vault flow: an agreement, from which a nonce is made. */
 export async function payPal(client: Client, { place, listener }: PayPalOptions) {
   const checkout = await createPayPal({ client });
   const script = await scriptOf(checkout);
@@ -63,7 +63,7 @@ export async function payPal(client: Client, { place, listener }: PayPalOptions)
   await buttons.render(place);
   return {
     remove() {
-      // An element that left with the page needs no closing.
+      // An element that was removed with the page needs no closing.
       buttons.close().catch(() => undefined);
       checkout.teardown().catch(() => undefined);
     },

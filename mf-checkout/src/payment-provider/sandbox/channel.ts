@@ -1,12 +1,12 @@
 import { envelope, type FrameMessage, frameMessageSchema, type PageMessage } from './messages.ts';
 
-/** The line between the page and the gateway's frame: one window, one origin, one envelope. */
+/** The channel between the page and the gateway's frame: one window, one origin, one envelope. */
 export interface Channel {
   send(message: PageMessage): void;
   close(): void;
 }
 
-/** Hears only what this very frame says from the gateway's own origin, and speaks to that origin alone. */
+/** Accepts only messages of this frame from the gateway's own origin, and sends only to that origin. */
 export function openChannel(
   frame: HTMLIFrameElement,
   gatewayOrigin: string,

@@ -18,10 +18,13 @@ const measures = {
   space: 'var(--space-16)',
 };
 
-/** The frame serves the page's own face itself; the fallback has its measures. */
+/** The frame serves the page's typeface itself; the fallback has the same metrics. */
 const faces = '"Instrument Sans", "Page Fallback", system-ui, sans-serif';
 
-/** Probes in the page resolve variables, light-dark() and color mixes to what they are just now: all are set before any is read. */
+/**
+ * Probes in the page resolve variables, light-dark() and color mixes to their current values: all are set
+ * before any is read.
+ */
 export function readTheme(place: HTMLElement): FrameTheme {
   const probes = document.createElement('span');
   probes.hidden = true;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** The envelope in which the gateway's frame and the page speak. */
+/** The envelope of the messages between the gateway's frame and the page. */
 export const envelope = { channel: 'sendahead.card-fields', version: 1 } as const;
 
 const common = { channel: z.literal(envelope.channel), version: z.literal(envelope.version) };
 
 const fieldSchema = z.object({ valid: z.boolean(), error: z.nullable(z.string()) });
 
-/** What the frame may say; anything else is ignored. None of it can hold a card number. */
+/** The messages that the frame may send; anything else is ignored. None of them can contain a card number. */
 export const frameMessageSchema = z.union([
   z.object({ ...common, type: z.literal('ready') }),
   z.object({ ...common, type: z.literal('height'), px: z.number().check(z.minimum(0), z.maximum(2000)) }),
@@ -50,7 +50,7 @@ export type PageMessage =
   | { readonly type: 'tokenize'; readonly id: string }
   | { readonly type: 'clear' };
 
-/** Colors and measures of the page, resolved, so that the frame looks like a part of it. */
+/** Colors and sizes of the page, resolved, so that the frame looks like a part of it. */
 export interface FrameTheme {
   readonly scheme: 'light' | 'dark';
   readonly tokens: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { sheet } from './stages.ts';
 import { playWindow } from './window-channel.ts';
 
-/** Apple's session as the sandbox plays it: the same calls and events, and a sheet of the sandbox's own. */
+/** The sandbox's imitation of Apple's session: the same calls and events, with a sheet of the sandbox. */
 export const createPlayedSession = (
   fieldsUrl: string,
   start: () => Promise<{ client_token: string }>,
@@ -33,7 +33,7 @@ export const createPlayedSession = (
       });
     }
 
-    // The sheet of the sandbox is closed by then, and there is no merchant to be known.
+    // The sandbox's sheet is closed by then, and there is no merchant to validate.
     completeMerchantValidation(): void {}
     completePayment(): void {}
     abort(): void {}

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-/** Plays the gateway's frame. */
+/** Fakes the gateway's frame. */
 function placed(over: Partial<ProviderAccess> = {}) {
   const place = document.createElement('div');
   document.body.append(place);
@@ -69,7 +69,7 @@ describe('the sandbox gateway’s card fields', () => {
     expect(new Set(origins)).toEqual(new Set([gateway]));
   });
 
-  it('OPEN-43 hear only that frame, that origin and that envelope', async () => {
+  it('OPEN-43 card fields accept only messages of that frame, that origin and that envelope', async () => {
     const { fields, heard, say, enters } = placed();
     say({ type: 'ready' });
     await fields;
@@ -85,7 +85,7 @@ describe('the sandbox gateway’s card fields', () => {
     expect([heard.length, enters()]).toEqual([1, 1]);
   });
 
-  it('VL-27 tell what is wrong in the frame, and take its height', async () => {
+  it('VL-27 card fields show errors in the frame, and adopt its height', async () => {
     const { fields, frame, heard, say } = placed();
     say({ type: 'ready' });
     await fields;
@@ -127,7 +127,7 @@ describe('the sandbox gateway’s card fields', () => {
       { ok: false, code: 'prepaid_refused' },
     ],
     ['no network', { ok: false, code: 'network', fields: [] }, { ok: false, code: 'failed' }],
-  ])('PY-19 ER-20 ER-21 answer with %s', async (_name, answer, outcome) => {
+  ])('PY-19 ER-20 ER-21 card fields answer with %s', async (_name, answer, outcome) => {
     const { fields, sent, say } = placed();
     say({ type: 'ready' });
     const made = (await fields).tokenize();
@@ -142,7 +142,7 @@ describe('the sandbox gateway’s card fields', () => {
     await expect(made).resolves.toEqual(outcome);
   });
 
-  it('fetch a fresh token and ask once more when theirs has grown too old', async () => {
+  it('card fields fetch a fresh token and ask once more when theirs has expired', async () => {
     const { fields, sent, say } = placed();
     say({ type: 'ready' });
     const made = (await fields).tokenize();
@@ -160,7 +160,7 @@ describe('the sandbox gateway’s card fields', () => {
     await expect(made).resolves.toEqual({ ok: true, nonce: 'n-2', prepaid: false });
   });
 
-  it('go away whole: no frame, no ear, and nobody is left waiting', async () => {
+  it('removing card fields removes the frame and its listener, and settles every waiting request', async () => {
     const { fields, place, heard, say } = placed();
     say({ type: 'ready' });
     const mounted = await fields;

@@ -8,7 +8,7 @@ const answerMs = 20_000;
 
 type Answer = Extract<FrameMessage, { type: 'tokenized' }>;
 
-/** The answers that are still owed, by the id of their question. */
+/** The pending answers, by the id of their request. */
 function createQuestions(channel: () => Channel) {
   const waiting = new Map<string, (answer: Answer | null) => void>();
   let requestCount = 0;
@@ -103,7 +103,7 @@ async function mount({ place, access, renew, listener }: MountOptions) {
     frame.remove();
   };
 
-  // Listening comes first: the frame says that it is ready only once.
+  // Listening starts first, because the frame reports only once that it is ready.
   place.append(frame);
   await ready.catch((error: unknown) => {
     remove();

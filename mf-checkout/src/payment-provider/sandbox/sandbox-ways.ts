@@ -16,7 +16,7 @@ async function fieldsUrlOf(access: Access): Promise<string> {
 
 const tokenOf = async (access: Access) => ({ client_token: (await access()).client_token });
 
-/** PY-20: our button in PayPal's place; the press opens its window. */
+/** PY-20: our button instead of PayPal's; pressing it opens the window. */
 async function payPal({ place, access, listener }: PayPalOptions) {
   const fieldsUrl = await fieldsUrlOf(access);
   const button = document.createElement('button');
@@ -54,7 +54,10 @@ const googlePay = (fieldsUrl: string, access: Access): Wallet => ({
   },
 });
 
-/** Apple's own session is in Safari alone, and opens for real shops alone: the sandbox plays it, by the same rules. */
+/**
+ * Apple's own session exists only in Safari, and opens only for real shops: the sandbox imitates it, with the
+ * same rules.
+ */
 const applePay = (fieldsUrl: string, access: Access): Wallet => ({
   open: (order) =>
     openApplePay(

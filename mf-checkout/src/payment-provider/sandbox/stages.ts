@@ -20,7 +20,7 @@ export const sheet =
     frame.referrerPolicy = 'strict-origin';
     frame.src = url;
     frame.addEventListener('load', () => frame.focus());
-    // The frame keeps the keys that are pressed in it, and may not load at all.
+    // The frame captures the keys that are pressed in it, and may fail to load.
     const shut = document.createElement('button');
     shut.type = 'button';
     shut.className = 'ui-button ui-button--quiet';

@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Plays the window that the browser opened. */
+/** Fakes the window that the browser opened. */
 function played(start = async () => ({ client_token: 'token-1' })) {
   const frame = document.createElement('iframe');
   document.body.append(frame);
@@ -72,13 +72,13 @@ describe('a window of the sandbox', () => {
     ['another channel', { channel: 'sendahead.card-fields' }, {}],
     ['a later version', { version: 2 }, {}],
     ['a malformed message', { nonce: 7 }, {}],
-  ])('attack 57: ignores %s', async (_who, over, from) => {
+  ])('attack 57: a window of the sandbox ignores %s', async (_who, over, from) => {
     const { outcome, say } = played();
     say({ ...done, ...over }, from);
     await expect(stateOf(outcome)).resolves.toBe(pending);
   });
 
-  it('attack 57: is heard once', async () => {
+  it('attack 57: a window of the sandbox is heard only once', async () => {
     const { outcome, say } = played();
     say({ type: 'done', ok: false, code: 'refused' });
     say(done);
@@ -102,7 +102,7 @@ describe('a window of the sandbox', () => {
     await expect(outcome).resolves.toEqual({ ok: false, code: 'blocked' });
   });
 
-  it('PY-20 that never answers is given up, and one that listens may take its time', async () => {
+  it('PY-20 a pop-up that never answers is abandoned, and one that listens may take its time', async () => {
     const [silent, slow] = [played(), played()];
     slow.say({ type: 'ready' });
     await jest.advanceTimersByTimeAsync(15_000);
@@ -110,7 +110,7 @@ describe('a window of the sandbox', () => {
     await expect(stateOf(slow.outcome)).resolves.toBe(pending);
   });
 
-  it('ends where the server has no token for it', async () => {
+  it('a window of the sandbox ends if the server has no token for it', async () => {
     const { outcome, say } = played(() => Promise.reject(new Error('down')));
     say({ type: 'ready' });
     await expect(outcome).resolves.toEqual({ ok: false, code: 'failed' });

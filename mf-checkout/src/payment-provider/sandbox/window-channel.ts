@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ApprovalFailure } from '../port.ts';
 
-/** The envelope in which a window of the sandbox and the page speak. */
+/** The envelope of the messages between a window of the sandbox and the page. */
 const envelope = { channel: 'sendahead.window', version: 1 } as const;
 const common = { channel: z.literal(envelope.channel), version: z.literal(envelope.version), id: z.string() };
 
@@ -28,7 +28,7 @@ export type WindowOutcome =
   | { readonly ok: true; readonly nonce: string; readonly account: string; readonly zip: string }
   | { readonly ok: false; readonly code: ApprovalFailure };
 
-/** Where a window of the sandbox is shown: a pop-up, or a sheet over the page. */
+/** The container of a sandbox window: a pop-up, or a sheet over the page. */
 export interface Stage {
   window(): Window | null;
   /** The customer closed it. */
@@ -40,23 +40,24 @@ export type WindowKind = 'paypal' | 'apple_pay' | 'google_pay' | 'challenge';
 
 interface Play {
   readonly kind: WindowKind;
-  /** Address of the card fields: the pop-ups are on the same origin, for the same page. */
+  /** The address of the card fields: the pop-ups have the same origin, for the same page. */
   readonly fieldsUrl: string;
-  /** Opens the window before it returns; null where the browser keeps it shut. */
+  /** Opens the window before it returns; null if the browser blocks it. */
   show(url: string): Stage | null;
-  /** What the window needs to begin, asked for once it listens. */
+  /** The data that the window needs to begin, requested once it listens. */
   start(): Promise<{ client_token: string; amount?: string; nonce?: string }>;
 }
 
-/** Milliseconds between looks at a window that may have been closed. */
+/** Milliseconds between checks whether a window was closed. */
 const lookMs = 300;
 
-/** Milliseconds that a window has to say that it listens. */
+/** Milliseconds within which a window must report that it listens. */
 const readyMs = 15_000;
 
 /**
- * Plays one window of the sandbox to its end. It hears that very window alone, from the sandbox's origin and under a name
- * that was made for it; opened before this returns, so that a press is still a press. Never rejects.
+ * Runs one window of the sandbox to its end. Accepts only messages of that window, from the sandbox's origin
+ * and under a name made for it; the window opens before this returns, so that the press still counts. Never
+ * rejects.
  */
 export function playWindow({ kind, fieldsUrl, show, start }: Play): Promise<WindowOutcome> {
   const id = crypto.randomUUID();

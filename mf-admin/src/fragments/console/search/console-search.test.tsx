@@ -55,10 +55,10 @@ const field = () => screen.findByRole('combobox', { name: 'Search everything' })
 beforeEach(() => localStorage.clear());
 
 describe('the search of the console', () => {
-  it('CO-02 is reached by /, shows what it finds in groups, and opens it by arrows and Enter', async () => {
+  it('CO-02 the search is focused with /, groups its results, and opens one with arrows and Enter', async () => {
     const { user, called } = openConsole('/admin/orders', [...page, answering(searchConsole, found)]);
     const search = await field();
-    // The page takes the focus once it is drawn.
+    // The page takes the focus once it is rendered.
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Orders' })).toHaveFocus());
     await user.keyboard('/');
     expect(search).toHaveFocus();
@@ -73,7 +73,7 @@ describe('the search of the console', () => {
     expect(window.location.pathname).toBe('/admin/users/usr_1');
   });
 
-  it('Enter leads to what is named by its whole number, else to the list of all that fits', async () => {
+  it('Enter opens the record with exactly the typed number, otherwise the list of all matches', async () => {
     const exact = { kind: 'order' as const, id: 'ord_1' };
     const { user } = openConsole('/admin/orders', [
       ...page,
@@ -87,7 +87,7 @@ describe('the search of the console', () => {
     expect(window.location.pathname).toBe('/admin/orders/ord_1');
   });
 
-  it('CO-40 leads staff of a club to the order at their club, and to the list of its orders', async () => {
+  it('CO-40 the search links club staff to the order at their club, and to the list of its orders', async () => {
     const ofClub: SearchResult = {
       ...nothingFound,
       club_orders: [
@@ -106,7 +106,7 @@ describe('the search of the console', () => {
     expect(`${window.location.pathname}${window.location.search}`).toBe('/admin/club?view=all&search=ca');
   });
 
-  it('opens a cart by the dialog that takes it over', async () => {
+  it('opens a cart in the dialog that takes it over', async () => {
     const { user } = openConsole('/admin/orders', [...page, answering(searchConsole, found)]);
     await user.type(await field(), 'casey');
     await user.click(await screen.findByRole('option', { name: /SA-2/ }));
@@ -155,7 +155,7 @@ describe('the search of the console', () => {
     expect(window.location.pathname).toBe('/admin/groups/gev_1');
   });
 
-  it('CO-49 says which orders, people and carts only have a similar name, and Enter opens none of them', async () => {
+  it('CO-49 marks orders, people and carts with merely a similar name, and Enter opens none of them', async () => {
     const { user } = openConsole('/admin/orders', [
       ...page,
       answering(searchConsole, { ...nothingFound, orders: found.orders, near: true }),
@@ -168,7 +168,7 @@ describe('the search of the console', () => {
     expect(window.location.pathname + window.location.search).toBe('/admin/orders?search=Csaey');
   });
 
-  it('says that nothing was found, and that it failed', async () => {
+  it('says when nothing was found, and when the search failed', async () => {
     const { user } = openConsole('/admin/orders', [
       ...page,
       answering(searchConsole, ({ query }) => {
@@ -187,7 +187,7 @@ describe('the search of the console', () => {
     expect((await screen.findAllByText(/Enter more/))[0]).toBeVisible();
   });
 
-  it('WCAG 2.1.4: the key can be switched off, stays off, and types as ever in fields', async () => {
+  it('WCAG 2.1.4: the key can be switched off, remains off, and still types in text fields', async () => {
     const { user, close } = openConsole('/admin/orders', [...page, answering(searchConsole, found)]);
     const search = await field();
     await user.click(screen.getByRole('checkbox', { name: 'The / key opens search' }));

@@ -16,10 +16,10 @@ import { type SearchState, useSearch } from './use-search.ts';
 import { searchFieldId } from './use-slash.ts';
 import './console-search.css';
 
-/** One field for everything the role may see. `/` and Ctrl K lead to it; arrows and Enter choose. */
+/** One field for everything that the role may see. `/` and Ctrl K focus it; arrows and Enter choose. */
 export function ConsoleSearch() {
   const [, navigate] = useLocation();
-  // A store and no state: what is typed quickly is drawn before the next key.
+  // A store instead of state, so that fast typing is rendered before the next key.
   const [typed] = useState(() => createStore<string, string>((_, next) => next, ''));
   const text = useStore(typed, (now) => now);
   const setText = (next: string): void => typed.dispatch(next);
@@ -39,10 +39,11 @@ export function ConsoleSearch() {
     const [kind = '', ...rest] = id.split(':');
     go(kind, rest.join(':'));
   };
-  // Enter on nothing chosen: to what was named by its whole number or is the only one, else to the list of all that fits.
+  // Enter without a choice opens the record with exactly the typed number or the only match, otherwise the
+  // list of all matches.
   const enter = (event: KeyboardEvent): void => {
     const field = document.getElementById(searchFieldId);
-    // An Enter that ends the composition of an input method is a key of the text.
+    // An Enter that ends the composition of an input method belongs to the text.
     if (event.nativeEvent.isComposing) return;
     if (event.key !== 'Enter' || event.target !== field || field?.getAttribute('aria-activedescendant'))
       return;
@@ -56,7 +57,7 @@ export function ConsoleSearch() {
     }
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: React warns of the element where a browser does not know it
+    // biome-ignore lint/a11y/useSemanticElements: React warns about an element that the browser does not know
     <div role="search" className="console-search" onKeyDown={enter}>
       <Combobox
         id={searchFieldId}

@@ -14,12 +14,12 @@ import type { SearchResult } from './use-search.ts';
 /** A kind of record that the search finds, except carts: those open in a dialog. */
 type LinkedKind = Exclude<keyof typeof searchGroups, 'cart'>;
 
-/** Pages of found records; staff of a club have a page of their club’s orders. */
+/** Pages of found records; club staff have a page of their club’s orders. */
 const paths: Readonly<Record<LinkedKind, (id: string, ofClub: boolean) => string>> = {
   order: (id, ofClub) => (ofClub ? `/club/orders/${id}` : `/orders/${id}`),
   person: (id) => `/users/${id}`,
   club: (id) => `/clubs/${id}`,
-  // `event/person`: one event has several.
+  // `event/person`: one event contains several people.
   group: (id) => `/groups/${id.split('/')[0]}`,
   claim: (id) => `/claims/${id}`,
   coupon: (id) => `/coupons?${new URLSearchParams({ search: id })}`,

@@ -1,7 +1,7 @@
 import { pageStorage } from '@sendahead/shared-contracts/page/page-storage';
 import { useEffect, useState } from 'react';
 
-/** The field that the keys lead to. */
+/** The field that the keys focus. */
 export const searchFieldId = 'console-search';
 
 const focusSearch = (): void => document.getElementById(searchFieldId)?.focus();
@@ -21,8 +21,8 @@ const isCommandK = (event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 
 /**
- * Leads to the search on Ctrl K, and when `/` is pressed outside of text fields. WCAG 2.1.4: the user can switch the single key
- * off permanently.
+ * Focuses the search on Ctrl K, and when `/` is pressed outside of text fields. WCAG 2.1.4: the user can
+ * permanently switch off the single key.
  */
 export function useSlash(): { on: boolean; set: (on: boolean) => void } {
   const [on, setOn] = useState(isOn);

@@ -14,7 +14,7 @@ import { failureOf, fieldsOf, type Problems, problemsOf, refusalAt, type TypedCo
 import { Trips } from './trips.tsx';
 import { useCompared } from './use-compared.ts';
 
-/** What the server refuses, at its field. */
+/** The server's refusals, by field. */
 const refusals = (error: unknown): Problems<TypedContract> => ({
   percent: refusalAt(error, 'tenths'),
   brand: refusalAt(error, 'brand'),
@@ -24,7 +24,7 @@ const refusals = (error: unknown): Problems<TypedContract> => ({
   lastDay: refusalAt(error, 'last_day'),
 });
 
-/** CO-96: a contract price is compared first, and added as it was compared. */
+/** CO-96: compares a contract price first, then adds it as compared. */
 export function AddContract({
   clubId,
   choices,
@@ -42,7 +42,7 @@ export function AddContract({
   });
   const [tried, setTried] = useState(false);
   const problems = problemsOf(typed, choices.today);
-  // A reason changes no price: it is asked for before the comparison, and does not end it.
+  // A reason changes no price: it is entered before the comparison, and does not reset it.
   const isRight = Object.keys(problems).length === 0;
   const fields = isRight ? fieldsOf(typed) : null;
   const { compared, compare, ...comparing } = useCompared(clubId, fields && { fields });

@@ -38,7 +38,7 @@ function problemsOf(typed: TypedChange, today: string): Problems<TypedChange> {
   };
 }
 
-/** The proposal as it is sent; null where something of it is wrong. */
+/** The proposal to send; null while a field is invalid. */
 const proposalOf = (typed: TypedChange, today: string) =>
   Object.keys(problemsOf(typed, today)).length > 0
     ? null
@@ -49,12 +49,12 @@ const proposalOf = (typed: TypedChange, today: string) =>
         },
       };
 
-/** A change that is compared first, and saved for the contract prices that were compared. */
+/** A change that is compared first, then saved for exactly the contract prices that were compared. */
 function useChange(clubId: number, proposal: ReturnType<typeof proposalOf>) {
   const comparing = useCompared(clubId, proposal);
   const changing = useMutation(mutationOf(useApi(), changeContractPrices, listContractPrices, changeHistory));
   const { error, isPending, mutate, reset } = changing;
-  // After a refusal they are compared again: others may apply by now.
+  // After a refusal they are compared again, because the set may have changed.
   const compared = error ? null : comparing.compared;
   const submit = (reason: string, onDone: (changed: number) => void): void => {
     if (!proposal) return;
@@ -75,7 +75,7 @@ function useChange(clubId: number, proposal: ReturnType<typeof proposalOf>) {
   };
 }
 
-/** CO-96: one change of all contract prices of a club from a day on, compared first. */
+/** CO-96: one change of all contract prices of a club from a given day, compared first. */
 export function ChangeAll({
   clubId,
   today,

@@ -11,7 +11,7 @@ const optionsOf = (all: string, choices: readonly { value: string; name: string 
   ...choices.map(({ value, name }) => ({ value, label: name })),
 ];
 
-/** A percentage without its sign, which words choose. */
+/** A percentage without its sign, which a choice of words sets. */
 export function PercentFields({
   words,
   typed,

@@ -31,7 +31,7 @@ const rowsOf = (table: HTMLElement) =>
 const dialogOf = (name: string) => within(screen.getByRole('dialog', { name }));
 
 describe('CO-96 contract prices on the page of a club', () => {
-  it('lists brand, items, carrier, days and who agreed; ended ones are folded', async () => {
+  it('lists brand, items, carrier, days and who agreed to each price; ended ones are folded', async () => {
     openClubPage([
       contractPrices(contractPrice, {
         ...contractPrice,
@@ -52,14 +52,14 @@ describe('CO-96 contract prices on the page of a club', () => {
     );
   });
 
-  it.each(['admin', 'pro'] as const)('shows an %s what is agreed, and nothing to change', async (role) => {
+  it.each(['admin', 'pro'] as const)('shows an %s the agreed prices without any acts', async (role) => {
     openClubPage([contractPrices(contractPrice)], role);
     const panel = await panelOf('Contract prices');
     expect(await panel.findByText('8% lower')).toBeVisible();
     expect(panel.queryByRole('button')).toBeNull();
   });
 
-  it('compares sample trips before a contract price is added, and again after a change', async () => {
+  it('compares sample trips before a contract price is added, and again after an edit', async () => {
     const { user, called } = openClubPage(
       [compared, answering(calls.addContractPrice, { id: 'ctp_3' })],
       'admin_plus',
@@ -98,7 +98,7 @@ describe('CO-96 contract prices on the page of a club', () => {
     });
   });
 
-  it('says at the first day that another contract price has it', async () => {
+  it('says at the first day that another contract price already covers it', async () => {
     const { user } = openClubPage(
       [
         answering(calls.compareContractPrices, () => {
@@ -121,7 +121,7 @@ describe('CO-96 contract prices on the page of a club', () => {
     );
   });
 
-  it('ends one on a day with a reason', async () => {
+  it('ends a contract price on a day with a reason', async () => {
     const { user, called } = openClubPage(
       [contractPrices(contractPrice), answering(calls.endContractPrice, { success: true })],
       'admin_plus',
@@ -142,7 +142,7 @@ describe('CO-96 contract prices on the page of a club', () => {
     });
   });
 
-  it('changes all by points as they were compared, and compares again after a colleague changed them', async () => {
+  it('changes all by points exactly as compared, and compares again after a colleague changed them', async () => {
     let tries = 0;
     const { user, called } = openClubPage(
       [

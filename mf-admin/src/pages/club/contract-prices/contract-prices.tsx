@@ -20,7 +20,7 @@ import './contract-prices.css';
 
 type Open = 'add' | 'change' | ContractPrice | null;
 
-/** CO-96: agreements with the club about its prices. Staff with the right to rates agree; others read. */
+/** CO-96: the club's price agreements. Staff with the right to change rates edit them; others read them. */
 export function ContractPrices({ clubId }: { clubId: number }) {
   const { may } = useConsole();
   const query = useQuery(queryOf(useApi(), listContractPrices, { params: { clubId: String(clubId) } }));
@@ -55,7 +55,7 @@ export function ContractPrices({ clubId }: { clubId: number }) {
   );
 }
 
-/** Those that apply now or later; ended ones are folded. */
+/** The prices that apply now or later; ended ones are folded. */
 function Prices({
   read: { prices },
   onEnd,

@@ -6,10 +6,10 @@ import {
 import { calendarDate, isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { contractTexts as texts } from '../../../copy/contract-prices.ts';
 
-/** Whether a percentage is below or above what it is compared with. */
+/** Whether a percentage is below or above the price it is compared with. */
 export type Direction = keyof typeof texts.direction;
 
-/** A contract price while it is typed. An empty choice is all of them. */
+/** A contract price while it is typed. An empty choice means all. */
 export interface TypedContract {
   readonly direction: Direction;
   readonly percent: string;
@@ -23,7 +23,7 @@ export interface TypedContract {
 
 export type Problems<Typed> = Partial<Record<keyof Typed, string | undefined>>;
 
-/** A typed percentage in tenths, with its sign; null for what is no such number. */
+/** A typed percentage in tenths, with its sign; null for an invalid number. */
 export function readTenths(text: string, direction: Direction): number | null {
   const typed = /^(\d{1,3})(?:\.(\d))?\s*%?$/.exec(text.trim());
   if (!typed) return null;
@@ -50,7 +50,7 @@ export function problemsOf(typed: TypedContract, today: string): Problems<TypedC
   };
 }
 
-/** The typed terms as they are sent; they have no problems. */
+/** The typed terms to send, once they have no problems. */
 export const fieldsOf = (typed: TypedContract): ContractPriceFields => ({
   brand: typed.brand || null,
   line: typed.line || null,
@@ -70,14 +70,14 @@ const wordsOf: Readonly<Record<string, string>> = {
   out_of_range: texts.outOfRange,
 };
 
-/** What the server refused of a field, such as `first_day`; undefined where it refused nothing of it. */
+/** The server's refusal of a field, such as `first_day`; undefined if it did not refuse the field. */
 export function refusalAt(error: unknown, field: string): string | undefined {
   if (!isApiError(error)) return undefined;
   const wrong = error.fields.find(({ path }) => path.split('.').at(-1) === field);
   return wrong && (wordsOf[wrong.code] ?? texts.unknown);
 }
 
-/** Why an act came to nothing, in a sentence; null where it did not. */
+/** Why an act failed, as a sentence; null if it did not. */
 export function failureOf(error: unknown): string | null {
   if (error === null || error === undefined) return null;
   if (isApiError(error) && error.code === 'changed_since') return texts.changedSince;

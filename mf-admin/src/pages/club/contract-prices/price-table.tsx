@@ -13,13 +13,13 @@ import {
 import { percentWords } from '../../../copy/contract-words.ts';
 import '../../../console/list-table.css';
 
-/** The first and the last day, a line each. */
+/** The first and the last day, one per line. */
 const daysOf = ({ first_day, last_day }: ContractPrice): readonly string[] =>
   last_day !== null && last_day < first_day
     ? neverBegan(showDateOfYear(first_day))
     : contractDays(showDateOfYear(first_day), last_day && showDateOfYear(last_day));
 
-/** Contract prices of a club, with who agreed and why. */
+/** A club's contract prices, with who agreed to them and why. */
 export function PriceTable({
   caption,
   prices,
@@ -27,7 +27,7 @@ export function PriceTable({
 }: {
   caption: string;
   prices: readonly ContractPrice[];
-  /** Absent where the reader may not end them. */
+  /** Absent if the reader may not end them. */
   onEnd?: ((price: ContractPrice) => void) | undefined;
 }) {
   const names = [texts.percent, texts.brand, texts.line, texts.carrier, texts.days, texts.agreed];

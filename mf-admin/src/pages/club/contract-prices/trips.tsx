@@ -8,7 +8,7 @@ import '../../../console/list-table.css';
 
 const signed = (cents: number): string => (cents > 0 ? `+${formatMoney(cents)}` : formatMoney(cents));
 
-/** What sample trips of the club cost today and with what is proposed. */
+/** The price of a club's sample trips today and under the proposal. */
 export function Trips({ compared }: { compared: CallOutput<typeof compareContractPrices> | null }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { useApi } from '../../../console/use-console.ts';
 
 export type Proposal = CallInput<typeof compareContractPrices>['body'];
 
-/** The comparison of a proposal with the prices of today; it is gone when the proposal is another. */
+/** The comparison of a proposal with today's prices; it is discarded when the proposal changes. */
 export function useCompared(clubId: number, proposal: Proposal | null) {
   const { isPending, error, data, variables, mutate } = useMutation(
     mutationOf(useApi(), compareContractPrices),

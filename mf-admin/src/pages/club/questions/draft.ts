@@ -1,12 +1,12 @@
 import type { BranchFields, QuestionFields } from '@sendahead/shared-contracts/console/question-calls';
 import { fieldProblems } from '../../../copy/field-problems.ts';
 
-/** A question after a yes or a no, before it has words. */
+/** A follow-up question without its text. */
 export const newBranch: BranchFields = { question: '', type: 'text', required: false, max_length: 255 };
-/** A question before it has words. */
+/** A question without its text. */
 export const newQuestion: QuestionFields = { ...newBranch, yes: [], no: [] };
 
-/** Questions without words, by the path that the server would name. */
+/** Questions without text, by the path that the server would name. */
 export const blanksOf = (questions: readonly QuestionFields[]): Record<string, string> => {
   const blank = (text: string, path: string) =>
     text.trim() === '' ? [[`questions.${path}.question`, fieldProblems.required ?? ''] as const] : [];

@@ -7,7 +7,7 @@ const mostBranches = 10;
 const kinds = Object.entries(questionKindNames).map(([value, label]) => ({ value, label }));
 
 interface Place {
-  /** As the server names it, such as `questions.2.yes.0`. */
+  /** The path that the server uses for it, such as `questions.2.yes.0`. */
   readonly path: string;
   readonly problems: Readonly<Record<string, string>>;
   readonly onRemove: () => void;
@@ -20,11 +20,11 @@ interface EditorProps extends Place {
   readonly onDown: (() => void) | undefined;
 }
 
-/** One question: its words, its kind, and for a yes or no what each leads to. */
+/** One question: its text, its kind, and the follow-ups of a yes or a no. */
 export function QuestionEditor({ question, onChange, onUp, onDown, ...place }: EditorProps) {
   const name = question.question.trim() || texts.untitled;
   const leads = question.type === 'logical';
-  // What a former yes or no led to is refused with another kind, so that it stays in sight until it is taken away.
+  // The server refuses follow-ups for other kinds, so existing ones remain visible until they are removed.
   const answers = (['yes', 'no'] as const).filter((answer) => leads || question[answer].length > 0);
   return (
     <fieldset className="console-question">

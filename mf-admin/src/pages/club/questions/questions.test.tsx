@@ -43,7 +43,7 @@ const preview = () => screen.getByRole('region', { name: 'As guests see it' });
 const saved = answering(changeQuestionSet, { success: true });
 
 describe('what a club asks, on its page', () => {
-  it('CO-15 is changed, ordered and branched, with a preview of what guests see', async () => {
+  it('CO-15 staff change, reorder and branch a club’s questions, with a preview of what guests see', async () => {
     const { user, called } = open(saved);
     const questions = await panel();
     expect(preview()).toHaveTextContent('Yes: From which terminal? Text, 60 characters, required');
@@ -69,7 +69,7 @@ describe('what a club asks, on its page', () => {
     });
   });
 
-  it('CO-15 says at its field which question has no words, and which is asked twice', async () => {
+  it('CO-15 says at its field which question has no text, and which is a duplicate', async () => {
     const { user, called } = open(
       answering(changeQuestionSet, () => {
         throw new ApiError({
@@ -93,7 +93,7 @@ describe('what a club asks, on its page', () => {
     expect(last).toHaveValue('When do you play?');
   });
 
-  it('CO-15 keeps in sight what a yes led to where the answer is another kind now, until it is taken away', async () => {
+  it('CO-15 keeps the follow-ups of a yes visible after the kind of answer changes, until they are removed', async () => {
     const { user, called } = open(saved);
     const questions = await panel();
     const shuttle = within(questions.getByRole('group', { name: 'Do you ride the shuttle?' }));

@@ -10,7 +10,7 @@ import { questionTexts as texts } from '../../../copy/questions.ts';
 import { QuestionForm } from './question-form.tsx';
 import './questions.css';
 
-/** CO-15: what the club asks its guests, to change and as they see it. */
+/** CO-15: the club's questions to its guests, with a form to edit them and a preview. */
 export function Questions({ clubId }: { clubId: number }) {
   const api = useApi();
   const questionSet = useQuery(queryOf(api, readQuestionSet, { params: { clubId: String(clubId) } }));

@@ -20,7 +20,7 @@ import '../../../console/list-table.css';
 
 type Label = OrderView['labels'][number];
 
-/** The bags with their labels; one that nobody has collected gets another. */
+/** The bags with their labels; a label whose bag has not been picked up can be replaced. */
 export function Labels({ view }: { view: OrderView }) {
   const { may } = useConsole();
   const [renewing, setRenewing] = useState<Label | null>(null);
@@ -28,7 +28,7 @@ export function Labels({ view }: { view: OrderView }) {
   const [given, setGiven] = useState<readonly string[]>([]);
   const [atFirst] = useState(() => view.labels.map(({ parcel_id }) => parcel_id));
   const open = (label: Label): boolean => label.label === 'bought' && label.status === 'label_ready';
-  // The label that was just given up, and the one that takes its place: the act is done, and is not offered for either.
+  // The voided label and its replacement: the act is done, and is offered for neither.
   const isDone = ({ parcel_id }: Label): boolean =>
     given.includes(parcel_id) || (given.length > 0 && !atFirst.includes(parcel_id));
   return (
@@ -106,7 +106,7 @@ export function Labels({ view }: { view: OrderView }) {
   );
 }
 
-/** CO-63: why a label is not there yet, and the day on which it will be. */
+/** CO-63: why a label is not available yet, and on which day it will be. */
 function BoughtLater({ view, label }: { view: OrderView; label: Label }) {
   const { host } = useConsole();
   const leg = view.receipt.legs.find((each) => each.leg === label.leg);

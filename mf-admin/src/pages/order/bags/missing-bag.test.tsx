@@ -11,14 +11,14 @@ import { open, shown } from '../testing/opened-order.tsx';
 const view = orderView();
 const lost = orderView({ labels: view.labels.map((label) => ({ ...label, status: 'in_transit' })) });
 
-it('CO-33 a bag ahead of its pickup is not missing', async () => {
+it('CO-33 a bag cannot be reported missing before its pickup', async () => {
   const { user } = open([shown]);
   await user.click(await screen.findByRole('button', { name: 'More' }));
   expect(screen.getByRole('link', { name: 'View as the customer' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Report missing bag' })).not.toBeInTheDocument();
 });
 
-it('CO-33 a missing bag is reported with what the caller says, and the page says what follows', async () => {
+it('CO-33 a missing bag is reported with the caller’s statement, and the page says what happens next', async () => {
   const { user, called } = open([
     answering(viewOrder, lost),
     answering(reportMissingBag, { due_on: calendarDate('2026-12-03') }),

@@ -23,14 +23,14 @@ const words: ReasonWords = {
   maxLength: 500,
 };
 
-/** The bags that a carrier has had, or was to have by now. */
+/** The bags that a carrier has received, or should have received by now. */
 const missable = ({ labels, receipt }: OrderView, today: string): OrderView['labels'] =>
   labels.filter(({ label, status, leg }) => {
     const isDue = receipt.legs.some((one) => one.leg === leg && one.pickup_date <= today);
     return label === 'bought' && (isDue || (status !== 'waiting' && status !== 'label_ready'));
   });
 
-/** CO-33: notes that a bag is missing, so that somebody has the carrier trace it. */
+/** CO-33: records that a bag is missing, so that somebody asks the carrier to trace it. */
 export function MissingBag({ view, onNotice }: Props) {
   const { host } = useConsole();
   const bags = missable(view, businessDay(host.now()));

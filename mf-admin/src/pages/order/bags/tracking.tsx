@@ -8,14 +8,14 @@ import { legLabels } from '../../../copy/order.ts';
 import { trackingTexts as texts } from '../../../copy/tracking.ts';
 import { FoldedSection } from '../section.tsx';
 
-/** The tracking number of a bag, which leads to the carrier's page for it in a new tab. */
+/** The tracking number of a bag, linked to the carrier's page for it in a new tab. */
 export function TrackingNumber({ view, parcelId }: { view: OrderView; parcelId: string }) {
   const number = view.labels.find(({ parcel_id }) => parcel_id === parcelId)?.tracking_number;
   const carrier = view.detail.shipments.find(({ parcel_id }) => parcel_id === parcelId)?.carrier ?? '';
   return <TrackedNumber carrier={carrier} number={number} />;
 }
 
-/** The scans of each bag, the newest first, and the phone number of its carrier. */
+/** The scans of each bag, newest first, and the phone number of its carrier. */
 export function Scans({ view }: { view: OrderView }) {
   const scanned = view.detail.shipments.filter(({ events }) => events.length > 0);
   const carriers = new Set(view.detail.shipments.map(({ carrier = '' }) => carrier));

@@ -19,7 +19,7 @@ interface Props {
   readonly onDone: (notice: string) => void;
 }
 
-/** VL-49, CH-18: an order, or one leg of it, is voided with a comment. */
+/** VL-49, CH-18: voids an order, or one leg of it, with a comment. */
 export function VoidDialog({ view, onClose, onDone }: Props) {
   const { order, leg_states = [], refund_on_cancel_cents: whole = 0 } = view.detail;
   const parts = partsFor('cancel', view.detail);
@@ -74,7 +74,7 @@ export function VoidDialog({ view, onClose, onDone }: Props) {
   );
 }
 
-/** CO-110: how the refund of a leg comes about, where it is not the price of the leg alone. */
+/** CO-110: how the refund of a leg is calculated, if it differs from the leg's price. */
 function RefundSteps({
   steps,
 }: {

@@ -21,11 +21,11 @@ interface Props {
   readonly error: unknown;
   readonly zipProblem: string | undefined;
   readonly onPlace: (place: TypedChange['place']) => void;
-  /** What a typed zip says about other fields. */
+  /** Other fields that a typed zip fills in. */
   readonly onLookup: (found: Promise<ChangePlace>) => void;
 }
 
-/** The address of one end, filled in as it was booked; a club's is its own. */
+/** The address of one end, filled in as booked; a club's address cannot be edited here. */
 export function ChangeAddress({
   view,
   typed: { place },
@@ -43,14 +43,17 @@ export function ChangeAddress({
     onPlace({ ...place, ...more });
     if (more.zip !== undefined) onLookup(fieldsFrom(more.zip));
   };
-  /** AD-19: a zip fills city and state, unless one of them was edited meanwhile. Unknown ones are typed by hand. */
+  /**
+   * AD-19: a zip fills city and state, unless one of them was edited since. If the zip is unknown, they are
+   * typed by hand.
+   */
   const fieldsFrom = async (zip: string): Promise<ChangePlace> => {
     const found = await fieldsOfZip(api, zip.trim(), booked.country).catch(() => ({}));
     return (now) =>
       now.zip === zip && now.city === place.city && now.state === place.state ? { ...now, ...found } : now;
   };
   const contact = place.attention_name ?? booked.place.attention_name;
-  // AD-29: another contact needs another label.
+  // AD-29: a different contact needs a different label name.
   const label =
     place.label_name ?? (place.attention_name === undefined ? booked.place.label_name : undefined) ?? '';
   return (
@@ -87,7 +90,7 @@ export function ChangeAddress({
   );
 }
 
-/** Another club is another booking. */
+/** Changing the club requires a new booking. */
 function ClubAddress({ view, name }: { view: OrderView; name: string }) {
   const page = useBookingPage(view)();
   return (

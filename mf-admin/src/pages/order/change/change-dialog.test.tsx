@@ -33,7 +33,7 @@ const states = answering(stateOptions, { country: 'US', options: [{ code: 'TX', 
 const dialogOf = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
 
 describe('a change by staff', () => {
-  it('CO-111 says which labels are replaced, changes an address after its price is shown, and leads to the booking page where a card has to pay', async () => {
+  it('CO-111 says which labels are replaced, changes an address after its price is shown, and links to the booking page if a card must pay', async () => {
     let difference = 900;
     const { user, called } = open([
       shown,
@@ -120,7 +120,7 @@ describe('a change by staff', () => {
     expect(city).toHaveValue('Miami');
   });
 
-  it('leads from a club’s address, which stays, to the whole booking', async () => {
+  it('links from a club’s address, which cannot be edited, to the whole booking', async () => {
     const club = { ...booked, legs: booked.legs.map((leg) => ({ ...leg, to: { ...end, is_club: true } })) };
     const { user } = open([shown, answering(readChangeOptions, club), states]);
     await user.click(await screen.findByRole('button', { name: 'Change or correct' }));
@@ -155,7 +155,7 @@ describe('a change by staff', () => {
     });
   });
 
-  it('says the one true reason why a day or an address will not do', async () => {
+  it('gives the one true reason why a day or an address is not accepted', async () => {
     const refusals = [
       refusal(422, 'pickup_time_over', { message: 'The carrier can’t pick up on Dec 25.' }),
       new ApiError({

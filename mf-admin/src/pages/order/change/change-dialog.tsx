@@ -24,13 +24,16 @@ const ends = [
 
 interface Props {
   readonly view: OrderView;
-  /** The leg to change, where a link named one. */
+  /** The leg to change, if a link named one. */
   readonly leg?: LegName | undefined;
   readonly onClose: () => void;
   readonly onDone: (notice: string) => void;
 }
 
-/** Another day, or a corrected address, of the trip or of one leg alone: first what it costs, then the change. */
+/**
+ * Changes the day, or corrects an address, of the trip or of one leg: shows the price first, then makes the
+ * change.
+ */
 export function ChangeDialog({ view, leg, onClose, onDone }: Props) {
   const api = useApi();
   const id = useId();
@@ -124,7 +127,7 @@ function ChangeForm({
   );
 }
 
-/** The way to what this dialog does not change, for who may take it. */
+/** The link to change what this dialog cannot, for those who may use it. */
 function WholeBooking({ view }: Pick<Props, 'view'>) {
   const page = useBookingPage(view)();
   return page ? (

@@ -14,7 +14,7 @@ import {
 } from '../../../testing/changed-order.tsx';
 
 describe('a leg of an order in the console', () => {
-  it('CH-18 is changed separately, after its price and its new days are shown', async () => {
+  it('CH-18 a leg is changed separately, after its price and its new days are shown', async () => {
     const { user, called } = openOrder(bothWays, billedTo(null), ...priced(-400));
     const dialog = await dialogOf(user, 'Change or correct');
     await user.click(dialog.getByRole('radio', { name: 'Return only' }));
@@ -32,7 +32,7 @@ describe('a leg of an order in the console', () => {
     });
   });
 
-  it('CH-18 is the only one offered where the other is in transit', async () => {
+  it('CH-18 a leg is the only choice if the other is in transit', async () => {
     const { user, called } = openOrder(onItsWay, billedTo(null), ...priced(0));
     const dialog = await dialogOf(user, 'Change or correct');
     expect(dialog.queryByRole('radio', { name: /alone/ })).toBeNull();
@@ -47,7 +47,7 @@ describe('a leg of an order in the console', () => {
     });
   });
 
-  it('CH-18 is voided with a comment after the refund is shown; a refusal keeps the comment', async () => {
+  it('CH-18 a leg is voided with a comment after the refund is shown, and a refusal keeps the comment', async () => {
     let gone = true;
     const voids = answering(cancelLeg, () => {
       if (gone) throw refusal(409, 'action_not_allowed');

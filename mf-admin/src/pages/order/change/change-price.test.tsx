@@ -33,7 +33,7 @@ const sanFrancisco = {
   ...{ state_long: null, address: null, latitude: null, longitude: null, time_zone: null },
 };
 describe('a change by staff that costs more', () => {
-  it('CH-11, CH-18 is put on the account of the club that paid', async () => {
+  it('CH-11, CH-18 a more expensive change is billed to the account of the club that paid', async () => {
     const { user, called } = openOrder(bothWays, billedTo('Heronsway Golf Club'), ...priced(900));
     const dialog = await dialogOf(user, 'Change or correct');
     await user.click(dialog.getByRole('radio', { name: 'Outbound only' }));
@@ -50,7 +50,7 @@ describe('a change by staff that costs more', () => {
     expect(called('orders.change-leg')[0]?.input).toMatchObject({ body: { difference_cents: 900 } });
   });
 
-  it('CH-18 asks for the price of the city that a zip still fills', async () => {
+  it('CH-18 requests the price with the city that a zip lookup is still filling in', async () => {
     let find = () => {};
     const found = new Promise<void>((resolve) => {
       find = resolve;
@@ -75,7 +75,7 @@ describe('a change by staff that costs more', () => {
     });
   });
 
-  it('CH-18 CO-110 names each way to pay where a card has to, and changes nothing before', async () => {
+  it('CH-18 CO-110 names each payment method if a card must pay, and changes nothing before', async () => {
     const price = {
       old_total_cents: cents(6900),
       new_total_cents: cents(7800),
@@ -98,7 +98,7 @@ describe('a change by staff that costs more', () => {
     expect(called('orders.change')).toEqual([]);
   });
 
-  it('CH-19 sends the customer a link to pay, for the difference that was shown, and changes nothing', async () => {
+  it('CH-19 sends the customer a payment link for the difference that was shown, and changes nothing', async () => {
     const price = {
       old_total_cents: cents(6900),
       new_total_cents: cents(7800),
@@ -125,7 +125,7 @@ describe('a change by staff that costs more', () => {
     expect(called('orders.change')).toEqual([]);
   });
 
-  it('CH-19 sends a link for one leg too, where the booking page cannot change the order', async () => {
+  it('CH-19 sends a payment link for one leg too, if the booking page cannot change the order', async () => {
     const { user, called } = openOrder(
       onItsWay,
       billedTo(null),
@@ -144,7 +144,7 @@ describe('a change by staff that costs more', () => {
     });
   });
 
-  it('CH-18 says so when the price has changed, and asks again', async () => {
+  it('CH-18 says when the price has changed, and asks again', async () => {
     const moves = answering(changeLeg, () => {
       throw refusal(409, 'recalc');
     });

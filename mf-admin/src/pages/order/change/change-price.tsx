@@ -13,10 +13,10 @@ interface Props {
   readonly quoted: QuotedPrice;
 }
 
-/** The form may fill the dialog: the price is read before the button that agrees to it is pressed. */
+/** The form may fill the dialog: the price must be read before the button that accepts it is pressed. */
 const intoView = (price: HTMLElement | null): void => price?.scrollIntoView?.({ block: 'nearest' });
 
-/** The price of a change; for one that costs more, also who pays it and where. */
+/** The price of a change; if it costs more, also who pays the difference and where. */
 export function ChangePrice(props: Props) {
   return (
     <div ref={intoView}>
@@ -41,7 +41,7 @@ function Price({ view, legs, quoted }: Props) {
   );
 }
 
-/** CH-18: a change that only a card can pay is made on the booking page, opened by the customer's cart. */
+/** CH-18: a change that only a card can pay is made on the booking page, opened with the customer's cart. */
 function PaidByCard({ view, legs, quoted }: Props) {
   const { differenceCents: cents, wanted } = quoted;
   const page = useBookingPage(view)(wanted);
@@ -55,7 +55,7 @@ function PaidByCard({ view, legs, quoted }: Props) {
   );
 }
 
-/** CO-110: each way in which the difference is settled, before the button. */
+/** CO-110: each method of settling the difference, above the button. */
 const WaysToPay = ({ page }: { page: string }) => (
   <>
     <ul aria-label={texts.waysToPay}>

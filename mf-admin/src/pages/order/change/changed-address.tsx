@@ -13,7 +13,7 @@ import {
 type Place = Partial<Record<PlaceField, string | undefined>>;
 type Line = { what: string; before: string; after: string };
 
-/** Fields that make the one line of an address. */
+/** Fields that form the single line of an address. */
 const lineFields: readonly PlaceField[] = ['address', 'address_1', 'city', 'state', 'zip'];
 
 const lineOf = ({ address, address_1, city, state, zip }: Place): string =>
@@ -26,7 +26,7 @@ function changedEnd({ of, change }: WantedChange): { end: ShipEnd; place: Place 
   return to && { end: 'destination', place: to };
 }
 
-/** CH-18: each changed line of an address, next to the one of the booking. */
+/** CH-18: each changed line of an address, next to the booked one. */
 export function ChangedAddress({ legs, quoted: { wanted } }: { legs: BookedLegs; quoted: QuotedPrice }) {
   const changed = changedEnd(wanted);
   const booked = changed && bookedFor({ part: wanted.of, end: changed.end, place: {} }, legs);

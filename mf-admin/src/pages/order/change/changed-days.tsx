@@ -4,7 +4,7 @@ import { changedDayWords as texts } from '../../../copy/changed-days.ts';
 import { legLabels } from '../../../copy/order.ts';
 import type { QuotedPrice } from './use-staff-change.ts';
 
-/** CH-18: the pickup and arrival day of each leg after a change, next to those of the booking. */
+/** CH-18: the pickup and arrival day of each leg after a change, next to the booked days. */
 export function ChangedDays({ view, quoted }: { view: OrderView; quoted: QuotedPrice }) {
   return quoted.legs.map(({ leg, pickup_date, arrival_date }) => {
     const booked = view.receipt.legs.find((each) => each.leg === leg);

@@ -4,13 +4,13 @@ import { brandUrl } from '../../../state/brand-url.ts';
 import { changePath, type WantedChange } from './wanted-change.ts';
 
 /**
- * The address of the booking page with the order's booking and a typed change filled in; null where the reader may not
- * pay there for others, or the order is no longer a whole trip.
+ * The address of the booking page with the order's booking and a typed change filled in; null if the reader
+ * may not pay there for others, or the order is no longer a whole trip.
  */
 export function useBookingPage(view: OrderView): (wanted?: WantedChange) => string | null {
   const { host, may } = useConsole();
   const { order, leg_states = [] } = view.detail;
-  // An order whose legs differ is not a whole trip, and cannot be changed on the booking page.
+  // An order with a canceled leg is not a whole trip, and cannot be changed on the booking page.
   const isWhole =
     order.allowed_actions.includes('change') && leg_states.every(({ state }) => state !== 'cancelled');
   return (wanted) =>

@@ -17,7 +17,7 @@ import {
 const madeWords = (quoted: QuotedPrice): string =>
   canBeMade(quoted) ? doneTexts.changed : doneTexts.linkSent(quoted.differenceCents);
 
-/** The typed change of an order: its first submit asks for the price, the second makes the change. */
+/** The typed change of an order: the first submit requests the price, the second makes the change. */
 export function useChangeForm(
   view: OrderView,
   { legs, leg }: { legs: BookedLegs; leg: LegName | undefined },
@@ -49,7 +49,7 @@ export function useChangeForm(
       setProblems({});
       type(more);
     },
-    /** Fills in what a typed field says about others, once it is found. */
+    /** Fills in fields that depend on a typed one, once the lookup returns. */
     fill(found: Promise<ChangePlace>): void {
       lookup.current = found.then((next) => type({ place: next(latest.current.place) }));
     },
@@ -64,7 +64,7 @@ export function useChangeForm(
       const zip = typedZipProblem(typed.place.zip, booked?.country ?? '');
       setProblems({ day, zip });
       if (day !== undefined || zip !== undefined) return;
-      // The price is of what the fields show when it arrives.
+      // The price applies to the values that the fields show when it arrives.
       ask(lookup.current.then(() => wantedChange(latest.current, legs)));
     },
   };

@@ -20,7 +20,7 @@ interface ChangedLeg {
 export interface QuotedPrice {
   readonly wanted: WantedChange;
   readonly differenceCents: number;
-  /** The club whose account pays the difference; null where a card has to pay it. */
+  /** The club whose account pays the difference; null if a card must pay it. */
   readonly billedTo: string | null;
   /** The changed legs as they would be. */
   readonly legs: readonly ChangedLeg[];
@@ -30,7 +30,7 @@ export interface QuotedPrice {
 export const canBeMade = ({ differenceCents, billedTo }: QuotedPrice): boolean =>
   differenceCents <= 0 || billedTo !== null;
 
-/** CH-19: what a link is asked for; the ends of one leg are called as those of the trip. */
+/** CH-19: the request for a link; the ends of one leg use the field names of the trip. */
 function linkOf({ wanted, differenceCents }: QuotedPrice) {
   const seen = { difference_cents: differenceCents };
   if (wanted.of === 'order') return { change: wanted.change, ...seen };
@@ -52,7 +52,9 @@ async function priceOf(api: ApiClient, orderId: string, wanted: WantedChange) {
   return { differenceCents: difference_cents, legs: [{ ...days, leg: wanted.of }] };
 }
 
-/** CH-18: a change by staff for the customer: first its price, then the change, or the link that pays it. */
+/**
+ * CH-18: a change by staff for the customer: first its price, then the change, or the payment link for it.
+ */
 export function useStaffChange(orderId: string) {
   const api = useApi();
   const price = async (wanting: Promise<WantedChange>): Promise<QuotedPrice> => {
@@ -86,7 +88,7 @@ export function useStaffChange(orderId: string) {
     edited(): void {
       if (!making.isPending && !pricing.isError) pricing.reset();
     },
-    /** Asks for the price of a change that a lookup may still complete. */
+    /** Requests the price of a change that a lookup may still complete. */
     ask(wanting: Promise<WantedChange>): void {
       making.reset();
       pricing.mutate(wanting);

@@ -7,10 +7,10 @@ import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/order-detail';
 import { isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 
-/** The part of an order that an act is about: the whole, or one leg of a round trip. */
+/** The part of an order that an act applies to: the whole order, or one leg of a round trip. */
 export type Part = 'order' | LegName;
 
-/** The fields of an address, named as in the change. */
+/** The fields of an address, with the names that the change uses. */
 export const placeFields = [
   ['address', 'Address'],
   ['address_1', 'Apartment, suite, room'],
@@ -23,10 +23,10 @@ export const placeFields = [
 ] as const;
 export type PlaceField = (typeof placeFields)[number][0] | 'label_name';
 
-/** The legs of an order as they were booked. */
+/** The legs of an order as booked. */
 export type BookedLegs = CallOutput<typeof readChangeOptions>['legs'];
 
-/** The typed fields: an absent one stays as it was booked, an empty one is emptied. */
+/** The typed fields: an absent one keeps the booked value, an empty one clears it. */
 export interface TypedChange {
   readonly part: Part;
   readonly day?: string | undefined;
@@ -34,7 +34,7 @@ export interface TypedChange {
   readonly place: Partial<Record<PlaceField, string>>;
 }
 
-/** Makes the next typed address from the one before. */
+/** Computes the next typed address from the previous one. */
 export type ChangePlace = (place: TypedChange['place']) => TypedChange['place'];
 
 /** The booked day and address of the shown part and end. */
@@ -48,7 +48,7 @@ export type WantedChange =
   | { readonly of: 'order'; readonly change: OrderChange }
   | { readonly of: LegName; readonly change: LegChange };
 
-/** What of the typed fields differs from the booking, in the fields of its call. */
+/** The typed fields that differ from the booking, named as in the request. */
 export function wantedChange(typed: TypedChange, legs: BookedLegs): WantedChange {
   const { part, day = '', end, place } = typed;
   const booked = bookedFor(typed, legs);
@@ -63,15 +63,18 @@ export function wantedChange(typed: TypedChange, legs: BookedLegs): WantedChange
   return { of: part, change: { ...days, ...(address ? { [side]: address } : {}) } };
 }
 
-/** The booking page with the typed change entered. The part after # is sent to no server and appears in no log. */
+/**
+ * The booking page with the typed change filled in. The part after # is sent to no server and appears in no
+ * log.
+ */
 export const changePath = (orderId: string, wanted?: WantedChange): string =>
   `/ship?change_order=${encodeURIComponent(orderId)}${
     wanted ? `#${new URLSearchParams({ change: JSON.stringify(wanted.change) })}` : ''
   }`;
 
 /**
- * The parts of an order that allow an act now: the whole, and each leg of a round trip. The last active leg is cancelled
- * as the whole order.
+ * The parts of an order that allow an act now: the whole order, and each leg of a round trip. Canceling the
+ * last active leg cancels the whole order.
  */
 export function partsFor(act: 'cancel' | 'change', { order, leg_states = [] }: OrderDetail): Part[] {
   const whole: Part[] = order.allowed_actions.includes(act) ? ['order'] : [];

@@ -10,7 +10,7 @@ const news = '/api/v6/orders/ord_1/news?viewers=true';
 const closed = answering(closeOrder, { success: true });
 
 describe('colleagues on the page of an order', () => {
-  it('CO-48 names a colleague as soon as the news say so, and reads nothing else again', async () => {
+  it('CO-48 names a colleague as soon as the event stream reports one, and reloads nothing else', async () => {
     let colleagues: string[] = [];
     const { host, called } = open([shown, closed, answering(keepOrderOpen, () => ({ colleagues }))]);
     await screen.findByRole('heading', { name: 'SA-1' });
@@ -25,7 +25,7 @@ describe('colleagues on the page of an order', () => {
     expect(called('console.keep-order-open')).toHaveLength(3);
   });
 
-  it('CO-48 says that the page was closed when staff leave it or close the tab', async () => {
+  it('CO-48 reports that the page was closed when staff leave it or close the tab', async () => {
     const { called, close } = open([shown, closed, answering(keepOrderOpen, { colleagues: [] })]);
     await screen.findByRole('heading', { name: 'SA-1' });
     const [kept] = called('console.keep-order-open');
@@ -34,7 +34,7 @@ describe('colleagues on the page of an order', () => {
     expect(called('console.close-order').map(({ input }) => input)).toEqual([kept?.input, kept?.input]);
   });
 
-  it('CO-48 the order is shown all the same when it is not known who has it open', async () => {
+  it('CO-48 shows the order even if it is unknown who has it open', async () => {
     open([
       shown,
       closed,

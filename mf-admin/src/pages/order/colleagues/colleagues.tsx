@@ -2,7 +2,7 @@ import { Alert } from '@sendahead/shared-ui';
 import { colleagueWords } from '../../../copy/colleagues.ts';
 import { useColleagues } from './use-colleagues.ts';
 
-/** Who else has the order open. The region is always there, so that screen readers announce the words. */
+/** Who else has the order open. The region always exists, so that screen readers announce the text. */
 export function Colleagues({ orderId }: { orderId: string }) {
   const names = useColleagues(orderId);
   return (

@@ -9,8 +9,8 @@ import { useEffect, useState } from 'react';
 import { useApi } from '../../../console/use-console.ts';
 
 /**
- * Names of colleagues who have an order open, while this page says the same of itself. A page in the background stops
- * saying so, and says it again when it is back.
+ * Names of colleagues who have an order open, while this page reports itself as open too. A page in the
+ * background stops reporting, and resumes when it returns to the foreground.
  */
 export function useColleagues(orderId: string): readonly string[] {
   const api = useApi();
@@ -21,7 +21,7 @@ export function useColleagues(orderId: string): readonly string[] {
     refetchOnWindowFocus: 'always',
   });
   useEffect(() => {
-    // Where it fails, the server forgets the page after a minute.
+    // If the request fails, the server forgets the page after a minute.
     const leave = (): void => {
       api.call(closeOrder, { params: { orderId, tab } }, { outlivesPage: true }).catch(() => undefined);
     };

@@ -12,16 +12,16 @@ interface Props {
   readonly view: OrderView;
   readonly call: typeof resendConfirmation | typeof resendLabels;
   readonly title: string;
-  /** The sentence after it is sent. */
+  /** The sentence shown after it is sent. */
   readonly done: string;
   readonly onNotice: (notice: string | null) => void;
 }
 
-/** Sends an email of the order once more. The button stays, so that its row does not move. */
+/** Resends an email of the order. The button remains, so that its row does not move. */
 export function Resend({ view, call, title, done, onNotice }: Props) {
   const api = useApi();
   const { isPending, error, mutate } = useMutation(mutationOf(api, call, viewOrder, orderLife));
-  // One key for the page: whatever is pressed how often, one email goes out.
+  // One key for the page: no matter how often the button is pressed, one email is sent.
   const [key] = useState(() => crypto.randomUUID());
   const resend = (): void => {
     onNotice(null);

@@ -33,7 +33,7 @@ const button = async () => {
 };
 const opened = async () => within(await screen.findByRole('dialog', { name: 'Write to the customer' }));
 
-/** The order with its bags waiting for a pickup of that day. */
+/** The order, its bags waiting for a pickup on that day. */
 const pickedUpOn = (day: string, more: Parameters<typeof orderView>[0] = {}) => {
   const view = orderView(more);
   const legs = view.receipt.legs.map((leg) => ({ ...leg, pickup_date: calendarDate(day) }));
@@ -41,7 +41,7 @@ const pickedUpOn = (day: string, more: Parameters<typeof orderView>[0] = {}) => 
 };
 
 describe('an email to the customer of an order', () => {
-  it('CO-42 is filled in from a template with the facts of the order, previewed as it is typed, and keeps all of it when it was not sent', async () => {
+  it('CO-42 an email is filled in from a template with the facts of the order, previewed as it is typed, and kept whole if it was not sent', async () => {
     let fails = true;
     const { user, called } = open([
       pickedUpOn('2026-11-17'),
@@ -75,7 +75,7 @@ describe('an email to the customer of an order', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('CO-42 a field that is empty or too long says so, and a key that was used says where to look', async () => {
+  it('CO-42 an empty or too long field of an email says so, and a key that was used says where to look', async () => {
     const { user, called } = open([
       shown,
       framed,
@@ -109,16 +109,16 @@ describe('an email to the customer of an order', () => {
       .map(({ textContent }) => textContent);
   };
 
-  it('CO-42 offers no template whose facts do not hold: neither a missed pickup ahead of its day, nor a late bag', async () => {
+  it('CO-42 offers no template whose facts do not apply: neither a missed pickup before its day, nor a late bag', async () => {
     expect(await templatesOf(pickedUpOn('2026-12-03'))).toEqual(['Blank', 'We need an address detail']);
   });
 
-  it('CO-42 CO-33 offers the one about a bag that was reported missing', async () => {
+  it('CO-42 CO-33 offers the email template for a bag that was reported missing', async () => {
     const alerts = [{ kind: 'bag_missing', raised_at: '2026-11-22T15:00:00.000Z' }];
     expect(await templatesOf(pickedUpOn('2026-12-03', { alerts }))).toContain('We’re tracing your bag');
   });
 
-  it('CO-42 a draft that was closed says that it is one, and can be started over', async () => {
+  it('CO-42 a draft that was closed is marked as an earlier draft, and can be started over', async () => {
     const { user } = open([shown, framed]);
     await user.click(await button());
     const dialog = await opened();
@@ -132,7 +132,7 @@ describe('an email to the customer of an order', () => {
     expect(again.getByRole('textbox', { name: 'Subject' })).toHaveValue('');
   });
 
-  it('CO-42 is offered to no role that may not correct orders', async () => {
+  it('CO-42 offers the email only to roles that may correct orders', async () => {
     open([shown], 'carrier_admin');
     await screen.findByRole('heading', { name: 'SA-1' });
     fireEvent.click(screen.getByRole('button', { name: 'More' }));

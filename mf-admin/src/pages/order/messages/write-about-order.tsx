@@ -35,7 +35,7 @@ type Leg = OrderView['receipt']['legs'][number];
 
 const placeOf = ({ name, lines }: Leg['from']): string => [name, ...lines].filter(Boolean).join(', ');
 
-/** The facts of the first leg that has not arrived, or of the first one. */
+/** The facts of the first leg that has not arrived, or else of the first leg. */
 function factsOf({ receipt, detail, labels, alerts }: OrderView, today: string): OrderFacts | null {
   const isUnderWay = ({ leg }: Leg): boolean =>
     detail.leg_states?.some(

@@ -3,7 +3,7 @@ import { approvalTexts as texts } from '../../../copy/approvals.ts';
 import { ApprovalList } from '../../../features/approval/approval-list.tsx';
 import { Section } from '../section.tsx';
 
-/** CO-44: the order's requests for approval, open and decided. Without any it draws nothing. */
+/** CO-44: the order's requests for approval, open and decided. Renders nothing if there are no requests. */
 export function OrderApprovals({
   view: { approvals = [] },
   onNotice,

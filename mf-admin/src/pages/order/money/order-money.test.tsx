@@ -8,14 +8,14 @@ import { orderView } from '../../../testing/orders.ts';
 import { open } from '../testing/opened-order.tsx';
 
 describe('the money of an order', () => {
-  it('CO-61 a voided order keeps as margin what was neither refunded nor paid to the carrier', async () => {
+  it('CO-61 the margin of a voided order is what was neither refunded nor paid to the carrier', async () => {
     const view = orderView({ refundable_cents: cents(0), cost_cents: cents(0) });
     open([answering(viewOrder, { ...view, receipt: { ...view.receipt, status: 'cancelled' } })]);
     const margin = await screen.findByText('Margin');
     expect(margin.nextElementSibling).toHaveTextContent('$0.00');
   });
 
-  it('CO-101 margin is what came in, net of refunds, less the labels, and says how it is counted', async () => {
+  it('CO-101 the margin is the payments, net of refunds, minus the labels, and the page says how it is calculated', async () => {
     const view = orderView({ cost_cents: cents(4000), revenue_cents: cents(4900), cost_estimated: false });
     open([answering(viewOrder, view)]);
     expect((await screen.findByText('Revenue')).nextElementSibling).toHaveTextContent('$49.00');
@@ -23,7 +23,7 @@ describe('the money of an order', () => {
     expect(screen.getByText(/^Revenue is the total less refunds and goodwill/)).toBeInTheDocument();
   });
 
-  it('CO-101 a cost is called estimated until all labels are bought', async () => {
+  it('CO-101 a cost is marked as estimated until all labels are bought', async () => {
     open([answering(viewOrder, orderView({ cost_cents: cents(4000), cost_estimated: true }))]);
     expect((await screen.findByText('Estimated cost')).nextElementSibling).toHaveTextContent('$40.00');
   });

@@ -19,7 +19,7 @@ const view = answering(viewOrder, orderView({ detail: { ...orderView().detail, o
 const orderHistory = answering(orderLife, { entries: [], more: false });
 
 describe('what is owed for an order, at the console', () => {
-  it('CH-16 is waived with a comment; where it was paid meanwhile, that is said', async () => {
+  it('CH-16 staff waive an owed amount with a comment, and see a message if it has been paid since', async () => {
     let paid = true;
     const waives = answering(waiveRequest, () => {
       if (paid) throw refusal(409, 'request_closed');

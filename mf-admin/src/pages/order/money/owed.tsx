@@ -13,7 +13,7 @@ import { ActDialog } from '../act-dialog.tsx';
 import { Section } from '../section.tsx';
 import { LinkState, RequestLink } from './pay-links.tsx';
 
-/** The amounts owed for the order, the changes that wait for their payment, and the links that pay each. */
+/** The amounts owed for the order, the changes that wait for payment, and their payment links. */
 export function Owed({ view }: { view: OrderView }) {
   const { may } = useConsole();
   const [waiving, setWaiving] = useState<OwedPayment | null>(null);

@@ -28,7 +28,7 @@ const orderHistory = answering(orderLife, { entries: [], more: false });
 const due = async () => within(await screen.findByRole('region', { name: 'Amounts due' }));
 
 describe('links to pay, at the console', () => {
-  it('CH-20 say what they pay and until when; one is sent again, once for two presses, and withdrawn', async () => {
+  it('CH-20 a payment link shows what it pays and until when; it is resent once for two presses, and withdrawn', async () => {
     let shown = link;
     const { user, called } = openConsole('/admin/orders/ord_1', [
       orderHistory,
@@ -57,7 +57,7 @@ describe('links to pay, at the console', () => {
     expect(screen.queryByRole('region', { name: 'Amounts due' })).toBeNull();
   });
 
-  it('CH-20 say that one was paid meanwhile', async () => {
+  it('CH-20 withdrawing a payment link says that it has been paid since', async () => {
     const { user } = openConsole('/admin/orders/ord_1', [
       orderHistory,
       answering(viewOrder, orderView({ pay_links: [link] })),
@@ -69,7 +69,7 @@ describe('links to pay, at the console', () => {
     expect(await (await due()).findByRole('alert')).toHaveTextContent(/The link was paid or withdrawn/);
   });
 
-  it('CH-20 a link is not sent again once its change has another price', async () => {
+  it('CH-20 a payment link is not resent once its change has another price', async () => {
     const { user } = openConsole('/admin/orders/ord_1', [
       orderHistory,
       answering(viewOrder, orderView({ pay_links: [{ ...link, state: 'expired' }] })),
@@ -81,7 +81,7 @@ describe('links to pay, at the console', () => {
     expect(await (await due()).findByRole('alert')).toHaveTextContent(/The price or the dates have changed/);
   });
 
-  it('CH-19 are sent for what is owed', async () => {
+  it('CH-19 staff send a payment link for what is owed', async () => {
     const request = {
       id: 'pay_1',
       reason: 'Address corrected by the carrier',

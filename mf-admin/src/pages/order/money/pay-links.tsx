@@ -15,7 +15,7 @@ import { When } from '../../../console/when.tsx';
 import { actTexts } from '../../../copy/acts.ts';
 import { payLinkTexts as texts } from '../../../copy/amounts-due.ts';
 
-/** The newest link of a request, or the button that sends the first. */
+/** The newest link of a request, or the button that sends the first link. */
 export function RequestLink({
   orderId,
   request,
@@ -47,7 +47,7 @@ export function RequestLink({
   );
 }
 
-/** CH-20: the state of a link; an open or expired one is sent again, or withdrawn. */
+/** CH-20: the state of a link; an open or expired link can be resent, or withdrawn. */
 export function LinkState({ orderId, link }: { orderId: string; link: PayLink }) {
   const api = useApi();
   const { may } = useConsole();

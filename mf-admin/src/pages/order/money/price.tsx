@@ -45,7 +45,7 @@ export function Price({ view }: { view: OrderView }) {
   );
 }
 
-/** The lines of a price with what was paid for them. */
+/** The lines of a price with the amount paid for each. */
 export function PriceLines({ receipt }: Pick<OrderView, 'receipt'>) {
   return (
     <ul className="order-lines">

@@ -14,7 +14,9 @@ import { ActDialog } from '../act-dialog.tsx';
 
 type Target = keyof typeof refundTargets;
 
-/** The reason against an amount in cents, of which at most `most` can be refunded; undefined for a good one. */
+/**
+ * The problem with an amount in cents, of which at most `most` can be refunded; undefined for a valid amount.
+ */
 function problemOf(amount: number | null, most: number): string | undefined {
   if (amount === null) return texts.amountMissing;
   return amount > most ? texts.amountTooLarge : undefined;
@@ -82,10 +84,10 @@ export function RefundDialog({
         error={wrong}
         onChange={({ target }) => {
           setTyped(target.value);
-          // An error of another amount says nothing of this one.
+          // An error about the previous amount does not apply to this one.
           setWrong(undefined);
           refunding.reset();
-          // Another amount is another refund, and needs another key.
+          // A different amount is a different refund, and needs a new key.
           setKey(crypto.randomUUID());
         }}
       />

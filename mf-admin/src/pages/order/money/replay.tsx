@@ -13,7 +13,7 @@ import '../../../console/list-table.css';
 
 type Replayed = CallOutput<typeof replayPrice>;
 
-/** The price by today's rate sheet or another, line by line next to the price as sold. */
+/** The price by today's or another rate sheet, line by line next to the price as sold. */
 export function Replay({ orderId }: { orderId: string }) {
   const [sheet, setSheet] = useState('');
   const api = useApi();
@@ -21,7 +21,8 @@ export function Replay({ orderId }: { orderId: string }) {
     queryOf(api, replayPrice, { params: { orderId }, query: sheet === '' ? {} : { sheet } }),
   );
   const refused = isApiError(replay.error) && [409, 422].includes(replay.error.status) ? replay.error : null;
-  // Uses today's sheet, so that the choice stays available after another sheet is refused.
+  // Lists the sheets from today's result, so that the choice remains available after another sheet is
+  // refused.
   const sheets = useQuery(queryOf(api, replayPrice, { params: { orderId }, query: {} })).data?.sheets ?? [];
   return (
     <div className="order-replay">

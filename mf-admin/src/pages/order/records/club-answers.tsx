@@ -3,7 +3,7 @@ import { givenAnswers } from '@sendahead/shared-contracts/preferences/given-answ
 import { orderTexts as texts } from '../../../copy/order.ts';
 import { Facts, Section } from '../section.tsx';
 
-/** QN-09: what the clubs of the order asked, and were answered; left out where none asked. */
+/** QN-09: the questions of the order's clubs, with their answers; left out if no club asked. */
 export function ClubAnswers({ view }: { view: OrderView }) {
   const given = givenAnswers(view.club_answers ?? []);
   if (given.length === 0) return null;

@@ -3,7 +3,7 @@ import { When } from '../../../console/when.tsx';
 import { orderTexts as texts } from '../../../copy/order.ts';
 import { Section } from '../section.tsx';
 
-/** What the customer tells the clubs of the order; left out where nothing is said. */
+/** The customer's notes to the order's clubs; left out without notes. */
 export function ClubNotes({ view }: { view: OrderView }) {
   const notes = (view.club_notes ?? []).filter(({ note }) => note !== '');
   if (notes.length === 0) return null;

@@ -14,7 +14,10 @@ import { doneTexts } from '../../../copy/order-done.ts';
 import { OpenedText } from '../../../features/message/opened-text.tsx';
 import { FoldedSection } from '../section.tsx';
 
-/** The history of the system, the carrier and people, newest first, with a form to add a note where one can be kept. */
+/**
+ * The history of the system, the carrier and people, newest first, with a form to add a note if one can be
+ * saved.
+ */
 export function OrderHistory({ orderId, notes }: { orderId: string; notes: boolean }) {
   const api = useApi();
   const history = useQuery(queryOf(api, orderLife, { params: { orderId } }));
@@ -49,7 +52,7 @@ export function OrderHistory({ orderId, notes }: { orderId: string; notes: boole
   );
 }
 
-/** What happened, newest first. */
+/** The events of the order, newest first. */
 export function HistoryEntries({ entries }: Pick<CallOutput<typeof orderLife>, 'entries'>) {
   return (
     <ol className="order-history" aria-label={texts.historyCaption}>

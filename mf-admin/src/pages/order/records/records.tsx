@@ -67,7 +67,7 @@ function Transactions({ rows }: { rows: OrderView['transactions'] }) {
   );
 }
 
-/** The carrier is asked again and again: only its latest answer is of interest. */
+/** The carrier is polled repeatedly: only its latest answer matters. */
 const withoutRepeats = (jobs: OrderView['jobs']): OrderView['jobs'] => {
   const isAnswered = ({ queue, state }: OrderView['jobs'][number]) =>
     queue === 'track-order' && state === 'completed';
@@ -75,7 +75,7 @@ const withoutRepeats = (jobs: OrderView['jobs']): OrderView['jobs'] => {
   return jobs.filter((job) => job === latest || !isAnswered(job));
 };
 
-/** Jobs that failed, run or wait; those that are done and the emails that were sent are folded. */
+/** Jobs that failed, run or wait; finished jobs and sent emails are folded. */
 export function MailsAndJobs({ view }: { view: OrderView }) {
   const jobs = withoutRepeats(view.jobs);
   const open = jobs.filter(({ state }) => state !== 'completed');

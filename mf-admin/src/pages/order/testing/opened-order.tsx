@@ -21,5 +21,5 @@ const orderHistory = answering(orderLife, {
 export const open = (answers: readonly FakeAnswer[], ...[role]: Parameters<typeof openConsole>[2][]) =>
   openConsole('/admin/orders/ord_1', [orderHistory, ...answers], role);
 
-/** The answer with the order. */
+/** The response with the order. */
 export const shown = answering(viewOrder, orderView());

@@ -12,7 +12,7 @@ import { ActDialog } from '../act-dialog.tsx';
 
 type Leg = OrderView['receipt']['legs'][number];
 
-/** CO-65: the button that opens the dialog, for who may change orders and as long as bags are on their way. */
+/** CO-65: the button that opens the dialog, for those who may change orders while bags are in transit. */
 export function ChangeNeededBy({ view, leg }: { view: OrderView; leg: Leg }) {
   const { may } = useConsole();
   const [open, setOpen] = useState(false);

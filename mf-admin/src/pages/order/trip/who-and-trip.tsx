@@ -87,7 +87,7 @@ export function Trip({ view }: { view: OrderView }) {
   );
 }
 
-/** Bags that are to arrive after they are needed; of what has arrived or was canceled nothing can be changed. */
+/** Bags that will arrive after they are needed; arrived and canceled legs can no longer be changed. */
 function TooLate({ leg, state }: { leg: OrderView['receipt']['legs'][number]; state: OrderState }) {
   const late = tooLate(leg.arrival_date, leg.needed_by);
   if (!late || state === 'delivered' || state === 'cancelled') return null;

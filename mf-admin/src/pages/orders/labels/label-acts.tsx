@@ -8,7 +8,7 @@ import { PrintDialog } from './print-dialog.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import './labels.css';
 
-/** CO-50: what is done with the labels of the selected orders; nothing is offered while none are selected. */
+/** CO-50: the acts on the labels of the selected orders; none are offered without a selection. */
 export function LabelActs({ selection, chosen }: { selection: OrderSelection; chosen: number }) {
   const { may } = useConsole();
   const [open, setOpen] = useState<'print' | 'replace' | null>(null);

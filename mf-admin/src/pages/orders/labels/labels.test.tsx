@@ -49,7 +49,7 @@ async function opened(act: string, more: readonly FakeAnswer[] = []) {
 }
 
 describe('labels of several orders', () => {
-  it('CO-50 are printed as one PDF: how many, on what paper, and which orders are left out', async () => {
+  it('CO-50 prints the labels of several orders as one PDF: how many, on what paper, and which orders are left out', async () => {
     const { dialog, user, called } = await opened('Print labels');
     expect(await dialog.findByText('3 labels of 2 orders, in one PDF.')).toBeVisible();
     expect(called('console.preview-labels')[0]?.input).toEqual({
@@ -65,7 +65,7 @@ describe('labels of several orders', () => {
     );
   });
 
-  it('CO-50 are replaced order by order: a reason first, then the result of each, the failed ones on top', async () => {
+  it('CO-50 replaces labels order by order: asks for a reason, then shows each result, failures first', async () => {
     const { dialog, user, called } = await opened('Void and replace labels', [
       answering(renewLabels, ({ params }) => {
         if (params.orderId === '2') throw refusal(409, 'label_not_renewable');
@@ -90,7 +90,7 @@ describe('labels of several orders', () => {
     ]);
   });
 
-  it('CO-50 stops between two orders; the others are said not to be started', async () => {
+  it('CO-50 replacing labels stops between two orders, and the others are shown as not started', async () => {
     let answer: () => void = () => undefined;
     const { dialog, user, called } = await opened('Void and replace labels', [
       answering(
@@ -111,7 +111,7 @@ describe('labels of several orders', () => {
     expect(called('console.renew-labels')).toHaveLength(1);
   });
 
-  it('CO-50 are offered to carrier staff too, and not for more orders than one file holds', async () => {
+  it('CO-50 offers the labels to carrier staff too, but not for more orders than one file holds', async () => {
     const { user } = openConsole(
       '/admin/orders',
       [

@@ -13,8 +13,8 @@ import { paperNames, orderLabelTexts as texts } from '../../../copy/order-labels
 import { LeftOut } from './left-out.tsx';
 
 /**
- * CO-50: the labels of the chosen orders in one PDF; says first how many, and which orders are left out. CO-62: of one
- * order also the label of one bag alone.
+ * CO-50: prints the labels of the chosen orders in one PDF; first shows how many, and which orders are left
+ * out. CO-62: for a single order, also prints the label of one bag.
  */
 export function PrintDialog({
   selection,

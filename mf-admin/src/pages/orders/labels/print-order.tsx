@@ -5,7 +5,7 @@ import { useConsole } from '../../../console/use-console.ts';
 import { orderLabelTexts as texts } from '../../../copy/order-labels.ts';
 import { PrintDialog } from './print-dialog.tsx';
 
-/** CO-62: prints the labels of one order of the list; nothing where none are ready. */
+/** CO-62: prints the labels of one order of the list; renders nothing if none are ready. */
 export function PrintOrder({ order }: { order: ListedOrder }) {
   const { may } = useConsole();
   const [open, setOpen] = useState(false);

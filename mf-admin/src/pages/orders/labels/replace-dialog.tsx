@@ -18,11 +18,14 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** CO-50: voids the labels of the chosen orders and has others bought: how many first, then order by order. */
+/**
+ * CO-50: voids the labels of the chosen orders and has new ones bought: shows how many, then runs order by
+ * order.
+ */
 export function ReplaceDialog({ selection, onClose }: Props) {
   const id = useId();
   const preview = useQuery(queryOf(useApi(), previewLabels, { body: { selection } }));
-  // The orders that were shown are changed, even if the list shows others by then.
+  // The orders that the dialog showed are changed, even if the list has changed since.
   const orders = preview.data?.orders ?? [];
   const replaced = orders.filter(({ renewable }) => renewable.length > 0);
   const { state, results, start, stop } = useReplacing();

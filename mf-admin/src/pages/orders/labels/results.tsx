@@ -8,7 +8,7 @@ interface Props {
   readonly over: boolean;
 }
 
-/** The progress, and the result of each order; those that failed come first. */
+/** The progress, and the result of each order; failures come first. */
 export function Results({ results, all, over }: Props) {
   const done = results.filter((result) => result.done).length;
   const sorted = results.toSorted((a, b) => Number(a.done) - Number(b.done));

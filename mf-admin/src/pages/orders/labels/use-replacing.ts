@@ -13,7 +13,10 @@ export interface ReplaceResult {
   readonly words: string;
 }
 
-/** Replaces labels order by order, so that one that fails holds up no other; it can be stopped between two orders. */
+/**
+ * Replaces labels order by order, so that a failure delays no other order; it can be stopped between two
+ * orders.
+ */
 export function useReplacing() {
   const api = useApi();
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import { isSignedIn } from '../../../state/page.ts';
 import type { PanelProps } from '../method-list.ts';
 import { WalletPanel } from '../wallet/wallet.tsx';
 
-/** PY-06, OPEN-39: the same method under two names, by whether it was chosen before signing in. */
+/** PY-06, OPEN-39: the same method has two names, depending on whether it was chosen before signing in. */
 export function ApplePay({ chosen }: PanelProps) {
   const { store } = useCheckout().checkout;
   const [method] = useState<'applePay' | 'applePayUnLogged'>(() =>

@@ -9,7 +9,7 @@ type Props = {
   clubId: number;
   name: string;
   state: keyof typeof standing;
-  /** The club has agreed meanwhile. */
+  /** Called when the club has agreed in the meantime. */
   askedBefore: () => void;
 };
 

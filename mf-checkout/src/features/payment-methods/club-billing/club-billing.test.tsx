@@ -55,7 +55,7 @@ async function shown(
 describe('billing a club', () => {
   const mine = { club_id: 3, name: 'Club of Ann', state: 'granted' } as const;
 
-  it('PY-23 sends the chosen club to club_billing, with no nonce and nothing of a card', async () => {
+  it('PY-23 an order sends the chosen club to club_billing, with no nonce and no card data', async () => {
     const billed = answering(clubBilling, { status: true, order_id: 'ord_1', error: null });
     const page = await shown({ answers: [clubs(mine), billed] });
     await page.chooseClub('Club of Ann');
@@ -79,7 +79,7 @@ describe('billing a club', () => {
     expect(page.called('payments.club-billing')).toHaveLength(0);
   });
 
-  it('ER-19 says its own sentence when it fails without an error', async () => {
+  it('ER-19 a club billing that fails without an error shows a specific sentence', async () => {
     const failed = answering(clubBilling, { status: false, order_id: null, error: null });
     const page = await shown({ answers: [clubs(mine), failed] });
     await page.chooseClub('Club of Ann');
@@ -89,7 +89,7 @@ describe('billing a club', () => {
     expect(page.card.getByRole('combobox', { name: /^Club/ })).toHaveValue('3');
   });
 
-  it('PY-06 chosen before signing in it is clubBillingUnLogged, and the order goes on after the sign-in', async () => {
+  it('PY-06 club billing that was chosen before signing in is clubBillingUnLogged, and the order continues after the sign-in', async () => {
     const page = await shown({}, { session: guest, points: atClub() });
     await page.chooseClub('Pinewhistle');
     act(() => page.page.session(customer()));
@@ -106,14 +106,14 @@ describe('billing a club', () => {
     ['no club is at an end of a customer’s trip', {}, customer(), goodPoints()],
     ['the brand’s places are no clubs', { brand: { bills_clubs: false } }, customer(), atClub()],
     ['the brand’s places are no clubs, also for staff', { brand: { bills_clubs: false } }, pro, atClub()],
-  ])('RO-14 is hidden where %s', async (_, options, session, points) => {
+  ])('RO-14 club billing is hidden where %s', async (_, options, session, points) => {
     const { card } = await shown(options, { session, points });
     expect(card.queryByRole('radio', { name: 'Bill a club' })).not.toBeInTheDocument();
   });
 });
 
 describe('asking a club to be billed', () => {
-  it('CO-98 is not offered where the club has no account, which the page says, and no order is sent', async () => {
+  it('CO-98 club billing is not offered for a club without an account; the page says so, and no order is sent', async () => {
     const none = answering(paymentInfo, {
       ...{ methods: ['NewCard'], current_method: null, cards: [], billing_clubs: [] },
       clubs_without_account: [7],
@@ -130,7 +130,7 @@ describe('asking a club to be billed', () => {
     expect(page.called('payments.club-billing')).toHaveLength(0);
   });
 
-  it('CO-98 a grant by a colleague is seen when the page has the focus again', async () => {
+  it('CO-98 a grant by a colleague is detected when the page regains the focus', async () => {
     let state: 'requested' | 'granted' = 'requested';
     const answers = answering(paymentInfo, () => ({
       ...{ methods: ['NewCard'], current_method: null, cards: [] },
@@ -153,7 +153,7 @@ describe('asking a club to be billed', () => {
     return page;
   };
 
-  it('PY-24 ER-25 sends the request and says that it was sent', async () => {
+  it('PY-24 ER-25 sends the request to a club and confirms that it was sent', async () => {
     const page = await asking(answering(requestClubBilling, { status: true, errors: [] }));
     expect(
       page.card.getByText('Your request has been sent. The admin shall look into your request soon.'),
@@ -163,14 +163,14 @@ describe('asking a club to be billed', () => {
     ]);
   });
 
-  it('ER-25 shows the errors of a request that is not taken', async () => {
+  it('ER-25 shows the errors of a request that is refused', async () => {
     const page = await asking(
       answering(requestClubBilling, { status: false, errors: ['email_not_verified'] }),
     );
     expect(page.card.getByRole('alert')).toHaveTextContent('Confirm your email first');
   });
 
-  it('ER-25 a request that does not get through can be sent again', async () => {
+  it('ER-25 a request that was not delivered can be sent again', async () => {
     const page = await asking(
       answering(requestClubBilling, () => {
         throw refusal(503, 'unavailable');

@@ -8,11 +8,14 @@ import { AskClub } from './ask-club.tsx';
 
 import { useBillingClubs } from './use-billing-clubs.ts';
 
-/** PY-23: the club that pays. Chosen before signing in it stays chosen, and the order goes on after it (OPEN-39). */
+/**
+ * PY-23: the club that pays. If it was chosen before signing in, it remains chosen, and the order continues
+ * afterwards (OPEN-39).
+ */
 export function ClubBilling() {
   const { store } = useCheckout().checkout;
   const { clubs, request, readAgain } = useBillingClubs();
-  // A colleague may have granted the request in another tab meanwhile.
+  // A colleague may have granted the request in another tab.
   useEffect(() => {
     window.addEventListener('focus', readAgain);
     return () => window.removeEventListener('focus', readAgain);
@@ -20,7 +23,7 @@ export function ClubBilling() {
   const signedIn = useSelector(({ page }) => isSignedIn(page));
   const missed = useSelector((state) => state.missed.includes('way') && state.way.means === null);
   const billed = useSelector(({ way }) => way.means?.body.sales_club_billing ?? '');
-  // A club that has left the trip stays chosen no longer in the list, and is the server's to judge.
+  // A chosen club that has left the trip is no longer in the list; the server decides about it.
   const [chosen, setChosen] = useState(billed);
   const club = clubs.find(({ id }) => String(id) === chosen);
   const choose = (id: string): void => {
@@ -28,7 +31,7 @@ export function ClubBilling() {
     store.dispatch({ type: 'way-chosen', way: byClub, means: id === '' ? null : meansOf(id, signedIn) });
   };
   const isClosed = club?.state === 'closed';
-  // No order is sent that the club cannot pay: the page says so first.
+  // An order that the club cannot pay is not sent: the page says so first.
   useEffect(() => {
     if (isClosed) store.dispatch({ type: 'way-chosen', way: byClub, means: null });
   }, [isClosed, store]);
@@ -62,7 +65,7 @@ export function ClubBilling() {
   );
 }
 
-/** The server judges who may bill which club: what the page has read may be older than the club's word. */
+/** The server decides who may bill which club: the page's data may be older than the club's decision. */
 const meansOf = (clubId: string, signedIn: boolean): Means => ({
   body: {
     payment_method_type: signedIn ? 'clubBilling' : 'clubBillingUnLogged',

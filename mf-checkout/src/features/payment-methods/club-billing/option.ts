@@ -8,8 +8,8 @@ import { ClubBilling } from './club-billing.tsx';
 import { clubsOfTrip } from './clubs-of-trip.ts';
 
 /**
- * PY-23: a club is billed where the brand's places are clubs; by club staff and admins one that is not of the trip, too.
- * Hidden where the flag says so (RO-14).
+ * PY-23: a club can be billed if the brand's places are clubs; club staff and admins can also bill a club
+ * that is not part of the trip. Hidden if the flag says so (RO-14).
  */
 export const clubBillingOption = {
   id: byClub,

@@ -12,11 +12,14 @@ type Known = NonNullable<CallOutput<typeof paymentInfo>['billing_clubs']>;
 export interface BillableClub {
   readonly id: number;
   readonly name: string;
-  /** Whether it takes the customer's orders on its account; `unknown` where nobody asked it, `closed` without an account. */
+  /**
+   * Whether it accepts the customer's orders on its account; `unknown` if nobody asked it, `closed` without
+   * an account.
+   */
   readonly state: Known[number]['state'] | 'unknown' | 'closed';
 }
 
-/** The clubs of the trip and those that know the customer, asked for whenever somebody else is signed in. */
+/** The clubs of the trip and those that know the customer, requested whenever the signed-in user changes. */
 export function useBillingClubs() {
   const { host } = useCheckout();
   const userId = useSelector(({ page }) => (isSignedIn(page) ? page.session?.user?.id : undefined));

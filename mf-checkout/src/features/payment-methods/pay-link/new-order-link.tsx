@@ -7,7 +7,7 @@ import { byLink, type Means } from '../../../state/payment-method.ts';
 import { dueCents } from '../../../state/selectors.ts';
 import type { CheckoutState } from '../../../state/state.ts';
 
-/** To whom a link goes unless staff say otherwise: the customer, else the first traveler. */
+/** The default recipient of a link: the customer, otherwise the first traveler. */
 export const payerOf = ({ page }: CheckoutState): string =>
   page.assistance?.userEmail ?? page.travelers?.travelers[0]?.email.trim() ?? '';
 
@@ -17,7 +17,7 @@ export const linkTo = (email: string): Means | null =>
     ? { body: { payment_method_type: 'NewCard', pay_link_email: email.trim() }, asksNonce: false }
     : null;
 
-/** CO-86: the address to which the link goes, how much it asks for and for how long. */
+/** CO-86: the address to which the link is sent, its amount, and how long it is valid. */
 export function NewOrderLink({ chosen }: { readonly chosen: boolean }) {
   const { store } = useCheckout().checkout;
   const cents = useSelector(dueCents) ?? 0;

@@ -10,8 +10,8 @@ import { linkTo, NewOrderLink, payerOf } from './new-order-link.tsx';
 const roleIn = ({ page }: CheckoutState) => page.session?.role ?? 'guest';
 
 /**
- * CO-46, CO-86: staff who book or change an order in its customer's place have it paid by a mailed link: the difference of
- * a change by the customer, a new order by anybody.
+ * CO-46, CO-86: staff who book or change an order for its customer can have it paid with an emailed link: the
+ * customer pays the difference of a change, anybody can pay a new order.
  */
 export const payLinkOption = {
   id: byLink,

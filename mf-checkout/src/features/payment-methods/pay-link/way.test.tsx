@@ -66,20 +66,20 @@ const notSaved =
   'The card of this order can’t be charged again: Morgan has no saved card. Choose “Customer pays by link”, or enter a card.';
 
 describe('the card of an order that staff change', () => {
-  it('PY-30 is offered where the customer saved it', async () => {
+  it('PY-30 a card that the customer saved is offered to staff who change the order', async () => {
     await shown('admin', 12_000, [keeps('XXXX1111')]);
     expect(screen.getByRole('radio', { name: 'Morgan Member’s card' })).toBeVisible();
     expect(screen.queryByText(notSaved)).toBeNull();
   });
 
-  it('PY-30 that nobody saved is said not to be charged again, and the link is at hand', async () => {
+  it('PY-30 if no card was saved, staff read that none can be charged again, and are offered the link', async () => {
     await shown('admin', 12_000, [keeps()]);
     expect(screen.getByText(notSaved)).toBeVisible();
     expect(byLink()).toBeVisible();
     expect(screen.queryByRole('radio', { name: 'Morgan Member’s card' })).toBeNull();
   });
 
-  it('PY-30 is not spoken of in a new order', async () => {
+  it('PY-30 a new order does not mention the missing saved card', async () => {
     await shown('admin', null, [keeps()]);
     expect(screen.queryByText(notSaved)).toBeNull();
   });
@@ -111,7 +111,7 @@ describe('a dearer change that staff make on the booking page', () => {
 
 describe('a new order that staff book for somebody', () => {
   it.each(['admin', 'pro'] as const)(
-    'CO-86 of %s is sent as a link to the customer or another address, and leads to the page of the link',
+    'CO-86 a new order of %s is sent as a link to the customer or another address, and opens the link’s page',
     async (role) => {
       const { checkout, called, visited } = await shown(role, null);
       const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

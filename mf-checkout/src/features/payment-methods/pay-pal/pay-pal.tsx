@@ -16,13 +16,13 @@ import { usePayPalButton } from './use-pay-pal-button.ts';
 
 export const payPalId = 'paypal';
 
-/** An approved PayPal account: it pays once, with the next order. */
+/** An approved PayPal account; its approval pays once, for the next order. */
 interface Account {
   readonly nonce: string;
   readonly account: string;
 }
 
-/** PY-06, PY-20: the account that PayPal gave, or PayPal's button to agree with. */
+/** PY-06, PY-20: the account that PayPal returned, or PayPal's button to approve one. */
 export function PayPal({ chosen }: PanelProps) {
   const { store } = useCheckout().checkout;
   const [account, setAccount] = useState<Account | null>(null);

@@ -4,15 +4,15 @@ import { useTurns } from '../../../hooks/use-turns.ts';
 import type { ApprovalFailure, PayPalListener } from '../../../payment-provider/port.ts';
 
 interface PayPalButton {
-  /** Where the provider draws the button. */
+  /** The element in which the provider draws the button. */
   readonly place: RefObject<HTMLDivElement | null>;
   readonly state: 'loading' | 'ready' | 'failed';
-  /** How PayPal's window ended last, where nothing was agreed. */
+  /** How PayPal's window last ended without an approval. */
   readonly ended: ApprovalFailure | null;
   tryAgain(): void;
 }
 
-/** PayPal's button in a place of the page, as long as that is there. */
+/** PayPal's button in an element of the page, while that element exists. */
 export function usePayPalButton(agreed: PayPalListener['approved']): PayPalButton {
   const { checkout, host } = useCheckout();
   const place = useRef<HTMLDivElement>(null);

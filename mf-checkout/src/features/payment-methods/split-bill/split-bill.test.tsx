@@ -81,7 +81,7 @@ describe('the payers', () => {
     expect(each()).not.toBeInTheDocument();
   });
 
-  it('GB-01 is one’s own while another way than a card is chosen, and split again by a card', async () => {
+  it('GB-01 a split bill is paid by one person while another method than a card is chosen, and split again with a card', async () => {
     const { user, state } = await shown();
     await user.click(each() ?? document.body);
     await user.click(screen.getByRole('radio', { name: 'PayPal' }));

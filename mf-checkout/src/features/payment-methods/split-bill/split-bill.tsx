@@ -6,7 +6,7 @@ import { byCard } from '../../../state/payment-method.ts';
 import type { CheckoutState } from '../../../state/state.ts';
 import './split-bill.css';
 
-/** Who would pay if everybody paid their own; null where that is not offered. */
+/** The payers if everybody paid their own share; null if splitting is not offered. */
 function payersIn({ page, quote, way }: CheckoutState): readonly Payer[] | null {
   const { session, travelers } = page;
   const isOwn = session?.user && session.onBehalfOf === null && quote.price?.paid_before_cents == null;
@@ -17,7 +17,10 @@ function payersIn({ page, quote, way }: CheckoutState): readonly Payer[] | null 
 const one = 'one';
 const each = 'each';
 
-/** Whether one pays for all or everybody their own, and what each would pay. Nothing where there are not two to pay. */
+/**
+ * Whether one person pays for all or everybody pays their share, and the shares. Renders nothing without two
+ * payers.
+ */
 export function SplitBill() {
   const { store } = useCheckout().checkout;
   const state = useSelector((whole) => whole);

@@ -14,7 +14,7 @@ const offered = ({ page, savedCards }: CheckoutState): boolean =>
 const nameOf = ({ page }: CheckoutState): string =>
   page.assistance?.userName ?? page.assistance?.userEmail ?? methodNames.user;
 
-/** What an admin charges of the user for whom the page books; for everybody else nothing of it is loaded. */
+/** The methods by which an admin charges the user whom the page books for; nobody else loads any of it. */
 function Panel({
   type,
   chosen,
@@ -26,7 +26,7 @@ function Panel({
   return <ViewOnDemand of={view} props={{ type, chosen }} report={host.report} />;
 }
 
-/** PY-06, OPEN-39: a card of the user that is named, and the one on file. */
+/** PY-06, OPEN-39: a specific card of the user, and the card on file. */
 export const userCardOptions = [
   {
     id: 'chargeUserCreditCard',

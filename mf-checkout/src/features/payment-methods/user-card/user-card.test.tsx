@@ -96,7 +96,7 @@ describe('charging a card of the user', () => {
     });
   });
 
-  it('CO-104 in a cart that was taken over the customer’s cards are offered, in words about the customer, and none is kept for staff', async () => {
+  it('CO-104 in a cart that was taken over the customer’s cards are offered, with texts about the customer, and none is saved for staff', async () => {
     const page = await shown([], true, 'takeover');
     expect(page.region.getByRole('group', { name: 'How does Morgan pay?' })).toBeInTheDocument();
     expect(page.region.queryByRole('checkbox', { name: /^Save this card/ })).toBeNull();
@@ -144,12 +144,12 @@ describe('charging a card of the user', () => {
     expect(page.state().way.means).toBeNull();
   });
 
-  it('OPEN-39 is offered only to those who may, and only while they book for somebody', async () => {
+  it('OPEN-39 the user’s card is offered only to those with permission, and only while they book for somebody', async () => {
     const page = await shown([], false);
     expect(page.region.queryByRole('radio', { name: /Morgan Member/ })).not.toBeInTheDocument();
   });
 
-  it('OPEN-66 is gone with the booking on behalf, and what was authorized with it', async () => {
+  it('OPEN-66 the user’s card and its authorization end with the booking on behalf', async () => {
     const page = await shown();
     await page.choose('Morgan Member’s card');
     await page.authorize('sta_1');

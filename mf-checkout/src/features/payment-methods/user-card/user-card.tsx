@@ -14,7 +14,7 @@ interface Props {
   readonly chosen: boolean;
 }
 
-/** MD-22: the user's card, charged once an admin has said why; what was authorized is good for one order. */
+/** MD-22: the user's card, charged once an admin has given a reason; the authorization covers one order. */
 export function UserCard({ type, chosen }: Props) {
   const { checkout, host } = useCheckout();
   const cards = useSelector(({ savedCards }) => savedCards.ofUser);

@@ -6,9 +6,9 @@ import type { TokenizeResult, Wallet, WalletKind, WalletPayment } from '../../..
 import type { Means } from '../../../state/payment-method.ts';
 import { dueCents } from '../../../state/selectors.ts';
 
-/** An order that waits for a press, because the browser opens the sheet for nothing else. */
+/** An order that waits for a press, because the browser opens the sheet only in response to one. */
 export interface PressRequest {
-  /** To be called within the press. */
+  /** Must be called within the press. */
   confirm(): void;
   leave(): void;
 }
@@ -19,7 +19,7 @@ interface WalletHere {
   tryAgain(): void;
 }
 
-/** PY-20: a wallet, ready as long as it is chosen; an order that has come so far opens its sheet. */
+/** PY-20: a wallet, ready while it is chosen; an order that reaches the payment opens its sheet. */
 export function useWallet(
   kind: WalletKind,
   chosen: boolean,
@@ -60,7 +60,7 @@ export function useWallet(
   return { state: failed ? 'failed' : wallet ? 'ready' : 'loading', pressRequest, tryAgain };
 }
 
-/** Opens the sheet; where the browser wants a press for it, once the customer gave one. */
+/** Opens the sheet; if the browser requires a press, waits for one by the customer. */
 async function orAsk(
   open: () => Promise<WalletPayment>,
   ask: (pressRequest: PressRequest | null) => void,
@@ -82,7 +82,7 @@ async function orAsk(
   });
 }
 
-/** ER-26: the sheet says how the order ended, as soon as that is known. */
+/** ER-26: shows the outcome of the order in the sheet, as soon as it is known. */
 function settle(store: CheckoutStore, payment: WalletPayment): TokenizeResult {
   if (!payment.ok) return { ok: false, code: payment.code === 'needs_click' ? 'failed' : payment.code };
   const { nonce, billing, finish } = payment;

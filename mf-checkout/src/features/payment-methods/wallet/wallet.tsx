@@ -11,11 +11,14 @@ interface Props {
   kind: WalletKind;
   name: string;
   chosen: boolean;
-  /** The method type of an order paid by it. */
+  /** The method type of an order paid with it. */
   method: Means['body']['payment_method_type'];
 }
 
-/** PY-20, ER-26: a wallet pays by its own button, which places the order; it can be pressed again after every failure. */
+/**
+ * PY-20, ER-26: a wallet pays with its own button, which places the order; it can be pressed again after
+ * every failure.
+ */
 export function WalletPanel({ kind, name, chosen, method }: Props) {
   const { checkout } = useCheckout();
   const { state, pressRequest, tryAgain } = useWallet(kind, chosen, method);

@@ -54,7 +54,7 @@ const visa = {
 /** An account without an authenticator app. */
 export const noApp = { offered: false, required: false, since: null, recovery_codes_left: 0 };
 
-/** Every kind of email that can be turned off, on. */
+/** Every kind of optional email, turned on. */
 export const allMails = optionalMailKinds.map((kind) => ({ kind, on: true }));
 const usual: readonly FakeAnswer[] = [
   answering(mailCalls.readMailChoices, { choices: allMails }),
@@ -84,7 +84,7 @@ export async function opened(answers: readonly FakeAnswer[] = [], session = cust
   const page = startedWith({ answers: [...answers, ...usual] });
   page.page.session(session);
   render(<AccountPage store={page.checkout} host={page.host} />);
-  // The lazy view, then its answers.
+  // The lazy view loads first, then its answers.
   await wait();
   await wait();
   const part = (name: string) => within(screen.getByRole('region', { name }));

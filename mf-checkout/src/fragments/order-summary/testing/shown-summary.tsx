@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { pass, startedWith } from '../../../testing/started.ts';
 import { OrderSummary } from '../order-summary.tsx';
 
-/** Lets that much time pass, drawing what it brings. */
+/** Advances time by the given amount, and renders the results. */
 export const wait = (ms: number) => act(() => pass(ms));
 
 /** The order summary on a page. */
