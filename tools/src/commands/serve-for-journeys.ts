@@ -28,6 +28,8 @@ const product = await startProduct({
     SENDAHEAD_CLOCK: clock,
     RATE_LIMIT_SCALE: '1000',
     LOG_LEVEL: 'info',
+    // A busy machine that runs the journeys is not overload.
+    OVERLOAD_DELAY_MS: '0',
     // The address of the identity provider that a journey starts for itself.
     OIDC_SECRET_JOURNEYS: 'a secret of the journeys, long enough',
   },

@@ -38,6 +38,8 @@ function start(script: string, env: Record<string, string>): OwnProcess & { chil
       HOST: '127.0.0.1',
       PORT: '0',
       LOG_LEVEL: 'info',
+      // A busy machine that runs the tests is not overload.
+      OVERLOAD_DELAY_MS: '0',
       ...compileCache,
       ...env,
     },
