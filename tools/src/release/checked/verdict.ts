@@ -53,7 +53,7 @@ export function lastVerdict(buildFolder: string, build: Named): Verdict | undefi
   return here;
 }
 
-/** Objections of the checks to a release. A version that visitors had before has none: going back must be quick. */
+/** Objections of the checks to a release. A version that visitors had before is exempt: going back must be quick. */
 export function reasonsOfVerdict(
   { part, version }: Move,
   verdict: Verdict | undefined,
