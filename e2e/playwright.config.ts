@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** As root, and where no update server is in reach, the browser needs these. */
+/** Options that the browser needs as root, and where it cannot reach an update server. */
 const quiet = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -14,29 +14,29 @@ const port = Number(process.env.JOURNEYS_PORT ?? 4310);
 /** `npm run test:long`: every journey at both widths, and the endurance sets. */
 const long = process.env.LONG === 'yes';
 const exceptLong = long ? {} : { grepInvert: /@long/ };
-/** Set by `npx playwright test --project=federation` users who need no product: skips starting it. */
+/** Set this with `npx playwright test --project=federation`, which needs no product, to skip its start. */
 const withoutProduct = process.env.FEDERATION_ONLY === '1';
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../artifacts/e2e',
   fullyParallel: false,
-  // They share one product: each journey has its own customer, and changes nothing that another sees. One more than the
-  // smallest machine has cores, since journeys often wait; a fourth makes all of them slower.
+  // Journeys share one product: each has its own customer and changes nothing that another one sees. One worker more
+  // than the smallest machine has cores, since journeys often wait; a fourth worker makes all of them slower.
   workers: 3,
-  // The longest take a minute alone, and a busy machine is three times slower: a slow journey is not a broken one.
+  // The longest journeys take a minute, and a busy machine is three times slower: slow journeys must not fail.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', {}]],
   use: {
     browserName: 'chromium',
-    // What moves is drawn by the processor here, a tenth of a journey's work.
+    // The processor draws animations here, which is a tenth of a journey's work.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: quiet },
-    // What does not come within a minute does not come: a stuck journey ends, and leaves its time to the others.
+    // What does not appear within a minute never appears: a stuck journey ends and leaves its time to the others.
     actionTimeout: 60_000,
     screenshot: 'only-on-failure',
-    // Recording takes a quarter of a journey's work; the second try of a whole run records, `--trace=on` a single one.
+    // Recording is a quarter of a journey's work; only second tries record. `--trace=on` records a single journey.
     trace: 'on-first-retry',
   },
   projects: [
@@ -59,7 +59,7 @@ export default defineConfig({
           {
             name: 'compact',
             testDir: 'journeys',
-            // What does not depend on the width is checked once.
+            // Journeys that do not depend on the width run once.
             grepInvert: long ? /@once/ : /@once|@wide|@long/,
             use: { viewport: { width: 390, height: 844 }, baseURL: `http://golf.localhost:${port}` },
           },
@@ -79,7 +79,7 @@ export default defineConfig({
           cwd: '..',
           url: `http://localhost:${port}/readyz`,
           timeout: 180_000,
-          /** A product that somebody keeps running while writing journeys is as good as a fresh one. */
+          /** A product that an author of journeys keeps running works as well as a fresh one. */
           reuseExistingServer: process.env.JOURNEYS_REUSE === '1',
           env: { PORT: String(port) },
           gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

@@ -1,5 +1,5 @@
 /**
- * Entry of every npm script. Runs on any Node from 20 on: installs what is missing, then hands over to
+ * Entry of every npm script. Runs on Node 20 or later: installs what is missing, then hands over to
  * `tools/src/commands/<name>.ts` on the Node that the lockfile names.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -24,7 +24,7 @@ function isInstalled() {
 
 /**
  * `npm install --no-save` takes the locked versions like `npm ci` and never rewrites the lock file. `npm ci` itself
- * refuses a lock file that was written where some platforms' optional packages are not on offer.
+ * refuses a lock file that was written where the optional packages of some platforms are not available.
  */
 function install() {
   const words = ['install', '--no-save'];
@@ -62,7 +62,7 @@ if (!command || !existsSync(script)) {
   process.exit(1);
 }
 if (!isInstalled()) install();
-// Who only runs commands may be unable to write here.
+// An account that only runs commands may be unable to write here.
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockDigest()) writeFileSync(stamp, lockDigest());
 
 const node = nodeOfLockfile();

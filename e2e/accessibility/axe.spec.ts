@@ -14,7 +14,7 @@ async function openFilled(page: Page, ship: ShipPage, person: Person): Promise<v
   await ship.open();
   await fillCard(ship);
   await unfoldAll(ship);
-  // Until it may be pressed its colors are on their way.
+  // Its colors are still changing until it can be pressed.
   await expect(ship.summary.placeOrder).toBeEnabled();
 }
 

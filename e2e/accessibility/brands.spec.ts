@@ -5,7 +5,7 @@ import { shipUrlOf } from '../support/settings.ts';
 
 const brands = ['golf', 'sticks', 'ski', 'travel', 'luggagefree', 'camps', 'schools', 'play', 'cruise'];
 
-/** The two whose words and lines differ most; golf is read by axe.spec.ts, and the colors of all are checked below. */
+/** The two brands with the most different words and lines; axe.spec.ts checks golf, and the colors of all are below. */
 const usual = ['camps', 'cruise'];
 
 for (const brand of brands)
@@ -14,7 +14,7 @@ for (const brand of brands)
   }, async ({ page, ship }) => {
     await page.goto(shipUrlOf(brand));
     await expect(ship.itinerary.trip).toBeVisible();
-    // A place that still waits for its part has nothing to be judged by.
+    // A place that still waits for its part has nothing to check.
     await expect(page.locator('[data-place="summary"]')).not.toHaveAttribute('data-face', 'waiting');
     await pressTooEarly(ship);
     await expect(page).toHaveTitle(/^Error: /);
@@ -22,7 +22,7 @@ for (const brand of brands)
       .getByRole('button', { name: /^Add one: / })
       .first()
       .click();
-    // Fields that wait for what the new item makes of them are pale.
+    // Fields are pale while they wait for the effect of the new item.
     await expect
       .poll(() => violationsOf(page), { message: 'with errors and items', timeout: 30_000 })
       .toEqual([]);

@@ -4,7 +4,7 @@ import { signInStaff } from '../fixtures/staff.ts';
 import { AccountDialog } from '../pages/account-dialog.ts';
 import { violationsOf } from '../support/axe.ts';
 
-/** Pages of the console that an admin plus opens by their address, and what each is called. */
+/** Pages of the console that an admin plus opens by address, with their titles. */
 const pages = [
   ['today', 'Today'],
   ['orders', 'Orders'],
@@ -31,7 +31,7 @@ const pages = [
   ['rates/2026-11b', 'Rate sheet 2026-11b'],
 ] as const;
 
-test('every page of the console at 1280 and 390 px: nothing that axe finds, nothing wider than the page', async ({
+test('every page of the console at 1280 and 390 px has no violations and nothing wider than the page', async ({
   page,
 }) => {
   test.slow();
@@ -53,7 +53,7 @@ test('every page of the console at 1280 and 390 px: nothing that axe finds, noth
   expect(found).toEqual({});
 });
 
-test('RO-01 the console opens to staff, each with the pages of their role, and does not exist for others', async ({
+test('RO-01 staff open the console with the pages of their role, and it does not exist for others', async ({
   page,
 }) => {
   const signInAs = async (who: Parameters<typeof signInStaff>[1]): Promise<void> => {
@@ -75,7 +75,7 @@ test('RO-01 the console opens to staff, each with the pages of their role, and d
   await signInAs('carrieradmin');
   await expect(menu.filter({ hasText: /^Orders$/ })).toBeVisible();
   await expect(menu.filter({ hasText: /Carts|Coupons|Rate sheets|Brands/ })).toHaveCount(0);
-  // Staff whose session ended sign in and come back to the page they asked for.
+  // Staff whose session ended sign in and return to the page that they requested.
   await standInShop(page);
   await page.context().clearCookies();
   await page.goto('/admin/orders');
@@ -87,7 +87,7 @@ test('RO-01 the console opens to staff, each with the pages of their role, and d
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
 });
 
-test('the first render of the console loads at most 65 kB of its remote, and a page loads when it is opened', async ({
+test('the first render of the console loads at most 65 kB of its remote, and each page loads when it is opened', async ({
   page,
 }) => {
   await signInStaff(page, 'adminplus');

@@ -2,11 +2,11 @@ import { expect, test } from '../fixtures/journey.ts';
 import { dialogs } from '../steps/dialogs.ts';
 import { violationsOf } from '../support/axe.ts';
 
-/** Built like another one that each day reads. */
+/** Built like another dialog that the daily run checks. */
 const likeAnother = ['club details', 'country note', 'return calendar'];
 
 for (const [title, way] of Object.entries(dialogs))
-  test(`D3-1 D3-4 ${title}: no violations, takes the focus, keeps it, and gives it back`, {
+  test(`D3-1 D3-4 ${title}: the dialog has no violations, takes the focus, keeps it, and returns it`, {
     tag: likeAnother.includes(title) ? '@long' : '@short',
   }, async ({ page, ship, person }) => {
     await way.open({ page, ship, person });
@@ -17,7 +17,7 @@ for (const [title, way] of Object.entries(dialogs))
     expect(await violationsOf(page)).toEqual([]);
     for (let stop = 0; stop < 20; stop += 1) {
       await page.keyboard.press('Tab');
-      // Between the last stop and the first the focus is with the browser, never with the page behind.
+      // Between the last stop and the first, the browser has the focus, never the page behind.
       const where = await dialog.evaluate((element) =>
         element.contains(document.activeElement) || document.activeElement === document.body
           ? ''

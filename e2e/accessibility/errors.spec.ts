@@ -38,7 +38,7 @@ test('D3-5 an empty form answers with a focused summary, as many links as errors
       expect(led, `${await link.textContent()} leads to ${target}`).toBe(true);
     }
   }
-  // Each of the three cards that can be filled in says something.
+  // Each of the three cards with fields shows an error.
   for (const card of cards(ship).slice(0, 3))
     await expect(card.getByRole('region', { name: 'There is a problem' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { tabStops } from '../support/tab-stops.ts';
 import { unfoldAll } from '../support/unfold-all.ts';
 
-test('D3-3 every stop of the Tab key shows its ring and is covered by nothing', async ({
+test('D3-3 every stop of the Tab key shows a focus ring, and nothing covers it', async ({
   page,
   ship,
   person,

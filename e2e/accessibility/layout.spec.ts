@@ -6,14 +6,14 @@ import { unfoldAll } from '../support/unfold-all.ts';
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Words that are cut off: text boxes whose content is wider or higher than they are and hidden beyond it. */
+/** Cut-off words: text boxes that hide the part of their content that is wider or higher than the box. */
 const cutOff = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *, aside *, header *')]
       .filter((element) => element.children.length === 0 && (element.textContent ?? '').trim() !== '')
       .filter((element) => !element.closest('.ui-visually-hidden, legend'))
       .filter((element) => {
-        // One pixel wide is for screen readers alone.
+        // Text of one pixel is only for screen readers.
         if (element.clientWidth <= 1) return false;
         const { overflowX, overflowY } = getComputedStyle(element);
         const wide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
@@ -78,7 +78,7 @@ test('D3-15 every target is at least 24 by 24, or inline in text', async ({ page
   expect(small).toEqual([]);
 });
 
-test('D3-6 every control has a name, and no two of a section have the same', async ({ page, ship }) => {
+test('D3-6 every control has a name, and no two controls of a section share one', async ({ page, ship }) => {
   const sections = [
     ship.from.card,
     ship.to.card,

@@ -10,7 +10,7 @@ const folder = join(dataDir, 'mail');
 const mails = (): string[] =>
   (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.includes('.reset-password@'));
 
-/** The link of the mail that was not there before. */
+/** The link in the email that arrived since. */
 async function newLink(before: ReadonlySet<string>): Promise<string> {
   await expect.poll(() => mails().filter((name) => !before.has(name)).length).toBe(1);
   const [name = ''] = mails().filter((one) => !before.has(one));
@@ -27,7 +27,7 @@ async function look(page: Page, what: string): Promise<void> {
   }
 }
 
-test('D3-1 the pages of a forgotten password have no violations, from asking to done', async ({
+test('D3-1 the pages of a forgotten password have no violations, from the request to the new password', async ({
   browser,
   watch: _,
 }) => {

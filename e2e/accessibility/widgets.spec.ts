@@ -29,7 +29,7 @@ test('D3-8 AD-24 the club search works with the keys of a combobox and announces
   await expect(ship.from.change(clubs.open.name)).toBeFocused();
 });
 
-test('D3-9 VL-01 a closed day is refused with its reason when typed, and says it in the calendar', async ({
+test('D3-9 VL-01 a typed closed day is refused with its reason, which the calendar shows too', async ({
   page,
   ship,
 }) => {
@@ -57,7 +57,7 @@ test('D3-9 VL-01 a closed day is refused with its reason when typed, and says it
   await expect(date).toHaveValue('12/16/2026');
 });
 
-test('D3-11 TR-08 a traveler is added and removed by keyboard; focus and words follow', async ({
+test('D3-11 TR-08 a traveler is added and removed by keyboard, and focus and announcements follow', async ({
   page,
   ship,
 }) => {
@@ -73,7 +73,7 @@ test('D3-11 TR-08 a traveler is added and removed by keyboard; focus and words f
   await expect(travelers.card.getByText(/Traveler 2 removed/)).toBeAttached();
 });
 
-/** Settles when nothing on the page has changed for longer than the page waits before it speaks. */
+/** Settles when the page has not changed for longer than it waits before an announcement. */
 const quiet = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -111,7 +111,7 @@ test('D3-7 a burst of changes is announced as one new price, and never while the
   await ship.edit('Service');
   const total = ship.summary.total;
   const before = await total.textContent();
-  // In one step, even on a slow machine: three separate presses are three prices.
+  // In one step, since three separate presses on a slow machine would make three prices.
   await ship.itinerary
     .services('outbound')
     .getByRole('radio')

@@ -10,7 +10,7 @@ interface Transfer {
   readonly bytes: number;
 }
 
-/** Every answer of the page with the size of its body as it is sent; headers are the host's. */
+/** Every response of the page with the transferred size of its body; the host determines the headers. */
 async function watch(cdp: CDPSession): Promise<Transfer[]> {
   const transfers: Transfer[] = [];
   const bodies = new Map<string, Transfer>();
@@ -42,14 +42,14 @@ async function holdOthers(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Files that only developers get are not weighed. */
+/** Leaves out files that only developers get. */
 async function asInProduction(route: Route): Promise<void> {
   const answer = await route.fetch();
   const body = (await answer.text()).replace('"environment":"test"', '"environment":"production"');
   await route.fulfill({ response: answer, body });
 }
 
-// The bar of narrow pages brings what says the next step.
+// On narrow pages, the bar loads the code that finds the next step.
 for (const width of [1280, 390]) {
   test(`the page stays within its size budget until ship-from can be typed in, and as a whole, at ${width} px`, async ({
     page,
@@ -69,7 +69,7 @@ for (const width of [1280, 390]) {
     release();
     await expectOthersStanding(page, 'mf-addresses');
     await page.waitForLoadState('networkidle');
-    // Lookups of addresses follow 1.5 s after the page (ADR 0098); where all is slow, the others are not there by then.
+    // Address lookups load 1.5 s after the page (ADR 0098); on a slow machine, the other files are not there by then.
     const drawn = transfers.filter(({ url }, at) => at < untilEditable || !url.includes('/mf-addresses/'));
     expect(weigh(drawn, 'Script')).toBeLessThanOrEqual(280 * kB);
     expect(weigh(drawn, 'Stylesheet')).toBeLessThanOrEqual(25 * kB);

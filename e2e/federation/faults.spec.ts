@@ -52,7 +52,7 @@ const repair = async (page: Page, wire: Wire): Promise<void> => {
   await wire.heal();
 };
 
-/** Every fault strikes one remote of the booking; each of the others meets one of loading and one of running. */
+/** One remote of the booking has every fault; each of the others has one fault of loading and one of running. */
 const everyFaultOf = 'mf-addresses';
 const oftenStruck = ['chunk missing', 'throws at render'];
 const tagOf = (remote: string, fault: string): string =>
@@ -61,7 +61,7 @@ const tagOf = (remote: string, fault: string): string =>
 for (const { place, remote, fragment } of struck) {
   test.describe(`${remote}`, () => {
     for (const [name, strike] of Object.entries(faults)) {
-      test(`${name}: the rest works, its place says so, and trying again recovers`, {
+      test(`${name}: the rest works, the place shows the fault, and trying again recovers`, {
         tag: tagOf(remote, name),
       }, async ({ page, site }) => {
         const wire = await openWire(page, site, urlOf(site, remote));
@@ -81,7 +81,7 @@ for (const { place, remote, fragment } of struck) {
       });
     }
 
-    test('throws at unmount: the rest works and the place is filled again', {
+    test('throws at unmount: the rest works, and the place shows its part again', {
       tag: tagOf(remote, 'throws at unmount'),
     }, async ({ page, site }) => {
       const wire = await openWire(page, site, urlOf(site, remote));

@@ -6,7 +6,7 @@ import { entryOf, expectOthersStanding, expectStanding, placeOn } from './suppor
 import { expect, test } from './support/site.ts';
 import { openWire } from './support/wire.ts';
 
-test('after a broken part is replaced, "Try again" draws the new one, without a reload', async ({
+test('"Try again" draws the new part after a broken one is replaced, without a reload', async ({
   page,
   site,
 }) => {
@@ -30,7 +30,7 @@ test('after a broken part is replaced, "Try again" draws the new one, without a 
   await site.command(remote, '--to', older);
 });
 
-test('a place in fault takes the corrected part by itself, and the others stay as they are', async ({
+test('a place in fault loads the corrected part automatically, and the other places do not change', async ({
   page,
   site,
 }) => {

@@ -15,7 +15,7 @@ import { openWire } from './support/wire.ts';
 const remote = 'mf-services';
 const place = 'itinerary';
 
-/** Files that the browser refused on this page, as reported by its events. */
+/** Files that the browser refused on this page, according to its events. */
 async function watchRefusals(page: Page): Promise<string[]> {
   const refusals: string[] = [];
   page.on('console', (message) => {
@@ -28,7 +28,7 @@ const withoutPolicy = (headers: Record<string, string>): void => {
   delete headers['integrity-policy'];
 };
 
-/** The page as it would be if the release had forgotten one file. */
+/** The page as if the release had omitted one file. */
 const forgetting = (site: Site, file: string) => {
   const digest = site.release().remotes[remote]?.files[file] ?? '';
   return (html: string): string =>
@@ -41,7 +41,7 @@ const executed = (page: Page): Promise<boolean> => page.evaluate(() => 'tampered
 for (const policy of ['with', 'without'] as const) {
   const headers = policy === 'without' ? withoutPolicy : undefined;
   test.describe(`${policy} the Integrity-Policy header`, () => {
-    test('a clean page renders completely and nothing is refused', async ({ page, site }) => {
+    test('a clean page renders completely, and the browser refuses nothing', async ({ page, site }) => {
       const refusals = await watchRefusals(page);
       const wire = await openWire(page, site);
       await wire.editPage(same, headers);
@@ -87,7 +87,7 @@ test('C4-32 a tampered manifest is refused', async ({ page, site }) => {
   await expectOthersStanding(page, remote);
 });
 
-test('C4-32 a tampered style sheet is never applied, and its part comes back with the right one', async ({
+test('C4-32 a tampered style sheet is never applied, and its part returns with the correct one', async ({
   page,
   site,
 }) => {
@@ -116,7 +116,7 @@ test('tampered chunks that load later stop only the code that requested them', a
 });
 
 for (const file of ['manifest', 'entry', 'chunk'] as const) {
-  test(`a missing ${file} is a fault until it is back`, async ({ page, site }) => {
+  test(`a missing ${file} is a fault until it returns`, async ({ page, site }) => {
     const names = {
       manifest: 'mf-manifest.json',
       entry: entryOf(site, remote),
@@ -132,7 +132,7 @@ for (const file of ['manifest', 'entry', 'chunk'] as const) {
   });
 }
 
-test('React comes once, from the shell, and no remote ships one', async ({ page, site }) => {
+test('React loads once, from the shell, and no remote contains it', async ({ page, site }) => {
   await page.goto(site.shipPage);
   await expectOthersStanding(page, '');
   for (const { files } of Object.values(site.release().remotes)) {
@@ -145,7 +145,7 @@ test('React comes once, from the shell, and no remote ships one', async ({ page,
   expect(await placeOn(page, place).count()).toBe(1);
 });
 
-test('the shell holds no address of a remote', async ({ page, site }) => {
+test('the shell contains no address of a remote', async ({ page, site }) => {
   const { shell } = site.release();
   for (const file of Object.keys(shell.files).filter((name) => name.endsWith('.js'))) {
     const answer = await page.request.get(new URL(shell.base_url + file, site.shipPage).href);

@@ -3,7 +3,7 @@ import { entryOf, expectFault, expectOthersStanding, placeOn } from './support/p
 import { expect, test } from './support/site.ts';
 import { openWire } from './support/wire.ts';
 
-test('a remote built for another React is refused, and only that remote', async ({ page, site }) => {
+test('only the remote that was built for another React is refused', async ({ page, site }) => {
   const wire = await openWire(page, site);
   await wire.replace('mf-services', entryOf(site, 'mf-services'), (entry) =>
     entry.replaceAll('"^19.', '"^20.'),
@@ -13,7 +13,7 @@ test('a remote built for another React is refused, and only that remote', async 
   await expectOthersStanding(page, 'mf-services');
 });
 
-test('a remote that the release says does not fit is refused in words, before its code runs', async ({
+test('a remote that does not fit according to the release is refused with a sentence, before its code runs', async ({
   page,
   site,
 }) => {

@@ -6,7 +6,7 @@ import { openWire } from './support/wire.ts';
 const mainOf = (site: Site): string => site.release().shell.entry.find((file) => /^main\./.test(file)) ?? '';
 const words = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page hasn’t started.' });
 
-/** Words come after ten seconds, between header and footer, and name whom to call. */
+/** After ten seconds a message appears between header and footer, with the phone number of the help desk. */
 async function expectWords(page: Page): Promise<void> {
   await expect(words(page)).toBeVisible({ timeout: 20_000 });
   await expect(words(page)).toBeInViewport();
@@ -17,7 +17,7 @@ for (const width of [390, 1280])
   test.describe(`${width} wide`, { tag: width === 390 ? '@short' : '@long' }, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('a shell that throws immediately leaves words and the help phone until it starts', async ({
+    test('a shell that throws immediately leaves a message and the help phone until it starts', async ({
       page,
       site,
     }) => {
@@ -33,7 +33,7 @@ for (const width of [390, 1280])
     });
   });
 
-test('a shell that throws after it has drawn the frame says so too', async ({ page, site }) => {
+test('a shell that throws after it has drawn the frame leaves the same message', async ({ page, site }) => {
   await page.addInitScript(() => {
     const { matchMedia } = window;
     window.matchMedia = (query) => {
@@ -45,7 +45,7 @@ test('a shell that throws after it has drawn the frame says so too', async ({ pa
   await expectWords(page);
 });
 
-test('the script of the shell is missing: the same words', { tag: '@long' }, async ({ page, site }) => {
+test('a missing script of the shell leaves the same message', { tag: '@long' }, async ({ page, site }) => {
   const wire = await openWire(page, site);
   await wire.missing('shell', mainOf(site));
   await page.goto(site.shipPage);

@@ -8,7 +8,7 @@ const newWord = 'Trip and days';
 
 const heading = (page: Page, name: string) => placeOn(page, 'itinerary').getByRole('heading', { name });
 
-/** Does what "Try again" does, for a working remote: uses the current release document without a reload. */
+/** Does the same as "Try again" for a working remote: uses the current release document without a reload. */
 const takeUpRelease = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const { sendahead } = window as unknown as {
@@ -17,7 +17,7 @@ const takeUpRelease = (page: Page): Promise<void> =>
     await sendahead.stages.find(({ options }) => options.placement.place === 'itinerary')?.restart();
   });
 
-test('a release reaches new tabs, leaves open ones alone, and is rolled back without a build', async ({
+test('a release reaches new tabs, does not change open ones, and is rolled back without a build', async ({
   page,
   site,
   context,
@@ -50,7 +50,7 @@ test('a release reaches new tabs, leaves open ones alone, and is rolled back wit
   expect(after.revision).toBe(before.revision + 2);
 });
 
-test('two simultaneous releases both land', async ({ site }) => {
+test('two simultaneous releases both take effect', async ({ site }) => {
   const services = site.release().remotes['mf-services']?.version ?? '';
   const travelers = site.release().remotes['mf-travelers']?.version ?? '';
   const newServices = addVersion(site, 'mf-services', 'ccccccccc3', [oldWord, newWord]);

@@ -2,7 +2,7 @@ import { tellOfReleases } from './support/news.ts';
 import { expectOthersStanding, expectStanding, placeOn } from './support/places.ts';
 import { expect, test } from './support/site.ts';
 
-test('a part that is switched off shows its sentence and loads nothing, and comes back without a reload', async ({
+test('a part that is switched off shows its sentence and loads nothing, and returns without a reload', async ({
   page,
   site,
 }) => {
@@ -24,7 +24,7 @@ test('a part that is switched off shows its sentence and loads nothing, and come
   await expectStanding(page, 'payment');
 });
 
-test('a tab without a stream learns of a part that is switched off, and on again, when somebody comes back to it', async ({
+test('a tab without a stream notices that a part is switched off, and on again, when a person returns to the tab', async ({
   page,
   site,
 }) => {

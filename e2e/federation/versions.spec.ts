@@ -8,9 +8,9 @@ const remote = 'mf-services';
 const place = 'itinerary';
 const title = 'Trip, dates and service';
 
-/** Of shared-ui, taken by this remote and by the others too. */
+/** A component of shared-ui that this remote and the others use. */
 const button = { kind: 'lent', name: '@sendahead/shared-ui#Button' } as const;
-/** Taken by this remote alone. */
+/** A component that only this remote uses. */
 const cards = { kind: 'lent', name: '@sendahead/shared-ui/booking#ServiceCards' } as const;
 
 /** The place names what its part needs in another shape. */
@@ -33,7 +33,7 @@ const versionsOf = (site: Site): Record<string, string> => {
   return { shell: shell.version, ...Object.fromEntries(rows) };
 };
 
-/** Releases what the gate would refuse: what pages do with it is the question here. */
+/** Releases what the gate would refuse: these tests check what pages do with it. */
 const release = (site: Site, part: string, version: string): Promise<void> =>
   site.command(part, '--to', version, '--force', '--why', 'to see what pages do with it');
 
@@ -51,7 +51,7 @@ for (const width of [390, 1280]) {
   test.describe(`${width} wide`, { tag: width === 390 ? '@short' : '@long' }, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('an old page refuses a remote built with a newer component before it runs, and takes it once it is newer itself', async ({
+    test('an old page refuses a remote built with a newer component before it runs, and runs it once the page is newer', async ({
       page,
       site,
     }) => {
@@ -76,7 +76,7 @@ for (const width of [390, 1280]) {
       await expectOthersStanding(page, remote);
     });
 
-    test('an old page that refused a remote takes its version before as soon as that is released again', async ({
+    test('an old page that refused a remote runs its previous version as soon as that is released again', async ({
       page,
       site,
     }) => {
@@ -98,7 +98,7 @@ for (const width of [390, 1280]) {
       await expectOthersStanding(page, remote);
     });
 
-    test('a page with a broken component refuses the remotes that use it by name, and runs the one that was built with it', async ({
+    test('a page with a broken component refuses the remotes that use it by name, and runs the remote built with its new shape', async ({
       page,
       site,
     }) => {
@@ -112,7 +112,7 @@ for (const width of [390, 1280]) {
       const others = places.filter((other) => other.remote !== remote && other.place !== 'assistance');
       for (const other of others.filter((one) => one.place !== 'summary'))
         await expectMisfit(page, other.place, 'Button');
-      // On a phone the summary is folded away, and what it has to say with it.
+      // On a phone the summary is folded, and so is its message.
       if (width === 390) await page.getByRole('button', { name: /show the order summary/ }).click();
       await expectMisfit(page, 'summary', 'Button');
       await expect(page.getByRole('banner')).toContainText('Sendahead');
@@ -142,7 +142,7 @@ for (const [kind, name] of [
   ['calls', 'services.combined-services-options'],
   ['topics', 'services.itinerary@1'],
 ] as const)
-  test(`a remote built with another shape of ${name} is refused by its name`, {
+  test(`a remote built with another shape of ${name} is refused, and the message names it`, {
     tag: kind === 'topics' ? '@long' : '@short',
   }, async ({ page, site }) => {
     const newer = addBuiltWith(site, remote, `cdcdcdcd${kind.length}`, { kind, name, digest: 'newer' });
@@ -153,7 +153,7 @@ for (const [kind, name] of [
     expect(await ran(page, containerName(remote, newer))).toBe(false);
   });
 
-test('what parts share comes from the shell alone, each in one version', async ({ page, site }) => {
+test('only the shell provides shared modules, each in one version', async ({ page, site }) => {
   await page.goto(site.shipPage);
   await expectOthersStanding(page, '');
   const { offers, versions } = await page.evaluate(() => {

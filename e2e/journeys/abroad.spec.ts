@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, person, ship }) => {
   await expect(ship.payment.number).toBeVisible();
 });
 
-test('PY-14 OPEN-44 VL-44 an order to Ireland asks for the days of its traveler, at their place, keeps them, and is placed with them', {
+test('PY-14 OPEN-44 VL-44 an order to Ireland asks for the days of its traveler at their place, keeps them, and is placed with them', {
   tag: '@phone',
 }, async ({ page, ship, receipt, person, watch }) => {
   const { payment } = ship;
@@ -54,7 +54,7 @@ test('PY-14 OPEN-44 VL-44 an order to Ireland asks for the days of its traveler,
   expect(sent.indexOf(`POST ${paying}`)).toBe(sent.length - 1);
 });
 
-test('PY-14 ER-24 days that cannot be saved stop the attempt: the error is shown at its place, nothing is sent, nothing is lost', {
+test('PY-14 ER-24 days that cannot be saved stop the order with an error at their place; nothing is sent, and nothing is lost', {
   tag: ['@once', '@long'],
 }, async ({ page, ship, receipt, person, watch }) => {
   watch.expect(/international_info|status of 503/);

@@ -8,7 +8,7 @@ interface Noted {
 
 interface Walk {
   readonly country: string;
-  /** The words for zip and state there; null where there is no such field. */
+  /** The labels of zip and state in this country; null if there is no such field. */
   readonly zip: string | null;
   readonly state: string | null;
   readonly code: string;
@@ -16,7 +16,7 @@ interface Walk {
   readonly region: string;
 }
 
-/** Twelve forms that differ: order, words, duties, and what is not there at all. */
+/** Twelve forms with different order, labels, required fields and missing fields. */
 const walks: readonly Walk[] = [
   { country: 'US', zip: 'Zip code', state: 'State', code: '64113', city: 'Kansas City', region: 'MO' },
   { country: 'CA', zip: 'Postal code', state: 'Province', code: 'M5V 3L9', city: 'Toronto', region: 'ON' },
@@ -48,7 +48,7 @@ test('VL-09 VL-10 VL-11 AD-21 MD-12 EN-02 SV-02 twelve countries: labels, requir
   await ship.to.field('Address').fill('1 High Street');
   await ship.to.field('Recipient name').fill('Marguerite Oldfield');
   const select = card.getByRole('combobox', { name: 'Country' });
-  // Beyond the two common countries the list comes from the server.
+  // Except for the two common countries, the list comes from the server.
   await expect.poll(() => select.locator('option').count()).toBeGreaterThan(40);
   for (const { country, zip, state, code, city, region } of walks)
     await test.step(country, async () => {
@@ -56,7 +56,7 @@ test('VL-09 VL-10 VL-11 AD-21 MD-12 EN-02 SV-02 twelve countries: labels, requir
       const understood = page.getByRole('button', { name: 'Got it' });
       if (noted.has(country)) await understood.click();
       await expect(understood).toHaveCount(0);
-      // What does not belong to a postal system stays.
+      // Fields that do not depend on the postal system keep their content.
       const street = card.getByRole('combobox', { name: /^(Address|Street)/ });
       await expect(street).toHaveValue('1 High Street');
       await expect(ship.to.field('Recipient name')).toHaveValue('Marguerite Oldfield');
@@ -69,7 +69,7 @@ test('VL-09 VL-10 VL-11 AD-21 MD-12 EN-02 SV-02 twelve countries: labels, requir
       const regions = card.getByRole('combobox', { name: state ?? /state|county|province/i });
       if (state === null) await expect(regions).toHaveCount(0);
       else await expect.poll(() => regions.locator('option').count()).toBeGreaterThan(2);
-      // The lookup of the zip may fill in its own words; what a person enters after it counts.
+      // The zip lookup may fill in fields; what a person enters afterwards counts.
       if (zip !== null)
         await expect(
           card.getByText(/ filled in$|^We (don’t recognize this zip|can’t fill in the place)/).first(),
@@ -79,10 +79,10 @@ test('VL-09 VL-10 VL-11 AD-21 MD-12 EN-02 SV-02 twelve countries: labels, requir
         .fill(city);
       if (region === '*') await regions.selectOption({ index: 1 });
       else if (region !== '' && state !== null) await regions.selectOption(region);
-      // The zip of another town took the street of the one before with it.
+      // The zip of another town cleared the previous street.
       await street.fill('1 High Street');
       await expect(card.getByText(/Zip code is not valid|Please verify/)).toHaveCount(0);
-      // Neither a code nor a state: the services come all the same.
+      // The services appear even without a code and a state.
       if (country === 'HK') await expect(ship.itinerary.option('outbound', /./).first()).toBeVisible();
     });
 });

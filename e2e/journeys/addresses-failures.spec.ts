@@ -6,11 +6,11 @@ import type { ShipPage } from '../pages/ship-page.ts';
 interface Failure {
   readonly call: string;
   readonly path: RegExp;
-  /** The message at its place; none where nothing is lost to the person. */
+  /** The message at its place; undefined if the person loses nothing. */
   readonly message?: { readonly end: 'from' | 'to'; readonly text: RegExp };
 }
 
-/** Each call of the places, failing alone; with what a person reads where it was needed. */
+/** Each call of the places that fails on its own, with the message that a person reads at its place. */
 const failures: readonly Failure[] = [
   {
     call: 'auto-complete of clubs',
@@ -46,13 +46,13 @@ async function enter(ship: ShipPage, page: Page): Promise<void> {
   await expect(option.or(failed)).toBeVisible();
   if (await option.isVisible()) {
     await option.click();
-    // The club fills in its phone: text typed meanwhile would be appended to it.
+    // The club fills in its phone: text typed in the meantime would be appended to it.
     const refused = ship.from.card.getByText(/We couldn’t load this place/).first();
     await expect(ship.from.change(clubs.open.name).or(refused)).toBeVisible();
   } else await page.keyboard.press('Escape');
   await ship.from.field('Phone').fill(person.phone);
   await ship.to.field('Zip code').fill(home.zip);
-  // The zip brings the city with it: what is typed meanwhile would be typed into it.
+  // The zip fills in the city: text typed in the meantime would be typed into it.
   const unknown = ship.to.card.getByText(/We couldn’t look up that zip/).first();
   await expect
     .poll(async () => (await ship.to.field('City').inputValue()) !== '' || (await unknown.isVisible()))
@@ -75,7 +75,7 @@ async function expectKept(ship: ShipPage): Promise<void> {
   await expect(ship.from.field('Phone')).toHaveValue(person.phone);
 }
 
-// Each in its own browser: a page that was left may write its booking once more, after another one has cleared it.
+// Each test has a separate browser: a closed page may save its booking again after another page has cleared it.
 for (const { call, path, message } of failures)
   test(`ER-01 ER-04 AD-14 AD-19 the call of ${call} fails: no input is lost, and the message is shown at its place`, {
     tag: '@once',
@@ -97,7 +97,7 @@ for (const { call, path, message } of failures)
     await expectKept(ship);
   });
 
-test('AD-14 AD-19 on a slow connection a late answer never overwrites a newer one, and typing continues meanwhile', {
+test('AD-14 AD-19 on a slow connection a late answer never overwrites a newer one, and typing continues in the meantime', {
   tag: '@once',
 }, async ({ page, ship }) => {
   let asked = 0;
@@ -106,7 +106,7 @@ test('AD-14 AD-19 on a slow connection a late answer never overwrites a newer on
   await page.route(/zip_info/, async (route) => {
     asked += 1;
     if (asked > 1) return route.continue();
-    // The first answer comes only after the newer one is seen.
+    // The first answer arrives only after the newer one is visible.
     await newer.promise;
     await route.continue().catch(() => undefined);
     late.resolve();
@@ -119,7 +119,7 @@ test('AD-14 AD-19 on a slow connection a late answer never overwrites a newer on
   await expect(ship.to.field('City')).toHaveValue(home.city);
   newer.resolve();
   await late.promise;
-  // Another word is entered and drawn after it: had the late answer an effect, it would have had it by now.
+  // Another word is entered and drawn afterwards: by now, a late answer would have had its effect.
   await ship.to.field('Recipient name').fill(person.name);
   await expect(ship.to.field('Recipient name')).toHaveValue(person.name);
   await page.waitForLoadState('networkidle');
@@ -135,7 +135,7 @@ test('AD-01 AD-15 both ends are entered by keyboard alone', { tag: ['@once', '@l
   await ship.open();
   await ship.from.club.focus();
   await page.keyboard.type(clubs.open.name);
-  // Suggestions for its first letters come before those for all of its name.
+  // Suggestions for the first letters appear before those for the whole name.
   await expect(ship.from.card.getByRole('option')).toHaveText([new RegExp(clubs.open.name)]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -45,7 +45,7 @@ test('RT-18 another site embeds the quick quote by one script tag, under its own
      <sendahead-quote brand="golf">Loading</sendahead-quote>`,
     `default-src 'none'; style-src 'nonce-x'; script-src ${shop}; connect-src ${shop}; frame-src ${shop}`,
   );
-  // The page of the partner itself is no part of the shop, and its favicon is not there.
+  // The partner's page is not part of the shop, and it has no favicon.
   watch.expect(/^foreign: http:\/\/127\.0\.0\.1/, /favicon/);
   try {
     await page.goto(url);
@@ -63,7 +63,7 @@ test('RT-18 another site embeds the quick quote by one script tag, under its own
   }
 });
 
-test('RT-18 an element whose bytes are not those of the release does not run on the other site @once', async ({
+test('RT-18 an element that differs from the release does not run on the other site @once', async ({
   page,
   watch,
 }) => {

@@ -12,14 +12,14 @@ test('AD-01 AD-15 VL-35 either line finds places, addresses and earlier choices;
   await from.option(clubs.closedMondays.name).click();
   await expect(from.change(clubs.closedMondays.name)).toBeFocused();
 
-  // The address line offers it immediately, and other places and addresses when they are found.
+  // The address line offers it immediately, and other places and addresses after the search.
   await to.field('Address').fill(clubs.closedMondays.town.slice(0, 4));
   await expect(to.card.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveCount(1);
   await to.card.getByRole('group', { name: 'Addresses' }).getByRole('option').first().click();
   await expect(to.field('City')).toHaveValue(/./);
   await expect(to.field('Zip code')).toHaveValue(/^\d{5}$/);
 
-  // A place that is found there makes the end a club.
+  // Choosing a place there makes the end a club.
   await to.field('Zip code').fill('');
   await to.field('Address').fill(clubs.open.name);
   await to.option(clubs.open.name).click();

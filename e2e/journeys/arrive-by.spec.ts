@@ -18,7 +18,7 @@ test('VL-03 a trip is planned by its arrival deadline, and the calendar shows th
       /^Pickup on .* It’s the lowest price that leaves a day to spare before Fri, Dec 18/,
     ),
   ).toBeVisible();
-  // It comes back with the booking: the day that was asked for, and the day that was taken for it.
+  // Both return with the booking: the requested day and the day that was chosen for it.
   const way = ship.itinerary.dateWay('outbound', 'Pick up on');
   await way.check();
   const taken = await ship.itinerary.date('outbound').inputValue();

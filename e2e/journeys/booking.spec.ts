@@ -5,7 +5,7 @@ import { expectOneOrder } from '../steps/expect-order.ts';
 import { pressPlaceOrder, register, showSummary } from '../steps/pay.ts';
 import { confirmationsTo } from '../support/mail-folder.ts';
 
-/** MD-01: everything that a booking is made of, in its place. */
+/** MD-01: every part of a booking is in its place. */
 async function expectSections(ship: ShipPage): Promise<void> {
   for (const name of ['Ship from', 'Ship to', 'Travelers', 'Trip', 'Payment'])
     await expect(ship.page.getByRole('region', { name }).first()).toBeVisible();

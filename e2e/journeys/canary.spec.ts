@@ -24,14 +24,14 @@ test.afterEach(() => {
   if (release().remotes[part]?.canary) command('--end');
 });
 
-test('CO-35 a broken canary ends by itself, and the place that it left heals without a reload', {
+test('CO-35 a broken canary ends automatically, and its place recovers without a reload', {
   tag: '@wide',
 }, async ({ browser }) => {
   const broken = addVersion({ releases, release }, part, `ca${Date.now().toString(16).slice(-8)}`, [
     '"Trip & dates"',
     '(()=>{throw new Error("broken canary")})()',
   ]);
-  // Staff of a brand that no other journey has: nobody else meets it.
+  // Only staff of a brand that no other journey uses get the canary.
   const why = ['--why', 'a broken build'];
   command('--version', broken, '--percent', '100', '--brand', 'play', '--staff', ...why);
   const origin = `http://play.localhost:${port}`;
@@ -43,7 +43,7 @@ test('CO-35 a broken canary ends by itself, and the place that it left heals wit
   await expect(place.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(placeOn(page, 'travelers').getByLabel('First name')).toBeVisible();
 
-  // What pages of other visitors report.
+  // Reports from pages of other visitors.
   const fault = { part, version: broken, phase: 'load', name: 'Error', message: 'broken', stack: '' };
   const { revision } = release();
   const report = { page: 'ship', revision, drawn: [{ part, version: broken }], faults: [fault] };
@@ -60,7 +60,7 @@ test('CO-35 a broken canary ends by itself, and the place that it left heals wit
   await expect(page.getByRole('region', { name: 'Canaries that ended by themselves' })).toContainText(broken);
   await context.close();
 
-  // RL-01: who releases it learns that it was withdrawn.
+  // RL-01: the person who releases it reads that it was withdrawn.
   expect(() => command('--percent', '100', ...why)).toThrow(`${part} ${broken} was withdrawn as a canary at`);
   expect(release().remotes[part]?.version).not.toBe(broken);
   command('--end');

@@ -30,7 +30,7 @@ test('C4-39 C4-40 PY-19 after a paid order no card number is stored anywhere, an
   expect(cardNumbersIn(log), 'in the logs').toEqual([]);
   for (const secret of [person.email, person.phone, person.street, person.lastName, person.password])
     expect(log, 'in the logs').not.toContain(secret);
-  // The last line may be half written: another journey goes on meanwhile.
+  // The last line may be incomplete, since another journey continues in the meantime.
   const lines = log.split('\n').slice(0, -1);
   const events = lines.filter((line) => line !== '' && !line.startsWith('sandbox gateway ready'));
   expect(

@@ -7,7 +7,7 @@ import { violationsOf } from '../support/axe.ts';
 const day = '2027-10-13';
 const named = 'UPS, United States, Wed, Oct 13, 2027';
 
-/** Days on which a carrier picks nothing up, as the calendar of the booking page asks for them. */
+/** Days without pickups by a carrier, as the calendar of the booking page requests them. */
 const closedDays = (page: Page, carrier: string): Promise<string[]> =>
   page.evaluate(
     async (path) => (await fetch(path)).json(),

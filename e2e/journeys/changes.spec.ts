@@ -11,7 +11,7 @@ import { testCards } from '../support/card-numbers.ts';
 import { row } from '../support/database.ts';
 import { ordersOf } from '../support/orders.ts';
 
-/** The total of an order, its payments less its refunds, and whether its books balance. */
+/** The total of an order, its payments minus its refunds, and whether its books balance. */
 const moneyOf = async (orderId: string): Promise<{ total: number; paid: number; books: number }> => {
   const found = await row<{ total: number; paid: string; books: string }>(
     `select total_cents as total, (select -sum(amount_cents) from ledger_entries where order_id = orders.id and account = 'revenue') as paid,
@@ -61,10 +61,10 @@ test('CH-01 CH-03 CH-05 an order is changed on the booking page, to a higher and
   expect(JSON.parse(kept ?? '{}')).toMatchObject({ id: other });
 });
 
-test('CH-07 CH-08 CH-09 CH-10 an order is changed and cancelled on its page, and an extra charge is paid in a dialog', {
+test('CH-07 CH-08 CH-09 CH-10 an order is changed and canceled on its page, and an extra charge is paid in a dialog', {
   tag: '@wide',
 }, async ({ page, person, watch }) => {
-  // The card that is declined first.
+  // This card is declined first.
   watch.expect(/\/change$/, /status of 422/);
   const { id: orderId } = await giveOrder(page, person);
   const before = await moneyOf(orderId);
@@ -110,7 +110,7 @@ test('CH-07 CH-08 CH-09 CH-10 an order is changed and cancelled on its page, and
   expect(await moneyOf(orderId)).toMatchObject({ paid: 0, books: 0 });
 });
 
-test('CH-10 CH-12 one leg is cancelled, then the order, and the second act is undone', {
+test('CH-10 CH-12 one leg is canceled, then the whole order, and the second cancellation is undone', {
   tag: '@phone',
 }, async ({ page, person }) => {
   const back = {

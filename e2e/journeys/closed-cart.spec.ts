@@ -5,7 +5,7 @@ import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressPlaceOrder } from '../steps/pay.ts';
 import { rows } from '../support/database.ts';
 
-test('PR-12 a cart that was closed meanwhile is replaced by another, and the order continues with that one', {
+test('PR-12 a cart that was closed in the meantime is replaced, and the order continues with the new cart', {
   tag: '@once',
 }, async ({ page, ship, receipt, person, watch }) => {
   watch.expect(/process_payment|\/session/, /status of 404/);

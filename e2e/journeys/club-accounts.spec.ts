@@ -9,7 +9,7 @@ const club = { id: 1, name: 'Heronsway Golf Club' };
 const debt = 20_000;
 const paid = 8_000;
 
-/** The sum of the steps that are past due, in cents. Other journeys bill clubs today. */
+/** The sum of the past-due columns, in cents. Other journeys bill clubs today, so today's amount does not count. */
 async function overdueOn(page: Page): Promise<number> {
   const steps = page.getByRole('region', { name: /^Age of the balance/ }).getByRole('definition');
   await expect(steps).toHaveCount(5);
@@ -17,7 +17,7 @@ async function overdueOn(page: Page): Promise<number> {
   return overdue.reduce((sum, text) => sum + Math.round(Number(text.replaceAll(/[$,]/g, '')) * 100), 0);
 }
 
-test('CO-30 CO-31 the desk records a part payment, sees the balance age, and emails a statement, which the club’s own staff read', {
+test('CO-30 CO-31 the desk records a partial payment, sees the balance age, and emails a statement, which club staff read', {
   tag: '@once',
 }, async ({ browser, page }) => {
   await billClub(club.id, debt, '2026-10-01T16:00:00Z');

@@ -9,7 +9,7 @@ import { row, rows } from '../support/database.ts';
 test('CO-40 CO-41 club staff see what a customer booked at their club, open it and print its labels, and see no other club’s order', {
   tag: '@once',
 }, async ({ page, person, browser }) => {
-  // It leaves from a club of which the demo's pro user is no staff.
+  // It leaves from a club where the demo's pro user is not staff.
   const { id } = await giveOrder(page, person);
   const { display_id: number } = await row<{ display_id: string }>(
     'select display_id from orders where id = $1',
@@ -29,7 +29,7 @@ test('CO-40 CO-41 club staff see what a customer booked at their club, open it a
   await desk.getByRole('link', { name: 'All orders' }).click();
   await desk.getByRole('searchbox', { name: 'Traveler or order number' }).fill(number);
   await expect(desk.getByText('No orders found. Search for less.')).toBeVisible();
-  // Club 1 asks its guests questions, which another journey answers: the booking becomes one from there.
+  // The booking moves to club 1. Another journey answers the questions that this club asks its guests.
   await rows(
     `update orders set shipment = jsonb_set(shipment, '{booking,form,o_club_id}', '"1"') where id = $1 returning id`,
     [id],

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, person, ship }) => {
   await expect(ship.payment.number).toBeVisible();
 });
 
-test('PY-10 QN-01 QN-06 MD-24 Pinewhistle Country Club is booked: all of its questions are answered between the order and the payment', {
+test('PY-10 QN-01 QN-06 MD-24 a guest of Pinewhistle Country Club answers all of its questions between the order and the payment', {
   tag: '@phone',
 }, async ({ page, ship, receipt, person, watch }) => {
   const questions = page.getByRole('dialog', { name: 'Before your clubs arrive' });
@@ -54,7 +54,7 @@ test('PY-10 QN-01 QN-06 MD-24 Pinewhistle Country Club is booked: all of its que
   await expect(told.getByRole('definition')).toHaveText(['Yes', 'Ben Hogan', 'Mon, Dec 14, 2026']);
 });
 
-test('QN-09 ER-24 answers that could not be sent stay, are sent again, and come back after a reload', {
+test('QN-09 ER-24 answers that could not be sent are kept, are sent again, and return after a reload', {
   tag: '@once',
 }, async ({ page, ship, watch }) => {
   const questions = page.getByRole('dialog', { name: 'Before your clubs arrive' });

@@ -10,7 +10,7 @@ import { savedWith, tripSaved } from '../steps/saved.ts';
 
 const api = /localhost:\d+\/(api|v2|refactor|users)\//;
 
-test('B3-23 EN-25 OPEN-60 with the API down, typing continues, each place shows the failure, and everything recovers when it is back', {
+test('B3-23 EN-25 OPEN-60 with the API down, typing continues and each place shows the failure, until the API returns', {
   tag: '@once',
 }, async ({ page, context, ship, person, watch }) => {
   watch.expect(/failed: /, /ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
@@ -44,7 +44,7 @@ test('B3-23 EN-25 OPEN-60 with the API down, typing continues, each place shows 
   await expect(ship.to.field('Address')).toHaveValue(person.street);
 });
 
-test('B3-23 input from while the API was down is saved when it is back, without another key press', {
+test('B3-23 input entered while the API is down is saved when the API returns, without another key press', {
   tag: '@once',
 }, async ({ page, context, ship, person, watch }) => {
   watch.expect(/failed: /, /ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
@@ -61,7 +61,7 @@ test('B3-23 input from while the API was down is saved when it is back, without 
   await expect(ship.to.field('Address')).toHaveValue(person.street);
 });
 
-test('B3-23 services and price requested while offline arrive when the connection is back, without a click', {
+test('B3-23 services and price requested while offline arrive when the connection returns, without a click', {
   tag: ['@once', '@long'],
 }, async ({ context, page, ship, person, watch }) => {
   watch.expect(/failed: /, /ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
@@ -80,7 +80,7 @@ test('B3-23 services and price requested while offline arrive when the connectio
   await expect(ship.summary.panel.getByText('Wed, Dec 9').first()).toBeVisible();
 });
 
-test('B3-23 a connection lost for seconds at the first edit loses nothing, and neither does a reload before it is back', {
+test('B3-23 a connection lost for seconds at the first edit loses nothing, nor does a reload before it returns', {
   tag: ['@once', '@long'],
 }, async ({ page, context, ship, person, watch }) => {
   watch.expect(/failed: /, /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|LOAD_ERROR|ChunkLoadError/);
@@ -103,7 +103,7 @@ test('B3-23 a connection lost for seconds at the first edit loses nothing, and n
   await ship.edit('Ship to');
   await expect(ship.to.field('Address')).toHaveValue(person.street);
 
-  // Only what the server does not have comes from this browser.
+  // Only data that the server lacks comes from this browser.
   await context.route(api, (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
@@ -130,7 +130,7 @@ test('B3-23 a request that a section made while offline is repeated when online,
   await ship.travelers.addOne(1, 'Golf Bags').click();
   const again = page.getByRole('button', { name: 'We couldn’t load this. Try again' });
   await expect(again.first()).toBeVisible();
-  // The runtime keeps a failure for good: the dialogs that the page lends have to be requested again and again.
+  // The runtime would keep a failure forever: the page must request its lent dialogs again each time.
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect.poll(() => Math.max(...failedRequests.values())).toBeGreaterThan(3);
   await context.setOffline(false);
@@ -140,7 +140,7 @@ test('B3-23 a request that a section made while offline is repeated when online,
   await expect(page.getByRole('dialog', { name: /Sign in/ })).toBeVisible();
 });
 
-test('B3-23 ER-18 an order placed while offline says so immediately, does nothing by itself later, and is one order on the second press', {
+test('B3-23 ER-18 an order placed while offline fails immediately, is not sent later, and is one order after the second press', {
   tag: '@once',
 }, async ({ context, page, ship, receipt, person, watch }) => {
   watch.expect(/failed: /, /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|LOAD_ERROR|ChunkLoadError/);

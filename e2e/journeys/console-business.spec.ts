@@ -2,13 +2,13 @@ import { expect, test } from '../fixtures/journey.ts';
 import { openAs } from '../fixtures/staff.ts';
 import { rows } from '../support/database.ts';
 
-/** Small letters alone, so that it may be a brand's. */
+/** Only lowercase letters, so that it is a valid key of a brand. */
 const newSlug = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => String.fromCharCode(97 + (byte % 26))).join(
     '',
   );
 
-test('BR-01 BR-03 an admin plus adds a tenth brand, whose customers see its words and colors immediately, and undoes a change', {
+test('BR-01 BR-03 an admin plus adds a tenth brand, customers see its words and colors immediately, and a change is undone', {
   tag: '@once',
 }, async ({ browser, page }) => {
   await page.goto('/quote');
@@ -52,7 +52,7 @@ test('BR-01 BR-03 an admin plus adds a tenth brand, whose customers see its word
   await close();
 });
 
-test('OPEN-36 an admin plus drafts a rate sheet, sees what 200 trips would cost, and publishes it from a future day', {
+test('OPEN-36 an admin plus drafts a rate sheet, sees the cost of 200 trips, and publishes it from a future day', {
   tag: '@once',
 }, async ({ browser, page }) => {
   await page.goto('/quote');
@@ -67,7 +67,7 @@ test('OPEN-36 an admin plus drafts a rate sheet, sees what 200 trips would cost,
   await expect(bag).toHaveAccessibleDescription('was 24.00');
   await desk.getByRole('button', { name: 'Save and compare over 200 trips' }).click();
   const told = desk.getByRole('region', { name: /^Compared with / });
-  // An incident of another journey can keep some of them from being sold meanwhile.
+  // An incident of another journey can block some of them in the meantime.
   await expect(told.getByText(/^(1\d\d|200) trips$/)).toBeVisible({ timeout: 30_000 });
   await expect(told.getByText(/^\+\$\d/).first()).toBeVisible();
   await desk.getByRole('textbox', { name: 'Version' }).fill(version);

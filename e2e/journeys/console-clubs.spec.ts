@@ -6,9 +6,9 @@ import { openAs } from '../fixtures/staff.ts';
 import type { ShipPage } from '../pages/ship-page.ts';
 import { violationsOf } from '../support/axe.ts';
 
-/** A club where no other journey goes. */
+/** A club that no other journey uses. */
 const club = '48';
-/** The pickup that the saved booking is collected by. */
+/** The pickup of the saved booking. */
 const feeId = 3;
 
 interface ReadClub {
@@ -16,7 +16,7 @@ interface ReadClub {
   readonly fees: readonly { id: number; title: string; price_cents: number }[];
 }
 
-/** What a customer who books from the club sees as the total, in cents. */
+/** The total in cents that a customer who books from the club sees. */
 async function totalFrom(page: Page, ship: ShipPage, person: Person, { fields }: ReadClub): Promise<number> {
   await giveSavedBooking(page, person, {
     o_club_id: club,

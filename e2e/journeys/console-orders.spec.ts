@@ -4,12 +4,12 @@ import { openAs } from '../fixtures/staff.ts';
 import { openMore } from '../steps/more-acts.ts';
 import { mailsTo } from '../support/mail-folder.ts';
 
-test('VL-49 RO-04 CO-45 staff find an order by its customer, refund a part with a reason, send its labels again, and see both in the history', {
+test('VL-49 RO-04 CO-45 staff find an order by its customer, make a partial refund with a reason, resend its labels, and see both in the history', {
   tag: '@once',
 }, async ({ browser, page, person, watch }) => {
   const order = await giveOrder(page, person);
 
-  // The console is nobody's but theirs.
+  // The console exists only for staff.
   watch.expect(/answer: 404 \/admin\/orders|status of 404/);
   expect((await page.goto('/admin/orders'))?.status()).toBe(404);
 
@@ -42,7 +42,7 @@ test('VL-49 RO-04 CO-45 staff find an order by its customer, refund a part with 
   const entry = life.getByRole('listitem').filter({ hasText: 'Refund requested by staff: $5.00' });
   await expect(entry).toContainText('Collected an hour late.');
 
-  // Labels are bought by a job.
+  // A job buys the labels.
   const resend = desk.getByRole('button', { name: 'Send labels again' });
   await expect(async () => {
     await desk.reload();
@@ -66,7 +66,7 @@ test('VL-49 RO-04 CO-45 staff find an order by its customer, refund a part with 
   expect(staff.watch.noise()).toEqual([]);
   await staff.close();
 
-  // RO-04: the same order for a carrier admin: read, with its price, and no act on money or the booking.
+  // RO-04: a carrier admin reads the same order and its price, but cannot act on money or the booking.
   const carriers = await openAs(browser, 'carrieradmin', page);
   await carriers.page.goto('/admin');
   await expect(carriers.page.getByRole('navigation', { name: 'Console' }).getByRole('link')).toHaveText([

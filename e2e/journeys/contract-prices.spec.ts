@@ -7,14 +7,14 @@ import { openAs } from '../fixtures/staff.ts';
 import type { ShipPage } from '../pages/ship-page.ts';
 import { violationsOf } from '../support/axe.ts';
 
-/** A club where no other journey goes. */
+/** A club that no other journey uses. */
 const club = '46';
 
 interface ReadClub {
   readonly fields: Readonly<Record<'name' | 'address_1' | 'city' | 'state' | 'zip' | 'phone', string>>;
 }
 
-/** Opens a booking from the guest's home to the club, and returns what it costs, in cents. */
+/** Opens a booking from the guest's home to the club, and returns its price in cents. */
 async function totalTo(page: Page, ship: ShipPage, person: Person, { fields }: ReadClub): Promise<number> {
   await giveSavedBooking(page, person, {
     ...{ origination: 'other', o_club_id: undefined, o_company_name: undefined, o_phone: person.phone },

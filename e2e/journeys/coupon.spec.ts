@@ -31,7 +31,7 @@ const refused = {
   THEREANDBACK: 'This coupon is valid for round trip shipments only',
 };
 
-test('ER-07 a coupon that cannot be used is refused next to its field with the reason, and the price stays', {
+test('ER-07 an unusable coupon is refused next to its field with the reason, and the price does not change', {
   tag: '@once',
 }, async ({ ship }) => {
   const { summary } = ship;

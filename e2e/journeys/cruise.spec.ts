@@ -6,7 +6,7 @@ import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
 import { savedWith } from '../steps/saved.ts';
 import { shipUrlOf } from '../support/settings.ts';
 
-test('MD-09 a cruise is asked first: bags go to the port of its ship and arrive before it sails', {
+test('MD-09 a booking starts with the cruise, and bags go to the port of its ship and arrive before it sails', {
   tag: '@phone',
 }, async ({ page, ship, receipt, person }) => {
   await page.goto(shipUrlOf('cruise'));

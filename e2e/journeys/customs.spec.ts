@@ -7,7 +7,7 @@ import { openRow } from '../steps/open-row.ts';
 import { fillCard, pressTooEarly, register } from '../steps/pay.ts';
 import { violationsOf } from '../support/axe.ts';
 
-test('PA-09 PA-14 PA-20 the contents of bags to Ireland are declared to customs, and the hotel by a letter', {
+test('PA-09 PA-14 PA-20 bags to Ireland have a customs declaration of their contents, and a letter for the hotel', {
   tag: '@phone',
 }, async ({ page, ship, receipt, person }) => {
   await giveSavedBooking(page, person, toDublin);
@@ -19,7 +19,7 @@ test('PA-09 PA-14 PA-20 the contents of bags to Ireland are declared to customs,
   await payment.day('The day you arrive').fill('12/16/2026');
   await payment.day('The day you leave').fill('12/28/2026');
   await payment.consent.check();
-  // The pressed button continues by itself when the days are given.
+  // The pressed button continues automatically when the days are entered.
   const saved = page.waitForResponse(/international_info/);
   await payment.days.getByRole('button', { name: 'Save dates' }).press('Enter');
   await saved;
@@ -34,7 +34,7 @@ test('PA-09 PA-14 PA-20 the contents of bags to Ireland are declared to customs,
   await openRow(order.documents);
   await expect(order.documents.getByRole('button', { name: 'Download: Invoice' })).toBeVisible();
   await expect(packingList).toHaveCount(0);
-  // PA-20: labels wait for the list, which leads to them.
+  // PA-20: labels wait for the contents list, which links to them.
   await expect(order.labels.getByText('once every bag is listed for customs')).toBeVisible();
   await expect(order.labels.getByRole('button', { name: 'Print on paper' })).toHaveCount(0);
   await customs.getByRole('button', { name: 'Save list' }).click();

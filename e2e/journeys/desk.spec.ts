@@ -43,11 +43,11 @@ test('CO-48 CO-49 CO-50 the desk finds a misspelled name, sees a colleague on th
   await second.page.goBack();
   await expect(seen).toBeVisible({ timeout: 2000 });
   expect(second.watch.noise()).toEqual([]);
-  // Without a word to the server but what the closing tab sends.
+  // The server gets only the message that the closing tab sends.
   await second.page.close({ runBeforeUnload: true });
   await expect(seen).toHaveCount(0, { timeout: 2000 });
 
-  // Labels are bought by a job.
+  // A job buys the labels.
   await expect(async () => {
     await desk.reload();
     await openMore(desk);

@@ -7,7 +7,7 @@ import { violationsOf } from '../support/axe.ts';
 import { startIdentityProvider } from '../support/identity-provider.ts';
 import { codeMailedTo } from '../support/mail-folder.ts';
 
-test('C3 AC-01 a mailed code signs in at checkout, and the order continues by itself', {
+test('C3 AC-01 an emailed code signs in at checkout, and the order continues automatically', {
   tag: '@once',
 }, async ({ page, context, ship, receipt, person }) => {
   await giveAccount(page, person);
@@ -29,7 +29,7 @@ test('C3 AC-01 a mailed code signs in at checkout, and the order continues by it
   await field.fill(codeMailedTo(person.email) ?? '');
   expect(await violationsOf(page, 'dialog')).toEqual([]);
   await field.press('Enter');
-  // Nobody had confirmed the email of this account before.
+  // The email of this account was not confirmed before.
   await expect(
     account.byCode.getByText(/Your old password no longer works, and other devices are signed out/),
   ).toBeVisible();

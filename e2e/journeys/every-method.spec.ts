@@ -12,7 +12,7 @@ import { row, rows } from '../support/database.ts';
 import { orderFacts, ordersOf } from '../support/orders.ts';
 
 /*
- * PY-06: where an order is placed through the page by each of the method types.
+ * PY-06: the journey in which the page places an order with each method type.
  *
  *   NewCard                    booking.spec.ts
  *   previousCard               kept-card.spec.ts
@@ -27,7 +27,7 @@ import { orderFacts, ordersOf } from '../support/orders.ts';
  *   OtherRefund                here
  */
 
-/** The method types by which the orders of an account were placed or changed, the first first. */
+/** The method types of an account's orders and their changes, oldest first. */
 const methodsOf = async ({ email }: Person): Promise<string[]> => {
   const found = await rows<{ payment_type: string }>(
     `select a.payment_type from checkout_attempts a join orders o on o.id = a.order_id
@@ -37,7 +37,7 @@ const methodsOf = async ({ email }: Person): Promise<string[]> => {
   return found.map(({ payment_type }) => payment_type);
 };
 
-test('PY-06 PY-20 Apple Pay pays when it was chosen before signing in, and when it is chosen after', {
+test('PY-06 PY-20 Apple Pay pays whether it is chosen before or after signing in', {
   tag: ['@once', '@long'],
 }, async ({ page, ship, receipt, person }) => {
   const { card } = ship.payment;
@@ -66,7 +66,7 @@ test('PY-06 PY-20 Apple Pay pays when it was chosen before signing in, and when 
   expect(await methodsOf(person)).toEqual(['applePayUnLogged', 'applePay']);
 });
 
-test('PY-06 PY-23 OPEN-39 a club that was chosen before signing in is billed after it', {
+test('PY-06 PY-23 OPEN-39 a club that is chosen before signing in is billed afterwards', {
   tag: '@once',
 }, async ({ page, ship, receipt, person }) => {
   await giveAccount(page, person);
@@ -94,7 +94,7 @@ test('PY-06 PY-23 OPEN-39 a club that was chosen before signing in is billed aft
   expect(await methodsOf(person)).toEqual(['clubBillingUnLogged']);
 });
 
-/** The booking with a bag that is covered for so much. */
+/** The booking with coverage of this amount for its bag. */
 function coveredFor(person: Person, cents: string): Record<string, unknown> {
   const first = savedSession(person).ship_state.traveler['1'];
   const golf = { ...first.golf, '0': { ...first.golf['0'], product_insurance: cents } };
@@ -124,7 +124,7 @@ test('PY-06 PR-04 OPEN-38 CH-06 a refund after a change goes to the wallet, or a
   await pressPlaceOrder(ship);
   await expect(changed).toBeVisible({ timeout: 20_000 });
 
-  // An amount that the page of the order still requested from the customer is no longer requested.
+  // The page of the order no longer requests the amount from the customer.
   await page.goto('about:blank');
   await signInStaff(page, 'admin');
   await page.goto(`/ship?change_order=${id}`);

@@ -7,7 +7,7 @@ import { messagesOfCalls } from '../support/call-messages.ts';
 import { FailingCalls } from '../support/failing-calls.ts';
 import { heardMessages, listenToMessages } from '../support/heard-messages.ts';
 
-// One customer each: they need not wait for each other.
+// Each test has its own customer, so they can run at the same time.
 test.describe.configure({ mode: 'parallel' });
 
 const failures = [
@@ -18,7 +18,7 @@ const failures = [
 for (const { half, how } of failures)
   for (const [index, { name, url, form, steps }] of failingJourneys.entries())
     test(`B3-23 ER-01 ${name}, while each call fails once ${how}: the failure is shown, nothing is lost, and a retry works`, {
-      // Each day every second of them, the week all.
+      // The daily run includes every second one, the weekly run all.
       tag: half === 0 || index % 2 === 1 ? ['@once', '@long'] : '@once',
     }, async ({ page, context, ship, person, watch }) => {
       // A failed call is also reported to monitoring.
@@ -46,7 +46,7 @@ for (const { half, how } of failures)
       await page.keyboard.press('Escape');
       await ship.show('Travelers & items');
       await expect(email).not.toHaveValue('');
-      // A place that could not be loaded keeps its name in the search, to be chosen again.
+      // A place that failed to load keeps its name in the search, so that a person can choose it again.
       await ship.show('Ship from');
       const { club } = ship.from;
       if (form !== null && (await club.isVisible())) await expect(club).toHaveValue(clubs.open.name);

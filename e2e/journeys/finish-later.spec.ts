@@ -5,7 +5,7 @@ import { showSummary } from '../steps/pay.ts';
 import { linkTo } from '../support/mail-folder.ts';
 import { PageWatch } from '../support/page-watch.ts';
 
-test('a booking is saved by mail on one device and opens at the same price on another', {
+test('a booking is saved by email on one device and opens at the same price on another', {
   tag: '@once',
 }, async ({ page, browser, ship, person }) => {
   await giveSavedBooking(page, person);

@@ -41,7 +41,7 @@ test('RL-06 staff turn a flag on for a customer in the console, and the open pag
     await expect(dialog).toBeHidden();
   };
 
-  // Other journeys bill clubs at the same time: nobody but this customer gets it.
+  // Other journeys bill clubs at the same time: only this customer gets the flag.
   await open('On');
   await dialog.getByRole('textbox', { name: /^Percent/ }).fill('0');
   await dialog.getByRole('textbox', { name: /^People with it/ }).fill(person.email);
@@ -59,7 +59,7 @@ test('RL-06 staff turn a flag on for a customer in the console, and the open pag
   const history = staff.page.getByRole('region', { name: `History of ${title}` });
   await expect(history).toContainText('The club agreed');
 
-  // The same by the command line.
+  // The command line does the same.
   expect(command('0', '--why', 'On for the people alone')).toContain(`${key}: 0`);
   await expect(billing).toBeHidden({ timeout: 2000 });
   expect(staff.watch.noise()).toEqual([]);

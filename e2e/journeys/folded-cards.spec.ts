@@ -23,7 +23,7 @@ test('TR-22 a kept booking opens folded, and one card is open at a time', async 
   await expect(ship.from.change('Fallowmere Golf Resort')).toBeHidden();
   await expect(ship.to.field('Address')).toHaveValue(person.street);
 
-  // A card that lacks something stays open.
+  // An incomplete card remains open.
   await ship.to.field('Phone').fill('');
   await ship.to.field('Phone').blur();
   await ship.edit('Travelers & items');
@@ -32,7 +32,7 @@ test('TR-22 a kept booking opens folded, and one card is open at a time', async 
   await expect(ship.to.field('Phone')).toBeVisible();
 });
 
-test('TR-22 of a kept booking that lacks something the first such card is open, and later ones say what they ask', async ({
+test('TR-22 in an incomplete kept booking the first incomplete card is open, and later ones show what they lack', async ({
   page,
   ship,
   person,
@@ -50,7 +50,7 @@ test('TR-22 of a kept booking that lacks something the first such card is open, 
   await expect(ship.itinerary.service).toContainText('Asks for a service.');
   expect(await violationsOf(page, 'main')).toEqual([]);
 
-  // It stays open when it is complete, and the next one opens.
+  // It remains open when it is complete, and the next one opens.
   await ship.to.field('Phone').pressSequentially(person.phone);
   await expect(ship.itinerary.arriveBy('outbound').or(ship.itinerary.date('outbound')).first()).toBeVisible();
   await expect(ship.to.field('Phone')).toBeVisible();

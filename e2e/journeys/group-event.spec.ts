@@ -10,10 +10,10 @@ import { violationsOf } from '../support/axe.ts';
 import { rows } from '../support/database.ts';
 import { linkTo } from '../support/mail-folder.ts';
 
-/** Another person of the list, whose address is no part of the first one’s. */
+/** Another person of the list; neither email address contains the other. */
 const miaOf = ({ email }: Person): string => email.replace('m.oldfield', 'mia.lane');
 
-/** The desk makes an event of the club: bags go home in the week after the journeys' clock. */
+/** The desk creates an event of the club: bags go home in the week after the journeys' date. */
 async function makeEvent(desk: Page, name: string): Promise<void> {
   await desk.goto('/admin/groups');
   await desk.getByRole('link', { name: 'New group event' }).click();
@@ -30,7 +30,7 @@ async function makeEvent(desk: Page, name: string): Promise<void> {
   await expect(desk.getByRole('heading', { name })).toBeVisible();
 }
 
-/** A list with a wrong line is corrected, and everybody on it is added and emailed. */
+/** Corrects a list with a wrong line, then adds and emails everyone on it. */
 async function importAndEmail(desk: Page, person: Person): Promise<void> {
   const list = desk.getByRole('textbox', { name: 'Paste from a spreadsheet' });
   const lines = (second: string) =>
@@ -54,7 +54,7 @@ async function importAndEmail(desk: Page, person: Person): Promise<void> {
   await expect(desk.getByText('Emails to 2 people are on their way.')).toBeVisible();
 }
 
-test('CO-52 CO-53 CO-54 the desk sends a group home: a family opens the emailed link, enters only its address and phone, and pays, and the board, labels and ticks follow', {
+test('CO-52 CO-53 CO-54 a family of a group opens the emailed link, enters only its address and phone, and pays; the board, labels and ticks follow', {
   tag: '@phone',
 }, async ({ page, browser, ship, receipt, person }) => {
   const name = `Member-guest ${person.email.split('.')[2]?.slice(0, 6)}`;
@@ -70,14 +70,14 @@ test('CO-52 CO-53 CO-54 the desk sends a group home: a family opens the emailed 
     page.getByText(`${name}: your booking for ${person.firstName} ${person.lastName} is filled in.`),
   ).toBeVisible();
   expect(page.url()).not.toContain('group=');
-  // Complete cards are folded to their lines.
+  // Complete cards are folded to one line.
   await expect(ship.from.card).toContainText(clubs.open.name);
   await expect(ship.travelers.card).toContainText(person.firstName);
   await ship.to.field('Address').fill(person.street);
   await ship.to.field('Zip code').fill(home.zip);
   await ship.to.field('City').fill(home.city);
   await ship.to.state.selectOption(home.state);
-  // Another person of the family is at home; the bags are the invited one's.
+  // Another family member is at home; the bags belong to the invited person.
   await ship.to.field('Recipient name').fill('Meg Holt');
   await ship.to.field('Phone').fill(person.phone);
   await ship.to.field('Phone').press('Tab');

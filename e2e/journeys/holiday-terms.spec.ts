@@ -9,7 +9,7 @@ import { testCards } from '../support/card-numbers.ts';
 test('TL-26 MD-17 RO-13 a return over Christmas is ordered after the holiday terms are accepted', {
   tag: '@phone',
 }, async ({ page, ship, receipt, person, watch }) => {
-  // The press that finds the terms not accepted is refused.
+  // A press without accepted terms is refused.
   watch.expect(/process_payment/, /status of 422/);
   await giveAccount(page, person);
   await fillTrip(ship, person, 'round trip');
@@ -18,7 +18,7 @@ test('TL-26 MD-17 RO-13 a return over Christmas is ordered after the holiday ter
     .option('return', /Ground/i)
     .first()
     .check();
-  // The terms are known before anything is paid.
+  // The terms are shown before any payment.
   await expect(page.getByRole('region', { name: 'Holiday terms' })).toBeVisible();
   await fillCard(ship);
   await pressPlaceOrder(ship);
@@ -33,7 +33,7 @@ test('TL-26 MD-17 RO-13 a return over Christmas is ordered after the holiday ter
   await expect(receipt.card('Return')).toContainText('Tue, Dec 22, 2026');
 });
 
-test('MD-17 TL-26 terms accepted with a new account stay accepted after a declined card', {
+test('MD-17 TL-26 terms accepted with a new account remain accepted after a declined card', {
   tag: '@once',
 }, async ({ page, ship, receipt, person, watch }) => {
   watch.expect(/process_payment/, /status of 422/);
@@ -56,7 +56,7 @@ test('MD-17 TL-26 terms accepted with a new account stay accepted after a declin
   await expectOneOrder(receipt, person);
 });
 
-test('MD-17 TL-24 a new customer accepts the holiday terms with ours in one box, and the receipt repeats it', {
+test('MD-17 TL-24 a new customer accepts the holiday terms and ours in one box, and the receipt repeats it', {
   tag: '@once',
 }, async ({ page, ship, receipt, person }) => {
   await fillTrip(ship, person, 'round trip');
@@ -74,7 +74,7 @@ test('MD-17 TL-24 a new customer accepts the holiday terms with ours in one box,
   await expect(page.getByRole('dialog', { name: 'Holiday terms' })).toHaveCount(0);
 });
 
-test('MD-17 a signed-in customer accepts the holiday terms above the payment, and the order is not asked again', {
+test('MD-17 a signed-in customer accepts the holiday terms above the payment, and the order does not ask again', {
   tag: ['@once', '@long'],
 }, async ({ page, ship, receipt, person }) => {
   await giveAccount(page, person);

@@ -6,12 +6,12 @@ import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressPlaceOrder, showSummary } from '../steps/pay.ts';
 import { signInByHeader } from '../steps/sign-in.ts';
 
-// Letters alone: a name that holds a web address, a digit or a bracket is refused.
+// Only letters: a name with a web address, a digit or a bracket is refused.
 const markupOfName = '<img src=x onerror=hack>';
 const markup = '<img src=x onerror="hacked=1"><svg onload=hacked=1>';
 const script = '"><script>window.hacked=1</script>';
 
-test('C4-28 markup in every free field and in the page address is text, on the page and on the receipt', {
+test('C4-28 markup in every free field and in the page address appears as text, on the page and on the receipt', {
   tag: '@once',
 }, async ({ page, ship, receipt, person }) => {
   page.on('dialog', () => expect('a dialog').toBe('none'));
@@ -80,7 +80,7 @@ const answerSignInWith = (page: Page, redirect: string): Promise<unknown> =>
     }),
   );
 
-test('C4-26 a sign-in whose answer redirects to another site stays on this page, and a redirect within ours is followed', {
+test('C4-26 a sign-in does not follow a redirect to another site, but follows one within ours', {
   tag: '@once',
 }, async ({ page, ship, person }) => {
   await ship.open();

@@ -19,7 +19,7 @@ const toVermont = {
 };
 const sentence = 'UPS drivers in Vermont are on strike until Dec 18.';
 
-// A strike that a failed run left would stop the next one.
+// A strike that remains from a failed run would break the next run.
 test.afterEach(() =>
   rows('update incidents set ended_at = now() where sentence = $1 and ended_at is null returning id', [
     sentence,
@@ -40,7 +40,7 @@ async function startStrike(desk: Page): Promise<void> {
   await expect(desk.getByRole('heading', { name: 'Strike: VT, US' })).toBeVisible();
 }
 
-test('CO-17 CO-18 CO-19 CO-39 the desk starts a strike: a customer reads why a service is gone, the affected one is emailed and moved, and selling goes on with its end', {
+test('CO-17 CO-18 CO-19 CO-39 the desk starts a strike: a customer reads why a service is missing, an affected order is moved with an email, and sales resume at the end', {
   tag: '@once',
 }, async ({ page, ship, person, browser }) => {
   const { id } = await giveOrder(page, person, toVermont);

@@ -5,7 +5,7 @@ import { expectTrip } from '../steps/expect-trip.ts';
 import { showSummary } from '../steps/pay.ts';
 import { tripSaved } from '../steps/saved.ts';
 
-test('EN-05 MD-01 a reload in the middle, and then a crash of the tab, lose nothing', {
+test('EN-05 MD-01 a reload in the middle of a booking and then a crash of the tab lose nothing', {
   tag: '@once',
 }, async ({ page, context, ship, person }) => {
   const saved = tripSaved(page);
@@ -18,7 +18,7 @@ test('EN-05 MD-01 a reload in the middle, and then a crash of the tab, lose noth
   await showSummary(ship);
   await expect(ship.summary.total).toHaveText(total ?? '');
 
-  // A crashed tab runs none of the page's last words.
+  // A crashed tab runs none of the page's closing handlers.
   const after = await context.newPage();
   await page.close({ runBeforeUnload: false });
   const again = new ShipPage(after);

@@ -5,7 +5,7 @@ import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
 import { violationsOf } from '../support/axe.ts';
 import { ordersOf } from '../support/orders.ts';
 
-test('PY-22 AC-06 a saved card pays the next booking with one click, and is gone when it is removed', {
+test('PY-22 AC-06 a saved card pays the next booking with one click, and disappears when it is removed', {
   tag: '@once',
 }, async ({ page, ship, receipt, person }) => {
   const { card } = ship.payment;

@@ -17,10 +17,10 @@ for (const [trip, budget, tag] of [
     expect(keys).toBeLessThanOrEqual(budget);
     const width = ship.compact ? 'compact' : 'regular';
     const file = join(import.meta.dirname, 'focus-order', `${trip.replace(' ', '-')}-${width}.txt`);
-    // "Done" comes when the server has answered, before the focus passes it or after.
+    // "Done" appears when the server has answered, before or after the focus passes it.
     const steady = stops.filter((stop) => !/^(the page$|button "Done with)/.test(stop));
     const order = `${steady.join('\n')}\n`;
-    // Never rewritten by a test run: delete the file, run, and read what changed.
+    // A test run never rewrites the file: delete it, run, and review the difference.
     if (!existsSync(file) && !process.env.CI) writeFileSync(file, order);
     expect(order).toBe(readFileSync(file, 'utf8'));
   });

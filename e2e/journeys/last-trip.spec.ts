@@ -5,7 +5,7 @@ import { pickupDay } from '../steps/plan-trip.ts';
 import { violationsOf } from '../support/axe.ts';
 import { ordersOf } from '../support/orders.ts';
 
-/** What a person does until the order is placed: a press, a choice or a field is one entry. */
+/** Counts what a person does until the order is placed: a press, a choice or a field is one entry. */
 class Entries {
   count = 0;
   async of(act: Promise<unknown>): Promise<void> {
@@ -27,11 +27,11 @@ test('TR-21 a returning customer repeats the last trip without a reload, with at
   await entries.of(offer.getByRole('button', { name: 'Fill in this trip' }).click());
   await expect(page.getByText('We filled in your booking from your earlier order.')).toBeVisible();
   await expect(offer).toBeHidden();
-  // The filled cards are folded; the dates are asked for.
+  // The filled cards are folded; the dates remain to be entered.
   await expect(ship.travelers.card).toContainText(`: 1 bag (Golf Bags)`);
   await expect(ship.travelers.addOne(1, 'Golf Bags')).toBeHidden();
   await entries.of(ship.itinerary.handOverOn('outbound', pickupDay));
-  // The service of the last trip is chosen again by itself.
+  // The service of the last trip is selected automatically.
   await expect(ship.itinerary.service).toContainText('FedEx Ground, arrives');
   await expect(ship.payment.card.getByRole('radio', { name: 'Visa XXXX1111' })).toBeChecked();
   await entries.of(pressPlaceOrder(ship));
@@ -40,7 +40,7 @@ test('TR-21 a returning customer repeats the last trip without a reload, with at
   expect(entries.count).toBeLessThanOrEqual(6);
 });
 
-test('TR-21 No thanks hides the last trip for this cart, and guests see none', {
+test('TR-21 "No thanks" hides the last trip for this cart, and guests see no last trip', {
   tag: '@once',
 }, async ({ page, ship, person }) => {
   await giveOrder(page, person);
@@ -55,7 +55,7 @@ test('TR-21 No thanks hides the last trip for this cart, and guests see none', {
   await expect(page.getByRole('button', { name: person.firstName })).toBeVisible();
   await expect(offer).toBeHidden();
 
-  // A page that is open would ask with the session that is gone.
+  // An open page would send requests with the ended session.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await ship.open();

@@ -3,7 +3,7 @@ import { fillEnds, fillTraveler } from '../steps/fill-shipment.ts';
 import { serveShopAt } from '../support/server-at.ts';
 import { port } from '../support/settings.ts';
 
-// 7 to 9 are the pages of looks.
+// Ports 7 to 9 belong to the pages of looks.
 const ownPort = port + 12;
 
 test('TL-13 TL-18 a pickup booked for today at 16:55 moves to tomorrow, with its services, and today is no longer available', {
@@ -11,7 +11,7 @@ test('TL-13 TL-18 a pickup booked for today at 16:55 moves to tomorrow, with its
 }, async ({ page, ship, person, watch }) => {
   watch.expect(
     new RegExp(`^foreign: http://golf\\.localhost:${ownPort}/`),
-    // The gateway keeps the time of the other server, and refuses tokens of later hours; nothing is paid here.
+    // The gateway uses the clock of the other server and refuses tokens of later hours; this journey pays nothing.
     /client_token|status of 503|card fields/,
   );
   const shop = await serveShopAt('2026-12-01T16:55:00-05:00', ownPort);
@@ -29,7 +29,7 @@ test('TL-13 TL-18 a pickup booked for today at 16:55 moves to tomorrow, with its
     await itinerary.date('outbound').fill('12/01/2026');
     await itinerary.date('outbound').press('Enter');
     await expect(itinerary.date('outbound')).toHaveAttribute('aria-invalid', 'true');
-    // A page that stays open asks a server that is gone.
+    // A page that remains open would send requests to a stopped server.
     await page.goto('about:blank');
   } finally {
     await shop.stop();

@@ -13,7 +13,7 @@ import { orderFacts, ordersOf } from '../support/orders.ts';
 test('TK-13 TK-14 TK-15 TK-16 MD-08 ER-06 RT-23 OPEN-66 club staff add a member, find them by name, book for them, also after a reload, and bill their club', {
   tag: '@once',
 }, async ({ page, ship, receipt, person, watch }) => {
-  // The mail of another account.
+  // The email of another account.
   watch.expect(/club_users$/, /status of 409/);
   await signInStaff(page, 'pro');
   await giveSavedBooking(page, person);
@@ -106,7 +106,7 @@ test("PY-06 MD-22 OPEN-56 TK-17 an admin gives a reason and charges a customer's
     'order.placed_on_behalf',
   ]);
 
-  // From the page of the customer the booking begins with them, and with no search.
+  // From the customer's page, the booking begins with that customer, without a search.
   await page.goto(`/admin/users/${await idOf(person.email)}`);
   await page.getByRole('link', { name: 'Book for this user' }).click();
   await expect(page.getByText('You’re booking for')).toContainText(person.email);
@@ -116,7 +116,7 @@ test("PY-06 MD-22 OPEN-56 TK-17 an admin gives a reason and charges a customer's
   await ship.edit('Travelers & items');
   await expect(ship.travelers.field(1, 'First name')).toHaveValue(person.firstName);
 
-  // What the customer has on file needs no choice, and a reason all the same.
+  // The card on file needs no choice, but it needs a reason.
   await giveSavedBooking(page, person);
   await ship.open();
   await bookFor(page, person);

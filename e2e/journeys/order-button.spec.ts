@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/journey.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 
-test('PY-04 next to a short form the button that places the order is in sight with the card fields', {
+test('PY-04 next to a short form, the order button is visible together with the card fields', {
   tag: ['@once', '@wide'],
 }, async ({ page, ship, person }) => {
   await giveSavedBooking(page, person);
@@ -12,7 +12,7 @@ test('PY-04 next to a short form the button that places the order is in sight wi
   await ship.payment.number.evaluate((field) => field.scrollIntoView({ block: 'end' }));
   await expect(ship.payment.number).toBeInViewport();
   await expect(ship.summary.placeOrder).toBeInViewport({ ratio: 1 });
-  // A link under the foot comes into sight above it when it takes the focus.
+  // A link under the footer scrolls into view above it when it gets the focus.
   await page.evaluate(() => scrollTo(0, 0));
   const coupon = page.locator('summary', { hasText: 'Add a coupon code' });
   await coupon.focus();

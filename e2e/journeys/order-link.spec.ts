@@ -13,7 +13,7 @@ import { linkTo } from '../support/mail-folder.ts';
 import { orderFacts } from '../support/orders.ts';
 import { sheetOf } from '../support/provider-sheet.ts';
 
-/** Staff book for a customer, and have a link to pay sent to somebody else. */
+/** Staff book for a customer, and send a link to pay to someone else. */
 async function sendLink(page: Page, ship: ShipPage, person: Person, payer: string): Promise<void> {
   await giveAccount(page, person);
   await signInStaff(page, 'admin');
@@ -47,7 +47,7 @@ test('CO-86 CO-87 staff send a link to pay a new order, its payer pays it withou
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('textbox', { name: 'Link to pay' })).toHaveValue(/\/pay#token=order-/);
   expect(await violationsOf(page, 'main')).toEqual([]);
-  // The booking is not changed meanwhile: its page leads here.
+  // The booking cannot be changed in the meantime: its page leads here.
   await page.goto('/ship');
   await expect(page.getByRole('heading', { level: 1, name: 'Waiting for payment' })).toBeVisible();
 
@@ -79,7 +79,7 @@ test('CO-86 CO-87 staff send a link to pay a new order, its payer pays it withou
     .toEqual([1, 0, 0]);
 });
 
-test('CO-88 a link that is not paid in time charges nothing, and leads its sender back to the booking', {
+test('CO-88 a link that is not paid in time charges nothing, and its sender returns to the booking', {
   tag: '@wide',
 }, async ({ page, ship, person, browser }) => {
   const payer = `late.${person.email}`;
@@ -104,7 +104,7 @@ test('CO-88 a link that is not paid in time charges nothing, and leads its sende
   await expect(page).toHaveURL(/\/ship/);
 });
 
-test('CO-87 PY-19 the bank of the payer refuses the first card of a link, agrees to the second, and one charge is made', {
+test('CO-87 PY-19 the bank of the payer refuses the first card of a link and accepts the second, and one charge is made', {
   tag: '@once',
 }, async ({ page, ship, receipt, person, browser }) => {
   const payer = `bank.${person.email}`;

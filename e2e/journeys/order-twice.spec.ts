@@ -24,7 +24,7 @@ test('PY-04 B3-5 going back from the receipt and ordering again makes no second 
   await expect(page).toHaveTitle(/^Error: /);
   expect(watch.callsTo('/refactor/v5/process_payment')).toBe(before);
 
-  // Even a browser that sends the old form again: under its own key, and under a new one.
+  // Even if a browser sends the old form again, with the old key and with a new one.
   const { 'idempotency-key': key = '', 'x-csrf-token': csrf, 'x-cart-token': cart } = request.headers();
   for (const again of [key, `${key.slice(0, -4)}0000`]) {
     const headers = { 'content-type': 'application/json', 'x-csrf-token': csrf, 'x-cart-token': cart };

@@ -3,7 +3,7 @@ import { giveOrder } from '../fixtures/order.ts';
 import { OrderPage } from '../pages/order-page.ts';
 import { Keyboard } from '../steps/keyboard.ts';
 
-test('D3-2 OR-01 CH-07 CH-10 CH-12 an order is found, moved to another day, cancelled and restored by keyboard alone', {
+test('D3-2 OR-01 CH-07 CH-10 CH-12 an order is found, moved to another day, canceled and restored by keyboard alone', {
   tag: '@wide',
 }, async ({ page, person }) => {
   await giveOrder(page, person);

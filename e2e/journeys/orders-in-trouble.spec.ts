@@ -13,7 +13,7 @@ const failures = [
 ] as const;
 
 for (const { half, how } of failures)
-  test(`B3-23 OR-04 CH-07 CH-10 an order is read, moved and cancelled, while each call fails once ${how}: the failure is shown and a retry works`, {
+  test(`B3-23 OR-04 CH-07 CH-10 an order is read, moved and canceled, while each call fails once ${how}: the failure is shown and a retry works`, {
     tag: half === 0 ? ['@once', '@long'] : '@once',
   }, async ({ page, context, person, watch }) => {
     watch.expect(/failed: /, /ERR_FAILED/, /answer: 500/, /status of 500/, /^console: \[[^\]]+\] ApiError: /);

@@ -6,7 +6,7 @@ import { pressPlaceOrder, register } from '../steps/pay.ts';
 import { signInByHeader } from '../steps/sign-in.ts';
 import { violationsOf } from '../support/axe.ts';
 
-test('OR-01 OR-03 OR-04 the buyer finds the order by the menu, opens it, and returns to it after signing out', {
+test('OR-01 OR-03 OR-04 the buyer finds the order through the menu, opens it, and returns to it after signing out', {
   tag: '@phone',
 }, async ({ page, ship, receipt, person }) => {
   await fillBooking(ship, person);
@@ -27,7 +27,7 @@ test('OR-01 OR-03 OR-04 the buyer finds the order by the menu, opens it, and ret
   await expect(title).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
-  // TR-01, TR-13: the next booking begins with the person and the bag of this one.
+  // TR-01, TR-13: the next booking begins with the same person and bag.
   await ship.open();
   const past = await ship.travelers.choosePast();
   await past.getByRole('checkbox', { name: new RegExp(person.lastName) }).check();

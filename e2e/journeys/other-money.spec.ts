@@ -7,7 +7,7 @@ import { pressPlaceOrder, showSummary } from '../steps/pay.ts';
 import { violationsOf } from '../support/axe.ts';
 import { ordersOf } from '../support/orders.ts';
 
-test('PR-08 PR-09 PR-04 two gift cards and a credit pay an order without a card; one is entered as a coupon, and all are restored after a reload', {
+test('PR-08 PR-09 PR-04 two gift cards, one entered as a coupon, and a credit pay an order without a card, and a reload restores them', {
   tag: '@once',
 }, async ({ page, ship, receipt, person }) => {
   const { panel, total, couponOpener, coupon, applyCoupon } = ship.summary;
@@ -58,7 +58,7 @@ test('PR-08 PR-09 PR-04 two gift cards and a credit pay an order without a card;
   expect(await ordersOf(person.email)).toBe(1);
 });
 
-test('PY-23 PY-24 ER-25 a club is asked to be billed, and is billed once it has agreed', {
+test('PY-23 PY-24 ER-25 a customer asks to bill a club, which is billed once it has agreed', {
   tag: '@once',
 }, async ({ page, ship, receipt, person }) => {
   const { card } = ship.payment;

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/journey.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { gatewayOrigins } from '../support/settings.ts';
 
-/** Only the page that pays frames anything, and opens windows that answer it. */
+/** Only the payment page frames other pages and opens windows that respond to it. */
 const policyOf = (frames: string) => [
   "default-src 'none'",
   "script-src 'nonce-N' 'strict-dynamic'",
@@ -40,7 +40,7 @@ for (const [path, frames, opener, referrer] of [
     });
   });
 
-test('C4-31 the card fields may be framed by this shop alone and load nothing foreign', {
+test('C4-31 only this shop may frame the card fields, and they load nothing foreign', {
   tag: '@once',
 }, async ({ page, person, ship }) => {
   const framed = page.waitForResponse(/\/fields\?parent=/);
@@ -61,7 +61,7 @@ test('C4-31 the card fields may be framed by this shop alone and load nothing fo
   ]);
 });
 
-test('C4-31 text never becomes markup or code, and no address but ours becomes a script', {
+test('C4-31 text never becomes markup or code, and only our addresses become scripts', {
   tag: '@once',
 }, async ({ ship, watch }) => {
   watch.expect(/trusted-types|TrustedHTML|TrustedScript|Content Security Policy/i);
@@ -97,10 +97,10 @@ test('C4-31 text never becomes markup or code, and no address but ours becomes a
   expect(refused).toEqual(['markup', 'code', 'foreign', 'upload']);
 });
 
-test('C4-31 the page that describes the API keeps to its own policy', { tag: ['@once', '@long'] }, async ({
+test('C4-31 the page that describes the API follows its own policy', { tag: ['@once', '@long'] }, async ({
   page,
 }) => {
-  // The page of a third party draws 250 operations, which takes most of a minute on a busy machine.
+  // This third-party page draws 250 operations, which takes almost a minute on a busy machine.
   test.setTimeout(240_000);
   await page.goto('/docs');
   await expect(page.getByRole('heading', { name: /Sendahead booking API/ })).toBeVisible();

@@ -11,7 +11,7 @@ import { signInByHeader } from '../steps/sign-in.ts';
 import { violationsOf } from '../support/axe.ts';
 import { linkTo } from '../support/mail-folder.ts';
 
-test('PA-01 PA-04 PA-06 PA-08 from the receipt to the labels, the documents and the steps before the pickup', {
+test('PA-01 PA-04 PA-06 PA-08 the receipt leads to the labels, the documents and the steps before the pickup', {
   tag: '@phone',
 }, async ({ page, ship, receipt, person }) => {
   await fillBooking(ship, person);
@@ -51,7 +51,7 @@ test('PA-01 PA-04 PA-06 PA-08 from the receipt to the labels, the documents and 
   await expect(order.checklist.getByRole('checkbox', { name: 'Print the labels' })).toBeChecked();
 });
 
-test('PA-05 PA-10 PA-11 PA-12 a mail leads through sign-in to its page, where mails of its kind can be turned off', {
+test('PA-05 PA-10 PA-11 PA-12 an email leads through sign-in to its page, where emails of its kind can be turned off', {
   tag: '@once',
 }, async ({ page, browser, ship, receipt, person }) => {
   await fillBooking(ship, person);
@@ -89,7 +89,7 @@ test('PA-05 PA-10 PA-11 PA-12 a mail leads through sign-in to its page, where ma
   await stranger.close();
 });
 
-/** The card may fold once its booking is looked up: it is opened until it shows what it should. */
+/** The card may fold after the lookup of its booking: opens it until it shows the expected content. */
 const expectFrom = (ship: ShipPage, shown: Locator): Promise<void> =>
   expect(async () => {
     await ship.show('Ship from');
@@ -99,7 +99,7 @@ const expectFrom = (ship: ShipPage, shown: Locator): Promise<void> =>
 test('PA-07 a prefilled booking returns the bags of an order, and the booking in progress is kept', {
   tag: '@phone',
 }, async ({ page, ship, receipt, person }) => {
-  // The form starts with today, so the question about ground bags appears.
+  // The form starts with today's date, so the question about ground bags appears.
   const question = page.getByRole('dialog', { name: 'This service can’t pick up today' });
   await page.addLocatorHandler(question, (shown) => shown.getByRole('button', { name: 'Close' }).click());
   await fillBooking(ship, person);

@@ -8,7 +8,7 @@ interface Part {
   readonly name: string;
   readonly url?: string;
   readonly form?: () => Record<string, unknown>;
-  /** The card of a saved booking that it is about. */
+  /** The card of a saved booking that the test opens. */
   readonly card?: 'Travelers & items' | 'Trip & dates';
   readonly walk: (keyboard: Keyboard, ship: ShipPage) => Promise<void>;
 }
@@ -24,7 +24,7 @@ const traveler = (firstName: string) => ({
   },
 });
 
-/** What a whole booking by keyboard does not pass, each from the field before it. */
+/** Controls that a whole booking by keyboard does not pass, each starting at the field before it. */
 const parts: readonly Part[] = [
   {
     name: 'TR-06 a traveler of a round trip who only goes there',
@@ -107,7 +107,7 @@ const parts: readonly Part[] = [
     card: 'Trip & dates',
     walk: async (keyboard, { itinerary }) => {
       await keyboard.startAt(itinerary.tripType('One way'));
-      // The saved booking says its day of pickup: that way is chosen, and the other one is an arrow key away.
+      // The saved booking has a pickup day, so that option is selected, and an arrow key selects the other one.
       await keyboard.tabTo(itinerary.dateWay('outbound', 'Pick up on'));
       await keyboard.press('ArrowUp');
       await keyboard.fill(itinerary.arriveBy('outbound'), '12/18/2026');
@@ -129,7 +129,7 @@ const parts: readonly Part[] = [
           .getByRole('button', { name: /^Sizes and limits/ })
           .first(),
       );
-      // They show where the keyboard rests.
+      // These elements show the focus.
       await keyboard.tabTo(page.getByRole('button', { name: 'Which size is mine?' }));
       await keyboard.press('Enter');
       await keyboard.fill(page.getByRole('textbox', { name: 'Weight, lbs' }), '50');
@@ -146,7 +146,7 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const [index, { name, url, form, card, walk }] of parts.entries())
   test(`D3-2 by keyboard alone: ${name}`, {
-    // Each day every second of them, the week all.
+    // The daily run includes every second one, the weekly run all.
     tag: index % 2 === 1 ? ['@once', '@long'] : '@once',
   }, async ({ page, ship, person }) => {
     if (!url) await giveSavedBooking(page, person, form?.() ?? {});

@@ -27,7 +27,7 @@ async function payByLink(payer: Page): Promise<void> {
   await expect(payer.getByRole('heading', { name: 'Paid' })).toBeVisible();
 }
 
-test('CH-19 CH-20 staff change an order, and the customer pays the difference by the link of the mail, without signing in', {
+test('CH-19 CH-20 staff change an order, and the customer pays the difference through the emailed link, without signing in', {
   tag: '@phone',
 }, async ({ page, person, browser }) => {
   const { id } = await giveOrder(page, person);
@@ -68,7 +68,7 @@ test('CH-19 CH-20 staff change an order, and the customer pays the difference by
   await staff.close();
 });
 
-test('CO-46 staff change an order on the booking page, and its customer pays the difference by the link of the mail', {
+test('CO-46 staff change an order on the booking page, and its customer pays the difference through the emailed link', {
   tag: '@once',
 }, async ({ page, ship, person, browser }) => {
   const { id } = await giveOrder(page, person);

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, person, ship }) => {
   await ship.open();
 });
 
-test('PY-20 PY-06 PayPal is cancelled, then approved in its pop-up, and pays with the order button', {
+test('PY-20 PY-06 PayPal is canceled, then approved in its pop-up, and pays with the order button', {
   tag: '@once',
 }, async ({ page, ship, receipt, person, watch }) => {
   const { card } = ship.payment;
@@ -39,7 +39,7 @@ test('PY-20 PY-06 PayPal is cancelled, then approved in its pop-up, and pays wit
   await expectOneOrder(receipt, person);
 });
 
-test('PY-20 PY-19 a cancelled wallet sheet charges nothing, and a card, also a saved one, pays after the bank has checked its customer', {
+test('PY-20 PY-19 a canceled wallet sheet charges nothing, and a new or saved card pays after the bank has checked its customer', {
   tag: '@once',
 }, async ({ page, ship, receipt, person }) => {
   const { card } = ship.payment;
@@ -49,7 +49,7 @@ test('PY-20 PY-19 a cancelled wallet sheet charges nothing, and a card, also a s
   await sheetOf(page, 'Apple Pay').getByRole('button', { name: 'Cancel' }).click();
   await expect(card.getByText(/You left before the payment was confirmed/)).toBeVisible();
   const byCard = card.getByRole('radio', { name: 'Card', exact: true });
-  // The focus is still led to the refusal, which may take the key away.
+  // The focus is still moving to the refusal, which may intercept the key.
   await expect(async () => {
     await byCard.press('Space');
     await expect(byCard).toBeChecked({ timeout: 500 });

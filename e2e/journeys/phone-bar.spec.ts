@@ -11,7 +11,7 @@ const ground = /Ground/i;
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
 
-test('RT-02 PY-01 PY-04 the bar leads from the empty page, field by field, to the receipt', {
+test('RT-02 PY-01 PY-04 the bar leads field by field from the empty page to the receipt', {
   tag: '@once',
 }, async ({ page, ship, receipt, person }) => {
   test.slow();
@@ -25,7 +25,7 @@ test('RT-02 PY-01 PY-04 the bar leads from the empty page, field by field, to th
   await (await bar.goTo('Recipient name', to.field('Recipient name'))).fill('Marguerite Oldfield');
   await (await bar.goTo('Ship to, phone', to.field('Phone'))).fill(person.phone);
 
-  // Who receives the bags at an address travels: name and phone are asked once.
+  // The recipient at an address is the traveler: name and phone are asked once.
   await expect(travelers.field(1, 'First name')).toHaveValue('Marguerite');
   await expect(travelers.field(1, 'Last name')).toHaveValue('Oldfield');
   await (await bar.goTo('Email', travelers.field(1, 'Email'))).fill(person.email);
@@ -40,7 +40,7 @@ test('RT-02 PY-01 PY-04 the bar leads from the empty page, field by field, to th
   await bar.next('Service').click();
   await expect(itinerary.service).toBeInViewport();
   await itinerary.option('outbound', ground).first().check();
-  // PR-01: the price is asked for once both ways are chosen; until then the service says what it comes to.
+  // PR-01: the price is requested once both services are chosen; until then the service shows the amount.
   await expect(bar.summary).toContainText(/From \$\d+/);
   await bar.goTo('Bags must be back by', itinerary.arriveBy('return'));
   await itinerary.handOverOn('return', returnDay);
@@ -70,7 +70,7 @@ test('RT-02 PY-01 PY-04 the bar leads from the empty page, field by field, to th
   await expectOneOrder(receipt, person);
 });
 
-test('PY-01 Next in a card that lacks something marks each field and names it, and goes on once the card is complete', {
+test('PY-01 "Next" in an incomplete card marks and names each missing field, and continues once the card is complete', {
   tag: '@once',
 }, async ({ page, ship, person }) => {
   const { bar, from, to } = ship;
@@ -101,7 +101,7 @@ test('PY-01 Next in a card that lacks something marks each field and names it, a
   await expect(ship.payment.billingZip).toHaveAccessibleDescription('Please enter the billing zip code');
 });
 
-test('PY-01 D3-2 by keyboard the bar follows the last field, and leads back to the first missing one', {
+test('PY-01 D3-2 by keyboard the bar comes after the last field, and leads back to the first missing one', {
   tag: ['@once', '@long'],
 }, async ({ page, ship, person }) => {
   await giveSavedBooking(page, person);
@@ -140,7 +140,7 @@ test('PY-05 a connection lost while paying is reported over the page, and the sa
 });
 
 for (const width of [768, 899])
-  test(`RT-02 at ${width} px price and next step are in the bar, and at 900 next to the form`, {
+  test(`RT-02 price and next step are in the bar at ${width} px, and next to the form at 900 px`, {
     tag: width === 899 ? '@once' : ['@once', '@long'],
   }, async ({ page, ship, person }) => {
     await page.setViewportSize({ width, height: 900 });

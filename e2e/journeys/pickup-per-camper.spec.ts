@@ -24,14 +24,14 @@ const link = new URLSearchParams({
   d_address: '1801 California Street',
 });
 
-/** Two campers with a trunk each, one way, whose parent books. */
+/** Two campers with a trunk each, one way, booked by a parent. */
 async function fillCamp(ship: ShipPage, person: Person): Promise<void> {
   await ship.page.goto(`${shipUrlOf('camps')}?${link}&o_address=${encodeURIComponent(person.street)}`);
   const { from, to } = ship;
   await from.field('Sender name').fill(`Pat ${person.lastName}`);
   await from.field('Phone').fill(person.phone);
   await from.field('Phone').press('Tab');
-  // Who sends also receives, unless somebody else is named.
+  // The sender is also the recipient, unless someone else is named.
   await expect(to.field('Recipient name')).toHaveValue(`Pat ${person.lastName}`);
   await expect(to.field('Phone')).toHaveValue(person.phone);
   const campers = new TravelersCard(ship.page, 'Camper');

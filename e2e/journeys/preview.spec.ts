@@ -13,7 +13,7 @@ const releases = join(dataDir, 'releases');
 const release = () =>
   releaseDocumentSchema.parse(JSON.parse(readFileSync(join(releases, 'release.json'), 'utf8')));
 
-test('RL-04 RL-05 staff look at a built version in one tab, from the console and by the command, and leave it', {
+test('RL-04 RL-05 staff open a preview of a built version in one tab, from the console and by the command, and leave it', {
   tag: '@wide',
 }, async ({ page }) => {
   const built = addVersion({ releases, release }, part, `be${Date.now().toString(16).slice(-8)}`, [
@@ -31,7 +31,7 @@ test('RL-04 RL-05 staff look at a built version in one tab, from the console and
   await expect(band).toContainText(`Preview of ${part} ${built} in this tab only`);
   await expect(placeOn(tab, 'itinerary').getByRole('heading', { name: 'Trip in preview' })).toBeVisible();
 
-  // The other tab of the same person, and the release document, are as they were.
+  // The person's other tab and the release document have not changed.
   await page.goto('/ship');
   await expect(placeOn(page, 'itinerary').getByRole('heading', { name: 'Trip & dates' })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
@@ -46,7 +46,7 @@ test('RL-04 RL-05 staff look at a built version in one tab, from the console and
   const command = ['tools/src/commands/preview.ts', part, '--version', built];
   const url = execFileSync(process.execPath, command, {
     cwd: resolve(import.meta.dirname, '../..'),
-    // The clock of the product that the journeys visit.
+    // The clock of the journeys' product.
     env: {
       ...process.env,
       SENDAHEAD_DATA: dataDir,

@@ -9,7 +9,7 @@ import type { ShipPage } from '../pages/ship-page.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressPlaceOrder } from '../steps/pay.ts';
 
-/** A booking that lacks only the press, to where rates will be dearer; its cart and its total in cents. */
+/** A booking that only has to be placed, to a zone with rates that will rise; its cart and its total in cents. */
 async function readyToPress(page: Page, ship: ShipPage, person: Person) {
   await giveAccount(page, person);
   const cart = await giveSavedBooking(page, person, toDenver.form);
@@ -35,7 +35,7 @@ test('PR-01 a held price is charged, regardless of the current tariff', { tag: '
   expect(watch.callsTo('/refactor/v5/process_payment')).toBe(1);
 });
 
-test('PY-17 B3-11 an expired price is replaced by the new one and the order is sent again, exactly once', {
+test('PY-17 B3-11 an expired price is replaced by the new one, and the order is resent exactly once', {
   tag: '@once',
 }, async ({ page, ship, receipt, person, watch }) => {
   watch.expect(/process_payment/, /status of 409|status of 422/);

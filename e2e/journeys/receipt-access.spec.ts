@@ -5,10 +5,10 @@ import { somebody } from '../fixtures/somebody.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressPlaceOrder } from '../steps/pay.ts';
 
-test('RT-20 RT-21 C4-8 a receipt is for its buyer: another customer finds nothing, a guest is asked to sign in', {
+test('RT-20 RT-21 C4-8 only the buyer reads a receipt: another customer finds nothing, and a guest is asked to sign in', {
   tag: '@once',
 }, async ({ page, context, ship, receipt, person, watch }) => {
-  // The offer of a passkey may still ask when the session is gone.
+  // The offer of a passkey may still send a request after the session has ended.
   watch.expect(/answer: 40[14] .*\/(receipt|passkeys)$/, /status of 40[14]/);
   await giveAccount(page, person);
   await giveSavedBooking(page, person);

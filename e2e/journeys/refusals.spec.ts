@@ -29,7 +29,7 @@ test('ER-18 PY-11 after a declined card all input is kept, and another card pays
   await expectOneOrder(receipt, person);
 });
 
-test('D3-16 PY-07 an order without a card is not placed: the attempt says what is missing and leads there', {
+test('D3-16 PY-07 an order without a card is not placed: the page names what is missing and moves the focus there', {
   tag: '@once',
 }, async ({ ship, watch }) => {
   await expect(ship.payment.number).toBeVisible();

@@ -17,7 +17,7 @@ async function typeCard(page: Page): Promise<void> {
   await fields.getByRole('textbox', { name: 'Security code' }).fill('123');
 }
 
-test('GB-01 everybody pays their share: nobody is charged before all have agreed, and then the order is placed once', {
+test('GB-01 everyone pays their share: no one is charged before all have agreed, and then the order is placed once', {
   tag: '@once',
 }, async ({ page, ship, receipt, person, browser }) => {
   await giveAccount(page, person);
@@ -35,7 +35,7 @@ test('GB-01 everybody pays their share: nobody is charged before all have agreed
   await expect(page.getByRole('heading', { name: 'Who has agreed to pay' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Shares' })).toContainText('Waiting for an answer');
   expect(await violationsOf(page, 'main')).toEqual([]);
-  // The booking is not changed meanwhile: its page leads here.
+  // The booking cannot be changed in the meantime: its page leads here.
   await page.goto('/ship');
   await expect(page.getByRole('heading', { name: 'Who has agreed to pay' })).toBeVisible();
 

@@ -25,7 +25,7 @@ const moneyOf = async (orderId: string): Promise<{ total: number; paid: number }
   return { total: found.total, paid: Number(found.paid) };
 };
 
-test("CH-18 staff are led to the payment of a change that costs more, pay it by the customer's saved card, and void one leg", {
+test("CH-18 staff pay for a change that costs more with the customer's saved card, and void one leg", {
   tag: '@once',
 }, async ({ page, ship, receipt, person }) => {
   await giveSavedBooking(page, person, bothWays);

@@ -17,7 +17,7 @@ test('RT-23 RO-01 a user becomes an admin, adds an authenticator app, and signs 
   await staff.page.getByRole('table', { name: 'Users' }).getByRole('link').first().click();
   await staff.page.getByRole('combobox', { name: 'Role' }).selectOption('admin');
   await staff.page.getByRole('textbox', { name: /Reason/ }).fill('Works here from today on');
-  // The limits that new admins begin with are saved with the role.
+  // The default limits of new admins are saved with the role.
   await staff.page.getByRole('button', { name: 'Save 3 changes' }).click();
   await expect(
     staff.page.getByRole('region', { name: 'History' }).getByText('Works here from today on'),
@@ -26,7 +26,7 @@ test('RT-23 RO-01 a user becomes an admin, adds an authenticator app, and signs 
   expect(staff.watch.noise()).toEqual([]);
   await staff.close();
 
-  // The session of before has ended with the role of before.
+  // The previous session ended with the previous role.
   await page.goto('/account');
   await signInByHeader(page, person);
   const app = page.getByRole('region', { name: 'Authenticator app' });
@@ -45,7 +45,7 @@ test('RT-23 RO-01 a user becomes an admin, adds an authenticator app, and signs 
   await step.getByRole('button', { name: 'Sign in', exact: true }).press('Enter');
   await expect(step.getByText(/That code is wrong or already used/)).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-  // The present code was used to add the app; the next one is taken half a minute early.
+  // The current code was used to add the app; the next one is accepted half a minute early.
   await step.getByRole('textbox', { name: 'Code from your app' }).fill(await codeOf(page, secret, true));
   await page.keyboard.press('Enter');
   await expect(step).toBeHidden();

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/journey.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { ShipPage } from '../pages/ship-page.ts';
 
-test('a cleared booking is restored on request, and stays away otherwise', { tag: '@once' }, async ({
+test('a cleared booking is restored on request, and otherwise remains cleared', { tag: '@once' }, async ({
   page,
   ship,
   person,
@@ -23,7 +23,7 @@ test('a cleared booking is restored on request, and stays away otherwise', { tag
   await expect(ship.travelers.field(1, 'Email')).toHaveValue('');
 });
 
-test('B3-3 a tab says that its booking was changed in another tab', { tag: ['@once', '@long'] }, async ({
+test('B3-3 a tab reports that its booking was changed in another tab', { tag: ['@once', '@long'] }, async ({
   page,
   context,
   ship,

@@ -13,7 +13,9 @@ async function ask(page: Page): Promise<void> {
   await box(page).getByLabel('To', { exact: true }).fill('34102');
 }
 
-test('OPEN-01 the box and its first answer are in view, and the page loads no shell', async ({ page }) => {
+test('OPEN-01 the price box and its first price are in view, and the page loads no shell', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -25,7 +27,7 @@ test('OPEN-01 the box and its first answer are in view, and the page loads no sh
   expect(scripts).toHaveLength(1);
 });
 
-test('OPEN-01 the greeting of who is signed in does not push the words into the scene', async ({
+test('OPEN-01 the greeting of a signed-in customer does not push the text into the scene', async ({
   page,
   person,
 }) => {
@@ -42,7 +44,7 @@ test('OPEN-01 the greeting of who is signed in does not push the words into the 
   expect(withGreeting).toBeGreaterThanOrEqual(withoutGreeting);
 });
 
-test('OPEN-01 the words of cruise stay clear of the bunting and the gulls', async ({ page }) => {
+test('OPEN-01 the text of cruise does not overlap the bunting and the gulls', async ({ page }) => {
   await page.goto(new URL('/', shipUrlOf('cruise')).href);
   const words = await page.getByText(/^We pick up your/).boundingBox();
   const gulls = await page.locator('.start-scene [data-move="gulls"]').boundingBox();
@@ -51,9 +53,9 @@ test('OPEN-01 the words of cruise stay clear of the bunting and the gulls', asyn
   expect(isBelow || isBeside).toBe(true);
 });
 
-test('OPEN-01 AD-31 places come up while they are typed, and are chosen by keys', { tag: '@once' }, async ({
-  page,
-}) => {
+test('OPEN-01 AD-31 suggestions appear while a place is typed, and are chosen by keyboard', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/');
   await box(page).getByLabel('From', { exact: true }).fill('10001');
   const to = box(page).getByLabel('To', { exact: true });
@@ -66,7 +68,7 @@ test('OPEN-01 AD-31 places come up while they are typed, and are chosen by keys'
   await expect(bookLink(page)).toBeVisible();
 });
 
-test('OPEN-01 RT-18 the price follows the fields, and the booking has the whole trip filled in', async ({
+test('OPEN-01 RT-18 the price follows the fields, and the whole trip is filled in on the booking page', async ({
   page,
 }) => {
   await page.goto('/');
@@ -82,10 +84,10 @@ test('OPEN-01 RT-18 the price follows the fields, and the booking has the whole 
   await expect(ship.to.field('City')).toHaveValue('Naples');
   await expect(ship.travelers.count(1, 'Golf Bags')).toHaveValue('1');
   await expect(page).not.toHaveURL(/booking=new/);
-  // On narrow pages the next step stays in the bar next to the price that was pressed.
+  // On narrow pages the next step remains in the bar next to the pressed price.
   if (await ship.bar.summary.isVisible())
     await expect(ship.bar.region.getByRole('button', { name: /^Next: / })).toBeVisible();
-  // The box has one price; the booking shows the service and the pickup apart until the rest is filled in.
+  // The box shows one price; the booking shows service and pickup separately until the rest is filled in.
   const dates = page.getByRole('region', { name: 'Trip & dates' });
   await expect(dates).toContainText(/Pickup at your address\s*\$/);
   const fee = /Pickup at your address\s*\$([\d.]+)/.exec((await dates.textContent()) ?? '')?.[1];
@@ -95,7 +97,7 @@ test('OPEN-01 RT-18 the price follows the fields, and the booking has the whole 
   );
 });
 
-test('AD-31 a large town abroad has a price by its name and country alone', { tag: '@once' }, async ({
+test('AD-31 a large town abroad has a price with only its name and country', { tag: '@once' }, async ({
   page,
 }) => {
   await page.goto('/');
@@ -110,7 +112,7 @@ test('AD-31 a large town abroad has a price by its name and country alone', { ta
   await expect(bookLink(page)).toBeVisible();
 });
 
-test('AD-31 a name that many towns have offers the city abroad first, and the booking asks for its postal code', {
+test('AD-31 a name of many towns offers the city abroad first, and the booking asks for its postal code', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto(new URL('/', shipUrlOf('travel')).href);
@@ -127,7 +129,7 @@ test('AD-31 a name that many towns have offers the city abroad first, and the bo
   await expect(ship.to.field('Postcode')).toHaveValue('');
 });
 
-test('OPEN-01 VL-40 nothing is wrong with a place that is still typed, and an example is not entered', {
+test('OPEN-01 VL-40 a place shows no error while it is typed, and an example does not count as entered', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/');
@@ -141,7 +143,7 @@ test('OPEN-01 VL-40 nothing is wrong with a place that is still typed, and an ex
   await expect(to).toHaveAccessibleDescription(/^We can’t find “Pinehurst Res”/, { timeout: 7000 });
 });
 
-test('OPEN-01 RT-07 a round trip from the price box keeps the day of its return', { tag: '@once' }, async ({
+test('OPEN-01 RT-07 a round trip from the price box keeps its return day', { tag: '@once' }, async ({
   page,
 }) => {
   await page.goto('/');
@@ -156,7 +158,7 @@ test('OPEN-01 RT-07 a round trip from the price box keeps the day of its return'
   );
 });
 
-test('RT-05 a booking from the price box never merges with another one, which is one press away', {
+test('RT-05 a booking from the price box never merges with an earlier booking, which one press restores', {
   tag: '@once',
 }, async ({ page }) => {
   const ship = new ShipPage(page);
@@ -181,7 +183,7 @@ test('RT-05 a booking from the price box never merges with another one, which is
   await expect(ship.from.field('City')).toHaveValue('Chicago');
 });
 
-test('OPEN-01 without script the form is answered in the page', { tag: '@once' }, async ({
+test('OPEN-01 without scripts the server answers the form in the page', { tag: '@once' }, async ({
   browser,
   baseURL,
 }) => {
@@ -195,10 +197,9 @@ test('OPEN-01 without script the form is answered in the page', { tag: '@once' }
   await context.close();
 });
 
-test('OPEN-01 a facility has a page with its price, and an unknown one says so', { tag: '@once' }, async ({
-  page,
-  watch,
-}) => {
+test('OPEN-01 a facility has a page with its price, and an unknown facility is reported', {
+  tag: '@once',
+}, async ({ page, watch }) => {
   watch.expect(/404 \/to\/nowhere/, /status of 404/);
   await page.goto('/to/heronsway-golf-club-pinehurst-nc');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -210,7 +211,7 @@ test('OPEN-01 a facility has a page with its price, and an unknown one says so',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We don’t know this place');
 });
 
-test('OPEN-01 an address that is no page says so without script, and its footer leads on', {
+test('OPEN-01 an unknown address is reported without scripts, and its footer links to other pages', {
   tag: '@once',
 }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });

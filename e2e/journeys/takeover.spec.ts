@@ -16,7 +16,7 @@ test('TK-01 TK-03 TK-09 a stuck customer watches staff continue, gets the cart b
   const help = page.getByRole('paragraph').filter({ hasText: 'read out your cart number' });
   await expect(help).toBeVisible({ timeout: 20_000 });
   const number = ((await help.locator('strong').textContent()) ?? '').trim();
-  // Another service than the saved one, at another price.
+  // A different service from the saved one, at a different price.
   await expect(ship.summary.total).toHaveText(/^\$/);
   const saved = (await ship.summary.total.textContent()) ?? '';
   await ship.edit('Service');
@@ -33,12 +33,12 @@ test('TK-01 TK-03 TK-09 a stuck customer watches staff continue, gets the cart b
   const progress = staff.page.getByRole('dialog', { name: 'Taking over the cart' });
   await expect(progress).toBeVisible();
   await expect(progress.getByText('100%')).toBeVisible({ timeout: 30_000 });
-  // The card may fold once the booking is there: it is opened until it shows it.
+  // The card may fold once the booking is loaded: it is opened until it shows the booking.
   await expect(async () => {
     await theirs.show('Travelers & items');
     await expect(theirs.travelers.field(1, 'First name')).toHaveValue(person.firstName, { timeout: 1000 });
   }).toPass({ timeout: 20_000 });
-  // TK-04: it disappears by itself.
+  // TK-04: it disappears automatically.
   await expect(progress).toBeHidden({ timeout: 10_000 });
   await expect(strip.region).toContainText(person.email);
   // TK-05: the service that the customer chose, at its price.
@@ -72,7 +72,7 @@ test('TK-01 a customer reclaims the cart while staff hold it', { tag: '@once' },
   await expect(help).toBeVisible({ timeout: 20_000 });
   const number = ((await help.locator('strong').textContent()) ?? '').trim();
   const staff = await openAs(browser, 'admin', page);
-  // What the page of staff still asks of the cart is refused.
+  // Further requests for the cart from the page of staff are refused.
   staff.watch.expect(/answer: 404|status of 404/);
   const strip = new AssistanceStrip(staff.page);
   await staff.page.goto('/ship');

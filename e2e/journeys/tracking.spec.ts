@@ -15,7 +15,7 @@ const photo = {
   buffer: readFileSync(join(import.meta.dirname, '../fixtures/lobby.png')),
 };
 
-test('TC-05 TC-09 TC-12 TC-14 TC-16 bags are followed live by their owner and by a link, their arrival is confirmed, and a claim is made', {
+test('TC-05 TC-09 TC-12 TC-14 TC-16 the owner and a person with a link follow bags live, confirm their arrival, and make a claim', {
   tag: '@once',
 }, async ({ page, browser, person }) => {
   test.setTimeout(360_000);
@@ -26,7 +26,7 @@ test('TC-05 TC-09 TC-12 TC-14 TC-16 bags are followed live by their owner and by
   const stop = timeline.locator('[aria-current="step"]');
   await expect(stop).toContainText('Label ready', { timeout: 30_000 });
 
-  // A link for the person who waits for the bags, who has no account.
+  // A link for the recipient of the bags, who has no account.
   await openRow(page.getByRole('region', { name: 'Share tracking' }));
   await page.getByRole('button', { name: 'Create link' }).click();
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
@@ -37,7 +37,7 @@ test('TC-05 TC-09 TC-12 TC-14 TC-16 bags are followed live by their owner and by
   await expect(guestStop).toContainText('Label ready');
   expect(await guest.locator('main').textContent()).not.toContain(person.lastName);
 
-  // Neither page is loaded again.
+  // Neither page reloads.
   await carrierTook(order.id, { daysAgo: 3, deliversIn: 1 });
   await expect(stop).toContainText('In transit', untilAsked);
   await expect(guestStop).toContainText('In transit', { timeout: 5000 });
@@ -59,7 +59,7 @@ test('TC-05 TC-09 TC-12 TC-14 TC-16 bags are followed live by their owner and by
   await askCarrier();
   await expect(stop).toContainText('Delivered', untilAsked);
 
-  // What went wrong is reported from here, and followed here.
+  // A problem is reported and followed on this page.
   const help = page.getByRole('region', { name: 'Help with this order' });
   await openRow(help);
   await help.getByRole('button', { name: 'Report a problem' }).click();

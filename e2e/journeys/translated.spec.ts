@@ -7,13 +7,9 @@ import { translatePage } from '../support/translate-page.ts';
 
 const declined = 'Your bank declined the card. Nothing was charged. Check the details or use another card.';
 
-test('a page translated by the browser books, is declined, is changed and pays', { tag: '@once' }, async ({
-  page,
-  ship,
-  receipt,
-  person,
-  watch,
-}) => {
+test('a page translated by the browser survives a booking, a declined card, a change and a payment', {
+  tag: '@once',
+}, async ({ page, ship, receipt, person, watch }) => {
   watch.expect(/process_payment/, /status of 402|status of 422/);
   await giveSavedBooking(page, person);
   await ship.open();

@@ -27,7 +27,7 @@ test('B3-3 PY-11 two tabs that order one cart at the same moment make one order 
   await expectOneOrder((await receipt.article.isVisible()) ? receipt : otherReceipt, person);
 });
 
-test('B3-3 a tab whose booking was ordered in another one says so, keeps its content, and shows that order on a click', {
+test('B3-3 a tab reports that its booking was ordered in another tab, keeps its content, and shows that order on a click', {
   tag: '@once',
 }, async ({ page, context, ship, receipt, person, watch }) => {
   watch.expect(/process_payment|\/session/, /status of 409/);
@@ -53,7 +53,7 @@ test('B3-3 a tab whose booking was ordered in another one says so, keeps its con
   await expectOneOrder(receipt, person);
 });
 
-test('B3-3 two tabs with two bookings each say so, and each keeps its booking after a reload', {
+test('B3-3 two tabs with different bookings each report the other, and keep their booking after a reload', {
   tag: ['@once', '@long'],
 }, async ({ page, context, ship, person }) => {
   const tab = await context.newPage();

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/journey.ts';
 
-test('an input method composes in the address line, and typing in its middle keeps the cursor', {
+test('an input method composes in the address line, and typing in the middle of the line keeps the cursor', {
   tag: '@once',
 }, async ({ page, ship }) => {
   await ship.open();

@@ -8,7 +8,7 @@ import { tripSaved } from '../steps/saved.ts';
 import { signInByHeader } from '../steps/sign-in.ts';
 import { violationsOf } from '../support/axe.ts';
 
-test('OR-08 a booking begun in one browser goes on in another with all that was entered, and the first one says so', {
+test('OR-08 a booking begun in one browser continues in another with all its input, and the first browser reports it', {
   tag: '@phone',
 }, async ({ page, browser, ship, person, watch }) => {
   await giveAccount(page, person);

@@ -7,7 +7,7 @@ import { violationsOf } from '../support/axe.ts';
 import { codeMailedTo, linkTo } from '../support/mail-folder.ts';
 import { givePasskeyDevice } from '../support/passkey-device.ts';
 
-test('MD-14 VL-22 an order opens an account by a mailed code; a second traveler follows the bags by the link in a mail', {
+test('MD-14 VL-22 an order opens an account with an emailed code, and a second traveler follows the bags through an emailed link', {
   tag: '@phone',
 }, async ({ page, ship, receipt, person, browser }) => {
   const friend = `friend.of.${person.email}`;
@@ -40,7 +40,7 @@ test('MD-14 VL-22 an order opens an account by a mailed code; a second traveler 
   await elsewhere.close();
 });
 
-test('MD-14 an order opens an account with a passkey, and goes on by itself', {
+test('MD-14 an order opens an account with a passkey, and continues automatically', {
   tag: ['@once', '@long'],
 }, async ({ page, ship, receipt, person }) => {
   await givePasskeyDevice(page);

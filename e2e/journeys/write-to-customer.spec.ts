@@ -27,7 +27,7 @@ test('CO-42 CO-43 staff write to the customer from a template, see the email, se
   await expect(subject ?? dialog).toBeFocused();
   await subject?.fill(heading);
   await text?.fill(`${await text.inputValue()}\n\n${added}`);
-  // A closed dialog keeps what was typed.
+  // A closed dialog keeps its text.
   await desk.keyboard.press('Escape');
   await desk.getByRole('button', { name: 'Write to the customer' }).click();
   const preview = dialog.getByRole('region', { name: 'Preview' });

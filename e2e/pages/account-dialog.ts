@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The dialogs through which an order gets its account. */
+/** The dialogs in which an order gets its account. */
 export class AccountDialog {
   readonly register: Locator;
   readonly signIn: Locator;
@@ -13,7 +13,7 @@ export class AccountDialog {
     this.signIn = page.getByRole('dialog', { name: 'Sign in' });
   }
 
-  /** Chooses between a new account and one's own. */
+  /** Chooses between a new account and an existing one. */
   async choose(way: 'I’m new here' | 'I have an account'): Promise<void> {
     await this.#page.getByRole('dialog').getByRole('radio', { name: way }).check();
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What staff see above the booking. */
+/** The strip that staff see above the booking. */
 export class AssistanceStrip {
   readonly region: Locator;
   readonly takeCartOver: Locator;
@@ -14,7 +14,7 @@ export class AssistanceStrip {
     this.dialog = page.getByRole('dialog');
   }
 
-  /** By the number that the customer reads out, as far as the page that takes it over. */
+  /** Finds the booking by the number that the customer reads out, up to the page that takes it over. */
   async takeOver(cart: string): Promise<void> {
     await this.takeCartOver.click();
     await this.dialog.getByRole('textbox', { name: 'Cart number' }).fill(cart);

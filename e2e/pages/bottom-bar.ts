@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The bar at the bottom of narrow pages: the total, and the next thing to do. */
+/** The bar at the bottom of narrow pages: the total and the next step. */
 export class BottomBar {
   readonly region: Locator;
 

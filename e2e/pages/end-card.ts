@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** "Ship from" or "Ship to". */
+/** The card "Ship from" or "Ship to". */
 export class EndCard {
   readonly card: Locator;
 

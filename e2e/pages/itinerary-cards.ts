@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 
-/** "Trip & dates" and "Service". */
+/** The cards "Trip & dates" and "Service". */
 export class ItineraryCards {
   readonly trip: Locator;
   readonly service: Locator;
@@ -21,7 +21,7 @@ export class ItineraryCards {
       name: leg === 'outbound' ? /^(Pickup|Drop-off) date$/ : /^Return (pickup|drop-off) date$/,
     });
   }
-  /** The two ways to say a date; by arrival is chosen at first, unless a link or a saved booking brought a day. */
+  /** The two options for the date; arrival is the default, unless a link or a saved booking has a day. */
   dateWay(leg: LegName, name: 'Arrive by' | 'Pick up on' | RegExp): Locator {
     const group = leg === 'outbound' ? 'Your date' : 'Your return date';
     return this.trip.getByRole('group', { name: group, exact: true }).getByRole('radio', { name });
@@ -31,7 +31,7 @@ export class ItineraryCards {
       name: leg === 'outbound' ? 'Bags must arrive by' : 'Bags must be back by',
     });
   }
-  /** Says the date by the day of pickup or drop-off. */
+  /** Enters the date as the day of pickup or drop-off. */
   async handOverOn(leg: LegName, day: string): Promise<void> {
     await this.dateWay(leg, /^(Pick up|Drop off) on$/).check();
     await this.date(leg).fill(day);
@@ -46,7 +46,7 @@ export class ItineraryCards {
     const group = leg === 'outbound' ? /^Pickup or drop-off/ : /^Return pickup or drop-off/;
     return this.trip.getByRole('group', { name: group }).getByRole('radio', { name });
   }
-  /** How the bags of one traveler after the first are handed over. */
+  /** The pickup or drop-off of a traveler after the first. */
   ownPickup(leg: LegName, name: RegExp): Locator {
     return (leg === 'outbound' ? this.trip : this.service).getByRole('combobox', { name });
   }

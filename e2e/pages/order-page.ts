@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { openRow } from '../steps/open-row.ts';
 
-/** The page of one order, and the dialogs by which it is changed. */
+/** The page of one order, and the dialogs that change it. */
 export class OrderPage {
   readonly page: Page;
   readonly changes: Locator;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The papers of an order, on its page. */
+/** The papers on an order's page. */
 export class OrderPapers {
   readonly page: Page;
   readonly labels: Locator;
@@ -20,7 +20,7 @@ export class OrderPapers {
     return this.page.getByRole('heading', { level: 1, name: `Order ${displayId}` });
   }
 
-  /** What a press of a button of the page downloads: its name, and how it begins. */
+  /** The file that a button of the page downloads: its name and its first bytes. */
   async download(button: Locator): Promise<{ name: string; begins: string }> {
     const [file] = await Promise.all([this.page.waitForEvent('download'), button.click()]);
     const stream = await file.createReadStream();

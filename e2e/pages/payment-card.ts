@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
-/** "Payment": the provider's fields in their frame, and ours next to them. */
+/** The card "Payment": the provider's fields in their frame, and ours next to them. */
 export class PaymentCard {
   readonly card: Locator;
   readonly frame: FrameLocator;
@@ -19,7 +19,7 @@ export class PaymentCard {
   get securityCode(): Locator {
     return this.frame.getByRole('textbox', { name: 'Security code' });
   }
-  /** The traveler's days of a trip between two countries, as far as they are known. */
+  /** The traveler's days of a trip between two countries, if known. */
   get abroad(): Locator {
     return this.card.getByRole('region', { name: 'International information' });
   }

@@ -8,7 +8,7 @@ export class ReceiptPage {
 
   constructor(page: Page) {
     this.page = page;
-    // Who booked for a customer is not spoken to as the buyer.
+    // The page does not address staff who booked for a customer as the buyer.
     this.article = page.getByRole('article', {
       name: /^(?:(?:Your|The) order is placed|Order placed for .+)$/,
     });

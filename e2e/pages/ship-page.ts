@@ -7,7 +7,7 @@ import { PaymentCard } from './payment-card.ts';
 import { Summary } from './summary.ts';
 import { TravelersCard } from './travelers-card.ts';
 
-/** The cards that fold. */
+/** The cards that can fold. */
 type CardName = 'Ship from' | 'Ship to' | 'Travelers & items' | 'Trip & dates' | 'Service';
 
 /** The booking page. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** "Order summary": a column, or on phones a sheet behind the bar at the bottom. */
+/** The "Order summary": a column, or on phones a sheet that the bottom bar opens. */
 export class Summary {
   readonly panel: Locator;
   readonly open: Locator;

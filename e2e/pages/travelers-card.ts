@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** "Travelers & items", one block per traveler. */
+/** The card "Travelers & items", with one block per traveler. */
 export class TravelersCard {
   readonly card: Locator;
-  /** What the brand calls a traveler. */
+  /** The brand's word for a traveler. */
   readonly #word: string;
 
   constructor(page: Page, word = 'Traveler') {
@@ -33,11 +33,11 @@ export class TravelersCard {
       exact: true,
     });
   }
-  /** Opens the fields of a bag that is one line. */
+  /** Opens the fields of a bag that is folded to one line. */
   edit(number: number, bag: string): Locator {
     return this.bag(number, bag).getByRole('button', { name: /^Edit/ });
   }
-  /** What few bags need: contents, direction, note, another traveler. */
+  /** Opens the fields that few bags need: contents, direction, note, another traveler. */
   more(number: number, bag: string): Locator {
     return this.bag(number, bag).getByRole('button', { name: /^More/ });
   }
@@ -61,7 +61,7 @@ export class TravelersCard {
   bagWay(number: number, bag: string): Locator {
     return this.bag(number, bag).getByRole('combobox', { name: 'Direction' });
   }
-  /** The dialog of people of earlier orders, after its button. */
+  /** Opens the dialog with people of earlier orders. */
   async choosePast(): Promise<Locator> {
     const name = `Choose past ${this.#word.toLowerCase()}s`;
     await this.card.getByRole('button', { name }).click();

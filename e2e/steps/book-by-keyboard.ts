@@ -8,8 +8,8 @@ import { pickupDay, returnArrival } from './plan-trip.ts';
 async function enterEnds(keyboard: Keyboard, { from, to }: ShipPage, person: Person): Promise<void> {
   await keyboard.fill(from.club, clubs.open.name);
   await from.option(clubs.open.name).waitFor();
-  // Announced when the results stop changing: before that the keys would move over a list that is being
-  // replaced.
+  // The announcement comes when the results stop changing: before that, the keys would move in a list that is
+  // being replaced.
   await from.card.getByText(/^\d+ results?$/).waitFor({ state: 'attached' });
   await keyboard.press('ArrowDown', 'Enter');
   await from.change(clubs.open.name).waitFor();
@@ -60,7 +60,7 @@ async function enterCard(keyboard: Keyboard, { payment }: ShipPage): Promise<voi
   await keyboard.fill(payment.billingCountry, 'United States');
 }
 
-/** The whole booking without a pointer, as far as the receipt; tells how many keys it took and where they led. */
+/** Makes a whole booking by keyboard, up to the receipt; returns the number of keys and the stops of the focus. */
 export async function bookByKeyboard(ship: ShipPage, person: Person, roundTrip: boolean): Promise<Keyboard> {
   const keyboard = new Keyboard(ship.page);
   const { account, bar, summary } = ship;

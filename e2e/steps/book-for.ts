@@ -3,7 +3,7 @@ import { expect } from '../fixtures/journey.ts';
 import type { Person } from '../fixtures/somebody.ts';
 import { searchFor } from '../fixtures/staff.ts';
 
-/** Finds the person by the keyboard alone, and books for them. */
+/** Finds the person by keyboard alone, and starts a booking for them. */
 export async function bookFor(page: Page, person: Person): Promise<void> {
   const box = page.getByRole('combobox', { name: 'Book for someone else' });
   await box.pressSequentially(searchFor(person));

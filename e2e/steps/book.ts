@@ -6,7 +6,7 @@ import { planOneWay, planRoundTrip } from './plan-trip.ts';
 
 export type Trip = 'one way' | 'round trip';
 
-/** Everything of the shipment, as far as its price. */
+/** Fills in the shipment up to its price. */
 export async function fillTrip(ship: ShipPage, person: Person, trip: Trip = 'one way'): Promise<void> {
   await ship.open();
   await fillEnds(ship, person);
@@ -14,7 +14,7 @@ export async function fillTrip(ship: ShipPage, person: Person, trip: Trip = 'one
   await (trip === 'one way' ? planOneWay(ship) : planRoundTrip(ship));
 }
 
-/** A booking that only has to be ordered. */
+/** Fills in a booking that only has to be ordered. */
 export async function fillBooking(
   ship: ShipPage,
   person: Person,

@@ -16,11 +16,11 @@ export interface Visit {
 
 export interface WayToDialog {
   readonly name: string | RegExp;
-  /** Does what opens it. */
+  /** Opens it. */
   open(visit: Visit): Promise<void>;
-  /** The answer that closes a dialog which Esc does not. */
+  /** The button that closes a dialog that Esc does not close. */
   readonly decline?: string;
-  /** What has the focus afterwards; without it, something of the page. */
+  /** The element that has the focus afterwards; by default any element of the page. */
   readonly back?: (ship: ShipPage) => Locator;
 }
 
@@ -33,7 +33,7 @@ const readyToOrder = async ({ page, ship, person }: Visit): Promise<void> => {
 const details = (ship: ShipPage): Locator =>
   ship.from.card.getByRole('button', { name: `Details of ${clubs.open.name}` });
 
-/** Every dialog that a customer can meet, and how to open it. */
+/** Every dialog that a customer can see, and how to open it. */
 export const dialogs: Readonly<Record<string, WayToDialog>> = {
   'sign in': {
     name: 'Sign in',
@@ -57,7 +57,7 @@ export const dialogs: Readonly<Record<string, WayToDialog>> = {
     async open(visit) {
       await giveAccount(visit.page, visit.person);
       await row('update users set terms_version = null where email = $1 returning id', [visit.person.email]);
-      // It comes by itself (AC-04).
+      // It opens automatically (AC-04).
       await visit.ship.open();
     },
   },

@@ -4,7 +4,7 @@ import type { ReceiptPage } from '../pages/receipt-page.ts';
 import { confirmationsTo } from '../support/mail-folder.ts';
 import { type OrderFacts, orderFacts, ordersOf } from '../support/orders.ts';
 
-/** Expects the receipt, and behind it one order, one charge of the quoted total, books that balance, and one email. */
+/** Expects the receipt, one order, one charge of the quoted total, balanced books, and one email. */
 export async function expectOneOrder(receipt: ReceiptPage, { email }: Person): Promise<OrderFacts> {
   await expect(receipt.article).toBeVisible({ timeout: 20_000 });
   const order = await orderFacts(await receipt.orderNumber());

@@ -4,7 +4,7 @@ import type { Person } from '../fixtures/somebody.ts';
 import type { ShipPage } from '../pages/ship-page.ts';
 import { pickupDay } from './plan-trip.ts';
 
-/** Every section holds what `fillTrip` entered for the person, one way. */
+/** Expects in every section what `fillTrip` entered for the person, one way. */
 export async function expectTrip(ship: ShipPage, person: Person): Promise<void> {
   await ship.edit('Ship from');
   await expect(ship.from.change(clubs.open.name)).toBeVisible();

@@ -8,9 +8,9 @@ import { pickupDay } from './plan-trip.ts';
 
 export interface FailingJourney {
   readonly name: string;
-  /** The address that it begins with, where it is not the plain page. */
+  /** The address where it begins, if not the plain page. */
   readonly url?: string;
-  /** What the saved booking that it begins with says otherwise; null begins without one. */
+  /** Overrides fields of the saved booking with which it begins; null begins without a booking. */
   readonly form?: ((person: Person) => Record<string, unknown>) | null;
   readonly steps: readonly Step[];
 }
@@ -123,7 +123,7 @@ const cruise: FailingJourney = {
       await from.field('Phone').fill('816 555 0143', brief);
       await to.field('Recipient name').fill('Marguerite Oldfield', brief);
       await to.field('Phone').fill('305 555 0142', brief);
-      // The zip brings the city with it, unless its call is the one that fails.
+      // The zip fills in the city, unless its call fails.
       const city = from.field('City');
       await expect(city)
         .toHaveValue(home.city, brief)
@@ -204,7 +204,7 @@ const sizeGuide: FailingJourney = {
   ],
 };
 
-/** The goals of customers, each as a journey that is as short as possible. */
+/** The goals of customers, each as the shortest possible journey. */
 export const failingJourneys: readonly FailingJourney[] = [
   group,
   sameDay,

@@ -4,7 +4,7 @@ import { clubs } from '../fixtures/places.ts';
 import type { EndCard } from '../pages/end-card.ts';
 import type { ShipPage } from '../pages/ship-page.ts';
 
-/** One step of a person, who may have to take it again. */
+/** One step of a person, who may have to repeat it. */
 export type Step = (ship: ShipPage) => Promise<unknown>;
 
 /** How long a step waits before it counts as failed. */
@@ -36,7 +36,7 @@ export const takeGround =
       .check(brief);
   };
 
-/** The place to ship from, chosen again where it could not be loaded. */
+/** Chooses the place to ship from, and again if it failed to load. */
 export async function takeClub(from: EndCard): Promise<void> {
   if (await from.change(clubs.open.name).isVisible()) return;
   await from.club.fill(clubs.open.name.slice(0, 5), brief);

@@ -3,14 +3,14 @@ import type { Person } from '../fixtures/somebody.ts';
 import type { EndCard } from '../pages/end-card.ts';
 import type { ShipPage } from '../pages/ship-page.ts';
 
-/** Finds a club by the first letters of its name and takes it. */
+/** Finds a club by the first letters of its name and chooses it. */
 export async function chooseClub(end: EndCard, name: string): Promise<void> {
   await end.club.fill(name.slice(0, 5));
   await end.option(name).click();
   await end.change(name).waitFor();
 }
 
-/** Both ends: from a club, to the person's home. */
+/** Fills in both ends: from a club to the person's home. */
 export async function fillEnds(ship: ShipPage, person: Person): Promise<void> {
   await chooseClub(ship.from, clubs.open.name);
   await ship.from.field('Phone').fill('910 555 0187');
@@ -20,7 +20,7 @@ export async function fillEnds(ship: ShipPage, person: Person): Promise<void> {
   await ship.to.field('Phone').fill(person.phone);
 }
 
-/** The person with one golf bag. */
+/** Fills in the person with one golf bag. */
 export async function fillTraveler(ship: ShipPage, person: Person): Promise<void> {
   const { travelers } = ship;
   await travelers.field(1, 'First name').fill(person.firstName);

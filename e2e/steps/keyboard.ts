@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const hasFocus = (element: Element): boolean =>
   element === element.ownerDocument.activeElement && element.ownerDocument.hasFocus();
 
-/** Role and name of a control, as a reader would say them, without what depends on the day or the price. */
+/** Role and name of a control as a screen reader announces them, without parts that depend on day or price. */
 function roleAndName(element: Element): string {
   if (element.tagName === 'BODY') return 'the page';
   const roles: Record<string, string> = {
@@ -38,18 +38,18 @@ function roleAndName(element: Element): string {
   return `${role} "${steady.slice(0, 80)}"`;
 }
 
-/** A person without a pointer: reaches things by Tab alone and counts every key. */
+/** A person without a pointer: reaches controls only with Tab, and counts every key. */
 export class Keyboard {
   readonly page: Page;
   keys = 0;
-  /** Every stop of the focus in order, by role and name; a stop that repeats the one before is one. */
+  /** Every stop of the focus in order, by role and name; consecutive equal stops count once. */
   readonly stops: string[] = [];
 
   constructor(page: Page) {
     this.page = page;
   }
 
-  /** Starts with this control focused, as if tabbed to. A disabled control takes no focus, so it is waited for. */
+  /** Starts at this control, as if reached with Tab. Waits for a disabled control, which cannot have the focus. */
   async startAt(control: Locator): Promise<void> {
     await expect(control).toBeEnabled();
     await control.focus();
@@ -70,7 +70,7 @@ export class Keyboard {
 
   /**
    * Tabs until the element has the focus; throws when it is not reached within `stops` stops. A disabled
-   * control (a date while the free days load) is waited for, since Tab skips it.
+   * control (a date while the free days load) has to be enabled first, since Tab skips it.
    */
   async tabTo(wanted: Locator, stops = 30): Promise<void> {
     await expect(wanted).toBeEnabled();

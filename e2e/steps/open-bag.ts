@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { ShipPage } from '../pages/ship-page.ts';
 
-/** Opens the only bag. Its card may be open already, where the booking was read slowly. */
+/** Opens the only bag. Its card may be open already if the booking loaded slowly. */
 export async function openBag(ship: ShipPage): Promise<void> {
   const bag = ship.travelers.edit(1, 'Golf Bag 1');
   await expect(async () => {

@@ -4,9 +4,9 @@ import type { Person } from '../fixtures/somebody.ts';
 import type { ShipPage } from '../pages/ship-page.ts';
 import { testCards } from '../support/card-numbers.ts';
 
-/** Card and billing, as far as placing the order. */
+/** Fills in card and billing, up to placing the order. */
 export async function fillCard({ payment }: ShipPage, number: string = testCards.visa): Promise<void> {
-  // Where the focus still goes back to what was left, the text would go with it.
+  // While the focus returns to the previous field, the text would go there too.
   await expect(async () => {
     await payment.number.fill(number);
     await expect(payment.number).not.toHaveValue('', { timeout: 500 });
@@ -26,13 +26,13 @@ export async function pressPlaceOrder(ship: ShipPage): Promise<void> {
   await (ship.compact ? ship.bar.placeOrder : ship.summary.placeOrder).click();
 }
 
-/** Presses although something is missing: the button says so, and can be pressed all the same. */
+/** Presses the button although something is missing: it names what is missing but can still be pressed. */
 export async function pressTooEarly(ship: ShipPage): Promise<void> {
   await showSummary(ship);
   await ship.summary.placeOrder.press('Enter');
 }
 
-/** Makes the account that the order asks for; the order then goes on by itself. */
+/** Creates the account that the order asks for; the order then continues automatically. */
 export async function register({ account }: ShipPage, { password }: Person): Promise<void> {
   await account.password.fill(password);
   await account.confirmation.fill(password);

@@ -1,13 +1,13 @@
 import type { ShipPage } from '../pages/ship-page.ts';
 
-/** A Tuesday, a week after the journeys' clock, and one for the return, both before the holiday weeks. */
+/** A Tuesday one week after the journeys' date, and one for the return, both before the holiday weeks. */
 export const pickupDay = '12/08/2026';
 export const returnDay = '12/15/2026';
 
-/** Bags that must be back by this Monday leave on a weekday after the outbound arrival. */
+/** Bags that must return by this Monday leave on a weekday after the outbound arrival. */
 export const returnArrival = '12/21/2026';
 
-/** One way, picked up at the club, by ground. */
+/** Plans a one-way trip by ground with a pickup at the club. */
 export async function planOneWay({ itinerary }: ShipPage): Promise<void> {
   await itinerary.tripType('One way').check();
   await itinerary.handOverOn('outbound', pickupDay);
@@ -17,7 +17,7 @@ export async function planOneWay({ itinerary }: ShipPage): Promise<void> {
     .check();
 }
 
-/** There and back, both by ground. */
+/** Plans a round trip by ground. */
 export async function planRoundTrip({ itinerary }: ShipPage): Promise<void> {
   await itinerary.tripType('Round trip').check();
   await itinerary.handOverOn('outbound', pickupDay);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Staff ask on an order's page what sending it to another address in Denver costs; gives the open dialog back. */
+/** As staff, prices a change to another address in Denver on an order's page; returns the open dialog. */
 export async function priceStaffChange(desk: Page, orderId: string): Promise<Locator> {
   await desk.goto(`/admin/orders/${orderId}`);
   await desk.getByRole('button', { name: 'Change or correct' }).click();

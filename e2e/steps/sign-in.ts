@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Person } from '../fixtures/somebody.ts';
 import { AccountDialog } from '../pages/account-dialog.ts';
 
-/** Signs in by the button in the header, up to the press. A page without addresses then reloads (AC-07). */
+/** Signs in with the header button, up to the press. A page without addresses then reloads (AC-07). */
 export async function signInByHeader(page: Page, { email, password }: Person): Promise<void> {
   const { signIn } = new AccountDialog(page);
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { isTriaged } from './axe-triage.ts';
 
-/** axe describes the elements of these results alone: to describe each that passes takes half of its time. */
+/** axe describes only the elements of these results: describing passing elements takes half of its time. */
 const wanted: Parameters<AxeBuilder['options']>[0] = { resultTypes: ['violations', 'incomplete'] };
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -17,19 +17,19 @@ export async function violationsOf(page: Page, within?: string): Promise<string[
   return found(within ? whole.include(within) : whole);
 }
 
-/** The same of its colors alone: of a page whose markup and frames are read elsewhere. */
+/** The same for colors only, on a page with markup and frames that another test checks. */
 export async function colorsOf(page: Page): Promise<string[]> {
   await settle(page);
   return found(inPlace(page).withRules(['color-contrast']));
 }
 
-/** Reads a page without its frames, in half the time: frames need a second page that joins what each has found. */
+/** Checks a page without its frames, in half the time: frames need a second page that combines the results. */
 const inPlace = (page: Page): AxeBuilder => reading(page).setLegacyMode();
 
 const reading = (page: Page): AxeBuilder => new AxeBuilder({ page }).options(wanted);
 
 async function settle(page: Page): Promise<void> {
-  // A color on its way to another is neither of both. What waits for the server moves for ever and is no color.
+  // A color in transition is neither of the two. Animations that wait for the server never end and change no color.
   await expect
     .poll(() =>
       page.evaluate(
@@ -41,7 +41,7 @@ async function settle(page: Page): Promise<void> {
       ),
     )
     .toBe(0);
-  // A transparent frame counts as white to axe; this one is on the page's raised surface.
+  // axe treats a transparent frame as white; this one is on the page's raised surface.
   for (const frame of page.frames().slice(1))
     await frame.evaluate(() => {
       document.documentElement.style.background = 'var(--surface-raised)';

@@ -9,7 +9,7 @@ const messages: readonly (readonly [call: RegExp, message: RegExp])[] = [
   [/^GET .*\/carts\/:id\/session/, /We can’t load your saved booking right now/],
   [/^POST .*\/carts(\/:id\/session)?$/, /We can’t save your booking right now/],
   [/pickup_fee/, /We couldn’t load the pickup options right now/],
-  // A failed question that another has taken the place of meanwhile is not missed: what was found is said.
+  // If a newer request has replaced the failed one in the meantime, its results are announced.
   [/combined_services_options/, /We couldn’t load the services right now|services found/],
   [/ship_price/, /We can’t reach our service|Our service isn’t available|Something went wrong/],
   [/club_billing/, /The transaction could not be processed|We can’t reach our service/],

@@ -4,9 +4,9 @@ export const testCards = {
   mastercard: '5555 5555 5555 4444',
   declined: '4000 1111 1111 1115',
   prepaid: '4111 1111 1111 1210',
-  /** Its bank asks its customer first. */
+  /** The bank asks the customer first. */
   challenged: '4000 0000 0000 2503',
-  /** Its bank asks its customer, and refuses. */
+  /** The bank asks the customer, and refuses. */
   bankRefuses: '4000 0000 0000 2370',
 } as const;
 
@@ -18,11 +18,11 @@ const passesLuhn = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** Card numbers as they are written: in one run, or in the groups of a card. A zip code before a phone number is neither. */
+/** Card numbers without spaces or in the groups of a card. A zip code before a phone number does not match. */
 const written =
   /(?<![\w.-])(?:[3-6]\d{13,18}|[3-6]\d{3}([ -])\d{4}\1\d{4}\1\d{4}|3\d{3}([ -])\d{6}\2\d{4,5})(?![\w-])/g;
 
-/** Runs of 14 to 19 digits, also in groups, that begin as a card does and pass its check digit. */
+/** Runs of 14 to 19 digits, also in groups, that begin like a card number and have a valid check digit. */
 export function cardNumbersIn(text: string): string[] {
   const runs = text.match(written) ?? [];
   return runs.map((run) => run.replace(/[ -]/g, '')).filter(passesLuhn);

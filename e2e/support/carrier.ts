@@ -23,7 +23,7 @@ export async function carrierTook(
      where reference in (select id from order_parcels where order_id = $1)`,
     [orderId, ...days],
   );
-  // What it said before belongs to other days.
+  // Its earlier events belong to other days.
   await rows(
     'delete from tracking_events where parcel_id in (select id from order_parcels where order_id = $1)',
     [orderId],
@@ -35,6 +35,6 @@ export async function carrierTook(
   ]);
 }
 
-/** The worker asks the carrier now; by itself it does each minute, which a journey of tracking waits for. */
+/** Makes the worker ask the carrier now; it asks each minute anyway, which a tracking journey waits for. */
 export const askCarrier = (): Promise<object[]> =>
   rows("insert into pgboss.job (id, name, data) values (gen_random_uuid(), 'track-due', '{}')");

@@ -5,7 +5,7 @@ import { dataDir } from './settings.ts';
 
 let pool: pg.Pool | undefined;
 
-/** The product's own database, to look at what a journey left there, and to change the world under its hand. */
+/** The product's database, to check what a journey stored, and to change data while it runs. */
 function openPool(): pg.Pool {
   const kept: unknown = JSON.parse(readFileSync(join(dataDir, 'postgres/connection.json'), 'utf8'));
   if (typeof kept !== 'object' || kept === null || !('port' in kept) || !('password' in kept))

@@ -7,7 +7,7 @@ const isCall = (request: Request): boolean => {
   return isShop(origin) && calls.test(pathname) && ['fetch', 'xhr'].includes(request.resourceType());
 };
 
-/** Method and path without what stands for one thing alone, so that a call has one name in every run. */
+/** Method and path without ids, so that a call has the same name in every run. */
 const nameOf = (request: Request): string => {
   const path = new URL(request.url()).pathname
     .split('/')
@@ -16,13 +16,13 @@ const nameOf = (request: Request): string => {
   return `${request.method()} ${path}`;
 };
 
-/** Even or odd, the same in every run: what answers in one run fails in the other. */
+/** Even or odd, the same in every run: calls that succeed in one half fail in the other. */
 const halfOf = (name: string): 0 | 1 =>
   [...name].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521, 7) % 2 === 0
     ? 0
     : 1;
 
-/** Lets half of the calls that a page makes fail, each once: the first time that it is made. */
+/** Makes half of a page's calls fail, each only the first time. */
 export class FailingCalls {
   readonly failed: string[] = [];
   readonly #seen = new Set<string>();
@@ -39,7 +39,7 @@ export class FailingCalls {
     );
   }
 
-  /** In one half a call gets no answer, in the other it is answered by a fault of the server. */
+  /** In one half a call gets no response, in the other a server error. */
   async #decide(route: Route, request: Request): Promise<void> {
     const name = nameOf(request);
     const first = !this.#seen.has(name);

@@ -4,7 +4,7 @@ interface Listener {
   heard: string[];
 }
 
-/** Collects from now on every message that a screen reader would tell: of an alert, a status, or a field that is wrong. */
+/** Collects every message that a screen reader would announce: of an alert, a status, or an invalid field. */
 export async function listenToMessages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const window = globalThis as unknown as Listener;

@@ -5,15 +5,15 @@ import { port } from './settings.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** An identity provider of a journey's own, whom the shop knows as the single sign-on of one mail domain. */
+/** A separate identity provider of a journey, which the shop uses for single sign-on of one email domain. */
 export interface IdentityProvider {
   readonly domain: string;
-  /** As the page meets it. */
+  /** Its address for the page. */
   readonly origin: string;
   stop(): Promise<void>;
 }
 
-/** Starts a real OpenID Connect server at which a person is signed in already. Nobody else's mail belongs to its domain. */
+/** Starts a real OpenID Connect server where a person is signed in already. No one else has an email in its domain. */
 export async function startIdentityProvider(mark: string): Promise<IdentityProvider> {
   const domain = `${mark}.vouched.test`;
   const id = `journey-${mark}`;

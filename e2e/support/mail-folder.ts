@@ -13,15 +13,15 @@ export const mails = (): string[] =>
         .map((name) => readFileSync(join(folder, name), 'utf8'))
     : [];
 
-/** The confirmations of orders to one address; what happens to the bags later is mailed too, and does not count. */
+/** The order confirmations to one address; later emails about the bags do not count. */
 export const confirmationsTo = (email: string): string[] =>
   mailsTo(email).filter((mail) => /^Subject: .*is placed$/m.test(mail.replaceAll('\r', '')));
 
-/** The mails to one address. */
+/** The emails to one address. */
 export const mailsTo = (email: string): string[] =>
   mails().filter((mail) => new RegExp(`^To:.*${email.replaceAll('.', '\\.')}`, 'im').test(mail));
 
-/** The link in a mail to an address that leads to a page; waits until the mail is there. */
+/** The link to a page in an email to an address; waits for the email. */
 export async function linkTo(email: string, path: string): Promise<string> {
   let found: string | undefined;
   await expect(() => {
@@ -35,7 +35,7 @@ export async function linkTo(email: string, path: string): Promise<string> {
   return String(found);
 }
 
-/** The newest code that was mailed to an address; undefined while none is there. */
+/** The newest code that was emailed to an address; undefined if there is no code yet. */
 export const codeMailedTo = (email: string): string | undefined =>
   mailsTo(email)
     .map((mail) => /your code is (\d{6})\./.exec(mail.replaceAll(/=\r?\n/g, ''))?.[1])

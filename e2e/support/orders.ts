@@ -8,12 +8,12 @@ export interface OrderFacts {
   readonly quotedCents: number;
   /** Sum of all its ledger entries: 0 when the books are right. */
   readonly ledgerCents: number;
-  /** Sum of what the gateway holds or took for its cart, whichever attempt asked for it. */
+  /** Sum of what the gateway authorized or charged for its cart, over all attempts. */
   readonly chargedCents: number;
   readonly charges: number;
 }
 
-/** Everything of an order that must agree, from the shop's tables and from the gateway's own ledger. */
+/** The data of an order that must agree, from the shop's tables and the gateway's ledger. */
 export async function orderFacts(displayId: string): Promise<OrderFacts> {
   const order = await row<{ id: string; cart_id: string; total_cents: number; quoted: number }>(
     `select o.id, o.cart_id, o.total_cents, q.total_cents as quoted
@@ -53,8 +53,8 @@ export async function ordersOf(email: string): Promise<number> {
 }
 
 /**
- * How many bags of an order travel outbound, and how many return, as the carrier knows them by now. Parcels
- * are written by a job.
+ * How many bags of an order travel outbound, and how many return, according to the carrier so far. A job
+ * writes the parcels.
  */
 export async function bagsOfLegs(displayId: string): Promise<Readonly<Record<string, number>>> {
   const found = await rows<{ leg: string; count: string }>(
@@ -71,7 +71,7 @@ export interface HandOver {
   readonly hours: readonly [number, number];
 }
 
-/** How the bags of an order are handed over, as their labels are bought. */
+/** The pickup or drop-off of an order's bags, according to their labels. */
 export const handOversOf = (displayId: string): Promise<HandOver[]> =>
   rows<HandOver>(
     `select traveler, (carriage ->> 'dropOff')::boolean as "dropOff", carriage -> 'window' as hours

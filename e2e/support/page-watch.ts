@@ -1,17 +1,17 @@
 import type { BrowserContext } from '@playwright/test';
 import { isGateway, isShop } from './settings.ts';
 
-/** Listens to a browser for everything that a person would never see and that must not happen. */
+/** Watches a browser for problems that a person would never see. */
 export class PageWatch {
   readonly #noise: string[] = [];
   readonly #expected: RegExp[] = [
-    // A style sheet that is fetched ahead waits on a slow machine longer than the browser likes; it is used in the end.
+    // On a slow machine the browser warns about a preloaded style sheet that is used late.
     /was preloaded using link preload but not used within a few seconds/,
   ];
-  /** Every request to our own API, as method and path without its query. */
+  /** Every request to our API, as method and path without its query. */
   readonly calls: string[] = [];
 
-  /** What this journey provokes on purpose. */
+  /** Noise that this journey causes on purpose. */
   expect(...patterns: readonly RegExp[]): void {
     this.#expected.push(...patterns);
   }
@@ -49,7 +49,7 @@ export class PageWatch {
         this.#noise.push(`answer: ${response.status()} ${new URL(response.url()).pathname}`);
     });
     context.on('requestfailed', (request) => {
-      // A newer question aborts the older one, and leaving a page aborts what it asked.
+      // A newer request aborts the older one, and leaving a page aborts its requests.
       if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
       this.#noise.push(`failed: ${new URL(request.url()).pathname} ${request.failure()?.errorText}`);
     });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A device of this browser that keeps passkeys and whose owner always agrees. */
+/** A virtual device of this browser that stores passkeys and always approves. */
 export async function givePasskeyDevice(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

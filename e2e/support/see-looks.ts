@@ -4,23 +4,23 @@ import { colorsOf, violationsOf } from './axe.ts';
 import { port, screensDir } from './settings.ts';
 import { serveAlone } from './stand-alone.ts';
 
-/** The page of looks of a remote (`npm run dev -- <remote>`), and where its pictures go. */
+/** The page of looks of a remote (`npm run dev -- <remote>`), and the folder of its pictures. */
 export interface LooksPage {
   readonly remote: string;
   readonly title: string;
   readonly folder: string;
   /** Separates the ports of different projects. */
   readonly portOffset: number;
-  /** The card that every look draws. */
+  /** The card that every look shows. */
   readonly card: string;
   readonly atLeast: number;
 }
 
 /** `PICTURES=yes` keeps a picture of each look in artifacts/screens. */
 const pictured = process.env.PICTURES === 'yes';
-/** `npm run test:long` reads every look in both schemes; each day reads every fourth, in one of the two. */
+/** `npm run test:long` checks every look in both schemes; the daily run checks every fourth look in one scheme. */
 const long = process.env.LONG === 'yes';
-/** Looks that settle side by side. */
+/** How many looks load at the same time. */
 const atOnce = 7;
 const sizes = [
   { width: 1280, height: 900 },
@@ -28,7 +28,7 @@ const sizes = [
   { width: 320, height: 720 },
 ] as const;
 
-/** Defines the tests of a remote's looks: each on its own page, without server and without shell. */
+/** Defines the tests of a remote's looks: each on a separate page, without server and shell. */
 export function seeLooks({ remote, title, folder, portOffset, card, atLeast }: LooksPage): void {
   let alone: Awaited<ReturnType<typeof serveAlone>>;
   test.beforeAll(async () => {
@@ -51,7 +51,7 @@ export function seeLooks({ remote, title, folder, portOffset, card, atLeast }: L
       );
       expect.soft(overflow, `${look} scrolls sideways at ${size.width}`).toBeLessThanOrEqual(0);
     }
-    // The markup is the same at every width and in every scheme: axe reads all of it once.
+    // The markup is the same at every width and in every scheme: axe checks it once.
     if (long || index % 2 === 0) expect.soft(await violationsOf(page), `${look}, dark`).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
     await picture(page, look, 'light');

@@ -5,7 +5,7 @@ import { dataDir, port } from './settings.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Another server of the journeys' shop, on the same data, whose clock began at another instant. */
+/** Another server of the journeys' shop with the same data and a clock that started at another instant. */
 export async function serveShopAt(
   clock: string,
   own: number,

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A remote's own page, built and served; resolves when the build is there. */
+/** Builds and serves a remote's stand-alone page; resolves when the build is finished. */
 export async function serveAlone(remote: string, port: number): Promise<{ url: string; stop(): void }> {
   const script = 'tools/src/commands/stand-alone.ts';
   const child = spawn(process.execPath, [script, remote, String(port)], {

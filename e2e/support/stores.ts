@@ -1,6 +1,6 @@
 import { rows } from './database.ts';
 
-/** Every row of every table as text, the sandbox gateway's own ledger included, each with its table's name before it. */
+/** Every row of every table as text after the table's name, including the sandbox gateway's ledger. */
 export async function databaseText(): Promise<string> {
   const tables = await rows<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 
 export interface TabStop {
   readonly name: string;
-  /** Whether a ring of at least 2 px is drawn, by itself or by what encloses it. */
+  /** Whether the element or an enclosing one draws a ring of at least 2 px. */
   readonly ring: boolean;
   /** The element that covers its middle, if any. */
   readonly coveredBy: string;
 }
 
-/** Tabs through the page once and reports every stop in it; stops inside a frame are reported by that frame. */
+/** Tabs through the page once and reports every stop; a frame reports the stops inside it. */
 export async function tabStops(page: Page, most = 120): Promise<TabStop[]> {
   const stops: TabStop[] = [];
   for (let index = 0; index < most; index += 1) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Does what a browser's translator does, now and with all that is added later: each text node goes, and nested `font`
- * elements take its place. The words stay as they are, so that a journey finds them.
+ * Acts like a browser's translator on present and later content: replaces each text node with nested `font`
+ * elements. The words do not change, so that a journey finds them.
  */
 export const translatePage = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { ShipPage } from '../pages/ship-page.ts';
 
-/** Shows the content of every folded card next to each other, for checks of the whole page that act on nothing. */
+/** Shows the content of all folded cards, for checks of the whole page that only read. */
 export async function unfoldAll({ page }: ShipPage): Promise<void> {
   await expect(page.getByRole('button', { name: 'Edit Service', exact: true })).toBeVisible();
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 /**
- * Code put behind a remote's entry on the wire: its fragments fail at the moment that `window.fault` names,
- * as long as it names it.
+ * Code that is appended to a remote's entry on the wire: its fragments fail at the moment in `window.fault`,
+ * until that is cleared.
  */
 export const breakable =
   (container: string) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The page host of these tests has no API: a stream that says each second that something was released. */
+/** Replaces the API, which the page host of these tests lacks: a stream that reports a release each second. */
 export const tellOfReleases = (page: Page): Promise<unknown> =>
   page.route('**/api/v6/release_news', (route) =>
     route.fulfill({
@@ -9,6 +9,6 @@ export const tellOfReleases = (page: Page): Promise<unknown> =>
     }),
   );
 
-/** A page that hears of no release: its stream is never answered. One that cannot be opened makes the page look by itself. */
+/** Keeps releases from a page: its stream never answers. If the stream failed, the page would poll for releases. */
 export const tellOfNothing = (page: Page): Promise<unknown> =>
   page.route('**/api/v6/release_news', () => undefined);

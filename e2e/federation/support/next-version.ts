@@ -17,7 +17,7 @@ const textFile = /\.(js|css|json)$/;
 
 type Words = readonly (readonly [from: string, to: string])[];
 
-/** Copies the present build of a part under another id, with these words changed, into the store. Returns its version. */
+/** Copies the current build of a part into the store with a new id and these words changed. Returns its version. */
 function copyBuild(
   site: Pick<Site, 'releases' | 'release'>,
   part: string,
@@ -47,13 +47,13 @@ function copyBuild(
     join(folder, 'checks.verdict'),
     JSON.stringify({ checked_at: new Date().toISOString(), against: [] }),
   );
-  // The compressed twins are those of the older build.
+  // The compressed files belong to the older build.
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.br'))) rmSync(join(folder, file));
   return version;
 }
 
 /**
- * Adds a further build of a remote to the store, next to the current one: other bytes under another version,
+ * Adds another build of a remote to the store, next to the current one: new bytes with a new version,
  * as if its team had changed one word. Returns its version.
  */
 export const addVersion = (
@@ -71,8 +71,8 @@ export interface OtherShape {
 }
 
 /**
- * Puts a further build of a part into the store, as if it had been built with another shape of something: a remote that
- * uses it, or a shell that lends it, along with the previous shape unless it was broken. Returns its version.
+ * Puts another build of a part into the store, as if it had been built with another shape of a contract: a remote
+ * that uses it, or a shell that lends it, along with the previous shape unless it was broken. Returns its version.
  */
 export function addBuiltWith(
   site: Site,

@@ -22,7 +22,7 @@ export async function expectStanding(page: Page, name: string): Promise<void> {
   await expect(placeOn(page, name)).not.toHaveText('');
 }
 
-/** The place says plainly that its part is absent, as a named region with a way to try again. */
+/** Expects that the place reports its missing part, as a named region with a button to try again. */
 export async function expectFault(page: Page, name: string): Promise<void> {
   const button = placeOn(page, name).getByRole('button', { name: 'Try again' });
   await expect(button).toBeVisible({ timeout: 15_000 });
@@ -32,7 +32,7 @@ export async function expectFault(page: Page, name: string): Promise<void> {
 export const tryAgain = (page: Page, name: string): Promise<void> =>
   placeOn(page, name).getByRole('button', { name: 'Try again' }).click();
 
-/** Every place except those of one remote shows its fragment, and the page's frame is there too. */
+/** Expects that every place except those of one remote shows its fragment, and that the page's frame is visible. */
 export async function expectOthersStanding(page: Page, remote: string): Promise<void> {
   await expect(page.getByRole('banner')).toContainText('Sendahead');
   if (remote === ordersPlace.remote)
@@ -41,7 +41,7 @@ export async function expectOthersStanding(page: Page, remote: string): Promise<
     if (other.remote !== remote && other.place !== 'assistance') await expectStanding(page, other.place);
 }
 
-/** The name of a remote's file in the present release. */
+/** The name of a remote's file in the current release. */
 export function fileOf(site: Site, remote: string, pattern: RegExp): string {
   const files = Object.keys(site.release().remotes[remote]?.files ?? {});
   const found = files.find((file) => pattern.test(file));

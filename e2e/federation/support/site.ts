@@ -51,7 +51,7 @@ export const test = base.extend<object, { site: Site }>({
       const releases = join(data, 'releases');
       const command = releaseCommand(data);
       // Two workers that build at the same moment would write the same files.
-      // The checks of the parts have their own run.
+      // The checks of the parts run separately.
       await command('--all', '--built', '--force', '--why', 'pages to test with');
       const { server, url } = await serve(releases);
       await use({

@@ -10,17 +10,17 @@ const digestOf = (text: string): string => `sha384-${createHash('sha384').update
 export interface Wire {
   /** Replaces the file at this path of a remote, and gives the page the digest of the replacement. */
   replace(part: string, file: string, change: (text: string) => string): Promise<void>;
-  /** The file is replaced behind the page's back. */
+  /** Replaces the file, but not its digest. */
   tamper(part: string, file: string): Promise<void>;
   missing(part: string, file: string): Promise<void>;
-  /** The file is held back until the line is healed. */
+  /** Delays the file until the wire is repaired. */
   hold(part: string, file: string): Promise<void>;
   /** Boot data and headers of the page itself. */
   editPage(
     edit: (html: string) => string,
     headers?: (headers: Record<string, string>) => void,
   ): Promise<void>;
-  /** Everything is delivered as it is from now on. */
+  /** Delivers everything unchanged from now on. */
   heal(): Promise<void>;
 }
 
@@ -91,14 +91,14 @@ export async function openWire(page: Page, site: Site, url = site.shipPage): Pro
 
 const staff = { id: 'usr_staff', email: 'admin@demo.test', first_name: 'Ada', last_name: 'Admin', phone: '' };
 
-/** The page as a member of staff gets it, whose place for assistance is shown. */
+/** The page as staff get it, with the place for assistance. */
 export const asStaff = (html: string): string =>
   html.replace(
     '"role":"guest","user":null,"accepted_terms":false',
     `"role":"admin","user":${JSON.stringify(staff)},"accepted_terms":true`,
   );
 
-/** The page with a shorter patience for remotes. */
+/** The page with a shorter timeout for remotes. */
 export const patience =
   (millis: number) =>
   (html: string): string =>

@@ -1,4 +1,4 @@
-/** The page's budgets, in bytes as transferred unless named otherwise. */
+/** The page's budgets, in transferred bytes unless named otherwise. */
 export interface Budget {
   readonly name: string;
   readonly limit: number;
@@ -39,7 +39,7 @@ const shown = (value: number, unit: Budget['unit']): string => {
   return unit === '' ? value.toFixed(3) : `${value} ${unit}`;
 };
 
-/** One line for each figure: what, measured, allowed, and their ratio. */
+/** One line for each figure: its name, the measured and allowed values, and their ratio. */
 export function budgetTable(rows: readonly Measurement[]): string {
   return rows
     .map(({ budget, actual, of }) => {

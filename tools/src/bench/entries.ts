@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** What a person types or chooses, counted. Names of a list that a text finds are one entry with their text. */
+/** Counts what a person types or chooses. A text and the list entry that it finds count as one. */
 export class Entries {
   count = 0;
 
@@ -8,7 +8,7 @@ export class Entries {
     this.count += 1;
     await field.fill(text);
   }
-  /** Types what finds an entry of a list, and takes it. */
+  /** Types a text that finds an entry of a list, and chooses that entry. */
   async find(field: Locator, text: string, entry: Locator): Promise<void> {
     await this.type(field, text);
     await entry.click();

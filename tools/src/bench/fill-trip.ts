@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { Entries } from './entries.ts';
 
-/** The Wednesday of the next week, as a person types it: 12/09/2026. */
+/** Wednesday of next week, as a person types it: 12/09/2026. */
 function wednesday(today: Date): string {
   const day = new Date(today);
   day.setDate(today.getDate() - today.getDay() + 10);
   return day.toLocaleDateString('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' });
 }
 
-/** The travelers of a trip, by the number of bags that each sends. */
+/** Fills in the travelers of a trip, given the number of bags of each. */
 export type BagsByTraveler = readonly [number, ...number[]];
 
 async function fillTraveler(entries: Entries, travelers: Locator, number: number, bags: number) {
   const traveler = travelers.getByRole('group', { name: `Traveler ${number}`, exact: true });
-  // The first is the person of the address, whose name is already filled in.
+  // The first traveler is the person at the address, whose name is already filled in.
   if (number > 1) {
     await entries.type(traveler.getByRole('textbox', { name: 'First name' }), 'Byron');
     await entries.type(traveler.getByRole('textbox', { name: 'Last name' }), 'Ada');
@@ -26,7 +26,7 @@ async function fillTraveler(entries: Entries, travelers: Locator, number: number
     await entries.press(traveler.getByRole('button', { name: 'Add one: Golf Bags' }));
 }
 
-/** A trip of golf bags from a club of the demo to an address, as far as its service. Returns the entries it took. */
+/** Fills in a trip of golf bags from a demo club to an address, up to the service. Returns the number of entries. */
 export async function fillTripUntilService(page: Page, bags: BagsByTraveler = [1]): Promise<Entries> {
   const entries = new Entries();
   const from = page.getByRole('region', { name: 'Ship from', exact: true });
@@ -37,7 +37,7 @@ export async function fillTripUntilService(page: Page, bags: BagsByTraveler = [1
     'Fallo',
     from.getByRole('option', { name: 'Fallowmere Golf Resort' }),
   );
-  // The club brings its phone and its contact.
+  // The phone and the contact come from the club.
   await from.getByRole('button', { name: /^Change/ }).waitFor();
   await entries.type(to.getByRole('combobox', { name: 'Address', exact: true }), '1 Main Street');
   await entries.type(to.getByRole('textbox', { name: 'Zip code' }), '64113');
@@ -55,7 +55,7 @@ export async function fillTripUntilService(page: Page, bags: BagsByTraveler = [1
   return entries;
 }
 
-/** The cheapest service; the price follows, and with it the payment. */
+/** Chooses the cheapest service, which leads to the price and the payment. */
 export async function chooseService(page: Page, entries = new Entries()): Promise<void> {
   await entries.choose(
     page

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
 export interface NetworkLine {
-  /** Times slower than this machine. */
+  /** How many times slower than this machine. */
   readonly cpu: number;
   readonly bitsPerSecond: number;
   readonly latencyMs: number;
@@ -17,7 +17,7 @@ export interface Transfer {
   readonly end: number;
 }
 
-/** What the page has fetched, by its own record; the page itself comes first. */
+/** What the page has fetched, as the browser recorded it; the page itself comes first. */
 export const transfersOf = (page: Page): Promise<Transfer[]> =>
   page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
@@ -33,7 +33,7 @@ export const transfersOf = (page: Page): Promise<Transfer[]> =>
       })),
   );
 
-/** Opens a page of a phone's width that measures itself, on a slower line where one is given. */
+/** Opens a page as wide as a phone that measures itself, on a slower connection if one is given. */
 export async function openMeasured(browser: Browser, line?: NetworkLine) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -55,7 +55,7 @@ async function throttle(cdp: CDPSession, line: NetworkLine): Promise<void> {
   });
 }
 
-/** Runs in the page before anything else: keeps what the browser tells of paints, shifts, long tasks and input. */
+/** Runs in the page before anything else: keeps what the browser reports of paints, shifts, long tasks and input. */
 function observe(): void {
   const kept = { largestPaint: 0, blocking: 0, shift: 0, typing: 0, typeable: 0 };
   Object.assign(window, { measured: kept });

@@ -1,14 +1,14 @@
 import type { Browser } from '@playwright/test';
 import { type BagsByTraveler, chooseService, fillTripUntilService } from './fill-trip.ts';
 
-/** What a booking takes on a phone: its height in px at 390 px, and what its person types or chooses. */
+/** The length of a booking on a phone: its height in px at 390 px, and the number of entries that a person makes. */
 export interface BookingLength {
   readonly height: number;
-  /** As far as the payment: the card and the account come on top. */
+  /** Up to the payment: the card and the account are not included. */
   readonly entries: number;
 }
 
-/** A booking whose person was led through it as far as the payment. */
+/** A booking that is filled in step by step, up to the payment. */
 export async function lengthOfBooking(
   browser: Browser,
   url: string,

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { distOf } from '../build/part-file.ts';
 
-/** Files of the built parts that a guest's ship page fetches, by when it needs them. */
+/** Files of the built parts that a guest's ship page fetches, grouped by when it needs them. */
 export interface PageFiles {
-  /** Scripts until ship-from can be typed in. */
+  /** Scripts that load before a person can type in ship-from. */
   readonly first: readonly string[];
-  /** Scripts of the page as it is first drawn, the first ones included. */
+  /** Scripts that the first drawing of the page needs, including those of ship-from. */
   readonly whole: readonly string[];
   readonly styles: readonly string[];
 }
@@ -33,11 +33,11 @@ const fragments = [
   ['mf-checkout', 'payment'],
   ['mf-checkout', 'next-step'],
 ] as const;
-/** Lent chunks that ship-from needs; of the others calendar and dialogs wait until they are opened. */
+/** Lent chunks that ship-from needs; among the others, calendar and dialogs load when they are opened. */
 const lentFirst: string[] = [];
 const lentWhenDrawn = ['ui-booking'];
 
-/** The chunk ids that the page asks for together with a named chunk, itself included, read from the shell's runtime. */
+/** The ids of a named chunk and of those that the page requests with it, read from the shell's runtime. */
 export function chunksAskedWith(runtime: string, name: string): string[] {
   const id = runtime.match(new RegExp(`(\\d+):"${name}"`))?.[1];
   if (id === undefined) return [];
@@ -62,7 +62,7 @@ function scriptsOf(part: string, name: string): string[] {
   return files;
 }
 
-/** A named chunk of the shell with those that it is asked for together. */
+/** A named chunk of the shell with the chunks that the page requests with it. */
 const lent = (runtime: string, name: string): string[] => [
   ...scriptsOf('shell', name),
   ...chunksAskedWith(runtime, name).flatMap((id) => filesOf('shell', id, 'js')),
@@ -73,7 +73,7 @@ function ofFragment([part, name]: (typeof fragments)[number], kind: 'js' | 'css'
   const expose = manifestSchema.parse(JSON.parse(text)).exposes.find((one) => one.name === name);
   if (!expose) throw new Error(`${part} has no fragment ${name}`);
   const own = expose.assets[kind].sync.map((file) => join(distOf(part), file));
-  // The entry makes the remote known to the page.
+  // The entry registers the remote on the page.
   return kind === 'js' ? [...scriptsOf(part, 'entry'), ...own] : own;
 }
 

@@ -8,7 +8,7 @@ import {
   transfersOf,
 } from './lab-visit.ts';
 
-/** The measurements of one visit to the ship page. Bytes are those of the bodies as they travelled. */
+/** The measurements of one visit to the ship page. Bytes are the transferred sizes of the bodies. */
 export interface PageRun {
   readonly firstScripts: number;
   readonly firstRequests: number;
@@ -20,7 +20,7 @@ export interface PageRun {
   readonly typing: number;
   /** Typing in the plain fields of ship-to. */
   readonly addressTyping: number;
-  /** Counting one more and one fewer by the counters of product lines. */
+  /** Adding and removing a bag with the counters of product lines. */
   readonly counting: number;
 }
 
@@ -28,8 +28,8 @@ const firstField = (page: Page) =>
   page.locator('[data-place="ship-points"] input:not([type="radio"])').first();
 
 /**
- * Presses as a finger does. Looking the button up beforehand is work of the test in the page, and the finger comes only
- * after it: it must not count as the page's own delay.
+ * Presses as a finger does. The test first looks the button up in the page. The press comes only after that, so
+ * that the lookup does not count as the page's delay.
  */
 async function press(page: Page, button: Locator): Promise<void> {
   const box = await button.boundingBox();
@@ -40,7 +40,7 @@ async function press(page: Page, button: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-/** Six up and three down, as fast as a person presses; what was measured before is forgotten. */
+/** Presses six up and three down, as fast as a person; discards earlier measurements. */
 async function count(page: Page): Promise<void> {
   const plus = page.getByRole('button', { name: /^Add one: / }).first();
   const minus = page.getByRole('button', { name: /^Remove one: / }).first();
@@ -58,7 +58,7 @@ async function count(page: Page): Promise<void> {
 
 const betweenKeysMs = 120;
 
-/** A city, a name and a phone, as fast as a person types; what was measured before is forgotten. */
+/** Types a city, a name and a phone, as fast as a person; discards earlier measurements. */
 async function typeAddress(page: Page): Promise<void> {
   const to = page.getByRole('region', { name: 'Ship to', exact: true });
   await page.evaluate(() => {
@@ -70,21 +70,21 @@ async function typeAddress(page: Page): Promise<void> {
     ['Phone', '512 555 0100'],
   ] as const) {
     await to.getByRole('textbox', { name }).focus();
-    // The field is found and scrolled to by the test; the first key comes when a person's would.
+    // The test finds the field and scrolls to it; the first key comes when a person would press it.
     await page.waitForTimeout(betweenKeysMs);
     await page.keyboard.type(text, { delay: betweenKeysMs });
   }
   await page.waitForTimeout(500);
 }
 
-/** One cold visit: until ship-from can be typed in, until the page is drawn, a name typed into it, and bags counted. */
+/** One cold visit: waits until ship-from is ready and the page is drawn, then types a name and counts bags. */
 export async function visitShipPage(browser: Browser, url: string, line?: NetworkLine): Promise<PageRun> {
   const { page, close } = await openMeasured(browser, line);
   await page.goto(url, { waitUntil: 'commit' });
   await firstField(page).waitFor({ timeout: 60_000 });
   await page.waitForLoadState('networkidle');
   const whole = await transfersOf(page);
-  // What the page fetches once it is at rest is no part of the drawn page; its work still counts as blocking.
+  // Files that the idle page fetches do not count toward the drawn page; their work still counts as blocking.
   await page.waitForTimeout(2000);
   const { largestPaint, blocking, shift, typeable } = await measuredIn(page);
   const first = whole.filter(({ end }) => end <= typeable);

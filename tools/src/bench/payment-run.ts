@@ -3,7 +3,7 @@ import { chooseService, fillTripUntilService } from './fill-trip.ts';
 
 const runs = 3;
 
-/** Runs in the page: sums up by how much each long task is longer than 50 ms. */
+/** Runs in the page: adds up the time of each long task beyond 50 ms. */
 function observeBlocking(): void {
   const kept = { blocking: 0 };
   Object.assign(window, { opened: kept });
@@ -12,7 +12,7 @@ function observeBlocking(): void {
   }).observe({ type: 'longtask' });
 }
 
-/** Holds the price back until what asked for it has come to rest. */
+/** Delays the price until the page that requested it is idle. */
 async function holdPrice(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route('**/ship_price', async (route) => {
@@ -23,8 +23,8 @@ async function holdPrice(page: Page): Promise<() => void> {
 }
 
 /**
- * Blocking time from the price, which opens the payment, until the card fields are shown and all is quiet,
- * in milliseconds.
+ * Blocking time in milliseconds from the price, which opens the payment, until the card fields are shown and
+ * the page is idle.
  */
 async function openPayment(browser: Browser, url: string, cpu: number): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });

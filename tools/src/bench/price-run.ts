@@ -2,10 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { chooseService, fillTripUntilService } from './fill-trip.ts';
 
 const betweenKeysMs = 120;
-/** Zips of one town: another town would take the street away, and a trip without its street has no price. */
+/** Zips of one town: another town would clear the street, and a trip without a street has no price. */
 const zips = ['64112', '64114', '64111', '64116', '64113'];
 
-/** Runs in the page: records when the last key was pressed, and when the total was settled again after it. */
+/** Runs in the page: records when the last key was pressed, and when the total settled afterwards. */
 function observePrice(): void {
   const measured = { lastKey: 0, updating: false, drawn: 0 };
   Object.assign(window, { priceWait: measured });
@@ -30,7 +30,7 @@ const waitIn = (page: Page): Promise<number> =>
     return drawn - lastKey;
   });
 
-/** The median wait from the last key of another zip to its price, on a complete trip. */
+/** The median wait from the last key of a new zip to its price, on a complete trip. */
 export async function waitForPrice(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -44,7 +44,7 @@ export async function waitForPrice(browser: Browser, url: string): Promise<numbe
   await page.evaluate(observePrice);
   const waits: number[] = [];
   for (const zip of zips) {
-    // Everything that the last change started has finished.
+    // Wait until everything that the last change started has finished.
     await page.waitForTimeout(2000);
     await field.selectText();
     await page.keyboard.type(zip, { delay: betweenKeysMs });

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { measuredIn, type NetworkLine, openMeasured, sum, transfersOf } from './lab-visit.ts';
 
-/** One cold visit of a page that the server writes: script bytes as they travelled, and the largest paint in ms. */
+/** One cold visit of a page that the server renders: transferred script bytes, and the largest paint in ms. */
 export async function visitWrittenPage(
   browser: Browser,
   url: string,

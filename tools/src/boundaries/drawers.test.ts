@@ -14,7 +14,7 @@ const filesIn = (folder: string): number =>
   readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isFile()).length;
 
 describe('the folders of the server', () => {
-  it(`hold at most ${most} files each, tests counted`, () => {
+  it(`each folder holds at most ${most} files, including tests`, () => {
     const full = ['', ...foldersOf('')].filter((folder) => filesIn(folder) > most);
     expect(full).toEqual([]);
   });

@@ -29,11 +29,11 @@ describe.each(['shared-contracts', 'shared-ui'])('exports of %s', (folder) => {
     expect(requests.filter((request) => /[*/]$/.test(request))).toEqual([]);
   });
 
-  it('exist', () => {
+  it('each export names an existing file', () => {
     expect(Object.values(exports).filter((file) => !existsSync(join(root, folder, file)))).toEqual([]);
   });
 
-  it('exports are used by some package, or say why they are exported', () => {
+  it('each export is used by a package, or has a reason why it is exported', () => {
     const used = imported(folder);
     expect(requests.filter((request) => !used.has(request) && !open[request])).toEqual([]);
     expect(requests.filter((request) => used.has(request) && open[request])).toEqual([]);

@@ -17,12 +17,12 @@ const reads = [
 ];
 
 describe('flags', () => {
-  // The one test that a day breaks: a flag whose end has come is to be removed, or its end moved, by its owner.
-  it('RL-06 no flag of the code is past its end, and each is read', () => {
+  // Only this test fails by the date: the owner of an expired flag removes it or moves its end.
+  it('RL-06 no flag is past its end, and the code reads each flag', () => {
     expect(problemsOfFlags(flagDefinitions, sources, new Date().toISOString().slice(0, 10))).toEqual([]);
   });
 
-  it('RL-06 a flag past its end is named with its owner, on the day after', () => {
+  it('RL-06 a flag is reported with its owner on the day after its end', () => {
     const defined = { new_map: { ...flag, ends: '2026-12-24' } };
     expect(problemsOfFlags(defined, reads, '2026-12-24')).toEqual([]);
     expect(problemsOfFlags(defined, reads, '2026-12-25')).toEqual([
@@ -30,7 +30,7 @@ describe('flags', () => {
     ]);
   });
 
-  it('RL-06 a flag that nobody reads is named, on the page and on the server', () => {
+  it('RL-06 a flag that nothing reads is reported, on the page and on the server', () => {
     const defined = { new_map: { ...flag, ends: null }, new_list: { ...flag, ends: null } };
     expect(problemsOfFlags(defined, reads, '2026-12-01')).toEqual([]);
     expect(problemsOfFlags({ ...defined, old_map: { ...flag, ends: null } }, reads, '2026-12-01')).toEqual([

@@ -2,7 +2,7 @@ import type { FlagDefinition } from '@sendahead/shared-contracts/flags/registry'
 
 type Definitions = Readonly<Record<string, FlagDefinition>>;
 
-/** The problems of flags on a day: those past their end, those that no source reads, and a second experiment. */
+/** The problems of flags on a given day: flags past their end, flags that no source reads, and a second experiment. */
 export function problemsOfFlags(
   definitions: Definitions,
   sources: readonly string[],

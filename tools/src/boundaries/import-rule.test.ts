@@ -13,7 +13,7 @@ const sources = (): string[] =>
       ),
     )
     .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist|\.data|artifacts)\//.test(file))
-    // Test set-up of the database belongs to the tools and is read by the API's tests.
+    // The database setup of tests belongs to the tools, and the API's tests read it.
     .filter((file) => !file.startsWith('tools/src/testing/') && !file.startsWith('booking-api/src/testing/'));
 
 describe('imports between packages', () => {
@@ -62,7 +62,7 @@ describe('imports between packages', () => {
     expect(judgeImport(file, request)).toBeUndefined();
   });
 
-  it('type imports, exports and dynamic imports are read alike', () => {
+  it('the rule reads type imports, exports and dynamic imports alike', () => {
     const source =
       "import type { A } from './a.ts';\nexport * from './b.ts';\nconst c = import('./c.ts');\nimport './d.css';";
     expect(importsOf(source)).toEqual(['./a.ts', './b.ts', './c.ts', './d.css']);

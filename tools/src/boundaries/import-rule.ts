@@ -12,7 +12,7 @@ const allowed: readonly { readonly from: RegExp; readonly to: readonly string[] 
 
 const ownPackage = /^@sendahead\/([a-z-]+)/;
 
-/** The path that an import leads to from the repository's top; nothing for third-party packages and Node's own. */
+/** The path of an import from the repository's top; undefined for third-party packages and Node's own modules. */
 function pathOf(file: string, request: string): string | undefined {
   const named = ownPackage.exec(request)?.[1];
   if (named) return named;
@@ -21,7 +21,7 @@ function pathOf(file: string, request: string): string | undefined {
 
 const feature = /^mf-[a-z-]+\/src\/features\/[^/]+\//;
 
-/** A feature can be deleted in one stroke: no other imports it, and it imports nothing that puts features together. */
+/** A feature can be deleted in one step: no other feature imports it, and it imports nothing that combines features. */
 function crossesFeatures(file: string, path: string): boolean {
   const own = feature.exec(file)?.[0];
   if (own === undefined || /\.test\.tsx?$/.test(file) || path.startsWith(own)) return false;
@@ -34,10 +34,10 @@ export interface Violation {
   readonly reason: string;
 }
 
-/** Names that a remote may not import: the page has them once and hands out what is needed. */
+/** Names that a remote may not import: the page has one copy and provides what remotes need. */
 const shellOnly: readonly string[] = ['single-spa', 'single-spa-react', 'rxjs', 'axios'];
 
-/** The first reason why `file` (path from the repository's top) may not import `request`, or nothing. */
+/** The first reason why `file` (path from the repository's top) may not import `request`, if any. */
 export function judgeImport(file: string, request: string): Violation | undefined {
   const from = file.split('/')[0] ?? '';
   const path = pathOf(file, request);

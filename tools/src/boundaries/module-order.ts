@@ -1,4 +1,4 @@
-/** The modules of booking-api, lowest first: each may import those before it, and no other. */
+/** The modules of booking-api, lowest first: each may import only those before it. */
 export const moduleOrder: readonly string[] = [
   'alerts',
   'analytics',

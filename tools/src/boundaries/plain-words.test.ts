@@ -40,7 +40,7 @@ const readPaths = globSync(
 /** Legal text is read once and slowly: its sentences may be longer. */
 const legal = /site\/copy\/brand-pages\.ts$/;
 
-/** ER-19: a requirement gives this sentence to the letter. */
+/** ER-19: the requirement prescribes the exact wording of this sentence. */
 const exact = ['The transaction could not be processed.'];
 
 const problemsIn = (source: string): string[] => readProblemsIn('copy.ts', source);
@@ -61,7 +61,7 @@ describe('banned words', () => {
     ]);
   });
 
-  it('banned words are found in documents, across the lines of a paragraph, but not in their code', () => {
+  it('banned words are found in documents, also across line breaks, but not in their code', () => {
     const source = '# Title\n\nEach remote is a package of\nits own.\n\n- `told` is a name.\n';
     expect(bannedIn('docs/a.md', source)).toHaveLength(1);
   });
@@ -77,7 +77,7 @@ describe('banned words', () => {
 });
 
 describe('what people read', () => {
-  it("readers' text is every string of a copy file, with its values filled in and without imports, types and markup", () => {
+  it("readers' text is every string of a copy file with its values filled in, without imports, types and markup", () => {
     const source = `import { a } from './a-file name.ts';
       type Kind = 'one kind' | 'other kind';
       export const words = { id: 'outbound', title: 'Your bags', of: (n: number) => \`\${n} of <b>4</b> bags\` };`;

@@ -4,7 +4,7 @@ import { readTextsOf } from './read-texts.ts';
 /** A word that an American engineer stumbles over. */
 export interface BannedWord {
   readonly word: RegExp;
-  /** What to write in its place, and why where that is not plain. */
+  /** What to write in its place, and why if that is not obvious. */
   readonly instead: string;
 }
 
@@ -46,7 +46,7 @@ export const bannedWords: readonly BannedWord[] = [
   { word: /\b(?:bear|bears|borne)\b/i, instead: 'has, carries, supports' },
 ];
 
-/** People should not read the second form of a term that has one name, British spelling, or codes. */
+/** Customers and staff should not read synonyms of a term that has one name, British spelling, or codes. */
 const bannedForReaders: readonly BannedWord[] = [
   { word: /\b(?:e-mail|mail(?:s|ed|ing)?)\b/i, instead: 'email' },
   { word: /\bway (?:back|there|home)\b|\btrip (?:back|there)\b/i, instead: 'outbound, return' },
@@ -77,7 +77,7 @@ const bannedForReaders: readonly BannedWord[] = [
   },
 ];
 
-/** Code, and wordings that a specification or a standard prescribes: removed before a text is read. */
+/** Code and wordings that a specification or a standard prescribes: removed before the check. */
 export const exempt: readonly RegExp[] = [/`[^`\n]*`/g];
 
 const stringOrComment =
@@ -91,7 +91,7 @@ export const commentsOf = (source: string): string[] =>
     .filter(([text]) => text.startsWith('/'))
     .map(([text]) => withoutMarks(text));
 
-/** The prose of a file for engineers: a whole document; of a source its comments and the titles of its tests. */
+/** The prose of a file for engineers: a whole document, or the comments and test titles of a source. */
 export function proseOf(path: string, source: string): string[] {
   if (path.endsWith('.md')) return source.split(/\n(?=\s*(?:$|[-*|#>]|\d+\. ))/m);
   const isTest = /\.(?:test|spec)\.tsx?$/.test(path);
@@ -108,7 +108,7 @@ export const bannedIn = (path: string, source: string): string[] =>
       .map(({ word, instead }) => `${path}: "${word.exec(plain)?.[0]}" in "${plain}"; write ${instead}`);
   });
 
-/** The longest sentence that a person reads, in words. */
+/** The longest allowed sentence for customers and staff, in words. */
 const longestSentence = 20;
 
 const sentencesIn = (text: string): string[] =>
@@ -116,13 +116,13 @@ const sentencesIn = (text: string): string[] =>
     .split(/(?<=[.?!])\s+|\n+/)
     .map((sentence) => sentence.replace(/^[-#\s]+/, '').trim())
     .filter(Boolean);
-/** “What is damaged?” is a question, and no subject. */
+/** “What is damaged?” is a question, not a subject. */
 const isQuestion = (word: RegExp, sentence: string): boolean =>
   sentence.endsWith('?') && (word.exec(sentence)?.[0] ?? '').startsWith('What');
 const countWords = (sentence: string): number =>
   sentence.split(/\s+/).filter((word) => /\w/.test(word)).length;
 
-/** The sentences in a source that people stumble over. `exact` are those of a requirement; legal ones may be long. */
+/** The sentences in a source that people stumble over. `exact` sentences are prescribed; legal ones may be long. */
 export function readProblemsIn(
   path: string,
   source: string,

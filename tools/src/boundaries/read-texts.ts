@@ -3,7 +3,7 @@ import { parseSync } from '@swc/core';
 type Node = { type?: string; [key: string]: unknown };
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Nodes whose strings nobody reads: imports, types, and the arguments of a comparison. */
+/** Nodes with strings that no person reads: imports, types, and the arguments of a comparison. */
 const unread: ReadonlySet<string> = new Set([
   'ImportDeclaration',
   'TsTypeAnnotation',
@@ -13,11 +13,11 @@ const unread: ReadonlySet<string> = new Set([
   'TsTypeParameterInstantiation',
   'RegExpLiteral',
 ]);
-/** Words for a person: a capital letter or several words, and not an address or a list of codes. */
+/** Whether a text is for a person: it has a capital letter or several words, and is no address or list of codes. */
 const isRead = (text: string): boolean =>
   /\p{Ll}/u.test(text) && (/\s/.test(text) || (/^[\p{Lu}\d“]/u.test(text) && !text.includes('/')));
 
-/** Markup, addresses and places of words: what a reader does not see of a string. */
+/** The parts of a string that a reader does not see: markup, addresses and placeholders. */
 const unseen = /<[^>]*>|\]\([^)]*\)|\{\w+\}|https?:\S+/g;
 
 /** The strings of a source that a person reads; a value that is filled in is one word. */

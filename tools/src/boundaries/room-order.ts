@@ -1,2 +1,2 @@
-/** The rooms of booking-api's workflows, lowest first: each may import those before it, and no other. */
+/** The rooms of booking-api's workflows, lowest first: each may import only those before it. */
 export const roomOrder: readonly string[] = ['fulfill', 'checkout', 'amend', 'resume', 'account', 'notify'];

@@ -9,7 +9,7 @@ const filesOf = (part: string): string[] =>
   globSync(`${part}/src/**/*.tsx`, { cwd: root }).filter((path) => !/\.test\.|\/(copy|testing)\//.test(path));
 
 describe('sentences for people', () => {
-  it('are found among other text of a source', () => {
+  it('sentences are found among the other text of a source', () => {
     const source = `const id = 'club'; const a = <p title="Your bags" className="bags">Ready {count}</p>;
       const b = sent ? 'Nothing was sent.' : \`Sent to \${name}.\`;`;
     expect(sentencesOf(source)).toEqual(['Your bags', 'Ready', 'Nothing was sent.', 'Sent to']);

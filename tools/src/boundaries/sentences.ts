@@ -24,7 +24,7 @@ type Node = { type?: string; [key: string]: unknown };
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** What a source writes for a person to read: text and attributes of JSX, and strings that are sentences. */
+/** The text that a source shows to a person: text and attributes of JSX, and strings that are sentences. */
 export function sentencesOf(source: string): string[] {
   const found: string[] = [];
   const read = (value: unknown): void => {

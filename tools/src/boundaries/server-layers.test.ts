@@ -77,7 +77,7 @@ describe('the layers of the server', () => {
     expect(judgeImport(`${src}/${file}`, request)).toBeUndefined();
   });
 
-  it('applies the security of the platform to no test folder', () => {
+  it('the security folder of the platform does not count as a test folder', () => {
     expect(judgeImport(`${src}/platform/security/csrf.ts`, '../../app.ts')).toMatchObject({
       reason: expect.stringContaining('stands above'),
     });

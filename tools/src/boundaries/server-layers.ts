@@ -6,13 +6,13 @@ const layers = ['platform', 'integrations', 'modules', 'workflows', 'app'] as co
 type Layer = (typeof layers)[number] | 'data';
 
 const source = 'booking-api/src/';
-/** Reference data and the demo's: written into a database by the app, made by the modules' own rules. */
+/** Reference and demo data: the app writes it into a database, by the modules' own rules. */
 const dataFolders: readonly string[] = ['reference', 'demo'];
 const testFolders: readonly string[] = ['testing', 'conformance', 'security', 'bench'];
 
 type Place = { layer: Layer; module: string | undefined; room: string | undefined; within: string };
 
-/** Whether a file of the server is there for tests alone. */
+/** Whether only tests use a file of the server. */
 const isForTests = (path: string): boolean => {
   const [top = ''] = path.slice(source.length).split('/');
   return testFolders.includes(top) || path.includes('/testing/') || /\.test\.ts$/.test(path);
@@ -25,25 +25,25 @@ function placeOf(path: string): Place {
   return { layer, module: undefined, room: layer === 'workflows' ? second : undefined, within: '' };
 }
 
-/** Data may be made with all that the modules know, and is read by the app alone. */
+/** Data may use everything that the modules know, and only the app reads it. */
 const isBelow = (lower: Layer, upper: Layer): boolean => {
   if (lower === 'data') return upper === 'data' || upper === 'app';
   if (upper === 'data') return layers.indexOf(lower) <= layers.indexOf('modules');
   return layers.indexOf(lower) <= layers.indexOf(upper);
 };
 
-/** Why one name of an order may not import another, or nothing. */
+/** Why one name in an order may not import another, if it may not. */
 function judgeOrder(order: readonly string[], list: string, from: string, to: string): string | undefined {
   const [own, other] = [order.indexOf(from), order.indexOf(to)];
   if (own === -1 || other === -1) return `${own === -1 ? from : to} has no place in ${list}`;
   return other > own ? `${from} stands before ${to} in ${list}` : undefined;
 }
 
-/** What a module puts into the server; only the app imports it. */
+/** What a module registers in the server; only the app imports it. */
 const registrations: readonly string[] = ['routes.ts', 'module.ts'];
 
 /**
- * Why a file of booking-api may not import another of it (both as paths from the repository's top), or nothing:
+ * Why one file of booking-api may not import another (both as paths from the repository's top), if it may not:
  * platform < integrations < modules < workflows < app; a module imports only modules before it, a room of the workflows
  * only rooms before it; of a module others import `public/`, and the app its `routes.ts` or `module.ts`. Tests may look
  * anywhere.

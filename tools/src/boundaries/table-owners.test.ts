@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../build/workspace.ts';
 import { queriesOutside, tableOwners } from './table-owners.ts';
 
-/** Queries of tables outside the room that owns them. A change lowers a number, and never raises one. */
+/** Queries of tables outside the room that owns them. A change may lower a number, but never raises one. */
 const known: Readonly<Record<string, number>> = {
   address_book: 9,
   address_corrections: 4,
@@ -68,7 +68,7 @@ const sources = new Map(
 );
 
 describe('tables of the server', () => {
-  it('tables have one owner, and queries by others are found', () => {
+  it('each table has one owner, and queries outside its room are found', () => {
     const example = new Map([
       [
         'booking-api/src/modules/orders/tables.ts',
@@ -85,7 +85,7 @@ describe('tables of the server', () => {
     expect(queriesOutside(example, owners)).toEqual({ orders: ['booking-api/src/modules/claims/store.ts'] });
   });
 
-  it('tables are queried by their owner, and queries by others only decrease', () => {
+  it('the owner of a table queries it, and the number of other queries only decreases', () => {
     const owners = tableOwners(sources);
     const found = queriesOutside(sources, owners);
     const problems = Object.keys({ ...known, ...found }).flatMap((table) => {

@@ -12,7 +12,7 @@ const tableNames = /^ {2}(\w+):/gm;
 const queriedTables =
   /\b(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|innerJoin|leftJoin|using|from)\(\s*\[?\s*'(\w+)/g;
 
-/** Each table with the room whose `tables.ts` declares it, from the sources by their path. */
+/** Maps each table to the room that declares it in `tables.ts`, given the sources by path. */
 export function tableOwners(sources: ReadonlyMap<string, string>): Map<string, string> {
   const owners = new Map<string, string>();
   for (const [path, source] of sources) {
@@ -23,7 +23,7 @@ export function tableOwners(sources: ReadonlyMap<string, string>): Map<string, s
   return owners;
 }
 
-/** The files that query each table outside the room that owns it, once for each query. */
+/** The files outside the owner's room that query each table, once for each query. */
 export function queriesOutside(
   sources: ReadonlyMap<string, string>,
   owners: ReadonlyMap<string, string>,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The headless shell draws the same pages with a quarter less of the processor. */
+/** The headless shell draws the same pages with a quarter less processor time. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -11,7 +11,7 @@ const names = [
   'google-chrome-stable',
 ];
 
-/** A Chromium on the PATH, or nothing. */
+/** The path of a Chromium on the PATH, if any. */
 export function systemBrowser(path = process.env.PATH ?? ''): string | undefined {
   return path
     .split(delimiter)

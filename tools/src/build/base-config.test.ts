@@ -38,7 +38,7 @@ async function built(text: string): Promise<{ load(): Promise<{ word: string }> 
   return createRequire(__filename)(join(folder, 'dist/entry.cjs'));
 }
 
-it('a module that threw while it loaded is never handed out half-made: it runs again when it is asked for again', async () => {
+it('a module that threw while it loaded is never returned half-initialized: it runs again at the next request', async () => {
   const page = globalThis as { broken?: boolean };
   const { load } = await built(
     "export let word = 'half'; if (globalThis.broken) throw new Error('broken at load'); word = 'whole';",

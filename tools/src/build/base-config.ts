@@ -24,7 +24,7 @@ const scripts = {
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        // A part in development meets the released page's React, which has no development runtime to lend.
+        // A part in development borrows the React of the released page, which has no development runtime.
         transform: { react: { runtime: 'automatic', development: false } },
         target: 'es2022',
       },
@@ -51,30 +51,30 @@ const styles = (mode: Mode) => ({
   ],
 });
 
-/** What every part's build has in common: immutable names, its own chunk registry, digests on all it loads. */
+/** The settings that all builds share: immutable names, a separate chunk registry, digests on everything they load. */
 export function baseConfig({ part, mode, buildId, folder }: BuildRequest): Configuration {
   return {
     mode,
     context: join(root, part),
     target: ['web', 'es2022'],
-    // In production maps are stored next to the build, named by no script: they serve us, not visitors (asset-path.ts).
+    // In production, maps are next to the build, but no script names them: they are not for visitors (asset-path.ts).
     devtool: mode === 'production' ? 'hidden-source-map' : 'source-map',
     output: {
       path: folder,
       clean: true,
       publicPath: 'auto',
-      // Two builds on one page must not answer for each other's chunks.
+      // Two builds on one page must not register each other's chunks.
       uniqueName: `${part}-${buildId}`,
       filename: '[name].[contenthash:8].js',
-      // The folder is named by what the build was made of, so a chunk needs no digest in its name; entries list all names.
+      // The name of the folder depends on the build's inputs, so chunk names need no digest; entries list all names.
       chunkFilename: '[name].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
-      // A module that threw, as one whose lent modules did not come, is never handed out half-made: it runs again when it is
-      // asked for again. `strictModuleErrorHandling` would keep the error, so that "Try again" could not help.
+      // A module that threw, such as one without its lent modules, is never returned half-initialized: it runs again
+      // at the next request. `strictModuleErrorHandling` would keep the error, so that "Try again" could not help.
       strictModuleExceptionHandling: true,
     },
-    // rxjs has a build for today's browsers under `es2015`; its default one is twice the size.
+    // rxjs has a build for current browsers under `es2015`; its default build is twice the size.
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['es2015', '...'] },
     module: {
       rules: [
@@ -91,7 +91,7 @@ export function baseConfig({ part, mode, buildId, folder }: BuildRequest): Confi
       splitChunks: {
         chunks: 'async',
         minSize: 8000,
-        // Lent modules have no file: split off, they would only be a further name in every list of chunks.
+        // Lent modules have no file: a separate chunk would only add a name to every list of chunks.
         defaultSizeTypes: ['javascript', 'unknown', 'consume-shared'],
       },
     },

@@ -13,7 +13,7 @@ describe('the build id of a part', () => {
     expect(names('booking-api')).toContain('node_modules/fastify');
   });
 
-  it('the build id depends on the contracts that its sources import, and on their imports', () => {
+  it('the build id depends on the contracts that its part imports, and on their imports', () => {
     const reached = contractsReached([at('mf-services/src/effects/start.ts')]);
     expect(reached.every((file) => file.startsWith(at('shared-contracts/src')))).toBe(true);
     expect(reached).toContain(at('shared-contracts/src/page/topics.ts'));
@@ -21,7 +21,7 @@ describe('the build id of a part', () => {
     expect(reached).not.toContain(at('shared-contracts/src/admin/audit-calls.ts'));
   });
 
-  it('the build id depends on the names of shared-ui that its sources import', () => {
+  it('the build id depends on the names of shared-ui that its part imports', () => {
     expect(lentNamesIn([at('mf-services/src/expose/stores.tsx')])).toEqual([
       '@sendahead/shared-ui#defineFragment',
       '@sendahead/shared-ui#defineRemote',

@@ -28,22 +28,22 @@ const builders = [
   'webpack',
 ];
 
-/** The source files of a part. The shell bundles the shared packages, because it lends them. */
+/** The source files of a part. The shell includes the shared packages, because it lends them. */
 function sourcesOf(part: string): string[] {
   const own = [`${part}/src`, `${part}/package.json`, 'tsconfig.base.json', 'tools/src/build'];
   if (part === 'shell') own.push('shared-contracts', 'shared-ui');
   return own.flatMap((path) => [...filesBelow(join(root, path))]);
 }
 
-/** The shell lends everything on record, so a newly recorded shape is another shell. */
+/** The shell lends everything on record, so a newly recorded shape makes a new shell. */
 function hashLends(hash: Hash): void {
   const { lent, topics } = readIndex();
   hash.update(JSON.stringify([lent, topics]));
 }
 
 /**
- * The recorded digests of the contracts that a part reaches. A lent name counts with its oldest one: it changes when the name
- * is broken, and then every part that uses it has to be rebuilt.
+ * The recorded digests of the contracts that a part reaches. A lent name counts with its oldest digest: it
+ * changes when the name is broken, and then every part that uses the name has to be rebuilt.
  */
 function hashNeeds(hash: Hash, sources: readonly string[], contracts: readonly string[]): void {
   const { lent, calls, topics } = readIndex();
@@ -52,7 +52,7 @@ function hashNeeds(hash: Hash, sources: readonly string[], contracts: readonly s
   for (const name of named) hash.update(calls[name]?.[0] ?? '').update(topics[name]?.at(-1) ?? '');
 }
 
-/** Names a build by its inputs, never by its time: the same sources give the same id anywhere. */
+/** Names a build after its inputs, never after its time: the same sources have the same id everywhere. */
 export function buildIdOf(part: string, mode: string): string {
   const hash = createHash('sha256').update(mode);
   const sources = sourcesOf(part);

@@ -6,7 +6,7 @@ import webpack from 'webpack';
  * Kept in step with shell/src/integrity by a browser test.
  */
 const lookup = 'sendaheadIntegrity';
-/** Well formed and impossible: the browser refuses it, where a missing or malformed one would let anything run. */
+/** A valid digest that matches nothing: the browser refuses it, but ignores a missing or malformed digest. */
 export const impossibleDigest = `sha384-${'A'.repeat(64)}`;
 
 const guardLines = (element: string, url: string): string =>
@@ -27,7 +27,7 @@ export class IntegrityPlugin {
 
 declare const sendaheadIntegrity: ((url: string) => string | undefined) | undefined;
 
-/** The same for style sheets: printed into the page by mini-css-extract-plugin, so it must be self-contained. */
+/** The same for style sheets: mini-css-extract-plugin prints it into the page, so it must be self-contained. */
 export function insertStyleSheet(linkTag: HTMLLinkElement): void {
   linkTag.crossOrigin = 'anonymous';
   linkTag.integrity =

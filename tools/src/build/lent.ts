@@ -8,19 +8,19 @@ const libraries: Readonly<Record<string, readonly string[]>> = {
   zod: ['zod/mini'],
 };
 
-/** The entries of shared-ui that are lent whole. */
+/** The entries of shared-ui that are lent as a whole. */
 export const lentEntries: readonly string[] = ['', '/booking', '/dialogs'].map(
   (entry) => `@sendahead/shared-ui${entry}`,
 );
 
-/** Module Federation wants a version; whether an entry fits is judged name by name. */
+/** Module Federation requires a version; compatibility of an entry is checked name by name. */
 const entryVersion = '1.0.0';
 
-/** Library -> version that a part is built with. */
+/** Library -> the version that a part is built with. */
 export const libraryVersions = (): Record<string, string> =>
   Object.fromEntries(Object.keys(libraries).map((name) => [name, installedVersion(name)]));
 
-/** Request -> version, of every module that the shell lends (`shell/src/federation/lent-modules.ts`). */
+/** Request -> version for every module that the shell lends (`shell/src/federation/lent-modules.ts`). */
 export function lentVersions(): Record<string, string> {
   const ofLibraries = Object.entries(libraries).flatMap(([name, requests]) =>
     requests.map((request) => [request, installedVersion(name)]),
@@ -35,7 +35,7 @@ interface Borrowed {
   readonly requiredVersion: string;
 }
 
-/** The `shared` of a remote: it brings no copy, and Module Federation refuses any other version. */
+/** The `shared` option of a remote: it contains no copy, and Module Federation refuses any other version. */
 export const borrowedModules = (): Record<string, Borrowed> =>
   Object.fromEntries(
     Object.entries(lentVersions()).map(([request, version]) => [

@@ -26,7 +26,7 @@ function placeOf(name: string, from: string, places: Readonly<Record<string, unk
   }
 }
 
-/** `place version digest` of every package that these workspaces and packages lead to, sorted: their part of the lock file. */
+/** `place version digest` of every package that these workspaces and packages need, sorted: their part of the lock file. */
 export function installedBelow(workspaces: readonly string[], packages: readonly string[]): string[] {
   const { packages: places } = lockSchema.parse(
     JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')),

@@ -14,13 +14,13 @@ const lentModule = /^consume-shared-module\|[^|]*\|(?<request>[^|]+)\|/;
 
 const contractsFolder = join(root, 'shared-contracts/src');
 
-/** Names of a module of ours that the build uses, after unused ones were dropped. */
+/** Names of one of our modules that the build uses, after unused names were dropped. */
 const usedNames = ({ moduleGraph }: Compilation, module: Module): string[] =>
   [...moduleGraph.getExportsInfo(module).orderedExports]
     .filter((info) => info.getUsed(undefined) !== webpack.UsageState.Unused)
     .map(({ name }) => name);
 
-/** Names that others import of a module whose exports the build does not know. */
+/** Names that other modules import from a module if the build does not know its exports. */
 const importedNames = ({ moduleGraph }: Compilation, module: Module): string[] =>
   [...moduleGraph.getIncomingConnections(module)]
     .filter((connection) => connection.getActiveState(undefined) !== false)
@@ -81,7 +81,7 @@ export class NeedsPlugin {
         if (isTopic(value)) topics[value.name] = digestOf(record.topics[value.name], value.name, -1);
       }
     }
-    // A library is judged by its version, unless the page lends only some of its names.
+    // A library is compared by its version, unless the page lends only some of its names.
     const judgedByName = new Set(Object.keys(record.lent).map(moduleOf));
     const judged = [...this.#lent].filter((name) => judgedByName.has(moduleOf(name)));
     const lent = judged.map((name) => [name, digestOf(record.lent[name], name, 0)] as const);

@@ -7,7 +7,7 @@ const fromContracts = /(?:from|import\()\s*'@sendahead\/shared-contracts\/([^']+
 const fromNeighbor = /(?:from|import\()\s*'(\.{1,2}\/[^']+\.ts)'/g;
 const fromUi = /import \{([^}]*)\} from '(@sendahead\/shared-ui(?:\/[a-z-]+)?)'/g;
 
-/** The files of shared-contracts that these sources lead to, sorted. */
+/** The files of shared-contracts that these sources import, directly or indirectly, sorted. */
 export function contractsReached(sources: readonly string[]): string[] {
   const { exports } = packageFileOf(contracts);
   const reached = new Set<string>();
@@ -37,7 +37,7 @@ export const contractNamesIn = (files: readonly string[]): string[] =>
     ),
   ].toSorted();
 
-/** `<module>#<name>` of everything that these sources take of shared-ui, sorted. */
+/** `<module>#<name>` of everything that these sources import from shared-ui, sorted. */
 export function lentNamesIn(sources: readonly string[]): string[] {
   const names = sources.flatMap((source) =>
     [...readFileSync(source, 'utf8').matchAll(fromUi)].flatMap(([, list = '', request = '']) =>

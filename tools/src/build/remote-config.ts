@@ -20,7 +20,7 @@ export function exposesOf(part: string): Record<string, string> {
   );
 }
 
-/** A remote exposes fragments and nothing else, borrows shared modules from the page, and brings no federation runtime. */
+/** A remote exposes only fragments, borrows shared modules from the page, and includes no federation runtime. */
 export function remoteConfig(request: BuildRequest, needs: NeedsPlugin): Configuration {
   const base = baseConfig(request);
   return {

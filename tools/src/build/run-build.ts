@@ -37,7 +37,7 @@ function lendsOfShell(): Offers {
   return { libraries: libraryVersions(), lent, calls: {}, topics: Object.fromEntries(eras) };
 }
 
-/** The page's own markup travels with the shell; the server completes it and answers with it. */
+/** The page's markup is part of the shell; the server completes it and responds with it. */
 const isPage = (path: string): boolean => statSync(path).isDirectory() || path.endsWith('.html');
 
 const isDrawing = (path: string): boolean => statSync(path).isDirectory() || /\.(?:svg|css)$/.test(path);
@@ -45,14 +45,14 @@ const isDrawing = (path: string): boolean => statSync(path).isDirectory() || /\.
 function writePages(folder: string): void {
   const pages = join(folder, 'pages');
   cpSync(join(root, 'shell/src/layout'), pages, { recursive: true, filter: isPage });
-  // Written into pages by the server, never loaded.
+  // The server writes it into pages; browsers never load it.
   cpSync(join(root, 'shell/src/scenes'), join(pages, 'scenes'), { recursive: true, filter: isDrawing });
-  // Pages without markup share one frame.
+  // All pages without markup share one frame.
   for (const name of Object.keys(fragmentPages)) {
     const own = join(pages, `${name}.html`);
     if (!existsSync(own)) copyFileSync(join(pages, 'fragments.html'), own);
   }
-  // A server that is older than this shell learns from it which pages there are.
+  // A server that is older than this shell reads the list of pages from it.
   writeFileSync(join(pages, 'pages.json'), JSON.stringify(fragmentPages));
 }
 

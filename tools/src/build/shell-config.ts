@@ -5,7 +5,7 @@ import { type BuildRequest, baseConfig } from './base-config.ts';
 import { lentVersions } from './lent.ts';
 
 const noFetchAdapter = join(import.meta.dirname, 'stand-ins/no-fetch-adapter.ts');
-/** Libraries that change seldom keep their file, and so their place in the browser's cache, over releases. */
+/** Libraries that rarely change keep their file across releases, so it remains in the browser's cache. */
 const vendor =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|rxjs|single-spa|@module-federation|axios|zod)[\\/]/;
 
@@ -13,12 +13,12 @@ const withoutFetchAdapter = new webpack.NormalModuleReplacementPlugin(/^\.\/fetc
   if (/axios[\\/]lib[\\/]adapters$/.test(request.context)) request.request = noFetchAdapter;
 });
 
-/** The shell: an ordinary page script. Federation is a run-time matter here, not one of the build. */
+/** The shell: an ordinary page script. Federation happens at run time here, not in the build. */
 export function shellConfig(request: BuildRequest): Configuration {
   const base = baseConfig(request);
   return {
     ...base,
-    // Separate scripts, without the page's: the element that other sites embed, and what pages written by the server add.
+    // Separate scripts without the page's: the element that other sites embed, and scripts of server-rendered pages.
     entry: {
       main: './src/main.ts',
       'quote-element': './src/embed/quote-element.ts',

@@ -9,7 +9,7 @@ const packageSchema = z.object({
   name: z.string(),
   version: z.string(),
   description: z._default(z.string(), ''),
-  /** The entries of a package of ours: each key names one file. */
+  /** The entries of one of our packages: each key names one file. */
   exports: z.catch(z.record(z.string(), z.string()), {}),
   dependencies: z._default(z.record(z.string(), z.string()), {}),
 });
@@ -28,5 +28,5 @@ export const remoteNames = (): string[] =>
     .map((entry) => entry.name)
     .sort();
 
-/** Every part that is built and released on its own. */
+/** Every part that is built and released separately. */
 export const partNames = (): string[] => ['shell', ...remoteNames()];

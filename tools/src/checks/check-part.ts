@@ -13,7 +13,7 @@ import { checkQuotes } from './stale-quotes.ts';
 const bin = (name: string): string => join(root, 'node_modules/.bin', name);
 const folder = join(root, 'node_modules/.cache/sendahead');
 
-/** The types of these parts and of all that they import; the other parts and the server stay out. */
+/** The type check of these parts and of all that they import, without the other parts and the server. */
 function configOf(parts: readonly string[]): string {
   const path = join(folder, `tsconfig.${parts.join('.')}.json`);
   const up = '../../..';
@@ -30,9 +30,9 @@ function configOf(parts: readonly string[]): string {
   return path;
 }
 
-/** The steps that judge the sources of these parts, cheapest first. */
+/** The steps that check the sources of these parts, fastest first. */
 function stepsOf(parts: readonly string[]): readonly Step[] {
-  // The budgets are those of a whole page: it needs every part, and what is built stays as it is.
+  // The budgets apply to a whole page: it needs every part, and existing builds are left unchanged.
   const unbuilt = partNames().filter((part) => parts.includes(part) || !readPartFile(distOf(part)));
   const build = buildCommand(unbuilt);
   return [
@@ -47,7 +47,7 @@ function stepsOf(parts: readonly string[]): readonly Step[] {
   ];
 }
 
-/** The tests of a part are those in its folder. */
+/** The tests in the folder of a part. */
 const testsOf = (parts: readonly string[]): Step => ({
   name: 'tests',
   command: [bin('jest'), '--ci', '--maxWorkers=2', '--selectProjects', ...parts],
@@ -63,7 +63,7 @@ async function inOrder(steps: readonly Step[]): Promise<Outcome[]> {
 
 const firstLine = (trouble: string): string => trouble.split('\n', 1)[0] ?? '';
 
-/** What speaks against a release of the parts, a sentence for each check or test that failed. */
+/** The objections to a release of the parts, one sentence for each check or test that failed. */
 export const reasonsOfChecks = (parts: readonly string[], outcomes: readonly Outcome[]): string[] =>
   outcomes
     .filter(({ failed }) => failed > 0)
@@ -73,12 +73,12 @@ export const reasonsOfChecks = (parts: readonly string[], outcomes: readonly Out
         : [`the check "${step}" of ${parts.join(', ')} failed`],
     );
 
-/** What went into a part's build, of the sources as they are now. */
+/** The inputs of a part's build, from the sources as they are now. */
 const idNow = (part: string): string => buildIdOf(part, readPartFile(distOf(part))?.mode ?? 'production');
 
 /**
- * Lint, contracts, types, build, budgets and tests of these parts, and what others quote of them. What they say is kept by the name of each build, for its
- * release. Of sources that changed meanwhile nothing is kept.
+ * Runs lint, contracts, types, build, budgets and tests of these parts, and checks what others quote from them.
+ * Keeps the results under the name of each build for its release, unless the sources changed in the meantime.
  */
 export async function checkParts(parts: readonly string[]): Promise<Outcome[]> {
   const before = new Map(parts.map((part) => [part, idNow(part)]));

@@ -7,7 +7,7 @@ import { testDatabaseFolder } from '../testing/test-database-folder.ts';
 
 const journeys = join(root, '.data/journeys');
 
-/** Ends what a step of `npm test` has left running when it was stopped: the servers of the journeys, the databases. */
+/** Ends what a stopped step of `npm test` left running: the servers of the journeys and the databases. */
 export async function endLeftovers(): Promise<void> {
   const runFile = runFileOf(journeys);
   await endOwner(runFile);

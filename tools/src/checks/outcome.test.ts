@@ -3,13 +3,13 @@ import { describeOutcome, summaryLine } from './outcome.ts';
 const outcome = (step: string, passed: number, failed: number) => ({ step, passed, failed, seconds: 3 });
 
 describe('the closing line of a test run', () => {
-  it('the closing line adds up every step', () => {
+  it('the closing line adds up the results of every step', () => {
     expect(summaryLine([outcome('types', 1, 0), outcome('unit', 812, 2), outcome('journeys', 40, 1)])).toBe(
       '853 passed, 3 failed',
     );
   });
 
-  it('the closing line is 0 passed, 0 failed when nothing ran', () => {
+  it('the closing line reports 0 passed and 0 failed when nothing ran', () => {
     expect(summaryLine([])).toBe('0 passed, 0 failed');
   });
 

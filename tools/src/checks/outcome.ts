@@ -3,9 +3,9 @@ export interface Outcome {
   readonly step: string;
   readonly passed: number;
   readonly failed: number;
-  /** How many of the passed needed a second try: each is a defect of the test or of what it tests. */
+  /** How many passed tests needed a second try: each is a defect of the test or of the code under test. */
   readonly secondTry?: number | undefined;
-  /** Which failed, or passed at their second try only, each with the beginning of its message. */
+  /** The tests that failed, or passed only at their second try, each with the beginning of its message. */
   readonly troubles?: readonly string[] | undefined;
   readonly seconds: number;
 }

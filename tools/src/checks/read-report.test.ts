@@ -22,7 +22,7 @@ describe('the report of a test run', () => {
     expect(troubles).toEqual(['failed: a cart lapses\n    expected 1']);
   });
 
-  it('the report names journeys within their suites', () => {
+  it('the report names each journey with its suite', () => {
     const spec = (title: string, status: string, message?: string) => ({
       title,
       tests: [{ projectName: 'compact', status, results: [{ errors: message ? [{ message }] : [] }] }],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Outcome } from './outcome.ts';
 
-/** What a report says: how many tests passed and failed, and each trouble in a line or two. */
+/** The content of a report: how many tests passed and failed, and each problem in a line or two. */
 export type Count = Pick<Outcome, 'passed' | 'failed' | 'secondTry' | 'troubles'>;
 
 const jestReport = z.object({
@@ -48,7 +48,7 @@ const playwrightReport = z.object({
 // biome-ignore lint/suspicious/noControlCharactersInRegex: reports color their messages.
 const colors = /\u001b\[\d+m/g;
 
-/** The test's name, and where its message begins: enough to know the cause without the whole log. */
+/** The test's name and the beginning of its message: enough to know the cause without the whole log. */
 const trouble = (kind: 'failed' | 'second try', name: string, message = ''): string => {
   const lines = message.replace(colors, '').split('\n').filter(Boolean).slice(0, 6);
   return [`${kind}: ${name}`, ...lines.map((line) => `    ${line.slice(0, 160)}`)].join('\n');
@@ -59,7 +59,7 @@ const specsOf = (suite: PlaywrightSuite): z.output<typeof playwrightSpec>[] => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ];
 
-/** How each kind of report counts. */
+/** How to count the tests of each kind of report. */
 export const reportReaders: Readonly<Record<'jest' | 'playwright', (report: unknown) => Count>> = {
   jest(report) {
     const read = jestReport.parse(report);

@@ -8,16 +8,16 @@ import { type Count, reportReaders } from './read-report.ts';
 
 export interface Step {
   readonly name: string;
-  /** Program and words; a `.js` or `.ts` file runs on the present Node. */
+  /** Program and arguments; a `.js` or `.ts` file runs on the current Node. */
   readonly command: readonly string[];
-  /** Folder to run in; the workspace when it is absent. */
+  /** Folder to run in; by default the workspace. */
   readonly folder?: string | undefined;
   readonly env?: Readonly<Record<string, string>> | undefined;
-  /** How its report counts; a step without a report counts as one. */
+  /** How to count its report; a step without a report counts as one test. */
   readonly report?: 'jest' | 'playwright' | undefined;
 }
 
-/** A script runs on the present Node, anything else by itself. */
+/** A script runs on the current Node, any other program directly. */
 const runnable = (command: readonly string[]): readonly string[] =>
   /\.[jt]s$/.test(command[0] ?? '') ? [process.execPath, ...command] : command;
 
@@ -29,7 +29,7 @@ function readCount(kind: 'jest' | 'playwright', path: string): Count | undefined
   }
 }
 
-/** Runs one step and says what it came to. A step that breaks before it reports has failed once. */
+/** Runs one step and returns its outcome. A step that breaks before it reports counts as one failure. */
 export async function runStep({ name, command, folder = root, env = {}, report }: Step): Promise<Outcome> {
   const started = performance.now();
   const path = join(tmpdir(), `sendahead-${process.pid}-${name.replaceAll(' ', '-')}.json`);

@@ -1,14 +1,14 @@
 import { sentencesIn, staleQuotes } from './stale-quotes.ts';
 
-describe('RL-03 what browser tests quote of a part', () => {
-  it('is found in the copy: sentences, and the longer pieces around a value', () => {
+describe('RL-03 quotations of a part in browser tests', () => {
+  it('sentences, and the longer text around a value, are found in the copy', () => {
     const late = ['`It’s too late for that day: $', '{day} or before`'].join('');
     const copy = `asks: 'Asks for your dates.', save: 'Save', late: (day) => ${late},`;
     expect(sentencesIn(copy)).toEqual(['Asks for your dates.', 'It’s too late for that day:']);
     expect(sentencesIn("said: 'Don\\'t wait'")).toEqual(["Don't wait"]);
   });
 
-  it('is named where no copy says it any more, by file and sentence', () => {
+  it('a quotation that is no longer in any copy is reported with its file and sentence', () => {
     const files = new Map([
       [
         'e2e/journeys/folded-cards.spec.ts',

@@ -5,14 +5,14 @@ import { root } from '../build/workspace.ts';
 import type { Outcome } from './outcome.ts';
 
 const copyOf = (part: string): string => `${part}/src/copy`;
-/** Files that find what the product shows by its words, and are no part of any. */
+/** Files outside every part that find what the product shows by its words. */
 const quoting = ['e2e/**/*.{ts,txt}', 'mf-*/dev/**/*.ts'];
-/** Fewer words, such as Save, are said in many places; pieces of a sentence more so. */
+/** Shorter texts, such as Save, appear in many places; fragments of a sentence even more so. */
 const fewestWords = { whole: 2, piece: 4 };
 const comment = /^\s*(?:\/\/|\/?\*).*$/gm;
 const isTest = /\.test\.tsx?$|\/testing\//;
 
-/** The texts between quotation marks, and the pieces around the values of a template. */
+/** The texts between quotation marks, and the text around the values of a template. */
 export function sentencesIn(source: string): string[] {
   const literals = [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)];
   return literals.flatMap(([, single, double, template = '']) => {
@@ -25,7 +25,7 @@ export function sentencesIn(source: string): string[] {
   });
 }
 
-/** The sentences of a part that one of its commits, or a change that is not committed, took away. */
+/** The sentences of a part that a commit or an uncommitted change removed. */
 function removedFrom(part: string): Set<string> {
   const options = { cwd: root, encoding: 'utf8', maxBuffer: 100_000_000 } as const;
   const words = ['--no-color', '--no-ext-diff', '-U0'];
@@ -35,7 +35,7 @@ function removedFrom(part: string): Set<string> {
     const lines = `${log}\n${diff}`.split('\n').filter((line) => /^-(?!--)/.test(line));
     return new Set(lines.flatMap((line) => sentencesIn(line.slice(1))));
   } catch {
-    // Sources without a history.
+    // The sources have no history.
     return new Set();
   }
 }
@@ -49,7 +49,7 @@ const readAll = (patterns: readonly string[]): Map<string, string> =>
       .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
   );
 
-/** A sentence for each quotation of a sentence that nobody says any more. */
+/** A problem for each quotation of a sentence that no copy contains anymore. */
 export function staleQuotes(
   removed: ReadonlySet<string>,
   said: string,
@@ -63,7 +63,7 @@ export function staleQuotes(
   );
 }
 
-/** Whether browser tests, which no release runs, still quote what a part has ceased to say. */
+/** Whether browser tests, which no release runs, still quote sentences that a part no longer contains. */
 export function checkQuotes(parts: readonly string[]): Outcome {
   const started = performance.now();
   const said = [...readAll(['*/src/**/*.{ts,tsx,html}'])]

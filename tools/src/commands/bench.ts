@@ -15,7 +15,7 @@ import { releaseParts } from '../release/release-parts.ts';
 import { openReleaseStore } from '../release/release-store.ts';
 import { buildParts } from './build-parts.ts';
 
-/** `bench [--address <page>]`: sizes and a lab run against their budgets; ends with 1 when a size is over. */
+/** `bench [--address <page>]`: compares sizes and a lab run with their budgets; exits with 1 when a size is over. */
 const port = 4320;
 const dataDir = join(root, '.data/bench');
 const given = process.argv[process.argv.indexOf('--address') + 1];
@@ -32,7 +32,7 @@ async function serve() {
   return started;
 }
 
-/** The page of a club of the demo. */
+/** The page of a demo club. */
 const facilityPath = '/to/heronsway-golf-club-pinehurst-nc';
 
 const quiet = [

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../build/workspace.ts';
 
-/** The words by which Nx builds the parts, and what it needs around it. */
+/** The arguments with which Nx builds the parts, and its environment. */
 export function buildCommand(parts: readonly string[]): { words: string[]; env: Record<string, string> } {
   const projects = parts.map((part) => `@sendahead/${part}`).join(',');
   const nx = join(root, 'node_modules/nx/dist/bin/nx.js');
@@ -12,7 +12,7 @@ export function buildCommand(parts: readonly string[]): { words: string[]; env: 
   };
 }
 
-/** Has Nx build the parts: what did not change since its last build comes from the cache. Throws when one fails. */
+/** Has Nx build the parts: unchanged ones come from the cache. Throws when one fails. */
 export function buildParts(parts: readonly string[]): void {
   const { words, env } = buildCommand(parts);
   const { status } = spawnSync(process.execPath, words, {

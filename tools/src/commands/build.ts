@@ -2,7 +2,7 @@ import { runBuild } from '../build/run-build.ts';
 import { partNames } from '../build/workspace.ts';
 import { exitWith } from '../processes/exit-with.ts';
 
-/** `build [part…]`: builds the named parts, or all, one after the other. */
+/** `build [part…]`: builds the named parts, or all of them, one after another. */
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !partNames().includes(name));
 if (unknown.length > 0) exitWith(`no such part: ${unknown.join(', ')} (parts: ${partNames().join(', ')})`);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../build/workspace.ts';
 
-/** `check:alerts`: the alert rules before and after their time, by promtool. It comes with Prometheus. */
+/** `check:alerts`: tests the alert rules before and after their time with promtool, which comes with Prometheus. */
 const folder = join(root, 'deploy/prometheus');
 for (const words of [
   ['check', 'rules', 'rules.yml'],

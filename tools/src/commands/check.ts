@@ -3,7 +3,7 @@ import { checkParts } from '../checks/check-part.ts';
 import { describeOutcome, summaryLine } from '../checks/outcome.ts';
 import { exitWith } from '../processes/exit-with.ts';
 
-/** `check -- <part…>`: what a release of these parts requires of their sources. */
+/** `check -- <part…>`: checks what a release of these parts requires of their sources. */
 const parts = process.argv.slice(2);
 const unknown = parts.filter((part) => !partNames().includes(part));
 if (parts.length === 0 || unknown.length > 0)

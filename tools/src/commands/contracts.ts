@@ -8,10 +8,10 @@ import { isIndexOf, readRecord, writeRecord } from '../contracts/record.ts';
 import { exitWith } from '../processes/exit-with.ts';
 
 /**
- * `npm run contracts`: compares the present contracts with everything released and records compatible changes.
+ * `npm run contracts`: compares the current contracts with everything released and records compatible changes.
  * `--breaking [name…]` records breaking ones too, and treats the named contracts as broken: parts that use them are refused
- * until they are rebuilt. It also writes `docs/parts.md`. With `--check` nothing is written, and a change that is not on
- * record fails.
+ * until they are rebuilt. It also writes `docs/parts.md`. `--check` writes nothing and fails for a change that is not
+ * on record.
  */
 const { values, positionals } = parseArgs({
   options: { check: { type: 'boolean', default: false }, breaking: { type: 'boolean', default: false } },

@@ -14,8 +14,8 @@ import { openReleaseStore } from '../release/release-store.ts';
 import { buildParts } from './build-parts.ts';
 
 /**
- * `dev`: everything in watch mode. `dev <remote>`: that remote in watch mode, the others as built, and also stand-alone. Its
- * data and releases are in a separate folder, so that what `npm start` serves stays as it is.
+ * `dev`: runs everything in watch mode. `dev <remote>`: watches that remote, also stand-alone, next to the built
+ * others. Its data and releases are in a separate folder, so that what `npm start` serves does not change.
  */
 process.env.SENDAHEAD_DATA ??= join('.data', 'dev');
 const port = Number(process.env.PORT ?? 4000);

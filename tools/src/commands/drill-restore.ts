@@ -14,9 +14,9 @@ import { releaseParts } from '../release/release-parts.ts';
 import { openReleaseStore } from '../release/release-store.ts';
 
 /**
- * `drill:restore`: a shop at work is backed up, goes on, loses its books, and is restored in an empty place to the moment
- * before. Orders, ledger, payments and files must be the same to the cent, and the restored copy sends, charges and buys
- * nothing, since no worker runs on it. Prints how long each step took. The parts must be built.
+ * `drill:restore`: backs up a busy shop, lets it continue, deletes its database, and restores it in an empty place to
+ * the moment before. Orders, ledger, payments and files must match to the cent. The restored copy sends, charges and
+ * buys nothing, since no worker runs on it. Prints how long each step took. The parts must be built.
  */
 const port = Number(process.env.PORT ?? 4640);
 const place = join(root, '.data/drill');
@@ -26,7 +26,7 @@ const [shop, restored, base] = ['shop', 'restored', 'base'].map((name) => join(p
   string,
 ];
 const ordersEach = 24;
-/** The day of the shipment that the orders are examples of. */
+/** The shipment day of the example orders. */
 const clock = '2026-11-23T15:00:00Z';
 const env = {
   NODE_ENV: 'test',
@@ -86,7 +86,7 @@ async function restoreAndCompare(
     copyFolder(base, join(restored, 'postgres/cluster'));
     cpSync(join(place, 'files'), join(restored, 'files'), { recursive: true });
     cpSync(join(shop, 'releases'), join(restored, 'releases'), { recursive: true });
-    // The password belongs to the cluster.
+    // The copy has the password of its cluster.
     cpSync(join(shop, 'postgres/connection.json'), join(restored, 'postgres/connection.json'));
     recoverTo(join(restored, 'postgres/cluster'), archive, moment);
     ({ url, stop } = await startPostgres({ dataDir: restored }));
@@ -105,7 +105,7 @@ async function restoreAndCompare(
   }
 }
 
-/** Pages, prices and orders can be read; emails, charges and labels are jobs, and wait for a worker. */
+/** Pages, prices and orders can be read; emails, charges and labels are jobs that wait for a worker. */
 async function serveWithoutWorker(url: string): Promise<void> {
   const child = startChild({
     name: 'restored server',
@@ -124,7 +124,7 @@ async function serveWithoutWorker(url: string): Promise<void> {
   }
 }
 
-/** Places orders, and waits until what follows them is done. */
+/** Places orders, and waits until their jobs are done. */
 async function placeOrders(): Promise<void> {
   const script = join(root, 'booking-api/src/bench/place-orders.ts');
   const words = [script, `http://localhost:${port}`, String(ordersEach)];
@@ -143,7 +143,7 @@ function end(): Promise<void> {
 
 async function connect(url: string): Promise<pg.Client> {
   const opened = new pg.Client({ connectionString: url });
-  // The server is stopped under it.
+  // The server stops while the connection is open.
   opened.on('error', () => {});
   await opened.connect();
   return opened;

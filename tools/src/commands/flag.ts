@@ -9,8 +9,8 @@ import { releaser } from '../release/releaser.ts';
 
 /**
  * `flag <key> on|off|servers|<percent>` sets a flag as the page Flags of the console does, for every server and every open
- * page. `servers` leaves it to the environment of the servers again. `--by` is an account that may; by default the
- * address that signs the person's commits.
+ * page. `servers` returns it to the environment of the servers. `--by` names an account with the permission; the
+ * default is the address that signs the person's commits.
  */
 const usage = 'npm run flag -- <key> on|off|servers|<percent> --why "<sentence>" [--by <email of staff>]';
 

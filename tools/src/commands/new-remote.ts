@@ -7,7 +7,7 @@ import { enrolRemote } from '../skeleton/enrol-remote.ts';
 import { fragmentOf } from '../skeleton/skeleton.ts';
 import { writeSkeleton } from '../skeleton/write-skeleton.ts';
 
-/** `new:remote <name>`: a remote with all its folders, known to the bus, with a page, ready to be released. */
+/** `new:remote <name>`: creates a remote with all its folders and a page, known to the bus and ready for release. */
 const [name] = process.argv.slice(2);
 if (!name || !/^mf-[a-z]+(-[a-z]+)*$/.test(name))
   exitWith('A remote is named mf-<noun>, for example: npm run new:remote -- mf-loyalty');

@@ -32,7 +32,7 @@ describe('npm run preview', () => {
     [['mf-orders', '--version', '9.9.9'], 'mf-orders 9.9.9 was never released here'],
     [['mf-orders', '--page', 'https://evil.test/'], 'a page a path of the site'],
     [['mf-orders', '--brand', 'evil.test/'], 'A brand is a word'],
-  ])('%j is answered in words, without a stack', (words, sentence) => {
+  ])('%j prints a sentence without a stack', (words, sentence) => {
     const { status, stdout, stderr } = preview(...words);
     expect(stderr).toContain(sentence);
     expect(stderr).not.toMatch(/\n\s+at /);

@@ -11,8 +11,8 @@ import { openReleaseStore } from '../release/release-store.ts';
 import { buildParts } from './build-parts.ts';
 
 /**
- * `preview <part>` builds a part, puts it in the store without releasing it and prints an address that shows it to staff, in
- * one tab and for a day. `--built` takes what was built before, `--version` what is in the store.
+ * `preview <part>` builds a part, puts it in the store without releasing it and prints an address that shows it to
+ * staff, in one tab for a day. `--built` uses the previous build, `--version` a version in the store.
  */
 const usage = 'npm run preview -- <part> [--built] [--version <version>] [--brand <brand>] [--page </path>]';
 
@@ -32,7 +32,7 @@ function readWords() {
   }
 }
 
-/** The version to show, which is in the store afterwards. */
+/** The version to show; puts it in the store. */
 async function keptVersion(part: string, version: string | undefined, built: boolean): Promise<string> {
   const store = openReleaseStore(releaseFolder());
   if (version !== undefined) return storedBuild(store, part, version).version;
@@ -52,7 +52,8 @@ if (!/^[a-z]+$/.test(brand) || (page !== undefined && !/^\/[\w/-]*$/.test(page))
 try {
   const version = await keptVersion(part, values.version, values.built);
   const script = join(root, 'booking-api/src/sign-preview.ts');
-  // The server signs it: its secret is in SECRETS_KEY, and its address in PORT or PUBLIC_URL. What runs here has its port on record.
+  // The server signs the address: its secret is in SECRETS_KEY, and its URL in PORT or PUBLIC_URL. A product that runs
+  // here has its port on record.
   const running = readRunFile(runFileOf(dataFolder()));
   const { status } = spawnSync(process.execPath, [script, part, version, brand, ...(page ? [page] : [])], {
     cwd: root,

@@ -10,10 +10,11 @@ import { Topology } from '../rehearse/topology.ts';
 import { allIsDone, problemsOf } from '../rehearse/verdict.ts';
 
 /**
- * `rehearse`: the deployment of `deploy/` on this machine, under customers who order all the time. Each process is
- * restarted or killed in turn. Afterwards each order that a customer was shown exists, was paid once and has its labels.
- * Fails when requests failed for longer than docs/operations.md says. In the end a backup of a shop is restored in an empty
- * place and compared to the cent (`drill:restore`). The parts must be built. Words choose scenes, and leave the drill out.
+ * `rehearse`: runs the deployment of `deploy/` on this machine while customers order continuously. Restarts or kills
+ * each process in turn. Afterwards each order that a customer was shown must exist, be paid once and have its labels.
+ * Fails when requests failed for longer than docs/operations.md allows. At the end, restores a backup of a shop in an
+ * empty place and compares it to the cent (`drill:restore`). The parts must be built. Arguments choose scenes and skip
+ * the drill.
  */
 const port = Number(process.env.PORT ?? 4700);
 const place = join(root, '.data/rehearse');
@@ -57,7 +58,7 @@ for (const { scene, met } of late)
 if (problems.length === 0 && chosen.length === 0) {
   console.log('Restoring a backup in an empty place …');
   const drill = [process.execPath, join(root, 'tools/src/commands/drill-restore.ts')];
-  // The ports that servers of the rehearsal have left.
+  // The ports that the rehearsal's servers used before.
   if ((await runGroup(drill, { cwd: root, env: { PORT: String(port) } })) !== 0)
     problems.push('the restored shop is not the one that was backed up');
 }

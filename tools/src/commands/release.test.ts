@@ -31,7 +31,7 @@ describe('npm run release', () => {
     [['mf-services', '--rise', '--end', '--why', 'a test'], 'goes with exactly one part'],
     [['mf-services', '--end'], 'mf-services has no canary'],
     [['--to'], 'npm run release -- <part> --to <version>'],
-  ])('%j is answered in words, without a stack', (words, sentence) => {
+  ])('%j prints a sentence without a stack', (words, sentence) => {
     const { status, stdout, stderr } = release(...words);
     expect(stderr).toContain(sentence);
     expect(stderr).not.toMatch(/\n\s+at /);

@@ -22,11 +22,12 @@ import { presentCommit, releaser } from '../release/releaser.ts';
 import { CannotSwitch, switchOff, switchOn } from '../release/switch-part.ts';
 
 /**
- * `release <part…>` builds what changed of these parts, checks them and points the release document to it; with `--built` to
- * what was built before, if its checks passed; `--all` stands for every part. `release <part> --to <version>` goes back; `--off` shows a sentence in its places
- * instead, until `--on`. `--percent` gives it to some visitors first, until `--percent 100` or `--end`; with `--rise` their share
- * rises by itself, from 1 percent where none is named. What does not fit is refused by
- * name, unless `--force --why "<sentence>"` says why. `--history` prints who released what, of all parts or of some.
+ * `release <part…>` builds the changed ones of these parts, checks them and points the release document to them;
+ * `--built` uses the previous builds if their checks passed; `--all` stands for every part. `release <part> --to
+ * <version>` goes back; `--off` shows a sentence in the part's places instead, until `--on`. `--percent` releases it to
+ * some visitors first, until `--percent 100` or `--end`; with `--rise` their share rises automatically, by default from
+ * 1 percent. A release that does not fit is refused with the names that do not fit, unless `--force --why "<sentence>"`
+ * gives a reason. `--history` prints who released what, for all parts or the named ones.
  */
 const usage = `npm run release -- <part…> [--built] [--why "<sentence>"] [--force]
 npm run release -- <part> --to <version>
@@ -134,7 +135,7 @@ const shareOf = (percent: string): number => {
   return share;
 };
 
-/** Starts, moves or ends a canary. Without a version it moves the running one; where none runs it takes the present build. */
+/** Starts, moves or ends a canary. Without a version it moves the running canary, or starts one of the current build. */
 async function changeCanary(
   values: Words['values'],
   parts: readonly string[],
@@ -181,7 +182,7 @@ async function buildToTry(
 
 const correctable = [NoCanary, UsageError, NoSuchBuild, ShellMissing, CannotSwitch];
 
-/** What a person can correct is said in words; any other error is ours and keeps its stack. */
+/** An error that a person can correct is printed as a sentence; any other error is ours and keeps its stack. */
 function say(error: unknown): void {
   if (error instanceof DoesNotFit)
     console.error(

@@ -2,8 +2,8 @@ import { wheres } from '../requirements/ids.ts';
 import { readRows } from '../requirements/read-rows.ts';
 
 /**
- * `requirements`: where each row holds, and what is missing. Exits with 1 when a row lacks the test that its
- * place requires, or when a test quotes an unknown id.
+ * `requirements`: prints where each row holds, and what is missing. Exits with 1 when a row lacks the test that
+ * its place requires, or when a test quotes an unknown id.
  */
 const { rows, missing, unproven, unknown } = readRows();
 

@@ -6,13 +6,13 @@ import { startProduct } from '../processes/product.ts';
 import { releaseParts } from '../release/release-parts.ts';
 import { openReleaseStore } from '../release/release-store.ts';
 
-/** The whole product on throw-away data and a fixed clock, for the browser journeys. The parts must be built. */
+/** Runs the whole product on throw-away data and a fixed clock for the journeys. The parts must be built. */
 const port = Number(process.env.PORT ?? 4310);
 const dataDir = resolve(process.env.SENDAHEAD_DATA ?? join(root, '.data/journeys'));
 /** A Tuesday morning in New York, far from holidays at both ends. */
 const clock = '2026-12-01T09:00:00-05:00';
 
-// What the servers say is searched for card numbers and personal data by a journey.
+// A journey searches the servers' output for card numbers and personal data.
 mkdirSync(dataDir, { recursive: true });
 const output = openSync(join(dataDir, 'server.log'), 'w');
 
@@ -30,7 +30,7 @@ const product = await startProduct({
     LOG_LEVEL: 'info',
     // A busy machine that runs the journeys is not overload.
     OVERLOAD_DELAY_MS: '0',
-    // The address of the identity provider that a journey starts for itself.
+    // The address of the identity provider that a journey starts.
     OIDC_SECRET_JOURNEYS: 'a secret of the journeys, long enough',
   },
   output,

@@ -11,7 +11,7 @@ import { type KeptPart, releaseAtStart } from '../release/release-parts.ts';
 import { openReleaseStore } from '../release/release-store.ts';
 import { buildParts } from './build-parts.ts';
 
-/** `start`: builds, releases what nobody has released by hand, starts everything, says where it is, and ends it all on Ctrl-C. */
+/** `start`: builds, releases parts that nobody released by hand, runs everything, prints the addresses, ends on Ctrl-C. */
 const port = Number(process.env.PORT ?? 4000);
 const production = process.env.NODE_ENV === 'production';
 
@@ -25,7 +25,7 @@ console.log(describeUrls({ port, demo: !production }));
 for (const { part, version } of kept)
   console.log(`${part} stays ${version}, as it was released. To move it on: npm run release -- ${part}`);
 
-/** What would break a part that stays where a person put it is not released: the page goes on as it is. */
+/** A build that would break a part that a person has moved is not released: the page remains as it is. */
 async function release(): Promise<KeptPart[]> {
   try {
     return await releaseAtStart(openReleaseStore(releaseFolder()), partNames());

@@ -8,7 +8,7 @@ import { endWithUs } from '../processes/end-with-us.ts';
 import { buildCommand } from './build-parts.ts';
 
 /**
- * `test`: everything that must hold; every step runs, the closing line adds them up. With `--long`
+ * `test`: checks everything that must hold; every step runs, and the closing line adds them up. With `--long`
  * (`npm run test:long`, weekly and before a release) every journey runs at both widths, and random and endurance tests run
  * at full length.
  */
@@ -17,7 +17,7 @@ const bin = (name: string): string => join(root, 'node_modules/.bin', name);
 
 const build = buildCommand(partNames());
 
-/** What needs no server, cheapest first. */
+/** Steps that need no server, fastest first. */
 const checks: readonly Step[] = [
   {
     name: 'format and lint',
@@ -27,7 +27,7 @@ const checks: readonly Step[] = [
   { name: 'dead code', command: [bin('knip')] },
   { name: 'contracts', command: ['tools/src/commands/contracts.ts', '--check'] },
   { name: 'build', command: build.words, env: build.env },
-  /** Of the built parts, against their budgets. */
+  /** Compares the built parts with their budgets. */
   { name: 'sizes', command: [bin('size-limit')], folder: join(root, 'tools') },
 ];
 
@@ -53,8 +53,8 @@ async function inOrder(steps: readonly Step[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-// Tests make much that is soon garbage: with room for it, every process of a run collects less often, and takes an eighth
-// less of the processor.
+// Tests create a lot of short-lived garbage: with room for it, every process collects less often and uses an
+// eighth less processor time.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 endWithUs(endLeftovers);
 // The server's tests wait often; the checks fill the gaps.

@@ -44,11 +44,11 @@ describe('every call', () => {
   );
   const elsewhere = consumersElsewhere.flatMap(({ calls }) => calls);
 
-  it('a call is found where it is defined', () => {
+  it('the calls are found where they are defined', () => {
     expect(defined.map(({ name }) => name).toSorted()).toEqual(allCalls.map(({ name }) => name).toSorted());
   });
 
-  it('every call is made by a part of the page, or says who makes it', () => {
+  it('a part of the page makes every call, or the call is listed with its consumer', () => {
     expect(
       defined.map(({ name }) => name).filter((name) => !made.has(name) && !elsewhere.includes(name)),
     ).toEqual([]);

@@ -1,4 +1,4 @@
-/** A source file: its path, for calls' own files below `shared-contracts/src`, and its text. */
+/** A source file: its path (below `shared-contracts/src` for the files of calls) and its text. */
 export interface Source {
   readonly path: string;
   readonly text: string;
@@ -7,9 +7,9 @@ export interface Source {
 interface DefinedCall {
   /** Module below `shared-contracts`: `geo/calls`. */
   readonly module: string;
-  /** Name that other files import. */
+  /** The name that other files import. */
   readonly constant: string;
-  /** Name of the call: `geo.zip-info`. */
+  /** The name of the call: `geo.zip-info`. */
   readonly name: string;
 }
 
@@ -29,7 +29,7 @@ const importLine = /import (?:\{([^}]*)\}|\* as (\w+)) from '@sendahead\/shared-
 
 const namesIn = (list: string): string[] => list.split(',').map((item) => item.trim().split(' as ')[0] ?? '');
 
-/** What a text takes of the contracts, as `module#constant`. Types alone call nothing. */
+/** The imports of a text from the contracts, as `module#constant`. Types do not count, since they call nothing. */
 function taken(text: string): string[] {
   return [...text.matchAll(importLine)].flatMap(([, list, space, module]) => {
     const used = space

@@ -35,20 +35,20 @@ describe('a change of the contracts', () => {
     expect(indexOf(record).topics['a.topic@1']?.at(-1)).toBe(indexOf(recorded).topics['a.topic@1']?.[0]);
   });
 
-  it('is refused by name when it breaks a released part; recorded all the same, the history starts at the new shape', () => {
+  it('a change that breaks a released part is refused by name; if recorded anyway, the history starts at the new shape', () => {
     const { breaches, record } = judgeChange(recorded, contracts(noteNeeded), lent);
     expect(breaches.map(({ contract }) => contract)).toContain('a.topic@1');
     expect(record.topics['a.topic@1']).toEqual([noteNeeded]);
   });
 
-  it('is refused when a contract is gone that a released part may use, and a removed topic fits no part', () => {
+  it('removing a contract that a released part may use is refused, and a removed topic fits no part', () => {
     const { breaches, record } = judgeChange(recorded, { calls: {}, topics: {} }, lent);
     expect(breaches.map(({ contract }) => contract)).toEqual(['a.topic@1']);
     expect(indexOf(record).topics).toEqual({ 'a.topic@1': [] });
     expect(judgeChange(record, { calls: {}, topics: {} }, lent).changed).toEqual([]);
   });
 
-  it('keeps the oldest shape of a topic last when the topic returns to it', () => {
+  it('a change keeps the oldest shape of a topic last when the topic returns to it', () => {
     const changed = judgeChange(recorded, contracts(withMore), lent).record;
     const { record } = judgeChange(changed, contracts(first), lent);
     expect(record.topics['a.topic@1']).toEqual([first, withMore, first]);
@@ -56,14 +56,14 @@ describe('a change of the contracts', () => {
     expect(judgeChange(record, contracts(withMore), lent).record).toEqual(changed);
   });
 
-  it('lending another name, or one with another type, does not affect released parts', () => {
+  it('lending a new name, or a name with a new type, does not affect released parts', () => {
     const now = { 'ui#Card': 'aa2', 'ui#note': 'bbb', 'ui#useFold': 'ccc' };
     const { breaches, changed, record } = judgeChange(recorded, contracts(first), now);
     expect([breaches, changed]).toEqual([[], ['ui#Card', 'ui#useFold']]);
     expect(record.lent).toEqual({ 'ui#Card': ['aa2', 'aaa'], 'ui#note': ['bbb'], 'ui#useFold': ['ccc'] });
   });
 
-  it('an author can declare a lent name broken', () => {
+  it('an author can declare that a change breaks a lent name', () => {
     const now = { ...lent, 'ui#Card': 'aa2' };
     const { record } = judgeChange(recorded, contracts(first), now, ['ui#Card']);
     expect(record.lent['ui#Card']).toEqual(['aa2']);

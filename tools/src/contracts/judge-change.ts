@@ -9,13 +9,13 @@ export interface Verdict {
   readonly breaches: readonly Breach[];
   /** Names of added, changed and removed contracts. */
   readonly changed: readonly string[];
-  /** The record with the present shapes in it. */
+  /** The record, including the current shapes. */
   readonly record: ContractRecord;
 }
 
 const remedy = 'Keep it until no released part uses it.';
 
-/** The shapes with the present one first. The history of a broken contract starts at its present shape. */
+/** The shapes with the current one first. The history of a broken contract starts at its current shape. */
 function withPresent<Shape>(
   recorded: Readonly<Record<string, Shape[]>>,
   present: Readonly<Record<string, Shape>>,
@@ -25,7 +25,7 @@ function withPresent<Shape>(
   return Object.fromEntries(
     Object.entries(present).map(([name, shape]) => {
       const earlier = broken.has(name) ? [] : (recorded[name] ?? []);
-      // The oldest shape stays last, also when it is the present one again: parts are judged by it.
+      // The oldest shape remains last, even when it is the current one again: parts are compared with it.
       const oldest = earlier.at(-1) ?? shape;
       const between = earlier.slice(0, -1).filter((one) => !same(one, shape) && !same(one, oldest));
       return [name, same(shape, oldest) && between.length === 0 ? [shape] : [shape, ...between, oldest]];
@@ -33,7 +33,7 @@ function withPresent<Shape>(
   );
 }
 
-/** A removed topic stays on record without a shape, so that a part that still uses it is refused. */
+/** A removed topic remains on record without a shape, so that a part that still uses it is refused. */
 const removedTopics = (recorded: ContractRecord, contracts: ContractSnapshot): Record<string, []> =>
   Object.fromEntries(
     Object.keys(recorded.topics)
@@ -41,7 +41,7 @@ const removedTopics = (recorded: ContractRecord, contracts: ContractSnapshot): R
       .map((name) => [name, []]),
   );
 
-/** Every recorded shape of the calls and topics, as contracts that the present ones must be compatible with. */
+/** Every recorded shape of the calls and topics: the current contracts must be compatible with them. */
 const recordedContracts = ({ calls, topics }: ContractRecord): ContractSnapshot[] => [
   ...Object.entries(calls).flatMap(([name, shapes]) =>
     shapes.map((shape) => ({ calls: { [name]: shape }, topics: {} })),
@@ -59,8 +59,8 @@ const namesWithOtherShapes = (before: object, now: object): string[] => {
 };
 
 /**
- * Compares the present contracts with everything on record. A changed component of shared-ui counts as compatible unless its
- * author names it in `breaks`: types cannot tell whether released parts still work with it.
+ * Compares the current contracts with everything on record. A changed component of shared-ui counts as compatible
+ * unless its author names it in `breaks`: types cannot show whether released parts still work with it.
  */
 export function judgeChange(
   recorded: ContractRecord,

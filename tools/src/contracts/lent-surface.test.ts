@@ -10,21 +10,21 @@ const files: Record<string, string> = {
 const surface = (changes: Record<string, string> = {}) =>
   surfaceOf('@sendahead/shared-ui', 'ui/index.d.ts', (file) => changes[file] ?? files[file] ?? '');
 
-describe('what the page lends of an entry', () => {
-  it('has the names that exist at run time, not the types', () => {
+describe('the lent names of an entry', () => {
+  it('the lent names are those that exist at run time, not the types', () => {
     const text =
       "export declare const a = 1;\nexport interface B {}\nexport type C = string;\nexport { d, type E, f as g } from './x.ts';\nexport {};\n";
     expect(exportsOf(text)).toEqual(['a', 'd', 'g']);
     expect(Object.keys(surface())).toEqual(['@sendahead/shared-ui#Card', '@sendahead/shared-ui#note']);
   });
 
-  it('gives a name another digest when a type changes that its declaration refers to, and leaves the others alone', () => {
+  it('a name gets a new digest when a type in its declaration changes, and the other names keep theirs', () => {
     const changed = surface({ 'ui/card/look.d.ts': "export type Look = 'plain' | 'raised';\n" });
     expect(changed['@sendahead/shared-ui#Card']).not.toBe(surface()['@sendahead/shared-ui#Card']);
     expect(changed['@sendahead/shared-ui#note']).toBe(surface()['@sendahead/shared-ui#note']);
   });
 
-  it('is the same when nothing that it declares changed', () => {
+  it('the digests are the same when no declaration changed', () => {
     expect(surface({ 'ui/other.d.ts': 'x' })).toEqual(surface());
   });
 });

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { lentEntries } from '../build/lent.ts';
 import { packageFileOf, root } from '../build/workspace.ts';
 
-/** `<module>#<name>` of everything that a part may take from the page -> digest of its declaration. */
+/** `<module>#<name>` of everything that a part may borrow from the page -> digest of its declaration. */
 export type LentSurface = Readonly<Record<string, string>>;
 
 export class NoDeclarations extends Error {
@@ -34,7 +34,7 @@ type Read = (file: string) => string;
 const declarationOf = (from: string, path: string): string => join(dirname(from), `${path}.d.ts`);
 const neighbor = /(?:from |import\()["'](\.[^"']+)\.tsx?["']/g;
 
-/** The declaration files that a file leads to, itself included. */
+/** The declaration files that a file refers to, including itself. */
 function closureOf(file: string, read: Read, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -50,7 +50,7 @@ function digestOf(file: string, read: Read): string {
 
 const star = /^export \* from ["'](\.[^"']+)\.tsx?["']/gm;
 
-/** What an entry offers, by the declaration files that `read` gives: each name with the digest of the file that declares it. */
+/** The names of an entry, each with the digest of the file that declares it; `read` returns declaration files. */
 export const surfaceOf = (request: string, entry: string, read: Read): LentSurface =>
   Object.fromEntries(
     [...read(entry).matchAll(star)].flatMap(([, path = '']) => {
@@ -60,7 +60,7 @@ export const surfaceOf = (request: string, entry: string, read: Read): LentSurfa
     }),
   );
 
-/** Lent libraries of which the page has only some names: the names count, their shapes follow from the version. */
+/** Lent libraries with only some of their names: the names count, since the version determines their shapes. */
 const partsOfLibraries = {
   rxjs: 'shared-contracts/src/bus/rx.ts',
   'zod/mini': 'shell/src/federation/lent-zod.ts',
@@ -76,7 +76,7 @@ const librarySurface = (): LentSurface =>
     }),
   );
 
-/** Reads what the tree offers now by the declarations that TypeScript writes of it. Throws NoDeclarations. */
+/** Reads the current names from the declarations that TypeScript writes. Throws NoDeclarations. */
 export function presentSurface(): LentSurface {
   const folder = mkdtempSync(join(tmpdir(), 'declarations-'));
   try {

@@ -9,11 +9,11 @@ const lent = Object.fromEntries(
 );
 
 describe('contracts that are not on record', () => {
-  it('need no words where all is recorded', () => {
+  it('the check reports nothing when all contracts are on record', () => {
     expect(offRecord(recorded, present, lent)).toEqual([]);
   });
 
-  it('are named: a call that lost a field, a topic under another name', () => {
+  it('the check names a call that lost a field and a topic with a new name', () => {
     const { 'services.itinerary@1': itinerary, ...topics } = present.topics;
     const { 'geo.zip-info': call } = present.calls;
     if (!itinerary || !call) throw new Error('the sample is gone from the contracts');

@@ -4,8 +4,8 @@ import { type LentSurface, presentSurface } from './lent-surface.ts';
 import { type ContractRecord, readRecord } from './record.ts';
 
 /**
- * What the present sources have changed in the contracts and not put on record, a sentence for each. A build of them would
- * record needs that are not its own, so nothing could judge whether it fits.
+ * The changes of the contracts in the current sources that are not on record, one sentence for each. A build of these
+ * sources would record the wrong needs, so nothing could judge whether it fits.
  */
 export function offRecord(
   recorded: ContractRecord = readRecord(),

@@ -10,7 +10,7 @@ const used = (method: 'publish' | 'state' | 'events', text: string): string[] =>
   topicsUsed(topics, method, [{ path: 'a.ts', text }]);
 
 describe('the topics that a text uses', () => {
-  it('are those that it gives to a method of the bus', () => {
+  it('topics are found where a text passes them to a method of the bus', () => {
     const text = 'bus.publish(placedEvent, {}); host.bus\n  .state(\n shipPointsTopic).subscribe(read);';
     expect(used('publish', text)).toEqual(['payments.order-placed@1']);
     expect(used('state', text)).toEqual(['geo.ship-points@1']);

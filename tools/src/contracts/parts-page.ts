@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { partNames, root } from '../build/workspace.ts';
 import { callsMade, callsOf, type Source } from './calls-made.ts';
 
-/** The generated page that says what each part publishes, reads and calls. */
+/** The generated page that lists what each part publishes, reads and calls. */
 export const partsPage = join(root, 'docs/parts.md');
 
 interface DefinedTopic {
@@ -20,7 +20,7 @@ export const topicsOf = (sources: readonly Source[]): DefinedTopic[] =>
     [...text.matchAll(definition)].map(([, constant = '', name = '']) => ({ constant, name })),
   );
 
-/** Names of the defined topics that sources give to a method of the bus, sorted. */
+/** Names of the defined topics that sources pass to a method of the bus, sorted. */
 export function topicsUsed(
   topics: readonly DefinedTopic[],
   method: 'publish' | 'state' | 'events',
@@ -44,7 +44,7 @@ const sourcesIn = (folder: string): Source[] =>
 
 const listed = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ') || 'none';
 
-/** What each part publishes, reads and calls, read from the sources, as the text of `docs/parts.md`. */
+/** The text of `docs/parts.md`: what each part publishes, reads and calls, according to the sources. */
 export function describeParts(): string {
   const contracts = sourcesIn('shared-contracts');
   const topics = topicsOf(contracts);

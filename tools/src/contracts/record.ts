@@ -5,7 +5,7 @@ import type { CallSnapshot, TopicSnapshot } from '@sendahead/shared-contracts/co
 import type { Offers } from '@sendahead/shared-contracts/releases/needs';
 import { root } from '../build/workspace.ts';
 
-/** Every shape of one contract that a released part may rest on, newest first. */
+/** Every shape of one contract that a released part may depend on, newest first. */
 type Shapes<Shape> = Shape[];
 
 /** The recorded shapes of calls and topics and the digests of lent names, newest first. */
@@ -23,7 +23,7 @@ const shapesFolder = (kind: 'calls' | 'topics'): string => join(folder, 'shapes'
 export const digestOf = (shape: unknown): string =>
   createHash('sha256').update(JSON.stringify(shape)).digest('base64url').slice(0, 8);
 
-/** The index: one line for each contract, with the digests that still hold. Builds and the server read this alone. */
+/** The index: one line for each contract, with the digests that still hold. Builds and the server read only this. */
 export const indexOf = ({ calls, topics, lent }: ContractRecord): Omit<Offers, 'libraries'> => {
   const digests = (shapes: Readonly<Record<string, Shapes<unknown>>>) =>
     Object.fromEntries(Object.entries(shapes).map(([name, list]) => [name, list.map(digestOf)]));
@@ -55,7 +55,7 @@ export const readRecord = (): ContractRecord => ({
   lent: readIndex().lent,
 });
 
-/** The newest shape line by line, so that a review sees what changed; the earlier ones a line each. */
+/** The newest shape line by line, so that a review shows the change; earlier shapes in one line each. */
 function writeShapes(kind: 'calls' | 'topics', name: string, [now, ...earlier]: Shapes<unknown>): void {
   const lines = earlier.map((shape) => `\n  ${JSON.stringify(shape)}`);
   const text = `${JSON.stringify({ now }, null, 1).slice(0, -2)},\n "earlier": [${lines.join(',')}${lines.length > 0 ? '\n ' : ''}]\n}\n`;
@@ -75,7 +75,7 @@ function indexText(record: ContractRecord): string {
   return `{\n${sections.join(',\n')}\n}\n`;
 }
 
-/** Whether the index is the one that belongs to this record. */
+/** Whether the index belongs to this record. */
 export const isIndexOf = (record: ContractRecord): boolean =>
   readFileSync(indexFile, 'utf8') === indexText(record);
 

@@ -14,7 +14,7 @@ const page = (files: readonly string[]): string =>
   [
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     ...files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="/${file}">`),
-    // Nothing here is released, so nothing has a digest: an unknown word asks for no check.
+    // Nothing here is released, so nothing has a digest: the browser checks nothing for an unknown word.
     '<script>globalThis.sendaheadIntegrity = () => "unchecked"</script>',
     '<main class="ui-page__main" id="root"></main>',
     ...files

@@ -12,7 +12,7 @@ export const archiving = (archive: string): Record<string, string> => ({
   archive_command: `test ! -f ${archive}/%f && cp %p ${archive}/%f`,
 });
 
-/** A folder that the server's account may write to. */
+/** Creates a folder that the server's account may write to. */
 export function folderOfServer(path: string): string {
   mkdirSync(path, { recursive: true });
   give(path);
@@ -30,7 +30,7 @@ export function copyFolder(from: string, to: string): void {
     throw new Error(`${from} could not be copied`);
 }
 
-/** What belongs to the running server alone. */
+/** Files that belong only to the running server. */
 const notCopied = ['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_replslot'];
 
 /** A base backup of a running server by PostgreSQL's own calls: the cluster's folder as `to`. */
@@ -40,7 +40,7 @@ export async function takeBackup(url: string, cluster: string, to: string): Prom
   try {
     await client.query("select pg_backup_start('drill', fast => true)");
     copyFolder(cluster, to);
-    // The same session: the label ends with it.
+    // The same session: the backup ends with it.
     const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop()');
     for (const name of notCopied) rmSync(join(to, name), { recursive: true, force: true });
     for (const name of ['pg_wal', 'pg_replslot']) folderOfServer(join(to, name));

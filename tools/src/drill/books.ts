@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 
-/** What a restored shop must have to the cent, as text that can be compared. */
+/** The records that a restored shop must match to the cent, as text to compare. */
 export async function booksOf(client: pg.Client): Promise<Record<string, string>> {
   const books: Record<string, string> = {};
   for (const [name, question] of Object.entries(questions)) {

@@ -4,7 +4,7 @@ import { judgeMigration } from './judge-migration.ts';
 const rulesBroken = (sql: string) => judgeMigration(sql).map((problem) => problem.split(':')[0]);
 
 describe('new migrations', () => {
-  it('new migrations leave the release before them running', () => {
+  it('new migrations keep the previous release running', () => {
     expect(judgeMigrations()).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** What a migration may not do while the release before it runs, and what to do instead. */
+/** What a migration may not do while the previous release runs, and what to do instead. */
 interface Rule {
   readonly name: string;
   readonly found: RegExp;
@@ -80,7 +80,7 @@ const statementsOf = (sql: string): string[] =>
     .filter(Boolean);
 
 /**
- * Why a migration would block or break the release that runs while it is applied; nothing when it would not. A line
+ * Why a migration would block or break the running release while it is applied; empty when it would not. A line
  * `-- allowed: <rule>: <reason>` of the file lets one rule pass.
  */
 export function judgeMigration(sql: string): string[] {

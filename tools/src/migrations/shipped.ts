@@ -1,4 +1,4 @@
-/** Migrations that were written before they were judged (November 27, 2026). None is added. */
+/** Migrations from before this check (November 27, 2026). No migration is added. */
 export const shipped: ReadonlySet<string> = new Set([
   '0001',
   '0002',

@@ -8,7 +8,7 @@ export type Connection = { port: number; password: string; owner: number };
 
 const file = (folder: string) => join(folder, 'connection.json');
 
-/** Reads what an earlier start stored; undefined when nothing was stored or it is unreadable. */
+/** Reads what an earlier start stored; undefined when there is nothing or it is unreadable. */
 export function readConnection(folder: string): Connection | undefined {
   if (!existsSync(file(folder))) return undefined;
   try {
@@ -32,12 +32,12 @@ export function keepConnection(folder: string, connection: Connection): void {
 export const newPassword = (): string => randomBytes(18).toString('base64url');
 
 /**
- * Every system picks the ports of outgoing connections above these: one that is free now is free when the
- * server opens it, and after it was stopped.
+ * Every system picks the ports of outgoing connections above these: a port that is free now remains free until
+ * the server opens it, and after the server stopped.
  */
 const listened = [15_000, 32_000] as const;
 
-/** `wanted` when nothing listens there, else one of those that nobody is handed out for a connection. */
+/** `wanted` when nothing listens there, else a port that no system assigns to outgoing connections. */
 export async function freePort(wanted: number | undefined): Promise<number> {
   const tries = [
     wanted ?? randomInt(...listened),

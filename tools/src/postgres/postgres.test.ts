@@ -34,7 +34,7 @@ const ask = async (url: string, text: string): Promise<unknown> => {
 const kept = () => JSON.parse(readFileSync(join(dataDir, 'postgres/connection.json'), 'utf8'));
 
 describe('the embedded PostgreSQL', () => {
-  it('the embedded server is created, started, stopped and started again with its data, port and password', async () => {
+  it('the embedded server starts again after a stop with the same data, port and password', async () => {
     const first = await startPostgres({ dataDir });
     expect(await ask(first.url, 'show server_version')).toMatch(/^18/);
     await ask(first.url, 'create table kept as select 7 as n');
@@ -66,7 +66,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(ask(url, 'select 1')).rejects.toThrow();
   });
 
-  it('starts after a crash of the machine: a lock of another process, its port taken', async () => {
+  it('the server starts after a machine crash, when another process has its lock and its port', async () => {
     const first = await startPostgres({ dataDir });
     await first.stop();
     const lock = join(dataDir, 'postgres/cluster/postmaster.pid');

@@ -7,9 +7,9 @@ import { endPostmaster, findPostmaster, isAlive, untilGone } from './postmaster.
 import { serverAccount } from './run-as.ts';
 
 export type PostgresOptions = {
-  /** The data folder; the server lives in its subfolder `postgres`. */
+  /** The data folder; the server is in its subfolder `postgres`. */
   dataDir: string;
-  /** Database made when absent; default `sendahead`. */
+  /** The database, created when absent; default `sendahead`. */
   database?: string | undefined;
   /** False for throw-away data: no waiting for the disk, so tests run faster. */
   durable?: boolean | undefined;
@@ -17,7 +17,7 @@ export type PostgresOptions = {
   settings?: Readonly<Record<string, string>> | undefined;
 };
 
-/** A server to connect to. `stop` ends it only when this process answers for it. */
+/** A server to connect to. `stop` ends it only when this process is responsible for it. */
 export type RunningPostgres = {
   url: string;
   stop: () => Promise<void>;
@@ -26,8 +26,8 @@ export type RunningPostgres = {
 };
 
 /**
- * A PostgreSQL 18 that is ready. `DATABASE_URL` wins and is left alone; else the server of the data folder is made,
- * started, or taken over when an earlier owner was killed and left it running.
+ * Returns a PostgreSQL 18 that is ready. `DATABASE_URL` takes precedence and is never touched; else the server of
+ * the data folder is created, started, or taken over when an earlier owner was killed and left it running.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const given = process.env.DATABASE_URL;
@@ -78,10 +78,10 @@ function settings(durable: boolean): Record<string, string> {
   };
 }
 
-/** Room for tables of a shop at work, and log files enough to use them again. */
+/** Memory for the tables of a busy shop, and enough log files to reuse. */
 const kept = { max_connections: '200', shared_buffers: '512MB', min_wal_size: '512MB' };
 
-/** Many small databases at the same time, each deleted after its tests. */
+/** Settings for many small databases at the same time, each deleted after its tests. */
 const thrownAway = {
   max_connections: '500',
   shared_buffers: '128MB',

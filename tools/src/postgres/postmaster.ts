@@ -6,7 +6,7 @@ export type Postmaster = { pid: number; port: number };
 
 /**
  * The server that runs on this cluster, or undefined. A lock file left by a killed server is removed when
- * its process number now belongs to another program: PostgreSQL itself would refuse to start with that file.
+ * its process id now belongs to another program: PostgreSQL would refuse to start with that file.
  */
 export function findPostmaster(cluster: string): Postmaster | undefined {
   const lock = join(cluster, 'postmaster.pid');
@@ -18,7 +18,7 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
   return undefined;
 }
 
-/** Whether a process with this number exists, for any owner. */
+/** Whether a process with this id exists, for any owner. */
 export function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
@@ -47,7 +47,7 @@ export async function endPostmaster(pid: number): Promise<void> {
   }
 }
 
-/** Settles when no process has this number any more. */
+/** Settles when no process has this id anymore. */
 export async function untilGone(pid: number): Promise<void> {
   while (isAlive(pid)) await pause(250);
 }

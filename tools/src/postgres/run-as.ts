@@ -3,10 +3,10 @@ import { statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname, resolve } from 'node:path';
 
-/** The account the server runs as: undefined means the present one. */
+/** The account that the server runs as: undefined means the current one. */
 export type Account = { uid: number; gid: number } | undefined;
 
-/** PostgreSQL refuses to run as root, so root lends it the account `postgres`, made when absent. */
+/** PostgreSQL refuses to run as root, so root runs it as `postgres`, an account created when absent. */
 export function serverAccount(): Account {
   if (process.platform === 'win32' || userInfo().uid !== 0) return undefined;
   return lookUp() ?? create();
@@ -34,7 +34,7 @@ function create(): Account {
 
 /**
  * The command that starts `program` as `account`. Under a folder that only root may enter (a clone in /root) the
- * account keeps the right to walk through folders, which `setpriv` of util-linux grants and nothing else.
+ * account keeps the right to walk through folders, which only `setpriv` of util-linux grants.
  */
 export function commandAs(account: Account, program: string, args: string[], folders: string[]) {
   if (!account) return { program, args, options: {} };

@@ -5,7 +5,7 @@ export interface ChildOptions {
   readonly script: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
-  /** An open file that takes what it says; without one it speaks where its owner does. */
+  /** An open file for its output; without one, it shares the output of its owner. */
   readonly output?: number | undefined;
   /** Restarts it when one of its files changes. */
   readonly watch?: boolean | undefined;
@@ -18,15 +18,15 @@ export interface Child {
   readonly pid: number;
   /** Settles with the exit code when the process has ended, for whatever reason. */
   readonly ended: Promise<number | null>;
-  /** Asks it to end; after `patienceMs` it is made to. */
+  /** Asks it to end; kills it after `patienceMs`. */
   stop(patienceMs?: number): Promise<void>;
 }
 
 const patience = 16_000;
 
 /**
- * Most of what a request makes is dropped with it: with room for it to die young, collecting it costs a server a fifth
- * less of its time. In megabytes.
+ * The size of the young generation in megabytes. Most objects of a request are garbage after it: with this room, a
+ * server spends a fifth less time on collecting them.
  */
 const youngSpace = 64;
 

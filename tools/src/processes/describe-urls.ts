@@ -5,7 +5,7 @@ const demoUsers = ['customer', 'pro', 'member', 'admin', 'adminplus', 'carrierad
 );
 const demoPassword = 'Sendahead-demo-1';
 
-/** The gateway's documented test numbers; any later month as expiration, any security code but those named. */
+/** The gateway's documented test numbers, with any later expiration and any security code except the named ones. */
 const testCards: readonly (readonly [number: string, what: string])[] = [
   ['4111 1111 1111 1111', 'Visa, accepted'],
   ['5555 5555 5555 4444', 'Mastercard, accepted'],

@@ -5,7 +5,7 @@ const endings: Ending[] = [];
 let hearing = false;
 let leaving = false;
 
-/** The latest one ends first; one that fails to end does not keep others from ending. */
+/** The latest one ends first; a failure to end one does not keep the others from ending. */
 async function leave(exitCode: number): Promise<void> {
   if (leaving) return;
   leaving = true;
@@ -19,16 +19,15 @@ export const isEnding = (): boolean => leaving;
 function hearSignals(exitCode: number): void {
   if (hearing) return;
   hearing = true;
-  // A closed terminal takes nothing more of what is said; that must not keep anything from ending.
+  // A closed terminal refuses output; that must not keep anything from ending.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void leave(exitCode));
 }
 
 /**
- * Ends it when this command is asked to end: by Ctrl-C, by SIGTERM, or by a terminal that is closed. The
- * command then exits with the `exitCode` of the first call. Returns a function that takes it off the list,
- * once it has ended.
+ * Calls `end` when this command is asked to end: by Ctrl-C, SIGTERM, or a closed terminal. The command then
+ * exits with the `exitCode` of the first call. Returns a function that removes `end` from the list.
  */
 export function endWithUs(end: Ending, exitCode = 1): () => void {
   hearSignals(exitCode);

@@ -27,7 +27,7 @@ const options = (again: KeepRunning['again']): KeepRunning => ({
   say: (line) => said.push(line),
 });
 
-describe('a process that is kept running', () => {
+describe('the supervisor of processes', () => {
   it('a process of another command is not stopped at the end', async () => {
     const ofAnother: RunningProcess = { ended: new Promise(() => {}), stop: async () => {} };
     const kept = keepRunning(
@@ -55,7 +55,7 @@ describe('a process that is kept running', () => {
     expect(said).toEqual(['The API ended by itself; starting it again (1 of 3).']);
   });
 
-  it('a process is given up after three failed starts in a row', async () => {
+  it('a process is abandoned after three failed starts in a row', async () => {
     const first = process();
     let starts = 0;
     const kept = keepRunning(
@@ -72,7 +72,7 @@ describe('a process that is kept running', () => {
     expect(starts).toBe(3);
   });
 
-  it('a process that does not start at all is given up', async () => {
+  it('a process that never starts is abandoned', async () => {
     const first = process();
     const kept = keepRunning(
       first,
@@ -82,7 +82,7 @@ describe('a process that is kept running', () => {
     expect(await kept.failed).toBe('API');
   });
 
-  it('a start that held resets the count', async () => {
+  it('a start that lasts long enough resets the count of failures', async () => {
     const first = process();
     let starts = 0;
     const kept = keepRunning(first, {

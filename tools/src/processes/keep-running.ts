@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A process that runs: it settles `ended` when it is over, asked or not. */
+/** A running process: `ended` settles when it ends, whether or not it was asked to. */
 export interface RunningProcess {
   readonly ended: Promise<unknown>;
   stop(): Promise<void>;
@@ -8,11 +8,11 @@ export interface RunningProcess {
 
 export interface KeepRunning {
   readonly name: string;
-  /** Starts it once more; rejects when it does not come up. */
+  /** Starts it again; rejects when it does not become ready. */
   again(): Promise<RunningProcess>;
-  /** Milliseconds before each try in a row; no further try comes after the last one. */
+  /** Milliseconds before each successive try; there is no further try after the last one. */
   readonly pausesMs?: readonly number[];
-  /** Milliseconds after which a start counts as having held: the next end is a first one again. */
+  /** Milliseconds after which a start counts as successful: the next end counts as the first again. */
   readonly steadyMs?: number;
   say(line: string): void;
 }
@@ -25,7 +25,7 @@ export interface KeptProcess {
 
 const usualPausesMs = [500, 2000, 8000];
 
-/** Starts a process again when it ends without being asked. After the last pause in a row it is given up. */
+/** Restarts a process that ends without being asked to, and gives up after the last pause in a row. */
 export function keepRunning(
   first: RunningProcess,
   { name, again, pausesMs = usualPausesMs, steadyMs = 60_000, say }: KeepRunning,

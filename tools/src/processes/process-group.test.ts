@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A command of ours that runs a command, which starts a server and tells its process id. */
+/** One of our commands that runs a command, which starts a server and prints its process id. */
 function startCommand(): { pid: number; ended: Promise<number | null>; server: Promise<number> } {
   const told = join(folder, 'server.pid');
   const server =
@@ -36,7 +36,7 @@ async function waitFor<T>(look: () => T | undefined): Promise<T> {
       const found = look();
       if (found !== undefined) return found;
     } catch {
-      // It is not there yet.
+      // The file does not exist yet.
     }
     await pause(20);
   }

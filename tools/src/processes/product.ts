@@ -18,7 +18,7 @@ export interface ProductOptions {
   /** Whether the servers restart when their files change. */
   readonly watch?: boolean | undefined;
   readonly env?: Readonly<Record<string, string | undefined>> | undefined;
-  /** An open file for what the servers say. */
+  /** An open file for the output of the servers. */
   readonly output?: number | undefined;
 }
 
@@ -52,7 +52,7 @@ export async function startProduct({
     SENDAHEAD_DATA: dataDir,
     PORT: String(port),
     GATEWAY_PORT: String(port + 1),
-    // A clock that was set is the same in every process, whenever it was started.
+    // A set clock is the same in every process, regardless of when the process started.
     SENDAHEAD_CLOCK_SINCE: new Date().toISOString(),
   };
   const start = (name: string, script: string): Child => {
@@ -99,7 +99,7 @@ export async function startProduct({
   };
 }
 
-/** Throws NotReady when it cannot be prepared; why, the command has said. */
+/** Throws NotReady when the database cannot be prepared; the command has printed the reason. */
 async function prepareDatabase(env: Readonly<Record<string, string | undefined>>): Promise<void> {
   const code = await runGroup([process.execPath, prepareScript], { cwd: root, env });
   if (code !== 0) throw new NotReady('the database could not be prepared');
@@ -107,6 +107,6 @@ async function prepareDatabase(env: Readonly<Record<string, string | undefined>>
 
 const say = (line: string): void => console.error(line);
 
-/** Server and worker share a machine here, and each serves its own numbers. */
+/** Server and worker share a machine here, and each serves its own metrics. */
 const metricsOfWorker = (): { METRICS_PORT?: string } =>
   process.env.METRICS_PORT ? { METRICS_PORT: String(Number(process.env.METRICS_PORT) + 1) } : {};

@@ -19,7 +19,7 @@ const listening = (): Promise<{ server: Server; port: number }> =>
 const closed = (server: Server) => new Promise((resolve) => server.close(resolve));
 
 describe('a start of the product', () => {
-  it('names the port that another program uses, of the API and of the sandbox next to it', async () => {
+  it('a start names the port of the API or the sandbox that another program uses', async () => {
     const { server, port } = await listening();
     const ofApi = requireRoom({ port, dataDir });
     await expect(ofApi).rejects.toThrow(PortTaken);
@@ -29,7 +29,7 @@ describe('a start of the product', () => {
     await expect(requireRoom({ port, dataDir })).resolves.toBeUndefined();
   });
 
-  it('names the port of another command that runs on the same folder', async () => {
+  it('a start names the port of another command that runs on the same folder', async () => {
     const owner = { pid: process.ppid, script: '' };
     writeRunFile(runFileOf(dataDir), { port: 4000, owner, children: [] });
     const start = requireRoom({ port: 4100, dataDir });

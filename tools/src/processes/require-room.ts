@@ -9,7 +9,7 @@ export class PortTaken extends Error {
 const portsOf = (port: number): readonly number[] => [port, port + 1];
 
 /**
- * Makes sure that a product can start on this folder and port, and ends what a killed start left there. Throws
+ * Ensures that a product can start on this folder and port, and ends what a killed start left running. Throws
  * AlreadyRunning or PortTaken, whose messages are for the person who started it.
  */
 export async function requireRoom({ port, dataDir }: { port: number; dataDir: string }): Promise<void> {

@@ -21,7 +21,7 @@ function idle(name: string): { pid: number; script: string; gone: Promise<void> 
 const killed = { port: 4000, owner: { pid: 999_999_999, script: 'start.ts' } };
 
 describe('a start after a kill', () => {
-  it('ends the servers that the killed one left behind', async () => {
+  it('a start ends the servers that the killed start left behind', async () => {
     const orphan = idle('server.js');
     const file = join(folder, 'run.json');
     writeRunFile(file, {
@@ -33,7 +33,7 @@ describe('a start after a kill', () => {
     await expect(clearLeftovers(file)).resolves.toBeUndefined();
   });
 
-  it('does not touch a process with another script: its number was reused', async () => {
+  it('a start does not touch a process with another script, which reuses the process id', async () => {
     const stranger = idle('stranger.js');
     const file = join(folder, 'run.json');
     writeRunFile(file, {
@@ -46,7 +46,7 @@ describe('a start after a kill', () => {
     await stranger.gone;
   });
 
-  it('refuses to start twice on the same data', async () => {
+  it('a second start on the same data is refused', async () => {
     const first = idle('start.js');
     const file = join(folder, 'run.json');
     writeRunFile(file, { port: 4000, owner: first, children: [] });

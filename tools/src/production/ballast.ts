@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Files that no running program reads: types, source maps, descriptions. Licences stay. */
+/** Files that no running program reads: types, source maps, descriptions. Licenses are kept. */
 const unread = /\.(?:map|d\.[cm]?ts|flow)$|^(?:readme|changelog|history)(?:\.md|\.markdown)?$/i;
 
 /** Removes what nothing loads: files for people and compilers, and fonts that no paper names (paths below `modules`). */

@@ -11,7 +11,7 @@ import { exampleSettings } from './testing/example-settings.ts';
 const deploy = join(root, 'deploy');
 const read = (path: string): string => readFileSync(join(deploy, path), 'utf8');
 
-/** What of the compose format is used here; a misspelled key is refused. */
+/** The part of the compose format that is used here; a misspelled key is refused. */
 const service = z.strictObject({
   image: z.string().optional(),
   build: z
@@ -68,7 +68,7 @@ describe('the files of a deployment', () => {
   const { services, volumes, secrets } = compose.parse(parse(read('compose.yaml'), { merge: true }));
   const all = Object.values(services);
 
-  it('compose: two servers and two workers, and nothing is named that is not there', () => {
+  it('compose: two servers and two workers run, and every name refers to something that exists', () => {
     expect([services.server?.deploy?.replicas, services.worker?.deploy?.replicas]).toEqual([2, 2]);
     for (const { secrets: used = [] } of all) for (const name of used) expect(secrets).toHaveProperty(name);
     for (const { depends_on = [] } of all)
@@ -93,13 +93,13 @@ describe('the files of a deployment', () => {
     );
   });
 
-  it('compose: no container fills the disk by its log, and Prometheus is read from the host alone', () => {
+  it('compose: no container fills the disk with its log, and only the host can read Prometheus', () => {
     for (const [name, { logging }] of Object.entries(services))
       expect([name, logging?.options]).toEqual([name, { 'max-size': '20m', 'max-file': '5' }]);
     expect(services.prometheus?.ports).toEqual(['127.0.0.1:9090:9090']);
   });
 
-  it('compose: commands run on the data, the secrets and the settings of the shop, and change nothing else', () => {
+  it('compose: commands run with the data, secrets and settings of the shop, and change nothing else', () => {
     const { tools } = services;
     expect(tools).toMatchObject({
       profiles: ['tools'],
@@ -114,7 +114,7 @@ describe('the files of a deployment', () => {
       'data:/data',
       './secrets:/run/secrets/sendahead:ro',
     ]);
-    // As compose gives it to sh: `$$` stands for `$`.
+    // As compose passes it to sh: `$$` stands for `$`.
     const [shell = '', ...words] = tools?.entrypoint?.map((word) => word.replaceAll('$$', '$')) ?? [];
     const { stdout, stderr } = spawnSync(shell, [...words, 'release', 'mf-nothing', '--why', 'two words'], {
       cwd: root,
@@ -123,7 +123,7 @@ describe('the files of a deployment', () => {
     expect([stdout, stderr]).toEqual(['', expect.stringContaining('No such part: mf-nothing.')]);
   });
 
-  it('compose: a restore archives nothing, and is otherwise the same database', () => {
+  it('compose: a restored database archives nothing, and otherwise has the same settings', () => {
     const restoring = z
       .strictObject({
         services: z.strictObject({
@@ -147,7 +147,7 @@ describe('the files of a deployment', () => {
     expect(spawnSync('sh', ['-n', join(deploy, 'backup/restore.sh')]).status).toBe(0);
   });
 
-  it('compose: who writes to a volume owns it before anything else starts', () => {
+  it('compose: the writer of a volume owns it before anything else starts', () => {
     const { owners, database, migrator } = services;
     expect(owners).toMatchObject({ user: 'root', cap_drop: ['ALL'], network_mode: 'none' });
     for (const [who, folder] of [
@@ -159,13 +159,13 @@ describe('the files of a deployment', () => {
       expect(waiting?.depends_on).toMatchObject({ owners: { condition: 'service_completed_successfully' } });
   });
 
-  it('secrets, certificates and settings of a shop are in no commit and in no image', () => {
+  it('no commit and no image contains secrets, certificates or settings of a shop', () => {
     for (const file of ['.gitignore', '.dockerignore'])
       for (const path of ['deploy/secrets', 'deploy/certificates', 'deploy/settings.env'])
         expect(readFileSync(join(root, file), 'utf8')).toMatch(new RegExp(`^${path}/?$`, 'm'));
   });
 
-  it('the backup runs each night, and its folders are those of compose.yaml', () => {
+  it('the backup runs each night, and uses the folders of compose.yaml', () => {
     const script = read('backup/backup.sh');
     expect(spawnSync('sh', ['-n', join(deploy, 'backup/backup.sh')]).status).toBe(0);
     const mounted = services.database?.volumes?.map((volume) => volume.split(':')[1]);
@@ -176,17 +176,17 @@ describe('the files of a deployment', () => {
     expect(read('systemd/sendahead-backup.timer')).toMatch(/^OnCalendar=/m);
   });
 
-  it('the archive leaves the machine each minute, and each backup after it was made', () => {
+  it('the archive is copied to another machine each minute, and each backup after it was made', () => {
     expect(spawnSync('sh', ['-n', join(deploy, 'backup/copy-away.sh')]).status).toBe(0);
     expect(read('systemd/sendahead-archive.timer')).toMatch(/^OnCalendar=minutely$/m);
     expect(read('systemd/sendahead-archive.service')).toMatch(/^ExecStart=\S+copy-away.sh archive$/m);
     for (const unit of ['backup/sendahead-backup.service', 'systemd/sendahead-backup.service'])
       expect(read(unit)).toMatch(/^ExecStartPost=\+?\S+copy-away.sh backups$/m);
-    // A file that PostgreSQL is writing has another name until it is whole.
+    // A file that PostgreSQL is writing has another name until it is complete.
     expect(services.database?.command?.join()).toContain('cp %p /archive/%f.part && mv ');
   });
 
-  it.each(Object.entries(roles))('%s: its program is named by its unit and its image', (role, { entry }) => {
+  it.each(Object.entries(roles))('%s: its unit and its image name its program', (role, { entry }) => {
     expect(existsSync(join(root, entry))).toBe(true);
     const unit = readdirSync(join(deploy, 'systemd')).find((name) => name.startsWith(`sendahead-${role}`));
     expect(read(join('systemd', unit ?? ''))).toContain(` ${entry}\n`);
@@ -196,19 +196,19 @@ describe('the files of a deployment', () => {
     expect(dirname(image?.dockerfile ?? '')).toBe('.');
   });
 
-  it('the image is not of root, and its base is an argument', () => {
+  it('the image does not run as root, and its base is an argument', () => {
     const file = read('Containerfile');
     expect(file).toMatch(/^ARG BASE=\S+\nFROM \$\{BASE\}$/m);
     expect(file).toMatch(/^USER 1000:1000$/m);
     expect(file).not.toMatch(/^RUN /m);
   });
 
-  it('the rehearsal has the same proxy, with one port and without TLS', () => {
+  it('the rehearsal uses the same proxy, with one port and without TLS', () => {
     const binds = proxySettings(4000, [4001, 4002]).match(/^ {2}bind .*$/gm);
     expect(binds).toEqual(['  bind 127.0.0.1:4000']);
   });
 
-  it('no POST is sent twice by the proxy, which notices within the drain that a server leaves', () => {
+  it('the proxy sends no POST twice, and notices within the drain that a server is leaving', () => {
     const proxy = read('haproxy/haproxy.cfg');
     expect(proxy).toMatch(/http-request disable-l7-retry if METH_POST/);
     expect(proxy).toMatch(/option httpchk GET \/readyz/);

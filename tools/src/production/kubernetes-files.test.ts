@@ -36,7 +36,7 @@ const settings = Object.fromEntries(
     .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
 );
 
-/** Says every field that Kubernetes does not know, and every value of a wrong type. */
+/** Reports every field that Kubernetes does not know, and every value with a wrong type. */
 function typeProblems(): string {
   const types = dirname(require.resolve('kubernetes-types/package.json'));
   const place = mkdtempSync(join(tmpdir(), 'kubernetes-'));
@@ -54,14 +54,14 @@ function typeProblems(): string {
 }
 
 describe('the base for Kubernetes', () => {
-  it('has no field that Kubernetes does not know, and names every file of its folder', () => {
+  it('the base has no field that Kubernetes does not know, and names every file of its folder', () => {
     expect(typeProblems()).toBe('');
     const files = readdirSync(folder).filter((name) => !/^(kustomization\.yaml|settings\.env)$/.test(name));
     expect(base.resources.toSorted()).toEqual(files.toSorted());
   });
 
   it.each(Object.keys(pods))(
-    '%s: is not root, writes nowhere but its volumes, and holds no secret',
+    '%s: it does not run as root, writes only to its volumes, and holds no secret',
     (role) => {
       const pod = pods[role];
       expect(pod).toMatchObject({
@@ -81,7 +81,7 @@ describe('the base for Kubernetes', () => {
     },
   );
 
-  it('has the settings that are needed, and each secret comes from a file', () => {
+  it('the base has all required settings, and each secret comes from a file', () => {
     expect(Object.keys(settings).sort()).toEqual([...exampleSettings().keys()].sort());
     const secrets = Object.entries(settings).filter(([name]) => name.endsWith('_FILE'));
     const mount = pods.server?.containers[0]?.volumeMounts?.find(({ name }) => name === 'secrets');
@@ -89,7 +89,7 @@ describe('the base for Kubernetes', () => {
       expect(path).toBe(`${mount?.mountPath}/${name.replace(/_FILE$/, '').toLowerCase()}`);
   });
 
-  it('commands run when somebody asks for them, once, with what the servers have', () => {
+  it('a command runs only on request, once, with the settings and volumes of the servers', () => {
     const { spec } = find<CronJob>('CronJob', 'tools');
     expect(spec).toMatchObject({ suspend: true, jobTemplate: { spec: { backoffLimit: 0 } } });
     expect(pods.tools?.volumes).toEqual(pods.server?.volumes);
@@ -103,18 +103,18 @@ describe('the base for Kubernetes', () => {
       expect(ignored).toMatch(new RegExp(`^${path}$`, 'm'));
   });
 
-  it('a server is ready before it is asked, and is killed only after its drain', () => {
+  it('a server gets requests only when it is ready, and is killed only after its drain', () => {
     const [server] = pods.server?.containers ?? [];
     expect(server?.readinessProbe).toMatchObject({ httpGet: { path: '/readyz' }, failureThreshold: 1 });
     expect(server?.livenessProbe).toMatchObject({ httpGet: { path: '/healthz' } });
     const before = Number(server?.lifecycle?.preStop?.exec?.command?.[1]);
     const drain = Number(settings.DRAIN_SECONDS);
-    // The proxy of the nodes notices within the drain, and 15 s are for what is in progress.
+    // The proxy of the nodes notices within the drain, and requests in progress have another 15 s.
     expect(drain).toBeGreaterThan(server?.readinessProbe?.periodSeconds ?? 0);
     expect(pods.server?.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(before + drain + 20);
   });
 
-  it.each(['server', 'worker'])('%s: two at least, one ready before another goes, at a node too', (role) => {
+  it.each(['server', 'worker'])('%s: at least two run, also during a rollout or a node drain', (role) => {
     const { spec } = find<Deployment>('Deployment', role);
     expect(spec?.strategy?.rollingUpdate).toEqual({ maxSurge: 1, maxUnavailable: 0 });
     const budget = find<PodDisruptionBudget>('PodDisruptionBudget', role);

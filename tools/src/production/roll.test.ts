@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(place, { recursive: true, force: true }));
 
-/** Runs `roll.sh` with a Docker that says what it is asked, and has two servers, or four once it scaled. */
+/** Runs `roll.sh` with a fake Docker that records its commands and has two servers, or four after scaling. */
 function roll({ ready, running = ['a', 'b'] }: { ready: boolean; running?: readonly string[] }) {
   const [said, servers] = [join(place, 'said'), join(place, 'servers')];
   writeFileSync(said, '');
@@ -37,7 +37,7 @@ esac
 }
 
 describe('a roll of servers', () => {
-  it('has new ones ready before those before them are stopped, and workers last', () => {
+  it('a roll starts new servers before it stops the old ones, and replaces workers last', () => {
     const { status, acts } = roll({ ready: true });
     expect(status).toBe(0);
     expect(acts.filter((act) => !/^(ps|exec)/.test(act))).toEqual([
@@ -52,7 +52,7 @@ describe('a roll of servers', () => {
     );
   });
 
-  it('leaves everything as it was where a new one does not become ready', () => {
+  it('a roll changes nothing when a new server does not become ready', () => {
     const { status, stderr, acts } = roll({ ready: false });
     expect(status).toBe(1);
     expect(stderr).toContain('does not become ready');
@@ -60,7 +60,7 @@ describe('a roll of servers', () => {
     expect(acts.join()).not.toMatch(/stop|worker/);
   });
 
-  it('says so where four run already', () => {
+  it('a roll reports that four servers run already', () => {
     const { status, stderr } = roll({ ready: true, running: ['a', 'b', 'c', 'd'] });
     expect([status, stderr]).toEqual([1, expect.stringContaining('No server joined')]);
   });

@@ -4,11 +4,11 @@ import { root } from '../build/workspace.ts';
 import { exampleSettings, namedSettings } from './testing/example-settings.ts';
 
 const source = join(root, 'booking-api/src');
-/** The files of the server that are there for production. */
+/** The files of the server that production uses. */
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (path) => path.endsWith('.ts') && !/\.test\.ts$|^(bench|conformance|security)\/|(^|\/)testing\//.test(path),
 );
-/** A variable that a schema reads, one that is read by name, and one whose name is kept in a constant. */
+/** Variables that a schema reads, that code reads by name, and that have their name in a constant. */
 const forms = [
   /^ {2}([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*): (?:z$|z\.|instant|trustedProxies|emptyIsAbsent)/gm,
   /\benv\.([A-Z][A-Z0-9_]+)/g,
@@ -20,12 +20,12 @@ const inCode = new Set(
     return forms.flatMap((form) => [...text.matchAll(form)].map(([, name = '']) => name));
   }),
 );
-/** Set by the image and the units, or read by a bench alone. */
+/** Set by the image and the units, or read only by a bench. */
 const elsewhere: readonly string[] = ['NODE_ENV'];
 const settings = [...inCode].filter((name) => !elsewhere.includes(name)).sort();
 
 describe('the settings of servers and workers', () => {
-  it('are found in the code', () => {
+  it('the settings are found in the code', () => {
     expect(settings).toEqual(
       expect.arrayContaining([
         'CARRIER_TIMEOUT_MS',
@@ -38,14 +38,14 @@ describe('the settings of servers and workers', () => {
     expect(settings.length).toBeGreaterThan(60);
   });
 
-  it('each is in the example of a deployment, and in the run book', () => {
+  it('each setting is in the example of a deployment, and in the run book', () => {
     const book = readFileSync(join(root, 'docs/operations.md'), 'utf8');
     const named = namedSettings();
     expect(settings.filter((name) => !named.includes(name))).toEqual([]);
     expect(settings.filter((name) => !new RegExp(`\\b${name}\\b`).test(book))).toEqual([]);
   });
 
-  it('the example has no other, none twice, none empty, and no secret outside a file', () => {
+  it('the example has no unknown, duplicate or empty setting, and no secret outside a file', () => {
     const named = namedSettings();
     expect(named.filter((name) => !settings.includes(name) && !name.startsWith('OIDC_SECRET_'))).toEqual([]);
     expect(named.length).toBe(new Set(named).size);

@@ -10,9 +10,9 @@ const reportSeconds = 5;
 const rowsAtOnce = 200;
 
 /**
- * Moves a column of the table of orders as a release does: a migration adds it while a report reads the table, rows of
- * before are filled a few at a time, servers and workers are restarted, and another migration removes what is not needed
- * any more. In the end the table is as it was.
+ * Moves a column of the orders table as a release does: a migration adds it while a report reads the table, old
+ * rows are filled a few at a time, servers and workers restart, and another migration removes what is no longer
+ * needed. At the end the table is as before.
  */
 export async function changeSchema(topology: Topology, restart: () => Promise<void>): Promise<void> {
   const { url } = topology.primary;
@@ -34,7 +34,7 @@ async function applyMigrations(url: string, folder: 'expand' | 'contract'): Prom
     throw new Error(`the migrations of ${folder} were not applied`);
 }
 
-/** A transaction that has read the orders and stays open; it holds up who wants to change the table. */
+/** A transaction that has read the orders and remains open; it blocks changes of the table. */
 async function readForLong(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -16,18 +16,18 @@ const settings = { shared_buffers: '128MB', wal_level: 'replica', wal_keep_size:
 
 export const clusterOf = (dataDir: string): string => join(dataDir, 'postgres/cluster');
 
-/** The database of a data folder, made or started again. */
+/** Creates or restarts the database of a data folder. */
 export async function openDatabase(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true });
   const running = await startPostgres({ dataDir, settings });
   return { ...running, dataDir, port: Number(new URL(running.url).port) };
 }
 
-/** A standby from a base backup. From then on a commit waits until the standby has written it, so promotion loses nothing. */
+/** Starts a standby from a base backup. Each commit then waits for the standby, so promotion loses nothing. */
 export async function addStandby(primary: Database, dataDir: string): Promise<Database> {
   mkdirSync(join(dataDir, 'postgres'), { recursive: true });
   await takeBackup(primary.url, clusterOf(primary.dataDir), clusterOf(dataDir));
-  // The password belongs to the cluster.
+  // The standby has the password of its cluster.
   cpSync(join(primary.dataDir, 'postgres/connection.json'), join(dataDir, 'postgres/connection.json'));
   followPrimary(clusterOf(dataDir), primary.url);
   const standby = await openDatabase(dataDir);
@@ -39,12 +39,12 @@ export async function addStandby(primary: Database, dataDir: string): Promise<Da
   return standby;
 }
 
-/** Makes the standby the one that writes, alone. */
+/** Makes the standby the only database that accepts writes. */
 export async function promote({ url }: Database): Promise<void> {
   await rows(url, 'select pg_promote()');
 }
 
-/** Kills a database's server without a warning, its backends with it. */
+/** Kills a database's server with its backends, without a warning. */
 export async function killDatabase({ dataDir, gone }: Database): Promise<void> {
   const server = findPostmaster(clusterOf(dataDir));
   if (!server) throw new Error('the database is not running');
@@ -52,7 +52,7 @@ export async function killDatabase({ dataDir, gone }: Database): Promise<void> {
   await gone();
 }
 
-/** The answer of a query with one boolean, named `holds`. */
+/** The result of a query with one boolean, named `holds`. */
 export async function holds(url: string, question: string): Promise<boolean> {
   return (await rows<{ holds: boolean }>(url, question))[0]?.holds === true;
 }

@@ -3,11 +3,11 @@ import { chownSync, closeSync, openSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { commandAs, serverAccount } from '../postgres/run-as.ts';
 
-/** Proxy and pooler come from the system. */
+/** The operating system provides proxy and pooler. */
 const programs = ['haproxy', 'pgbouncer'];
 const present = (name: string): boolean => spawnSync(name, ['-v'], { stdio: 'ignore' }).error === undefined;
 
-/** Installs proxy and pooler where they are missing and the system lets us; throws what to do where it does not. */
+/** Installs a missing proxy or pooler; throws with what to do if the system does not allow it. */
 export function installPrograms(): void {
   const missing = programs.filter((name) => !present(name));
   if (missing.length === 0) return;
@@ -22,20 +22,20 @@ export function installPrograms(): void {
     throw new Error(`${lacking.join(' and ')} must be on the PATH: apt-get install ${lacking.join(' ')}`);
 }
 
-/** Whether PgBouncer knows named statements: 1.21 does. */
+/** Whether PgBouncer supports named statements: it does from 1.21 on. */
 export function poolerNamesStatements(): boolean {
   const versionText = spawnSync('pgbouncer', ['--version'], { encoding: 'utf8' }).stdout;
   const [, major = '0', minor = '0'] = /PgBouncer (\d+)\.(\d+)/.exec(versionText) ?? [];
   return Number(major) > 1 || Number(minor) >= 21;
 }
 
-/** A program of the system at work. */
+/** A running program of the system. */
 export interface Program {
   readonly pid: number;
   readonly ended: Promise<void>;
 }
 
-/** Starts a program under the account of the database's server: like that one it is never run as root. */
+/** Starts a program under the account of the database's server, since neither may run as root. */
 export function startProgram(program: string, words: readonly string[], log: string): Program {
   const account = serverAccount();
   const output = openSync(log, 'a');
@@ -55,7 +55,7 @@ export function startProgram(program: string, words: readonly string[], log: str
   return { pid: child.pid ?? 0, ended };
 }
 
-/** Asks until it holds; throws after `seconds` with the sentence of what did not. */
+/** Polls until the condition holds; after `seconds`, throws with a sentence about the condition. */
 export async function until(what: string, holds: () => Promise<boolean>, seconds = 60): Promise<void> {
   const end = performance.now() + seconds * 1000;
   while (!(await holds().catch(() => false))) {

@@ -4,17 +4,17 @@ import { type Database, holds, killDatabase, promote } from './databases.ts';
 import { until } from './programs.ts';
 import type { Role, Topology } from './topology.ts';
 
-/** What happens to the shop while customers order, and for how many seconds requests may fail because of it. */
+/** An event in the shop while customers order, and for how many seconds requests may fail because of it. */
 export interface Scene {
   readonly name: string;
   readonly mayFailSeconds: number;
   play(topology: Topology): Promise<void>;
 }
 
-/** A part that died is started again by its supervisor after a while. */
+/** A supervisor restarts a process that died after a while. */
 const supervisorMs = 1000;
 
-/** In this order: the last one leaves one database. The seconds are those of docs/operations.md. */
+/** Run in this order: the last one leaves one database. The seconds match docs/operations.md. */
 export const scenes: readonly Scene[] = [
   { name: 'servers are restarted in turn', mayFailSeconds: 0, play: restartServers },
   { name: 'workers are restarted in turn', mayFailSeconds: 0, play: restartWorkers },

@@ -1,7 +1,7 @@
 import { poolerSettings, proxySettings } from './settings-of.ts';
 
 describe('the deployed settings on one machine', () => {
-  it('the proxy keeps its rules, and has the servers of this machine', () => {
+  it('the proxy keeps its rules, and uses the servers of this machine', () => {
     const text = proxySettings(4700, [4701, 4702]);
     expect(text).toMatch(/bind 127\.0\.0\.1:4700/);
     expect(text).toMatch(/server server1 127\.0\.0\.1:4701\n {2}server server2 127\.0\.0\.1:4702/);
@@ -9,7 +9,7 @@ describe('the deployed settings on one machine', () => {
     expect(text).not.toMatch(/docker|server-template/);
   });
 
-  it.each([true, false])('the pooler leads to one database by two names (named statements: %s)', (named) => {
+  it.each([true, false])('the pooler serves one database by two names (named statements: %s)', (named) => {
     const text = poolerSettings({ port: 4703, database: 4704, users: '/tmp/users', namesStatements: named });
     expect(text).toMatch(/^sendahead = host=127\.0\.0\.1 port=4704 dbname=sendahead$/m);
     expect(text).toMatch(/^sessions = .* pool_mode=session$/m);

@@ -4,7 +4,7 @@ import { root } from '../build/workspace.ts';
 
 const deployed = (path: string): string => readFileSync(join(root, 'deploy', path), 'utf8');
 
-/** Replaces what must be there; throws where the deployed file no longer has it. */
+/** Replaces a required text; throws if the deployed file no longer contains it. */
 function replace(text: string, found: RegExp, by: string): string {
   if (!found.test(text)) throw new Error(`nothing in the deployed file matches ${found}`);
   return text.replace(found, by);
@@ -32,8 +32,8 @@ export interface PoolerOptions {
 }
 
 /**
- * `deploy/pgbouncer/pgbouncer.ini` for a database of this machine. A second entry keeps a session each: behind it stays
- * one address for news, jobs and migrations when another database takes over.
+ * `deploy/pgbouncer/pgbouncer.ini` for a database of this machine. A second entry keeps a session for each
+ * client: news, jobs and migrations keep its address when another database takes over.
  */
 export function poolerSettings({ port, database, users, namesStatements }: PoolerOptions): string {
   const at = `host=127.0.0.1 port=${database} dbname=sendahead`;

@@ -14,13 +14,13 @@ const request = z.object({
   failed: z.string().optional(),
   order: z.string().optional(),
 });
-/** One request of a customer: when it was sent, how long it took, why it failed, which order it placed. */
+/** One request of a customer: when it was sent, how long it took, why it failed, and which order it placed. */
 export type Request = z.output<typeof request>;
 
 /** Customers who order without a pause. */
 export interface Shoppers {
   readonly requests: readonly Request[];
-  /** They end what they have begun. */
+  /** Stops after the requests in progress. */
   stop(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export function startShoppers(url: string, count: number, log: string): Shoppers
   return { requests, stop };
 }
 
-/** What customers met while something happened. */
+/** What customers experienced during an event. */
 export interface ShopperFigures {
   readonly requests: number;
   readonly failed: number;
@@ -56,7 +56,7 @@ export interface ShopperFigures {
   readonly reasons: readonly string[];
 }
 
-/** What customers met between two moments, in milliseconds since 1970. */
+/** What customers experienced between two moments, in milliseconds since 1970. */
 export function metBetween(all: readonly Request[], from: number, to: number): ShopperFigures {
   const requests = all.filter(({ at, ms }) => at + ms >= from && at < to);
   const failed = requests.filter((one) => one.failed !== undefined);

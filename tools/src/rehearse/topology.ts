@@ -21,7 +21,7 @@ const scripts = {
 export type Role = keyof typeof scripts;
 const roles = Object.keys(scripts) as Role[];
 
-/** How long a server goes on answering after it was asked to end; the proxy notices within half of it. */
+/** How long a server continues to answer after it was asked to end; the proxy notices within half that time. */
 const drainSeconds = 2;
 
 /** Proxy, pooler, two servers, two workers, gateway and two databases on this machine, as `deploy/compose.yaml` has them. */
@@ -43,7 +43,7 @@ export class Topology {
     this.url = `http://localhost:${port}`;
   }
 
-  /** The database that writes. */
+  /** The database that accepts writes. */
   get primary(): Database {
     if (!this.database) throw new Error('the database was not started');
     return this.database;
@@ -112,7 +112,7 @@ export class Topology {
     await this.pooler.ended;
   }
 
-  /** The pooler leads to the database that has taken over; servers and workers keep their address. */
+  /** Points the pooler to the database that has taken over; servers and workers keep their address. */
   routeTo(database: Database): void {
     this.database = database;
     this.writePooler();
@@ -131,7 +131,7 @@ export class Topology {
       try {
         process.kill(program.pid, 'SIGTERM');
       } catch {
-        // It has ended already.
+        // The process has ended already.
       }
       await program.ended;
     }

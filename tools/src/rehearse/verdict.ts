@@ -1,6 +1,6 @@
 import { rows } from './databases.ts';
 
-/** Whether all that follows an order is done: its money, its labels, its email. */
+/** Whether everything after an order is done: its payment, labels and email. */
 export const allIsDone = `select not exists (
     select from pgboss.job where state < 'completed' and start_after <= now()
       and name in ('settle-order', 'send-confirmation', 'buy-labels', 'hear-payment'))

@@ -1,7 +1,7 @@
 import type { ReleaseDocument } from '@sendahead/shared-contracts/releases/schema';
 import { type EndedCanary, figuresOf, type ReadEndedCanaries } from './ended-canaries.ts';
 
-/** A part and the version that is to be live for everybody. */
+/** A part and the version that will be live for everyone. */
 export interface Move {
   readonly part: string;
   readonly version: string;
@@ -21,7 +21,7 @@ export const wasReleased = (revisions: readonly ReleaseDocument[], { part, versi
 
 const day = (instant: string): string => `${instant.slice(0, 16).replace('T', ' ')} UTC`;
 
-/** What a person reads who would release a version that the product withdrew. */
+/** The message for a person who tries to release a version that the product withdrew. */
 export const withdrawnWords = (ended: EndedCanary): string =>
   `${ended.part} ${ended.version} was withdrawn as a canary at ${day(ended.ended_at)}: ${figuresOf(ended)}`;
 
@@ -37,7 +37,7 @@ function reasonsOf(
     canary && canary.version !== version && !hasEnded
       ? [`a canary of ${part} runs, ${canary.version}: end it first, by --end`]
       : [];
-  // Who started it again after its end has seen it run since.
+  // A person who restarted it after its end has seen it run since.
   const runsAgain = canary?.version === version && !hasEnded;
   const back = runsAgain
     ? undefined
@@ -46,8 +46,8 @@ function reasonsOf(
 }
 
 /**
- * What speaks against these versions by the canaries of their parts: one that runs with another version, or one of this
- * version that was withdrawn. The database is asked only where it can know something.
+ * The objections to these versions from the canaries of their parts: a running canary with another version, or a
+ * withdrawn canary of this version. The database is asked only when it can have an answer.
  */
 export function reasonsOfCanaries(
   moves: readonly Move[],

@@ -58,7 +58,7 @@ describe('a canary', () => {
     );
   });
 
-  it('keeps its seed and conditions from step to step, and becomes the live version at 100 percent', async () => {
+  it('a canary keeps its seed and conditions from step to step, and becomes the live version at 100 percent', async () => {
     const version = build(part, 'bbbbbb2');
     await start(5, { staff: true });
     const before = (await services())?.canary;
@@ -86,7 +86,7 @@ describe('a canary', () => {
     expect((await services())?.canary).not.toHaveProperty('rises');
   });
 
-  it('ends, and a start releases nothing over it', async () => {
+  it('a start releases nothing over a canary, and a person can end the canary', async () => {
     const version = build(part, 'bbbbbb2');
     await start();
     await releaseAtStart(store, ['shell', part], folderOf);
@@ -96,7 +96,7 @@ describe('a canary', () => {
     await expect(endCanary(store, part, ada)).rejects.toThrow('mf-services has no canary');
   });
 
-  it('is refused before anything points to it where pages would refuse it', async () => {
+  it('a canary that pages would refuse is refused before anything points to it', async () => {
     build(part, 'bbbbbb2', { needs: { ...none, calls: { 'no.such-call': 'x1' } } });
     await expect(start()).rejects.toThrow(
       'the canary of mf-services was built with another call no.such-call',
@@ -104,7 +104,7 @@ describe('a canary', () => {
     expect((await store.read())?.revision).toBe(1);
   });
 
-  it('a canary is judged when the shell moves', async () => {
+  it('a release of the shell is refused when the running canary does not fit it', async () => {
     build('shell', 'aaaaaa2', {
       lends: { ...none, libraries: { react: '19.3.1' }, lent: { 'ui#Card': ['c1'] } },
     });
@@ -122,7 +122,7 @@ describe('a canary', () => {
     [part, live, 'is live already'],
     [part, '9.9.9', 'was never released here'],
     ['mf-nothing', live, 'was never released here'],
-  ])('of %s %s is refused in words', async (name, version, words) => {
+  ])('a canary of %s %s is refused with a sentence', async (name, version, words) => {
     await expect(startCanary(store, { part: name, version, percent: 5 }, ada)).rejects.toThrow(words);
     expect((await store.read())?.revision).toBe(1);
   });
@@ -146,7 +146,7 @@ describe('a release next to a canary', () => {
     await start();
   });
 
-  it('RL-01 of another version is refused while the canary runs, and goes through once it ended', async () => {
+  it('RL-01 a release of another version is refused while the canary runs, and is accepted after its end', async () => {
     const version = build(part, 'cccccc3');
     const release = () => releaseParts(store, [part], { order: ada, folderOf });
     await expect(release()).rejects.toThrow('a canary of mf-services runs, 0.1.0-bbbbbb2: end it first');
@@ -157,7 +157,7 @@ describe('a release next to a canary', () => {
     expect(await services()).toMatchObject({ version });
   });
 
-  it('RL-01 of a version that was withdrawn is refused with its figures, before and after somebody ended it', async () => {
+  it('RL-01 a release of a withdrawn version is refused with its figures, before and after a person ends the canary', async () => {
     const version = await withdraw();
     await expect(promote()).rejects.toThrow(refused);
     await expect(moveCanary(store, { part, percent: 50 }, ada)).rejects.toThrow(
@@ -169,7 +169,7 @@ describe('a release next to a canary', () => {
     expect((await services())?.version).toBe(live);
   });
 
-  it('RL-01 goes through where somebody started the canary again, and for another version after the end', async () => {
+  it('RL-01 a release is accepted if a person restarted the canary, and if another version follows its end', async () => {
     const version = await withdraw();
     const newer = build(part, 'cccccc3');
     await releaseParts(store, [part], { order: ada, folderOf });
@@ -178,7 +178,7 @@ describe('a release next to a canary', () => {
     expect(await promote()).toEqual({ version, promoted: true });
   });
 
-  it('RL-01 is refused where the database does not answer, and asks it for nothing where no canary was', async () => {
+  it('RL-01 a release is refused when the database does not answer, which is not asked about parts without a canary', async () => {
     ended = undefined;
     await expect(promote()).rejects.toThrow('the database does not answer');
     const ask = () => {
@@ -188,7 +188,7 @@ describe('a release next to a canary', () => {
     await releaseParts(store, ['shell'], { order: { ...ada, ask }, folderOf });
   });
 
-  it('RL-01 is passed by force; the history shows the end of the canary and that it was known', async () => {
+  it('RL-01 a release can be forced; the history shows the end of the canary and that it was known', async () => {
     const version = await withdraw();
     await promote({ ...ada, force: true, why: 'the fault was in the address list' });
     expect((await services())?.version).toBe(version);

@@ -24,7 +24,7 @@ export class NoCanary extends Error {
 /** Who gets a canary. */
 export interface Audience {
   readonly percent: number;
-  /** Whether the share rises from there by itself. */
+  /** Whether the share then rises automatically. */
   readonly rises?: boolean | undefined;
   readonly brands?: readonly string[] | undefined;
   readonly staff?: boolean | undefined;
@@ -39,13 +39,13 @@ const isNarrow = (audience: Conditions): boolean => Object.keys(conditionsOf(aud
 
 const shareOf = ({ percent, rises = false }: Audience) => ({ percent, ...(rises ? { rises } : {}) });
 
-/** Throws NoCanary for the shell: each page has one, which draws it. */
+/** Throws NoCanary for the shell: each page has exactly one, which draws it. */
 export function requireCanaryOf(part: string): void {
   if (part === 'shell')
     throw new NoCanary('The shell has no canary: it draws every page, and is released to all.');
 }
 
-/** Changes the canary of a part by what is released; judged as a release is. */
+/** Changes the canary of a part, with the same checks as a release. */
 async function change(
   store: ReleaseStore,
   part: string,
@@ -63,7 +63,7 @@ async function change(
     const document: ReleaseDocument = {
       ...release,
       created_at: new Date().toISOString(),
-      // A start would release what it built over the version that the canary is compared with.
+      // Otherwise a start would release its build over the version that the canary is compared with.
       remotes: { ...release.remotes, [part]: { ...live, moved_by: 'person', canary } },
     };
     const despite = [
@@ -83,7 +83,7 @@ const canaryIn = async (store: ReleaseStore, part: string): Promise<Canary> => {
   return canary;
 };
 
-/** Some visitors get this stored version from now on, the others the live one. Throws NoCanary, NoSuchBuild and DoesNotFit. */
+/** Gives this stored version to some visitors from now on. Throws NoCanary, NoSuchBuild and DoesNotFit. */
 export async function startCanary(
   store: ReleaseStore,
   { part, version, ...audience }: Audience & { part: string; version: string },
@@ -106,7 +106,7 @@ export async function startCanary(
   });
 }
 
-/** The same with the finished build of a part, which is put into the store first. Returns its version. */
+/** Puts the finished build of a part into the store and starts its canary. Returns its version. */
 export async function startCanaryOfBuild(
   store: ReleaseStore,
   { part, folderOf = distOf, ...audience }: Audience & { part: string; folderOf?: (part: string) => string },
@@ -120,8 +120,9 @@ export async function startCanaryOfBuild(
 }
 
 /**
- * Gives the running canary to another share of visitors; those who have it keep it where the share grows. Named conditions
- * replace its own, `everyone` drops them. Without `rises` it keeps the share. 100 percent without conditions makes it the live version; returns whether it did.
+ * Gives the running canary to another share of visitors; visitors who have it keep it when the share grows. Named
+ * conditions replace the current ones, and `everyone` drops them. Without `rises` the share no longer changes.
+ * 100 percent without conditions makes it the live version; returns whether it did.
  */
 export async function moveCanary(
   store: ReleaseStore,
@@ -147,7 +148,7 @@ export async function moveCanary(
   return { version, promoted: false };
 }
 
-/** Everybody gets the live version from now on. Throws NoCanary. */
+/** Gives everyone the live version from now on. Throws NoCanary. */
 export async function endCanary(store: ReleaseStore, part: string, order: ReleaseRequest): Promise<void> {
   await canaryIn(store, part);
   await change(store, part, order, () => undefined);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { root } from '../build/workspace.ts';
 
-/** Where the running product keeps what must outlive it: `$SENDAHEAD_DATA`, or `.data` in the repository. */
+/** Where the running product stores persistent data: `$SENDAHEAD_DATA`, or `.data` in the repository. */
 export const dataFolder = (): string => resolve(root, process.env.SENDAHEAD_DATA ?? '.data');
 export const releaseFolder = (): string => resolve(dataFolder(), 'releases');

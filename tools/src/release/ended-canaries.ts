@@ -17,17 +17,17 @@ const endedSchema = z.object({
   live_loads: z.int(),
   live_faulty: z.int(),
 });
-/** A canary that the product ended by itself, with the figures that ended it. */
+/** A canary that the product ended automatically, with the figures that ended it. */
 export type EndedCanary = z.output<typeof endedSchema>;
 
-/** The canaries that ended by themselves, newest first; undefined where the product's database does not answer. */
+/** The canaries that the product ended, newest first; undefined if the product's database does not answer. */
 export type ReadEndedCanaries = () => readonly EndedCanary[] | undefined;
 
 const longestMs = 15_000;
 
 /**
- * How a script of the server finds the database: what names it already, by its address or by a file, or that of the data
- * folder. Undefined without a database.
+ * How a script of the server finds the database: by the address or file that the environment names, or in the
+ * data folder. Undefined without a database.
  */
 export function databaseSettings(): { DATABASE_URL?: string } | undefined {
   if (process.env.DATABASE_URL || process.env.DATABASE_URL_FILE) return {};
@@ -35,7 +35,7 @@ export function databaseSettings(): { DATABASE_URL?: string } | undefined {
   return connection && { DATABASE_URL: urlOf(connection, 'sendahead') };
 }
 
-/** Asks the product's database, of `DATABASE_URL` or of the data folder, by a script of the server, which owns the table. */
+/** Asks the product's database (`DATABASE_URL` or the data folder) with a script of the server, which owns the table. */
 export const askEnded: ReadEndedCanaries = () => {
   const database = databaseSettings();
   if (database === undefined) return undefined;
@@ -48,6 +48,6 @@ export const askEnded: ReadEndedCanaries = () => {
   return status === 0 ? z.array(endedSchema).parse(JSON.parse(stdout)) : undefined;
 };
 
-/** What ended a canary, in words. */
+/** The reason why a canary ended, in words. */
 export const figuresOf = ({ loads, faulty, live_loads, live_faulty, live_version }: EndedCanary): string =>
   `${faulty} of ${loads} page loads had a fault, ${live_faulty} of ${live_loads} with ${live_version}`;

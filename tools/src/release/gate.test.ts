@@ -53,13 +53,13 @@ describe('the gate of a release', () => {
     expect(await store.read()).toEqual(before);
   });
 
-  it('refuses a part that the live shell would refuse, also as a return to a kept version', async () => {
+  it('the gate refuses a part that the live shell would refuse, also as a return to a kept version', async () => {
     const newer = build('mf-services', 'bbbbbb2', { needs: { ...needs, calls: { 'no.such-call': 'x1' } } });
     await expect(release(ada, 'mf-services')).rejects.toThrow('call no.such-call');
     await expect(releaseVersion(store, 'mf-services', newer, ada)).rejects.toThrow('call no.such-call');
   });
 
-  it('lets a shell through together with the parts that fit it', async () => {
+  it('the gate accepts a shell together with the parts that fit it', async () => {
     build('shell', 'bbbbbb2', { lends: brokenLends });
     build('mf-services', 'bbbbbb2', { needs: none });
     expect(await release(ada, 'shell', 'mf-services')).toHaveLength(2);
@@ -83,7 +83,7 @@ describe('the gate of a release', () => {
     ]);
   });
 
-  it('keeps a start from breaking a part that stays where a person put it', async () => {
+  it('the gate keeps a start from breaking a part that a person has moved', async () => {
     await releaseVersion(store, 'mf-services', '0.1.0-aaaaaa1', ada);
     await store.update((present) => {
       if (!present) throw new Error('nothing is released');
@@ -96,7 +96,7 @@ describe('the gate of a release', () => {
   });
 
   it.each(['9.9.9', '../mf-services/0.1.0-aaaaaa1', '../shell/0.1.0-aaaaaa1'])(
-    'knows no version %s',
+    'the gate refuses the unknown version %s',
     async (version) => {
       await expect(releaseVersion(store, 'mf-services', version, ada)).rejects.toThrow(NoSuchBuild);
     },

@@ -3,7 +3,7 @@ import { misfits } from './misfits.ts';
 
 export class DoesNotFit extends Error {
   override readonly name = 'DoesNotFit';
-  /** A sentence for each thing that does not fit. */
+  /** A sentence for each mismatch. */
   readonly reasons: readonly string[];
   constructor(reasons: readonly string[]) {
     super(reasons.join('\n'));
@@ -12,8 +12,8 @@ export class DoesNotFit extends Error {
 }
 
 /**
- * What speaks against pointing to `next`: a moved part that pages would refuse, and where the shell moved, any part that they
- * would refuse.
+ * The objections to pointing to `next`: a moved part that pages would refuse and, if the shell moved, any part
+ * that they would refuse.
  */
 export const reasonsAgainst = (next: ReleaseDocument, moved: readonly string[]): string[] =>
   misfits(next)

@@ -16,7 +16,7 @@ export function readHistory(folder: string): ReleaseDocument[] {
     .map((file) => releaseDocumentSchema.parse(JSON.parse(readFileSync(join(history, file), 'utf8'))));
 }
 
-/** A canary in words: its version, its share and whom it is for. */
+/** A canary in words: its version, its share and its visitors. */
 const canaryWords = ({ version, percent, rises = false, brands = [], staff = false }: Canary): string =>
   [
     `, canary ${version} at ${percent}%${rises ? ', rising' : ''}`,
@@ -40,7 +40,7 @@ const versionsIn = (release: ReleaseDocument | undefined): Map<string, string> =
       : [],
   );
 
-/** Undefined where it moved none of the named parts. */
+/** Undefined if it moved none of the named parts. */
 function describeRevision(
   release: ReleaseDocument,
   before: ReleaseDocument | undefined,
@@ -65,8 +65,8 @@ const describeEnd = (ended: EndedCanary): string =>
   `-  ${ended.ended_at}  by itself\n  ${ended.part}: canary ${ended.version} withdrawn: ${figuresOf(ended)}`;
 
 /**
- * Who released what, when and why, and what did not fit; the newest revision last. Between them are the canaries that the
- * product ended by itself. Named parts leave out whatever moved none of them.
+ * Who released what, when and why, and what did not fit; the newest revision last. The canaries that the product
+ * ended are listed in between. If parts are named, revisions that moved none of them are omitted.
  */
 export function describeHistory(
   revisions: readonly ReleaseDocument[],

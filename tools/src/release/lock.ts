@@ -30,7 +30,7 @@ async function dropIfOrphaned(path: string): Promise<void> {
   if (Number.isInteger(owner) && owner > 0 && !isAlive(owner)) await rm(path, { force: true });
 }
 
-/** Runs `work` while no other process holds the lock file. A lock whose holder died is taken over. */
+/** Runs `work` while no other process holds the lock file. Takes over a lock if its holder died. */
 export async function withLock<T>(path: string, work: () => Promise<T>): Promise<T> {
   await mkdir(dirname(path), { recursive: true });
   const giveUpAt = Date.now() + patienceMs;

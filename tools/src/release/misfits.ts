@@ -5,7 +5,7 @@ import { readIndex } from '../contracts/record.ts';
 /** A released remote that pages refuse. */
 export interface UnfitPart {
   readonly part: string;
-  /** A sentence that names all that it needs and the page or the server lacks. */
+  /** A sentence that names everything that it needs and that the page or the server lacks. */
   readonly words: string;
 }
 

@@ -1,7 +1,7 @@
 import type { MovedBy, ReleaseDocument, ReleasedPart } from '@sendahead/shared-contracts/releases/schema';
 import type { PartFile } from '../build/part-file.ts';
 
-/** What the release document says of a remote in addition to its build. */
+/** The fields of a remote in the release document in addition to its build. */
 export interface PartFacts {
   readonly owner: string;
   readonly justification: string;
@@ -18,7 +18,7 @@ const shellOf = (build: PartFile, moved_by: MovedBy): ReleaseDocument['shell'] =
   return { version, base_url, entry: build.entry, styles: build.styles, files, lends, moved_by };
 };
 
-/** A part that is switched off stays so, whatever version it is moved to. */
+/** A part that is switched off remains off, whatever version it is moved to. */
 const remoteOf = (
   build: PartFile,
   facts: PartFacts,
@@ -41,7 +41,7 @@ export class ShellMissing extends Error {
   override readonly name = 'ShellMissing';
 }
 
-/** The document with these builds in it, all else as it was. The first release of all must hold the shell. */
+/** The document with these builds, otherwise unchanged. The very first release must contain the shell. */
 export function pointTo(
   release: ReleaseDocument | undefined,
   builds: readonly { build: PartFile; facts: PartFacts }[],

@@ -34,7 +34,7 @@ describe('a start', () => {
     expect(await live('mf-services')).toBe(newer);
   });
 
-  it('a start does not release a broken part again after its rollback, and says which version is kept', async () => {
+  it('a start does not release a broken part again after its rollback, and reports which version is kept', async () => {
     const good = await live('mf-services');
     const broken = build('mf-services', 'bbbbbb2');
     await releaseParts(store, ['mf-services'], { order: ada, folderOf });
@@ -64,7 +64,7 @@ describe('a start', () => {
     expect(await live('shell')).toBe(good);
   });
 
-  it('a start says nothing about a part whose build is live', async () => {
+  it('a start reports nothing about a part if its build is live', async () => {
     build('mf-services', 'bbbbbb2');
     await releaseParts(store, ['mf-services'], { order: ada, folderOf });
     expect(await start()).toEqual([]);

@@ -36,20 +36,20 @@ const builtPart = (part: string, folder: string): PartFile => {
   return build;
 };
 
-/** Who wants a part moved, and why. */
+/** Who moves a part, and why. */
 export interface ReleaseRequest {
   readonly movedBy: MovedBy;
   readonly by: string;
   readonly why?: string | undefined;
   readonly commit?: string | undefined;
-  /** Releases what does not fit as well; the history keeps what that was. */
+  /** Also releases what does not fit; the history keeps the mismatches. */
   readonly force?: boolean | undefined;
-  /** How to learn which canaries ended by themselves; by default the product's database is asked. */
+  /** How to learn which canaries the product ended; by default from the product's database. */
   readonly ask?: ReadEndedCanaries | undefined;
-  /** What speaks against this release beyond the fit of the parts. */
+  /** Objections to this release, except mismatches of the parts. */
   readonly reasonsAgainst?: readonly string[] | undefined;
 }
-/** What the history keeps of an order, and of what spoke against it. */
+/** What the history keeps of an order, and of the objections to it. */
 export const changeOf = (
   { by, why, commit }: ReleaseRequest,
   despite: readonly string[],
@@ -61,7 +61,7 @@ export const changeOf = (
 });
 const byStart: ReleaseRequest = { movedBy: 'start', by: 'start' };
 
-/** What the checks say against releasing these stored builds. */
+/** Objections of the checks to a release of these stored builds. */
 export const reasonsOfChecked = (
   store: ReleaseStore,
   builds: readonly Pick<PartFile, 'part' | 'version'>[],
@@ -75,7 +75,7 @@ export const reasonsOfChecked = (
     ),
   );
 
-/** A start is not held up by what pages refuse already. */
+/** Mismatches that pages refuse already do not block a start. */
 function reasonsOf(
   order: ReleaseRequest,
   before: ReleaseDocument | undefined,
@@ -87,7 +87,7 @@ function reasonsOf(
   return [...(order.reasonsAgainst ?? []), ...unfit];
 }
 
-/** Points the document to those of the builds that `wanted` picks by what is live. Returns them. Throws DoesNotFit. */
+/** Points the document to the builds that `wanted` picks, given the live ones. Returns them. Throws DoesNotFit. */
 async function point(
   store: ReleaseStore,
   builds: readonly PartFile[],
@@ -108,7 +108,7 @@ async function point(
         ]
       : [];
   await store.update((release) => {
-    // Somebody may have released between the two readings.
+    // Another release may have happened between the two reads.
     news = newsIn(release);
     const rows = news.map((build) => ({ build, facts: factsOf(build.part) }));
     const next = pointTo(release, rows, { now: new Date().toISOString(), movedBy: order.movedBy });
@@ -137,7 +137,7 @@ export async function keepBuilds(
 
 const isNew = (build: PartFile, live: Live | undefined): boolean => build.version !== live?.version;
 
-/** Keeps the finished builds and points the release document to them. Parts already released as built are left out. Throws DoesNotFit. */
+/** Stores the finished builds and points the release document to them, except to live ones. Throws DoesNotFit. */
 export async function releaseParts(
   store: ReleaseStore,
   parts: readonly string[],
@@ -155,7 +155,7 @@ export interface KeptPart {
   readonly version: string;
 }
 
-/** Releases what a start has built, except of parts that a person has moved: those stay where they are (ADR 0163). */
+/** Releases the builds of a start, except of parts that a person has moved: they keep their version (ADR 0163). */
 export async function releaseAtStart(
   store: ReleaseStore,
   parts: readonly string[],
@@ -170,7 +170,7 @@ export async function releaseAtStart(
   });
 }
 
-/** Points a part back, or on, to a version that is in the store. Nothing is built. Throws NoSuchBuild and DoesNotFit. */
+/** Points a part to an older or newer version in the store. Builds nothing. Throws NoSuchBuild and DoesNotFit. */
 export async function releaseVersion(
   store: ReleaseStore,
   part: string,

@@ -42,7 +42,7 @@ describe('release store', () => {
     await expect(release(build('mf-services', 'aaaaaa1'))).rejects.toThrow(ShellMissing);
   });
 
-  it('the store re-points one remote without changing the others', async () => {
+  it('the store points one remote to a new version without changing the others', async () => {
     await release(build('shell', 'aaaaaa1'), build('mf-services', 'aaaaaa1'), build('mf-admin', 'aaaaaa1'));
     const next = await release(build('mf-services', 'bbbbbb2'));
     expect(next.revision).toBe(2);
@@ -51,7 +51,7 @@ describe('release store', () => {
     expect(next.shell.version).toBe('0.1.0-aaaaaa1');
   });
 
-  it('two simultaneous releases both land', async () => {
+  it('two simultaneous releases both take effect', async () => {
     await release(build('shell', 'aaaaaa1'));
     const names = Array.from({ length: 12 }, (_, index) => `mf-${'abcdefghijkl'[index]}`);
     await Promise.all(names.map((name) => release(build(name, 'cccccc3'))));
@@ -86,7 +86,7 @@ describe('release store', () => {
     expect(readFileSync(join(store.folderOf(part.part, part.version), 'a.js'), 'utf8')).toBe('one');
   });
 
-  it('the store takes over a lock whose holder has died', async () => {
+  it('the store takes over a lock if its holder has died', async () => {
     writeFileSync(join(folder, 'release.lock'), '999999999');
     await expect(release(build('shell', 'aaaaaa1'))).resolves.toMatchObject({ revision: 1 });
   });

@@ -11,12 +11,12 @@ export interface ReleaseStore {
   readonly folder: string;
   folderOf(part: string, version: string): string;
   has(part: string, version: string): Promise<boolean>;
-  /** Copies a finished build next to its older versions. A version that exists already is left unchanged. */
+  /** Copies a finished build next to its older versions. An existing version is left unchanged. */
   keep(build: PartFile, from: string): Promise<void>;
   read(): Promise<ReleaseDocument | undefined>;
   /**
    * Compare-and-swap: `change` gets the current document and its result becomes the next revision. Two
-   * simultaneous calls are put in line, so both land.
+   * simultaneous calls run one after the other, so both take effect.
    */
   update(change: (release: ReleaseDocument | undefined) => ReleaseDocument): Promise<ReleaseDocument>;
 }
@@ -27,7 +27,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** A reader sees the old file or the new one, never half of it. */
+/** A reader sees the old file or the new file, never a partial one. */
 async function replaceFile(path: string, text: string): Promise<void> {
   const draft = `${path}.${process.pid}.draft`;
   await writeFile(draft, text);

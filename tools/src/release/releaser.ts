@@ -12,8 +12,8 @@ const git = (...words: string[]): string | undefined => {
 };
 
 /**
- * The commit from which somebody releases, such as `e4f7f004d2e1`, with `-dirty` where changes are not committed; undefined
- * where the sources are no repository. The settings of a shop in `deploy` go into no build.
+ * The commit of a release, such as `e4f7f004d2e1`, with `-dirty` if there are uncommitted changes; undefined
+ * outside a repository. The settings of a shop in `deploy` do not count, since no build contains them.
  */
 export function presentCommit(): string | undefined {
   const commit = git('describe', '--always', '--abbrev=12', '--exclude=*');

@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('RL-02 a release and the versions that pages may return to', () => {
-  it('is refused where a part needs what the shell before lacks, since that return would break it', async () => {
+  it('a release is refused if its part needs what the previous shell lacks, since returning to that shell would break it', async () => {
     build('shell', 'aaaaaa1', { lends: lending('c1') });
     build('mf-services', 'aaaaaa1', { needs: card('c1') });
     await release('shell', 'mf-services');
@@ -40,13 +40,13 @@ describe('RL-02 a release and the versions that pages may return to', () => {
     await expect(release('mf-services')).rejects.toThrow(
       'mf-services was built with another lent ui#Card: pages that return to shell 0.1.0-aaaaaa1 refuse it',
     );
-    // Moved on once more, the shell returns to one that lends it.
+    // After another release, the shell returns to a version that lends it.
     build('shell', 'cccccc3', { lends: lending('c1', 'c2') });
     await release('shell');
     expect(await release('mf-services')).toHaveLength(1);
   });
 
-  it('is refused where a shell breaks the version before of a part, and lets through what was broken already', async () => {
+  it('a shell that breaks the previous version of a part is refused, unless that version was broken already', async () => {
     build('shell', 'aaaaaa1', { lends: lending('c1', 'c2') });
     build('mf-services', 'aaaaaa1', { needs: card('c1') });
     await release('shell', 'mf-services');
@@ -61,7 +61,7 @@ describe('RL-02 a release and the versions that pages may return to', () => {
     expect(await release('shell')).toHaveLength(1);
   });
 
-  it('lets shell and part through together, since they return together', async () => {
+  it('a shell and a part are accepted together, since they return together', async () => {
     build('shell', 'aaaaaa1', { lends: lending('c1') });
     build('mf-services', 'aaaaaa1', { needs: card('c1') });
     await release('shell', 'mf-services');
@@ -80,7 +80,7 @@ describe('RL-02 a release and the topics that parts share', () => {
     await release('shell', 'mf-services', 'mf-orders');
   };
 
-  it('is refused where another live part has another break of one that the shell does not know', async () => {
+  it('a release is refused if another live part uses an incompatible shape of a topic that the shell does not know', async () => {
     await begin();
     build('mf-services', 'bbbbbb2', { needs: topic(shared, 't2') });
     await expect(release('mf-services')).rejects.toThrow(
@@ -90,7 +90,7 @@ describe('RL-02 a release and the topics that parts share', () => {
     await expect(release('mf-services', 'mf-orders')).resolves.toHaveLength(2);
   });
 
-  it('is refused by the canary of another part, and a canary is judged too', async () => {
+  it('a release is refused if the canary of another part does not fit, and so is such a canary', async () => {
     await begin();
     build('mf-orders', 'bbbbbb2', { needs: topic(shared, 't2') });
     const start = () => startCanaryOfBuild(store, { part: 'mf-orders', percent: 5, folderOf }, ada);
@@ -102,7 +102,7 @@ describe('RL-02 a release and the topics that parts share', () => {
     await expect(release('mf-services')).rejects.toThrow('than the canary of mf-orders 0.1.0-bbbbbb2');
   });
 
-  it('lets two parts through that use a topic in shapes that the shell knows as compatible', async () => {
+  it('two parts are accepted if the shell knows their shapes of a topic as compatible', async () => {
     build('shell', 'aaaaaa1', { lends: { ...lending('c1'), topics: { [shared]: ['t1', 't2'] } } });
     build('mf-services', 'aaaaaa1', { needs: topic(shared, 't1') });
     build('mf-orders', 'aaaaaa1', { needs: topic(shared, 't2') });

@@ -3,16 +3,16 @@ import type { Needs, Offers } from '@sendahead/shared-contracts/releases/needs';
 import type { ReleaseDocument } from '@sendahead/shared-contracts/releases/schema';
 import { readIndex } from '../contracts/record.ts';
 
-/** A build that pages have, or have after a return. */
+/** A build that pages have now, or after a return. */
 interface Build {
   readonly part: string;
   readonly version: string;
-  /** How a sentence names it. */
+  /** The name of the build in a sentence. */
   readonly name: string;
   readonly needs: Needs;
 }
 
-/** The last revision in which a part had another version than now: what a return leads to. */
+/** The last revision in which a part had another version than now: the target of a return. */
 const before = (
   part: string,
   present: ReleaseDocument | undefined,
@@ -37,7 +37,7 @@ const returnOf = (
 
 const withCalls = (lends: Offers): Offers => ({ ...lends, calls: readIndex().calls });
 
-/** What a build lacks of a shell, in words; '' where it fits. */
+/** What a build needs and a shell lacks, in words; '' if the build fits. */
 const lacks = (needs: Needs, lends: Offers): string =>
   misfitsOf(needs, withCalls(lends))
     .map(({ kind, name }) => `${kind} ${name}`)
@@ -60,8 +60,8 @@ interface Judged {
 }
 
 /**
- * Parts that the shell to which pages may return would refuse, though it takes what is live now. A canary that it refuses
- * harms nobody: pages get the live version.
+ * Moved parts that the previous shell would refuse, although it accepts the live ones. A canary that it refuses
+ * harms no one: pages get the live version.
  */
 function ofShellBefore({ next: release, moved, revisions }: Judged): string[] {
   const now = revisions.at(-1);
@@ -70,7 +70,7 @@ function ofShellBefore({ next: release, moved, revisions }: Judged): string[] {
   return moved.flatMap((part) => {
     const live = now && liveOf(part, now);
     const next = liveOf(part, release);
-    // A return that is gone already is not lost by this release.
+    // A return that is impossible already is not lost by this release.
     if (!next || (live && lacks(live.needs, shell.lends) !== '')) return [];
     const lacking = lacks(next.needs, shell.lends);
     return lacking === ''
@@ -79,7 +79,7 @@ function ofShellBefore({ next: release, moved, revisions }: Judged): string[] {
   });
 }
 
-/** Versions to which pages may return and which a new shell would refuse, though the present one takes them. */
+/** Versions that pages may return to and that a new shell would refuse, although the current one accepts them. */
 function ofPartsBefore({ next, moved, revisions }: Judged): string[] {
   const now = revisions.at(-1);
   if (!now || !moved.includes('shell')) return [];
@@ -94,7 +94,7 @@ function ofPartsBefore({ next, moved, revisions }: Judged): string[] {
   });
 }
 
-/** Topics that the shell does not know: parts meet by their names, and a break of one tears them apart. */
+/** Topics that the shell does not know: parts share them by name, and a breaking change separates the parts. */
 function ofTopics({ next, moved, revisions }: Judged): string[] {
   const { topics } = next.shell.lends;
   const parts = Object.keys(next.remotes).filter((part) => next.remotes[part]?.status === 'on');
@@ -102,7 +102,7 @@ function ofTopics({ next, moved, revisions }: Judged): string[] {
     [
       liveOf(part, next),
       canaryOf(part, next),
-      // What moves now is returned together.
+      // Parts that move together also return together.
       moved.includes(part) ? undefined : returnOf(part, next, revisions),
     ].filter(present),
   );
@@ -119,8 +119,8 @@ function ofTopics({ next, moved, revisions }: Judged): string[] {
 }
 
 /**
- * What speaks against a release by what pages may return to, and by what other parts bring: each with its names. `revisions`
- * is the history until now.
+ * The objections to a release from the versions that pages may return to and from the other parts, each with its
+ * names. `revisions` is the history until now.
  */
 export const reasonsOfReturns = (judged: Judged): string[] => [
   ...ofShellBefore(judged),

@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a part that is switched off', () => {
-  it('has its sentence, and comes back as the version that it was', async () => {
+  it('a part that is off shows its sentence, and returns with the same version', async () => {
     const before = await services();
     await switchOff(store, 'mf-services', `  ${sentence}\n`, ada);
     expect(await services()).toMatchObject({ status: 'off', notice: sentence, version: before?.version });
@@ -38,7 +38,7 @@ describe('a part that is switched off', () => {
     expect(await services()).toEqual({ ...before, moved_by: 'person' });
   });
 
-  it('stays off over a start and over a release of a newer version', async () => {
+  it('a part remains off after a start and after a release of a newer version', async () => {
     await switchOff(store, 'mf-services', sentence, ada);
     const newer = build('mf-services', 'bbbbbb2');
     await start();
@@ -46,7 +46,7 @@ describe('a part that is switched off', () => {
     expect(await services()).toMatchObject({ status: 'off', notice: sentence, version: newer });
   });
 
-  it('is in the history with who, why and the commit', async () => {
+  it('the history shows who switched a part off, why, and the commit', async () => {
     await switchOff(store, 'mf-services', sentence, ada);
     const history = describeHistory(readHistory(store.folder));
     expect(history).toContain(`mf-services: 0.1.0-aaaaaa1 → 0.1.0-aaaaaa1, off: “${sentence}”`);

@@ -10,7 +10,7 @@ export class CannotSwitch extends Error {
 const mostWords = 20;
 const mostCharacters = 160;
 
-/** The sentence is shown in a place of the page, in one paragraph. Throws CannotSwitch. */
+/** Checks the sentence, which the page shows as one paragraph. Throws CannotSwitch. */
 function checkedNotice(sentence: string): string {
   const notice = sentence.trim().replace(/\s+/g, ' ');
   const words = notice.split(' ').length;
@@ -45,7 +45,7 @@ async function change(
   });
 }
 
-/** From now on the places of a part show a sentence, and nothing of it is loaded. Throws CannotSwitch. */
+/** The places of a part show a sentence from now on, and pages load none of its code. Throws CannotSwitch. */
 export const switchOff = async (
   store: ReleaseStore,
   part: string,
@@ -53,6 +53,6 @@ export const switchOff = async (
   order: ReleaseRequest,
 ): Promise<void> => change(store, part, order, { status: 'off', notice: checkedNotice(sentence) });
 
-/** The version that was released when the part was switched off, or since, is loaded again. Throws CannotSwitch and DoesNotFit. */
+/** Pages load the released version of a part again. Throws CannotSwitch and DoesNotFit. */
 export const switchOn = (store: ReleaseStore, part: string, order: ReleaseRequest): Promise<void> =>
   change(store, part, order, { status: 'on', notice: undefined });

@@ -7,13 +7,13 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const rows = attackRows(read('docs/security.md'));
 
 describe('docs/security.md', () => {
-  it('has every attack once, in order and without gaps', () => {
+  it('docs/security.md lists every attack once, in order and without gaps', () => {
     expect(rows.map(({ attack }) => attack)).toEqual(rows.map((_, index) => index + 1));
     expect(rows.length).toBeGreaterThanOrEqual(40);
   });
 
   it.each(rows.map(({ attack, files }) => [attack, files] as const))(
-    'names for %s only files whose tests say that they hold it off',
+    'the row of %s names only files with tests that quote the attack',
     (attack, files) => {
       expect(files.length).toBeGreaterThan(0);
       for (const file of files)
@@ -23,7 +23,7 @@ describe('docs/security.md', () => {
 });
 
 describe('attacks in the names of tests', () => {
-  it('are read one by one, in both spellings, and nowhere else', () => {
+  it('attacks are read one by one, in both spellings, and only from the names of tests', () => {
     const source = `
       // attack 9
       it('refuses it (attacks 1, 2)', () => expect('attack 3').toBe(4));

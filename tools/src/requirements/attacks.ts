@@ -1,6 +1,6 @@
 import { testNames } from './test-names.ts';
 
-/** A row of docs/security.md: the attack and the files whose tests hold it off. */
+/** A row of docs/security.md: the attack and the files with tests against it. */
 export interface AttackRow {
   readonly attack: number;
   readonly files: readonly string[];
@@ -16,7 +16,7 @@ export const attackRows = (markdown: string): AttackRow[] =>
     files: [...(groups?.files ?? '').matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
   }));
 
-/** The attacks that the names of a file's tests say: `attack 7`, `attacks 1, 2`, `C4-31`. */
+/** The attacks that a file's test names quote: `attack 7`, `attacks 1, 2`, `C4-31`. */
 export const attacksInTests = (source: string): number[] => [
   ...new Set(
     testNames(source, false)

@@ -19,7 +19,7 @@ describe('requirement ids', () => {
     expect(idsInTests(source)).toEqual(['B3-6', 'B3-7', 'MD-02', 'D3-1', 'C4-8']);
   });
 
-  it('reads ids and ranges from test names, and nothing from the code around them', () => {
+  it('ids and ranges are read from test names, but not from the code around them', () => {
     const source = `
       // PR-01 is only mentioned
       it('AD-07 treats equal zips as duplicate', () => expect(x).toBe('VL-01'));
@@ -29,7 +29,7 @@ describe('requirement ids', () => {
     expect(idsInTests(source)).toEqual(['AD-07', 'SV-01', 'SV-02', 'SV-03', 'PY-05', 'TR-09']);
   });
 
-  it('reads a decision as itself, and not as the row that its name ends like', () => {
+  it('a decision is read as itself, not as a row that its name ends with', () => {
     expect(idsInTests("it('OPEN-19 is one path', () => {}); it('EP-50, OPEN-25 holds', () => {});")).toEqual([
       'OPEN-19',
       'EP-50',
@@ -40,7 +40,7 @@ describe('requirement ids', () => {
     ]);
   });
 
-  it('reads the names of a table of tests, for any kind of table', () => {
+  it('the names of a table of tests are read, for any kind of table', () => {
     const source = `
       it.each([['VL-05', "O'Neil"], ['VL-06', f('x')]] as const)('%s is held by %s', () => {});
       it.each(['a', "O'Neil"])('VL-37 accepts %p', () => {});

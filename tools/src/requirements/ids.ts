@@ -6,7 +6,7 @@ const idOrRange =
 /** Ids of faults, attacks and accessibility: `B3-8`, `C4-31`, `D3-1`, `B2`. */
 const ofProof = /(?<![\w-])[A-D]\d(?:-\d{1,2})?(?![\w-])/g;
 
-/** Where a row holds: README of docs/requirements says what each means. */
+/** Where a row holds: the README of docs/requirements defines each place. */
 export const wheres = ['page', 'server', 'both', 'part', 'open'] as const;
 export type RowScope = (typeof wheres)[number];
 

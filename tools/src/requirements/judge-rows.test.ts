@@ -13,7 +13,7 @@ const judged = (rows: Row[], page: string[], server: string[]) => {
 };
 
 describe('the rows of docs/requirements', () => {
-  it('have the tests that their place requires', () => {
+  it('a row has the tests that its place requires', () => {
     expect(judged([row('PY-01', 'page')], ['PY-01'], [])).toEqual([[], []]);
     expect(judged([row('PY-01', 'page')], [], ['PY-01'])).toEqual([['PY-01'], []]);
     expect(judged([row('PY-01', 'server')], [], ['PY-01'])).toEqual([[], []]);
@@ -22,7 +22,7 @@ describe('the rows of docs/requirements', () => {
     expect(judged([row('PY-01', 'open')], [], [])).toEqual([[], []]);
   });
 
-  it('the rows, and the attacks, are the only ids that tests may quote', () => {
+  it('tests may quote only the ids of rows and attacks', () => {
     expect(judged([row('PY-01', 'open')], ['PY-01', 'C4-1', 'LV-10'], ['PY-99'])).toEqual([[], ['PY-99']]);
   });
 

@@ -7,11 +7,11 @@ export interface QuotedRows {
 }
 
 export interface Judgement {
-  /** Rows that say that they hold at a place where no test quotes them. */
+  /** Rows that name a place where no test quotes them. */
   readonly unproven: readonly Row[];
-  /** Ids that a test quotes and no table has. */
+  /** Ids that a test quotes but no table contains. */
   readonly unknown: readonly string[];
-  /** Rows that do not work, or not wholly. */
+  /** Rows that do not work, or only partly. */
   readonly missing: readonly Row[];
 }
 
@@ -27,7 +27,7 @@ const prefixOf = (id: string): string => id.split('-', 1)[0] ?? id;
 /** `known` are ids that are not in the tables: attacks, such as `C4-31`. */
 export function judgeRows(rows: readonly Row[], quoted: QuotedRows, known: ReadonlySet<string>): Judgement {
   const listed = new Set(rows.map(({ id }) => id));
-  // Other letters and digits, as the code of a town in Latvia, are no ids.
+  // Other letters and digits, such as the code of a town in Latvia, are not ids.
   const prefixes = new Set(['C4', ...rows.map(({ id }) => prefixOf(id))]);
   const ids = [...new Set([...quoted.page, ...quoted.server])]
     .filter((id) => prefixes.has(prefixOf(id)))

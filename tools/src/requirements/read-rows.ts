@@ -15,7 +15,7 @@ const idsIn = (folders: string): Set<string> =>
     }).flatMap((file) => idsInTests(read(file), file.endsWith('x'))),
   );
 
-/** The rows of docs/requirements, and what the test files of this tree say of them. */
+/** The rows of docs/requirements, and the ids that the test files of this tree quote. */
 export function readRows(): Judgement & { rows: readonly Row[] } {
   const rows = globSync('docs/requirements/*.md', { cwd: root }).flatMap((file) => rowsInTable(read(file)));
   const quoted = {

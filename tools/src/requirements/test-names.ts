@@ -9,7 +9,7 @@ const textOf = (node: Expression | undefined): string => {
   return node.quasis.map(({ cooked, raw }) => cooked ?? raw).join(' ');
 };
 
-/** `[…] as const` and `[…] satisfies T` are the table within. */
+/** Unwraps the table in `[…] as const` and `[…] satisfies T`. */
 function withoutTypes(node: Expression | undefined): Expression | undefined {
   const typed =
     node?.type === 'TsConstAssertion' ||
@@ -30,7 +30,7 @@ function firstCells(table: Argument | undefined): string[] {
 
 type Callee = Expression | Super | { type: 'Import' };
 
-/** Whether `it`, `it.skip`, `test.each(…)` and their like are called. */
+/** Whether `it`, `it.skip`, `test.each(…)` or similar is called. */
 function isTestFunction(callee: Callee): boolean {
   if (callee.type === 'Identifier') return testFunctions.includes(callee.value);
   if (callee.type === 'MemberExpression') return isTestFunction(callee.object);
@@ -54,6 +54,6 @@ function namesOfCall(node: object): string[] {
 const namesBelow = (node: unknown): string[] =>
   isNode(node) ? [...namesOfCall(node), ...Object.values(node).flatMap(namesBelow)] : [];
 
-/** The names of all tests of a file, as a run shows them as far as they are written down; `tsx` if it holds markup. */
+/** The names of all tests of a file, as a run shows them if they are literals; `tsx` if the file has markup. */
 export const testNames = (source: string, tsx = true): string[] =>
   namesBelow(parseSync(source, { syntax: 'typescript', tsx }));

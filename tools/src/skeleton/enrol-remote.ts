@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fragmentOf, titleOf } from './skeleton.ts';
 
-/** A line that a remote has in a file of others, and the end of the list that it joins. */
+/** A line for a remote in a shared file, and the end of the list that contains it. */
 interface Row {
   readonly file: string;
   /** How the list begins; its end is the first `end` after it. */
@@ -71,7 +71,7 @@ function withoutRow(lines: readonly string[], key: string): string[] {
   return lines.toSpliced(from, (next < 0 ? lines.length : next) - from);
 }
 
-/** Takes a remote out of every list that `enrolRemote` put it in. Returns the files that it wrote; a list without it stays. */
+/** Removes a remote from every list that `enrolRemote` added it to. Returns the files that it wrote. */
 export function dropRemote(name: string, root: string): string[] {
   return write(
     rowsOf(name).flatMap((row) => {

@@ -14,7 +14,7 @@ const configuration = {
 describe('a new remote', () => {
   it('a new remote compiles', () => {
     const folder = mkdtempSync(join(tmpdir(), 'compiled-'));
-    // Under the name of a known part, because hosts and fakes are typed by the list of parts.
+    // It has the name of a known part, because the list of parts types hosts and fakes.
     writeSkeleton('mf-orders', folder);
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(configuration));
@@ -64,7 +64,7 @@ describe('a new remote', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('leaves nothing in the lists when it is removed again, also where the formatter broke its lines', () => {
+  it('a removed remote leaves nothing in the lists, even if the formatter broke its lines', () => {
     const folder = mkdtempSync(join(tmpdir(), 'dropped-'));
     const files = [
       'shared-contracts/src/bus/parts.ts',
@@ -86,7 +86,7 @@ describe('a new remote', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is not created when a list was not found', () => {
+  it('a new remote is not created when a list is not found', () => {
     const folder = mkdtempSync(join(tmpdir(), 'unlisted-'));
     expect(() => enrolRemote('mf-loyalty-club', folder)).toThrow();
     rmSync(folder, { recursive: true });

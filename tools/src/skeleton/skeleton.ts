@@ -4,16 +4,16 @@ import { root } from '../build/workspace.ts';
 
 const templates = join(root, 'tools/src/skeleton/template');
 
-/** What a remote's first fragment, its page and its place are called. */
+/** The name of a remote's first fragment, its page and its place. */
 export const fragmentOf = (name: string): string => name.replace(/^mf-/, '');
 
-/** The same for people. */
+/** The same name as people read it. */
 export function titleOf(name: string): string {
   const fragment = fragmentOf(name);
   return fragment.charAt(0).toUpperCase() + fragment.slice(1).replaceAll('-', ' ');
 }
 
-/** The files of a new remote, by their path in its folder: the same folders as in every other. `react` is its version. */
+/** The files of a new remote by path in its folder: every remote has the same folders. `react` is a version. */
 export function skeletonOf(name: string, react: string): Readonly<Record<string, string>> {
   const fragment = fragmentOf(name);
   const values: Readonly<Record<string, string>> = { name, fragment, title: titleOf(name), react };

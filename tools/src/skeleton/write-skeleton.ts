@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { packageFileOf } from '../build/workspace.ts';
 import { skeletonOf } from './skeleton.ts';
 
-/** Writes every file of a new remote below `root`; gives their paths. */
+/** Writes every file of a new remote below `root`; returns their paths. */
 export function writeSkeleton(name: string, root: string): string[] {
   const { dependencies } = packageFileOf('mf-addresses');
   const files = skeletonOf(name, dependencies.react ?? '');

@@ -6,7 +6,7 @@ import { endPostmaster, findPostmaster, pause } from '../postgres/postmaster.ts'
 
 const otherRuns =
   "select 1 from pg_stat_activity where application_name = 'test-run' and pid <> pg_backend_pid()";
-/** A run that was just ended is seen for a moment still. */
+/** A run that just ended still appears for a moment. */
 const looks = 10;
 
 async function isUsed(url: string): Promise<boolean> {

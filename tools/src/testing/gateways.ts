@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { type GatewayProcess, startGateway } from '../../../booking-api/src/testing/gateway-process.ts';
 
-/** Starts a payment sandbox for each worker of a test run, and leaves their addresses to the tests (`TEST_GATEWAYS`). */
+/** Starts a payment sandbox for each worker of a test run, and passes their addresses to the tests (`TEST_GATEWAYS`). */
 export async function startGateways(
   keeper: pg.Client,
   serverUrl: string,

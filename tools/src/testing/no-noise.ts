@@ -1,4 +1,4 @@
-/** A test that prints to the console without expecting it has failed: noise hides the next real warning. */
+/** A test that prints unexpected console output fails: noise hides the next real warning. */
 const methods = ['error', 'warn', 'log', 'info'] as const;
 let noise: string[] = [];
 

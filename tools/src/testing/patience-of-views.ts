@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/dom';
-// Here its clean-up after each test holds for all files of a bundle.
+// Imported here, its clean-up after each test applies to all files of a bundle.
 import '@testing-library/react';
 
-/** On a machine that does much else a view may take its time; a test still fails when what it waits for never comes. */
+/** On a busy machine a view may be slow; a test still fails when the awaited view never appears. */
 configure({ asyncUtilTimeout: 10_000 });

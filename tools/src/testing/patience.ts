@@ -1,2 +1,2 @@
-/** Tests wait for the machine's other work, as long as it takes; a hang still ends. */
+/** Tests wait while the machine is busy with other work; a hang still times out. */
 jest.setTimeout(120_000);

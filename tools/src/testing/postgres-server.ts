@@ -2,8 +2,8 @@ import type pg from 'pg';
 import type { GatewayProcess } from '../../../booking-api/src/testing/gateway-process.ts';
 
 /**
- * What the setup of a test run leaves to its teardown: the server's folder, the connection that shows the run is going on,
- * and the payment sandboxes.
+ * What the setup of a test run passes to its teardown: the server's folder, the connection that shows that the
+ * run is in progress, and the payment sandboxes.
  */
 export type TestServer = {
   dataDir: string;

@@ -1,8 +1,8 @@
 import crypto from 'node:crypto';
 
 /**
- * A password hash takes 50 ms of the processor, and tests sign in hundreds of times with the same passwords. Here each
- * is hashed once, with its true result. A test of how long a hash takes gives a new password each time.
+ * A password hash takes 50 ms of processor time, and tests sign in hundreds of times with the same passwords.
+ * This hashes each password once, with its true result. A test that measures a hash uses new passwords.
  */
 type Derive = typeof crypto.argon2;
 const remembers = Symbol.for('sendahead.remembered-hashes');
@@ -25,5 +25,5 @@ function remembering(derive: Derive): Derive {
   return Object.assign(hash, { [remembers]: true });
 }
 
-// The files of a worker share Node's own modules.
+// All files of a worker share Node's own modules.
 if (!(remembers in crypto.argon2)) crypto.argon2 = remembering(crypto.argon2);

@@ -7,8 +7,8 @@ import { root } from '../build/workspace.ts';
 const needed = 4 * 1024 ** 3;
 
 /**
- * The folder of the databases of tests. Each test file copies a template of 35 MB, which a disk writes in 0.3 to 1.2 s and
- * memory in 0.1 s; so it is in memory where the machine lends enough of it.
+ * The folder of test databases. Each test file copies a template of 35 MB, which takes 0.3 to 1.2 s on a disk and
+ * 0.1 s in memory; so the folder is in memory if enough is free.
  */
 export function testDatabaseFolder(memory = '/dev/shm'): string {
   const name = `sendahead-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`;

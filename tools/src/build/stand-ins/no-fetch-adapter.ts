@@ -1,3 +1,3 @@
-/** Stands in for axios' second way to the network: the page uses XMLHttpRequest, which can tell progress and abort. */
+/** Replaces the fetch adapter of axios: the page uses XMLHttpRequest, which can report progress and abort. */
 export const getFetch = (): null => null;
 export default null;

@@ -10,6 +10,6 @@ export const exampleSettings = (): Map<string, string> =>
     [...example().matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
   );
 
-/** Every setting that the example has, also those with a `#`; of a secret in a file its own name. */
+/** Every setting in the example, including those after a `#`; for a secret in a file, the name of the secret. */
 export const namedSettings = (): string[] =>
   [...example().matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name.replace(/_FILE$/, ''));

@@ -19,13 +19,13 @@ export function reachesOthers(data = dataFolder(), env: NodeJS.ProcessEnv = proc
   return isOutside || env.NODE_ENV === 'production' || Boolean(env.DATABASE_URL || env.DATABASE_URL_FILE);
 }
 
-/** What speaks against releasing sources that nobody else can read. */
+/** Objections to a release of sources that no one else can read. */
 export const reasonsOfUncommitted = (commit: string | undefined, reaches = reachesOthers()): string[] =>
   reaches && commit?.includes('-dirty')
     ? [`the sources have changes that are not committed (${commit}): commit them first`]
     : [];
 
-/** The commit that a part in `dist` was built from; of other sources than the present ones its checks say it. */
+/** The commit that a part in `dist` was built from; for sources that changed since, as its checks recorded it. */
 function commitOf(part: string): string | undefined {
   const build = readPartFile(distOf(part));
   const isPresent = !build || build.build_id === buildIdOf(part, build.mode);
@@ -33,8 +33,8 @@ function commitOf(part: string): string | undefined {
 }
 
 /**
- * Builds parts and checks their sources, unless they are built already: then the release asks what the checks said of that
- * build. Throws DoesNotFit for what speaks against it where nobody forces it.
+ * Builds parts and checks their sources, unless they are built already: then the release reads the recorded
+ * checks of that build. Throws DoesNotFit for any objections unless the release is forced.
  */
 export async function buildToRelease(
   parts: readonly string[],
@@ -47,7 +47,7 @@ export async function buildToRelease(
   if (built) return { commit, reasonsAgainst };
   buildParts(parts);
   const ofChecks = reasonsOfChecks(parts, await checkParts(parts));
-  // With force the release reads them from what the checks left behind.
+  // A forced release reads them from the record of the checks.
   if (ofChecks.length > 0 && !force) throw new DoesNotFit(ofChecks);
   return { commit, reasonsAgainst };
 }

@@ -45,7 +45,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('RL-10 the checks of a build', () => {
-  it('refuse its release where one failed, before anything points to it', async () => {
+  it('a failed check refuses the release of its build before anything points to it', async () => {
     const before = await store.read();
     const bad = build('bbbbbb2', [failed]);
     await expect(release(ada)).rejects.toThrow(failed);
@@ -54,21 +54,21 @@ describe('RL-10 the checks of a build', () => {
     expect(await store.read()).toEqual(before);
   });
 
-  it('refuse one that was never checked, such as a preview', async () => {
+  it('a build that was never checked, such as a preview, is refused', async () => {
     const unchecked = build('bbbbbb2');
     await keepBuilds(store, [part], folderOf);
     await expect(releaseVersion(store, part, unchecked, ada)).rejects.toThrow('was never checked');
     await expect(release(ada)).rejects.toThrow('npm run check -- mf-services');
   });
 
-  it('are passed by force, and the history keeps what they said', async () => {
+  it('force overrides failed checks, and the history keeps their results', async () => {
     const bad = build('bbbbbb2', [failed]);
     await release(forced);
     expect(await live()).toBe(bad);
     expect(describeHistory(readHistory(store.folder))).toContain(`although ${failed}`);
   });
 
-  it('let a build through that passed, and a return to what a start had released unchecked', async () => {
+  it('a build that passed is accepted, and so is a return to a version that a start released unchecked', async () => {
     const [first, good] = [await live(), build('bbbbbb2', [])];
     await release(ada);
     expect(await live()).toBe(good);
@@ -76,7 +76,7 @@ describe('RL-10 the checks of a build', () => {
     expect(await live()).toBe(first);
   });
 
-  it('hold in the store by their last time', async () => {
+  it('the last run of the checks counts in the store', async () => {
     const version = build('bbbbbb2', [failed]);
     await keepBuilds(store, [part], folderOf);
     storeVerdict(store.folderOf(part, version), { checked_at: new Date().toISOString(), against: [] });
@@ -88,7 +88,7 @@ describe('RL-10 the checks of a build', () => {
 describe('RL-12 sources that are not committed', () => {
   const commit = 'e4f7f004d2e1-dirty';
 
-  it('are refused where the release reaches others, and only then', () => {
+  it('uncommitted sources are refused only when the release reaches others', () => {
     expect(reasonsOfUncommitted(commit, true)).toEqual([
       `the sources have changes that are not committed (${commit}): commit them first`,
     ]);
@@ -108,7 +108,7 @@ describe('RL-12 sources that are not committed', () => {
 });
 
 describe('the history', () => {
-  it('of one part leaves out what moved none of it', async () => {
+  it('the history of one part omits revisions that did not move it', async () => {
     build('bbbbbb2', []);
     await release(ada);
     writeBuild(folderOf('shell'), 'shell', 'cccccc3');

@@ -12,15 +12,15 @@ const verdictSchema = z.object({
   /** A sentence for each check that failed; empty where all of them passed. */
   against: z.array(z.string()),
 });
-/** What `npm run check` said of one build. */
+/** The results of `npm run check` for one build. */
 export type Verdict = z.output<typeof verdictSchema>;
 
 type Named = Pick<PartFile, 'part' | 'version'>;
 
-// Not in `dist`: whatever builds or restores a part clears it.
+// Not in `dist`, which every build or restore of a part clears.
 const checkoutFile = ({ part, version }: Named): string =>
   join(root, 'node_modules/.cache/sendahead/checks', part, `${version}.json`);
-// No server of any age gives out a file with such an ending.
+// No server of any version serves a file with this extension.
 const storedFile = (buildFolder: string): string => join(buildFolder, 'checks.verdict');
 
 function readAt(path: string): Verdict | undefined {
@@ -33,18 +33,18 @@ function writeAt(path: string, verdict: Verdict): void {
   writeFileSync(path, `${JSON.stringify(verdict, null, 2)}\n`);
 }
 
-/** Remembers in this checkout what the checks said of a build; the last time counts. */
+/** Stores the results of the checks of a build in this checkout; the last run counts. */
 export const rememberVerdict = (build: Named, verdict: Verdict): void =>
   writeAt(checkoutFile(build), verdict);
 
-/** What the checks of this checkout said of a build; undefined where they did not run. */
+/** The results of the checks of a build in this checkout; undefined if they did not run. */
 export const verdictHere = (build: Named): Verdict | undefined => readAt(checkoutFile(build));
 
 /** Writes a verdict next to a stored build. */
 export const storeVerdict = (buildFolder: string, verdict: Verdict): void =>
   writeAt(storedFile(buildFolder), verdict);
 
-/** The last verdict on a stored build. One of this checkout that is newer is kept with the build from then on. */
+/** The last verdict on a stored build. A newer one from this checkout is then stored with the build. */
 export function lastVerdict(buildFolder: string, build: Named): Verdict | undefined {
   const stored = readAt(storedFile(buildFolder));
   const here = verdictHere(build);
@@ -53,7 +53,7 @@ export function lastVerdict(buildFolder: string, build: Named): Verdict | undefi
   return here;
 }
 
-/** What the checks say against a release. A version that visitors had before needs none: going back must stay quick. */
+/** Objections of the checks to a release. A version that visitors had before is exempt: going back must be quick. */
 export function reasonsOfVerdict(
   { part, version }: Move,
   verdict: Verdict | undefined,

@@ -6,7 +6,7 @@ import { storeVerdict } from '../checked/verdict.ts';
 
 const digest = `sha384-${'B'.repeat(64)}`;
 
-/** The facts of a build that fits every other one of these. */
+/** The facts of a build that fits all other builds of these tests. */
 export const sampleBuild = (part: string, id: string, other: Partial<PartFile> = {}): PartFile => ({
   part,
   version: `0.1.0-${id}`,
@@ -20,7 +20,7 @@ export const sampleBuild = (part: string, id: string, other: Partial<PartFile> =
   ...other,
 });
 
-/** Writes a finished build whose checks passed, as webpack leaves one. Returns its version. */
+/** Writes a finished build with passed checks, as webpack leaves it. Returns its version. */
 export function writeBuild(folder: string, part: string, id: string, other: Partial<PartFile> = {}): string {
   const build = sampleBuild(part, id, other);
   mkdirSync(folder, { recursive: true });
