@@ -98,9 +98,9 @@ ${writeProblem('back', view)}
 <select class="start-input" id="box-item" name="item" aria-describedby="box-more">${writeItems(view)}</select></div></div>
 <button class="ui-button ui-button--secondary start-show" data-show>${boxWords.show}</button>
 </div>
-<p class="start-hint" id="box-more">${boxWords.more}</p>
 ${Object.keys(example).length > 0 ? html`<p class="start-example" data-example>${boxWords.example}</p>` : null}
 <div class="start-answer" data-answer aria-live="polite">${answer}</div>
+<p class="start-hint" id="box-more">${boxWords.more}</p>
 </form>
 </section>`;
 }
