@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Presses every button to try again that the page shows now. */
+/** Presses every visible "Try again"; where there is none, closes the dialog that an earlier try opened. */
 async function tryAgain(page: Page): Promise<void> {
-  const buttons = page.getByRole('button', { name: 'Try again' });
-  for (const button of await buttons.all())
-    if (await button.isVisible()) await button.click({ timeout: 1000 }).catch(() => undefined);
+  const buttons = await page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).all();
+  for (const button of buttons) await button.click({ timeout: 1000 }).catch(() => undefined);
+  if (buttons.length === 0) await page.keyboard.press('Escape');
 }
 
 /** Acts like a person who tries again wherever the page reports a failure. */
