@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Presses every visible "Try again"; where there is none, closes the dialog that an earlier try opened. */
+/** Presses every visible "Try again"; without one, closes the dialog that an earlier try opened. */
 async function tryAgain(page: Page): Promise<void> {
   const buttons = await page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).all();
   for (const button of buttons) await button.click({ timeout: 1000 }).catch(() => undefined);

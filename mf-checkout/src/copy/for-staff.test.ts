@@ -16,7 +16,7 @@ import { receiptLegWords, receiptWords, staffReceiptTitles } from './receipt.ts'
 const placed: PlacingState = { phase: 'placed', orderId: 'ord_1', valueCents: 1 };
 const pending: PlacingState = { phase: 'pending', orderId: 'ord_1', valueCents: 1 };
 
-/** What is the staff’s own, also for a customer: the browser, and what they typed. */
+/** The browser and the typed entries are the staff’s own, also when they book for a customer. */
 const ofStaff = ['ordering_paused', 'window_blocked', 'club_step_left'];
 
 describe('the words of the page for staff who book for a customer', () => {
