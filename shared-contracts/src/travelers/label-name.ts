@@ -3,20 +3,17 @@ import type { Traveler } from './slice.ts';
 
 type Named = Pick<Traveler, 'firstName' | 'lastName' | 'label'>;
 
-/** The beginning of a text that fits, counted in visible characters: whole words if at least one fits. A letter and its marks are one. */
+/** The beginning of a text that fits: whole words if at least one fits. Counts composed characters (NFC). */
 export function cutAtWord(text: string, max: number): string {
   const letters = [...text.trim().normalize('NFC')];
   if (letters.length <= max) return letters.join('');
   const begun = letters.slice(0, max + 1).join('');
   const words = begun.slice(0, begun.lastIndexOf(' ')).trimEnd();
-  return begun.includes(' ') && words !== '' ? words : wholeLetters(letters, max).join('').trimEnd();
-}
-
-/** As many letters as fit, none of them without its marks. */
-function wholeLetters(letters: readonly string[], max: number): readonly string[] {
+  if (begun.includes(' ') && words !== '') return words;
+  // No letter is cut off from its marks.
   let end = max;
   while (end > 1 && /^\p{M}/u.test(letters[end] ?? '')) end -= 1;
-  return letters.slice(0, end);
+  return letters.slice(0, end).join('').trimEnd();
 }
 
 export const wholeName = ({ firstName, lastName }: Pick<Traveler, 'firstName' | 'lastName'>): string =>
@@ -34,7 +31,7 @@ const unread = /(?![\p{Script=Latin}\u02BB])\p{L}\p{M}*/gu;
 
 /** Whether carriers can read a text: it has letters, and all of them are Latin. */
 export const isLatin = (text: string): boolean =>
-  /\p{Script=Latin}/u.test(text) && unreadLetters(text).length === 0;
+  /\p{Script=Latin}/u.test(text) && !text.match(unread);
 
 /** The letters of a text that carriers cannot read, each once. */
 export const unreadLetters = (text: string): readonly string[] => [
