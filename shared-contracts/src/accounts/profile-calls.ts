@@ -63,7 +63,7 @@ export const changeProfile = defineCall({
 export const saveAddress = defineCall({
   name: 'accounts.save-address',
   row: 'own',
-  summary: 'Adds an address; a new default origin takes the place of the old (AD-30)',
+  summary: 'Adds an address; a new default origin replaces the old one (AD-30)',
   method: 'POST',
   path: '/api/v6/addresses',
   access: 'signed-in',
@@ -74,7 +74,7 @@ export const saveAddress = defineCall({
 export const forgetAddress = defineCall({
   name: 'accounts.forget-address',
   row: 'own',
-  summary: 'Removes an address of one’s own',
+  summary: 'Removes a saved address',
   method: 'DELETE',
   path: '/api/v6/addresses/:id',
   access: 'signed-in',
@@ -86,7 +86,7 @@ export const forgetAddress = defineCall({
 export const chooseDefaultOrigin = defineCall({
   name: 'accounts.choose-default-origin',
   row: 'AD-30',
-  summary: 'Makes an address of one’s own the default origin, or none with false',
+  summary: 'Sets or clears the default origin',
   method: 'PATCH',
   path: '/api/v6/addresses/:id',
   access: 'signed-in',
@@ -99,8 +99,7 @@ export const chooseDefaultOrigin = defineCall({
 export const changePassword = defineCall({
   name: 'accounts.change-password',
   row: 'own',
-  summary:
-    'Sets another password by the present one; every other session ends, and this one gets a new token',
+  summary: 'Changes the password; every other session ends, and this one gets a new token',
   method: 'POST',
   path: '/api/v6/password',
   access: 'signed-in',

@@ -5,7 +5,7 @@ import { sessionInfoSchema } from './schema.ts';
 export const readSession = defineCall({
   name: 'accounts.session',
   row: 'own',
-  summary: 'Who is signed in, with the CSRF token of the session',
+  summary: 'The signed-in user and the CSRF token',
   method: 'GET',
   path: '/api/v6/session',
   access: 'public',

@@ -6,7 +6,7 @@ import { cartSchema, cartSessionSchema } from './schema.ts';
 export const createCart = defineCall({
   name: 'carts.create',
   row: 'EP-21',
-  summary: 'Opens a cart; the answer holds its token, which is shown this once',
+  summary: 'Opens a cart and returns its token',
   method: 'POST',
   path: '/api/v5/carts',
   access: 'session',
@@ -27,7 +27,7 @@ export const cartQuery = z.object({ cart_token: z.optional(wireText(100)) });
 export const saveCartSession = defineCall({
   name: 'carts.save-session',
   row: 'EP-22',
-  summary: 'Saves the booking under way',
+  summary: 'Saves a booking in progress',
   method: 'POST',
   path: '/api/v5/carts/:cartId/session',
   access: 'session',
@@ -42,8 +42,7 @@ export const saveCartSession = defineCall({
 export const readCartSession = defineCall({
   name: 'carts.read-session',
   row: 'own',
-  summary:
-    'The booking under way, to go on with it after a reload, or to follow what staff enter who took it over',
+  summary: 'Reads a booking in progress',
   method: 'GET',
   path: '/api/v6/carts/:cartId/session',
   access: 'session',
@@ -63,7 +62,7 @@ export const readCartSession = defineCall({
 export const listCarts = defineCall({
   name: 'carts.list',
   row: 'own',
-  summary: 'One’s own bookings under way at this brand, newest first',
+  summary: 'The account’s bookings in progress, newest first',
   method: 'GET',
   path: '/api/v6/carts',
   access: 'signed-in',
@@ -93,7 +92,7 @@ export const listCarts = defineCall({
 export const replaceCart = defineCall({
   name: 'carts.replace',
   row: 'own',
-  summary: 'Puts this cart in the place of an earlier one of the same account; the earlier one is closed',
+  summary: 'Replaces an earlier cart of the account',
   method: 'POST',
   path: '/api/v6/carts/:cartId/replace',
   access: 'signed-in',

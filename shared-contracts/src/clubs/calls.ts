@@ -6,7 +6,7 @@ import { clubInfoSchema, facilitySchema } from './schema.ts';
 export const checkClubInfo = defineCall({
   name: 'clubs.check-club-info',
   row: 'EP-12',
-  summary: 'Everything the page needs to know of a chosen club',
+  summary: 'Details of a chosen club',
   method: 'POST',
   path: '/refactor/check_club_info',
   access: 'session',
@@ -41,7 +41,7 @@ const ownFee = {
 export const setClubFee = defineCall({
   ...ownFee,
   name: 'clubs.set-pickup-fee',
-  summary: 'Sets a club’s own price of a pickup fee',
+  summary: 'Sets a club’s pickup fee',
   method: 'PUT',
   body: z.strictObject({ price_cents: wholeNumber.check(z.maximum(50_000)) }),
 });
@@ -49,6 +49,6 @@ export const setClubFee = defineCall({
 export const clearClubFee = defineCall({
   ...ownFee,
   name: 'clubs.clear-pickup-fee',
-  summary: 'Takes a club’s own price of a pickup fee back',
+  summary: 'Removes a club’s pickup fee',
   method: 'DELETE',
 });

@@ -25,7 +25,7 @@ export const zipInfo = defineCall({
 export const stateOptions = defineCall({
   name: 'geo.state-options',
   row: 'EP-10',
-  summary: 'States of a country: html as specified, or JSON when the caller accepts JSON',
+  summary: 'States of a country, as HTML or JSON',
   method: 'GET',
   path: '/state_options',
   access: 'public',
@@ -68,7 +68,7 @@ export const autocomplete = defineCall({
 export const validateShipPoints = defineCall({
   name: 'geo.validate-ship-points',
   row: 'EP-24',
-  summary: 'Whether both ends are places a carrier can serve, with candidates where not',
+  summary: 'Checks both ends; lists candidates',
   method: 'POST',
   path: '/refactor/ship_points/validate',
   access: 'session',

@@ -31,7 +31,7 @@ export type ResolvedAddress = z.output<typeof resolvedAddressSchema>;
 export const zipOfAddress = defineCall({
   name: 'geo.zip-of-address',
   row: 'EP-02',
-  summary: 'The postal code of an address given without one',
+  summary: 'Finds the postal code of an address',
   method: 'GET',
   path: '/api/v5/zip_info',
   access: 'public',
@@ -49,7 +49,7 @@ export const zipOfAddress = defineCall({
 export const disasterNotifications = defineCall({
   name: 'geo.disaster-notifications',
   row: 'EP-03',
-  summary: 'Notices of storms, fires and closures that concern an end',
+  summary: 'Disaster notices for an end',
   method: 'GET',
   path: '/api/v5/disaster_notifications',
   access: 'public',
@@ -123,7 +123,7 @@ export const zipToState = defineCall({
 export const checkZip = defineCall({
   name: 'geo.check-zip',
   row: 'VL-33',
-  summary: 'Whether a postal code may stand: true, or the sentence that says why not',
+  summary: 'Checks a postal code: true, or the reason why not',
   method: 'GET',
   path: '/api/v6/validations/zip',
   access: 'public',
@@ -148,7 +148,7 @@ export type AddressOfLine = z.output<typeof addressOfLineSchema>;
 export const readAddressLine = defineCall({
   name: 'geo.read-address-line',
   row: 'AD-15',
-  summary: 'The parts of an address written in one line; null for a line that is not a whole address',
+  summary: 'Parses a one-line address; null when it is incomplete',
   method: 'GET',
   path: '/api/v6/address_line',
   access: 'public',
@@ -174,7 +174,7 @@ export const blockedAddressSchema = z.strictObject({
 export const searchBlockedAddress = defineCall({
   name: 'geo.blocked-address',
   row: 'EP-09',
-  summary: 'Whether nothing may be sent to or from an address; 404 when it is not blocked',
+  summary: 'Whether an address is blocked; 404 when it is not',
   method: 'GET',
   path: '/api/v5/blocked_addresses/search',
   access: 'public',
@@ -191,7 +191,7 @@ export const searchBlockedAddress = defineCall({
 export const addressBlocked = defineCall({
   name: 'geo.address-blocked',
   row: 'AD-23',
-  summary: 'Whether nothing may be sent to or from an address',
+  summary: 'Whether an address is blocked',
   method: 'GET',
   path: '/api/v6/blocked_addresses',
   access: 'public',

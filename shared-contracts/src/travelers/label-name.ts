@@ -30,8 +30,7 @@ export const labelName = (traveler: Named): string =>
 const unread = /(?![\p{Script=Latin}\u02BB])\p{L}\p{M}*/gu;
 
 /** Whether carriers can read a text: it has letters, and all of them are Latin. */
-export const isLatin = (text: string): boolean =>
-  /\p{Script=Latin}/u.test(text) && !text.match(unread);
+export const isLatin = (text: string): boolean => /\p{Script=Latin}/u.test(text) && !text.match(unread);
 
 /** The letters of a text that carriers cannot read, each once. */
 export const unreadLetters = (text: string): readonly string[] => [
