@@ -2,7 +2,7 @@ import { EMPTY, map, type Observable, of, switchMap } from '@sendahead/shared-co
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { askShares } from '@sendahead/shared-contracts/payments/split-calls';
 import type { PaymentBody } from '../state/payment-body.ts';
-import type { PaymentAnswer } from '../state/placing-reducer.ts';
+import type { PaymentAnswer } from '../state/placing-event.ts';
 import { sharesPath } from '../state/shares-path.ts';
 import type { EffectContext } from './context.ts';
 

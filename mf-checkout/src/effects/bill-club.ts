@@ -3,7 +3,7 @@ import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { clubBilling } from '@sendahead/shared-contracts/payments/club-billing-calls';
 import type { PaymentBody } from '../state/payment-body.ts';
-import type { PaymentAnswer } from '../state/placing-reducer.ts';
+import type { PaymentAnswer } from '../state/placing-event.ts';
 
 /** PY-23: places the order on a club's account. A refusal without a reason has a specific message (ER-19). */
 export const billClub = (

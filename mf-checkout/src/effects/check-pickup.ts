@@ -9,7 +9,7 @@ import {
   of,
   switchMap,
 } from '@sendahead/shared-contracts/bus/rx';
-import type { PlacingEvent } from '../state/placing-reducer.ts';
+import type { PlacingEvent } from '../state/placing-event.ts';
 import type { EffectContext } from './context.ts';
 
 /**

@@ -16,7 +16,7 @@ import {
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { checkoutTimings } from '@sendahead/shared-contracts/constants';
 import { orderStatus } from '@sendahead/shared-contracts/payments/calls';
-import type { PlacingEvent } from '../state/placing-reducer.ts';
+import type { PlacingEvent } from '../state/placing-event.ts';
 import type { EffectContext } from './context.ts';
 
 const { orderStatusPollMs } = checkoutTimings;

@@ -3,7 +3,7 @@ import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { sendBookingLink } from '@sendahead/shared-contracts/orders/booking-link-calls';
 import { sendOrderLink } from '@sendahead/shared-contracts/payments/order-link-calls';
 import type { PaymentBody } from '../state/payment-body.ts';
-import type { PaymentAnswer } from '../state/placing-reducer.ts';
+import type { PaymentAnswer } from '../state/placing-event.ts';
 import { consoleOrderPath } from '../state/receipt-path.ts';
 import { sharesPath } from '../state/shares-path.ts';
 import type { EffectContext } from './context.ts';

@@ -12,7 +12,7 @@ import {
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { isClubBilling } from '@sendahead/shared-contracts/payments/method-types';
 import { waitsForCustomer } from '../state/placing.ts';
-import type { PlacingEvent } from '../state/placing-reducer.ts';
+import type { PlacingEvent } from '../state/placing-event.ts';
 import type { EffectContext } from './context.ts';
 import { isOffline } from './is-offline.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '@sendahead/shared-contracts/bus/rx';
 import type { TokenizeResult } from '../payment-provider/port.ts';
 import { tokenizedCodes } from '../payment-provider/tokenized-codes.ts';
-import type { PlacingEvent } from '../state/placing-reducer.ts';
+import type { PlacingEvent } from '../state/placing-event.ts';
 import { dueCents, paysByNewCard } from '../state/selectors.ts';
 import type { CheckoutState } from '../state/state.ts';
 import type { CardActions } from './card-actions.ts';

@@ -6,7 +6,7 @@ import type { InternationalInfoEvent } from './international-info.ts';
 import type { OrderExtrasEvent } from './order-extras.ts';
 import type { PageEvent } from './page.ts';
 import type { WayEvent } from './payment-method.ts';
-import type { PlacingEvent } from './placing-reducer.ts';
+import type { PlacingEvent } from './placing-event.ts';
 import type { QuoteEvent } from './quote.ts';
 import type { ReceiptEvent } from './receipt.ts';
 import type { SavedCardsEvent } from './saved-cards.ts';

@@ -76,8 +76,8 @@ export const canBePriced = ({ points, travelers, itinerary }: PageState): boolea
   itinerary.valid;
 
 /**
- * TK-14: the user whose cards and credits pay when staff book for somebody; null for one's own. '' for a
- * guest.
+ * TK-14: the user whose cards and credits pay when staff book for a customer; '' for a guest. Null when
+ * the reader books for themselves.
  */
 export const payingUser = ({ session, assistance }: PageState): string | null =>
   assistance?.kind === 'takeover' ? (assistance.userId ?? '') : (session?.onBehalfOf ?? null);

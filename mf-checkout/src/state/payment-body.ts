@@ -4,7 +4,7 @@ import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 import { hasBillingCode } from './billing-codes.ts';
 import { cardHolder } from './card-holder.ts';
 import type { Means } from './payment-method.ts';
-import type { MadeNonce } from './placing-reducer.ts';
+import type { MadeNonce } from './placing-event.ts';
 import { refundTypeOf } from './refund-type.ts';
 import { dueCents, paysByNewCard } from './selectors.ts';
 import { shipmentForm } from './shipment-form.ts';

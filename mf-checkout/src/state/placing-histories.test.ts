@@ -1,13 +1,8 @@
 import * as fc from 'fast-check';
 import { again, answered, attempted, body, idle, lost, tokenized } from '../testing/checkout-attempts.ts';
 import { isRunning, type PlacingState } from './placing.ts';
-import {
-  type PlacingEvent,
-  type PlacingFacts,
-  passPrice,
-  passSaving,
-  reducePlacing,
-} from './placing-reducer.ts';
+import type { PlacingEvent, PlacingFacts } from './placing-event.ts';
+import { passPrice, passSaving, reducePlacing } from './placing-reducer.ts';
 
 describe('whatever happens in whatever order', () => {
   const event: fc.Arbitrary<PlacingEvent> = fc.oneof(

@@ -9,7 +9,8 @@ import {
   tokenized,
 } from '../testing/checkout-attempts.ts';
 import { automaticTries, type PlacingState, waitsForCustomer } from './placing.ts';
-import { type PlacingEvent, type PlacingFacts, passGate, reducePlacing } from './placing-reducer.ts';
+import type { PlacingEvent, PlacingFacts } from './placing-event.ts';
+import { passGate, reducePlacing } from './placing-reducer.ts';
 
 describe('the way from the attempt to the order', () => {
   const table: readonly [string, PlacingFacts, readonly PlacingEvent[], PlacingState['phase']][] = [

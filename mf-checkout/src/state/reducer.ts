@@ -11,14 +11,8 @@ import { isClubless, isCollected, type PageEvent, payingUser, reducePage } from 
 import { paymentBody } from './payment-body.ts';
 import { byClub, initialWay } from './payment-method.ts';
 import type { PlacingState } from './placing.ts';
-import {
-  type PlacingEvent,
-  type PlacingFacts,
-  passGate,
-  passPrice,
-  passSaving,
-  reducePlacing,
-} from './placing-reducer.ts';
+import type { PlacingEvent, PlacingFacts } from './placing-event.ts';
+import { passGate, passPrice, passSaving, reducePlacing } from './placing-reducer.ts';
 import { type QuoteEvent, reduceQuote } from './quote.ts';
 import { type ReceiptEvent, reduceReceipt } from './receipt.ts';
 import { reduceSavedCards, type SavedCardsEvent } from './saved-cards.ts';

@@ -202,7 +202,7 @@ describe('what the summary draws', () => {
     const holiday = [{ date: calendarDate('2026-12-03'), why: 'A holiday' }];
     expect(legDays(goodLeg({ idleDays: holiday }))[1]).toEqual({ kind: 'idle', ...holiday[0] });
   });
-  it('MD-03 the summary lists every hand-over method of a leg’s bags once', () => {
+  it('MD-03 the summary lists each pickup and drop-off of a leg’s bags once', () => {
     const own = { travelerId: '2', itemType: 'golf' };
     const golfers = [
       { ...own, pickupFeeId: 5, pickupTitle: 'Pickup between 9 AM and 10 AM' },

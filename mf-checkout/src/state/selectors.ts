@@ -46,8 +46,8 @@ export const lacksMeans = (state: CheckoutState): boolean =>
   isToPay(state) && state.way.way !== byCard && state.way.means === null;
 
 /**
- * Cards of two email addresses could pay: in one's own booking, before its order, when everybody can be
- * asked.
+ * Whether the bill can be split: travelers with two email addresses could pay, the customer books for
+ * themselves, and the booking is not ordered yet.
  */
 function canBeSplit({ page: { session, travelers }, quote, way }: CheckoutState): boolean {
   const mails = (travelers?.travelers ?? []).map(({ email }) => email.trim().toLowerCase());

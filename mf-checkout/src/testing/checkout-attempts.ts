@@ -1,11 +1,7 @@
 import type { PaymentBody } from '../state/payment-body.ts';
 import type { PlacingState } from '../state/placing.ts';
-import {
-  type MadeNonce,
-  type PlacingEvent,
-  type PlacingFacts,
-  reducePlacing,
-} from '../state/placing-reducer.ts';
+import type { MadeNonce, PlacingEvent, PlacingFacts } from '../state/placing-event.ts';
+import { reducePlacing } from '../state/placing-reducer.ts';
 
 /** The request for a quote. */
 export const body = (made: MadeNonce | null): PaymentBody => ({

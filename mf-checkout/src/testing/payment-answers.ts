@@ -1,6 +1,6 @@
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { processPayment } from '@sendahead/shared-contracts/payments/calls';
-import type { PaymentAnswer } from '../state/placing-reducer.ts';
+import type { PaymentAnswer } from '../state/placing-event.ts';
 
 export const done: PaymentAnswer = { status: true, order_id: 'ord_1', error: null, payment_type: 'NewCard' };
 export const refused = (error: string): PaymentAnswer => ({

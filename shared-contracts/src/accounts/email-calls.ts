@@ -5,7 +5,7 @@ import { wireText } from '../primitives/wire-text.ts';
 export const askVerification = defineCall({
   name: 'accounts.ask-verification',
   row: 'own',
-  summary: 'Mails another link that shows the address to be one’s own; nothing is sent where that was shown',
+  summary: 'Sends another link that verifies the email address; nothing is sent for a verified one',
   method: 'POST',
   path: '/api/v6/email/verification',
   access: 'signed-in',

@@ -28,7 +28,7 @@ export const listDevices = defineCall({
 export const signOutDevice = defineCall({
   name: 'accounts.sign-out-device',
   row: 'own',
-  summary: 'Signs another device of one’s own out; the present one leaves by signing out',
+  summary: 'Signs out another device of the account; the present one signs out by itself',
   method: 'DELETE',
   path: '/api/v6/devices/:id',
   access: 'signed-in',

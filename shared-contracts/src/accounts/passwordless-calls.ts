@@ -123,7 +123,7 @@ export const registerWithPasskey = defineCall({
 export const removePasskey = defineCall({
   name: 'accounts.remove-passkey',
   row: 'own',
-  summary: 'Removes a passkey of one’s own; the password and the mailed link still let in',
+  summary: 'Removes a passkey; the password and the emailed link still sign in',
   method: 'DELETE',
   path: '/api/v6/passkeys/:id',
   access: 'signed-in',

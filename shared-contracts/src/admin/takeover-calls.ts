@@ -29,8 +29,7 @@ export const openTakeover = defineCall({
 export const readTakeover = defineCall({
   name: 'admin.read-takeover',
   row: 'own',
-  summary:
-    'What a takeover of one’s own opens, and for whom; after it was used, for as long as one holds the cart',
+  summary: 'The cart and customer of the reader’s takeover, while the reader holds the cart',
   method: 'GET',
   path: '/api/v6/takeovers/:takeoverId',
   access: 'take_over_carts',

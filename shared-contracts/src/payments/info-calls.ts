@@ -66,7 +66,7 @@ export const userPaymentInfo = defineCall({
 export const removePaymentMethod = defineCall({
   name: 'payments.remove-method',
   row: 'PY-22',
-  summary: 'Removes a saved way of paying of one’s own, at the provider too',
+  summary: 'Removes a saved payment method, also at the provider',
   method: 'DELETE',
   path: '/api/v6/payment_methods/:id',
   access: 'signed-in',
@@ -94,7 +94,7 @@ export const saveCard = defineCall({
 export const challengeMethod = defineCall({
   name: 'payments.challenge-method',
   row: 'PY-19',
-  summary: 'A nonce of a saved card of one’s own, by which the browser has its bank ask (3-D Secure)',
+  summary: 'A nonce of a saved card, for the bank’s check in the browser (3-D Secure)',
   method: 'POST',
   path: '/api/v6/payment_methods/:id/nonce',
   access: 'signed-in',

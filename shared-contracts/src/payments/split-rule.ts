@@ -48,7 +48,7 @@ export function payersOf(travelers: readonly Person[], buyerMail: string): reado
 /**
  * Each payer's part of a bill, in the payers' order; together exactly its total, and none negative. Everyone
  * pays their own lines. Common lines are divided equally, with the remainder for the buyer; common deductions
- * are divided in proportion to everyone's own lines. The total is not negative.
+ * are divided in proportion to each payer's own lines. The total is not negative.
  */
 export function splitBill(
   lines: readonly Pick<LineItem, 'traveler_id' | 'amount_cents'>[],

@@ -7,7 +7,7 @@ import type { LegDay } from '@sendahead/shared-ui/booking';
 import { legDayWords } from '../../copy/summary.ts';
 
 /**
- * The days between hand-over and delivery, as published by the services section, which knows the carrier's
+ * The days between pickup or drop-off and delivery, as published by the services section, which knows the carrier's
  * calendar; without it, only weekends are marked.
  */
 function between(from: CalendarDate, service: ServiceOption, idleDays: ItineraryLeg['idleDays']): LegDay[] {
@@ -23,7 +23,7 @@ function between(from: CalendarDate, service: ServiceOption, idleDays: Itinerary
   });
 }
 
-/** The days of a leg from hand-over to delivery; empty until its dates and service are chosen. */
+/** The days of a leg from pickup or drop-off to delivery; empty until its dates and service are chosen. */
 export function legDays({ pickupDate, service, idleDays, ...leg }: ItineraryLeg): LegDay[] {
   if (pickupDate === null || service === null) return [];
   // MD-03: travelers may have separate pickups; each visit is listed once.

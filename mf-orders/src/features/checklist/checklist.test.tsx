@@ -23,7 +23,7 @@ describe('the steps before the pickup', () => {
     expect(await box('Print the labels')).not.toBeChecked();
   });
 
-  it('PA-08 the steps show the deadline of the hand-over, and today as today', async () => {
+  it('PA-08 the steps show the pickup or drop-off deadline, and say "today" for today', async () => {
     const [way] = preparation().hand_overs;
     if (!way) throw new Error('no way');
     const drop = { ...way, drop_off: true, close: '16:00', date: calendarDate('2026-11-21') };
