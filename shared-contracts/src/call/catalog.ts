@@ -79,6 +79,7 @@ import * as pastTravelers from '../orders/past-traveler-calls.ts';
 import * as orderPayLinks from '../orders/pay-link-calls.ts';
 import * as orderPayRequests from '../orders/pay-request-calls.ts';
 import * as orderPreparation from '../orders/preparation-calls.ts';
+import * as orderSettledChanges from '../orders/settle-change-calls.ts';
 import * as orderTexts from '../orders/text-calls.ts';
 import * as orderTracking from '../orders/track-calls.ts';
 import * as orderUndo from '../orders/undo-calls.ts';
@@ -165,6 +166,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   orders,
   orderLife,
   orderPreparation,
+  orderSettledChanges,
   orderLastTrip,
   pastTravelers,
   orderLegs,

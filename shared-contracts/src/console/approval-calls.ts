@@ -22,6 +22,8 @@ export const approvalActs = ['approve', 'decline', 'withdraw', 'dismiss'] as con
 export const approvalSchema = z.object({
   approval_id: z.string(),
   kind: z.enum(approvalKinds),
+  /** CO-113: the difference of a change of the order, which is made with the approval. */
+  waives_difference: z.optional(z.boolean()),
   /** Negative for a rate adjustment that lowers the price; null for surcharges, which are waived entirely. */
   amount_cents: z.nullable(z.int()),
   /** A discount’s share of the price when it was requested; null when the booking had no price. */
@@ -63,7 +65,7 @@ export const approveRequest = defineCall({
   body: z.strictObject({}),
   /** `impossible`: the act can no longer be done, and the request is closed. */
   response: z.object({ state: z.enum(['approved', 'impossible']), why: z.string() }),
-  errors: { ...one.errors, approval_not_yours: 403 },
+  errors: { ...one.errors, approval_not_yours: 403, change_in_progress: 409 },
 });
 
 export const declineRequest = defineCall({

@@ -134,6 +134,29 @@ export const examples: Examples = {
     // The staff's examples name an order that is not found.
     refusal: 'order_not_found',
   },
+  'orders.cards-on-file': { ...latest, refusal: 'order_not_found' },
+  'orders.charge-change': {
+    ...latest,
+    body: {
+      change: { pickup_date: '2026-12-01' },
+      difference_cents: 900,
+      payment_method_id: 'pm_5hJx9RbW2cLd7QeZ',
+      customer_agreed: true,
+      reason: 'Asked for an earlier day on the phone.',
+      key: 'charge-8hN2vQ4t',
+    },
+    refusal: 'order_not_found',
+  },
+  'orders.waive-change': {
+    ...latest,
+    body: {
+      change: { pickup_date: '2026-12-01' },
+      difference_cents: 900,
+      reason: 'Our page had shown the wrong day.',
+      key: 'waive-8hN2vQ4t',
+    },
+    refusal: 'order_not_found',
+  },
   'orders.send-request-link': {
     params: { ...latest.params, requestId: 'pay_3kD9sW2p' },
     body: {},
