@@ -57,6 +57,8 @@ const acts: Readonly<Record<string, string>> = {
   'staff.opened_claim_for_caller': 'Opened a claim for the customer',
   'staff.acted_on_claim': 'Updated the claim',
   'staff.gave_credit': 'Gave credit',
+  'staff.charged_difference': 'Charged a customer’s card for a change',
+  'staff.waived_difference': 'Waived the difference of a change',
   'staff.withdrew_credit': 'Withdrew a credit',
   'staff.sent_pay_link': 'Sent a link to pay',
   'staff.withdrew_pay_link': 'Withdrew a link to pay',

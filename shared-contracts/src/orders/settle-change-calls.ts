@@ -49,7 +49,8 @@ export type CardOnFile = z.output<typeof cardOnFileSchema>;
 export const readCardsOnFile = defineCall({
   ...one,
   name: 'orders.cards-on-file',
-  summary: 'The saved cards of an order’s customer that staff may charge for a change, the one that paid first',
+  summary:
+    'The saved cards of an order’s customer that staff may charge for a change, the one that paid first',
   method: 'GET',
   path: '/api/v6/orders/:orderId/change/cards',
   access: 'charge_others',

@@ -1,18 +1,26 @@
 import type { ApprovalKind } from '@sendahead/shared-contracts/console/approval-calls';
 import type { ApprovalState } from '@sendahead/shared-contracts/console/approval-states';
 import type { Generated, JSONColumnType } from 'kysely';
+import type { AmendPurpose } from '../bookings/public/purpose.ts';
 
 /** The inputs of an act other than its amount. */
 export type ApprovalDetail = {
   to?: 'original' | 'wallet' | 'other' | undefined;
   customerReason?: string | undefined;
   credit?: 'wallet' | 'ship_wallet' | undefined;
+  /** The change whose difference is waived; deleted with the decision, because it contains an address. */
+  amendment?: PricedAmendment | undefined;
 };
+
+type PricedAmendment = Exclude<AmendPurpose['amendment'], { kind: 'booking' }>;
+
+/** The acts with a limit, as they are stored. */
+export type StoredKind = ApprovalKind | 'waive_difference';
 
 export type ApprovalTables = {
   approval_requests: {
     id: string;
-    kind: ApprovalKind;
+    kind: StoredKind;
     asked_by: string;
     asked_at: string;
     request_key: string;

@@ -4,8 +4,14 @@ import { paidParts } from '../../modules/payments/public/refunds/refund-store.ts
 import type { Queries } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
-/** The payment of a positive difference: a card, or the club whose account the order was billed to. */
-export type MeansOfChange = { nonce: string; billingZip?: string | undefined } | { clubId: string };
+/**
+ * The payment of a positive difference: a card, the club whose account the order was billed to, or a saved card of the
+ * customer that staff charge.
+ */
+export type MeansOfChange =
+  | { nonce: string; billingZip?: string | undefined }
+  | { clubId: string }
+  | { methodId: string };
 
 /** CH-11: the club that an order is billed to; undefined for another payment method. */
 export async function clubBilledFor(
@@ -33,7 +39,8 @@ export async function meansOfChange(
 /** The same as the fields of a payment. */
 export const fieldsOfMeans = (means: MeansOfChange | undefined) => {
   if (!means) return {};
-  return 'nonce' in means
-    ? { payment_method_nonce: means.nonce, 'billing-zip-code': means.billingZip }
+  if ('nonce' in means) return { payment_method_nonce: means.nonce, 'billing-zip-code': means.billingZip };
+  return 'methodId' in means
+    ? ({ payment_method_type: 'chargeOnFileCreditCard', payment_method_id: means.methodId } as const)
     : ({ payment_method_type: 'clubBilling', sales_club_billing: means.clubId } as const);
 };

@@ -15,6 +15,7 @@ import { legRoutes } from './legs/routes.ts';
 import { payLinkRoutes } from './pay-link/pay-link-routes.ts';
 import { staffLinkRoutes } from './pay-link/staff-link-routes.ts';
 import { payRequestRoutes } from './pay-request/routes.ts';
+import { settleChangeRoutes } from './settle-change/routes.ts';
 import { undoRoutes } from './undo-change/routes.ts';
 
 /** What customers and staff can do with an order after it is placed. */
@@ -23,7 +24,7 @@ export function amendModule(app: FastifyInstance, context: AppContext, services:
   const shipping = shippingContext(app, context, services);
   consoleOrderRoutes(app, context);
   labelRoutes(app, context, services.carriers);
-  approvalRoutes(app, context);
+  approvalRoutes(app, context, ordering);
   changeOptionRoutes(app, context);
   undoRoutes(app, context, shipping);
   payRequestRoutes(app, context, ordering);
@@ -32,6 +33,7 @@ export function amendModule(app: FastifyInstance, context: AppContext, services:
   cancelRoutes(app, context, shipping);
   changeRoutes(app, context, ordering);
   legRoutes(app, context, shipping, ordering);
+  settleChangeRoutes(app, context, shipping, ordering);
   planMoveRoutes(app, context, ordering);
   context.jobs.handle(movePickupJob, (move) => movePickup({ ordering, shipping }, move));
 }

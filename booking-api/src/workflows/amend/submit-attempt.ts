@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { AmendPurpose, PayPurpose } from '../../modules/bookings/public/purpose.ts';
+import type { Actor, AmendPurpose, PayPurpose } from '../../modules/bookings/public/purpose.ts';
 import { openCart } from '../../modules/carts/public/open-cart.ts';
 import { findCart } from '../../modules/carts/public/store.ts';
 import type { Order } from '../../modules/orders/public/store.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CheckoutRequest, PlaceOrderContext } from '../checkout/context.ts';
+import type { PaymentAnswer } from '../checkout/place-order/answers/answer.ts';
 import { placeOrder } from '../checkout/place-order/place-order.ts';
 import { fieldsOfMeans, type MeansOfChange } from './means-of-change.ts';
 
@@ -15,7 +16,12 @@ export type Submission = {
   purpose: AmendPurpose | PayPurpose;
   agreed: Cents;
   means: MeansOfChange | undefined;
+  /** The staff member who submits it, by a press that has its own key; absent for one in the owner's name. */
+  press?: StaffPress | undefined;
 };
+
+/** A press of staff: repeated, it has no further effect. `hash` identifies what was requested. */
+export type StaffPress = { by: Actor; key: string; hash: Buffer };
 
 /**
  * Submits an attempt for an existing order in its owner's name: the difference is charged or refunded exactly
@@ -31,8 +37,11 @@ export async function submitAttempt(
 }
 
 /** The same for an attempt on an existing cart. */
-export async function submitCheckout(context: PlaceOrderContext, request: CheckoutRequest): Promise<void> {
-  const answer = await placeOrder(context, request).catch(asChangeRefusal);
+export const submitCheckout = async (context: PlaceOrderContext, request: CheckoutRequest): Promise<void> =>
+  requirePlaced(await placeOrder(context, request).catch(asChangeRefusal));
+
+/** Throws the Refusals of `submitAttempt` for the answer of an attempt that did not succeed. */
+export function requirePlaced(answer: PaymentAnswer): void {
   if (answer.status === true) return;
   if (answer.status === 'pending') throw new Refusal(409, 'change_in_progress');
   if (answer.error === 'recalc') throw new Refusal(409, 'recalc');
@@ -45,14 +54,18 @@ export async function submitCheckout(context: PlaceOrderContext, request: Checko
 async function checkoutOf(
   { db, clock }: PlaceOrderContext,
   order: Order,
-  { purpose, agreed, means }: Submission,
+  { purpose, agreed, means, press }: Submission,
 ): Promise<CheckoutRequest> {
   const owner = await ownerOf(db, order);
+  const payer = press
+    ? { userId: press.by.id, role: press.by.role, clubId: null }
+    : { userId: order.user_id, role: owner.role, clubId: owner.club_id };
   const { id: cartId, tokenHash } = await openCart(db, {
     brandId: order.brand_id,
     micrositeId: (await findCart(db, order.cart_id))?.micrositeId ?? null,
     userId: order.user_id,
     sessionHash: null,
+    heldBy: press?.by.id ?? null,
     now: clock.instant(),
   });
   const form = {
@@ -64,14 +77,12 @@ async function checkoutOf(
   return {
     purpose,
     agreed,
-    userId: order.user_id,
-    role: owner.role,
-    clubId: owner.club_id,
+    ...payer,
     cartId,
     tokenHash,
     host: null,
-    key: `change-${cartId}`,
-    requestHash: createHash('sha256').update(JSON.stringify(form)).digest(),
+    key: press?.key ?? `change-${cartId}`,
+    requestHash: press?.hash ?? createHash('sha256').update(JSON.stringify(form)).digest(),
     form,
   };
 }

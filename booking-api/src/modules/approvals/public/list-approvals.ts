@@ -1,26 +1,25 @@
 import type { RoleAct } from '@sendahead/shared-contracts/call/role-acts';
 import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
-import type {
-  Approval,
-  ApprovalKind,
-  approvalActs,
-} from '@sendahead/shared-contracts/console/approval-calls';
+import type { Approval, approvalActs } from '@sendahead/shared-contracts/console/approval-calls';
 import { fitsLimit } from '@sendahead/shared-contracts/console/approval-states';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
+import type { StoredKind } from '../tables.ts';
 
 /** The permission that an act needs; approving it needs the same. */
-export const rightOf: Readonly<Record<ApprovalKind, RoleAct>> = {
+export const rightOf: Readonly<Record<StoredKind, RoleAct>> = {
   refund: 'refund_by_hand',
   credit: 'run_credits',
   comp_discount: 'correct_prices',
   refund_surcharges: 'correct_prices',
   rate_adjustment: 'correct_prices',
+  waive_difference: 'waive_fees',
 };
 
 type Reader = { id: string; role: Role };
-type Row = Omit<Approval, 'asked_by' | 'acts'> & {
+type Row = Omit<Approval, 'asked_by' | 'acts' | 'kind' | 'waives_difference'> & {
+  kind: StoredKind;
   asked_by_id: string;
   asked_by_name: string;
   customer_id: string | null;
@@ -79,9 +78,21 @@ async function list(
     .filter(({ kind }) => may(reader.role, rightOf[kind]))
     .map((row) => {
       const { asked_by_id, asked_by_name, customer_id, seen, refund_limit, discount_limit, ...shown } = row;
-      return { ...shown, asked_by: { id: asked_by_id, name: asked_by_name }, acts: actsOf(row, reader) };
+      return {
+        ...shown,
+        ...kindOf(row.kind),
+        asked_by: { id: asked_by_id, name: asked_by_name },
+        acts: actsOf(row, reader),
+      };
     });
 }
+
+/** A waived difference is a discount to readers from before there were any. */
+const kindOf = (kind: StoredKind): Pick<Approval, 'kind' | 'waives_difference'> =>
+  kind === 'waive_difference' ? { kind: 'comp_discount', waives_difference: true } : { kind };
+
+/** The acts limited by their amount; the others are limited by their share of the price. */
+const byAmount: readonly StoredKind[] = ['refund', 'credit', 'waive_difference'];
 
 /**
  * The actions of the reader; the server checks again on the click, against what was given in the meantime.
@@ -91,9 +102,8 @@ function actsOf(row: Row, { id }: Reader): (typeof approvalActs)[number][] {
   if (row.state !== 'asked') return isOwn && !row.seen ? ['dismiss'] : [];
   if (isOwn) return ['withdraw'];
   if (row.customer_id === id) return [];
-  const isEnough =
-    row.kind === 'refund' || row.kind === 'credit'
-      ? fitsLimit(row.refund_limit, row.amount_cents)
-      : fitsLimit(row.discount_limit, row.percent);
+  const isEnough = byAmount.includes(row.kind)
+    ? fitsLimit(row.refund_limit, row.amount_cents)
+    : fitsLimit(row.discount_limit, row.percent);
   return isEnough ? ['approve', 'decline'] : ['decline'];
 }

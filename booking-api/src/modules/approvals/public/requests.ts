@@ -1,18 +1,17 @@
-import type { ApprovalKind } from '@sendahead/shared-contracts/console/approval-calls';
 import { type ApprovalMove, moveApproval } from '@sendahead/shared-contracts/console/approval-states';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
-import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import type { DatabaseTransaction, Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { newId } from '../../../platform/security/secrets.ts';
 import { audit } from '../../accounts/public/audit.ts';
-import type { ApprovalDetail, ApprovalTables } from '../tables.ts';
+import type { ApprovalDetail, ApprovalTables, StoredKind } from '../tables.ts';
 
 export type ApprovalRequest = Selectable<ApprovalTables['approval_requests']>;
 
 /** An act above the limit of its requester. */
 export type WantedApproval = {
-  kind: ApprovalKind;
+  kind: StoredKind;
   askedBy: string;
   /** Identifies the act; absent for a discount of a cart. */
   key?: string;
@@ -108,6 +107,10 @@ const replaceOwn = async (
     .execute();
 };
 
+/** A request as it is now; undefined when not found. */
+export const findApproval = (db: Queries, id: string): Promise<ApprovalRequest | undefined> =>
+  db.selectFrom('approval_requests').selectAll().where('id', '=', id).executeTakeFirst();
+
 /** A request, locked until the transaction ends. Throws Refusal `no_such_thing`, and `approval_closed` for a decided one. */
 export async function lockOpenRequest(trx: DatabaseTransaction, id: string): Promise<ApprovalRequest> {
   const request = await trx
@@ -142,7 +145,10 @@ export async function closeRequest(
   const isKnown = state === 'withdrawn';
   await trx
     .updateTable('approval_requests')
-    .set({ state, decided_by: by, decided_at: now, decision: why, ...(isKnown ? { seen_at: now } : {}) })
+    .set({
+      ...{ state, decided_by: by, decided_at: now, decision: why, ...(isKnown ? { seen_at: now } : {}) },
+      detail: withoutAmendment,
+    })
     .where('id', '=', request.id)
     .execute();
   const { id, kind, order_id, cart_id, customer_id, amount_cents: cents } = request;
@@ -150,9 +156,12 @@ export async function closeRequest(
   await note({ trx, clock }, about, kinds[move], by, move === 'decline' ? why : request.reason);
 }
 
+/** A decided request keeps no address. */
+export const withoutAmendment = sql<ApprovalDetail>`detail - 'amendment'` as never;
+
 type About = {
   id: string;
-  kind: ApprovalKind;
+  kind: StoredKind;
   orderId?: string | null | undefined;
   cartId?: string | null | undefined;
   customerId: string | null;

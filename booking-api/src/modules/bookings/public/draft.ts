@@ -53,7 +53,12 @@ export const bagsOnLeg = (bags: readonly BookedBag[], leg: LegName): BookedBag[]
   bags.filter((bag) => (leg === 'outbound' ? bag.goes !== false : bag.returns));
 
 /** Concessions by staff, in cents. An order keeps them through every change and gains no new ones. */
-export type Concessions = { compCents: Cents; surchargesCents: Cents };
+export type Concessions = {
+  compCents: Cents;
+  surchargesCents: Cents;
+  /** Differences of changes that staff waived, as far as the price is above what was paid; absent without any. */
+  waivedCents?: Cents | undefined;
+};
 
 /** The booking, complete enough to make labels, to price a change, and to book it again. */
 export type BookingRecord = {

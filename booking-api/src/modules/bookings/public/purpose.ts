@@ -2,6 +2,7 @@ import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
 import type { LegChange } from '@sendahead/shared-contracts/orders/leg-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 
 /** The person who changes an order: its owner, or staff on the owner's behalf. */
 export type Actor = { id: string; role: Role };
@@ -30,7 +31,18 @@ export type AmendPurpose = {
   by: Actor;
   /** The mailed link that pays for it; the payment closes the link. */
   linkId?: string | undefined;
+  /** How staff settle its difference for the customer; absent where the customer or a club pays. */
+  settlement?: Settlement | undefined;
 };
+
+/**
+ * How staff settle the difference of a change: by a saved card of the customer, who agreed to it, or by waiving it. The
+ * reason is erased from an attempt that has ended, because the order has it.
+ */
+export type Settlement =
+  | { kind: 'charge'; cents: Cents; reason: string }
+  /** `approvalId`: the request that the change approves. */
+  | { kind: 'waive'; cents: Cents; reason: string; approvalId?: string | undefined };
 
 /** Pays an amount owed for an order afterwards, without changing the order. */
 export type PayPurpose = {

@@ -34,6 +34,8 @@ const titles: Readonly<Record<string, string>> = {
   'staff.authorized_comp_discount': 'comp discount given',
   'staff.authorized_refund_surcharges': 'surcharges refunded',
   'staff.authorized_waive_fee': 'pickup fee waived',
+  'staff.charged_difference': 'customer’s card charged for the change',
+  'staff.waived_difference': 'difference of the change waived',
   'staff.withdrew_comp_discount': 'comp discount withdrawn',
   'staff.withdrew_refund_surcharges': 'refund of surcharges withdrawn',
   'staff.asked_approval': 'approval requested',

@@ -18,7 +18,7 @@ export const notedActs: Readonly<Record<Group, readonly string[]>> = {
     ...['copied_order_link', 'withdrew_order_link', 'adjusted_rate', 'authorized_charge_card'],
     ...['authorized_comp_discount', 'authorized_refund_surcharges', 'authorized_waive_fee'],
     ...['withdrew_comp_discount', 'withdrew_refund_surcharges', 'decided_club_billing', 'asked_approval'],
-    ...['made_coupon', 'made_gift_card'],
+    ...['made_coupon', 'made_gift_card', 'charged_difference', 'waived_difference'],
     ...['approved_request', 'declined_request', 'withdrew_request', 'request_not_possible'],
   ),
   carts: staff(

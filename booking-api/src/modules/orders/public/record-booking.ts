@@ -24,7 +24,8 @@ export function recordBooking(
 ): BookingRecord {
   const { origin, destination, bags } = price.shipment;
   const { concessions } = price;
-  const given = concessions.compCents > 0 || concessions.surchargesCents > 0;
+  const given =
+    concessions.compCents > 0 || concessions.surchargesCents > 0 || (concessions.waivedCents ?? 0) > 0;
   const [from, to] = [addressOf(origin, bags), addressOf(destination, bags)];
   return {
     form: Object.fromEntries(

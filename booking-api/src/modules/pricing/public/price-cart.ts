@@ -29,6 +29,7 @@ import {
   sumLines,
 } from './line-items.ts';
 import { defaultPriceOptions, type PriceOptions } from './price-options.ts';
+import { stillWaived, waivedLines } from './waived-difference.ts';
 
 export type { PricedLeg } from '../assemble.ts';
 
@@ -135,9 +136,11 @@ export async function pricePlanned(
     rateCents: correction === null ? undefined : cents(correction),
     rateMostPercent: rateCents === null ? (amended?.rateMostPercent ?? null) : options.mostPercent.rate,
   });
+  const waivedCents = stillWaived(sumLines(assembled.lines), amended);
+  const costs = [...assembled.lines, ...waivedLines(waivedCents)];
   const owed = [
-    ...assembled.lines,
-    ...paidBeforeLines(sumLines(assembled.lines), amended),
+    ...costs,
+    ...paidBeforeLines(sumLines(costs), amended),
     ...deduction('held', 'adjustment', 'Price held', 'As quoted to you', heldCents),
   ];
   const valueCents = sumLines(owed);
@@ -145,6 +148,7 @@ export async function pricePlanned(
   const lines = [...owed, ...tenderLines(credits.tenders)];
   return {
     ...assembled,
+    ...(waivedCents > 0 ? { concessions: { ...assembled.concessions, waivedCents } } : {}),
     lines,
     totalCents: sumLines(lines),
     valueCents,

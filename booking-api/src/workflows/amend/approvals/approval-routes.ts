@@ -8,20 +8,29 @@ import { rightOf } from '../../../modules/approvals/public/list-approvals.ts';
 import {
   type ApprovalRequest,
   closeRequest,
+  findApproval,
   lockOpenRequest,
   markSeen,
 } from '../../../modules/approvals/public/requests.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
+import type { PlaceOrderContext } from '../../checkout/context.ts';
+import { approveWaiver } from './approve-waiver.ts';
 import { doApproved } from './do-approved.ts';
 
 /** CO-44: a second person decides a request, once; the requester withdraws it, and reads the decision. */
-export function approvalRoutes(app: FastifyInstance, context: AppContext): void {
+export function approvalRoutes(app: FastifyInstance, context: AppContext, ordering: PlaceOrderContext): void {
   const { db, clock } = context;
 
   registerCall(app, context, calls.approveRequest, async ({ params }, call) => {
     const actor = accountOf(call);
+    const wanted = await findApproval(db, params.approvalId);
+    if (wanted?.kind === 'waive_difference') {
+      requireSecond(wanted, actor);
+      const why = await approveWaiver(ordering, wanted, actor);
+      return { state: why === null ? ('approved' as const) : ('impossible' as const), why: why ?? '' };
+    }
     return db.transaction().execute(async (trx) => {
       const limits = await lockLimits(trx, actor.id);
       const request = await lockOpenRequest(trx, params.approvalId);

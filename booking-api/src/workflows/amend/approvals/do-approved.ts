@@ -16,7 +16,12 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { makeRefund } from '../console-orders/make-refund.ts';
 
 /** Why an approved act is no longer possible, in the console's words. */
-export type NoLonger = 'refund_too_large' | 'order_not_found' | 'account_gone' | 'booking_over';
+export type NoLonger =
+  | 'refund_too_large'
+  | 'order_not_found'
+  | 'account_gone'
+  | 'booking_over'
+  | 'change_not_possible';
 
 type Approving = {
   trx: DatabaseTransaction;
@@ -44,6 +49,8 @@ export function doApproved(approving: Approving): Promise<NoLonger | null> {
     case 'refund_surcharges':
     case 'rate_adjustment':
       return discount(approving, kind);
+    case 'waive_difference':
+      throw new Error('a difference is waived with its change, by an attempt of its own');
     default:
       return kind satisfies never;
   }

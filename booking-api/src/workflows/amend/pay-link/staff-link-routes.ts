@@ -1,6 +1,4 @@
 import { sendBookingLink as sendBookingLinkCall } from '@sendahead/shared-contracts/orders/booking-link-calls';
-import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import * as calls from '@sendahead/shared-contracts/orders/pay-link-calls';
 import type { FastifyInstance } from 'fastify';
 import { CartNotOpened, cartKeyOf, refuseCart } from '../../../modules/carts/public/cart-access.ts';
@@ -8,10 +6,10 @@ import { readerOf, requireAct, requireOrder } from '../../../modules/orders/publ
 import { presentPayLink } from '../../../modules/orders/public/owed/present-owed.ts';
 import { findPayLink, type PayLink } from '../../../modules/orders/public/pay-links/pay-links.ts';
 import type { AppContext } from '../../../platform/context.ts';
-import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import type { PlaceOrderContext } from '../../checkout/context.ts';
-import type { AmendRequest } from '../amend-order.ts';
+import { amendmentOf } from '../amendment-of.ts';
 import { sendBookingLink } from './send-booking-link.ts';
 import { sendChangeLink, sendLinkAgain, sendRequestLink, withdrawLink } from './send-link.ts';
 
@@ -70,18 +68,4 @@ export function staffLinkRoutes(
     await withdrawLink(context, link, readerOf(session).id);
     return presentPayLink(await require(params.orderId, link.id));
   });
-}
-
-/** A change of one leg names its ends like the whole trip; it includes neither the other leg nor a bag. */
-function amendmentOf({
-  leg,
-  change,
-}: {
-  leg?: LegName | undefined;
-  change: OrderChange;
-}): AmendRequest['amendment'] {
-  if (leg === undefined) return { kind: 'change', change };
-  const { pickup_date, origin: from, destination: to, ...others } = change;
-  if (Object.keys(others).length > 0) throw refuse('invalid');
-  return { kind: 'leg', leg, change: { pickup_date, from, to } };
 }

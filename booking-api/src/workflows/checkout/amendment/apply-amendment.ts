@@ -2,7 +2,7 @@ import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { OrderState } from '@sendahead/shared-contracts/orders/states';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { resolveClosedClub } from '../../../modules/alerts/public/closed-club.ts';
-import type { Amendment } from '../../../modules/bookings/public/purpose.ts';
+import type { Amendment, Settlement } from '../../../modules/bookings/public/purpose.ts';
 import { recordAct } from '../../../modules/orders/public/acts/record-act.ts';
 import { refundKeyOf } from '../../../modules/orders/public/acts/refund-key.ts';
 import { remadeLegs } from '../../../modules/orders/public/acts/remade-legs.ts';
@@ -21,6 +21,7 @@ import { closeOrder, removeLeg } from './cancel/write-cancel.ts';
 import { replaceLeg } from './legs/replace-leg.ts';
 import { namesOf } from './names-of.ts';
 import { settleOwed } from './settle-owed.ts';
+import { giftOf } from './settlement/waived.ts';
 import { replaceOrder } from './whole/replace-order.ts';
 import { withinRefundable } from './within-refundable.ts';
 
@@ -32,6 +33,8 @@ export type PricedAmendment = {
   difference: Difference;
   actorId: string;
   attempt?: AttemptRecord | undefined;
+  /** How staff settled its difference. */
+  settlement?: Settlement | undefined;
 };
 
 /**
@@ -43,7 +46,7 @@ export async function applyAmendment(
   trx: DatabaseTransaction,
   context: Context,
   order: Order,
-  { amendment, difference: pricedDifference, actorId, attempt }: PricedAmendment,
+  { amendment, difference: pricedDifference, actorId, attempt, settlement }: PricedAmendment,
 ): Promise<OrderState> {
   const at = context.clock.instant();
   const { act, mail } = namesOf(amendment);
@@ -73,13 +76,14 @@ export async function applyAmendment(
       leg,
       actorId,
       amountCents: difference.total,
-      comment: amendment.kind === 'cancel' ? amendment.comment : '',
+      comment: amendment.kind === 'cancel' ? amendment.comment : (settlement?.reason ?? ''),
       changes: amendment.kind === 'cancel' ? [] : changesOfShipment(order.shipment, difference.shipment),
       remade,
+      waivedCents: settlement?.kind === 'waive' ? settlement.cents : undefined,
       transactionId: attempt?.transaction_id,
       at,
     },
-    isUndoable ? undo({ bags, refundKey, coupons }) : undefined,
+    isUndoable ? undo({ bags, refundKey, coupons, giftReference: giftOf(settlement, attempt) }) : undefined,
   );
   const { state, generation } = await rewrite(trx, order, { amendment, difference, remade }, at);
   await resolveClosedClub(trx, order.id, leg);

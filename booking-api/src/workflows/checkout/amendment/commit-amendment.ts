@@ -11,6 +11,7 @@ import { carryInternationalInfo } from '../../../modules/preferences/public/stor
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import type { PlaceOrderContext } from '../context.ts';
 import { applyAmendment } from './apply-amendment.ts';
+import { recordSettlement } from './settlement/record-settlement.ts';
 
 /**
  * Makes the amendment that an attempt pays for. Throws when the order has changed, or its revenue has, since
@@ -20,8 +21,10 @@ export async function commitAmendment(
   trx: DatabaseTransaction,
   context: Pick<PlaceOrderContext, 'jobs' | 'clock' | 'undoSeconds'>,
   attempt: AttemptRecord,
-  { orderId, generation, amendment, by, linkId }: AmendPurpose,
+  { orderId, generation, amendment, by, linkId, settlement }: AmendPurpose,
 ): Promise<void> {
+  // The giver is locked before the order, as for a refund.
+  if (settlement) await recordSettlement(trx, context.clock, attempt, { settlement, by });
   const order = await lockOrder(trx, orderId);
   const isSame = order && (generation === null || order.generation === generation);
   const isOpen =
@@ -37,7 +40,7 @@ export async function commitAmendment(
   await carryInternationalInfo(trx, { from: attempt.cart_id, to: order.cart_id });
   const { lines, shipment } = attempt.draft;
   const difference = { total: cents(attempt.value_cents), lines, shipment };
-  await applyAmendment(trx, context, order, { amendment, difference, actorId: by.id, attempt });
+  await applyAmendment(trx, context, order, { amendment, difference, actorId: by.id, attempt, settlement });
 }
 
 /** Whether no carrier has a bag of the leg. */

@@ -1,6 +1,7 @@
 import type { OrderState } from '@sendahead/shared-contracts/orders/states';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
+import { forgetGift } from '../../../modules/approvals/public/gifts.ts';
 import { claimGroupBooking } from '../../../modules/group-events/public/booking-of-person.ts';
 import { recordAct } from '../../../modules/orders/public/acts/record-act.ts';
 import { findUndoable, type UndoableAct } from '../../../modules/orders/public/acts/undoable.ts';
@@ -45,6 +46,9 @@ export function undoAmendment(
     if (order.state === 'cancelled' && !(await claimGroupBooking(trx, { id: order.cart_id })))
       throw new Refusal(409, 'nothing_to_undo');
     await takeBackMoney(trx, { jobs, clock }, order, done, by);
+    // A change that is undone gave nothing.
+    const { giftReference } = done.record;
+    if (giftReference !== undefined) await forgetGift(trx, order.user_id, giftReference);
     if (!(await retakeCouponUses(trx, done.record.coupons, order.user_id)))
       throw new Refusal(409, 'coupon_used_up');
     const generation = order.generation + 1;

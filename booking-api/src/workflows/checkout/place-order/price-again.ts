@@ -6,9 +6,16 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { priceAmendment } from '../amendment/price-amendment.ts';
 import { priceOwed } from '../amendment/price-owed.ts';
+import { waived } from '../amendment/settlement/waived.ts';
 import { priceShipment } from '../checks/price-shipment.ts';
 import { whoBooked } from '../checks/who-booked.ts';
-import type { PriceAgain, PricedCart, PriceRequest, PricingProblem } from '../context.ts';
+import {
+  isPriced,
+  type PriceAgain,
+  type PricedCart,
+  type PriceRequest,
+  type PricingProblem,
+} from '../context.ts';
 
 /** Prices an attempt by its purpose: its cart, the amendment of an order, or an amount due. */
 export const priceAgainWith =
@@ -32,13 +39,13 @@ async function priceAmended(
   trx: Queries,
   clock: Clock,
   request: PriceRequest,
-  { orderId, generation, amendment, by }: AmendPurpose,
+  { orderId, generation, amendment, by, settlement }: AmendPurpose,
 ): Promise<PricedCart | PricingProblem> {
   if (amendment.kind === 'booking') return priceCartAgain(trx, clock, request, orderId);
   const order = await findOrder(trx, orderId);
-  return order?.generation === generation
-    ? priceAmendment(trx, clock, order, amendment, by)
-    : { problem: 'recalc' };
+  if (order?.generation !== generation) return { problem: 'recalc' };
+  const priced = await priceAmendment(trx, clock, order, amendment, by);
+  return settlement?.kind === 'waive' && isPriced(priced) ? waived(priced, settlement) : priced;
 }
 
 function priceCartAgain(

@@ -4,18 +4,24 @@ import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents
 import { DateTime } from 'luxon';
 import type { Parcel } from '../../../modules/orders/public/parcels.ts';
 import type { ActOfMail, RefundOfMail } from '../status/act-of-mail.ts';
+import { asSentence } from './change-reasons.ts';
 
 const dollars = (amount: number): string => formatCents(cents(amount));
 const listed = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** An act's cost or refund, and where the money goes. */
 export function moneyLines(act: ActOfMail): string[] {
-  const { amountCents, paidWith, billedTo, refunds } = act;
+  const { amountCents, paidWith, billedTo, refunds, chargedFor, waivedCents } = act;
+  if (waivedCents > 0)
+    return [`This change costs ${dollars(waivedCents)} more. We waived that, so you pay nothing for it.`];
   if (amountCents > 0)
     return [
       billedTo
         ? `The difference of ${dollars(amountCents)} goes on the account of ${billedTo}.`
         : `We charged ${dollars(amountCents)} for the difference${paidWith ? ` to ${paidWith}` : ''}.`,
+      ...(chargedFor === ''
+        ? []
+        : [`Reason: ${asSentence(chargedFor)}`, 'If you didn’t agree to this charge, please contact us.']),
     ];
   if (amountCents === 0) return [];
   if (refunds.length === 0) return [`We refund ${dollars(-amountCents)} to your original payment method.`];

@@ -63,6 +63,8 @@ describe('the refund of an order that a club paid', () => {
         amountCents: -6000,
         paidWith: null,
         billedTo: null,
+        chargedFor: '',
+        waivedCents: 0,
         undoUntil: null,
         refunds: [
           { ...part, title: 'Visa ending in 1111', cents: 1000 },

@@ -1,4 +1,5 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import { sql } from 'kysely';
 import { refundKeyOf } from '../../../modules/orders/public/acts/refund-key.ts';
 import { type ActName, findUndoable } from '../../../modules/orders/public/acts/undoable.ts';
 import type { MailStep, StepMail } from '../../../modules/orders/public/mails/jobs.ts';
@@ -37,6 +38,10 @@ export type ActOfMail = {
   refunds: readonly RefundOfMail[];
   /** The club whose account is charged; null when no club pays. */
   billedTo: string | null;
+  /** Why staff charged a saved card of the customer for it; empty when they did not. */
+  chargedFor: string;
+  /** The difference that staff waived; 0 when they did not. */
+  waivedCents: number;
   /** Until when the customer can undo it, an instant; null when they can’t. */
   undoUntil: string | null;
 };
@@ -62,7 +67,8 @@ export async function actOfMail(
   const before = { id: order.id, generation: known.startsGeneration ? generation - 1 : generation };
   const act = await db
     .selectFrom('order_acts')
-    .select(['id', 'amount_cents', 'transaction_id'])
+    .select(['id', 'amount_cents', 'transaction_id', 'comment'])
+    .select(sql<number>`coalesce((detail ->> 'waivedCents')::int, 0)`.as('waivedCents'))
     .where('order_id', '=', order.id)
     .where('generation', '=', before.generation)
     .where('act', '=', known.name)
@@ -81,6 +87,9 @@ export async function actOfMail(
       act.transaction_id === null
         ? ((await paidParts(db, order.id)).find(({ method }) => method === 'club')?.name ?? null)
         : null,
+    // A change has a comment only where staff settled it.
+    chargedFor: known.startsGeneration && act.amount_cents > 0 ? act.comment : '',
+    waivedCents: act.waivedCents,
     undoUntil: isTheirs ? undoable.record.until : null,
   };
 }

@@ -16,6 +16,8 @@ export type Act = {
   changes?: readonly string[];
   /** Of a change of the whole order, the legs whose bags it made again; absent where it made all. */
   remade?: readonly LegName[] | undefined;
+  /** The difference that staff waived. */
+  waivedCents?: number | undefined;
   transactionId?: string | null | undefined;
   at: string;
 };
@@ -27,7 +29,18 @@ export type Act = {
 export async function recordAct(
   trx: DatabaseTransaction,
   order: Pick<Order, 'id' | 'generation'>,
-  { act, leg, actorId, amountCents, comment = '', changes = [], remade, transactionId = null, at }: Act,
+  {
+    act,
+    leg,
+    actorId,
+    amountCents,
+    comment = '',
+    changes = [],
+    remade,
+    waivedCents,
+    transactionId = null,
+    at,
+  }: Act,
   undo?: UndoRecord | undefined,
 ): Promise<void> {
   const id = newId('act');
@@ -44,7 +57,7 @@ export async function recordAct(
       comment,
       state: 'done',
       transaction_id: transactionId,
-      detail: sql`${JSON.stringify({ changes, remade, undo })}::jsonb`,
+      detail: sql`${JSON.stringify({ changes, remade, waivedCents, undo })}::jsonb`,
       at,
     })
     .execute();

@@ -4,7 +4,7 @@ import { type Order, readLines } from '../store.ts';
 import type { UndoRecord } from './undoable.ts';
 
 /** The parts of an order that an act gives up. */
-type GivenUp = Pick<UndoRecord, 'bags' | 'coupons' | 'refundKey'>;
+type GivenUp = Pick<UndoRecord, 'bags' | 'coupons' | 'refundKey' | 'giftReference'>;
 
 /**
  * The data that undoing an act will need: the order as it is before the act, and the parts that the act gives

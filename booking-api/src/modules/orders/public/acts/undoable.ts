@@ -27,6 +27,8 @@ export type UndoRecord = {
   refundKey: string | null;
   /** Coupon uses that were released. */
   coupons: readonly { attemptId: string; code: string }[];
+  /** The waived difference as a gift of staff, by its reference; absent without one. */
+  giftReference?: string | undefined;
 };
 
 /** The last act on an order, while it can be undone. */

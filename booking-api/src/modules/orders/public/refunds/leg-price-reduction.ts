@@ -70,6 +70,14 @@ export function legPriceReduction(
   };
 }
 
+/** The part of an amount of the whole order that stays with the other leg when this one is canceled. */
+export function keptOfWhole(lines: readonly LineItem[], leg: LegName, amount: Cents): Cents {
+  const costs = costLines(lines);
+  const own = costs.filter((line) => line.leg === leg);
+  const all = costs.filter((line) => line.leg !== null);
+  return cents(amount - share(amount, carriage(own), carriage(all)));
+}
+
 /** A deduction is limited to the remaining amount; an addition is not. */
 const atMost = (amount: number, left: number): number =>
   amount > 0 ? amount : 0 - Math.max(0, Math.min(-amount, left));

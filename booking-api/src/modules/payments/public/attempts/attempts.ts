@@ -24,8 +24,9 @@ const leaseSeconds = 45;
 /** When an attempt that is written now may be taken over. */
 const lease = sql<string>`now() + make_interval(secs => ${leaseSeconds})`;
 
-/** A finished attempt no longer stores names and addresses: the order has them, if there is one. */
-const draftWithoutPeople = sql<OrderDraft>`jsonb_set(draft, '{shipment}', '{"legs": [], "travelers": []}')`;
+/** A finished attempt no longer stores names, addresses and reasons: the order has them, if there is one. */
+const draftWithoutPeople = sql<OrderDraft>`jsonb_set(draft, '{shipment}', '{"legs": [], "travelers": []}')
+  #- '{purpose,settlement,reason}'`;
 
 /** A new attempt without any results. */
 export const blankAttempt = {

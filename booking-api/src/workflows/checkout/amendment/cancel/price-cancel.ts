@@ -8,9 +8,11 @@ import { lineOfAction } from '../../../../modules/orders/public/acts/append-orde
 import { openRequestsOf } from '../../../../modules/orders/public/owed/pay-requests.ts';
 import { waivedLine } from '../../../../modules/orders/public/owed/write-off-request.ts';
 import { legCancelRefund } from '../../../../modules/orders/public/refunds/leg-cancel-refund.ts';
+import { keptOfWhole } from '../../../../modules/orders/public/refunds/leg-price-reduction.ts';
 import { orderCancelRefund } from '../../../../modules/orders/public/refunds/order-cancel-refund.ts';
 import { type Order, readLines } from '../../../../modules/orders/public/store.ts';
 import { couponTermsOf } from '../../../../modules/payments/public/holds/coupon-holds.ts';
+import { waivedOf, withWaived } from '../../../../modules/pricing/public/waived-difference.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import type { PricedCart } from '../../context.ts';
@@ -33,8 +35,9 @@ export async function priceOrderCancel(trx: Queries, order: Order, role: Role): 
 
 /** Prices the cancellation of one leg of a round trip; the remaining leg is priced as one way. */
 export async function priceLegCancel(trx: Queries, order: Order, leg: LegName): Promise<PricedCart> {
+  const orderLines = await readLines(trx, order.id);
   const { refundCents, reduction } = legCancelRefund(leg, {
-    lines: await readLines(trx, order.id),
+    lines: orderLines,
     paid: await refundableOf(trx, order.id),
     coupon: await couponTermsOf(trx, order.id),
     owed: await openRequestsOf(trx, order.id),
@@ -44,7 +47,10 @@ export async function priceLegCancel(trx: Queries, order: Order, leg: LegName): 
   return asPriced({
     total: cents(0 - refundCents),
     lines: amountCents < 0 ? [line] : [],
-    shipment: withoutLeg(order.shipment, leg),
+    shipment: withWaived(
+      withoutLeg(order.shipment, leg),
+      keptOfWhole(orderLines, leg, waivedOf(order.shipment)),
+    ),
   });
 }
 

@@ -1,9 +1,11 @@
 import type { LegChange } from '@sendahead/shared-contracts/orders/leg-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { Order } from '../../../../modules/orders/public/store.ts';
 import { sumLines } from '../../../../modules/pricing/public/line-items.ts';
+import { withWaived } from '../../../../modules/pricing/public/waived-difference.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { readReference } from '../../../../platform/database/reference.ts';
@@ -71,15 +73,15 @@ export async function priceMove(
   const title = titleOf(booked.pickup_date === pickupDate ? undefined : pickupDate, otherEnds);
   const reference = await readReference(trx);
   const session = await sessionOf(trx, reference, price);
-  const lines = moveLines(title, {
-    before: (await priceLegs(trx, clock, order, waysWith(now))).lines,
-    after: (await priceLegs(trx, clock, order, waysWith(oneWayForm))).lines,
-  });
+  const before = await priceLegs(trx, clock, order, waysWith(now));
+  const after = await priceLegs(trx, clock, order, waysWith(oneWayForm));
+  const lines = moveLines(title, { before: before.lines, after: after.lines });
+  const moved = movedShipment(order.shipment, booking, leg, { oneWayForm, price, otherEnds, session });
   return asPriced(
     {
       total: sumLines(lines),
       lines,
-      shipment: movedShipment(order.shipment, booking, leg, { oneWayForm, price, otherEnds, session }),
+      shipment: withWaived(moved, after.concessions.waivedCents ?? cents(0)),
     },
     await countriesOf(trx, price, reference),
   );

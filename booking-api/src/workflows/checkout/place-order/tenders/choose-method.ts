@@ -28,7 +28,9 @@ export async function chooseMethod(
   if (onBehalf && !may(checkout.role, 'charge_others')) throw refuse('not_allowed');
   const found = await named(trx, checkout, charged);
   if (!found) throw new Refusal(404, 'payment_method_not_found');
-  if (onBehalf) await requireChargePermission(trx, checkout, owner, now);
+  // A change that staff settle brings its reason with it.
+  const isSettled = checkout.purpose.kind === 'amend' && checkout.purpose.settlement?.kind === 'charge';
+  if (onBehalf && !isSettled) await requireChargePermission(trx, checkout, owner, now);
   return found.id;
 }
 
