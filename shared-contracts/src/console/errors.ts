@@ -42,6 +42,7 @@ export const consoleRefusals: ErrorTable = {
   sheet_in_use: { status: 409, means: 'The rate sheet holds already, or did.' },
   version_exists: { status: 409, means: 'A rate sheet of this version is published.' },
   work_of_another: { status: 409, means: 'A colleague sees to it already.' },
+  change_in_progress: { status: 409, means: 'Another change of the order is in progress.' },
   key_reused: { status: 422, means: 'The key was used for something else already.' },
   label_not_renewable: {
     status: 409,

@@ -26,6 +26,7 @@ export const orderRefusals: ErrorTable = {
     status: 422,
     means: 'The trip crosses a border and the traveler’s days were not saved with it; what lacks is named.',
   },
+  key_reused: { status: 422, means: 'The key was used for something else already.' },
   leg_not_found: { status: 404, means: 'The order has no such leg: it is no round trip.' },
   line_not_offered: {
     status: 422,
@@ -57,6 +58,7 @@ export const orderRefusals: ErrorTable = {
   order_not_international: { status: 409, means: 'No packing list: the trip crosses no border.' },
   order_changed: { status: 409, means: 'Another change of the order came first.' },
   quote_not_found: { status: 404, means: 'The quote is not one of this cart.' },
+  payment_method_not_found: { status: 404, means: 'No saved card of the order’s customer.' },
   payment_refused: { status: 422, means: 'The provider refused the payment.' },
   payment_required: { status: 422, means: 'There is a difference to be paid and no means for it.' },
   storage_full: {

@@ -1,4 +1,5 @@
 import { consoleTestedElsewhere } from './console-refusals-tested-elsewhere.ts';
+import { settledTestedElsewhere } from './settled-refusals-tested-elsewhere.ts';
 
 /** Needs a round trip whose legs have days. */
 const movedElsewhere = {
@@ -202,6 +203,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     line_not_offered: 'workflows/amend/legs/move/move-leg.test.ts',
     international_info_required: 'workflows/amend/legs/move/move-address.test.ts',
   },
+  ...settledTestedElsewhere,
   'orders.send-booking-link': {
     cart_not_found: 'workflows/amend/change-order/staff-change.test.ts',
     order_not_found: 'workflows/amend/change-order/staff-change.test.ts',

@@ -136,6 +136,7 @@ describe('a dearer change that staff charge to a saved card of the customer', ()
     expect((await cardsOf(orderId, pro)).statusCode).toBe(403);
     const own = await paidOrder(shop, admin, near);
     expect(codeOf(await charge(own.orderId, body))).toBe('action_not_allowed');
+    expect(codeOf(await cardsOf(own.orderId))).toBe('action_not_allowed');
     expect(await totalOf(orderId)).toBe(totalCents);
   });
 });
