@@ -12,10 +12,10 @@ const kindNames: Readonly<Record<ApprovalKind, string>> = {
 };
 
 /** The requested act: "Refund of $350.00 to original payment method". */
-export function wantedWords({ kind, amount_cents, percent, to }: Approval): string {
+export function wantedWords({ kind, waives_difference, amount_cents, percent, to }: Approval): string {
   const amount = amount_cents === null ? '' : ` of ${formatMoney(amount_cents)}`;
   const share = percent === null ? '' : ` (${percent}% of the price)`;
-  return `${kindNames[kind]}${amount}${share}${to === null ? '' : `: ${refundTargets[to].toLowerCase()}`}`;
+  return `${waives_difference ? 'Waived difference' : kindNames[kind]}${amount}${share}${to === null ? '' : `: ${refundTargets[to].toLowerCase()}`}`;
 }
 
 /** Why an approved act was no longer possible, by the server's codes. */
@@ -23,6 +23,7 @@ const reasons: Readonly<Record<string, string>> = {
   refund_too_large: 'The order no longer holds that much money.',
   order_not_found: 'The order no longer exists.',
   account_gone: 'The customer deleted the account.',
+  change_not_possible: 'The change now has another price, or it can’t be made anymore.',
   booking_over: 'The booking was ordered, or it has ended.',
 };
 export const impossibleWords = (why: string): string => reasons[why] ?? 'The order no longer allows this.';
@@ -48,6 +49,7 @@ export function stateWords({ state, decided_by, decision }: Approval): string {
 
 const failures: Readonly<Record<string, string>> = {
   approval_closed: 'A colleague already decided this. Reload to see it.',
+  change_in_progress: 'Another change to this order is being paid right now. Try again in a minute.',
   approval_not_yours: 'You can’t decide this: it’s your own, or above your limit.',
 };
 

@@ -2,7 +2,7 @@ import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
 import { readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
-import { Alert, Button, RadioGroup, TextField } from '@sendahead/shared-ui';
+import { Alert, Button, formatMoney, RadioGroup, TextField } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -10,11 +10,13 @@ import { QueryView } from '../../../console/query-view.tsx';
 import { useApi } from '../../../console/use-console.ts';
 import { actTexts } from '../../../copy/acts.ts';
 import { changeRefusal, partNames, changeTexts as texts } from '../../../copy/order-changes.ts';
+import { settleRefusal, settleTexts, type WayToSettle } from '../../../copy/settle-change.ts';
 import { ChangeAddress } from './change-address.tsx';
 import { ChangePrice } from './change-price.tsx';
 import { useBookingPage } from './use-booking-page.ts';
 import { useChangeForm } from './use-change-form.ts';
-import { canBeMade, type StaffChange, useStaffChange } from './use-staff-change.ts';
+import { type TypedSettlement, useSettlement } from './use-settlement.ts';
+import { canBeMade, type QuotedPrice, type StaffChange, useStaffChange } from './use-staff-change.ts';
 import { type BookedLegs, partsFor } from './wanted-change.ts';
 
 const ends = [
@@ -40,6 +42,7 @@ export function ChangeDialog({ view, leg, onClose, onDone }: Props) {
   const params = { orderId: view.detail.order.order_id };
   const booked = useQuery(queryOf(api, readChangeOptions, { params }));
   const change = useStaffChange(view.detail.order.order_id);
+  const settlement = useSettlement(view);
   const { quoted, busy } = change;
   return (
     <Modal
@@ -50,22 +53,23 @@ export function ChangeDialog({ view, leg, onClose, onDone }: Props) {
       actions={
         <>
           <Button onClick={onClose}>{actTexts.cancel}</Button>
-          {booked.data ? (
+          {booked.data && (settlement.isReady || !quoted || canBeMade(quoted)) ? (
             <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={texts.working}>
-              {quoted ? (canBeMade(quoted) ? texts.makeChange : texts.sendLink) : texts.seeCost}
+              {quoted ? pressWords(quoted, settlement.typed.how) : texts.seeCost}
             </Button>
           ) : null}
         </>
       }
     >
       <QueryView query={booked} label={texts.loading}>
-        {({ legs }) => (
-          <ChangeForm id={id} view={view} leg={leg} legs={legs} change={change} onDone={onDone} />
-        )}
+        {({ legs }) => <ChangeForm {...{ id, view, leg, legs, change, settlement, onDone }} />}
       </QueryView>
     </Modal>
   );
 }
+
+const pressWords = (quoted: QuotedPrice, how: WayToSettle): string =>
+  canBeMade(quoted) ? texts.makeChange : settleTexts.press[how](formatMoney(quoted.differenceCents));
 
 function ChangeForm({
   id,
@@ -73,9 +77,15 @@ function ChangeForm({
   leg,
   legs,
   change,
+  settlement,
   onDone,
-}: Omit<Props, 'onClose'> & { id: string; legs: BookedLegs; change: StaffChange }) {
-  const form = useChangeForm(view, { legs, leg }, change, onDone);
+}: Omit<Props, 'onClose'> & {
+  id: string;
+  legs: BookedLegs;
+  change: StaffChange;
+  settlement: TypedSettlement;
+}) {
+  const form = useChangeForm(view, { legs, leg }, { change, settlement }, onDone);
   const { typed, problems, booked, edit } = form;
   const parts = partsFor('change', view.detail);
   const { quoted, error } = change;
@@ -85,7 +95,7 @@ function ChangeForm({
       <WholeBooking view={view} />
       {error ? (
         <Alert severity="danger" live>
-          {changeRefusal(error)}
+          {(quoted && settleRefusal(error)) ?? changeRefusal(error)}
         </Alert>
       ) : null}
       {parts.length > 1 ? (
@@ -122,7 +132,7 @@ function ChangeForm({
           onLookup={form.fill}
         />
       ) : null}
-      {quoted ? <ChangePrice view={view} legs={legs} quoted={quoted} /> : null}
+      {quoted ? <ChangePrice {...{ view, legs, quoted, settlement }} /> : null}
     </form>
   );
 }

@@ -87,13 +87,14 @@ describe('a change by staff that costs more', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Zip code' }), '94103');
     await user.click(dialog.getByRole('button', { name: 'See the cost' }));
     expect(await dialog.findByText(/\$9.00 more. The order stays as it is/)).toBeVisible();
-    const ways = within(dialog.getByRole('list', { name: 'How it’s paid' }));
-    expect(ways.getByText(/^Send the customer a link/)).toBeVisible();
+    const ways = within(dialog.getByRole('group', { name: 'How it’s paid' }));
+    expect(ways.getByRole('radio', { name: 'Email the customer a link to pay' })).toBeChecked();
     for (const name of ['Charge the card on file', 'Waive it with a reason'])
-      expect(ways.getByRole('link', { name })).toHaveAttribute(
-        'href',
-        expect.stringMatching(/^\/ship\?change_order=ord_1#change=.*94103/),
-      );
+      expect(ways.getByRole('radio', { name })).not.toBeChecked();
+    expect(dialog.getByRole('link', { name: 'Pay another way on the booking page' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/ship\?change_order=ord_1#change=.*94103/),
+    );
     expect(dialog.queryByRole('button', { name: 'Change order' })).toBeNull();
     expect(called('orders.change')).toEqual([]);
   });
@@ -135,7 +136,7 @@ describe('a change by staff that costs more', () => {
     const dialog = await dialogOf(user, 'Change or correct');
     await user.type(dialog.getByRole('textbox', { name: 'Zip code' }), '94103');
     await user.click(dialog.getByRole('button', { name: 'See the cost' }));
-    expect(await dialog.findByText(/Email the customer a link to pay/)).toBeVisible();
+    expect(await dialog.findByRole('radio', { name: 'Email the customer a link to pay' })).toBeChecked();
     expect(dialog.queryByRole('link')).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Send a link to pay' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -2,8 +2,11 @@ import type { OrderView } from '@sendahead/shared-contracts/console/order-calls'
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { type FormEvent, useRef, useState } from 'react';
 import { useConsole } from '../../../console/use-console.ts';
+import { approvalTexts } from '../../../copy/approvals.ts';
 import { pickupDayProblem, typedZipProblem } from '../../../copy/order-changes.ts';
 import { doneTexts } from '../../../copy/order-done.ts';
+import { cardName, settleTexts } from '../../../copy/settle-change.ts';
+import type { Settlement, TypedSettlement } from './use-settlement.ts';
 import { canBeMade, type QuotedPrice, type StaffChange } from './use-staff-change.ts';
 import {
   type BookedLegs,
@@ -14,14 +17,24 @@ import {
   wantedChange,
 } from './wanted-change.ts';
 
-const madeWords = (quoted: QuotedPrice): string =>
-  canBeMade(quoted) ? doneTexts.changed : doneTexts.linkSent(quoted.differenceCents);
+function madeWords(quoted: QuotedPrice, settlement: Settlement, approvalId: string | null): string {
+  const { differenceCents: cents } = quoted;
+  if (canBeMade(quoted)) return doneTexts.changed;
+  if (settlement.how === 'link') return doneTexts.linkSent(cents);
+  if (approvalId !== null) return approvalTexts.waits(cents);
+  return settlement.how === 'card'
+    ? settleTexts.charged({ cents, card: cardName(settlement.card) })
+    : settleTexts.waived(cents);
+}
 
 /** The typed change of an order: the first submit requests the price, the second makes the change. */
 export function useChangeForm(
   view: OrderView,
   { legs, leg }: { legs: BookedLegs; leg: LegName | undefined },
-  { quoted, busy, ask, make, edited }: StaffChange,
+  {
+    change: { quoted, busy, ask, make, edited },
+    settlement,
+  }: { change: StaffChange; settlement: TypedSettlement },
   onDone: (notice: string) => void,
 ) {
   const { host } = useConsole();
@@ -57,13 +70,19 @@ export function useChangeForm(
       event.preventDefault();
       if (busy) return;
       if (quoted) {
-        make(quoted, () => onDone(madeWords(quoted)));
+        const taken = canBeMade(quoted) ? ({ how: 'link' } as const) : settlement.take();
+        if (taken)
+          make(quoted, taken, {
+            onSuccess: (approvalId) => onDone(madeWords(quoted, taken, approvalId)),
+            onError: settlement.failed,
+          });
         return;
       }
       const day = pickupDayProblem(wantedChange(typed, legs).change.pickup_date, host.now());
       const zip = typedZipProblem(typed.place.zip, booked?.country ?? '');
       setProblems({ day, zip });
       if (day !== undefined || zip !== undefined) return;
+      settlement.renew();
       // The price applies to the values that the fields show when it arrives.
       ask(lookup.current.then(() => wantedChange(latest.current, legs)));
     },

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
+import { isApiError, mayPass } from '@sendahead/shared-contracts/client/api-error';
 import { invalidate } from '@sendahead/shared-contracts/client/query-of';
 import { orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
 import { changeOrder, priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
@@ -6,8 +7,10 @@ import { readChangeOptions } from '@sendahead/shared-contracts/orders/change-opt
 import { changeLeg, priceLegChange } from '@sendahead/shared-contracts/orders/leg-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { sendChangeLink } from '@sendahead/shared-contracts/orders/pay-link-calls';
+import { chargeChange, waiveChange } from '@sendahead/shared-contracts/orders/settle-change-calls';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../console/use-console.ts';
+import type { Settlement } from './use-settlement.ts';
 import type { WantedChange } from './wanted-change.ts';
 
 interface ChangedLeg {
@@ -30,13 +33,25 @@ export interface QuotedPrice {
 export const canBeMade = ({ differenceCents, billedTo }: QuotedPrice): boolean =>
   differenceCents <= 0 || billedTo !== null;
 
-/** CH-19: the request for a link; the ends of one leg use the field names of the trip. */
-function linkOf({ wanted, differenceCents }: QuotedPrice) {
+/** CH-19: the change of a request that settles it; the ends of one leg use the field names of the trip. */
+function settledOf({ wanted, differenceCents }: QuotedPrice) {
   const seen = { difference_cents: differenceCents };
   if (wanted.of === 'order') return { change: wanted.change, ...seen };
   const { from: origin, to: destination, ...day } = wanted.change;
   return { leg: wanted.of, change: { ...day, origin, destination }, ...seen };
 }
+
+interface Pressed {
+  readonly quoted: QuotedPrice;
+  /** Ignored for a change that costs no more, or that a club pays. */
+  readonly settlement: Settlement;
+}
+
+/** Whether a failed press says nothing about the price: its payment failed, or its answer was lost. */
+const keepsPrice = (error: unknown): boolean =>
+  mayPass(error) ||
+  (isApiError(error) &&
+    ['payment_refused', 'payment_method_not_found', 'change_in_progress'].includes(error.code));
 
 /** The difference in cents, and the changed legs. */
 async function priceOf(api: ApiClient, orderId: string, wanted: WantedChange) {
@@ -64,9 +79,27 @@ export function useStaffChange(orderId: string) {
     const { billed_to: billedTo } = await api.call(readChangeOptions, { params: { orderId } });
     return { wanted, differenceCents, billedTo, legs };
   };
-  const change = (quoted: QuotedPrice): Promise<unknown> => {
-    const { wanted, differenceCents } = quoted;
-    if (!canBeMade(quoted)) return api.call(sendChangeLink, { params: { orderId }, body: linkOf(quoted) });
+  const change = async ({ quoted, settlement }: Pressed): Promise<string | null> => {
+    if (canBeMade(quoted)) await made(quoted);
+    else return settle(quoted, settlement);
+    return null;
+  };
+  const settle = async (quoted: QuotedPrice, settlement: Settlement): Promise<string | null> => {
+    const params = { orderId };
+    const body = settledOf(quoted);
+    if (settlement.how === 'link') {
+      await api.call(sendChangeLink, { params, body });
+      return null;
+    }
+    const { reason, key } = settlement;
+    if (settlement.how === 'waive')
+      return (await api.call(waiveChange, { params, body: { ...body, reason, key } })).approval_id;
+    const { payment_method_id } = settlement.card;
+    const charge = { ...body, reason, key, payment_method_id, customer_agreed: true } as const;
+    await api.call(chargeChange, { params, body: charge });
+    return null;
+  };
+  const made = ({ wanted, differenceCents }: QuotedPrice): Promise<unknown> => {
     const seen = { difference_cents: differenceCents };
     return wanted.of === 'order'
       ? api.call(changeOrder, { params: { orderId }, body: { change: wanted.change, ...seen } })
@@ -78,14 +111,15 @@ export function useStaffChange(orderId: string) {
     onSuccess: (_, _told, _before, { client }) => invalidate(client, viewOrder, orderLife),
   });
   return {
-    // A refused change is priced again before it is retried.
-    quoted: making.isError ? null : (pricing.data ?? null),
+    // A refused change is priced again before it is retried, unless only its payment failed.
+    quoted: making.isError && !keepsPrice(making.error) ? null : (pricing.data ?? null),
     busy: pricing.isPending || making.isPending,
     error: making.error ?? pricing.error,
     /**
      * The wanted change was edited, so a shown or pending price no longer applies; a submitted change is not stopped.
      */
     edited(): void {
+      if (making.isError && keepsPrice(making.error)) making.reset();
       if (!making.isPending && !pricing.isError) pricing.reset();
     },
     /** Requests the price of a change that a lookup may still complete. */
@@ -93,7 +127,11 @@ export function useStaffChange(orderId: string) {
       making.reset();
       pricing.mutate(wanting);
     },
-    make: (quoted: QuotedPrice, made: () => void): void => making.mutate(quoted, { onSuccess: made }),
+    make: (
+      quoted: QuotedPrice,
+      settlement: Settlement,
+      then: { onSuccess: (approvalId: string | null) => void; onError: (error: unknown) => void },
+    ): void => making.mutate({ quoted, settlement }, then),
   };
 }
 
