@@ -76,7 +76,7 @@ test('CO-46 staff change an order on the booking page, and its customer pays the
   await page.goto('about:blank');
   await signInStaff(page, 'admin');
   const change = await priceStaffChange(page, id);
-  await change.getByRole('link', { name: 'Charge the card on file' }).click();
+  await change.getByRole('link', { name: 'Pay another way on the booking page' }).click();
   const { card } = ship.payment;
   await card.getByRole('radio', { name: 'Customer pays by link' }).press('Space');
   await expect(card.getByText(`We’ll email ${person.email} a link to pay`)).toBeVisible();

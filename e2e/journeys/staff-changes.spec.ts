@@ -43,7 +43,7 @@ test("CH-18 staff pay for a change that costs more with the customer's saved car
   await signInStaff(page, 'admin');
   const change = await priceStaffChange(page, id);
   expect(await violationsOf(page, 'dialog')).toEqual([]);
-  await change.getByRole('link', { name: 'Charge the card on file' }).click();
+  await change.getByRole('link', { name: 'Pay another way on the booking page' }).click();
 
   await expect(page.getByText(/You’re changing order/)).toBeVisible();
   await card
