@@ -43,7 +43,7 @@ export const settleTexts = {
   hints: {
     link: 'The link works for 7 days. The order changes once it’s paid.',
     card: 'Only if the customer agreed to this charge.',
-    waive: 'Counts toward your limit for refunds and credits.',
+    waive: 'Above your limit, a colleague approves it first.',
   },
   press: {
     link: () => 'Send a link to pay',

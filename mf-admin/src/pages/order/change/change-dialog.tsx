@@ -89,13 +89,14 @@ function ChangeForm({
   const { typed, problems, booked, edit } = form;
   const parts = partsFor('change', view.detail);
   const { quoted, error } = change;
+  const failure = quoted && error ? settleRefusal(error) : undefined;
   return (
     <form id={id} className="console-form" noValidate onSubmit={form.submit}>
       <p>{texts.intro}</p>
       <WholeBooking view={view} />
-      {error ? (
+      {error && !failure ? (
         <Alert severity="danger" live>
-          {(quoted && settleRefusal(error)) ?? changeRefusal(error)}
+          {changeRefusal(error)}
         </Alert>
       ) : null}
       {parts.length > 1 ? (
@@ -132,7 +133,7 @@ function ChangeForm({
           onLookup={form.fill}
         />
       ) : null}
-      {quoted ? <ChangePrice {...{ view, legs, quoted, settlement }} /> : null}
+      {quoted ? <ChangePrice {...{ view, legs, quoted, settlement, failure }} /> : null}
     </form>
   );
 }

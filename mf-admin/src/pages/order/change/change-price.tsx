@@ -4,6 +4,7 @@ import { changeTexts } from '../../../copy/order-changes.ts';
 import { settleTexts as texts } from '../../../copy/settle-change.ts';
 import { ChangedAddress } from './changed-address.tsx';
 import { ChangedDays } from './changed-days.tsx';
+import { intoView } from './into-view.ts';
 import { SettlePrice } from './settle-price.tsx';
 import { useBookingPage } from './use-booking-page.ts';
 import type { TypedSettlement } from './use-settlement.ts';
@@ -15,23 +16,22 @@ interface Props {
   readonly legs: BookedLegs;
   readonly quoted: QuotedPrice;
   readonly settlement: TypedSettlement;
+  /** Why the last press settled nothing. */
+  readonly failure: string | undefined;
 }
-
-/** The form may fill the dialog: the price must be read before the button that accepts it is pressed. */
-const intoView = (price: HTMLElement | null): void => price?.scrollIntoView?.({ block: 'nearest' });
 
 /** The price of a change; if it costs more, also who pays the difference and where. */
 export function ChangePrice(props: Props) {
   return (
-    <div ref={intoView}>
+    <div className="console__page" ref={intoView}>
       <Price {...props} />
     </div>
   );
 }
 
-function Price({ view, legs, quoted, settlement }: Props) {
+function Price({ view, legs, quoted, settlement, failure }: Props) {
   const { differenceCents: difference, billedTo } = quoted;
-  if (!canBeMade(quoted)) return <PaidByCustomer {...{ view, legs, quoted, settlement }} />;
+  if (!canBeMade(quoted)) return <PaidByCustomer {...{ view, legs, quoted, settlement, failure }} />;
   return (
     <Alert severity="info" live>
       <ChangedDays view={view} quoted={quoted} />
@@ -46,7 +46,7 @@ function Price({ view, legs, quoted, settlement }: Props) {
 }
 
 /** CO-112: a change that neither a club nor nobody pays; staff choose how before the button. */
-function PaidByCustomer({ view, legs, quoted, settlement }: Props) {
+function PaidByCustomer({ view, legs, quoted, settlement, failure }: Props) {
   const { differenceCents, wanted } = quoted;
   const page = useBookingPage(view)(wanted);
   return (
@@ -57,6 +57,13 @@ function PaidByCustomer({ view, legs, quoted, settlement }: Props) {
         {texts.more(formatMoney(differenceCents))}
       </Alert>
       <SettlePrice {...{ view, differenceCents, settlement, page }} />
+      {failure ? (
+        <div ref={intoView}>
+          <Alert severity="danger" live>
+            {failure}
+          </Alert>
+        </div>
+      ) : null}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { QueryView } from '../../../console/query-view.tsx';
 import { useApi } from '../../../console/use-console.ts';
 import { settleTexts as texts } from '../../../copy/settle-change.ts';
+import { intoView } from './into-view.ts';
 import type { TypedSettlement } from './use-settlement.ts';
 
 interface Props {
@@ -31,8 +32,12 @@ export function SettlePrice({ view, differenceCents, settlement, page }: Props) 
         options={ways.map((value) => ({ value, label: texts.ways[value], hint: texts.hints[value] }))}
       />
       {typed.how === 'card' ? <OnFile {...{ view, differenceCents, settlement }} /> : null}
-      {typed.how === 'waive' ? <Reason settlement={settlement} hint={texts.readByStaff} /> : null}
-      {page ? <a href={page}>{texts.otherMethods}</a> : null}
+      {typed.how === 'waive' ? (
+        <div ref={intoView}>
+          <Reason settlement={settlement} hint={texts.readByStaff} />
+        </div>
+      ) : null}
+      {page && typed.how === 'link' ? <a href={page}>{texts.otherMethods}</a> : null}
     </>
   );
 }
@@ -72,7 +77,7 @@ function Cards({
     if (!isListed) type({ card: first });
   });
   return (
-    <>
+    <div className="console__page" ref={intoView}>
       <RadioGroup
         label={texts.card}
         name="card-on-file"
@@ -98,7 +103,7 @@ function Cards({
         error={problems.agreed}
         onChange={({ target }) => type({ agreed: target.checked })}
       />
-    </>
+    </div>
   );
 }
 

@@ -27,6 +27,11 @@ function madeWords(quoted: QuotedPrice, settlement: Settlement, approvalId: stri
     : settleTexts.waived(cents);
 }
 
+/** The marked fields may be below what the dialog shows. */
+const focusMarked = (form: HTMLFormElement): void => {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+};
+
 /** The typed change of an order: the first submit requests the price, the second makes the change. */
 export function useChangeForm(
   view: OrderView,
@@ -76,6 +81,7 @@ export function useChangeForm(
             onSuccess: (approvalId) => onDone(madeWords(quoted, taken, approvalId)),
             onError: settlement.failed,
           });
+        else focusMarked(event.currentTarget as HTMLFormElement);
         return;
       }
       const day = pickupDayProblem(wantedChange(typed, legs).change.pickup_date, host.now());
