@@ -16,7 +16,10 @@ const factsOf = (orderId: string) =>
   );
 const history = (desk: Page) => desk.getByRole('region', { name: 'History' });
 /** The emails to an address as one text, without their line breaks. */
-const writtenTo = (email: string): string => mailsTo(email).join('\n').replaceAll(/=\r?\n/g, '');
+const writtenTo = (email: string): string =>
+  mailsTo(email)
+    .join('\n')
+    .replaceAll(/=\r?\n/g, '');
 
 test('CO-112 staff change an order, and charge the card that its customer saved and agreed to', {
   tag: '@phone',

@@ -17,7 +17,7 @@ test('OR-09 a customer turns texts on by keyboard after a wrong number, gets one
   const texts = page.getByRole('region', { name: 'Text messages' });
   await openRow(texts);
   const number = texts.getByRole('textbox', { name: /^Mobile number/ });
-  const consent = texts.getByRole('checkbox', { name: /^Text me about pickup and arrival/ });
+  const consent = texts.getByRole('checkbox', { name: /^Text me about pickup, arrival and payment/ });
   await number.fill('800 555 0100');
   await page.keyboard.press('Tab');
   await expect(consent).toBeFocused();

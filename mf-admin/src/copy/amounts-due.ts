@@ -14,7 +14,9 @@ export const payLinkTexts = {
   again: 'Send again',
   withdraw: 'Withdraw link',
   notSent: 'The email with the link is on its way.',
+  notTexted: 'The text message with the link is on its way.',
   sent: 'Link emailed',
+  texted: 'Link texted',
   goodUntil: 'good until',
   ends: {
     paid: 'Paid by link',

@@ -3,7 +3,7 @@ import type { CardOnFile } from '@sendahead/shared-contracts/orders/settle-chang
 import { formatMoney } from '@sendahead/shared-ui';
 
 /** How the difference of a change is settled. */
-export const waysToSettle = ['link', 'card', 'waive'] as const;
+export const waysToSettle = ['link', 'text', 'card', 'waive'] as const;
 export type WayToSettle = (typeof waysToSettle)[number];
 
 /** A card as people recognize it: "Visa ending in 1111". */
@@ -26,6 +26,8 @@ export function settleRefusal(error: unknown): string | undefined {
   if (!isApiError(error)) return undefined;
   if (error.code === 'payment_refused')
     return `${ofCard[String(error.body.error)] ?? 'The payment didn’t go through.'} ${nothingDone}`;
+  if (error.code === 'no_text_consent')
+    return 'The customer no longer gets texts about payments. Email them the link instead.';
   if (error.code === 'payment_method_not_found') return `The customer removed this card. ${nothingDone}`;
   if (error.code === 'change_in_progress')
     return 'This change, or another one, is being paid right now. Press the button again in a minute.';
@@ -37,16 +39,19 @@ export const settleTexts = {
   how: 'How it’s paid',
   ways: {
     link: 'Email the customer a link to pay',
+    text: 'Text the customer a link to pay',
     card: 'Charge the card on file',
     waive: 'Waive it with a reason',
   },
   hints: {
     link: 'The link works for 7 days. The order changes once it’s paid.',
+    text: 'To the number that gets texts about this order. The link works for 7 days.',
     card: 'Only if the customer agreed to this charge.',
     waive: 'Above your limit, a colleague approves it first.',
   },
   press: {
     link: () => 'Send a link to pay',
+    text: () => 'Text a link to pay',
     card: (amount: string) => `Charge ${amount}`,
     waive: (amount: string) => `Waive ${amount}`,
   },
@@ -65,6 +70,8 @@ export const settleTexts = {
   agreedMissing: 'Confirm that the customer agreed to this charge.',
   theCustomer: 'The customer',
   otherMethods: 'Pay another way on the booking page',
+  texted: (cents: number) =>
+    `We’re texting the customer a link to pay ${formatMoney(cents)}. The order changes once that’s paid.`,
   charged: ({ cents, card }: { cents: number; card: string }) =>
     `Order changed. We charged ${formatMoney(cents)} to ${card}, and email the customer. New labels follow.`,
   waived: (cents: number) => `Order changed, with ${formatMoney(cents)} waived. New labels follow by email.`,

@@ -59,9 +59,10 @@ const unknown = {
     ...{ attention_name: '', phone: '' },
   },
 };
-export const billedTo = (billed_to: string | null) =>
+export const billedTo = (billed_to: string | null, more: { texts_payment?: boolean } = {}) =>
   answering(readChangeOptions, {
     billed_to,
+    ...more,
     legs: (['outbound', 'return'] as const).map((leg) => ({
       ...{ leg, pickup_date: calendarDate('2026-12-02'), from: unknown, to: unknown },
     })),

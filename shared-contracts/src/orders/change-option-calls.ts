@@ -37,6 +37,8 @@ export const readChangeOptions = defineCall({
   response: z.object({
     /** The club that is billed for a difference; null when a card pays. */
     billed_to: z.nullable(z.string()),
+    /** Whether a link that pays for a change may be sent by text message; absent when it may not. */
+    texts_payment: z.optional(z.boolean()),
     legs: z.array(
       z.object({
         leg: legNameSchema,

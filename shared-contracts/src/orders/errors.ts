@@ -33,6 +33,7 @@ export const orderRefusals: ErrorTable = {
     means: 'A line is not sent between these countries; the travelers’ lines are named.',
   },
   no_service: { status: 422, means: 'No carrier takes this trip.' },
+  no_text_consent: { status: 409, means: 'Nobody agreed to texts about a payment of this order.' },
   nothing_to_change: { status: 422, means: 'All is already as asked.' },
   coupon_used_up: { status: 409, means: 'The coupon of the order has been used up since.' },
   nothing_to_undo: {

@@ -37,6 +37,8 @@ export const payLinkSchema = z.object({
   /** When the last email was sent; null before that. */
   sent_at: z.nullable(z.string()),
   closed_at: z.nullable(z.string()),
+  /** It is sent as a text message; absent for an email. */
+  by_text: z.optional(z.boolean()),
 });
 export type PayLink = z.output<typeof payLinkSchema>;
 
@@ -68,10 +70,13 @@ export const sendChangeLink = defineCall({
     change: orderChangeSchema,
     /** The displayed difference; a different current one is refused. */
     difference_cents: z.int().check(z.gte(1)),
+    /** By text message, to the number that its owner agreed to get payments at; by email when absent. */
+    by_text: z.optional(z.boolean()),
   }),
   response: payLinkSchema,
   errors: {
     order_not_found: 404,
+    no_text_consent: 409,
     leg_not_found: 404,
     action_not_allowed: 409,
     recalc: 409,

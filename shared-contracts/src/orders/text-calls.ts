@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
-import { textConsent } from './text-consent.ts';
+import { earlierTextConsent, textConsent } from './text-consent.ts';
 
 const ofOrder = { params: z.object({ orderId: identifier }), access: 'signed-in', row: 'own' } as const;
 
@@ -38,7 +38,7 @@ export const startOrderTexts = defineCall({
   body: z.strictObject({
     phone: wireText(40),
     /** The sentence that the person agreed to. */
-    consent: z.literal(textConsent),
+    consent: z.enum([textConsent, earlierTextConsent]),
   }),
   response: orderTextsSchema,
   errors: { order_not_found: 404, action_not_allowed: 409 },

@@ -193,6 +193,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
   },
   'orders.send-change-link': {
     leg_not_found: 'workflows/amend/legs/move/move-leg.test.ts',
+    no_text_consent: 'workflows/notify/text/pay-link-texts.test.ts',
     recalc: 'workflows/amend/pay-link/pay-link.test.ts',
     nothing_to_change: 'workflows/amend/legs/move/move-leg.test.ts',
     club_address_fixed: 'workflows/amend/change-order/change-order.test.ts',

@@ -56,7 +56,7 @@ export function notifyModule(
   jobs.handle(creditMailJob, ({ entryId }) => sendCredit(context, entryId));
   jobs.handle(groupMailJob, (mail) => sendGroupInvitation(context, mail));
   jobs.handle(messageMailJob, ({ messageId }) => sendMessage(context, messageId));
-  jobs.handle(payLinkMailJob, (mail) => sendPayLink(context, mail));
+  jobs.handle(payLinkMailJob, (mail) => sendPayLink({ ...context, jobs, sms }, mail));
   jobs.handle(splitMailJob, (mail) => sendSplitMail(context, mail));
   jobs.handle(statementMailJob, ({ mailId }) => sendClubStatement(context, mailId));
   jobs.handle(reminderMailJob, ({ reminderId }) => sendClubReminder(context, reminderId));

@@ -20,8 +20,9 @@ const steps: Readonly<Record<string, string>> = {
   leg_cancelled: 'Leg canceled',
   cancelled: 'Order canceled',
   incident: 'Incident',
+  link_to_pay: 'Link to pay',
 };
-const ofNoLeg: readonly string[] = ['cancelled', 'incident', 'started'];
+const ofNoLeg: readonly string[] = ['cancelled', 'incident', 'started', 'link_to_pay'];
 
 /** The subject of a text message: "Delivered, return leg." */
 function stepWords(kind: string): string {

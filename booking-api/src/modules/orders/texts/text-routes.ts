@@ -54,6 +54,7 @@ export function orderTextRoutes(app: FastifyInstance, context: AppContext): void
       await keepConsent(trx, {
         orderId: order.id,
         phone: number.e164,
+        sentence: body.consent,
         by: reader.id,
         at: clock.instant(),
       });

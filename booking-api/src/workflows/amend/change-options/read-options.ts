@@ -6,6 +6,7 @@ import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema'
 import { closedDaysOf, findFacility } from '../../../modules/clubs/public/store.ts';
 import { namedLegs } from '../../../modules/orders/public/places/spoken-place.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
+import { paymentConsent } from '../../../modules/orders/public/texts/text-consents.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { singleLegForm } from '../../checkout/amendment/legs/single-leg-form.ts';
@@ -34,6 +35,7 @@ export async function readOptions(db: Queries, order: Order): Promise<Options> {
   const { booking } = order.shipment;
   if (!booking) throw new Refusal(409, 'action_not_allowed');
   return {
+    ...((await paymentConsent(db, order.id)) ? { texts_payment: true } : {}),
     billed_to: (await clubBilledFor(db, order))?.name ?? null,
     legs: await Promise.all(
       namedLegs(order.shipment).map(async ({ leg, pickup_date, from, to }) => {

@@ -15,6 +15,7 @@ import {
   renewPayLink,
 } from '../../../modules/orders/public/pay-links/pay-links.ts';
 import { lockOrder, type Order } from '../../../modules/orders/public/store.ts';
+import { paymentConsent } from '../../../modules/orders/public/texts/text-consents.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
@@ -29,12 +30,13 @@ type Context = Pick<AppContext, 'db' | 'clock' | 'jobs'>;
 /**
  * Sends a link that pays for a more expensive change of an order, which is made with the payment. Requesting
  * it again returns the same open link without a second email; an open link to another change is withdrawn.
- * Throws Refusal `recalc` for a difference other than the quoted one, and those of `priceChangeOf`.
+ * Throws Refusal `recalc` for a difference other than the quoted one, `no_text_consent` for a text that nobody agreed
+ * to, and those of `priceChangeOf`.
  */
 export const sendChangeLink = (
   context: Context,
   orderId: string,
-  linkRequest: AmendRequest & { differenceCents: number },
+  linkRequest: AmendRequest & { differenceCents: number; byText?: boolean | undefined },
 ): Promise<PayLink> =>
   context.db
     .transaction()
@@ -42,10 +44,13 @@ export const sendChangeLink = (
       const { order, difference } = await lockAndPrice(trx, context.clock, orderId, linkRequest);
       if (difference.total !== linkRequest.differenceCents) throw new Refusal(409, 'recalc');
       await requireInternationalInfo(trx, order.cart_id, difference, order.id);
+      if (linkRequest.byText && !(await paymentConsent(trx, order.id)))
+        throw new Refusal(409, 'no_text_consent');
       return linkTo(trx, context, order, {
         amendment: linkRequest.amendment,
         difference,
         by: linkRequest.by,
+        byText: linkRequest.byText,
       });
     })
     .catch(asChangeRefusal);
@@ -55,6 +60,7 @@ type DearerChange = {
   amendment: LinkedAmendment;
   difference: Pick<Difference, 'total' | 'shipment'>;
   by: Actor;
+  byText?: boolean | undefined;
 };
 
 /** The open link to a change of a locked order, or a new one; a link to another change is withdrawn. */
@@ -62,12 +68,13 @@ export async function linkTo(
   trx: DatabaseTransaction,
   context: Context,
   order: Order,
-  { amendment, difference, by }: DearerChange,
+  { amendment, difference, by, byText = false }: DearerChange,
 ): Promise<PayLink> {
   const now = context.clock.instant();
   for (const link of await openLinksOf(trx, order, now)) {
     if (link.request_id !== null) continue;
-    if (link.amount_cents === difference.total && isOf(link, amendment)) return link;
+    const isSame = link.amount_cents === difference.total && link.by_text === byText;
+    if (isSame && isOf(link, amendment)) return link;
     await closePayLink(trx, link.id, { state: 'withdrawn', at: now });
   }
   return make(trx, context, order, {
@@ -76,6 +83,7 @@ export async function linkTo(
     what: whatChanges(order.shipment, difference.shipment),
     amount_cents: difference.total,
     made_by: by.id,
+    by_text: byText,
   });
 }
 

@@ -34,6 +34,7 @@ export function staffLinkRoutes(
       amendment: amendmentOf(body),
       by,
       differenceCents: body.difference_cents,
+      byText: body.by_text,
     });
     return presentPayLink(link);
   });

@@ -1,3 +1,5 @@
+import { gsmText, mostLetters } from '../text/gsm-text.ts';
+
 type Texts = { title: string; lead: string; lines: string[] };
 
 export type PayLinkNews = {
@@ -26,6 +28,27 @@ export function payLinkTexts({ displayId, amount, what, until, pays }: PayLinkNe
         lead: `there’s an amount due for order ${displayId}: ${amount}.`,
         lines: [...what, works],
       };
+}
+
+/** The text message with a pay link: the fullest wording that fits one message. */
+export function payLinkText({
+  brand,
+  displayId,
+  amount,
+  url,
+}: {
+  brand: string;
+  displayId: string;
+  amount: string;
+  url: string;
+}): string {
+  const wordings = [
+    `${brand}: pay ${amount} to change order ${displayId}, within 7 days: ${url}`,
+    `${brand}: pay ${amount} to change order ${displayId}: ${url}`,
+    `Pay ${amount}, order ${displayId}: ${url}`,
+    `Pay ${amount}: ${url}`,
+  ].map(gsmText);
+  return wordings.find((text) => text.length <= mostLetters) ?? wordings.at(-1) ?? '';
 }
 
 export const payButton = (amount: string): string => `Pay ${amount}`;

@@ -5,18 +5,21 @@ import { findPayLink, giveToken } from '../../../modules/orders/public/pay-links
 import { payButton, payLinkTexts } from '../copy/pay-link.ts';
 import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
 import { type StatusEmailFacts, statusEmailText } from '../status/status-email-facts.ts';
+import type { TextContext } from '../text/send-text.ts';
+import { textPayLink } from './text-pay-link.ts';
 
 /**
- * Emails the customer a pay link, once per round, while it is open. The link's token is made with its mail,
+ * Emails or texts the customer a pay link, once per round, while it is open. The link's token is made with its mail,
  * and stored as a hash. Throws to be retried.
  */
 export async function sendPayLink(
-  context: OrderMailContext,
+  context: OrderMailContext & TextContext,
   { linkId, round }: { linkId: string; round: number },
 ): Promise<void> {
   const now = context.clock.instant();
   const link = await findPayLink(context.db, linkId, now);
   if (link?.state !== 'open' || link.round !== round) return;
+  if (link.by_text && (await textPayLink(context, link))) return;
   const mail = { name: `link_to_pay.${linkId}.${round}`, kind: 'money' } as const;
   await sendOnce(context, link.order_id, mail, async (order, { account, brand, offUrl }) => {
     const token = await giveToken(context.db, linkId, now);

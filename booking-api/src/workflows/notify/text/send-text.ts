@@ -1,6 +1,6 @@
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
 import { type SmsPort, SmsRefused } from '../../../integrations/sms/port.ts';
-import { findOrder, type Order } from '../../../modules/orders/public/store.ts';
+import { findOrder } from '../../../modules/orders/public/store.ts';
 import { nameOfText, type OrderText, orderTextJob } from '../../../modules/orders/public/texts/jobs.ts';
 import { claimText, settleText, wasTexted } from '../../../modules/orders/public/texts/sent-texts.ts';
 import {
@@ -45,7 +45,8 @@ export async function sendText(context: TextContext, text: OrderText): Promise<v
     return;
   }
   if (!(await claimText(db, key, clock.instant()))) return;
-  await deliver(context, order, { key, consent, words: orderText(text.step, facts) });
+  const words = orderText(text.step, facts);
+  await deliver(context, { key, consent, words }, () => drawTextLink(db, clock, order));
 }
 
 type Written = { key: { orderId: string; kind: string }; consent: TextConsent; words: string };
@@ -54,15 +55,13 @@ type Written = { key: { orderId: string; kind: string }; consent: TextConsent; w
  * Sends a claimed text. If the provider refuses it, it can be claimed again; if the provider may have
  * accepted it, it cannot.
  */
-async function deliver(
-  { db, clock, sms }: TextContext,
-  order: Order,
+export async function deliver(
+  { db, clock, sms }: Pick<TextContext, 'db' | 'clock' | 'sms'>,
   { key, consent, words }: Written,
+  drawToken: () => Promise<string>,
 ): Promise<void> {
   try {
-    const text = words.includes(tokenToCome)
-      ? words.replace(tokenToCome, await drawTextLink(db, clock, order))
-      : words;
+    const text = words.includes(tokenToCome) ? words.replace(tokenToCome, await drawToken()) : words;
     await sms.send({ id: `${key.orderId}.${key.kind}`, to: consent.phone, text });
   } catch (error) {
     const refused = error instanceof SmsRefused ? error : undefined;

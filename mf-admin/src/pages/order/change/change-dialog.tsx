@@ -42,7 +42,7 @@ export function ChangeDialog({ view, leg, onClose, onDone }: Props) {
   const params = { orderId: view.detail.order.order_id };
   const booked = useQuery(queryOf(api, readChangeOptions, { params }));
   const change = useStaffChange(view.detail.order.order_id);
-  const settlement = useSettlement(view);
+  const settlement = useSettlement(view, booked.data?.texts_payment ?? false);
   const { quoted, busy } = change;
   return (
     <Modal

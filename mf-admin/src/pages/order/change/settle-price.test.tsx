@@ -8,6 +8,7 @@ import {
   readCardsOnFile,
   waiveChange,
 } from '@sendahead/shared-contracts/orders/settle-change-calls';
+import { sendChangeLink } from '@sendahead/shared-contracts/orders/pay-link-calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { screen, waitFor } from '@testing-library/react';
 import { billedTo, bothWays, dialogOf, openOrder } from '../../../testing/changed-order.tsx';
@@ -41,6 +42,24 @@ async function settling(way: string, ...answers: readonly FakeAnswer[]) {
 }
 const reason = { name: /^Reason/ };
 const body = { change: { destination: { zip: '94103' } }, difference_cents: 900 };
+
+it('CO-112 a link is texted where the customer agreed to texts about payments', async () => {
+  const { user, called } = openOrder(
+    ...[bothWays, billedTo(null, { texts_payment: true }), price],
+    answering(sendChangeLink, {
+      ...{ id: 'plk_1', request_id: null, what: [], amount_cents: cents(900), state: 'open' as const },
+      ...{ round: 1, sent_at: null, expires_at: '2026-11-29T15:00:00.000Z', closed_at: null, by_text: true },
+    }),
+  );
+  const dialog = await dialogOf(user, 'Change or correct');
+  await user.type(dialog.getByRole('textbox', { name: 'Zip code' }), '94103');
+  await user.click(dialog.getByRole('button', { name: 'See the cost' }));
+  await user.click(await dialog.findByRole('radio', { name: 'Text the customer a link to pay' }));
+  await user.click(dialog.getByRole('button', { name: 'Text a link to pay' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(called('orders.send-change-link')[0]?.input).toMatchObject({ body: { ...body, by_text: true } });
+  expect(screen.getByText(/We’re texting the customer a link to pay \$9.00/)).toBeVisible();
+});
 
 describe('the card on file', () => {
   it('CO-112 is charged once the customer agreed and a reason is given; the dialog is done then', async () => {

@@ -21,6 +21,7 @@ function madeWords(quoted: QuotedPrice, settlement: Settlement, approvalId: stri
   const { differenceCents: cents } = quoted;
   if (canBeMade(quoted)) return doneTexts.changed;
   if (settlement.how === 'link') return doneTexts.linkSent(cents);
+  if (settlement.how === 'text') return settleTexts.texted(cents);
   if (approvalId !== null) return approvalTexts.waits(cents);
   return settlement.how === 'card'
     ? settleTexts.charged({ cents, card: cardName(settlement.card) })

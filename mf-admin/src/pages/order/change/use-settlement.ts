@@ -8,6 +8,7 @@ import { settleTexts as texts, type WayToSettle } from '../../../copy/settle-cha
 /** How staff settle the difference of a change, as it is passed to the server. */
 export type Settlement =
   | { readonly how: 'link' }
+  | { readonly how: 'text' }
   | { readonly how: 'card'; readonly card: CardOnFile; readonly reason: string; readonly key: string }
   | { readonly how: 'waive'; readonly reason: string; readonly key: string };
 
@@ -24,7 +25,7 @@ const isOpen = (error: unknown): boolean =>
   mayPass(error) || (isApiError(error) && error.code === 'change_in_progress');
 
 /** The chosen payment of a difference, with its fields. One key belongs to each press that the server decided. */
-export function useSettlement(view: OrderView) {
+export function useSettlement(view: OrderView, textsPayment: boolean) {
   const { may, userId } = useConsole();
   const [typed, setTyped] = useState<Typed>({ how: 'link', reason: '', agreed: false });
   const [problems, setProblems] = useState<Problems>({});
@@ -33,6 +34,7 @@ export function useSettlement(view: OrderView) {
   const isOwn = view.customer?.user_id === userId;
   const ways: WayToSettle[] = [
     'link',
+    ...(textsPayment ? (['text'] as const) : []),
     ...(may('charge_others') && !isOwn ? (['card'] as const) : []),
     ...(may('waive_fees') && !isOwn ? (['waive'] as const) : []),
   ];
@@ -50,7 +52,7 @@ export function useSettlement(view: OrderView) {
     },
     /** The settlement to request; null while something is missing, which is then marked. */
     take(): Settlement | null {
-      if (how === 'link') return { how };
+      if (how === 'link' || how === 'text') return { how };
       const missing: Problems = {
         ...(reason === '' ? { reason: texts.reasonMissing } : {}),
         ...(how === 'card' && !agreed ? { agreed: texts.agreedMissing } : {}),

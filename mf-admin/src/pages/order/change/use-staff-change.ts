@@ -51,7 +51,9 @@ interface Pressed {
 const keepsPrice = (error: unknown): boolean =>
   mayPass(error) ||
   (isApiError(error) &&
-    ['payment_refused', 'payment_method_not_found', 'change_in_progress'].includes(error.code));
+    ['payment_refused', 'payment_method_not_found', 'change_in_progress', 'no_text_consent'].includes(
+      error.code,
+    ));
 
 /** The difference in cents, and the changed legs. */
 async function priceOf(api: ApiClient, orderId: string, wanted: WantedChange) {
@@ -87,8 +89,9 @@ export function useStaffChange(orderId: string) {
   const settle = async (quoted: QuotedPrice, settlement: Settlement): Promise<string | null> => {
     const params = { orderId };
     const body = settledOf(quoted);
-    if (settlement.how === 'link') {
-      await api.call(sendChangeLink, { params, body });
+    if (settlement.how === 'link' || settlement.how === 'text') {
+      const byText = settlement.how === 'text' ? { by_text: true } : {};
+      await api.call(sendChangeLink, { params, body: { ...body, ...byText } });
       return null;
     }
     const { reason, key } = settlement;

@@ -83,17 +83,18 @@ export function LinkState({ orderId, link }: { orderId: string; link: PayLink })
   );
 }
 
-function Words({ link: { state, sent_at, expires_at, closed_at } }: { link: PayLink }) {
+function Words({ link: { state, sent_at, expires_at, closed_at, by_text } }: { link: PayLink }) {
   if (state !== 'open')
     return (
       <p>
         {texts.ends[state]} {closed_at ? <When instant={closed_at} /> : null}
       </p>
     );
-  if (sent_at === null) return <p>{texts.notSent}</p>;
+  if (sent_at === null) return <p>{by_text ? texts.notTexted : texts.notSent}</p>;
   return (
     <p>
-      {texts.sent} <When instant={sent_at} />, {texts.goodUntil} <When instant={expires_at} />
+      {by_text ? texts.texted : texts.sent} <When instant={sent_at} />, {texts.goodUntil}{' '}
+      <When instant={expires_at} />
     </p>
   );
 }

@@ -37,4 +37,5 @@ export const presentPayLink = (link: PayLink): SentPayLink => ({
   sent_at: link.sent_at,
   expires_at: link.expires_at,
   closed_at: link.closed_at,
+  ...(link.by_text ? { by_text: true } : {}),
 });

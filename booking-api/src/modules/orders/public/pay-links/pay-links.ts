@@ -36,6 +36,7 @@ type PayLinkTables = {
     token_hash: Generated<Buffer | null>;
     closed_at: Generated<string | null>;
     alerted: Generated<boolean>;
+    by_text: Generated<boolean>;
   };
 };
 
@@ -75,6 +76,7 @@ const readLinks = (db: Queries, now: string) =>
       'expires_at',
       'round',
       'sent_at',
+      'by_text',
     ])
     .select((columns) => columns.fn.coalesce('pay_links.closed_at', 'pay_requests.closed_at').as('closed_at'))
     .select(
@@ -109,6 +111,7 @@ export async function makePayLink(
   trx: Queries,
   link: Pick<PayLink, 'order_id' | 'request_id' | 'generation' | 'what' | 'amount_cents' | 'made_by'> & {
     amendment: LinkedAmendment | null;
+    by_text?: boolean;
   },
   now: string,
 ): Promise<string> {

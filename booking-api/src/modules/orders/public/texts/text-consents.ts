@@ -16,6 +16,12 @@ const consents = (db: Queries, orderId: string) =>
 export const openConsent = (db: Queries, orderId: string): Promise<TextConsent | undefined> =>
   consents(db, orderId).where('ended_at', 'is', null).executeTakeFirst();
 
+/** The consent to texts about payments of an order; undefined where its owner agreed to none, or to other texts. */
+export const paymentConsent = async (db: Queries, orderId: string): Promise<TextConsent | undefined> => {
+  const open = await openConsent(db, orderId);
+  return open?.sentence === textConsent ? open : undefined;
+};
+
 /** The open consent, or else the one that ended last. */
 export const lastConsent = (db: Queries, orderId: string): Promise<TextConsent | undefined> =>
   consents(db, orderId)
@@ -29,10 +35,16 @@ export const lastConsent = (db: Queries, orderId: string): Promise<TextConsent |
  */
 export async function keepConsent(
   trx: DatabaseTransaction,
-  { orderId, phone, by, at }: { orderId: string; phone: string; by: string; at: string },
+  {
+    orderId,
+    phone,
+    sentence,
+    by,
+    at,
+  }: { orderId: string; phone: string; sentence: string; by: string; at: string },
 ): Promise<void> {
   const open = await openConsent(trx, orderId);
-  if (open?.phone === phone) return;
+  if (open?.phone === phone && open.sentence === sentence) return;
   await endConsent(trx, { orderId, by: 'owner', at });
   await trx
     .insertInto('text_consents')
@@ -40,7 +52,7 @@ export async function keepConsent(
       id: newId('txt'),
       order_id: orderId,
       phone,
-      sentence: textConsent,
+      sentence,
       agreed_by: by,
       agreed_at: at,
       ended_at: null,
