@@ -47,7 +47,7 @@ export async function writeAboutOrder(shop: Shop, orderId: string, staffId: stri
     values (${cart_id}, ${club.id}, true, jsonb_build_array(jsonb_build_object('answer', ${text}::text)), ${at})`);
   await run(sql`insert into approval_requests (id, kind, asked_by, asked_at, request_key, reason, order_id, amount_cents,
     detail, state, decided_by, decided_at, decision) values (${`apr_${orderId}`}, 'refund', ${staffId}, ${at},
-    ${`apr_${orderId}`}, ${text}, ${orderId}, 100, jsonb_build_object('customerReason', ${text}::text), 'declined', ${staffId},
+    ${`apr_${orderId}`}, ${text}, ${orderId}, 100, jsonb_build_object('customerReason', ${text}::text, 'amendment', ${text}::text), 'declined', ${staffId},
     ${at}, ${text})`);
   await run(sql`insert into cart_takeovers (id_hash, cart_id, staff_id, reason, created_at, expires_at)
     values (decode(md5(${orderId}), 'hex'), ${cart_id}, ${staffId}, ${text}, ${at}, ${at})`);

@@ -3,12 +3,12 @@ import '@sendahead/shared-ui/testing/native-dialog';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
+import { sendChangeLink } from '@sendahead/shared-contracts/orders/pay-link-calls';
 import {
   chargeChange,
   readCardsOnFile,
   waiveChange,
 } from '@sendahead/shared-contracts/orders/settle-change-calls';
-import { sendChangeLink } from '@sendahead/shared-contracts/orders/pay-link-calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { screen, waitFor } from '@testing-library/react';
 import { billedTo, bothWays, dialogOf, openOrder } from '../../../testing/changed-order.tsx';
