@@ -6,7 +6,7 @@ import { legNameSchema } from './leg-name.ts';
 
 const one = { params: z.object({ orderId: identifier }), row: 'own' };
 
-/** A dearer change that staff settle for the customer, so that it is made at once. */
+/** A dearer change that staff settle for the customer, so that it is made immediately. */
 const settled = {
   /** For a change of one leg, origin and destination are that leg's ends. */
   leg: z.optional(legNameSchema),

@@ -1,7 +1,9 @@
 import type { ApprovalKind } from '@sendahead/shared-contracts/console/approval-calls';
 import type { ApprovalState } from '@sendahead/shared-contracts/console/approval-states';
+import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
+import type { LegChange } from '@sendahead/shared-contracts/orders/leg-calls';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { AmendPurpose } from '../bookings/public/purpose.ts';
 
 /** The inputs of an act other than its amount. */
 export type ApprovalDetail = {
@@ -12,7 +14,10 @@ export type ApprovalDetail = {
   amendment?: PricedAmendment | undefined;
 };
 
-type PricedAmendment = Exclude<AmendPurpose['amendment'], { kind: 'booking' }>;
+/** A change of the whole order or of one leg, as staff requested it. */
+type PricedAmendment =
+  | { kind: 'change'; change: OrderChange }
+  | { kind: 'leg'; leg: LegName; change: LegChange };
 
 /** The acts with a limit, as they are stored. */
 export type StoredKind = ApprovalKind | 'waive_difference';

@@ -11,7 +11,7 @@ import { asChangeRefusal } from '../submit-attempt.ts';
 import { type SettledChange, settleChange, wasSettled } from './settle-change.ts';
 
 /**
- * Waives the difference of a change, which is made at once; above the caller's limit, or with what they gave the
+ * Waives the difference of a change, which is made immediately; above the caller's limit, or with what they gave the
  * customer in thirty days, it waits for a second person, and nothing changes. Returns the request for approval, or null
  * once the change is made. Throws the Refusals of `settleChange`.
  */

@@ -121,7 +121,7 @@ describe('the card on file', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('CO-112 is not offered where the customer has none', async () => {
+  it('CO-112 is not offered where the customer has no saved card', async () => {
     const { dialog } = await settling('Charge the card on file', answering(readCardsOnFile, { cards: [] }));
     expect(await dialog.findByText(/The customer has no saved card/)).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Charge $9.00' })).toBeNull();

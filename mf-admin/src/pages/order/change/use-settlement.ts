@@ -30,7 +30,7 @@ export function useSettlement(view: OrderView, textsPayment: boolean) {
   const [typed, setTyped] = useState<Typed>({ how: 'link', reason: '', agreed: false });
   const [problems, setProblems] = useState<Problems>({});
   const [key, setKey] = useState(() => crypto.randomUUID());
-  // Staff pay for an order of their own as every customer does.
+  // Staff pay for their own orders as every customer does.
   const isOwn = view.customer?.user_id === userId;
   const ways: WayToSettle[] = [
     'link',
