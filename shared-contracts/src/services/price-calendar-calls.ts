@@ -30,7 +30,7 @@ export type PricedDay = z.output<typeof pricedDaySchema>;
 export const priceCalendar = defineCall({
   name: 'services.price-calendar',
   row: 'own',
-  summary: 'What a leg costs least on each day of up to six weeks, and when it then arrives',
+  summary: 'The lowest price and arrival of a leg for each day of up to six weeks',
   method: 'POST',
   path: '/api/v6/price_calendar',
   access: 'session',
