@@ -17,7 +17,7 @@ const selection = z.union([
 ]);
 
 /** The possible actions on an order's labels. */
-const labelledOrderSchema = z.object({
+const labeledOrderSchema = z.object({
   order_id: z.string(),
   display_id: z.string(),
   state: z.enum(orderStates),
@@ -26,7 +26,7 @@ const labelledOrderSchema = z.object({
   /** Bags whose label can be voided and bought again: they were not picked up. */
   renewable: z.array(z.string()),
 });
-export type LabelledOrder = z.output<typeof labelledOrderSchema>;
+export type LabeledOrder = z.output<typeof labeledOrderSchema>;
 
 export const previewLabels = defineCall({
   name: 'console.preview-labels',
@@ -37,7 +37,7 @@ export const previewLabels = defineCall({
   path: '/api/v6/console/order_labels/preview',
   access: 'renew_labels',
   body: z.strictObject({ selection }),
-  response: z.object({ orders: z.array(labelledOrderSchema) }),
+  response: z.object({ orders: z.array(labeledOrderSchema) }),
   errors: { search_too_wide: 422, selection_moved: 409, order_not_found: 404 },
 });
 
@@ -56,7 +56,7 @@ export const printLabels = defineCall({
     /** Only this bag's label. */
     bag: z.optional(identifier),
   }),
-  response: z.object({ orders: z.array(labelledOrderSchema) }),
+  response: z.object({ orders: z.array(labeledOrderSchema) }),
   errors: { order_not_found: 404, no_labels: 409 },
 });
 

@@ -30,7 +30,7 @@ export const legPreparationSchema = z.object({
   carrier: z.string(),
   labels: z.object({ state: z.enum(labelsStates), ready_on: calendarDateSchema }),
   printerless: z.enum(printerlessWays),
-  /** One for each handoff of the leg's bags. */
+  /** One for each handover of the leg's bags. */
   hand_overs: z.array(
     z.object({
       travelers: z.array(z.string()),

@@ -6,7 +6,7 @@ import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { shipmentFormSchema } from '../ship-form/schema.ts';
 
-/** A handoff day, with its cheapest service: none when the day is closed, or no service is in time. */
+/** A handover day, with its cheapest service: none when the day is closed, or no service is in time. */
 export const pricedDaySchema = z.object({
   date: calendarDateSchema,
   /** Why bags cannot be handed over on this day; null when they can. */

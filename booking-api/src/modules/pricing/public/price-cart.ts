@@ -45,7 +45,7 @@ export type PriceRequest = {
   /** The amended order, if already read; otherwise `options.amends` is used. */
   amended?: AmendedOrder | undefined;
   /** The deduction of a promised price that is still valid (ADR 0106). */
-  heldCents?: Cents | undefined;
+  promisedCents?: Cents | undefined;
 };
 
 type PriceOfPlan = Omit<PriceRequest, 'form' | 'brand' | 'reference'>;
@@ -96,7 +96,7 @@ export async function pricePlanned(
     options = defaultPriceOptions,
     rateCents = null,
     amended: found,
-    heldCents = cents(0),
+    promisedCents = cents(0),
   }: PriceOfPlan,
 ): Promise<Price> {
   const today = localTime(clock.now(), homeTimeZone).date;
@@ -138,7 +138,7 @@ export async function pricePlanned(
   const owed = [
     ...assembled.lines,
     ...paidBeforeLines(sumLines(assembled.lines), amended),
-    ...deduction('held', 'adjustment', 'Price held', 'As quoted to you', heldCents),
+    ...deduction('held', 'adjustment', 'Price held', 'As quoted to you', promisedCents),
   ];
   const valueCents = sumLines(owed);
   const credits = await creditsFor(db, options, valueCents, today);
@@ -174,7 +174,7 @@ function paidBeforeLines(costs: Cents, amended: AmendedOrder | null): LineItem[]
 const amendedBy = async (db: Queries, { amends, userId }: PriceOptions, role: Role) =>
   amends === null ? null : findAmended(db, amends, { userId, role });
 
-/** The handoffs of each leg, with their prices. */
+/** The handovers of each leg, with their prices. */
 const handOversOn = (
   chosenLegs: readonly ChosenLeg[],
   {
