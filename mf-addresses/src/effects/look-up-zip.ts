@@ -14,7 +14,7 @@ import {
   take,
   timer,
 } from '@sendahead/shared-contracts/bus/rx';
-import { mayPass } from '@sendahead/shared-contracts/client/api-error';
+import { isTransient } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { zipInfo } from '@sendahead/shared-contracts/geo/calls';
 import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
@@ -41,7 +41,7 @@ export function lookUpZip({ host, store }: EffectContext, end: ShipEnd): Observa
       map((info): AddressesEvent => ({ type: 'zip-arrived', end, info })),
       catchError((error: unknown) => {
         const failed = of<AddressesEvent>({ type: 'zip-failed', end });
-        return mayPass(error)
+        return isTransient(error)
           ? concat(failed, untilAgain(tries).pipe(switchMap(() => ask(code, country, tries + 1))))
           : failed;
       }),

@@ -10,7 +10,7 @@ import {
   switchMap,
   timer,
 } from '@sendahead/shared-contracts/bus/rx';
-import { mayPass } from '@sendahead/shared-contracts/client/api-error';
+import { isTransient } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { validateShipPoints } from '@sendahead/shared-contracts/geo/calls';
 import { writePoints } from '@sendahead/shared-contracts/ship-form/points';
@@ -47,7 +47,7 @@ export function validatePair({ host, store, context }: EffectContext): Observabl
       catchError((error: unknown) => {
         const failed = of<AddressesEvent>({ type: 'validation-failed', key });
         const pause = pausesMs[Math.min(tries, pausesMs.length - 1)] ?? 0;
-        return mayPass(error)
+        return isTransient(error)
           ? concat(failed, timer(pause).pipe(switchMap(() => ask(key, tries + 1))))
           : failed;
       }),

@@ -11,6 +11,7 @@ import { focusFirstField } from './first-field.ts';
 import { NewPerson } from './new-person.tsx';
 import { useApi, useConsole } from './use-console.ts';
 import './book-for-customer.css';
+import { useSettled } from './use-settled.ts';
 
 /** Each search is counted and logged, so not every letter starts one. */
 const pauseMs = 400;
@@ -77,11 +78,7 @@ export function FindCustomer({ onClose }: { onClose: () => void }) {
 /** The people who match the typed text, once typing pauses. */
 function usePeople(typed: string): { search: ComboboxSearch; more: boolean } {
   const api = useApi();
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const pause = setTimeout(() => setSettled(typed), pauseMs);
-    return () => clearTimeout(pause);
-  }, [typed]);
+  const settled = useSettled(typed, pauseMs);
   const isSearch = typed.length >= searchMin;
   const { data, error } = useQuery({
     ...queryOf(api, findPeople, { query: { search: settled } }),

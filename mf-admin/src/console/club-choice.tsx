@@ -1,7 +1,8 @@
 import { Combobox, type ComboboxSearch } from '@sendahead/shared-ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { clubChoiceTexts as texts } from '../copy/club-choice.ts';
 import { useClubs } from './use-clubs.ts';
+import { useSettled } from './use-settled.ts';
 
 /** Milliseconds without typing after which clubs are searched. */
 const pauseMs = 300;
@@ -21,11 +22,7 @@ interface Props {
 export function ClubChoice({ label, hint, optional, error, clubId, onChange }: Props) {
   /** The text being typed; null while the chosen club is shown. */
   const [typed, setTyped] = useState<string | null>(null);
-  const [sought, setSought] = useState('');
-  useEffect(() => {
-    const pause = setTimeout(() => setSought(typed?.trim() ?? ''), pauseMs);
-    return () => clearTimeout(pause);
-  }, [typed]);
+  const sought = useSettled(typed?.trim() ?? '', pauseMs);
   const chosen = useClubs(clubId === null ? null : String(clubId));
   const looks = sought.length >= leastLetters || /^\d+$/.test(sought);
   const found = useClubs(looks ? sought : null);

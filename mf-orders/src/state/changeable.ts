@@ -20,8 +20,8 @@ export function changeableLegs({ order, legs = [], leg_states }: OrderDetail): L
 
 /** Whether any part of an order can still be changed or canceled. */
 export const canBeChanged = (detail: OrderDetail): boolean =>
-  changesWhole(detail) || changeableLegs(detail).length > 0 || canBeCancelled(detail);
+  changesWhole(detail) || changeableLegs(detail).length > 0 || canBeCanceled(detail);
 
-export const canBeCancelled = ({ order, leg_states = [] }: OrderDetail): boolean =>
+export const canBeCanceled = ({ order, leg_states = [] }: OrderDetail): boolean =>
   order.allowed_actions.includes('cancel') ||
   leg_states.some(({ allowed_actions }) => allowed_actions.includes('cancel'));

@@ -20,7 +20,7 @@ const email = wireText(120);
 export const userExists = defineCall({
   name: 'accounts.user-exists',
   row: 'EP-36',
-  summary: 'Whether an account with this mail exists and has accepted the terms',
+  summary: 'Whether an account with this email exists and has accepted the terms',
   method: 'POST',
   path: '/users/user_exists',
   access: 'session',
@@ -32,7 +32,7 @@ export const userExists = defineCall({
 export const checkUser = defineCall({
   name: 'accounts.check-user',
   row: 'EP-37',
-  summary: 'Whether a mail is taken',
+  summary: 'Whether an email address is taken',
   method: 'GET',
   path: '/users/check_user',
   access: 'session',
@@ -45,7 +45,7 @@ export const checkUser = defineCall({
 export const register = defineCall({
   name: 'accounts.register',
   row: 'EP-38',
-  summary: 'Creates an account; signing in is a call of its own (AC-12)',
+  summary: 'Creates an account without signing in (AC-12)',
   method: 'POST',
   path: '/users',
   alsoAt: ['/users.json'],
@@ -65,7 +65,7 @@ export const signIn = defineCall({
   name: 'accounts.sign-in',
   row: 'EP-39',
   summary:
-    'Signs in; answers 200 with success false and a message when the pair is wrong. After many tries 429 with a puzzle: { id, bits }; with its answer as proof the pair is looked at all the same',
+    'Signs in. Wrong credentials return 200 with success false and a message. After many attempts: 429 with a puzzle { id, bits }; send its answer as proof',
   method: 'POST',
   path: '/sessions.json',
   alsoAt: ['/sessions', '/users/sign_in'],
@@ -79,7 +79,7 @@ export const signIn = defineCall({
 export const signOut = defineCall({
   name: 'accounts.sign-out',
   row: 'own',
-  summary: 'Ends the session and opens a guest one',
+  summary: 'Ends the session and starts a guest session',
   method: 'DELETE',
   path: '/api/v6/session',
   access: 'session',
@@ -89,7 +89,7 @@ export const signOut = defineCall({
 export const headerInfo = defineCall({
   name: 'accounts.header-info',
   row: 'EP-41',
-  summary: 'What the header shows of the signed-in user',
+  summary: 'The signed-in user as the header shows them',
   method: 'GET',
   path: '/users/get_header_info',
   access: 'signed-in',
@@ -109,7 +109,7 @@ export const headerInfo = defineCall({
 export const termsAccepted = defineCall({
   name: 'accounts.terms-accepted',
   row: 'EP-42',
-  summary: 'Whether the account has accepted the present terms',
+  summary: 'Whether the account has accepted the current terms',
   method: 'GET',
   path: '/users/is_terms_accepted',
   access: 'session',
@@ -122,7 +122,7 @@ export const termsAccepted = defineCall({
 export const acceptTerms = defineCall({
   name: 'accounts.accept-terms',
   row: 'EP-43',
-  summary: 'Records that the signed-in user accepts the present terms',
+  summary: 'Records that the signed-in user accepts the current terms',
   method: 'POST',
   path: '/users/accept_terms',
   access: 'signed-in',
@@ -136,7 +136,7 @@ export const acceptTerms = defineCall({
 export const signInProviders = defineCall({
   name: 'accounts.sign-in-providers',
   row: 'own',
-  summary: 'Who else signs people in at this brand; `start` is a page to go to, not a call',
+  summary: 'External sign-in providers of this brand; `start` is a page, not a call',
   method: 'GET',
   path: '/api/v6/sign_in_providers',
   access: 'public',
@@ -148,7 +148,8 @@ export const signInProviders = defineCall({
 export const sendPhoneCode = defineCall({
   name: 'accounts.send-phone-code',
   row: 'own',
-  summary: 'Sends a phone the number that registering asks for (EP-38); 404 while mobile verification is off',
+  summary:
+    'Sends a phone the verification code for registration (EP-38); 404 while mobile verification is off',
   method: 'POST',
   path: '/api/v6/mobile_verification',
   access: 'session',

@@ -5,7 +5,7 @@ import { wireText } from '../primitives/wire-text.ts';
 export const askVerification = defineCall({
   name: 'accounts.ask-verification',
   row: 'own',
-  summary: 'Sends another link that verifies the email address; nothing is sent for a verified one',
+  summary: 'Sends another verification link; sends nothing if the address is verified',
   method: 'POST',
   path: '/api/v6/email/verification',
   access: 'signed-in',
@@ -17,7 +17,7 @@ export const askVerification = defineCall({
 export const verifyEmail = defineCall({
   name: 'accounts.verify-email',
   row: 'own',
-  summary: 'Uses the mailed link up; only for the account that it was sent to, signed in',
+  summary: 'Redeems the emailed link; requires the account it was sent to',
   method: 'POST',
   path: '/api/v6/email/verify',
   access: 'signed-in',
@@ -31,7 +31,7 @@ export const changeEmail = defineCall({
   name: 'accounts.change-email',
   row: 'own',
   summary:
-    'Mails a link to the new address, which takes over once the link is used; the old one is told. Answers alike whether the new address has an account. Wants the password unless the sign-in is younger than 10 minutes',
+    'Emails a link to the new address and a notice to the old one; the change applies once the link is used. The answer does not reveal existing accounts. Requires the password if the sign-in is older than 10 minutes',
   method: 'POST',
   path: '/api/v6/email/change',
   access: 'signed-in',
@@ -44,7 +44,7 @@ export const changeEmail = defineCall({
 export const confirmEmailChange = defineCall({
   name: 'accounts.confirm-email-change',
   row: 'own',
-  summary: 'Uses the mailed link up: the new address is the account’s, and every other device is signed out',
+  summary: 'Redeems the emailed link: changes the address and signs out every other device',
   method: 'POST',
   path: '/api/v6/email/change/confirm',
   access: 'signed-in',

@@ -18,7 +18,7 @@ export const checkHolidayTerms = defineCall({
 export const acceptHolidayTerms = defineCall({
   name: 'accounts.accept-holiday-terms',
   row: 'EP-45',
-  summary: 'Accepts this season’s holiday terms; asking twice changes nothing',
+  summary: 'Accepts this season’s holiday terms; idempotent',
   method: 'GET',
   path: '/users/accept_holiday_tnc',
   access: 'signed-in',

@@ -8,7 +8,7 @@ const response = z.object({ choices: z.array(z.object({ kind, on: z.boolean() })
 export const readMailChoices = defineCall({
   name: 'accounts.mail-choices',
   row: 'own',
-  summary: 'Which mails about orders come, of the kinds that can be turned off',
+  summary: 'Which optional order emails are on',
   method: 'GET',
   path: '/api/v6/mail_choices',
   access: 'signed-in',
@@ -18,7 +18,7 @@ export const readMailChoices = defineCall({
 export const chooseMails = defineCall({
   name: 'accounts.choose-mails',
   row: 'own',
-  summary: 'Turns mails of a kind on or off',
+  summary: 'Turns a kind of email on or off',
   method: 'PUT',
   path: '/api/v6/mail_choices/:kind',
   access: 'signed-in',

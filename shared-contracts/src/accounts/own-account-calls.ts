@@ -18,7 +18,7 @@ export type SignedInDevice = z.output<typeof signedInDevice>;
 export const listDevices = defineCall({
   name: 'accounts.devices',
   row: 'own',
-  summary: 'Where the account is signed in, the last seen first; at most 100',
+  summary: 'The account’s sessions, last seen first; at most 100',
   method: 'GET',
   path: '/api/v6/devices',
   access: 'signed-in',
@@ -28,7 +28,7 @@ export const listDevices = defineCall({
 export const signOutDevice = defineCall({
   name: 'accounts.sign-out-device',
   row: 'own',
-  summary: 'Signs out another device of the account; the present one signs out by itself',
+  summary: 'Signs out another device of the account',
   method: 'DELETE',
   path: '/api/v6/devices/:id',
   access: 'signed-in',
@@ -40,7 +40,7 @@ export const signOutDevice = defineCall({
 export const signOutElsewhere = defineCall({
   name: 'accounts.sign-out-elsewhere',
   row: 'own',
-  summary: 'Signs every other device of the account out',
+  summary: 'Signs out every other device of the account',
   method: 'DELETE',
   path: '/api/v6/devices',
   access: 'signed-in',
@@ -63,7 +63,7 @@ const creditMovement = z.object({
 export const ownCredits = defineCall({
   name: 'accounts.credits',
   row: 'own',
-  summary: 'Balances of one’s credits, and the last 100 movements, the newest first',
+  summary: 'Credit balances and the last 100 movements, newest first',
   method: 'GET',
   path: '/api/v6/credits',
   access: 'signed-in',
@@ -76,7 +76,7 @@ export const ownCredits = defineCall({
 export const downloadOwnData = defineCall({
   name: 'accounts.own-data',
   row: 'own',
-  summary: 'Everything kept of the account and its orders, as a JSON file to download',
+  summary: 'All data of the account and its orders, as a JSON download',
   method: 'GET',
   path: '/api/v6/own_data',
   access: 'signed-in',
@@ -88,7 +88,7 @@ export const deleteAccount = defineCall({
   name: 'accounts.delete',
   row: 'own',
   summary:
-    'Deletes the person: name, mail, phone, addresses, cards, passkeys, bookings under way. Orders stay for the books. Wants the password unless the sign-in is younger than 10 minutes',
+    'Deletes the person: name, email, phone, addresses, cards, passkeys, open bookings. Keeps orders for accounting. Requires the password if the sign-in is older than 10 minutes',
   method: 'POST',
   path: '/api/v6/account/deletion',
   access: 'signed-in',

@@ -13,7 +13,7 @@ export const sendSignInCode = defineCall({
   name: 'accounts.send-sign-in-code',
   row: 'own',
   summary:
-    'Mails six digits that sign this browser in once, instead of a password; answers alike whether the account exists or not. After many asks 429 with a puzzle: { id, bits }; with its answer as proof a code is mailed all the same',
+    'Emails a six-digit code that signs in this browser once. The answer does not reveal existing accounts. After many requests: 429 with a puzzle { id, bits }; send its answer as proof',
   method: 'POST',
   path: '/api/v6/sign_in_codes',
   access: 'session',
@@ -35,7 +35,7 @@ export const signInByCode = defineCall({
   name: 'accounts.sign-in-by-code',
   row: 'own',
   summary:
-    'Signs in by the mailed digits: once, within ten minutes, in the browser that asked, at the fifth try at the latest',
+    'Signs in with the emailed code: once, within 10 minutes, in the same browser, in at most 5 attempts',
   method: 'POST',
   path: '/api/v6/sign_in_codes/use',
   access: 'session',
@@ -57,7 +57,7 @@ export type Passkey = z.output<typeof passkey>;
 export const listPasskeys = defineCall({
   name: 'accounts.passkeys',
   row: 'own',
-  summary: 'The passkeys of the account, the newest first',
+  summary: 'The passkeys of the account, newest first',
   method: 'GET',
   path: '/api/v6/passkeys',
   access: 'signed-in',
@@ -67,8 +67,7 @@ export const listPasskeys = defineCall({
 export const beginPasskey = defineCall({
   name: 'accounts.begin-passkey',
   row: 'own',
-  summary:
-    'What the browser needs to make a passkey. Wants the password unless the sign-in is younger than 10 minutes',
+  summary: 'Options to create a passkey. Requires the password if the sign-in is older than 10 minutes',
   method: 'POST',
   path: '/api/v6/passkeys/options',
   access: 'signed-in',
@@ -81,7 +80,7 @@ export const beginPasskey = defineCall({
 export const addPasskey = defineCall({
   name: 'accounts.add-passkey',
   row: 'own',
-  summary: 'Keeps the passkey that the browser made for the options asked before; they are used up',
+  summary: 'Saves the passkey created with the options, which can be used once',
   method: 'POST',
   path: '/api/v6/passkeys',
   access: 'signed-in',
@@ -96,8 +95,7 @@ const fieldErrors = z.record(z.string(), z.array(z.string()));
 export const beginPasskeyRegistration = defineCall({
   name: 'accounts.begin-passkey-registration',
   row: 'own',
-  summary:
-    'What the browser needs to make the passkey of an account that is not there yet; null with errors by field',
+  summary: 'Options to create the passkey of a new account; null with errors by field',
   method: 'POST',
   path: '/api/v6/registrations/passkey/options',
   access: 'session',
@@ -109,8 +107,7 @@ export const beginPasskeyRegistration = defineCall({
 export const registerWithPasskey = defineCall({
   name: 'accounts.register-with-passkey',
   row: 'own',
-  summary:
-    'Creates an account with the passkey that the browser made, and signs in; null with errors by field',
+  summary: 'Creates an account with a passkey and signs in; null with errors by field',
   method: 'POST',
   path: '/api/v6/registrations/passkey',
   access: 'session',
@@ -123,7 +120,7 @@ export const registerWithPasskey = defineCall({
 export const removePasskey = defineCall({
   name: 'accounts.remove-passkey',
   row: 'own',
-  summary: 'Removes a passkey; the password and the emailed link still sign in',
+  summary: 'Removes a passkey',
   method: 'DELETE',
   path: '/api/v6/passkeys/:id',
   access: 'signed-in',
@@ -135,7 +132,7 @@ export const removePasskey = defineCall({
 export const beginPasskeySignIn = defineCall({
   name: 'accounts.begin-passkey-sign-in',
   row: 'own',
-  summary: 'What the browser needs to sign in with any passkey of the site',
+  summary: 'Options to sign in with a passkey',
   method: 'POST',
   path: '/api/v6/passkeys/sign_in/options',
   access: 'session',
@@ -147,7 +144,7 @@ export const beginPasskeySignIn = defineCall({
 export const signInWithPasskey = defineCall({
   name: 'accounts.sign-in-with-passkey',
   row: 'own',
-  summary: 'Signs in with a passkey, for the options asked before; they are used up',
+  summary: 'Signs in with a passkey and its options, which can be used once',
   method: 'POST',
   path: '/api/v6/passkeys/sign_in',
   access: 'session',

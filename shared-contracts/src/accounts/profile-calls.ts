@@ -99,7 +99,7 @@ export const chooseDefaultOrigin = defineCall({
 export const changePassword = defineCall({
   name: 'accounts.change-password',
   row: 'own',
-  summary: 'Changes the password; every other session ends, and this one gets a new token',
+  summary: 'Changes the password, ends every other session and renews this one',
   method: 'POST',
   path: '/api/v6/password',
   access: 'signed-in',

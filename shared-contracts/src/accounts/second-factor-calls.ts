@@ -6,7 +6,7 @@ import { loginAnswerSchema } from './schema.ts';
 export const readSecondFactor = defineCall({
   name: 'accounts.second-factor',
   row: 'own',
-  summary: 'Whether the account signs in by a second factor',
+  summary: 'Whether the account has a second factor',
   method: 'GET',
   path: '/api/v6/second_factor',
   access: 'signed-in',
@@ -25,7 +25,7 @@ export const beginAuthenticator = defineCall({
   name: 'accounts.begin-authenticator',
   row: 'own',
   summary:
-    'A secret for an authenticator app, for 15 minutes: of who is signed in and has just shown so, or of staff whose first sign-in waits for it',
+    'An authenticator secret, valid for 15 minutes: after a recent sign-in, or during the first sign-in of staff',
   method: 'POST',
   path: '/api/v6/second_factor/authenticator/options',
   access: 'session',
@@ -44,7 +44,7 @@ export const keepAuthenticator = defineCall({
   name: 'accounts.keep-authenticator',
   row: 'own',
   summary:
-    'Keeps the authenticator app that shows this code for the secret of before; shows the recovery codes, this once. Ends every other session of the account',
+    'Enrolls the authenticator app that shows this code; returns the recovery codes, once. Ends every other session',
   method: 'POST',
   path: '/api/v6/second_factor/authenticator',
   access: 'session',
@@ -62,7 +62,7 @@ export const proveSecondFactor = defineCall({
   name: 'accounts.prove-second-factor',
   row: 'own',
   summary:
-    'The second step of a sign-in that answered `second_factor: code`: the code of the app or a recovery code, within 10 minutes and five tries',
+    'Second step of a sign-in that returned `second_factor: code`: an app or recovery code, within 10 minutes and 5 attempts',
   method: 'POST',
   path: '/api/v6/sessions/second_factor',
   access: 'session',
@@ -75,7 +75,7 @@ export const proveSecondFactor = defineCall({
 export const renewRecoveryCodes = defineCall({
   name: 'accounts.renew-recovery-codes',
   row: 'own',
-  summary: 'New recovery codes, shown this once; those of before work no more',
+  summary: 'Replaces the recovery codes; returns them once',
   method: 'POST',
   path: '/api/v6/second_factor/recovery_codes',
   access: 'signed-in',
@@ -88,7 +88,7 @@ export const renewRecoveryCodes = defineCall({
 export const removeAuthenticator = defineCall({
   name: 'accounts.remove-authenticator',
   row: 'own',
-  summary: 'Signs in without the authenticator app from now on; not for staff where it is required',
+  summary: 'Removes the authenticator app, unless it is required',
   method: 'POST',
   path: '/api/v6/second_factor/authenticator/remove',
   access: 'signed-in',

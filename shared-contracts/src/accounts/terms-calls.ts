@@ -10,7 +10,7 @@ export { acceptHolidayTerms, checkHolidayTerms } from './holiday-terms-calls.ts'
 export const phoneAndTermsWanted = defineCall({
   name: 'accounts.phone-and-terms-wanted',
   row: 'EP-46',
-  summary: 'What a social sign-in still lacks: phone, terms, both or nothing',
+  summary: 'Missing steps of a social sign-in: phone, terms, both or nothing',
   method: 'GET',
   path: '/users/is_terms_accepted_via_fb',
   access: 'signed-in',
@@ -23,7 +23,7 @@ export const phoneAndTermsWanted = defineCall({
 export const givePhoneAndTerms = defineCall({
   name: 'accounts.give-phone-and-terms',
   row: 'EP-47',
-  summary: 'Completes a social sign-in with phone and terms; asking twice changes nothing',
+  summary: 'Completes a social sign-in with phone and terms; idempotent',
   method: 'GET',
   path: '/users/ask_phone_and_tnc',
   access: 'signed-in',
@@ -36,7 +36,7 @@ export const givePhoneAndTerms = defineCall({
 export const forgotPassword = defineCall({
   name: 'accounts.forgot-password',
   row: 'own',
-  summary: 'Mails a single-use link; answers alike whether the account exists or not',
+  summary: 'Emails a single-use link; the answer does not reveal existing accounts',
   method: 'POST',
   path: '/api/v6/password/forgotten',
   access: 'session',
@@ -48,7 +48,7 @@ export const forgotPassword = defineCall({
 export const resetPassword = defineCall({
   name: 'accounts.reset-password',
   row: 'own',
-  summary: 'Sets a new password by the mailed link and ends every other session',
+  summary: 'Sets a new password with the emailed link and ends every other session',
   method: 'POST',
   path: '/api/v6/password/reset',
   access: 'session',

@@ -51,7 +51,7 @@ export type TrailEntry = z.output<typeof entrySchema>;
 export const auditTrail = defineCall({
   name: 'admin.audit-trail',
   row: 'own',
-  summary: 'What staff did and changed, newest first',
+  summary: 'Acts and changes of staff, newest first',
   method: 'GET',
   path: '/api/v6/audit',
   access: 'read_audit_trail',

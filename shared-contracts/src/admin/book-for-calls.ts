@@ -6,7 +6,7 @@ import { personSchema } from './people-calls.ts';
 export const cartUser = defineCall({
   name: 'admin.cart-user',
   row: 'TK-15',
-  summary: 'For whom the caller books with a cart; nobody where it is the caller’s own',
+  summary: 'The user for whom the caller books; null for their own cart',
   method: 'GET',
   path: '/api/v6/carts/:cartId/user',
   access: 'help_people',
@@ -26,7 +26,7 @@ export const cartUser = defineCall({
 export const setCartUser = defineCall({
   name: 'admin.set-cart-user',
   row: 'EP-18',
-  summary: 'Puts a cart on another user’s behalf',
+  summary: 'Assigns a cart to another user',
   method: 'POST',
   path: '/users/set_cart_user',
   access: 'help_people',
@@ -39,8 +39,7 @@ export const setCartUser = defineCall({
 export const openCartForUser = defineCall({
   name: 'admin.open-cart-for-user',
   row: 'own',
-  summary:
-    'A new cart of a user, held by who books: the user as traveler, from the place they usually ship from',
+  summary: 'Creates a cart for a user, held by the caller, with the user as traveler and their usual origin',
   method: 'POST',
   path: '/api/v6/users/:userId/carts',
   access: 'help_people',

@@ -10,7 +10,7 @@ export const authorizeAct = defineCall({
   name: 'admin.authorize',
   row: 'MD-22',
   summary:
-    'Notes why an admin charges a user’s card or lowers a price, and allows it on one cart; a charge once and within 10 minutes',
+    'Records an admin’s reason to charge a user’s card or lower a price, and permits it for one cart; a charge once, within 10 minutes',
   method: 'POST',
   path: '/api/v6/carts/:cartId/authorizations',
   access: 'charge_others',
@@ -35,7 +35,7 @@ export const authorizeAct = defineCall({
 export const withdrawConcession = defineCall({
   name: 'admin.withdraw-concession',
   row: 'PR-10',
-  summary: 'Takes away what staff gave on the price of a cart',
+  summary: 'Removes the price reductions that staff gave a cart',
   method: 'DELETE',
   path: '/api/v6/carts/:cartId/concessions/:act',
   access: 'correct_prices',

@@ -2,15 +2,15 @@ import type { ErrorTable } from '../call/error-table.ts';
 
 /** Every code with which a call of admin may refuse, in addition to the common ones: status and meaning. */
 export const adminRefusals: ErrorTable = {
-  cart_already_ordered: { status: 409, means: 'The cart is an order already.' },
-  cart_being_ordered: { status: 409, means: 'The cart is being ordered at this moment.' },
-  cart_not_found: { status: 404, means: 'No such cart, or not with this token or at this brand.' },
-  cart_taken_over: { status: 409, means: 'The cart was taken over from its customer, and stays theirs.' },
+  cart_already_ordered: { status: 409, means: 'The cart is already ordered.' },
+  cart_being_ordered: { status: 409, means: 'The cart is being ordered.' },
+  cart_not_found: { status: 404, means: 'No such cart with this token at this brand.' },
+  cart_taken_over: { status: 409, means: 'The cart was taken over and remains its customer’s.' },
   club_not_found: { status: 404, means: 'No such facility.' },
-  email_taken: { status: 409, means: 'An account with this mail exists.' },
+  email_taken: { status: 409, means: 'An account with this email exists.' },
   takeover_cart_not_found: {
     status: 404,
-    means: 'The id opens no cart: used, too old, another’s, or never given out.',
+    means: 'The takeover id is used, expired, another user’s or invalid.',
   },
-  user_not_found: { status: 404, means: 'No user whom this caller may help.' },
+  user_not_found: { status: 404, means: 'No user whom the caller may help.' },
 };

@@ -7,7 +7,7 @@ import { typedText, wholeNumber, wireText } from '../primitives/wire-text.ts';
 export const userLookup = defineCall({
   name: 'admin.user-lookup',
   row: 'EP-17',
-  summary: 'A user to book for, by id or mail; a pro user finds users of the own club only',
+  summary: 'A user to book for, by id or email; pro users find users of their own club',
   method: 'GET',
   path: '/users/get_user',
   access: 'help_people',
@@ -39,7 +39,7 @@ export const findPeople = defineCall({
   name: 'admin.find-people',
   row: 'TK-13',
   summary:
-    'People to book for, by parts of name, mail, phone or member number; a pro user finds those of the own club only',
+    'Users to book for, by parts of name, email, phone or member number; pro users find users of their own club',
   method: 'GET',
   path: '/api/v6/people',
   access: 'help_people',
@@ -54,7 +54,7 @@ export const findPeople = defineCall({
 export const addClubUser = defineCall({
   name: 'admin.add-club-user',
   row: 'own',
-  summary: 'Adds a user, to a club or to none, after a lookup without a hit',
+  summary: 'Adds a user, optionally to a club',
   method: 'POST',
   path: '/api/v6/club_users',
   access: 'help_people',

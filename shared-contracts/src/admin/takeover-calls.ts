@@ -8,7 +8,7 @@ export const openTakeover = defineCall({
   name: 'admin.open-takeover',
   row: 'own',
   summary:
-    'Makes the id that takes one cart over, once and within 15 minutes; finds the cart by what a customer reads out',
+    'Creates a single-use takeover id, valid for 15 minutes, for the cart number that the customer reads out',
   method: 'POST',
   path: '/api/v6/takeovers',
   access: 'take_over_carts',
@@ -29,7 +29,7 @@ export const openTakeover = defineCall({
 export const readTakeover = defineCall({
   name: 'admin.read-takeover',
   row: 'own',
-  summary: 'The cart and customer of the reader’s takeover, while the reader holds the cart',
+  summary: 'The cart and customer of the caller’s takeover, while it lasts',
   method: 'GET',
   path: '/api/v6/takeovers/:takeoverId',
   access: 'take_over_carts',
@@ -51,7 +51,7 @@ export const readTakeover = defineCall({
 export const takeOverCart = defineCall({
   name: 'admin.take-over-cart',
   row: 'EP-23',
-  summary: 'Takes a customer’s cart over, with what was entered so far; the token changes hands',
+  summary: 'Takes over a customer’s cart with its entries and issues a new token',
   method: 'POST',
   path: '/api/v5/carts/:cartId/takeover',
   access: 'take_over_carts',
@@ -70,7 +70,7 @@ export const takeOverCart = defineCall({
 export const releaseCart = defineCall({
   name: 'admin.release-cart',
   row: 'own',
-  summary: 'Gives a cart that one holds back to its owner, who finds it among the own carts',
+  summary: 'Releases a held cart to its owner',
   method: 'POST',
   path: '/api/v6/carts/:cartId/release',
   access: 'help_people',

@@ -5,7 +5,7 @@ import { identifier, wireText } from '../primitives/wire-text.ts';
 export const clientLog = defineCall({
   name: 'analytics.client-log',
   row: 'EP-58',
-  summary: 'Notes an operation of the page in the server’s log',
+  summary: 'Logs an operation of the page',
   method: 'POST',
   path: '/client/rslog',
   access: 'session',

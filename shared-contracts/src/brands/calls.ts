@@ -25,7 +25,7 @@ export const brandHeader = defineCall({
 export const readMicrosite = defineCall({
   name: 'brands.microsite',
   row: 'own',
-  summary: 'A part of the brand with a page of its own: what it changes, and its note',
+  summary: 'A microsite of the brand: its settings and note',
   method: 'GET',
   path: '/api/v6/microsites/:id',
   access: 'public',

@@ -11,7 +11,7 @@ const dateAnswer = z.object({ date: calendarDateSchema });
 export const closeDays = defineCall({
   name: 'calendar.close-days',
   row: 'EP-28',
-  summary: 'Weekdays and dates on which a facility is shut',
+  summary: 'Weekdays and dates on which a facility is closed',
   method: 'GET',
   path: '/api/v5/calendar/:facility/close_days',
   access: 'public',
@@ -23,7 +23,7 @@ export const closeDays = defineCall({
 export const shipDate = defineCall({
   name: 'calendar.ship-date',
   row: 'EP-29',
-  summary: 'The first day on which a facility can hand bags to a carrier',
+  summary: 'First day on which a facility can hand bags to a carrier',
   method: 'GET',
   path: '/api/v5/calendar/:facility/ship_date',
   access: 'public',
@@ -42,7 +42,7 @@ export const shipDate = defineCall({
 export const nextAvailableDay = defineCall({
   name: 'calendar.next-available-day',
   row: 'EP-32',
-  summary: 'The first day on or after ship date plus transit days on which the destination can receive',
+  summary: 'First day, from ship date plus transit days, on which the destination can receive',
   method: 'POST',
   path: '/api/v5/calendar/next_available_day',
   access: 'session',
@@ -66,7 +66,7 @@ export const nextAvailableDay = defineCall({
 export const nextPickupDay = defineCall({
   name: 'calendar.next-pickup-day',
   row: 'EP-33',
-  summary: 'The ship date itself, or the next day on which a carrier collects there',
+  summary: 'The ship date, or the next day on which a carrier picks up there',
   method: 'POST',
   path: '/api/v5/calendar/next_pickup_day',
   access: 'session',
@@ -88,7 +88,7 @@ export const nextPickupDay = defineCall({
 export const unavailableDays = defineCall({
   name: 'calendar.unavailable-days',
   row: 'EP-34',
-  summary: 'Days on which nothing can be handed over, for the next 18 months',
+  summary: 'Days without pickup or drop-off in the next 18 months',
   method: 'GET',
   path: '/api/v5.1/calendar/unavailable_days',
   access: 'public',

@@ -7,7 +7,7 @@ import { wholeNumber, wireFlag, wireText } from '../primitives/wire-text.ts';
 export const sameDayDropOffCutOff = defineCall({
   name: 'calendar.same-day-drop-off-cut-off',
   row: 'EP-30',
-  summary: 'Whether it is too late to drop bags off today, and the next day on which it works',
+  summary: 'Whether it is too late to drop off today, and the next possible day',
   method: 'POST',
   path: '/api/v5/calendar/same_day_drop_off_cut_off',
   access: 'session',
@@ -24,7 +24,7 @@ export const cutOffTimes = defineCall({
   name: 'calendar.cut-off-times',
   row: 'EP-31',
   summary:
-    'Whether today is over for the origin; success moves the date to new_date. The server decides by its own clock',
+    'Whether today’s cut-off has passed at the origin by the server’s clock; success moves the date to new_date',
   method: 'POST',
   path: '/api/cut_off_times',
   access: 'session',

@@ -3,8 +3,8 @@ import type { ErrorTable } from '../call/error-table.ts';
 /** Every code with which a call of calendar may refuse, in addition to the common ones: status and meaning. */
 export const calendarRefusals: ErrorTable = {
   brand_not_found: { status: 404, means: 'No such brand.' },
-  carrier_not_found: { status: 404, means: 'No carrier that we sell services of.' },
-  club_not_found: { status: 404, means: 'No such facility, or none of this brand.' },
-  microsite_not_found: { status: 404, means: 'No such microsite, or not of this brand.' },
-  no_working_day: { status: 422, means: 'No day within the horizon can be offered.' },
+  carrier_not_found: { status: 404, means: 'No services of this carrier are sold.' },
+  club_not_found: { status: 404, means: 'No such facility at this brand.' },
+  microsite_not_found: { status: 404, means: 'No such microsite at this brand.' },
+  no_working_day: { status: 422, means: 'No day within the horizon is available.' },
 };

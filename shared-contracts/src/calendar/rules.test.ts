@@ -14,7 +14,7 @@ const rules = (over: Partial<HandOverRules> = {}): HandOverRules => ({
 });
 const club = { end: 'origin' as const, closedWeekdays: [1], closedDates: [day('2026-12-02')] };
 
-describe('a handoff day', () => {
+describe('a handover day', () => {
   it.each([
     ['VL-01', '2026-11-28', rules(), 'weekend'],
     ['VL-02', '2026-11-26', rules(), 'holiday'],
@@ -25,7 +25,7 @@ describe('a handoff day', () => {
     ['EP-34', '2026-11-25', rules({ unavailable: [day('2026-11-25')] }), 'carrier_closed'],
     ['EP-34', '2027-11-24', rules(), 'too_far'],
     ['VL-01', '2026-11-25', rules({ club }), null],
-  ] as const)('a handoff day judges %s on %s', (_, date, given, reason) => {
+  ] as const)('a handover day judges %s on %s', (_, date, given, reason) => {
     expect(dayReason(day(date), given)).toBe(reason);
   });
 
@@ -40,13 +40,13 @@ describe('a handoff day', () => {
   });
 });
 
-describe('the next handoff day', () => {
+describe('the next handover day', () => {
   it('TL-11 TL-14 OPEN-47 moves forward over holiday, weekend and a closed Monday', () => {
     const given = rules({ club, unavailable: [day('2026-11-27')] });
     expect(nextHandOverDay(day('2026-11-26'), given)).toBe('2026-12-01');
   });
 
-  it('TL-11 the next handoff day is the first open day on or after the requested one, whatever is closed', () => {
+  it('TL-11 the next handover day is the first open day on or after the requested one, whatever is closed', () => {
     const dates = fc.integer({ min: -5, max: 380 }).map((offset) => addDays(day('2026-11-23'), offset));
     fc.assert(
       fc.property(
@@ -76,7 +76,7 @@ describe('the next handoff day', () => {
   });
 });
 
-describe('SV-08 the days between handoff and delivery', () => {
+describe('SV-08 the days between handover and delivery', () => {
   const thanksgiving = {
     '2026-11-26': { name: 'Thanksgiving Day', pickup: true, drop_off: true },
     '2026-11-27': { name: 'Day after Thanksgiving', pickup: true, drop_off: false },
@@ -86,7 +86,7 @@ describe('SV-08 the days between handoff and delivery', () => {
       ({ date, why }) => `${date.slice(8)} ${why ?? 'moves'}`,
     );
 
-  it('the days between handoff and delivery move on a holiday that stops only pickups', () => {
+  it('the days between handover and delivery move on a holiday that stops only pickups', () => {
     expect(between('2026-11-24', '2026-12-01', 4)).toEqual([
       '25 moves',
       '26 Thanksgiving Day',
@@ -97,7 +97,7 @@ describe('SV-08 the days between handoff and delivery', () => {
     ]);
   });
 
-  it('the days between handoff and delivery wait once the transit days are used up', () => {
+  it('the days between handover and delivery wait once the transit days are used up', () => {
     expect(between('2026-11-30', '2026-12-03', 1)).toEqual([
       '01 Destination closed',
       '02 Destination closed',
@@ -105,7 +105,7 @@ describe('SV-08 the days between handoff and delivery', () => {
     expect(between('2026-11-30', '2026-12-01', 1)).toEqual([]);
   });
 
-  it('the days between handoff and delivery never move more often than the service takes', () => {
+  it('the days between handover and delivery never move more often than the service takes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 20 }), (transitDays, apart) => {
         const from = day('2026-11-23');

@@ -48,14 +48,14 @@ export function nextHandOverDay(date: CalendarDate, rules: HandOverRules): Calen
   return null;
 }
 
-/** A day between handoff and delivery; `why` gives the reason when nothing moves, null on a transit day. */
+/** A day between handover and delivery; `why` gives the reason when nothing moves, null on a transit day. */
 export interface DayOnTheWay {
   readonly date: CalendarDate;
   readonly why: string | null;
 }
 
 /**
- * SV-08: the days between handoff and delivery as the carrier counts them. Weekends and holidays that stop
+ * SV-08: the days between handover and delivery as the carrier counts them. Weekends and holidays that stop
  * deliveries do not count (one that only stops pickups does), and days after the transit days are spent
  * waiting for the destination to open. The moving days and the delivery day together are `transitDays`.
  */

@@ -27,7 +27,7 @@ export const cartQuery = z.object({ cart_token: z.optional(wireText(100)) });
 export const saveCartSession = defineCall({
   name: 'carts.save-session',
   row: 'EP-22',
-  summary: 'Saves a booking in progress',
+  summary: 'Saves an open booking',
   method: 'POST',
   path: '/api/v5/carts/:cartId/session',
   access: 'session',
@@ -42,7 +42,7 @@ export const saveCartSession = defineCall({
 export const readCartSession = defineCall({
   name: 'carts.read-session',
   row: 'own',
-  summary: 'Reads a booking in progress',
+  summary: 'An open booking',
   method: 'GET',
   path: '/api/v6/carts/:cartId/session',
   access: 'session',
@@ -62,7 +62,7 @@ export const readCartSession = defineCall({
 export const listCarts = defineCall({
   name: 'carts.list',
   row: 'own',
-  summary: 'The account’s bookings in progress, newest first',
+  summary: 'The account’s open bookings, newest first',
   method: 'GET',
   path: '/api/v6/carts',
   access: 'signed-in',

@@ -4,17 +4,17 @@ import type { ErrorTable } from '../call/error-table.ts';
 export const cartRefusals: ErrorTable = {
   bill_divided: {
     status: 409,
-    means: 'Several people are asked to pay the cart; until that ends it is not changed.',
+    means: 'The cart cannot change while its bill is split.',
   },
-  cart_already_ordered: { status: 409, means: 'The cart is an order already.' },
-  cart_being_ordered: { status: 409, means: 'The cart is being ordered at this moment.' },
-  cart_not_found: { status: 404, means: 'No such cart, or not with this token or at this brand.' },
-  cart_taken_over: { status: 409, means: 'Staff hold the cart; its customer may read or reclaim it.' },
-  booking_not_priced: { status: 422, means: 'What is saved of the booking comes to no price yet.' },
-  group_event_over: { status: 410, means: 'The group event is closed, or its families can no longer book.' },
-  group_link_not_found: { status: 404, means: 'No link of a group event with this token at this brand.' },
+  cart_already_ordered: { status: 409, means: 'The cart is already ordered.' },
+  cart_being_ordered: { status: 409, means: 'The cart is being ordered.' },
+  cart_not_found: { status: 404, means: 'No such cart with this token at this brand.' },
+  cart_taken_over: { status: 409, means: 'Staff hold the cart; the customer can read or reclaim it.' },
+  booking_not_priced: { status: 422, means: 'The saved booking cannot be priced yet.' },
+  group_event_over: { status: 410, means: 'The group event is closed, or its booking period is over.' },
+  group_link_not_found: { status: 404, means: 'No such group event link at this brand.' },
   saved_quote_not_found: {
     status: 404,
-    means: 'No saved price with this token at this brand, or it is too old.',
+    means: 'No such saved quote at this brand, or it expired.',
   },
 };

@@ -21,7 +21,7 @@ export type OpenedGroupLink = z.output<typeof openedGroupLinkSchema>;
 export const openGroupLink = defineCall({
   name: 'carts.open-group-link',
   row: 'CO-53',
-  summary: 'Opens the booking that a group event prepared for a person, by the token of the emailed link',
+  summary: 'Opens the booking that a group event prepared for a person, with the token of the emailed link',
   method: 'POST',
   path: '/api/v6/group_links/open',
   access: 'session',

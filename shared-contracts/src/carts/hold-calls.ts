@@ -5,7 +5,7 @@ import { cartParams, cartQuery } from './calls.ts';
 export const readHold = defineCall({
   name: 'carts.read-hold',
   row: 'own',
-  summary: 'Whether staff have taken the cart over, asked every few seconds by the page of its customer',
+  summary: 'Whether staff hold the cart; polled by the customer’s page',
   method: 'GET',
   path: '/api/v6/carts/:cartId/hold',
   // By the cart's token alone: the call may come while its customer signs in, when no session is valid for a
@@ -31,8 +31,7 @@ export const readHold = defineCall({
 export const takeBackCart = defineCall({
   name: 'carts.take-back',
   row: 'own',
-  summary:
-    'Ends a takeover as the customer; what the page kept opens the cart again, what staff hold no longer does',
+  summary: 'Reclaims a cart from staff with the customer’s token; the staff’s token expires',
   method: 'POST',
   path: '/api/v6/carts/:cartId/take-back',
   access: 'session',

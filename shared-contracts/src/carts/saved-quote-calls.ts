@@ -9,7 +9,7 @@ export const savedQuoteDays = 7;
 export const saveQuote = defineCall({
   name: 'carts.save-quote',
   row: 'own',
-  summary: `Mails a link to this booking and its price, to go on with it in another browser within ${savedQuoteDays} days`,
+  summary: `Emails a link that opens this booking in another browser within ${savedQuoteDays} days`,
   method: 'POST',
   path: '/api/v6/carts/:cartId/saved_quotes',
   access: 'session',
@@ -46,7 +46,7 @@ export type OpenedQuote = z.output<typeof openedQuoteSchema>;
 export const openSavedQuote = defineCall({
   name: 'carts.open-saved-quote',
   row: 'own',
-  summary: 'Opens a copy of a saved booking by the token of its link, and says what became of its price',
+  summary: 'Opens a copy of a saved booking with the token of its link; reports whether its price changed',
   method: 'POST',
   path: '/api/v6/saved_quotes/open',
   access: 'session',

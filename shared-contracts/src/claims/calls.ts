@@ -16,7 +16,7 @@ const words = wireText(longestClaimText);
 export const claimsOfOrder = defineCall({
   ...ofOrder,
   name: 'claims.of-order',
-  summary: 'The claims about an order, and on which days more can be made of which bag',
+  summary: 'The claims of an order, and when each bag can be claimed for',
   method: 'GET',
   path: '/api/v6/orders/:orderId/claims',
   response: z.object({ claims: z.array(claimSchema), windows: z.array(claimWindowSchema) }),
@@ -26,7 +26,7 @@ export const claimsOfOrder = defineCall({
 export const openClaim = defineCall({
   ...ofOrder,
   name: 'claims.open',
-  summary: 'Begins a claim about bags of an order; it is a draft until it is submitted',
+  summary: 'Creates a draft claim for bags of an order',
   method: 'POST',
   path: '/api/v6/orders/:orderId/claims',
   rate: 'strict',
@@ -38,7 +38,7 @@ export const openClaim = defineCall({
 export const saveClaim = defineCall({
   ...ofClaim,
   name: 'claims.save',
-  summary: 'What happened and what it was worth, as far as it is written',
+  summary: 'A claim with its description and amounts',
   method: 'PATCH',
   path: '/api/v6/claims/:claimId',
   emptyClears: true,
@@ -65,7 +65,7 @@ export const moveOwnClaim = defineCall({
 export const addClaimFile = defineCall({
   ...ofClaim,
   name: 'claims.add-file',
-  summary: 'A photo or a proof: JPEG, PNG or PDF in base64',
+  summary: 'Adds a photo or proof: JPEG, PNG or PDF in base64',
   method: 'POST',
   path: '/api/v6/claims/:claimId/files',
   rate: 'strict',
@@ -77,7 +77,7 @@ export const addClaimFile = defineCall({
 export const dropClaimFile = defineCall({
   ...ofFile,
   name: 'claims.drop-file',
-  summary: 'Takes a file out of a claim that is not sent',
+  summary: 'Removes a file from a draft claim',
   method: 'DELETE',
   path: '/api/v6/claims/:claimId/files/:fileId',
   response: claimSchema,
@@ -87,7 +87,7 @@ export const dropClaimFile = defineCall({
 export const readClaimFile = defineCall({
   ...ofFile,
   name: 'claims.file',
-  summary: 'A file of a claim as a download, for its customer and for staff who answer claims',
+  summary: 'Downloads a file of a claim, for its customer and claims staff',
   method: 'GET',
   path: '/api/v6/claims/:claimId/files/:fileId',
   alsoAs: ['image/jpeg', 'application/pdf'],

@@ -36,7 +36,7 @@ export const isApiError = (error: unknown): error is ApiError =>
  * There was no answer, or one that says nothing about the request: repeating it a moment later may give
  * another.
  */
-export const mayPass = (error: unknown): boolean =>
+export const isTransient = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
 
 /** A newer request superseded this one; no one needs to know. */

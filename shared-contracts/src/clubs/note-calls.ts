@@ -10,7 +10,7 @@ const noteAnswer = z.object({ note: z.nullable(z.string()), hidden_for_own_club:
 export const checkClubNote = defineCall({
   name: 'clubs.check-club-note',
   row: 'EP-13',
-  summary: 'The club note for staff; user_role 1 means that the asker is entitled to it',
+  summary: 'The club note for staff; user_role 1 means that the caller may read it',
   method: 'POST',
   path: '/refactor/check_club_note',
   access: 'session',

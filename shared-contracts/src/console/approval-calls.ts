@@ -60,7 +60,7 @@ export const approveRequest = defineCall({
   ...one,
   name: 'console.approve-request',
   summary:
-    'Does the act that a colleague asked for, once, on the order as it is now. Never by who asked, nor above the own limit',
+    'Performs a requested act once, on the current order. Not for the requester, nor above the caller’s limit',
   path: '/api/v6/console/approvals/:approvalId/approve',
   body: z.strictObject({}),
   /** `impossible`: the act can no longer be done, and the request is closed. */
@@ -71,7 +71,7 @@ export const approveRequest = defineCall({
 export const declineRequest = defineCall({
   ...one,
   name: 'console.decline-request',
-  summary: 'Refuses what a colleague asked for, with the reason that they read',
+  summary: 'Refuses a colleague’s request, with a reason',
   path: '/api/v6/console/approvals/:approvalId/decline',
   body: z.strictObject({ reason: wireText(300).check(z.regex(/\S/, 'required')) }),
   response: z.object({ success: z.literal(true) }),
@@ -81,7 +81,7 @@ export const declineRequest = defineCall({
 export const withdrawRequest = defineCall({
   ...one,
   name: 'console.withdraw-request',
-  summary: 'Takes the own request for approval back before it is decided',
+  summary: 'Withdraws the caller’s pending request',
   path: '/api/v6/console/approvals/:approvalId/withdraw',
   body: z.strictObject({}),
   response: z.object({ success: z.literal(true) }),
@@ -90,7 +90,7 @@ export const withdrawRequest = defineCall({
 export const dismissDecision = defineCall({
   ...one,
   name: 'console.dismiss-decision',
-  summary: 'Notes that who asked has read the decision: it leaves their work list',
+  summary: 'Marks a decision as read by the requester',
   path: '/api/v6/console/approvals/:approvalId/dismiss',
   body: z.strictObject({}),
   response: z.object({ success: z.literal(true) }),

@@ -71,7 +71,7 @@ export const listBrands = defineCall({
 export const readBrandFields = defineCall({
   name: 'console.brand',
   row: 'BR-01',
-  summary: 'What of a brand can be changed, and what it can be changed to',
+  summary: 'A brand’s editable fields and their options',
   method: 'GET',
   path: '/api/v6/console/brands/:slug',
   access: 'run_brands',
@@ -110,7 +110,7 @@ export const changeBrand = defineCall({
 export const makeBrand = defineCall({
   name: 'console.make-brand',
   row: 'BR-01',
-  summary: 'Makes a brand that begins as a copy of another; its pages are served at once, at its own host',
+  summary: 'Creates a brand as a copy of another; its pages are served immediately at its host',
   method: 'POST',
   path: '/api/v6/console/brands',
   access: 'run_brands',

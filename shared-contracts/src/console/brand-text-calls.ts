@@ -18,7 +18,7 @@ const params = z.object({ slug: wireText(30), name: z.enum(brandTextNames) });
 export const readBrandText = defineCall({
   name: 'console.brand-text',
   row: 'BR-01',
-  summary: 'A text of a brand as its pages show it, and as every brand has it that does not word it itself',
+  summary: 'A brand’s text, and the default text of all brands',
   method: 'GET',
   path: '/api/v6/console/brands/:slug/texts/:name',
   access: 'run_brands',

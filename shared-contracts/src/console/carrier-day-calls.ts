@@ -66,7 +66,7 @@ const params = z.object({ calendar: calendarSchema, date: calendarDateSchema });
 export const ordersOfCarrierDay = defineCall({
   name: 'console.orders-of-carrier-day',
   row: 'own',
-  summary: 'How many stops of placed orders are on a day by the carriers of a calendar, in its country',
+  summary: 'Number of placed orders’ stops on a day, by the calendar’s carriers and country',
   method: 'GET',
   path: '/api/v6/console/carrier_days/:calendar/:date/orders',
   access: 'run_brands',
@@ -148,7 +148,7 @@ export type CutOffOnConsole = z.output<typeof cutOffSchema>;
 export const listCutOffs = defineCall({
   name: 'console.cut-offs',
   row: 'own',
-  summary: 'The local hours after which nothing is handed over the same day, by country and area',
+  summary: 'Same-day cut-off hours by country and area, local time',
   method: 'GET',
   path: '/api/v6/console/cut_offs',
   access: 'run_brands',

@@ -38,7 +38,7 @@ export type ListedCart = z.output<typeof listedCartSchema>;
 export const listEveryCart = defineCall({
   name: 'console.carts',
   row: 'own',
-  summary: 'Bookings under way with something entered, of everybody, the latest entry first',
+  summary: 'Open bookings of all customers, latest entry first',
   method: 'GET',
   path: '/api/v6/console/carts',
   access: 'read_every_cart',

@@ -23,7 +23,7 @@ export type ListedClaim = z.output<typeof listedClaimSchema>;
 export const listClaims = defineCall({
   ...staff,
   name: 'claims.list',
-  summary: 'Claims that wait for staff, or all, the latest first; `before` is the `next` of the page before',
+  summary: 'Claims that need staff, or all, latest first; `before` is the previous page’s `next`',
   method: 'GET',
   path: '/api/v6/console/claims',
   query: z.object({ which: z.optional(z.enum(['open', 'all'])), before: z.optional(wireText(120)) }),
@@ -68,7 +68,7 @@ export type ClaimView = z.output<typeof viewSchema>;
 export const viewClaim = defineCall({
   ...staff,
   name: 'claims.view',
-  summary: 'A claim with what the carrier says of its bags and what they were declared with',
+  summary: 'A claim with the carrier’s status and declared value of its bags',
   method: 'GET',
   path: '/api/v6/console/claims/:claimId',
   params: z.object({ claimId: identifier }),
@@ -79,7 +79,7 @@ export const viewClaim = defineCall({
 export const actOnClaim = defineCall({
   ...staff,
   name: 'claims.decide',
-  summary: 'Asks, reviews, decides or pays; the message is for the customer, the reason for the audit',
+  summary: 'Asks about, reviews, decides or pays a claim; message for the customer, reason for the audit',
   method: 'POST',
   path: '/api/v6/console/claims/:claimId/acts',
   params: z.object({ claimId: identifier }),

@@ -34,8 +34,7 @@ export type ClaimableOrder = z.output<typeof claimableSchema>;
 export const claimableOrder = defineCall({
   ...staff,
   name: 'claims.for-caller',
-  summary:
-    'The bags of an order, by its number, with their coverage and the days on which each can be claimed',
+  summary: 'The bags of an order by its number, with coverage and claim period',
   method: 'GET',
   path: '/api/v6/console/claimable_orders/:number',
   params: z.object({ number: wireText(40) }),
@@ -46,7 +45,7 @@ export const claimableOrder = defineCall({
 export const openClaimForCaller = defineCall({
   ...staff,
   name: 'claims.open-for-caller',
-  summary: 'Opens and sends a claim for a caller; photos can be asked for afterwards',
+  summary: 'Creates and submits a claim for a customer on the phone',
   method: 'POST',
   path: '/api/v6/console/orders/:orderId/claims',
   rate: 'strict',

@@ -51,7 +51,7 @@ const balanceFilter = {
 export const clubBalances = defineCall({
   name: 'console.club-balances',
   row: 'CO-30',
-  summary: 'Every club whose account has a balance, by age',
+  summary: 'Club accounts with a balance, by age',
   method: 'GET',
   path: '/api/v6/console/club_accounts',
   access: 'run_club_accounts',
@@ -78,8 +78,7 @@ export const exportClubBalances = defineCall({
 export const recordClubPayment = defineCall({
   name: 'console.record-club-payment',
   row: 'CO-30',
-  summary:
-    'Takes a payment that a club made, in whole or in part, off its balance; the same `key` records it once',
+  summary: 'Records a club’s full or partial payment. Idempotent by `key`',
   method: 'POST',
   path: '/api/v6/console/clubs/:clubId/payments',
   access: 'run_club_accounts',
@@ -101,7 +100,7 @@ export const recordClubPayment = defineCall({
 export const reverseClubPayment = defineCall({
   name: 'console.reverse-club-payment',
   row: 'CO-30',
-  summary: 'Reverses a mistaken payment by a second entry, with a reason; neither is ever deleted',
+  summary: 'Reverses a payment by a second entry, with a reason',
   method: 'POST',
   path: '/api/v6/console/clubs/:clubId/payments/:paymentId/reversal',
   access: 'run_club_accounts',
@@ -114,7 +113,7 @@ export const reverseClubPayment = defineCall({
 export const remindClub = defineCall({
   name: 'console.remind-club',
   row: 'CO-31',
-  summary: 'Emails a club about its overdue balance; the same `key` does it once',
+  summary: 'Emails a club about its overdue balance. Idempotent by `key`',
   method: 'POST',
   path: '/api/v6/console/clubs/:clubId/reminders',
   access: 'run_club_accounts',

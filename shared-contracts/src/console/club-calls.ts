@@ -77,7 +77,7 @@ export type ListedClub = z.output<typeof listedClubSchema>;
 export const listClubs = defineCall({
   name: 'console.clubs',
   row: 'RO-03',
-  summary: 'Clubs, resorts, camps and schools by number; the own one alone for club staff',
+  summary: 'Clubs, resorts, camps and schools by number; club staff see their own',
   method: 'GET',
   path: '/api/v6/console/clubs',
   access: 'set_club_fees',
@@ -94,7 +94,7 @@ export const listClubs = defineCall({
 export const readClub = defineCall({
   name: 'console.club',
   row: 'RO-03',
-  summary: 'Everything of one club that is run here',
+  summary: 'All settings of a club',
   method: 'GET',
   path: '/api/v6/console/clubs/:clubId',
   access: 'set_club_fees',
@@ -155,7 +155,7 @@ export const stopsListed = 100;
 export const ordersOfClosing = defineCall({
   name: 'console.orders-of-closing',
   row: 'own',
-  summary: 'Orders with a pickup or delivery at a club on days that it would be closed, the soonest first',
+  summary: 'Orders with a pickup or delivery at a club on days it would be closed, soonest first',
   method: 'GET',
   path: '/api/v6/console/clubs/:clubId/closing',
   access: 'run_clubs',

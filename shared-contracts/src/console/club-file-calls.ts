@@ -68,7 +68,7 @@ const file = {
 export const checkClubFile = defineCall({
   name: 'console.check-club-file',
   row: 'CO-38',
-  summary: 'Reports line by line what an import of clubs would make, change or refuse; writes nothing',
+  summary: 'Previews a club import line by line: created, changed, refused',
   method: 'POST',
   path: '/api/v6/console/clubs/import/check',
   access: 'run_clubs',
@@ -80,7 +80,7 @@ export const importClubFile = defineCall({
   name: 'console.import-club-file',
   row: 'CO-38',
   summary:
-    'Makes and changes clubs by a file, all or none; lines that the report refused are left out. `plan` is that of the report; nothing is written when something changed since',
+    'Imports clubs from a file, all or none, without refused lines. `plan` is from the preview; refused if clubs changed since',
   method: 'POST',
   path: '/api/v6/console/clubs/import',
   access: 'run_clubs',

@@ -115,8 +115,7 @@ export type ClubOrderView = z.output<typeof clubOrderViewSchema>;
 export const viewClubOrder = defineCall({
   name: 'console.club-order',
   row: 'own',
-  summary:
-    'An order as a club sees it: trip, bags, what its customer wrote and answered; nothing of its money',
+  summary: 'An order as its club sees it: trip, bags, notes and answers, without amounts',
   method: 'GET',
   path: '/api/v6/console/clubs/:clubId/orders/:orderId',
   access: 'follow_club_orders',

@@ -103,7 +103,7 @@ export const clubStatement = defineCall({
 export const sendClubStatement = defineCall({
   name: 'console.send-club-statement',
   row: 'CO-31',
-  summary: 'Emails a club its statement of a month as PDF; the same `key` does it once',
+  summary: 'Emails a club its monthly statement as PDF. Idempotent by `key`',
   method: 'POST',
   path: '/api/v6/console/clubs/:clubId/statement',
   access: 'run_club_accounts',
@@ -128,7 +128,7 @@ export type StatementRunProgress = z.output<typeof runProgress>;
 export const statementRun = defineCall({
   name: 'console.statement-run',
   row: 'CO-31',
-  summary: 'How far the statements of a month are sent',
+  summary: 'Sending progress of a month’s statements',
   method: 'GET',
   path: '/api/v6/console/statement_runs/:month',
   access: 'run_club_accounts',
@@ -139,8 +139,7 @@ export const statementRun = defineCall({
 export const startStatementRun = defineCall({
   name: 'console.start-statement-run',
   row: 'CO-31',
-  summary:
-    'Has the statements of a month that is over emailed, one to each club; started again, it goes on with those that are missing',
+  summary: 'Emails a past month’s statements to all clubs; a repeat sends the missing ones',
   method: 'POST',
   path: '/api/v6/console/statement_runs/:month',
   access: 'run_club_accounts',

@@ -77,7 +77,7 @@ export const addContractPrice = defineCall({
   name: 'console.add-contract-price',
   row: 'own',
   summary:
-    'Agrees on a percentage with a club, by the day of pickup; two of the same brand, line and carrier never share a day',
+    'Adds a club’s contract percentage by pickup day; two of the same brand, line and carrier never overlap',
   method: 'POST',
   path: '/api/v6/console/clubs/:clubId/contract_prices',
   access: 'set_rates',
@@ -90,8 +90,7 @@ export const addContractPrice = defineCall({
 export const endContractPrice = defineCall({
   name: 'console.end-contract-price',
   row: 'own',
-  summary:
-    'Ends a contract price on a day, yesterday at the earliest; orders that were placed keep their price',
+  summary: 'Ends a contract price on a day, yesterday at the earliest; placed orders keep their price',
   method: 'POST',
   path: '/api/v6/console/clubs/:clubId/contract_prices/:priceId/end',
   access: 'set_rates',
@@ -105,7 +104,7 @@ export const changeContractPrices = defineCall({
   name: 'console.change-contract-prices',
   row: 'own',
   summary:
-    'Changes every contract price of a club that applies on a day or later: each ends the day before, and another begins. `expected` are those that were compared',
+    'Changes all contract prices of a club from a day on: each ends the day before, and a new one starts. `expected` are the compared ones',
   method: 'POST',
   path: '/api/v6/console/clubs/:clubId/contract_prices/change',
   access: 'set_rates',
@@ -134,8 +133,7 @@ export type ContractTrip = z.output<typeof contractTripSchema>;
 export const compareContractPrices = defineCall({
   name: 'console.compare-contract-prices',
   row: 'own',
-  summary:
-    'What sample trips of a club cost today, and with a contract price or a change of all that is not saved yet',
+  summary: 'Prices of sample trips of a club, today and with an unsaved contract price',
   method: 'POST',
   path: '/api/v6/console/clubs/:clubId/contract_prices/compare',
   access: 'set_rates',

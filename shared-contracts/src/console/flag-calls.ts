@@ -57,7 +57,7 @@ export type FlagOnConsole = z.output<typeof flagSchema>;
 export const listFlags = defineCall({
   name: 'console.flags',
   row: 'own',
-  summary: 'Every flag: its owner, who has it, when it ends, and who changed it last and why',
+  summary: 'All flags with owner, audience, end, and last change with its reason',
   method: 'GET',
   path: '/api/v6/console/flags',
   access: 'run_flags',
@@ -70,7 +70,7 @@ export const listFlags = defineCall({
 export const changeFlag = defineCall({
   name: 'console.change-flag',
   row: 'own',
-  summary: 'Changes who has a flag; `revision` is that of the flag which the caller read',
+  summary: 'Changes a flag’s audience; `revision` as the caller read it',
   method: 'PATCH',
   path: '/api/v6/console/flags/:key',
   access: 'run_flags',

@@ -22,7 +22,7 @@ const open = { ...unknown, group_event_closed: 409 };
 export const listGroupEvents = defineCall({
   name: 'console.group-events',
   row: 'CO-52',
-  summary: 'Group events that the caller runs, those that are open first; of club staff those of their club',
+  summary: 'Group events, open first; club staff see those of their club',
   method: 'GET',
   path: '/api/v6/console/group_events',
   access,
@@ -32,7 +32,7 @@ export const listGroupEvents = defineCall({
 export const groupEventChoices = defineCall({
   name: 'console.group-event-choices',
   row: 'CO-52',
-  summary: 'What a group event of a club may send: the sizes of each brand of the club',
+  summary: 'Sizes that a club’s group event may ship, by brand',
   method: 'GET',
   path: '/api/v6/console/group_event_choices',
   access,
@@ -66,7 +66,7 @@ export type GroupEventChoices = z.output<(typeof groupEventChoices)['response']>
 export const makeGroupEvent = defineCall({
   name: 'console.make-group-event',
   row: 'CO-52',
-  summary: 'Makes a group event of a club; nobody is emailed yet',
+  summary: 'Creates a group event of a club without emailing anyone',
   method: 'POST',
   path: '/api/v6/console/group_events',
   access,
@@ -79,8 +79,7 @@ export const makeGroupEvent = defineCall({
 export const readGroupEvent = defineCall({
   name: 'console.group-event',
   row: 'CO-53',
-  summary:
-    'A group event with everybody on its roster: who booked, by which order, and whose bags were handed over',
+  summary: 'A group event with its roster: bookings, orders and handed-over bags',
   method: 'GET',
   path: '/api/v6/console/group_events/:eventId',
   access,
@@ -105,7 +104,7 @@ export const moveGroupDeadline = defineCall({
 export const closeGroupEvent = defineCall({
   name: 'console.close-group-event',
   row: 'CO-52',
-  summary: 'Closes a group event: its links stop opening bookings, and nobody is emailed; orders stay',
+  summary: 'Closes a group event: its links end, orders remain, and nobody is emailed',
   method: 'POST',
   path: '/api/v6/console/group_events/:eventId/close',
   access,
@@ -120,7 +119,7 @@ const rosterBody = z.strictObject({ text: z.string().check(z.maxLength(longestRo
 export const checkRoster = defineCall({
   name: 'console.check-roster',
   row: 'CO-52',
-  summary: 'Reports line by line what an import of people would add or refuse; writes nothing',
+  summary: 'Previews a roster import line by line',
   method: 'POST',
   path: '/api/v6/console/group_events/:eventId/roster/check',
   access,
@@ -133,8 +132,7 @@ export const checkRoster = defineCall({
 export const importRoster = defineCall({
   name: 'console.import-roster',
   row: 'CO-52',
-  summary:
-    'Adds everybody of a list to a group event, or nobody where a line is refused; who is there stays once',
+  summary: 'Adds a list of people to a group event, all or none, without duplicates',
   method: 'POST',
   path: '/api/v6/console/group_events/:eventId/roster',
   access,
@@ -147,7 +145,7 @@ export const importRoster = defineCall({
 export const removeGroupPerson = defineCall({
   name: 'console.remove-group-person',
   row: 'CO-52',
-  summary: 'Takes a person off the roster, whose links end; not one who booked',
+  summary: 'Removes a person who has not booked from the roster and ends their links',
   method: 'DELETE',
   path: '/api/v6/console/group_events/:eventId/people/:personId',
   access,
@@ -160,7 +158,7 @@ export const changeGroupPerson = defineCall({
   name: 'console.change-group-person',
   row: 'CO-71',
   summary:
-    'Corrects a person of the roster who has not booked. Another email ends the links of the one before; another name or item opens a new booking',
+    'Corrects a person who has not booked. A new email ends earlier links; a new name or item starts a new booking',
   method: 'PUT',
   path: '/api/v6/console/group_events/:eventId/people/:personId',
   access,
@@ -179,7 +177,7 @@ export const emailGroup = defineCall({
   name: 'console.email-group',
   row: 'CO-53',
   summary:
-    'Emails each person who was not emailed yet (`new`), or reminds all who were and have not booked (`unanswered`), each once a day at most',
+    'Emails people not emailed yet (`new`), or reminds those who have not booked (`unanswered`), at most once a day each',
   method: 'POST',
   path: '/api/v6/console/group_events/:eventId/emails',
   access,
@@ -192,7 +190,7 @@ export const emailGroup = defineCall({
 export const markHandedOver = defineCall({
   name: 'console.mark-handed-over',
   row: 'CO-54',
-  summary: 'Notes that the bags of a person were handed over on the day, or that they were not',
+  summary: 'Records whether a person’s bags were handed over',
   method: 'PUT',
   path: '/api/v6/console/group_events/:eventId/people/:personId/handed_over',
   access,
@@ -205,7 +203,7 @@ export const markHandedOver = defineCall({
 export const groupLabels = defineCall({
   name: 'console.group-labels',
   row: 'CO-54',
-  summary: 'The labels of everybody who booked, in order of bunk, as one PDF',
+  summary: 'All labels of a group event by bunk, as one PDF',
   method: 'GET',
   path: '/api/v6/console/group_events/:eventId/labels',
   alsoAs: ['application/pdf'],
@@ -219,7 +217,7 @@ export const groupLabels = defineCall({
 export const groupManifest = defineCall({
   name: 'console.group-manifest',
   row: 'CO-54',
-  summary: 'The roster by bunk as CSV (RFC 4180), with order and tracking numbers and what was handed over',
+  summary: 'The roster by bunk as CSV (RFC 4180), with order and tracking numbers and handover',
   method: 'GET',
   path: '/api/v6/console/group_events/:eventId/manifest.csv',
   alsoAs: ['text/csv'],

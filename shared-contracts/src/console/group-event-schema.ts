@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { limits, stayLimit } from '../constants.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { typedText, wireText } from '../primitives/wire-text.ts';
-import { holdsUrl, isContact, isEmail, isName } from '../validation/person.ts';
+import { containsUrl, isContact, isEmail, isName } from '../validation/person.ts';
 
 /** The maximum number of people in one event, whose labels are one file. */
 export const mostPeople = 500;
@@ -18,7 +18,7 @@ export type GroupPayer = (typeof groupPayers)[number];
 const plain = (max: number) =>
   typedText(max).check(
     z.refine((text) => isContact(text), 'required'),
-    z.refine((text) => !holdsUrl(text), 'web_address'),
+    z.refine((text) => !containsUrl(text), 'web_address'),
   );
 
 /** The staff's fields of a group event. */

@@ -20,7 +20,7 @@ export type Change = z.output<typeof changeSchema>;
 export const changeHistory = defineCall({
   name: 'console.changes',
   row: 'own',
-  summary: 'What was changed of one thing that is run from the console, newest first',
+  summary: 'Changes of a console record, newest first',
   method: 'GET',
   path: '/api/v6/console/changes',
   access: 'open_console',
@@ -32,7 +32,7 @@ export const changeHistory = defineCall({
 export const undoChange = defineCall({
   name: 'console.undo-change',
   row: 'own',
-  summary: 'Takes a change back by another one, unless something changed since',
+  summary: 'Undoes a change, unless the record changed since',
   method: 'POST',
   path: '/api/v6/console/changes/:changeId/undo',
   access: 'open_console',

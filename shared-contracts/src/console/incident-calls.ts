@@ -11,7 +11,7 @@ const done = z.object({ success: z.literal(true) });
 export const listIncidents = defineCall({
   name: 'console.incidents',
   row: 'own',
-  summary: 'Incidents that are open or planned, and the latest of those that ended',
+  summary: 'Open, planned and recently ended incidents',
   method: 'GET',
   path: '/api/v6/console/incidents',
   access: 'run_incidents',
@@ -21,7 +21,7 @@ export const listIncidents = defineCall({
 export const incidentChoices = defineCall({
   name: 'console.incident-choices',
   row: 'own',
-  summary: 'Carriers, services and brands that an incident may be limited to',
+  summary: 'Carriers, services and brands to which an incident can be limited',
   method: 'GET',
   path: '/api/v6/console/incident_choices',
   access: 'run_incidents',
@@ -38,7 +38,7 @@ export type IncidentChoices = z.output<(typeof incidentChoices)['response']>;
 export const makeIncident = defineCall({
   name: 'console.make-incident',
   row: 'own',
-  summary: 'Makes an incident, in force from its first business day on',
+  summary: 'Creates an incident, in force from its first business day',
   method: 'POST',
   path: '/api/v6/console/incidents',
   access: 'run_incidents',
@@ -65,8 +65,7 @@ export const affectedListed = 200;
 export const affectedByIncident = defineCall({
   name: 'console.affected-by-incident',
   row: 'own',
-  summary:
-    'Orders and carts that an incident would concern, before it is saved: each order once, the soonest first',
+  summary: 'Orders and carts that an unsaved incident would affect, each once, soonest first',
   method: 'POST',
   path: '/api/v6/console/incidents/affected',
   access: 'run_incidents',
@@ -90,7 +89,7 @@ export type IncidentMail = z.output<typeof incidentMailSchema>;
 export const readIncident = defineCall({
   name: 'console.incident',
   row: 'own',
-  summary: 'One incident, and how far its customers are emailed',
+  summary: 'An incident with its email progress',
   method: 'GET',
   path: '/api/v6/console/incidents/:incidentId',
   access: 'run_incidents',
@@ -133,7 +132,7 @@ export const changeIncident = defineCall({
 export const endIncident = defineCall({
   name: 'console.end-incident',
   row: 'own',
-  summary: 'Ends an incident before its last day; selling goes on with the next request',
+  summary: 'Ends an incident before its last day; sales resume immediately',
   method: 'POST',
   path: '/api/v6/console/incidents/:incidentId/end',
   access: 'run_incidents',
@@ -147,7 +146,7 @@ export const emailAffected = defineCall({
   name: 'console.email-affected',
   row: 'own',
   summary:
-    'Emails the customers of affected orders who were not emailed of this incident before, of a move of their pickup either; goes on after a stop',
+    'Emails affected customers who were not emailed about this incident or its moves; resumes after a stop',
   method: 'POST',
   path: '/api/v6/console/incidents/:incidentId/mail',
   access: 'run_incidents',
@@ -164,8 +163,7 @@ export const emailAffected = defineCall({
 export const incidentRecipients = defineCall({
   name: 'console.incident-recipients',
   row: 'own',
-  summary:
-    'Customers whom an email of this incident would reach now, with their orders; those that it moved are among them',
+  summary: 'Customers whom an email of this incident would reach, with their orders, including moved ones',
   method: 'GET',
   path: '/api/v6/console/incidents/:incidentId/mail',
   access: 'run_incidents',
@@ -193,7 +191,7 @@ export type IncidentRecipients = z.output<(typeof incidentRecipients)['response'
 export const stopEmailing = defineCall({
   name: 'console.stop-emailing',
   row: 'own',
-  summary: 'Stops emailing the customers of an incident; who was emailed stays so',
+  summary: 'Stops emailing the customers of an incident',
   method: 'POST',
   path: '/api/v6/console/incidents/:incidentId/mail/stop',
   access: 'run_incidents',

@@ -48,7 +48,7 @@ export type MovedLeg = NonNullable<IncidentMove['results']>[number];
 export const readMoving = defineCall({
   name: 'console.incident-moving',
   row: 'own',
-  summary: 'How far the pickups of an incident are moved; null where none was moved',
+  summary: 'Progress of moving an incident’s pickups; null before a move',
   method: 'GET',
   path: '/api/v6/console/incidents/:incidentId/move',
   access: 'run_incidents',
@@ -81,7 +81,7 @@ export type PlannedMove = z.output<typeof plannedMoveSchema>;
 export const planMove = defineCall({
   name: 'console.plan-move',
   row: 'own',
-  summary: 'What moving the affected pickups to a day would lead to, order by order; nothing is moved',
+  summary: 'Previews moving the affected pickups to a day, by order',
   method: 'POST',
   path: '/api/v6/console/incidents/:incidentId/move/plan',
   access: 'run_incidents',
@@ -95,8 +95,7 @@ export const planMove = defineCall({
 export const moveAffected = defineCall({
   name: 'console.move-affected',
   row: 'own',
-  summary:
-    'Moves the pickups before a day of all affected orders to that day, by jobs; what would cost more stays as it is',
+  summary: 'Moves affected pickups before a day to that day, in the background; skips moves that cost more',
   method: 'POST',
   path: '/api/v6/console/incidents/:incidentId/move',
   access: 'run_incidents',
@@ -109,7 +108,7 @@ export const moveAffected = defineCall({
 export const stopMoving = defineCall({
   name: 'console.stop-moving',
   row: 'own',
-  summary: 'Stops moving the pickups of an incident; what was moved stays so',
+  summary: 'Stops moving an incident’s pickups; completed moves remain',
   method: 'POST',
   path: '/api/v6/console/incidents/:incidentId/move/stop',
   access: 'run_incidents',

@@ -6,7 +6,7 @@ export const sendInvitation = defineCall({
   name: 'console.send-invitation',
   row: 'CO-36',
   summary:
-    'Emails the invitation to an account that staff made and nobody used yet; links of earlier ones end. Club staff invite users of the own club alone',
+    'Emails an invitation to an unused account that staff created and ends earlier links. Club staff invite users of their own club',
   method: 'POST',
   path: '/api/v6/console/users/:userId/send_invitation',
   access: 'help_people',

@@ -68,7 +68,7 @@ export type StaffMessage = z.output<typeof staffMessageSchema>;
 export const frameOfOrderMessage = defineCall({
   ...aboutOrder,
   name: 'console.order-message-frame',
-  summary: 'What an email of staff about an order has around their words: both ends, look, button and help',
+  summary: 'The template around a staff email about an order',
   method: 'GET',
   path: '/api/v6/console/orders/:orderId/messages/frame',
   response: messageFrameSchema,
@@ -79,7 +79,7 @@ export const writeAboutOrder = defineCall({
   ...aboutOrder,
   ...sent,
   name: 'console.write-about-order',
-  summary: 'Emails the customer of an order in the words of staff, in its brand. Idempotent by its key',
+  summary: 'Emails the customer of an order a staff message, in the order’s brand. Idempotent by its key',
   path: '/api/v6/console/orders/:orderId/messages',
   errors: { order_not_found: 404, no_such_thing: 404, key_reused: 422 },
 });
@@ -87,7 +87,7 @@ export const writeAboutOrder = defineCall({
 export const frameOfUserMessage = defineCall({
   ...toUser,
   name: 'console.user-message-frame',
-  summary: 'What an email of staff to a user has around their words: both ends, look and help',
+  summary: 'The template around a staff email to a user',
   method: 'GET',
   path: '/api/v6/console/users/:userId/messages/frame',
   response: messageFrameSchema,
@@ -99,7 +99,7 @@ export const writeToUser = defineCall({
   ...sent,
   name: 'console.write-to-user',
   summary:
-    'Emails a user in the words of staff, in the brand of the latest order, or of the page before the first order. Idempotent by its key',
+    'Emails a user a staff message, in the brand of their latest order or of the page. Idempotent by its key',
   path: '/api/v6/console/users/:userId/messages',
   errors: { no_such_thing: 404, key_reused: 422 },
 });

@@ -51,7 +51,7 @@ export const listMicrosites = defineCall({
 export const readMicrositeFields = defineCall({
   name: 'console.microsite',
   row: 'OPEN-45',
-  summary: 'What of a microsite can be changed',
+  summary: 'A microsite’s editable fields',
   method: 'GET',
   path: '/api/v6/console/microsites/:micrositeId',
   access: 'run_brands',
@@ -86,8 +86,7 @@ export const changeMicrosite = defineCall({
 export const makeMicrosite = defineCall({
   name: 'console.make-microsite',
   row: 'OPEN-45',
-  summary:
-    'Makes a microsite of a brand; its page is served at once, and all of it can be changed afterwards',
+  summary: 'Creates a microsite of a brand; its page is served immediately',
   method: 'POST',
   path: '/api/v6/console/microsites',
   access: 'run_brands',

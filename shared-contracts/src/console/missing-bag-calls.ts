@@ -7,7 +7,7 @@ export const reportMissingBag = defineCall({
   name: 'console.report-missing-bag',
   row: 'own',
   summary:
-    'Notes that a bag of an order is missing: an item of the work list, due and owned by who reports it, to have the carrier trace it. A bag is reported once at a time',
+    'Reports a missing bag: creates a work item, owned by the caller, to have the carrier trace it. One report per bag at a time',
   method: 'POST',
   path: '/api/v6/console/orders/:orderId/missing_bags',
   access: 'work_alerts',

@@ -32,7 +32,7 @@ export type ListedCoupon = z.output<typeof coupon>;
 export const listCoupons = defineCall({
   name: 'console.coupons',
   row: 'own',
-  summary: 'Coupons by code, with how often they were used',
+  summary: 'Coupons by code, with their number of uses',
   method: 'GET',
   path: '/api/v6/console/coupons',
   access: 'run_credits',
@@ -43,7 +43,7 @@ export const listCoupons = defineCall({
 export const makeCoupon = defineCall({
   name: 'console.make-coupon',
   row: 'own',
-  summary: 'Makes a coupon. What was made is not edited: it is stopped, and another is made',
+  summary: 'Creates a coupon, which cannot be edited, only ended',
   method: 'POST',
   path: '/api/v6/console/coupons',
   access: 'run_credits',
@@ -55,7 +55,7 @@ export const makeCoupon = defineCall({
 export const stopCoupon = defineCall({
   name: 'console.stop-coupon',
   row: 'own',
-  summary: 'Ends a coupon at once; prices that are held with it stay as they were told',
+  summary: 'Ends a coupon immediately; held prices keep it',
   method: 'POST',
   path: '/api/v6/console/coupons/:code/stop',
   access: 'run_credits',
@@ -79,7 +79,7 @@ export type ListedGiftCard = z.output<typeof giftCard>;
 export const listGiftCards = defineCall({
   name: 'console.gift-cards',
   row: 'own',
-  summary: 'Gift cards by the end of their code, with what is left of them',
+  summary: 'Gift cards by the end of their code, with their balance',
   method: 'GET',
   path: '/api/v6/console/gift_cards',
   access: 'run_credits',
@@ -94,7 +94,7 @@ export const listGiftCards = defineCall({
 export const readGiftCard = defineCall({
   name: 'console.gift-card',
   row: 'own',
-  summary: 'A gift card with every movement of its balance, the newest first',
+  summary: 'A gift card with all movements of its balance, newest first',
   method: 'GET',
   path: '/api/v6/console/gift_cards/:cardId',
   access: 'run_credits',
@@ -109,7 +109,7 @@ export const readGiftCard = defineCall({
 export const makeGiftCard = defineCall({
   name: 'console.make-gift-card',
   row: 'own',
-  summary: 'Makes a gift card and tells its code, this once',
+  summary: 'Creates a gift card; returns its code once',
   method: 'POST',
   path: '/api/v6/console/gift_cards',
   access: 'run_credits',
@@ -124,7 +124,7 @@ export const makeGiftCard = defineCall({
 export const stopGiftCard = defineCall({
   name: 'console.stop-gift-card',
   row: 'own',
-  summary: 'Ends a gift card at once; what is left of it stays on it',
+  summary: 'Ends a gift card immediately; its balance remains recorded',
   method: 'POST',
   path: '/api/v6/console/gift_cards/:cardId/stop',
   access: 'run_credits',
@@ -137,7 +137,7 @@ export const stopGiftCard = defineCall({
 export const giveCredit = defineCall({
   name: 'console.give-credit',
   row: 'own',
-  summary: 'Gives somebody a credit to spend; the same `key` gives it once. Never to oneself',
+  summary: 'Gives another user a credit. Idempotent by `key`',
   method: 'POST',
   path: '/api/v6/console/users/:userId/credits',
   access: 'run_credits',
@@ -175,7 +175,7 @@ export type GivenCredit = z.output<typeof givenCreditSchema>;
 export const withdrawCredit = defineCall({
   name: 'console.withdraw-credit',
   row: 'own',
-  summary: 'Withdraws a credit that staff gave, once, while the account has so much left',
+  summary: 'Withdraws a credit that staff gave, if the balance covers it',
   method: 'POST',
   path: '/api/v6/console/users/:userId/credits/:creditId/withdraw',
   access: 'run_credits',

@@ -24,8 +24,7 @@ export type NewClubFields = z.output<typeof newClubFieldsSchema>;
 export const makeClub = defineCall({
   name: 'console.make-club',
   row: 'own',
-  summary:
-    'Makes a club, resort, camp or school: customers find it immediately, and the rest of it is changed on its page',
+  summary: 'Creates a club, resort, camp or school, which customers find immediately',
   method: 'POST',
   path: '/api/v6/console/clubs',
   access: 'run_clubs',
@@ -43,7 +42,7 @@ export const offerClub = defineCall({
   name: 'console.offer-club',
   row: 'own',
   summary:
-    'Sets the brands at whose bookings a club is found, none to take it out of use; `expected` is what they were. Its orders go on',
+    'Sets the brands that offer a club, or an empty list to retire it; `expected` are the previous ones. Its orders continue',
   method: 'POST',
   path: '/api/v6/console/clubs/:clubId/brands',
   access: 'run_clubs',

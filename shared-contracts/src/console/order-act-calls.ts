@@ -18,7 +18,7 @@ const key = identifier;
 export const refundOrder = defineCall({
   ...one,
   name: 'console.refund-order',
-  summary: 'Gives a part of an order’s money back, with the reason. Idempotent by its key',
+  summary: 'Refunds part of an order, with a reason. Idempotent by its key',
   path: '/api/v6/console/orders/:orderId/refunds',
   access: 'refund_by_hand',
   body: z.strictObject({
@@ -42,7 +42,7 @@ export const refundOrder = defineCall({
 export const resendConfirmation = defineCall({
   ...one,
   name: 'console.resend-confirmation',
-  summary: 'Has the confirmation of an order sent once more. Idempotent by its key',
+  summary: 'Resends the confirmation of an order. Idempotent by its key',
   path: '/api/v6/console/orders/:orderId/confirmation',
   body: z.strictObject({ key }),
   response: z.object({ success: z.literal(true) }),
@@ -52,8 +52,7 @@ export const resendConfirmation = defineCall({
 export const resendLabels = defineCall({
   ...one,
   name: 'console.resend-labels',
-  summary:
-    'Has the labels of bags that nobody has collected emailed once more, to the customer and the travelers. Idempotent by its key',
+  summary: 'Resends the labels of bags awaiting pickup to the customer and travelers. Idempotent by its key',
   path: '/api/v6/console/orders/:orderId/labels/emails',
   body: z.strictObject({ key }),
   response: z.object({ success: z.literal(true) }),
@@ -63,8 +62,7 @@ export const resendLabels = defineCall({
 export const renewLabel = defineCall({
   ...one,
   name: 'console.renew-label',
-  summary:
-    'Voids the label of a bag that nobody has collected yet and has another bought. Idempotent by the bag',
+  summary: 'Replaces the label of a bag that awaits pickup. Idempotent by the bag',
   path: '/api/v6/console/orders/:orderId/labels/:parcelId/renew',
   access: 'renew_labels',
   params: z.object({ orderId: identifier, parcelId: identifier }),
@@ -76,8 +74,7 @@ export const renewLabel = defineCall({
 export const changeNeededBy = defineCall({
   ...one,
   name: 'console.change-needed-by',
-  summary:
-    'Changes the day by which the bags of a leg are needed, or takes it away by null; days, labels and price stay',
+  summary: 'Sets or clears (null) the needed-by day of a leg, without changing days, labels or price',
   path: '/api/v6/console/orders/:orderId/legs/:leg/needed_by',
   params: z.object({ orderId: identifier, leg: legNameSchema }),
   body: z.strictObject({ needed_by: z.nullable(calendarDateSchema), comment }),
@@ -88,7 +85,7 @@ export const changeNeededBy = defineCall({
 export const noteOrder = defineCall({
   ...one,
   name: 'console.note-order',
-  summary: 'Keeps a note of staff with an order; its customer never sees it. Idempotent by its key',
+  summary: 'Adds a staff note to an order, hidden from its customer. Idempotent by its key',
   path: '/api/v6/console/orders/:orderId/notes',
   access: 'read_every_order',
   body: z.strictObject({ note: wireText(1000), key }),

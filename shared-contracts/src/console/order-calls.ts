@@ -102,8 +102,7 @@ export type OrderView = z.output<typeof orderViewSchema>;
 export const viewOrder = defineCall({
   ...one,
   name: 'console.order',
-  summary:
-    'An order with all that staff need of it: price, payments under the provider’s ids, labels, mails, jobs, alerts',
+  summary: 'An order for staff: price, payments with provider ids, labels, emails, jobs, alerts',
   method: 'GET',
   path: '/api/v6/console/orders/:orderId',
   response: orderViewSchema,
@@ -125,7 +124,7 @@ export const lifeKinds = [
 export const orderLife = defineCall({
   ...one,
   name: 'console.order-life',
-  summary: 'What the system, the carrier and people did with an order, newest first',
+  summary: 'The history of an order by system, carrier and people, newest first',
   method: 'GET',
   path: '/api/v6/console/orders/:orderId/life',
   response: z.object({
@@ -160,7 +159,7 @@ export const replayPrice = defineCall({
   ...one,
   name: 'console.replay-price',
   summary:
-    'The price of an order worked out again by the rate sheet of a day (today where absent), line by line beside what was sold. Nothing changes',
+    'Recalculates an order by the rate sheet of a day (default today), line by line against the sold price. Read only',
   method: 'GET',
   path: '/api/v6/console/orders/:orderId/replay',
   access: 'see_price_details',

@@ -17,7 +17,7 @@ const selection = z.union([
 ]);
 
 /** The possible actions on an order's labels. */
-const labelledOrderSchema = z.object({
+const labeledOrderSchema = z.object({
   order_id: z.string(),
   display_id: z.string(),
   state: z.enum(orderStates),
@@ -26,26 +26,25 @@ const labelledOrderSchema = z.object({
   /** Bags whose label can be voided and bought again: they were not picked up. */
   renewable: z.array(z.string()),
 });
-export type LabelledOrder = z.output<typeof labelledOrderSchema>;
+export type LabeledOrder = z.output<typeof labeledOrderSchema>;
 
 export const previewLabels = defineCall({
   name: 'console.preview-labels',
   row: 'own',
   summary:
-    'How many labels of the chosen orders can be printed or replaced, by order; refused when the filter fits another number of orders than was seen',
+    'Printable and replaceable labels by order; refused if the filter matches a different number of orders than seen',
   method: 'POST',
   path: '/api/v6/console/order_labels/preview',
   access: 'renew_labels',
   body: z.strictObject({ selection }),
-  response: z.object({ orders: z.array(labelledOrderSchema) }),
+  response: z.object({ orders: z.array(labeledOrderSchema) }),
   errors: { search_too_wide: 422, selection_moved: 409, order_not_found: 404 },
 });
 
 export const printLabels = defineCall({
   name: 'console.print-labels',
   row: 'own',
-  summary:
-    'The labels of the chosen orders in one PDF, a page each, in the order of the list; orders without labels to print are left out',
+  summary: 'Labels of the chosen orders as one PDF, a page each, in list order; skips orders without labels',
   method: 'GET',
   path: '/api/v6/console/order_labels',
   alsoAs: ['application/pdf'],
@@ -57,7 +56,7 @@ export const printLabels = defineCall({
     /** Only this bag's label. */
     bag: z.optional(identifier),
   }),
-  response: z.object({ orders: z.array(labelledOrderSchema) }),
+  response: z.object({ orders: z.array(labeledOrderSchema) }),
   errors: { order_not_found: 404, no_labels: 409 },
 });
 
@@ -65,7 +64,7 @@ export const renewLabels = defineCall({
   name: 'console.renew-labels',
   row: 'own',
   summary:
-    'Voids the labels of bags of an order that nobody has collected yet and has others bought: of all named bags or of none. A second request for the same bags is refused',
+    'Replaces the labels of bags that await pickup, all or none. A second request for the same bags is refused',
   method: 'POST',
   path: '/api/v6/console/orders/:orderId/labels/renew',
   access: 'renew_labels',

@@ -71,8 +71,7 @@ export type ListedOrder = z.output<typeof listedOrderSchema>;
 export const listConsoleOrders = defineCall({
   name: 'console.orders',
   row: 'own',
-  summary:
-    'Orders of everybody, newest first or by pickup, narrowed by filters; `before` is the `next` of the page before',
+  summary: 'All orders by filters, newest first or by pickup; `before` is the previous page’s `next`',
   method: 'GET',
   path: '/api/v6/console/orders',
   access: 'read_every_order',
@@ -97,7 +96,7 @@ export const listConsoleOrders = defineCall({
 export const listCarriers = defineCall({
   name: 'console.carriers',
   row: 'own',
-  summary: 'The carriers that orders can be narrowed by, by their names as people read them',
+  summary: 'Carrier names for the filter of orders',
   method: 'GET',
   path: '/api/v6/console/carriers',
   access: 'read_every_order',
@@ -108,7 +107,7 @@ export const exportConsoleOrders = defineCall({
   name: 'console.export-orders',
   row: 'own',
   summary:
-    'The same orders as CSV (RFC 4180), as a stream. With `ids` those alone; with `count` it is refused when the filter fits another number by now',
+    'Orders as streamed CSV (RFC 4180). `ids` selects some; `count` refuses it if the filter now matches a different number',
   method: 'GET',
   path: '/api/v6/console/orders.csv',
   alsoAs: ['text/csv'],
@@ -136,7 +135,7 @@ export const resendConfirmations = defineCall({
   name: 'console.resend-confirmations',
   row: 'own',
   summary:
-    'Has the confirmations of several orders sent once more; refused when the filter fits another number of orders than was seen. Idempotent by its key',
+    'Resends the confirmations of several orders; refused if the filter matches a different number than seen. Idempotent by its key',
   method: 'POST',
   path: '/api/v6/console/orders/confirmations',
   access: 'change_every_order',

@@ -21,8 +21,7 @@ const one = {
 export const keepOrderOpen = defineCall({
   ...one,
   name: 'console.keep-order-open',
-  summary:
-    'Says for a minute that a member of staff has an order open, and answers with the names of colleagues who have it open too',
+  summary: 'Marks an order as open by the caller for a minute; returns colleagues who have it open',
   method: 'PUT',
   response: z.object({ colleagues: z.array(z.string()) }),
   errors: { order_not_found: 404 },
@@ -31,7 +30,7 @@ export const keepOrderOpen = defineCall({
 export const closeOrder = defineCall({
   ...one,
   name: 'console.close-order',
-  summary: 'Says that a member of staff closed the page of an order',
+  summary: 'Marks an order as closed by the caller',
   method: 'DELETE',
   response: z.object({ success: z.literal(true) }),
 });

@@ -17,7 +17,7 @@ export const listPlacedOrders = defineCall({
   name: 'console.placed-orders',
   row: 'OPEN-19',
   summary:
-    'Orders that the caller placed for others, newest first; club staff those for people of the own club; `before` is the `next` of the page before',
+    'Orders that the caller placed for others, newest first; club staff: for their own club; `before` is the previous page’s `next`',
   method: 'GET',
   path: '/api/v6/console/placed-orders',
   access: 'follow_placed_orders',

@@ -32,7 +32,7 @@ export type QuestionSetFields = z.output<typeof questionSetFieldsSchema>;
 export const readQuestionSet = defineCall({
   name: 'console.question-set',
   row: 'QN-01',
-  summary: 'What a club asks, as it is changed',
+  summary: 'A club’s questions, for editing',
   method: 'GET',
   path: '/api/v6/console/clubs/:clubId/question_set',
   access: 'run_clubs',
@@ -45,7 +45,7 @@ export const changeQuestionSet = defineCall({
   name: 'console.change-question-set',
   row: 'QN-01',
   summary:
-    'Changes what a club asks, from the next booking on; answers that were given stay with their orders. `expected` is what it was when the caller read it',
+    'Changes a club’s questions for new bookings; given answers remain. `expected` is what the caller read',
   method: 'PATCH',
   path: '/api/v6/console/clubs/:clubId/question_set',
   access: 'run_clubs',

@@ -66,7 +66,7 @@ export type RateDraft = z.output<typeof draftSchema>;
 export const listRateSheets = defineCall({
   name: 'console.rate-sheets',
   row: 'own',
-  summary: 'Rate sheets by their days, and those in the making',
+  summary: 'Rate sheets by day, and drafts',
   method: 'GET',
   path: '/api/v6/console/rate_sheets',
   access: 'set_rates',
@@ -106,8 +106,7 @@ export const readRateSheet = defineCall({
 export const makeRateDraft = defineCall({
   name: 'console.make-rate-draft',
   row: 'own',
-  summary:
-    'Begins a rate sheet with the figures of a published one, or the first of a shop with example figures',
+  summary: 'Creates a draft rate sheet from a published one, or the first one from example figures',
   method: 'POST',
   path: '/api/v6/console/rate_drafts',
   access: 'set_rates',
@@ -125,7 +124,7 @@ const draftParams = z.object({ draftId: wireText(64) });
 export const readRateDraft = defineCall({
   name: 'console.rate-draft',
   row: 'own',
-  summary: 'A rate sheet in the making, beside the one that it began from',
+  summary: 'A draft rate sheet and its base',
   method: 'GET',
   path: '/api/v6/console/rate_drafts/:draftId',
   access: 'set_rates',
@@ -145,7 +144,7 @@ export const readRateDraft = defineCall({
 export const changeRateDraft = defineCall({
   name: 'console.change-rate-draft',
   row: 'own',
-  summary: 'Writes the figures of a rate sheet in the making',
+  summary: 'Saves the figures of a draft rate sheet',
   method: 'PUT',
   path: '/api/v6/console/rate_drafts/:draftId',
   access: 'set_rates',
@@ -163,7 +162,7 @@ export const changeRateDraft = defineCall({
 export const dropRateDraft = defineCall({
   name: 'console.drop-rate-draft',
   row: 'own',
-  summary: 'Throws a rate sheet in the making away',
+  summary: 'Deletes a draft rate sheet',
   method: 'DELETE',
   path: '/api/v6/console/rate_drafts/:draftId',
   access: 'set_rates',
@@ -181,7 +180,7 @@ export const comparedTripSchema = z.object({
 export const compareRateDraft = defineCall({
   name: 'console.compare-rate-draft',
   row: 'own',
-  summary: 'What 200 sample trips cost by a rate sheet in the making, and by the one that holds on a day',
+  summary: 'Prices of 200 sample trips by a draft rate sheet and by the one in force on a day',
   method: 'POST',
   path: '/api/v6/console/rate_drafts/:draftId/compare',
   access: 'set_rates',
@@ -207,8 +206,7 @@ export const compareRateDraft = defineCall({
 export const publishRateDraft = defineCall({
   name: 'console.publish-rate-draft',
   row: 'own',
-  summary:
-    'Publishes a rate sheet from a day to come; it was compared as it is now, and is never edited again',
+  summary: 'Publishes a compared draft from a future day; it cannot be edited afterwards',
   method: 'POST',
   path: '/api/v6/console/rate_drafts/:draftId/publish',
   access: 'set_rates',
@@ -228,7 +226,7 @@ export const withdrawRateSheet = defineCall({
   name: 'console.withdraw-rate-sheet',
   row: 'own',
   summary:
-    'Withdraws a rate sheet that does not hold yet, with a reason; the one before goes on, and its figures are a draft',
+    'Withdraws an upcoming rate sheet, with a reason; the previous one continues, and its figures become a draft',
   method: 'DELETE',
   path: '/api/v6/console/rate_sheets/:version',
   access: 'set_rates',

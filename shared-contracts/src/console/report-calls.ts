@@ -29,7 +29,7 @@ export const businessReport = defineCall({
   name: 'console.report',
   row: 'own',
   summary:
-    'A report over a range of days: its columns, a row for each brand, lane, carrier, club, member of staff or service, the largest first, and all of them together',
+    'A report over a range of days: columns, rows (by brand, lane, carrier, club, staff or service, largest first) and totals',
   method: 'GET',
   path: '/api/v6/console/report',
   access: 'read_figures',

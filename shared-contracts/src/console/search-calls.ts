@@ -68,7 +68,7 @@ export const searchConsole = defineCall({
   name: 'console.search',
   row: 'own',
   summary:
-    'Orders, people, carts, clubs, claims, coupons and gift cards by parts of number, name, email, phone, street, zip, card or tracking number; of each what the role may see. One that is named by its whole number comes first. Where nothing is found: orders, people and carts with similar names',
+    'Searches orders, people, carts, clubs, claims, coupons and gift cards by parts of number, name, email, phone, street, zip, card or tracking number, as the role permits. Exact numbers first; without hits, similar names',
   method: 'GET',
   path: '/api/v6/console/search',
   access: 'open_console',

@@ -49,7 +49,7 @@ export type ListedUser = z.output<typeof listedUserSchema>;
 export const listUsers = defineCall({
   name: 'console.users',
   row: 'OPEN-54',
-  summary: 'Accounts, the newest first; those of the own club alone for club staff',
+  summary: 'Accounts, newest first; club staff see their own club’s',
   method: 'GET',
   path: '/api/v6/console/users',
   access: 'help_people',
@@ -87,7 +87,7 @@ const auditEvent = z.object({
 export const readUser = defineCall({
   name: 'console.user',
   row: 'RT-23',
-  summary: 'Everything of one account that staff see: no secret and no whole card number is part of it',
+  summary: 'An account as staff see it, without secrets or full card numbers',
   method: 'GET',
   path: '/api/v6/console/users/:userId',
   access: 'help_people',
@@ -132,7 +132,7 @@ export const changeUser = defineCall({
   name: 'console.change-user',
   row: 'RO-01',
   summary:
-    'Changes fields of an account; another role or club, or keeping somebody out, ends its sessions at once. Nobody grants what they lack, or changes their own account here',
+    'Changes an account; a new role or club, or a block, ends its sessions. Not for one’s own account, nor for roles above the caller’s',
   method: 'PATCH',
   path: '/api/v6/console/users/:userId',
   access: 'run_accounts',
@@ -159,7 +159,7 @@ const act = {
 export const endUserSessions = defineCall({
   ...act,
   name: 'console.end-user-sessions',
-  summary: 'Signs somebody out everywhere',
+  summary: 'Signs a user out everywhere',
   path: '/api/v6/console/users/:userId/end_sessions',
   response: z.object({ success: z.literal(true), ended: z.int() }),
 });
@@ -167,7 +167,7 @@ export const endUserSessions = defineCall({
 export const sendPasswordLink = defineCall({
   ...act,
   name: 'console.send-password-link',
-  summary: 'Mails somebody the link of a forgotten password; staff never choose or see one',
+  summary: 'Emails a user a link to reset their password',
   path: '/api/v6/console/users/:userId/send_password_link',
   response: z.object({ success: z.literal(true) }),
 });
@@ -175,7 +175,7 @@ export const sendPasswordLink = defineCall({
 export const removeSecondFactor = defineCall({
   ...act,
   name: 'console.remove-second-factor',
-  summary: 'Takes the authenticator app of somebody away who has lost it, with its recovery codes',
+  summary: 'Removes a user’s lost authenticator app and recovery codes',
   path: '/api/v6/console/users/:userId/remove_second_factor',
   response: z.object({ success: z.literal(true) }),
 });

@@ -24,7 +24,7 @@ const access = 'read_every_order' as const;
 export const listViews = defineCall({
   name: 'console.views',
   row: 'own',
-  summary: 'Saved filters of the order list: the reader’s and those shared by colleagues',
+  summary: 'Saved filters of the order list: the caller’s and shared ones',
   method: 'GET',
   path: '/api/v6/console/views',
   access,
@@ -34,7 +34,7 @@ export const listViews = defineCall({
 export const saveView = defineCall({
   name: 'console.save-view',
   row: 'own',
-  summary: 'Saves filters under a name, replacing the reader’s earlier ones of that name',
+  summary: 'Saves filters under a name, replacing the caller’s earlier ones',
   method: 'POST',
   path: '/api/v6/console/views',
   access,
@@ -46,7 +46,7 @@ export const saveView = defineCall({
 export const deleteView = defineCall({
   name: 'console.delete-view',
   row: 'own',
-  summary: 'Removes saved filters of the reader',
+  summary: 'Removes saved filters of the caller',
   method: 'DELETE',
   path: '/api/v6/console/views/:viewId',
   access,

@@ -52,7 +52,7 @@ export type TooLateItem = z.output<typeof tooLateItemSchema>;
 export const workList = defineCall({
   name: 'console.work',
   row: 'own',
-  summary: 'What staff have to see to today, by kind; what is done is no longer told',
+  summary: 'Open work items by kind; completed items are omitted',
   method: 'GET',
   path: '/api/v6/console/work',
   access: 'work_alerts',
@@ -99,8 +99,7 @@ const item = { kind: z.enum([...workKinds, 'too_late']), subject: wireText(80) }
 export const takeWork = defineCall({
   name: 'console.take-work',
   row: 'own',
-  summary:
-    'Takes an item on, or gives it back; one that a colleague has is taken from them only when their id is told',
+  summary: 'Assigns or releases a work item; taking a colleague’s item requires their id',
   method: 'POST',
   path: '/api/v6/console/work/owner',
   access: 'work_alerts',
@@ -112,7 +111,7 @@ export const takeWork = defineCall({
 export const finishWork = defineCall({
   name: 'console.finish-work',
   row: 'own',
-  summary: 'An item is done, with a note of what was done; an alert is resolved by it',
+  summary: 'Completes a work item with a note; resolves its alert',
   method: 'POST',
   path: '/api/v6/console/work/done',
   access: 'work_alerts',
@@ -134,7 +133,7 @@ const figures = {
 export const businessFigures = defineCall({
   name: 'console.figures',
   row: 'own',
-  summary: 'Orders, revenue and bookings begun by day and brand, of the last days',
+  summary: 'Orders, revenue and started bookings of recent days, by day and brand',
   method: 'GET',
   path: '/api/v6/console/figures',
   access: 'read_figures',

@@ -68,7 +68,7 @@ export const autocomplete = defineCall({
 export const validateShipPoints = defineCall({
   name: 'geo.validate-ship-points',
   row: 'EP-24',
-  summary: 'Checks both ends; lists candidates',
+  summary: 'Checks both addresses; lists candidates',
   method: 'POST',
   path: '/refactor/ship_points/validate',
   access: 'session',

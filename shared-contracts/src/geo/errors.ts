@@ -4,6 +4,6 @@ import type { ErrorTable } from '../call/error-table.ts';
 export const geoRefusals: ErrorTable = {
   address_not_blocked: { status: 404, means: 'The address is not blocked.' },
   brand_not_found: { status: 404, means: 'No such brand.' },
-  place_not_found: { status: 404, means: 'The suggestion stands for no place.' },
-  user_not_found: { status: 404, means: 'No user whom this caller may help.' },
+  place_not_found: { status: 404, means: 'The suggestion refers to no place.' },
+  user_not_found: { status: 404, means: 'No user whom the caller may help.' },
 };

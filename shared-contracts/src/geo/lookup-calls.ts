@@ -49,7 +49,7 @@ export const zipOfAddress = defineCall({
 export const disasterNotifications = defineCall({
   name: 'geo.disaster-notifications',
   row: 'EP-03',
-  summary: 'Disaster notices for an end',
+  summary: 'Disaster notices for an address',
   method: 'GET',
   path: '/api/v5/disaster_notifications',
   access: 'public',
@@ -148,7 +148,7 @@ export type AddressOfLine = z.output<typeof addressOfLineSchema>;
 export const readAddressLine = defineCall({
   name: 'geo.read-address-line',
   row: 'AD-15',
-  summary: 'Parses a one-line address; null when it is incomplete',
+  summary: 'Parses a one-line address; null if incomplete',
   method: 'GET',
   path: '/api/v6/address_line',
   access: 'public',

@@ -11,7 +11,7 @@ import { isPhoneText } from '../validation/phone-text.ts';
 export interface QuoteTrip {
   readonly tripType?: TripType;
   readonly shipDate?: CalendarDate;
-  /** The day of the return handoff. */
+  /** The day of the return handover. */
   readonly returnDate?: CalendarDate;
   /** The quantity of each product line, by its key. */
   readonly quantities?: Readonly<Record<string, number>>;

@@ -15,7 +15,7 @@ const stream = {
 export const orderNews = defineCall({
   ...stream,
   name: 'orders.news',
-  summary: 'Tells an open page that there is something new to read of an order',
+  summary: 'Notifies an open page of changes to an order',
   path: '/api/v6/orders/:orderId/news',
   access: 'signed-in',
   params: z.object({ orderId: identifier }),
@@ -27,7 +27,7 @@ export const orderNews = defineCall({
 export const ordersNews = defineCall({
   ...stream,
   name: 'orders.list-news',
-  summary: 'Tells an open page that one of the signed-in user’s orders moved',
+  summary: 'Notifies an open page of changes to the user’s orders',
   path: '/api/v6/order_news',
   access: 'signed-in',
 });
@@ -35,7 +35,7 @@ export const ordersNews = defineCall({
 export const cartNews = defineCall({
   ...stream,
   name: 'carts.news',
-  summary: 'Tells the page of a cart’s customer that staff took it over, changed it or gave it back',
+  summary: 'Notifies the customer’s page that staff took over, changed or released the cart',
   path: '/api/v6/carts/:cartId/news',
   // By the cart's token alone, like the call that checks whether it is held.
   access: 'public',

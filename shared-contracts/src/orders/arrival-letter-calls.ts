@@ -44,8 +44,7 @@ export function languageOf(country: string): LetterLanguage {
 export const arrivalLetter = defineCall({
   name: 'orders.arrival-letter',
   row: 'own',
-  summary:
-    'A letter to the place where the bags arrive, in its language, as PDF; as data where JSON is accepted',
+  summary: 'A letter to the destination in its language, as PDF or JSON',
   method: 'GET',
   path: '/api/v6/orders/:orderId/arrival_letter',
   access: 'signed-in',

@@ -6,7 +6,7 @@ export const sendBookingLink = defineCall({
   name: 'orders.send-booking-link',
   row: 'own',
   summary:
-    'Emails the customer a link that pays what a cart on the booking page changes of an order; the change is made then. The same cart sent again answers with the open link',
+    'Emails the customer a link to pay a change prepared in a cart, which applies it. Repeating returns the open link',
   method: 'POST',
   path: '/api/v6/booking_pay_links',
   access: 'change_every_order',

@@ -6,7 +6,7 @@ import { wireText } from '../primitives/wire-text.ts';
 export const carrierWebhook = defineCall({
   name: 'orders.carrier-webhook',
   row: 'own',
-  summary: 'The carrier tells that a bag moved; signed by it in X-Hmac-Signature, JSON alone',
+  summary: 'Webhook of the carrier’s tracking events; signed in X-Hmac-Signature',
   method: 'POST',
   path: '/api/v6/carriers/webhook',
   access: 'public',

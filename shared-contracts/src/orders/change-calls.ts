@@ -19,7 +19,7 @@ const errors = {
 export const priceOrderChange = defineCall({
   ...one,
   name: 'orders.change-price',
-  summary: 'What other days or another address would cost or give back',
+  summary: 'Previews the price difference of new days or a new address',
   method: 'POST',
   path: '/api/v6/orders/:orderId/change/price',
   emptyClears: true,
@@ -31,8 +31,7 @@ export const priceOrderChange = defineCall({
 export const openChangeCart = defineCall({
   ...one,
   name: 'orders.change-cart',
-  summary:
-    'A cart that holds the booking of an order, days and all, and changes that order when it is paid; staff open it with what they entered',
+  summary: 'Creates a cart that amends an order when paid; staff pass their entries',
   method: 'POST',
   path: '/api/v6/orders/:orderId/change/cart',
   emptyClears: true,
@@ -52,7 +51,7 @@ export const openChangeCart = defineCall({
 export const changeOrder = defineCall({
   ...one,
   name: 'orders.change',
-  summary: 'Changes days or address before pickup: voids the labels, charges or gives back the difference',
+  summary: 'Changes days or address before pickup: voids labels, charges or refunds the difference',
   method: 'POST',
   path: '/api/v6/orders/:orderId/change',
   rate: 'strict',

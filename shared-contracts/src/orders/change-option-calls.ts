@@ -31,7 +31,7 @@ export type BookedEnd = z.output<typeof bookedEndSchema>;
 export const readChangeOptions = defineCall({
   ...one,
   name: 'orders.change-options',
-  summary: 'Days and ends of each leg of an order, in the fields that a change of it is asked by',
+  summary: 'Days and addresses of each leg of an order, as change fields',
   method: 'GET',
   path: '/api/v6/orders/:orderId/change/options',
   response: z.object({
@@ -54,7 +54,7 @@ export const readChangeOptions = defineCall({
 export const planOfRefund = defineCall({
   ...one,
   name: 'orders.refund-plan',
-  summary: 'Where an amount of an order would go if it were given back now',
+  summary: 'Where a refund of an amount would go',
   method: 'GET',
   path: '/api/v6/orders/:orderId/refund_plan',
   query: z.object({ amount_cents: wholeNumber }),

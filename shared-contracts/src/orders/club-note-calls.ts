@@ -30,7 +30,7 @@ const clubNotesSchema = z.object({
 export const readClubNotes = defineCall({
   ...one,
   name: 'orders.club-notes',
-  summary: 'What each club is told that an order goes to or comes from',
+  summary: 'Notes to the clubs of an order',
   method: 'GET',
   path: '/api/v6/orders/:orderId/club_notes',
   params: z.object({ orderId: identifier }),
@@ -41,8 +41,7 @@ export const readClubNotes = defineCall({
 export const saveClubNote = defineCall({
   ...one,
   name: 'orders.save-club-note',
-  summary:
-    'Saves what a club is told about an order, in the place of what was said before; nothing takes it back',
+  summary: 'Replaces the note to a club about an order',
   method: 'PUT',
   path: '/api/v6/orders/:orderId/club_notes/:clubId',
   rate: 'strict',

@@ -47,7 +47,7 @@ export type CustomsList = z.output<typeof customsListSchema>;
 export const readCustomsList = defineCall({
   ...one,
   name: 'orders.customs-list',
-  summary: 'What is in the bags of a trip abroad, for customs',
+  summary: 'The customs list of an order',
   method: 'GET',
   path: '/api/v6/orders/:orderId/customs_list',
   response: customsListSchema,
@@ -57,7 +57,7 @@ export const readCustomsList = defineCall({
 export const saveCustomsList = defineCall({
   ...one,
   name: 'orders.save-customs-list',
-  summary: 'Saves what is in the bags of a trip abroad; forms and packing list are filled in from it',
+  summary: 'Saves the customs list, from which forms and packing list are filled in',
   method: 'PUT',
   path: '/api/v6/orders/:orderId/customs_list',
   body: z.strictObject({ items: z.array(customsItemSchema).check(z.maxLength(customsItemsMax)) }),
@@ -68,7 +68,7 @@ export const saveCustomsList = defineCall({
 export const customsForm = defineCall({
   ...one,
   name: 'orders.customs-form',
-  summary: 'A form of customs as PDF, filled in from the saved list; the list where JSON is accepted',
+  summary: 'A customs form as PDF, filled in from the saved list, or the list as JSON',
   method: 'GET',
   path: '/api/v6/orders/:orderId/customs_form',
   rate: 'strict',

@@ -17,8 +17,7 @@ export type LabelPaper = (typeof labelPapers)[number];
 export const orderLabels = defineCall({
   ...one,
   name: 'orders.labels',
-  summary:
-    'The labels of an order as PDF, a page each, as a label printer or an office printer takes it; as data where JSON is accepted',
+  summary: 'The labels of an order as PDF for a label or office printer, or as JSON',
   method: 'GET',
   path: '/api/v6/orders/:orderId/labels',
   rate: 'strict',
@@ -36,7 +35,7 @@ export const orderLabels = defineCall({
 export const orderPackingList = defineCall({
   ...one,
   name: 'orders.packing-list',
-  summary: 'The packing list for customs as PDF, twice on paper; as data where JSON is accepted',
+  summary: 'The customs packing list as PDF, in two copies, or as JSON',
   method: 'GET',
   path: '/api/v6/orders/:orderId/packing_list',
   rate: 'strict',
@@ -48,7 +47,7 @@ export const orderPackingList = defineCall({
 export const orderCalendar = defineCall({
   ...one,
   name: 'orders.calendar',
-  summary: 'The days of an order as a calendar file; as data where JSON is accepted',
+  summary: 'The days of an order as a calendar file or JSON',
   method: 'GET',
   path: '/api/v6/orders/:orderId/calendar',
   alsoAs: ['text/calendar'],
@@ -59,7 +58,7 @@ export const orderCalendar = defineCall({
 export const receiptFile = defineCall({
   ...one,
   name: 'orders.receipt-file',
-  summary: 'The receipt of an order as PDF; as data where JSON is accepted',
+  summary: 'The receipt of an order as PDF or JSON',
   method: 'GET',
   path: '/api/v6/orders/:orderId/receipt_file',
   rate: 'strict',
@@ -71,7 +70,7 @@ export const receiptFile = defineCall({
 export const orderInvoice = defineCall({
   ...one,
   name: 'orders.invoice',
-  summary: 'The invoice of an order as it stands, as PDF; as data where JSON is accepted',
+  summary: 'The current invoice of an order as PDF or JSON',
   method: 'GET',
   path: '/api/v6/orders/:orderId/invoice',
   rate: 'strict',

@@ -16,8 +16,7 @@ export type LastTrip = z.output<typeof lastTripSchema>;
 export const readLastTrip = defineCall({
   name: 'orders.last-trip',
   row: 'TR-21',
-  summary:
-    'What the signed-in user sent last with a brand, to begin the next booking with; null before the first order',
+  summary: 'The user’s last shipment with a brand, as a start for the next; null before the first order',
   method: 'GET',
   path: '/api/v6/last_trip',
   access: 'signed-in',

@@ -50,8 +50,7 @@ const movedLeg = {
 export const cancelLeg = defineCall({
   ...one,
   name: 'orders.cancel-leg',
-  summary:
-    'Cancels one leg of a round trip before its pickup; the other goes on, and its benefit for being one of two is taken back',
+  summary: 'Cancels one leg of a round trip before pickup; the other loses its round-trip discount',
   method: 'POST',
   path: '/api/v6/orders/:orderId/legs/:leg/cancel',
   rate: 'strict',
@@ -67,7 +66,7 @@ export const cancelLeg = defineCall({
 export const priceLegChange = defineCall({
   ...one,
   name: 'orders.leg-change-price',
-  summary: 'What another day or address for one leg of a round trip would cost or give back',
+  summary: 'Previews the price difference of a new day or address for one leg',
   method: 'POST',
   path: '/api/v6/orders/:orderId/legs/:leg/change/price',
   emptyClears: true,
@@ -80,7 +79,7 @@ export const changeLeg = defineCall({
   ...one,
   name: 'orders.change-leg',
   summary:
-    'Moves one leg of a round trip to another day or address, and charges or gives back the difference; the labels of the other stay',
+    'Changes day or address of one leg and charges or refunds the difference; the other leg’s labels remain',
   method: 'POST',
   path: '/api/v6/orders/:orderId/legs/:leg/change',
   rate: 'strict',

@@ -12,8 +12,7 @@ const notFound = { order_not_found: 404 };
 export const listOrders = defineCall({
   name: 'orders.list',
   row: 'own',
-  summary:
-    'The signed-in user’s orders, newest first, and those that are still to come; `before` is the `next` of the page before',
+  summary: 'The user’s orders, newest first, and upcoming ones; `before` is the previous page’s `next`',
   method: 'GET',
   path: '/api/v6/orders',
   access: 'signed-in',
@@ -54,7 +53,7 @@ export const trackOrder = defineCall({
   ...one,
   name: 'orders.tracking',
   row: 'own',
-  summary: 'What the carrier says of each bag, newest event first',
+  summary: 'Tracking events of each bag, newest first',
   method: 'GET',
   path: '/api/v6/orders/:orderId/tracking',
   response: z.object({ state: z.enum(orderStates), shipments: z.array(orderShipmentSchema) }),
@@ -65,7 +64,7 @@ export const cancelOrder = defineCall({
   ...one,
   name: 'orders.cancel',
   row: 'own',
-  summary: 'Cancels an order and gives its money back by the rule of the day',
+  summary: 'Cancels an order and refunds it by the rule that applies today',
   method: 'POST',
   path: '/api/v6/orders/:orderId/cancel',
   rate: 'strict',
@@ -78,7 +77,7 @@ export const shipAgain = defineCall({
   ...one,
   name: 'orders.ship-again',
   row: 'own',
-  summary: 'The booking of an order, to begin another with',
+  summary: 'The booking of an order, as a start for another',
   method: 'GET',
   path: '/api/v6/orders/:orderId/ship_again',
   response: z.object({ ship_state: shipmentFormSchema }),
@@ -93,8 +92,7 @@ export const shipAgainCart = defineCall({
   ...one,
   name: 'orders.ship-again-cart',
   row: 'own',
-  summary:
-    'A new cart that holds the booking of an order, without its days: the same way again, or the way back',
+  summary: 'Creates a cart from an order without its days, in the same or the return direction',
   method: 'POST',
   path: '/api/v6/orders/:orderId/ship_again',
   /** `again` by default. */

@@ -6,7 +6,7 @@ import { shipmentFormSchema } from '../ship-form/schema.ts';
 export const listPastTravelers = defineCall({
   name: 'orders.past-travelers',
   row: 'TR-01',
-  summary: 'The people of the signed-in user’s latest orders with their bags, each once, as a form',
+  summary: 'Travelers of the user’s recent orders with their bags, each once',
   method: 'GET',
   path: '/api/v6/travelers',
   access: 'signed-in',
@@ -29,7 +29,7 @@ export type CorrectedPerson = z.output<typeof personSchema>;
 export const correctPastTraveler = defineCall({
   name: 'orders.correct-past-traveler',
   row: 'TR-20',
-  summary: 'Corrects name, email and phone of a person of earlier orders, as offered for the next one',
+  summary: 'Corrects a past traveler’s name, email and phone',
   method: 'PUT',
   path: '/api/v6/travelers/:id',
   access: 'signed-in',
@@ -42,7 +42,7 @@ export const correctPastTraveler = defineCall({
 export const removePastTraveler = defineCall({
   name: 'orders.remove-past-traveler',
   row: 'TR-20',
-  summary: 'Offers a person of earlier orders no more, until an order names them again',
+  summary: 'Hides a past traveler until an order names them again',
   method: 'DELETE',
   path: '/api/v6/travelers/:id',
   access: 'signed-in',

@@ -60,7 +60,7 @@ export const sendChangeLink = defineCall({
   ...byStaff,
   name: 'orders.send-change-link',
   summary:
-    'Emails the customer a link that pays a dearer change of the order, which is made then. An open link to another change of it is withdrawn',
+    'Emails the customer a link to pay an order change, which applies it. Withdraws an open link to another change',
   path: '/api/v6/orders/:orderId/pay_links',
   params: z.object({ orderId: identifier }),
   emptyClears: true,
@@ -94,7 +94,7 @@ export const sendChangeLink = defineCall({
 export const sendRequestLink = defineCall({
   ...byStaff,
   name: 'orders.send-request-link',
-  summary: 'Emails the customer a link that pays what is owed for an order afterwards, without an account',
+  summary: 'Emails the customer a link to pay a balance due, without signing in',
   path: '/api/v6/orders/:orderId/pay_requests/:requestId/link',
   params: z.object({ orderId: identifier, requestId: identifier }),
   body: z.strictObject({}),
@@ -105,7 +105,7 @@ export const sendRequestLink = defineCall({
 export const sendPayLinkAgain = defineCall({
   ...byStaff,
   name: 'orders.send-pay-link-again',
-  summary: 'Emails a link once more, good for seven days again; links in earlier emails no longer work',
+  summary: 'Resends a pay link, valid for seven more days; earlier links expire',
   path: '/api/v6/orders/:orderId/pay_links/:linkId/send',
   params: one,
   body: z.strictObject({
@@ -119,7 +119,7 @@ export const sendPayLinkAgain = defineCall({
 export const withdrawPayLink = defineCall({
   ...byStaff,
   name: 'orders.withdraw-pay-link',
-  summary: 'Withdraws a link: nothing is paid by it any more, and its change is not made',
+  summary: 'Withdraws a pay link and its change',
   path: '/api/v6/orders/:orderId/pay_links/:linkId/withdraw',
   params: one,
   body: z.strictObject({}),
@@ -133,7 +133,7 @@ const token = wireText(100);
 export const openPayLink = defineCall({
   row: 'own',
   name: 'orders.open-pay-link',
-  summary: 'What a mailed link pays for, by a token that no address holds',
+  summary: 'The purpose of a pay link, by its token in the body',
   method: 'POST',
   path: '/api/v6/pay_link/open',
   access: 'session',
@@ -145,7 +145,7 @@ export const openPayLink = defineCall({
 export const payByLink = defineCall({
   row: 'own',
   name: 'orders.pay-by-link',
-  summary: 'Pays by a card what a mailed link is for, once; a change is made with it',
+  summary: 'Pays a pay link by card, once, and applies its change',
   method: 'POST',
   path: '/api/v6/pay_link/pay',
   access: 'session',

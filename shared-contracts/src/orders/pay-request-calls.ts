@@ -8,7 +8,7 @@ const one = { params: z.object({ orderId: identifier, requestId: identifier }), 
 export const payRequest = defineCall({
   ...one,
   name: 'orders.pay-request',
-  summary: 'Pays by a card what is owed for an order afterwards, once',
+  summary: 'Pays a balance due by card, once',
   method: 'POST',
   path: '/api/v6/orders/:orderId/pay_requests/:requestId/pay',
   access: 'signed-in',
@@ -28,7 +28,7 @@ export const payRequest = defineCall({
 export const waiveRequest = defineCall({
   ...one,
   name: 'orders.waive-request',
-  summary: 'Waives what is owed for an order afterwards, with a reason that is kept',
+  summary: 'Waives a balance due, with a reason',
   method: 'POST',
   path: '/api/v6/orders/:orderId/pay_requests/:requestId/waive',
   access: 'waive_fees',

@@ -30,7 +30,7 @@ export const legPreparationSchema = z.object({
   carrier: z.string(),
   labels: z.object({ state: z.enum(labelsStates), ready_on: calendarDateSchema }),
   printerless: z.enum(printerlessWays),
-  /** One for each handoff of the leg's bags. */
+  /** One for each handover of the leg's bags. */
   hand_overs: z.array(
     z.object({
       travelers: z.array(z.string()),
@@ -60,7 +60,7 @@ export type LegPreparation = z.output<typeof legPreparationSchema>;
 export const orderPreparation = defineCall({
   ...one,
   name: 'orders.preparation',
-  summary: 'What is to be done before the carrier has the bags, leg by leg, and when the labels come',
+  summary: 'Preparation steps by leg, and when labels are available',
   method: 'GET',
   path: '/api/v6/orders/:orderId/preparation',
   response: z.object({ legs: z.array(legPreparationSchema) }),
@@ -70,7 +70,7 @@ export const orderPreparation = defineCall({
 export const orderLabelCodes = defineCall({
   ...one,
   name: 'orders.label-codes',
-  summary: 'Codes with which a counter of the carrier prints the labels, where it does',
+  summary: 'Codes to have labels printed at a carrier’s counter',
   method: 'GET',
   path: '/api/v6/orders/:orderId/label_codes',
   rate: 'strict',

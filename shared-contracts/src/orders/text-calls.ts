@@ -20,7 +20,7 @@ export type OrderTexts = z.output<typeof orderTextsSchema>;
 export const readOrderTexts = defineCall({
   ...ofOrder,
   name: 'orders.texts',
-  summary: 'Which number gets text messages about an order',
+  summary: 'The phone number that gets texts about an order',
   method: 'GET',
   path: '/api/v6/orders/:orderId/texts',
   response: orderTextsSchema,
@@ -30,8 +30,7 @@ export const readOrderTexts = defineCall({
 export const startOrderTexts = defineCall({
   ...ofOrder,
   name: 'orders.start-texts',
-  summary:
-    'Has text messages about an order sent to a mobile number of the US or Canada, in place of any other',
+  summary: 'Sends texts about an order to a US or Canadian mobile number, replacing any other',
   method: 'PUT',
   path: '/api/v6/orders/:orderId/texts',
   rate: 'strict',
@@ -47,7 +46,7 @@ export const startOrderTexts = defineCall({
 export const stopOrderTexts = defineCall({
   ...ofOrder,
   name: 'orders.stop-texts',
-  summary: 'Ends the text messages about an order',
+  summary: 'Ends texts about an order',
   method: 'DELETE',
   path: '/api/v6/orders/:orderId/texts',
   response: orderTextsSchema,

@@ -31,7 +31,7 @@ export type DeliveryProof = z.output<typeof receivedSchema>;
 export const trackLinks = defineCall({
   ...ofOrder,
   name: 'orders.track-links',
-  summary: 'The links by which others see where the bags are, and what was confirmed by them',
+  summary: 'Tracking links for others, and their arrival confirmations',
   method: 'GET',
   path: '/api/v6/orders/:orderId/track_links',
   response: z.object({
@@ -46,7 +46,7 @@ export const trackLinks = defineCall({
 export const makeTrackLink = defineCall({
   ...ofOrder,
   name: 'orders.make-track-link',
-  summary: 'A new link; its token is told here and never again',
+  summary: 'Creates a tracking link; returns its token once',
   method: 'POST',
   path: '/api/v6/orders/:orderId/track_links',
   rate: 'strict',
@@ -58,7 +58,7 @@ export const makeTrackLink = defineCall({
 export const revokeTrackLink = defineCall({
   ...ofOrder,
   name: 'orders.revoke-track-link',
-  summary: 'Ends a link: it opens nothing from then on',
+  summary: 'Revokes a tracking link',
   method: 'DELETE',
   path: '/api/v6/orders/:orderId/track_links/:linkId',
   params: z.object({ orderId: identifier, linkId: identifier }),
@@ -82,7 +82,7 @@ const trackedBagSchema = z.pick(orderShipmentSchema, {
 export const trackByLink = defineCall({
   ...byLink,
   name: 'orders.track-by-link',
-  summary: 'Where the bags are, for whoever has the link: states, days and cities',
+  summary: 'Tracking for anyone with the link: statuses, days and cities',
   method: 'GET',
   path: '/api/v6/track/:token',
   response: z.object({
@@ -112,7 +112,7 @@ export const trackByLink = defineCall({
 export const trackNews = defineCall({
   ...byLink,
   name: 'orders.track-news',
-  summary: 'Tells the page of a link that there is something new to read',
+  summary: 'Notifies the page of a tracking link of changes',
   method: 'GET',
   path: '/api/v6/track/:token/news',
   rate: 'relaxed',
@@ -124,7 +124,7 @@ export const trackNews = defineCall({
 export const trackCalendar = defineCall({
   ...byLink,
   name: 'orders.track-calendar',
-  summary: 'The days of a link as a calendar that is subscribed to; as data where JSON is accepted',
+  summary: 'The days of a tracking link as a calendar subscription or JSON',
   method: 'GET',
   path: '/track/:token/calendar.ics',
   alsoAs: ['text/calendar'],
@@ -135,7 +135,7 @@ export const trackCalendar = defineCall({
 export const confirmReceived = defineCall({
   ...byLink,
   name: 'orders.confirm-received',
-  summary: 'Somebody says that the bags are there, with a name and a photo of where they stand',
+  summary: 'Confirms the arrival of bags, with a name and a photo',
   method: 'POST',
   path: '/api/v6/track/:token/received',
   rate: 'strict',
@@ -152,7 +152,7 @@ export const confirmReceived = defineCall({
 export const receivedPhoto = defineCall({
   ...ofOrder,
   name: 'orders.received-photo',
-  summary: 'The photo of a confirmation, for who may read the order',
+  summary: 'The photo of an arrival confirmation, for anyone who may read the order',
   method: 'GET',
   path: '/api/v6/orders/:orderId/received/:receivedId/photo',
   params: z.object({ orderId: identifier, receivedId: identifier }),

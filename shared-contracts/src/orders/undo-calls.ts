@@ -6,8 +6,7 @@ import { orderStates } from './states.ts';
 export const undoLastChange = defineCall({
   name: 'orders.undo',
   row: 'own',
-  summary:
-    'Undoes what was done with an order last, for some minutes and while nothing of it has left the house',
+  summary: 'Undoes the last act on an order, for some minutes and until a refund or void has been sent',
   method: 'POST',
   path: '/api/v6/orders/:orderId/undo',
   access: 'signed-in',

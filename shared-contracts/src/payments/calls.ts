@@ -60,7 +60,7 @@ export const paymentBodySchema = z.extend(shipmentFormSchema, {
 export const processPayment = defineCall({
   name: 'payments.process-payment',
   row: 'EP-50',
-  summary: 'Places the order of a cart and pays it. Idempotent by the header Idempotency-Key',
+  summary: 'Places and pays an order. Idempotent by the header Idempotency-Key',
   method: 'POST',
   path: '/refactor/v5/process_payment',
   access: 'signed-in',

@@ -15,7 +15,7 @@ export const clientTokenSchema = z.object({
 export const clientToken = defineCall({
   name: 'payments.client-token',
   row: 'EP-59',
-  summary: 'What the payment provider’s client needs to make a nonce',
+  summary: 'A client token of the payment provider',
   method: 'GET',
   path: '/api/v6/payments/client_token',
   access: 'session',

@@ -53,7 +53,7 @@ export const clubBilling = defineCall({
 export const requestClubBilling = defineCall({
   name: 'payments.request-club-billing',
   row: 'EP-57',
-  summary: 'Asks the admins to open club billing for the signed-in user',
+  summary: 'Requests club billing for the signed-in user',
   method: 'PUT',
   path: '/api/v6/clubs/:club_id/billing_request',
   access: 'signed-in',
@@ -67,7 +67,7 @@ export const requestClubBilling = defineCall({
 export const listClubRequests = defineCall({
   name: 'payments.list-club-requests',
   row: 'PY-24',
-  summary: 'Who waits for an admin to open club billing for them, the oldest first',
+  summary: 'Pending requests for club billing, oldest first',
   method: 'GET',
   path: '/api/v6/club_billing_requests',
   access: 'decide_club_billing',
@@ -79,7 +79,7 @@ export const listClubRequests = defineCall({
 export const decideClubRequest = defineCall({
   name: 'payments.decide-club-request',
   row: 'PY-24',
-  summary: 'Grants or refuses a user club billing; noted in the audit trail. Nobody grants their own request',
+  summary: 'Grants or refuses a user’s club billing. Nobody grants their own request',
   method: 'POST',
   path: '/api/v6/clubs/:club_id/billing_decision',
   access: 'decide_club_billing',
@@ -92,7 +92,7 @@ export const decideClubRequest = defineCall({
 export const clubAccount = defineCall({
   name: 'payments.club-account',
   row: 'PY-23',
-  summary: 'What a club owes, and every charge, refund and payment of its account, the newest first',
+  summary: 'A club’s balance with all charges, refunds and payments, newest first',
   method: 'GET',
   path: '/api/v6/clubs/:club_id/account',
   access: 'read_club_accounts',

@@ -3,95 +3,94 @@ import type { PaymentErrorCode } from './outcomes.ts';
 
 /** Every code with which a call of payments may refuse, in addition to the common ones: status and meaning. */
 export const paymentRefusals: Readonly<Record<string, { status: number; means: string }>> = {
-  idempotency_key_missing: { status: 400, means: 'The header Idempotency-Key is absent or not printable.' },
-  idempotency_key_reused: { status: 422, means: 'The key came with another body before.' },
+  idempotency_key_missing: { status: 400, means: 'The header Idempotency-Key is missing or not printable.' },
+  idempotency_key_reused: { status: 422, means: 'The key was used with another body.' },
   attempt_in_progress: {
     status: 409,
-    means: 'A checkout attempt for this cart or order is in progress; ask again.',
+    means: 'A checkout attempt for this cart or order is in progress; retry.',
   },
   bill_divided: {
     status: 409,
-    means: 'Several people are asked to pay the cart; until that ends it is not paid otherwise.',
+    means: 'The cart cannot be paid otherwise while its bill is split.',
   },
   ...orderingPaused,
   not_divisible: {
     status: 422,
-    means: 'The bill cannot be split: it needs two mail addresses of travelers, and a card.',
+    means: 'Splitting a bill requires two travelers’ email addresses and a card.',
   },
-  share_not_found: { status: 404, means: 'The link is for no share.' },
-  split_not_found: { status: 404, means: 'No split bill that this caller may see.' },
+  share_not_found: { status: 404, means: 'No share has this link.' },
+  split_not_found: { status: 404, means: 'No split bill that the caller may see.' },
   split_closed: {
     status: 409,
-    means: 'It is too late for this: the share is paid, or the requests have ended.',
+    means: 'Too late: the share is paid, or the split has ended.',
   },
-  split_charging: { status: 409, means: 'All have agreed, and the cards are being charged.' },
+  split_charging: { status: 409, means: 'Everyone has agreed, and the cards are being charged.' },
   link_not_possible: {
     status: 422,
     means:
-      'No link pays this: staff do not hold the cart for somebody, a card has nothing to pay, or it changes an order.',
+      'No pay link is possible: the cart is not held for a customer, has nothing to charge, or amends an order.',
   },
   pay_link_not_found: {
     status: 404,
-    means: 'No such link to pay, or one that a later email has replaced.',
+    means: 'No such pay link, or a later email replaced it.',
   },
-  pay_link_closed: { status: 409, means: 'The link was paid or withdrawn, or is too old.' },
+  pay_link_closed: { status: 409, means: 'The link is paid, withdrawn or expired.' },
   order_not_possible: {
     status: 409,
-    means: 'What a link pays cannot be sent on its days any more; nothing was charged.',
+    means: 'The shipment can no longer use its days; nothing was charged.',
   },
-  cart_not_found: { status: 404, means: 'No cart that this caller may order.' },
-  quote_not_found: { status: 404, means: 'The quote is not one of this cart.' },
-  order_not_found: { status: 404, means: 'No order that this caller may see or amend.' },
+  cart_not_found: { status: 404, means: 'No cart that the caller may order.' },
+  quote_not_found: { status: 404, means: 'The quote belongs to another cart.' },
+  order_not_found: { status: 404, means: 'No order that the caller may see or amend.' },
   order_changed: { status: 409, means: 'Another change of the order came first.' },
-  form_incomplete: { status: 422, means: 'Fields that an order needs are missing; they are named.' },
+  form_incomplete: { status: 422, means: 'Required fields are missing; they are listed.' },
   international_info_required: {
     status: 422,
-    means:
-      'The trip crosses a border and the traveler’s days are not saved with the cart; what lacks is named.',
+    means: 'An international trip requires the traveler’s days; missing ones are listed.',
   },
   holiday_terms_required: {
     status: 422,
-    means:
-      'The bags travel in the holiday weeks, and whose order it is has not accepted their terms this season.',
+    means: 'The bags travel in the holiday weeks, and the customer has not accepted this season’s terms.',
   },
   booking_ordered_already: {
     status: 422,
-    means:
-      'The caller has ordered this booking already, from the cart that it is a copy of or from another copy, and has not said that a second order is meant.',
+    means: 'The caller already ordered this booking from another copy and has not confirmed a second order.',
   },
-  payment_method_not_found: { status: 404, means: 'No saved way of paying that may be charged here.' },
+  payment_method_not_found: { status: 404, means: 'No saved payment method that may be charged here.' },
   payment_method_in_use: {
     status: 409,
-    means: 'A split bill that still waits is to be paid with this card.',
+    means: 'An open split bill uses this card.',
   },
   club_billing_not_allowed: {
     status: 403,
-    means: 'This account may not put orders on the account of that club.',
+    means: 'This account may not bill that club.',
   },
   club_pays_as_prepared: {
     status: 422,
     means:
-      'The club pays for the booking as its group event prepared it, and this one was changed, costs more than it must, or comes too late.',
+      'The club pays only for the booking as its group event prepared it: this one was changed, costs more or is late.',
   },
   group_booked_already: {
     status: 409,
-    means:
-      'The booking that a group event prepared is ordered already, or is being ordered, by another browser with its link.',
+    means: 'The group event’s booking is ordered, or being ordered, in another browser.',
   },
   authorization_needed: {
     status: 403,
-    means: 'Staff charge a card or lower a price without a reason that was noted for this cart.',
+    means: 'Charging a card or lowering a price requires a recorded reason for this cart.',
   },
-  terms_not_accepted: { status: 403, means: 'The customer has not accepted the terms that hold now.' },
-  club_not_found: { status: 404, means: 'No such club, or none with an account that this caller may see.' },
+  terms_not_accepted: { status: 403, means: 'The customer has not accepted the current terms.' },
+  club_not_found: { status: 404, means: 'No such club account that the caller may see.' },
   own_billing_request: {
     status: 403,
-    means: 'Nobody grants their own request to bill a club; a colleague decides it.',
+    means: 'Nobody can grant their own request for club billing.',
   },
-  club_without_account: { status: 409, means: 'The club has no open account, so nobody can bill it.' },
-  request_not_found: { status: 404, means: 'This user did not ask for club billing there.' },
-  user_not_found: { status: 404, means: 'No user whom this caller may help.' },
-  signature_invalid: { status: 401, means: 'The notice is not signed by the payment provider, or too old.' },
+  club_without_account: { status: 409, means: 'The club has no open account.' },
+  request_not_found: { status: 404, means: 'The user did not request billing for this club.' },
+  user_not_found: { status: 404, means: 'No user whom the caller may help.' },
+  signature_invalid: {
+    status: 401,
+    means: 'The payment provider’s signature is missing, invalid or expired.',
+  },
 };
 
 /**

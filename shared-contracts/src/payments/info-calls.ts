@@ -78,7 +78,7 @@ export const removePaymentMethod = defineCall({
 export const saveCard = defineCall({
   name: 'payments.save-card',
   row: 'PY-27',
-  summary: 'Has the provider look at a card and keep it for the account, without a charge',
+  summary: 'Verifies and saves a card for the account, without a charge',
   method: 'POST',
   path: '/api/v6/payment_methods',
   access: 'signed-in',
@@ -94,7 +94,7 @@ export const saveCard = defineCall({
 export const challengeMethod = defineCall({
   name: 'payments.challenge-method',
   row: 'PY-19',
-  summary: 'A nonce of a saved card, for the bank’s check in the browser (3-D Secure)',
+  summary: 'A nonce of a saved card for 3-D Secure in the browser',
   method: 'POST',
   path: '/api/v6/payment_methods/:id/nonce',
   access: 'signed-in',
@@ -111,7 +111,7 @@ export const challengeMethod = defineCall({
 export const checkCarrierReadyTime = defineCall({
   name: 'payments.carrier-ready-time',
   row: 'EP-52',
-  summary: 'Whether the carrier still collects on the chosen day',
+  summary: 'Whether the carrier still picks up on the chosen day',
   method: 'GET',
   path: '/refactor/v5/check_carrier_ready_time',
   access: 'session',

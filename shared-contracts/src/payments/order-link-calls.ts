@@ -16,7 +16,7 @@ export const sendOrderLink = defineCall({
   name: 'payments.send-order-link',
   row: 'own',
   summary:
-    'Emails a link that pays a cart which staff hold for somebody, by `pay_link_email`. Price and cart are held until it is paid, withdrawn or expired. Idempotent by the header Idempotency-Key',
+    'Emails `pay_link_email` a link to pay a cart that staff hold. Price and cart are held until it is paid, withdrawn or expired. Idempotent by the header Idempotency-Key',
   method: 'POST',
   path: '/api/v6/order_pay_links',
   access: 'help_people',
@@ -52,8 +52,7 @@ const cartId = z.object({ cart_id: identifier });
 export const sendOrderLinkAgain = defineCall({
   name: 'payments.send-order-link-again',
   row: 'own',
-  summary:
-    'Emails a link that pays a new order once more, to the same or another address; every earlier link to it ends',
+  summary: 'Resends a new order’s pay link, to the same or another address; earlier links expire',
   method: 'POST',
   path: '/api/v6/order_pay_links/:cart_id/send',
   access: 'help_people',
@@ -66,7 +65,7 @@ export const sendOrderLinkAgain = defineCall({
 export const copyOrderLink = defineCall({
   name: 'payments.copy-order-link',
   row: 'own',
-  summary: 'A further link that pays a new order, to hand over otherwise than by our email',
+  summary: 'Creates a pay link of a new order to pass on without our email',
   method: 'POST',
   path: '/api/v6/order_pay_links/:cart_id/copy',
   access: 'help_people',
@@ -109,7 +108,7 @@ const token = wireText(100);
 export const openOrderLink = defineCall({
   name: 'payments.open-order-link',
   row: 'own',
-  summary: 'The new order that a link pays, by a token that no address holds',
+  summary: 'The new order of a pay link, by its token in the body',
   method: 'POST',
   path: '/api/v6/order_pay_link/open',
   access: 'session',
@@ -121,7 +120,7 @@ export const openOrderLink = defineCall({
 export const payOrderLink = defineCall({
   name: 'payments.pay-order-link',
   row: 'own',
-  summary: 'Pays a new order by the card of anyone who has its link, once, and places it',
+  summary: 'Pays a new order by the link holder’s card, once, and places it',
   method: 'POST',
   path: '/api/v6/order_pay_link/pay',
   access: 'session',

@@ -2,6 +2,6 @@
 export const orderingPaused = {
   ordering_paused: {
     status: 409,
-    means: 'Paying is switched off for now; an attempt that was begun before is finished.',
+    means: 'Payments are switched off; attempts in progress are completed.',
   },
 } as const;

@@ -64,7 +64,7 @@ export const askShares = defineCall({
   name: 'payments.ask-shares',
   row: 'own',
   summary:
-    'Splits the bill of a cart: keeps the buyer’s card, asks everybody else for their share by mail, and holds cart and price for 48 hours. Nothing is charged. Idempotent by the header Idempotency-Key',
+    'Splits the bill of a cart: saves the buyer’s card, emails the others their share, and holds cart and price for 48 hours, without a charge. Idempotent by the header Idempotency-Key',
   method: 'POST',
   path: '/api/v6/bill_splits',
   access: 'signed-in',
@@ -93,7 +93,7 @@ export const askShares = defineCall({
 export const readSplit = defineCall({
   name: 'payments.read-split',
   row: 'own',
-  summary: 'How a split bill stands, for the buyer',
+  summary: 'The status of a split bill, for the buyer',
   method: 'GET',
   path: '/api/v6/bill_splits/:cart_id',
   access: 'signed-in',
@@ -106,7 +106,7 @@ export const payShares = defineCall({
   name: 'payments.pay-shares',
   row: 'own',
   summary:
-    'The buyer pays the own share with another card, or everything that is open (`rest`). Without a nonce the card that was agreed on pays',
+    'The buyer pays their share with another card, or the open amount (`rest`); without a nonce with the agreed card',
   method: 'POST',
   path: '/api/v6/bill_splits/:cart_id/pay',
   access: 'signed-in',
@@ -123,7 +123,7 @@ export const payShares = defineCall({
 export const stopSplit = defineCall({
   name: 'payments.stop-split',
   row: 'own',
-  summary: 'Takes the requests back: nobody is charged, and the booking can be changed again',
+  summary: 'Cancels a split bill without a charge and releases the booking',
   method: 'POST',
   path: '/api/v6/bill_splits/:cart_id/stop',
   access: 'signed-in',
@@ -162,7 +162,7 @@ const token = wireText(100);
 export const readShare = defineCall({
   name: 'payments.read-share',
   row: 'own',
-  summary: 'The share that a mailed link is for',
+  summary: 'The share of an emailed link',
   method: 'GET',
   path: '/api/v6/bill_share',
   access: 'session',
@@ -174,7 +174,7 @@ export const readShare = defineCall({
 export const openShare = defineCall({
   name: 'payments.open-share',
   row: 'own',
-  summary: 'The share that a mailed link is for, by a token that no address holds',
+  summary: 'The share of an emailed link, by its token in the body',
   method: 'POST',
   path: '/api/v6/bill_share/open',
   access: 'session',
@@ -186,8 +186,7 @@ export const openShare = defineCall({
 export const agreeShare = defineCall({
   name: 'payments.agree-share',
   row: 'own',
-  summary:
-    'Agrees to pay a share: the card is looked at and kept until everybody has agreed, and charged once, then',
+  summary: 'Agrees to pay a share: verifies and saves the card, which is charged once everyone has agreed',
   method: 'POST',
   path: '/api/v6/bill_share/agree',
   access: 'session',
@@ -200,7 +199,7 @@ export const agreeShare = defineCall({
 export const declineShare = defineCall({
   name: 'payments.decline-share',
   row: 'own',
-  summary: 'Whoever was asked does not take part; the buyer is told',
+  summary: 'Declines a share; notifies the buyer',
   method: 'POST',
   path: '/api/v6/bill_share/decline',
   access: 'session',

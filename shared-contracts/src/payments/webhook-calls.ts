@@ -5,7 +5,7 @@ import { wireText } from '../primitives/wire-text.ts';
 export const paymentWebhook = defineCall({
   name: 'payments.webhook',
   row: 'own',
-  summary: 'The payment provider tells of a transaction; signed by it, form or JSON',
+  summary: 'Webhook of the payment provider; signed, form or JSON',
   method: 'POST',
   path: '/api/v6/payments/webhook',
   access: 'public',

@@ -22,7 +22,7 @@ const errors = {
 export const questionSets = defineCall({
   name: 'preferences.question-sets',
   row: 'EP-20',
-  summary: 'What a club asks before it sends or receives bags',
+  summary: 'A club’s questions before it sends or receives bags',
   method: 'GET',
   path: '/api/v5/clubs/:club_id/question_sets',
   access: 'public',
@@ -34,7 +34,7 @@ export const questionSets = defineCall({
 export const saveInternationalInfo = defineCall({
   name: 'preferences.international-info',
   row: 'EP-54',
-  summary: 'Saves when the traveler arrives and leaves, for customs',
+  summary: 'Saves the traveler’s arrival and departure, for customs',
   method: 'POST',
   path: '/api/v5/international_info',
   access: 'session',
@@ -46,7 +46,7 @@ export const saveInternationalInfo = defineCall({
 export const readInternationalInfo = defineCall({
   name: 'preferences.read-international-info',
   row: 'QN-10',
-  summary: 'What was saved with a cart of when the traveler arrives and leaves; null where nothing was',
+  summary: 'The saved arrival and departure of a cart; null if missing',
   method: 'GET',
   path: '/api/v6/carts/:cartId/international_info',
   access: 'session',
@@ -82,7 +82,7 @@ export const saveCampsPreferences = defineCall({
 export const readClubAnswers = defineCall({
   name: 'preferences.of-cart',
   row: 'QN-09',
-  summary: 'What was answered with a cart so far, so that it comes back after a reload',
+  summary: 'The saved answers of a cart',
   method: 'GET',
   path: '/api/v6/carts/:cartId/club_preferences_answers',
   access: 'session',
@@ -94,7 +94,7 @@ export const readClubAnswers = defineCall({
 export const readOrderPreferences = defineCall({
   name: 'preferences.of-order',
   row: 'own',
-  summary: 'What was answered for an order, for its buyer and for admins',
+  summary: 'The answers of an order, for its buyer and admins',
   method: 'GET',
   path: '/api/v6/orders/:orderId/preferences',
   access: 'signed-in',

@@ -26,7 +26,7 @@ export const priceFields = {
 export const shipPrice = defineCall({
   name: 'pricing.ship-price',
   row: 'EP-26',
-  summary: 'The price of the shipment with every line; stores the quote that place order names',
+  summary: 'Prices the shipment line by line and stores the quote for placing the order',
   method: 'POST',
   path: '/refactor/v5/ship/ship_price',
   access: 'session',
@@ -45,8 +45,7 @@ export const shipPrice = defineCall({
 export const adjustRate = defineCall({
   name: 'pricing.adjust-rate',
   row: 'PR-13',
-  summary:
-    'Corrects the price of an open cart by an amount, 0 for none any more; admins only, noted in the audit trail',
+  summary: 'Adjusts the price of an open cart by an amount (0 removes it); admins only, audited',
   method: 'PUT',
   path: '/api/v6/carts/:cart_id/rate_adjustment',
   access: 'correct_prices',

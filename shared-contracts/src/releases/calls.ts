@@ -7,7 +7,7 @@ import { faultLimits, mostFaults, reportPath, vitalLimits } from './report-limit
 export const releaseNews = defineCall({
   name: 'releases.news',
   row: 'own',
-  summary: 'Tells a page with a broken or switched-off part that something was released',
+  summary: 'Notifies a page with a broken or switched-off part of a release',
   method: 'GET',
   path: '/api/v6/release_news',
   access: 'public',
@@ -65,8 +65,7 @@ export type PageReport = z.input<typeof pageReportSchema>;
 export const reportPage = defineCall({
   name: 'releases.report-page',
   row: 'own',
-  summary:
-    'Takes what a page reports: versions and faults of its parts, its Core Web Vitals, and nothing of a person',
+  summary: 'Receives page reports: versions and faults of parts, Core Web Vitals, no personal data',
   method: 'POST',
   path: reportPath,
   // Browsers send it with a beacon, which cannot send a token header; it changes no one's data.

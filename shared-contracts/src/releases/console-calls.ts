@@ -113,7 +113,7 @@ export type FaultOnConsole = z.output<typeof faultSchema>;
 export const listReleases = defineCall({
   name: 'console.releases',
   row: 'own',
-  summary: 'The live version of each part, how it does in browsers, the last faults and the last releases',
+  summary: 'Live version, browser health, recent faults and releases of each part',
   method: 'GET',
   path: '/api/v6/console/releases',
   access: 'read_releases',

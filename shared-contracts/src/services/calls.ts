@@ -24,7 +24,7 @@ export const combinedServicesOptions = defineCall({
 export const pickupFees = defineCall({
   name: 'services.pickup-fee',
   row: 'EP-27',
-  summary: 'Ways to hand the bags over at an end, with their fees',
+  summary: 'Pickup and drop-off options at an address, with fees',
   method: 'GET',
   path: '/api/v5/products/pickup_fee',
   access: 'session',

@@ -2,7 +2,7 @@ import { dropOffFeeId, sameDayWindowMinHours } from '../constants.ts';
 import type { PickupFee, ServiceOption } from './schema.ts';
 import { isGround } from './service-levels.ts';
 
-/** The inputs that decide which handoffs are offered. */
+/** The inputs that decide which handovers are offered. */
 export interface PickupCircumstances {
   /** The bags are handed over today. */
   readonly today: boolean;
@@ -26,7 +26,7 @@ function hoursAllowed(fee: PickupFee, { hourlyBrand, clubHasPickupCarriers }: Pi
   return hourlyBrand && (!clubHasPickupCarriers || hours === 1 || hours === 9);
 }
 
-/** TL-07, TL-09, TL-10: the offered handoffs. */
+/** TL-07, TL-09, TL-10: the offered handovers. */
 export const offeredPickups = (fees: readonly PickupFee[], circumstances: PickupCircumstances): PickupFee[] =>
   fees.filter((fee) => inTime(fee, circumstances) && hoursAllowed(fee, circumstances));
 

@@ -6,7 +6,7 @@ import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { shipmentFormSchema } from '../ship-form/schema.ts';
 
-/** A handoff day, with its cheapest service: none when the day is closed, or no service is in time. */
+/** A handover day, with its cheapest service: none when the day is closed, or no service is in time. */
 export const pricedDaySchema = z.object({
   date: calendarDateSchema,
   /** Why bags cannot be handed over on this day; null when they can. */
@@ -30,7 +30,7 @@ export type PricedDay = z.output<typeof pricedDaySchema>;
 export const priceCalendar = defineCall({
   name: 'services.price-calendar',
   row: 'own',
-  summary: 'What a leg costs least on each day of up to six weeks, and when it then arrives',
+  summary: 'The lowest price and arrival of a leg for each day of up to six weeks',
   method: 'POST',
   path: '/api/v6/price_calendar',
   access: 'session',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 
-/** EN-16: a handoff option. Id 0 is drop-off, id 2 the admins' waived fee. */
+/** EN-16: a handover option. Id 0 is drop-off, id 2 the admins' waived fee. */
 export const pickupFeeSchema = z.object({
   id: z.int(),
   pickup_fees_title: z.string(),

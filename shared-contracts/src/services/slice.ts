@@ -6,7 +6,7 @@ import { tripTypeSchema } from '../ship-form/trip-type.ts';
 import { serviceOptionSchema } from './schema.ts';
 import { tripPlanSchema } from './trip-plan.ts';
 
-/** EN-23: the handoff of one traveler's bags; `itemType` is their product line. */
+/** EN-23: the handover of one traveler's bags; `itemType` is their product line. */
 const golferPickupSchema = z.object({
   travelerId: z.string(),
   pickupFeeId: z.int(),
@@ -19,7 +19,7 @@ export const legSchema = z.object({
   pickupFeeId: z.nullable(z.int()),
   pickupTitle: z.string(),
   /**
-   * MD-03: travelers whose bags have another handoff. Absent when there are no such travelers, and from older
+   * MD-03: travelers whose bags have another handover. Absent when there are no such travelers, and from older
    * releases.
    */
   golfers: z.optional(z.array(golferPickupSchema)),
@@ -28,7 +28,7 @@ export const legSchema = z.object({
   pickupDate: z.nullable(calendarDateSchema),
   service: z.nullable(serviceOptionSchema),
   /**
-   * Days between handoff and delivery on which nothing moves, with the reason. Absent while no service is
+   * Days between handover and delivery on which nothing moves, with the reason. Absent while no service is
    * chosen, and from older releases.
    */
   idleDays: z.optional(z.array(z.object({ date: calendarDateSchema, why: z.string() }))),

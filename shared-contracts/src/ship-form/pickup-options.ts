@@ -1,7 +1,7 @@
 import { dropOffFeeId } from '../constants.ts';
 import type { ShipmentForm } from './schema.ts';
 
-/** PR-11: the chosen handoff, by whether it is a pickup or a drop-off (TL-05): `{ pickup: '1' }`. */
+/** PR-11: the chosen handover, by whether it is a pickup or a drop-off (TL-05): `{ pickup: '1' }`. */
 export type PickupOptions = Readonly<Record<string, string>>;
 export type PickupOptionFields = {
   pickup_service_options?: PickupOptions | undefined;

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../primitives/calendar-date.ts';
 import type { Traveler } from '../travelers/slice.ts';
 import type { TripType } from './trip-type.ts';
 
-/** EN-23: a traveler whose bags have another handoff than those of the leg's first traveler. */
+/** EN-23: a traveler whose bags have another handover than those of the leg's first traveler. */
 export interface GolferPickup {
   readonly travelerId: string;
   readonly pickupFeeId: number;

@@ -15,7 +15,7 @@ const radiusMiles = z.pipe(
 export const storesNear = defineCall({
   name: 'stores.near',
   row: 'OPEN-20',
-  summary: 'Where a carrier takes bags around a US zip, nearest first',
+  summary: 'A carrier’s drop-off locations around a US zip, nearest first',
   method: 'GET',
   path: '/api/v6/stores',
   access: 'public',

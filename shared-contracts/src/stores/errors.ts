@@ -4,6 +4,6 @@ import type { ErrorTable } from '../call/error-table.ts';
 export const storeRefusals: ErrorTable = {
   zip_not_found: {
     status: 404,
-    means: 'No such zip in the US, or one without a location, such as a military one.',
+    means: 'No such US zip, or one without a location, such as a military zip.',
   },
 };

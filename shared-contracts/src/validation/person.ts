@@ -16,13 +16,13 @@ export const isName = (text: string): boolean =>
   [...text].length <= longestName &&
   /^[\p{L}\p{M},.'’ \-‐‑·・]+$/u.test(text.replace(joiners, '')) &&
   text.trim() !== '' &&
-  !holdsUrl(text);
+  !containsUrl(text);
 
 /**
  * Whether a mail program would turn a part of the text into a link: a period between letters without a
  * space, as in "evil.com". Initials as in "J.R. Lane" do not count.
  */
-export const holdsUrl = (text: string): boolean =>
+export const containsUrl = (text: string): boolean =>
   /[\p{L}\p{M}\d-]\.[\p{L}\p{M}]{2}/u.test(text.replace(joiners, ''));
 
 /**

@@ -16,7 +16,7 @@ import {
 } from '@sendahead/shared-contracts/bus/rx';
 import { saveCartSession } from '@sendahead/shared-contracts/carts/calls';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
-import { isApiError, mayPass } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError, isTransient } from '@sendahead/shared-contracts/client/api-error';
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import { checkoutTopic } from '@sendahead/shared-contracts/payments/topics';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
@@ -155,7 +155,7 @@ export function saveCart({
     defer(() => saveOnceKnown(page)).pipe(
       retry({
         delay: (error: unknown, tries) => {
-          if (!mayPass(error)) throw error;
+          if (!isTransient(error)) throw error;
           saveState.next(isApiError(error) && error.status === 0 ? 'offline' : 'kept');
           if (!warned) tell('warning', unsavedText);
           return merge(timer(Math.min(longestPauseMs, 1000 * 2 ** tries)), fromEvent(window, 'online')).pipe(

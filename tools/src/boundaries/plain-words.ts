@@ -14,7 +14,7 @@ export const bannedWords: readonly BannedWord[] = [
   { word: /\bbesides?\b/i, instead: 'next to, along with, in addition to, except' },
   { word: /\banew\b/i, instead: 'again, or the verb with re-: reload, recalculate, redraw' },
   {
-    word: /\bof (?:its|their|his|her|our|your|one['’]s) own\b/i,
+    word: /\bof (?:its|their|his|her|our|your|one['’]s) own\b(?! (?:accord|booking|brand|cart|club|section)\b)/i,
     instead: 'its own …, a separate …, a dedicated …',
   },
   {
@@ -91,11 +91,27 @@ export const commentsOf = (source: string): string[] =>
     .filter(([text]) => text.startsWith('/'))
     .map(([text]) => withoutMarks(text));
 
-/** The prose of a file for engineers: a whole document, or the comments and test titles of a source. */
+/** The summaries of calls and the meanings of error codes, which the API's documentation shows. */
+const documentedIn = (source: string): string[] =>
+  [...source.matchAll(/\b(?:summary|means):\s*(['"`])(.*?)\1,?\s*[\n}]/g)].map(([, , text]) => text ?? '');
+
+/** Comments of a file that is no TypeScript: consecutive lines that begin with the mark are one comment. */
+const lineCommentsOf = (source: string, mark: '--' | '#'): string[] =>
+  [...source.matchAll(new RegExp(`(?:^[ \\t]*${mark}(?!!).*\\n?)+|[ \\t]${mark} .*`, 'gm'))].map(([lines]) =>
+    lines.replaceAll(new RegExp(`^[ \\t]*${mark}`, 'gm'), ' '),
+  );
+
+/** The prose of a file for engineers: a document, or comments, test titles and the texts of the API. */
 export function proseOf(path: string, source: string): string[] {
   if (path.endsWith('.md')) return source.split(/\n(?=\s*(?:$|[-*|#>]|\d+\. ))/m);
+  if (path.endsWith('.sql')) return lineCommentsOf(source, '--');
+  if (!/\.(?:[mc]?[jt]sx?|css)$/.test(path)) return lineCommentsOf(source, '#');
   const isTest = /\.(?:test|spec)\.tsx?$/.test(path);
-  return isTest ? [...commentsOf(source), ...testNames(source, path.endsWith('x'))] : commentsOf(source);
+  return [
+    ...commentsOf(source),
+    ...documentedIn(source),
+    ...(isTest ? testNames(source, path.endsWith('x')) : []),
+  ];
 }
 
 /** The sentences of a file with a banned word, each with what to write instead. */

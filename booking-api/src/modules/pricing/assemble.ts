@@ -14,7 +14,7 @@ import { type CouponVerdict, couponAmount } from './public/coupon.ts';
 import { type ChosenLeg, deduction, shippingLines, sumLines } from './public/line-items.ts';
 import type { PriceOptions } from './public/price-options.ts';
 
-/** MD-03: one of several handoffs of a leg, and its travelers. */
+/** MD-03: one of several handovers of a leg, and its travelers. */
 type KeptHandOver = { travelerIds: string[]; dropOff: boolean; window: readonly [number, number] };
 
 /** A priced leg; stored with the order. */
@@ -26,7 +26,7 @@ export type PricedLeg = {
   /** Hours of the pickup, or of acceptance at the counter; null when no fee states them. */
   window: readonly [number, number] | null;
   dropOff: boolean;
-  /** Absent when all bags have the same handoff. */
+  /** Absent when all bags have the same handover. */
   handOvers?: KeptHandOver[];
   serviceLevelId: number;
   serviceName: string;

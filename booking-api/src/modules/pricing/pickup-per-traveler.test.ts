@@ -37,7 +37,7 @@ async function pickupsOf(form: object, browser = camper): Promise<Line[]> {
   return lines.filter(({ kind }) => kind === 'pickup');
 }
 
-/** The price of each handoff at a home: the counter, the carrier, and the hourly windows. */
+/** The price of each handover at a home: the counter, the carrier, and the hourly windows. */
 const feeCents: Readonly<Record<string, number>> = { 0: 0, 1: 1495, 5: 3495, 6: 2495, 7: 1995 };
 const way = fc.constantFrom(...Object.keys(feeCents));
 

@@ -40,7 +40,7 @@ describe('fees', () => {
     ['no return pickup', roundTripForm, { return_pickup: undefined }, 'return_pickup', 'required'],
     ['a word as the return pickup', roundTripForm, { return_pickup: 'x' }, 'return_pickup', 'unknown'],
   ])(
-    'attack 41, TL-07: a pickup without a known handoff option has no price: %s',
+    'attack 41, TL-07: a pickup without a known handover option has no price: %s',
     async (_what, form, change, path, code) => {
       const answer = await price({ ...form, ...change });
       expect([answer.statusCode, answer.json().fields]).toEqual([400, [{ path, code }]]);

@@ -35,7 +35,7 @@ import { type PayingClub, paidServices, payingClub, unpaidServices } from './pub
 import { feesFor, presentFee, priceAt } from './public/pickup-fees.ts';
 import { type PlannedShipment, planShipment } from './public/plan-shipment.ts';
 
-/** Handoff options, and the carriers' offers for each leg. */
+/** Handover options, and the carriers' offers for each leg. */
 export function serviceRoutes(
   app: FastifyInstance,
   context: AppContext,

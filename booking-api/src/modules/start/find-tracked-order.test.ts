@@ -1,5 +1,5 @@
 import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
-import { labelledRoundTrip, paidOrder, reaches } from '../../workflows/testing/shipping.ts';
+import { labeledRoundTrip, paidOrder, reaches } from '../../workflows/testing/shipping.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
 import { readBrand } from '../catalog/public/store.ts';
 import { nextArrivalOf } from '../orders/public/tracking/next-arrival.ts';
@@ -44,7 +44,7 @@ describe('tracking without an account', () => {
   });
 
   it('OR-04 names no day of a canceled leg, and ignores a bag that was removed', async () => {
-    const { orderId } = await labelledRoundTrip(shop, customer);
+    const { orderId } = await labeledRoundTrip(shop, customer);
     const { db } = shop.context;
     await db
       .updateTable('order_parcels')

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Actor, AmendPurpose, PayPurpose } from '../../modules/bookings/public/purpose.ts';
 import { openCart } from '../../modules/carts/public/open-cart.ts';
 import { findCart } from '../../modules/carts/public/store.ts';
 import type { Order } from '../../modules/orders/public/store.ts';
+import { fingerprintOf } from '../../modules/payments/public/attempts/request-key.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { CheckoutRequest, PlaceOrderContext } from '../checkout/context.ts';
@@ -82,7 +82,7 @@ async function checkoutOf(
     tokenHash,
     host: null,
     key: press?.key ?? `change-${cartId}`,
-    requestHash: press?.hash ?? createHash('sha256').update(JSON.stringify(form)).digest(),
+    requestHash: press?.hash ?? fingerprintOf(form),
     form,
   };
 }

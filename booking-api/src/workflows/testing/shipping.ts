@@ -89,7 +89,7 @@ export const reaches = (shop: Shop, orderId: string, state: string): Promise<tru
   until(async () => (await stateOf(shop, orderId)) === state || undefined);
 
 /** A paid round-trip order with its labels. */
-export async function labelledRoundTrip(shop: Shop, browser: Browser, more = {}): Promise<Booking> {
+export async function labeledRoundTrip(shop: Shop, browser: Browser, more = {}): Promise<Booking> {
   const booking = await paidOrder(shop, browser, { ...roundTripForm, ...more });
   await reaches(shop, booking.orderId, 'labels_ready');
   return booking;

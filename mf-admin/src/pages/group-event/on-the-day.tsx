@@ -49,14 +49,14 @@ export function OnTheDay({ event }: { event: GroupEventView }) {
 }
 
 function Papers({ event, booked }: { event: GroupEventView; booked: readonly GroupPerson[] }) {
-  const labelled = booked.filter(({ tracking_numbers }) => tracking_numbers.length > 0).length;
+  const labeled = booked.filter(({ tracking_numbers }) => tracking_numbers.length > 0).length;
   const labels = groupLabels.path.replace(':eventId', event.id);
   return (
     <Panel title={texts.papers}>
       {event.direction === 'to_club' ? <p>{texts.toClub}</p> : null}
-      {labelled < booked.length ? <p>{texts.notReady(booked.length - labelled)}</p> : null}
+      {labeled < booked.length ? <p>{texts.notReady(booked.length - labeled)}</p> : null}
       <div className="console-acts">
-        {labelled > 0 ? (
+        {labeled > 0 ? (
           <>
             <a className="ui-button ui-button--primary" href={`${labels}?paper=letter`} download>
               {texts.print}

@@ -3,11 +3,11 @@ import { affectedByIncident, type IncidentImpact } from '@sendahead/shared-contr
 import { readMoving } from '@sendahead/shared-contracts/console/incident-move-calls';
 import type { IncidentFields } from '@sendahead/shared-contracts/console/incident-schema';
 import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Panel } from '../../console/panel.tsx';
 import { QueryView } from '../../console/query-view.tsx';
 import { useApi } from '../../console/use-console.ts';
+import { useSettled } from '../../console/use-settled.ts';
 import { affectedText, handledText, stopText, incidentTexts as texts } from '../../copy/incidents.ts';
 
 /** Milliseconds without typing after which orders are counted. */
@@ -19,12 +19,7 @@ const pauseMs = 400;
  */
 export function useAffected(fields: IncidentFields | null): UseQueryResult<IncidentImpact> {
   const api = useApi();
-  const [settled, setSettled] = useState(fields);
-  const text = JSON.stringify(fields);
-  useEffect(() => {
-    const pause = setTimeout(() => setSettled(JSON.parse(text)), pauseMs);
-    return () => clearTimeout(pause);
-  }, [text]);
+  const settled: IncidentFields | null = JSON.parse(useSettled(JSON.stringify(fields), pauseMs));
   const affectedQuery = settled && queryOf(api, affectedByIncident, { body: settled });
   return useQuery({
     queryKey: affectedQuery?.queryKey ?? [affectedByIncident.name],

@@ -5,7 +5,7 @@ import { useChange } from '../../hooks/use-change.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { ChangeDialog } from '../../views/change-dialog.tsx';
 import { ComesBack } from './comes-back.tsx';
-import { useCancelling } from './use-cancelling.ts';
+import { useCancellation } from './use-cancellation.ts';
 import { type ToCancel, whatToCancel } from './what-to-cancel.ts';
 
 interface Props {
@@ -33,7 +33,7 @@ function CancelDialog({ choices, billedTo, onClose, onDone }: DialogProps) {
   const [missed, setMissed] = useState(false);
   const [comment, setComment] = useState('');
   const changing = useChange(billedTo);
-  const cancelling = useCancelling(chosen, comment);
+  const cancellation = useCancellation(chosen, comment);
   const priceOf = (what: ToCancel | undefined): void => {
     if (what?.kind !== 'bag') return;
     const { bag, leg } = what;
@@ -56,7 +56,7 @@ function CancelDialog({ choices, billedTo, onClose, onDone }: DialogProps) {
       leave={cancelWords.keep}
       submit={{ label: cancelWords.submit, busy: cancelWords.busy }}
       asks={chosen ? undefined : cancelWords.submit}
-      changing={chosen?.kind === 'bag' ? changing : cancelling}
+      changing={chosen?.kind === 'bag' ? changing : cancellation}
       billedTo={billedTo}
       known={
         part ? (
@@ -79,7 +79,7 @@ function CancelDialog({ choices, billedTo, onClose, onDone }: DialogProps) {
           optional
           maxLength={500}
           value={comment}
-          error={namedFields(cancelling.error).includes('comment') ? cancelWords.commentMissing : undefined}
+          error={namedFields(cancellation.error).includes('comment') ? cancelWords.commentMissing : undefined}
           onChange={({ target }) => setComment(target.value)}
         />
       ) : null}

@@ -3,7 +3,7 @@ import { Button } from '@sendahead/shared-ui';
 import { changeWords } from '../../copy/change.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import {
-  canBeCancelled,
+  canBeCanceled,
   canBeChanged,
   changeableLegs,
   changesWhole,
@@ -36,7 +36,7 @@ export function ChangeBooking({ onOpen }: { onOpen: (act: ChangeAct) => void }) 
                 {changeWords.booking}
               </a>
             ) : null}
-            {act('cancel', canBeCancelled(detail))}
+            {act('cancel', canBeCanceled(detail))}
           </div>
         </>
       ) : (

@@ -20,7 +20,7 @@ import {
 } from '../../testing/order-to-change.tsx';
 import { detail } from '../../testing/orders.ts';
 
-describe('cancelling', () => {
+describe('canceling an order', () => {
   it('CH-10 the dialog shows the refund, its date and destination before confirmation', async () => {
     const { called } = await openOrder(
       single,

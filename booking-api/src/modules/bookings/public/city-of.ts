@@ -1,5 +1,5 @@
 import { townName } from '@sendahead/shared-contracts/geo/town-name';
-import { holdsUrl } from '@sendahead/shared-contracts/validation/person';
+import { containsUrl } from '@sendahead/shared-contracts/validation/person';
 import type { CarrierAddress } from '../../../integrations/carriers/port.ts';
 
 /**
@@ -11,6 +11,6 @@ export const cityOf = ({
   state,
   country,
 }: Pick<CarrierAddress, 'city' | 'state' | 'country'>): string => {
-  const safe = (part: string) => (holdsUrl(part) ? '' : part);
+  const safe = (part: string) => (containsUrl(part) ? '' : part);
   return townName({ city: safe(city), state: safe(state), country });
 };

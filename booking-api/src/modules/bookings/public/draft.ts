@@ -18,7 +18,7 @@ export type BookedLeg = {
   dropOff: boolean;
   shipDate: CalendarDate;
   arrivalDate: CalendarDate;
-  /** Hours of the day for the handoff of the bags; absent in orders from before they were stored. */
+  /** Hours of the day for the handover of the bags; absent in orders from before they were stored. */
   window?: readonly [number, number] | undefined;
   /** The camp session that the bags arrive for. */
   session?: string | undefined;
@@ -42,7 +42,7 @@ export type BookedBag = {
   /** Absent in orders from before bags could be return-only: all went outbound. */
   goes?: boolean | undefined;
   returns: boolean;
-  /** MD-03: how this bag is handed over on a leg with mixed handoffs. */
+  /** MD-03: how this bag is handed over on a leg with mixed handovers. */
   handOver?: Partial<Record<LegName, Pick<BookedLeg, 'dropOff' | 'window'>>> | undefined;
   /** TR-15: for the people who handle the bag, on the legs that it applies to; absent without a note. */
   note?: ItemRow['note'] | undefined;

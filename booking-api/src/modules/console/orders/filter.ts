@@ -2,7 +2,7 @@ import type { OrderFilter } from '@sendahead/shared-contracts/console/order-list
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { startOfBusinessDay } from '../business-day.ts';
-import { allStand, areFew } from '../search/find-orders.ts';
+import { containsAllTerms, matchesFewOrders } from '../search/find-orders.ts';
 import { requireTerms } from '../search/terms.ts';
 
 type Condition = RawBuilder<SqlBool>;
@@ -37,10 +37,10 @@ export type Range = { from: RawBuilder<unknown>; where: Condition };
 export async function rangeOf(trx: Queries, filter: OrderFilter, today: string): Promise<Range> {
   const where = conditionsOf(filter, today);
   if (filter.search === undefined) return { from: sql`order_search`, where };
-  const stand = allStand(requireTerms(filter.search));
-  return (await areFew(trx, stand))
-    ? { from: sql`(select * from order_search where ${stand} offset 0) order_search`, where }
-    : { from: sql`order_search`, where: sql`${where} and ${stand}` };
+  const predicate = containsAllTerms(requireTerms(filter.search));
+  return (await matchesFewOrders(trx, predicate))
+    ? { from: sql`(select * from order_search where ${predicate} offset 0) order_search`, where }
+    : { from: sql`order_search`, where: sql`${where} and ${predicate}` };
 }
 
 /** The conditions of a filter except its search. */

@@ -15,16 +15,16 @@ const newestFirst = 5000;
 const newest = 50_000;
 
 /** Written one by one, because the index does not support `like all`. */
-export const allStand = (terms: readonly Term[]): RawBuilder<boolean> =>
+export const containsAllTerms = (terms: readonly Term[]): RawBuilder<boolean> =>
   sql`(${sql.join(
     terms.map((term) => contains(sql`order_search.search`, term)),
     sql` and `,
   )})`;
 
 /** Whether a search matches few enough orders to examine all. */
-export async function areFew(trx: Queries, stand: RawBuilder<boolean>): Promise<boolean> {
+export async function matchesFewOrders(trx: Queries, predicate: RawBuilder<boolean>): Promise<boolean> {
   const { rows } = await sql<{ hits: number }>`select count(*)::int as hits from (
-    select from order_search where ${stand} limit ${looksAt + 1}) found`.execute(trx);
+    select from order_search where ${predicate} limit ${looksAt + 1}) found`.execute(trx);
   return (rows[0]?.hits ?? 0) <= looksAt;
 }
 
@@ -36,23 +36,23 @@ type Row = FoundOrder & { hits: number };
  * are old. A word with too many hits is searched by day, up to `newest`.
  */
 export async function findOrders(trx: Queries, terms: readonly Term[], limit: number): Promise<FoundOrder[]> {
-  const stand = allStand(terms);
-  const first = await walkDays(trx, stand, newestFirst, limit);
+  const predicate = containsAllTerms(terms);
+  const first = await walkDays(trx, predicate, newestFirst, limit);
   if (first.length === limit) return first;
   const gathered = await show(
     trx,
     sql`select order_id, placed_at, count(*) over ()::int as hits from (
-      select order_id, placed_at from order_search where ${stand} limit ${looksAt + 1}) found`,
+      select order_id, placed_at from order_search where ${predicate} limit ${looksAt + 1}) found`,
     limit,
   );
   if ((gathered[0]?.hits ?? 0) <= looksAt) return gathered;
-  const walked = await walkDays(trx, stand, newest, limit);
+  const walked = await walkDays(trx, predicate, newest, limit);
   return walked.length === limit ? walked : gathered;
 }
 
 const walkDays = (
   trx: Queries,
-  stand: RawBuilder<boolean>,
+  predicate: RawBuilder<boolean>,
   among: number,
   limit: number,
 ): Promise<FoundOrder[]> =>
@@ -60,7 +60,7 @@ const walkDays = (
     trx,
     sql`select order_id, placed_at, 0 as hits from (
       select order_id, placed_at, search from order_search order by placed_at desc, order_id desc limit ${among}) order_search
-      where ${stand} order by placed_at desc, order_id desc limit ${limit}`,
+      where ${predicate} order by placed_at desc, order_id desc limit ${limit}`,
     limit,
   );
 

@@ -7,7 +7,7 @@ import type { Parcel } from '../public/parcels.ts';
 
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** The days of an order, leg by leg: each handoff in use, and arrival, in local time. */
+/** The days of an order, leg by leg: each handover in use, and arrival, in local time. */
 export function calendarEntriesOf(displayId: string, parcels: readonly Parcel[]): CalendarEntry[] {
   return legNames.flatMap((leg): CalendarEntry[] => {
     const own = parcels.filter((parcel) => parcel.leg === leg && parcel.status !== 'cancelled');
@@ -34,7 +34,7 @@ export function calendarEntriesOf(displayId: string, parcels: readonly Parcel[])
   });
 }
 
-/** Bags with the same handoff. */
+/** Bags with the same handover. */
 function handOverOf(
   displayId: string,
   bags: readonly Parcel[],

@@ -63,7 +63,7 @@ export function recordBooking(
   };
 }
 
-/** MD-03: how a traveler's bags are handed over on legs with several handoffs. */
+/** MD-03: how a traveler's bags are handed over on legs with several handovers. */
 function handOverOf(travelerId: string, legs: Price['legs']): Pick<BookedBag, 'handOver'> {
   const own = legs.flatMap(({ name, handOvers = [] }) =>
     handOvers

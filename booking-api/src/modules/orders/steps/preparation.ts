@@ -82,7 +82,7 @@ function labelsState(
   return isSold ? 'being_made' : 'later';
 }
 
-/** MD-03: one entry for each handoff of the leg's bags. */
+/** MD-03: one entry for each handover of the leg's bags. */
 function handOversOf(db: Queries, bags: readonly Parcel[]): Promise<LegPreparation['hand_overs']> {
   const ways = Map.groupBy(bags, ({ carriage: { dropOff, window } }) => `${dropOff} ${window}`);
   return Promise.all(

@@ -2,10 +2,10 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Queries } from '../../../platform/database/database.ts';
 import {
+  appliesToProduct,
   type Coupon,
   type CouponVerdict,
   findCoupon,
-  isFor,
   isUsedBy,
   judgeCoupon,
   usesOf,
@@ -33,9 +33,9 @@ export async function judgeCode(
   const own = coupon && held.amends !== null && (await isUsedBy(db, coupon.code, held.amends)) ? 1 : 0;
   const verdict = judgeCoupon(coupon && { ...coupon, used: coupon.used - own }, {
     on: held.on,
-    goesOn: own > 0,
-    brand: held.brand,
-    roundTrip: held.roundTrip,
+    isKept: own > 0,
+    brand: circumstances.brand,
+    roundTrip: circumstances.roundTrip,
     productIds,
     retailCents: cents(
       held.extrasCents +
@@ -51,7 +51,7 @@ export const shippingFor = (coupon: Coupon, shipping: readonly PricedLines[]): C
   cents(
     shipping
       .flatMap(({ byProduct }) => [...byProduct])
-      .filter(([productId]) => isFor(coupon, productId))
+      .filter(([productId]) => appliesToProduct(coupon, productId))
       .reduce((sum, [, amount]) => sum + amount, 0),
   );
 

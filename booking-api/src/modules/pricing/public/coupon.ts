@@ -35,7 +35,7 @@ export type CouponCase = {
   /**
    * Whether the amended order was bought with it: then its days were already checked, and the order keeps it.
    */
-  goesOn?: boolean;
+  isKept?: boolean;
 };
 
 /** Why a coupon does not apply. Another brand's code is `unknown`, although it works there. */
@@ -48,29 +48,29 @@ export type CouponVerdict =
   | { state: 'invalid'; fault: CouponFault }
   | { state: 'round_trip_only' };
 
-export function judgeCoupon(coupon: Coupon | undefined, held: CouponCase): CouponVerdict {
-  if (!coupon || !isOfBrand(coupon, held.brand)) return { state: 'invalid', fault: 'unknown' };
-  const fault = faultOf(coupon, held);
+export function judgeCoupon(coupon: Coupon | undefined, circumstances: CouponCase): CouponVerdict {
+  if (!coupon || !isOfBrand(coupon, circumstances.brand)) return { state: 'invalid', fault: 'unknown' };
+  const fault = faultOf(coupon, circumstances);
   if (fault) return { state: 'invalid', fault };
-  if (coupon.roundTripOnly && !held.roundTrip) return { state: 'round_trip_only' };
+  if (coupon.roundTripOnly && !circumstances.roundTrip) return { state: 'round_trip_only' };
   return { state: 'valid', coupon };
 }
 
 const isOfBrand = ({ brandSlugs }: Coupon, brand: string): boolean =>
   brandSlugs.length === 0 || brandSlugs.includes(brand);
 
-function faultOf(coupon: Coupon, held: CouponCase): CouponFault | null {
-  const { on, goesOn = false, usedByUser } = held;
-  if (!goesOn && on < coupon.validFrom) return 'not_begun';
-  if (!goesOn && coupon.validUntil < on) return 'expired';
+function faultOf(coupon: Coupon, circumstances: CouponCase): CouponFault | null {
+  const { on, isKept = false, usedByUser } = circumstances;
+  if (!isKept && on < coupon.validFrom) return 'not_begun';
+  if (!isKept && coupon.validUntil < on) return 'expired';
   if (coupon.usageLimit !== null && coupon.used >= coupon.usageLimit) return 'used_up';
   if (coupon.userLimit !== null && usedByUser >= coupon.userLimit) return 'used_up';
-  if (!held.productIds.some((id) => isFor(coupon, id))) return 'other_items';
-  return held.retailCents < coupon.minimumCents ? 'below_minimum' : null;
+  if (!circumstances.productIds.some((id) => appliesToProduct(coupon, id))) return 'other_items';
+  return circumstances.retailCents < coupon.minimumCents ? 'below_minimum' : null;
 }
 
 /** Whether a coupon applies to a product. */
-export const isFor = (coupon: Coupon, productId: string): boolean =>
+export const appliesToProduct = (coupon: Coupon, productId: string): boolean =>
   coupon.productIds.length === 0 || coupon.productIds.includes(productId);
 
 /**

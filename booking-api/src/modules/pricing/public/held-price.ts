@@ -9,7 +9,7 @@ import { inputsOf, type Quote, type QuoteInputs } from './quotes.ts';
  * a promise: after its time, or for another trip, coupon or concession. Credits are not part of the promise,
  * because they may be spent elsewhere.
  */
-export function heldCents(quote: Quote, price: Price, clock: Clock): Cents {
+export function promisedCents(quote: Quote, price: Price, clock: Clock): Cents {
   if (Date.parse(quote.expiresAt) <= clock.now()) return cents(0);
   const couponCode = price.coupon.state === 'valid' ? price.coupon.coupon.code : null;
   const same =

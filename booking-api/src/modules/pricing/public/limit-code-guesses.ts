@@ -52,13 +52,11 @@ export function limitCodeGuesses(
         : { name: what, who: request.ip, most },
     ];
   };
-  /**
-   * Whether this session already got an answer about the code within the hour: asking again reveals nothing.
-   */
-  const isKnown = async ({ name, who }: Counter, code: string): Promise<boolean> =>
-    !(await isAllowed(
+  /** Counts the first guess of a code within the hour; false for a repeat, which reveals nothing. */
+  const recordFirstGuess = ({ name, who }: Counter, code: string): Promise<boolean> =>
+    isAllowed(
       throttle.attempt(`${what}-code`, hashSecret(`${name} ${who} ${code}`).toString('hex'), 1, hour),
-    ));
+    );
   /** The end of the pause in checking codes, an instant; null without one. */
   const closedUntil = async (attempt: GuessAttempt): Promise<string | null> => {
     const waits = [];
@@ -80,7 +78,7 @@ export function limitCodeGuesses(
     async count(attempt: GuessAttempt, code: string): Promise<string | null> {
       const counters = await countersOf(attempt);
       const [first] = counters;
-      if (!first || (await isKnown(first, code))) return null;
+      if (!first || !(await recordFirstGuess(first, code))) return null;
       if (!(await isAllowed(throttle.attempt(`${what}-all`, 'all', alarm, hour))))
         await raiseAlert(db, alert, subject, { misses: alarm });
       let within = true;

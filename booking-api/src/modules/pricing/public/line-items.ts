@@ -72,7 +72,7 @@ export function shippingLines(
   return { lines, costCents, surchargesCents, byProduct };
 }
 
-/** The handoff fees, one for each option in use, if there is one. */
+/** The handover fees, one for each option in use, if there is one. */
 export const pickupLines = (leg: PlannedLeg, handOvers: readonly HandOver[]): LineItem[] =>
   handOvers.flatMap((handOver, index): LineItem[] => {
     const { fee, travelers } = handOver;

@@ -46,7 +46,7 @@ export type PriceRequest = {
   /** The amended order, if already read; otherwise `options.amends` is used. */
   amended?: AmendedOrder | undefined;
   /** The deduction of a promised price that is still valid (ADR 0106). */
-  heldCents?: Cents | undefined;
+  promisedCents?: Cents | undefined;
 };
 
 type PriceOfPlan = Omit<PriceRequest, 'form' | 'brand' | 'reference'>;
@@ -97,7 +97,7 @@ export async function pricePlanned(
     options = defaultPriceOptions,
     rateCents = null,
     amended: found,
-    heldCents = cents(0),
+    promisedCents = cents(0),
   }: PriceOfPlan,
 ): Promise<Price> {
   const today = localTime(clock.now(), homeTimeZone).date;
@@ -141,7 +141,7 @@ export async function pricePlanned(
   const owed = [
     ...costs,
     ...paidBeforeLines(sumLines(costs), amended),
-    ...deduction('held', 'adjustment', 'Price held', 'As quoted to you', heldCents),
+    ...deduction('held', 'adjustment', 'Price held', 'As quoted to you', promisedCents),
   ];
   const valueCents = sumLines(owed);
   const credits = await creditsFor(db, options, valueCents, today);
@@ -178,7 +178,7 @@ function paidBeforeLines(costs: Cents, amended: AmendedOrder | null): LineItem[]
 const amendedBy = async (db: Queries, { amends, userId }: PriceOptions, role: Role) =>
   amends === null ? null : findAmended(db, amends, { userId, role });
 
-/** The handoffs of each leg, with their prices. */
+/** The handovers of each leg, with their prices. */
 const handOversOn = (
   chosenLegs: readonly ChosenLeg[],
   {

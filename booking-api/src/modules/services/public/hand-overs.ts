@@ -3,15 +3,15 @@ import type { PickupFeeRow } from '../../tariff/public/store.ts';
 import type { PlannedLeg } from './leg.ts';
 import { chosenFee, type FeeQuestion, feesAt } from './pickup-fees.ts';
 
-/** A handoff of a leg's bags, with their travelers: one visit of the driver, with one fee. */
+/** A handover of a leg's bags, with their travelers: one visit of the driver, with one fee. */
 export type HandOver = { fee: PickupFeeRow; travelers: readonly { id: string; name: string }[] };
 
 type Asked = Pick<PlannedLeg, 'name' | 'choice' | 'pickupSite' | 'bags'>;
 
 /**
- * MD-03: the handoffs in use on a leg, the first traveler's first. A traveler without a choice joins the
+ * MD-03: the handovers in use on a leg, the first traveler's first. A traveler without a choice joins the
  * first one's. Throws Refusal `malformed` for a traveler who is not on the leg, for a first traveler whose
- * handoff differs from the leg's, for a handoff that is not available there or is for staff only; and those
+ * handover differs from the leg's, for a handover that is not available there or is for staff only; and those
  * of `chosenFee`.
  */
 export function handOversOf(

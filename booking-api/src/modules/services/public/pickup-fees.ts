@@ -29,7 +29,7 @@ export type FeeQuestion = {
   carriers?: readonly (readonly string[])[];
 };
 
-/** TL-07, TL-09, TL-10, RO-07: the handoff options for this customer at this place and hour. */
+/** TL-07, TL-09, TL-10, RO-07: the handover options for this customer at this place and hour. */
 export function feesFor(rows: readonly PickupFeeRow[], question: FeeQuestion): PickupFeeRow[] {
   const atClub = question.place === 'club';
   return rows.filter((row) => {

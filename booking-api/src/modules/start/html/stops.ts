@@ -24,7 +24,7 @@ export function writeStops(
   const reached = statuses.map((status = 'waiting') => stopOf[status]);
   const least = Math.min(...reached.map((stop) => stop ?? Number.NaN));
   if (!Number.isFinite(least)) return null;
-  const labelled = statuses.every((status = 'waiting') => status !== 'waiting');
+  const labeled = statuses.every((status = 'waiting') => status !== 'waiting');
   const when = (stop: number): string => {
     if (stop > least && stop === pickup) return trackWords.planned({ day: leg.pickup });
     if (stop > least && stop === arrival) return trackWords.planned({ day: leg.due });
@@ -32,7 +32,7 @@ export function writeStops(
   };
   return html`<ol class="start-stops" aria-label="${trackWords.stopsOf({ leg: leg.name })}">${trackWords.stops.map(
     (name, stop) =>
-      html`<li data-is="${isOf(stop, least)}"${stop === least ? html` aria-current="step"` : null}><strong>${stop === 0 && labelled ? trackWords.labelReady : name}</strong> <span>${when(stop)}</span></li>`,
+      html`<li data-is="${isOf(stop, least)}"${stop === least ? html` aria-current="step"` : null}><strong>${stop === 0 && labeled ? trackWords.labelReady : name}</strong> <span>${when(stop)}</span></li>`,
   )}</ol>`;
 }
 

@@ -117,7 +117,7 @@ export const safeDayFor = (by: CalendarDate): CalendarDate => addDays(by, -spare
 
 /**
  * In time for the requested day, with days to spare if the service allows; otherwise at each service's first
- * possible handoff.
+ * possible handover.
  */
 function offersInTime(plan: BoxPlan, by: CalendarDate | null): { offers: DatedOption[]; inTime: boolean } {
   const { earliest, pickupSite } = plan.leg;

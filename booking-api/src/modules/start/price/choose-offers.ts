@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitiv
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
 
-/** A service on its handoff day. */
+/** A service on its handover day. */
 export interface DatedOption {
   readonly pickup: CalendarDate;
   readonly option: ServiceOption;

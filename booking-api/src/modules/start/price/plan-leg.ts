@@ -53,14 +53,14 @@ export async function planLeg(
   { db, clock, reference, brand }: BoxContext,
   trip: BoxTrip,
   name: PlannedLeg['name'],
-  /** A handoff other than the one that the booking selects first. */
+  /** A handover other than the one that the booking selects first. */
   otherFeeId?: number,
 ): Promise<BoxPlan | undefined> {
   const plan = async (leg: BoxTrip) => {
     const planned = await planShipment({ db, clock }, shipmentFormOf(leg), brand, reference);
     return { planned, leg: planned.legs.find((candidate) => candidate.name === name) };
   };
-  // The place of the handoff decides its kind, which decides the days.
+  // The place of the handover decides its kind, which decides the days.
   const first = await plan(trip);
   if (!first.leg) return undefined;
   const pickupFeeId =

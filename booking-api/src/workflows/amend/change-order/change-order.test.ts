@@ -22,7 +22,7 @@ const refusal = async (answer: Promise<{ statusCode: number; json(): { code: str
   const { statusCode, json } = await answer;
   return [statusCode, json().code];
 };
-const labelled = async (form = {}) => {
+const labeled = async (form = {}) => {
   const booking = await paidOrder(shop, customer, form);
   await reaches(shop, booking.orderId, 'labels_ready');
   return booking;
@@ -40,7 +40,7 @@ const chicago = {
 
 describe('changing an order', () => {
   it('a change of the pickup date costs nothing, voids the labels and buys new ones', async () => {
-    const { orderId, totalCents } = await labelled();
+    const { orderId, totalCents } = await labeled();
     const wanted = { pickup_date: '2026-12-01' };
     const price = (await priceOf(orderId, wanted)).json();
     expect(price).toMatchObject({
@@ -67,7 +67,7 @@ describe('changing an order', () => {
   });
 
   it('a completed change leaves no address in its attempt', async () => {
-    const { orderId } = await labelled();
+    const { orderId } = await labeled();
     const { difference_cents } = (await priceOf(orderId, nearby)).json();
     expect((await change(orderId, { change: nearby, difference_cents })).statusCode).toBe(200);
     const { draft } = await shop.context.db
@@ -80,7 +80,7 @@ describe('changing an order', () => {
   });
 
   it('a change to a nearer address refunds the difference', async () => {
-    const { orderId, totalCents } = await labelled();
+    const { orderId, totalCents } = await labeled();
     const price = (await priceOf(orderId, nearby)).json();
     expect(price.difference_cents).toBeLessThan(0);
     const answer = await change(orderId, { change: nearby, difference_cents: price.difference_cents });
@@ -98,7 +98,7 @@ describe('changing an order', () => {
   });
 
   it('a change to a farther address charges the difference to a card once', async () => {
-    const { orderId } = await labelled(chicago);
+    const { orderId } = await labeled(chicago);
     const { difference_cents } = (await priceOf(orderId, far)).json();
     expect(difference_cents).toBeGreaterThan(0);
     const body = { change: far, difference_cents };
@@ -126,7 +126,7 @@ describe('changing an order', () => {
   });
 
   it('a changed order keeps the coupon that it was bought with', async () => {
-    const { orderId, totalCents } = await labelled({ coupon: 'WELCOME10' });
+    const { orderId, totalCents } = await labeled({ coupon: 'WELCOME10' });
     const price = (await priceOf(orderId, { pickup_date: '2026-12-01' })).json();
     expect(price).toMatchObject({ old_total_cents: totalCents, difference_cents: 0 });
     const answer = await change(orderId, { change: { pickup_date: '2026-12-01' }, difference_cents: 0 });
@@ -160,7 +160,7 @@ describe('changing an order', () => {
   });
 
   it('a change can move the return of a round trip', async () => {
-    const { orderId } = await labelled(roundTripForm);
+    const { orderId } = await labeled(roundTripForm);
     const wanted = { return_pickup_date: '2026-12-10' };
     const { difference_cents } = (await priceOf(orderId, wanted)).json();
     const answer = await change(orderId, { change: wanted, difference_cents });
@@ -171,7 +171,7 @@ describe('changing an order', () => {
   });
 
   it('a change is refused for an invalid date, for no difference, and for a price other than the quoted one', async () => {
-    const { orderId } = await labelled();
+    const { orderId } = await labeled();
     expect(await refusal(priceOf(orderId, {}))).toEqual([422, 'nothing_to_change']);
     expect(await refusal(priceOf(orderId, { pickup_date: '2026-11-24' }))).toEqual([
       422,
@@ -192,7 +192,7 @@ describe('changing an order', () => {
   });
 
   it('an order whose bags are picked up cannot be changed', async () => {
-    const { orderId } = await labelled();
+    const { orderId } = await labeled();
     await shop.context.db
       .updateTable('orders')
       .set({ state: 'picked_up' })

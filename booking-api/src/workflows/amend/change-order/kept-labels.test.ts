@@ -6,7 +6,7 @@ import { settled } from '../../testing/settled.ts';
 import { parcelRows, reaches } from '../../testing/shipping.ts';
 import { undoingShop } from '../undo-change/testing/undoing-shop.ts';
 
-const { shop, labelled, post: send, undo } = undoingShop();
+const { shop, labeled, post: send, undo } = undoingShop();
 const admin = signedInBrowser(shop, 'adminplus');
 
 const post = (orderId: string, path: string, body: object) =>
@@ -36,15 +36,15 @@ async function labelsOf(orderId: string) {
   );
 }
 
-async function labeled() {
-  const { orderId } = await labelled({ ...roundTripForm, ...nearby, return_pickup_date: '2026-12-03' });
+async function labeledRoundTrip() {
+  const { orderId } = await labeled({ ...roundTripForm, ...nearby, return_pickup_date: '2026-12-03' });
   await settled(shop, orderId);
   return { orderId, before: await labelsOf(orderId) };
 }
 
 describe('labels of a changed order', () => {
   it('CO-111 another day of the outbound leg leaves the return label as it was, and History says nothing of it', async () => {
-    const { orderId, before } = await labeled();
+    const { orderId, before } = await labeledRoundTrip();
     await change(orderId, { pickup_date: '2026-11-25' });
     await reaches(shop, orderId, 'labels_ready');
     const after = await labelsOf(orderId);
@@ -63,7 +63,7 @@ describe('labels of a changed order', () => {
   });
 
   it('CO-111 undoing that change restores the outbound label and leaves the return label valid', async () => {
-    const { orderId, before } = await labeled();
+    const { orderId, before } = await labeledRoundTrip();
     const wanted = { pickup_date: '2026-11-25' };
     const answer = await send(`${orderId}/change`, { change: wanted, difference_cents: 0 });
     expect(answer.statusCode).toBe(200);

@@ -1,4 +1,4 @@
-import type { LabelledOrder } from '@sendahead/shared-contracts/console/order-label-calls';
+import type { LabeledOrder } from '@sendahead/shared-contracts/console/order-label-calls';
 import { labelsOf } from '../../../modules/orders/public/label-data.ts';
 import { actsOf, type Reader, requireOrder } from '../../../modules/orders/public/order-access.ts';
 import { parcelsOf } from '../../../modules/orders/public/parcels.ts';
@@ -6,7 +6,7 @@ import type { Order } from '../../../modules/orders/public/store.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { isRenewable } from './renew-label.ts';
 
-type OrderWithLabels = { order: Order; labels: ReturnType<typeof labelsOf>; summary: LabelledOrder };
+type OrderWithLabels = { order: Order; labels: ReturnType<typeof labelsOf>; summary: LabeledOrder };
 
 /**
  * Orders with the labels that a reader may print, and the bags whose labels may be replaced. Throws Refusal

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { compareLines } from '../../../modules/console/orders/replay-price.ts';
-import { labelledRoundTrip, paidOrder } from '../../testing/shipping.ts';
+import { labeledRoundTrip, paidOrder } from '../../testing/shipping.ts';
 import { consoleShop } from './testing/console-shop.ts';
 
 const { admin, at, customer, shop } = consoleShop();
@@ -10,7 +10,7 @@ describe('a recalculated price', () => {
     (await admin.send('GET', at(orderId, '/replay'), { query })).json();
 
   it('equals the original price under the rate sheet of the sale, to the cent and line by line', async () => {
-    const { orderId, totalCents } = await labelledRoundTrip(shop, customer, { coupon: '' });
+    const { orderId, totalCents } = await labeledRoundTrip(shop, customer, { coupon: '' });
     const same = await replay(orderId);
     expect(same).toMatchObject({ sold_cents: totalCents, again_cents: totalCents });
     expect(same.sheet).toBe(same.sold_sheet);

@@ -1,13 +1,13 @@
 import { until } from '../../../testing/until.ts';
 import { expectBooksToAgree } from '../../testing/money/expect-books-to-agree.ts';
-import { labelledRoundTrip, paidOrder, parcelRows, reaches } from '../../testing/shipping.ts';
+import { labeledRoundTrip, paidOrder, parcelRows, reaches } from '../../testing/shipping.ts';
 import { consoleShop } from './testing/console-shop.ts';
 
 const { carrierAdmin, customer, notedOf, post, shop, titles, view } = consoleShop();
 
 describe('a repurchased label', () => {
   it('voids the old label, keeps the others, and emails the customer when it is ready', async () => {
-    const { orderId } = await labelledRoundTrip(shop, customer);
+    const { orderId } = await labeledRoundTrip(shop, customer);
     const before = (await view(orderId)).labels;
     const [bag] = before;
     expect(bag).toMatchObject({ leg: 'outbound', label: 'bought' });

@@ -1,7 +1,7 @@
 import { findOrder } from '../../../modules/orders/public/store.ts';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { roundTripForm } from '../../../testing/shipment-forms.ts';
-import { labelledRoundTrip, parcelRows } from '../../testing/shipping.ts';
+import { labeledRoundTrip, parcelRows } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
 
 jest.setTimeout(120_000);
@@ -15,13 +15,13 @@ const traveler = {
   '1': { ...casey, golf: { product_count: '2', '0': bag, '1': { ...bag, way: 'return' } } },
   '2': { ...casey, t_first_name: 'Robin', t_round_trip: 'false' },
 };
-const labelled = () => labelledRoundTrip(shop, customer, { traveler });
+const labeled = () => labeledRoundTrip(shop, customer, { traveler });
 const legsOf = async (orderId: string) =>
   (await parcelRows(shop, orderId)).map(({ leg, traveler: name }) => `${leg} ${name.split(' ')[0]}`);
 
 describe('an order whose bags travel on different legs', () => {
   it('TR-06 TL-04 each bag has a label for each of its legs, and the receipt lists them', async () => {
-    const { orderId } = await labelled();
+    const { orderId } = await labeled();
     expect(await legsOf(orderId)).toEqual([
       'outbound Casey',
       'outbound Robin',
@@ -36,7 +36,7 @@ describe('an order whose bags travel on different legs', () => {
   });
 
   it('TR-06 canceling the return removes the return-only bags', async () => {
-    const { orderId } = await labelled();
+    const { orderId } = await labeled();
     const answer = await customer.send('POST', `/api/v6/orders/${orderId}/legs/return/cancel`, { body: {} });
     expect(answer.statusCode).toBe(200);
     const booking = (await findOrder(shop.context.db, orderId))?.shipment.booking;
@@ -45,7 +45,7 @@ describe('an order whose bags travel on different legs', () => {
   });
 
   it('TR-06 TK-10 bags remain on their legs when a leg is moved to another date', async () => {
-    const { orderId } = await labelled();
+    const { orderId } = await labeled();
     const path = `/api/v6/orders/${orderId}/legs/return/change`;
     const change = { pickup_date: '2026-12-15' };
     const priced = await customer.send('POST', `${path}/price`, { body: change });

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ShipmentRecord } from '../../../modules/bookings/public/draft.ts';
 import type { Actor, AmendPurpose } from '../../../modules/bookings/public/purpose.ts';
 import { findCart, type StoredCart } from '../../../modules/carts/public/store.ts';
 import type { LinkedBooking, PayLink } from '../../../modules/orders/public/pay-links/pay-links.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
+import { fingerprintOf } from '../../../modules/payments/public/attempts/request-key.ts';
 import type { DatabaseTransaction, Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { newId } from '../../../platform/security/secrets.ts';
@@ -97,7 +97,7 @@ function checkoutOf(
     tokenHash: cart.tokenHash,
     host: null,
     key: newId('link'),
-    requestHash: createHash('sha256').update(JSON.stringify(form)).digest(),
+    requestHash: fingerprintOf(form),
     form,
   };
 }

@@ -5,7 +5,7 @@ import { testInstant } from '../../../testing/test-app.ts';
 import { billCorrection } from '../../fulfill/tracking/bill-correction.ts';
 import type { Booking } from '../../testing/booking.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
-import { labelledRoundTrip, paidOrder, reaches, shippingOf } from '../../testing/shipping.ts';
+import { labeledRoundTrip, paidOrder, reaches, shippingOf } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
 
 const shop = startPerFile(startShop);
@@ -29,7 +29,7 @@ const refundsOf = async (orderId: string): Promise<number[]> =>
 
 /** An order with an unpaid request for a correction fee of its outbound leg. */
 async function owing(roundTrip = false): Promise<Booking & { owed: number }> {
-  const booking = roundTrip ? await labelledRoundTrip(shop, customer) : await paidOrder(shop, customer);
+  const booking = roundTrip ? await labeledRoundTrip(shop, customer) : await paidOrder(shop, customer);
   await reaches(shop, booking.orderId, 'labels_ready');
   await shop.context.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, booking.orderId);

@@ -6,7 +6,7 @@ import { voidLabel } from '../../fulfill/labels/void-label.ts';
 import { checkOut, checkOutByClub, prepareBooking, signedIn } from '../../testing/booking.ts';
 import { offerCoupon, usesOf } from '../../testing/money/coupons.ts';
 import { settled } from '../../testing/settled.ts';
-import { labelledRoundTrip, parcelRows, reaches, shippingOf, stepMails } from '../../testing/shipping.ts';
+import { labeledRoundTrip, parcelRows, reaches, shippingOf, stepMails } from '../../testing/shipping.ts';
 import { undoingShop } from './testing/undoing-shop.ts';
 
 /** The texts of an order’s mails, sorted by name. */
@@ -15,11 +15,11 @@ const mailsOf = async (orderId: string, ...names: string[]) => {
   return names.map((name) => mails.get(name)?.text ?? '');
 };
 
-const { bagsOf, customer, labelled, paidOf, partsOf, post, read, send, shop, undo } = undoingShop();
+const { bagsOf, customer, labeled, paidOf, partsOf, post, read, send, shop, undo } = undoingShop();
 
 describe('undoing a change', () => {
   it('CH-12 a cancellation refunds and voids nothing for ten minutes, and can be undone until then', async () => {
-    const { orderId, totalCents } = await labelled();
+    const { orderId, totalCents } = await labeled();
     const before = await read(orderId);
     const [label] = await parcelRows(shop, orderId);
     await post(`${orderId}/cancel`);
@@ -50,7 +50,7 @@ describe('undoing a change', () => {
   });
 
   it('CH-12 an order whose cancellation was undone can be canceled again, and is refunded once', async () => {
-    const { orderId, totalCents } = await labelled();
+    const { orderId, totalCents } = await labeled();
     await post(`${orderId}/cancel`);
     await undo(orderId);
     expect((await post(`${orderId}/cancel`)).json()).toEqual({
@@ -63,20 +63,20 @@ describe('undoing a change', () => {
   });
 
   it('CH-12 a change cannot be undone after its time, or once a refund or a void was sent', async () => {
-    const late = await labelled();
+    const late = await labeled();
     await post(`${late.orderId}/cancel`);
     shop.moveClock('2026-11-23T15:10:00Z');
     expect((await undo(late.orderId)).json()).toMatchObject({ code: 'nothing_to_undo' });
     shop.moveClock(testInstant);
 
-    const paid = await labelled();
+    const paid = await labeled();
     await post(`${paid.orderId}/cancel`);
     const [part] = await partsOf(paid.orderId);
     await payRefundPart(shop.ordering, part?.id ?? '');
     expect((await undo(paid.orderId)).json()).toMatchObject({ code: 'nothing_to_undo' });
     expect((await read(paid.orderId)).order.state).toBe('cancelled');
 
-    const voided = await labelled();
+    const voided = await labeled();
     await post(`${voided.orderId}/cancel`);
     await shop.context.db
       .updateTable('order_parcels')
@@ -88,7 +88,7 @@ describe('undoing a change', () => {
   });
 
   it('CH-12 undoing the cancellation of a leg restores the leg with its lines and labels', async () => {
-    const { orderId, totalCents } = await labelledRoundTrip(shop, customer);
+    const { orderId, totalCents } = await labeledRoundTrip(shop, customer);
     const receipt = async () => (await send('GET', `/api/v6/orders/${orderId}/receipt`)).json();
     const before = [await bagsOf(orderId), await receipt()];
     await post(`${orderId}/legs/return/cancel`);
@@ -99,7 +99,7 @@ describe('undoing a change', () => {
   });
 
   it('CH-12 undoing a change with a refund prevents the refund', async () => {
-    const { orderId, totalCents } = await labelled();
+    const { orderId, totalCents } = await labeled();
     const before = await bagsOf(orderId);
     const change = {
       destination: { zip: '60601', city: 'Chicago', state: 'IL', address: '151 E Wacker Dr' },
@@ -121,7 +121,7 @@ describe('undoing a change', () => {
   });
 
   it('CH-12 undoing a paid change refunds its payment to the card', async () => {
-    const { orderId, totalCents } = await labelled({
+    const { orderId, totalCents } = await labeled({
       d_zip: '60601',
       d_city: 'Chicago',
       d_state: 'IL',
@@ -146,7 +146,7 @@ describe('undoing a change', () => {
   });
 
   it('CH-12 undoing a moved leg restores its date, and leaves the other leg’s labels alone', async () => {
-    const { orderId } = await labelledRoundTrip(shop, customer);
+    const { orderId } = await labeledRoundTrip(shop, customer);
     const [before, { legs }] = [await bagsOf(orderId), await read(orderId)];
     const moved = { pickup_date: '2026-12-09', difference_cents: 0 };
     expect((await post(`${orderId}/legs/return/change`, moved)).statusCode).toBe(200);
@@ -177,7 +177,7 @@ describe('undoing a change', () => {
   });
 
   it('CH-12 C4-97 a change cannot be undone after a staff refund, which would refund it twice', async () => {
-    const { orderId } = await labelled();
+    const { orderId } = await labeled();
     await post(`${orderId}/change`, { change: { pickup_date: '2026-12-01' }, difference_cents: 0 });
     const admin = await signedIn(shop, 'admin');
     const given = await admin.send('POST', `/api/v6/console/orders/${orderId}/refunds`, {
@@ -189,7 +189,7 @@ describe('undoing a change', () => {
   });
 
   it('CH-12 C4-97 an act by staff can be undone by staff, and not by the customer', async () => {
-    const { orderId } = await labelled();
+    const { orderId } = await labeled();
     const admin = await signedIn(shop, 'admin');
     const byStaff = (path: string, body = {}) =>
       admin.send('POST', `/api/v6/orders/${orderId}/${path}`, { body });
@@ -201,7 +201,7 @@ describe('undoing a change', () => {
 
   it('CH-13 an undo uses the coupon again, and is refused with a message when the coupon is used up', async () => {
     await offerCoupon(shop, 'ONCEONLY', { usage_limit: 1 });
-    const { orderId } = await labelled({ coupon: 'ONCEONLY' });
+    const { orderId } = await labeled({ coupon: 'ONCEONLY' });
     await post(`${orderId}/cancel`);
     expect(await usesOf(shop, 'ONCEONLY')).toBe(0);
     await undo(orderId);
@@ -216,7 +216,7 @@ describe('undoing a change', () => {
   });
 
   it('CH-12 an undo waits while a payment that changes the order is in progress', async () => {
-    const { orderId } = await labelled();
+    const { orderId } = await labeled();
     await post(`${orderId}/change`, { change: { pickup_date: '2026-12-01' }, difference_cents: 0 });
     const amends = shop.context.db.updateTable('checkout_attempts').where('amends_order_id', '=', orderId);
     await amends.set({ state: 'started' }).execute();
@@ -226,7 +226,7 @@ describe('undoing a change', () => {
   });
 
   it('C4-80 another customer cannot undo a change, and only one of two concurrent undos succeeds', async () => {
-    const { orderId, totalCents } = await labelledRoundTrip(shop, customer, roundTripForm);
+    const { orderId, totalCents } = await labeledRoundTrip(shop, customer, roundTripForm);
     await post(`${orderId}/cancel`);
     const stranger = await signedIn(shop, 'pro');
     const tried = await stranger.send('POST', `/api/v6/orders/${orderId}/undo`, { body: {} });

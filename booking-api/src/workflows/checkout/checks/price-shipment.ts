@@ -5,7 +5,7 @@ import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema'
 import type { BookingRecord } from '../../../modules/bookings/public/draft.ts';
 import { rememberedFacility } from '../../../modules/clubs/public/store.ts';
 import { hasWrongGiftCard } from '../../../modules/pricing/public/credits.ts';
-import { heldCents } from '../../../modules/pricing/public/held-price.ts';
+import { promisedCents } from '../../../modules/pricing/public/held-price.ts';
 import { type Price, pricePlanned } from '../../../modules/pricing/public/price-cart.ts';
 import type { PriceOptions } from '../../../modules/pricing/public/price-options.ts';
 import type { Quote } from '../../../modules/pricing/public/quotes.ts';
@@ -43,10 +43,10 @@ export async function priceShipment(
   const { planned, errors } = await checkForm({ db: trx, clock }, form, brand, reference);
   if ('problem' in planned) return planned;
   const ask = (held?: Cents) =>
-    unsoldAsNotPriced(pricePlanned(trx, clock, planned, { role, options, rateCents, heldCents: held }));
+    unsoldAsNotPriced(pricePlanned(trx, clock, planned, { role, options, rateCents, promisedCents: held }));
   const present = await ask();
   if ('problem' in present) return present;
-  const held = quote ? heldCents(quote, present, clock) : cents(0);
+  const held = quote ? promisedCents(quote, present, clock) : cents(0);
   const price = held > 0 ? await ask(held) : present;
   if ('problem' in price) return price;
   const fields = [

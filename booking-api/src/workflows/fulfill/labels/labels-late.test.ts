@@ -17,12 +17,12 @@ const labelsOf = async (orderId: string) => {
   const all = await shop.context.db.selectFrom('sandbox_carrier.shipments').selectAll().execute();
   return all.filter(({ reference }) => ids.includes(reference));
 };
-const unlabelled = async () => (await orderOfAFarDay(shop, customer)).orderId;
+const unlabeled = async () => (await orderOfAFarDay(shop, customer)).orderId;
 const nearer = () => shop.moveClock('2026-12-08T15:00:00Z');
 
 describe('late labels', () => {
   it('labels sold to a killed run are looked up again when its lease is over', async () => {
-    const orderId = await unlabelled();
+    const orderId = await unlabeled();
     nearer();
     await shop.context.db
       .updateTable('order_parcels')
@@ -46,7 +46,7 @@ describe('late labels', () => {
   });
 
   it('no label is bought for a past pickup day; staff are alerted until another day is chosen', async () => {
-    const orderId = await unlabelled();
+    const orderId = await unlabeled();
     const alert = () =>
       shop.context.db
         .selectFrom('operator_alerts')

@@ -34,7 +34,7 @@ const labelsOf = async (orderId: string) => {
 /** Kinds of the emails that the customer received; another job sends those to travelers, at any time. */
 const toCustomer = (mails: Map<string, unknown>) =>
   [...mails.keys()].filter((kind) => !kind.startsWith('traveler.'));
-const unlabelled = async () => (await orderOfAFarDay(shop, customer)).orderId;
+const unlabeled = async () => (await orderOfAFarDay(shop, customer)).orderId;
 const nearer = () => shop.moveClock('2026-12-08T15:00:00Z');
 
 describe('the labels of an order', () => {
@@ -70,7 +70,7 @@ describe('the labels of an order', () => {
   });
 
   it('B3-15: labels that cannot be bought leave the order paid, with its receipt, and are bought later', async () => {
-    const orderId = await unlabelled();
+    const orderId = await unlabeled();
     nearer();
     const down = shippingOf(shop, { buy: () => Promise.reject(new CarrierUnreachable()) });
     await expect(buyLabels(down, orderId)).rejects.toThrow(CarrierUnreachable);
@@ -105,7 +105,7 @@ describe('the labels of an order', () => {
   });
 
   it('B3-16: labels bought although the answer was lost are found by their reference: one per bag', async () => {
-    const orderId = await unlabelled();
+    const orderId = await unlabeled();
     nearer();
     const real = sandboxCarrier(shop.context.db, shop.context.clock);
     const losing = shippingOf(shop, {
@@ -123,7 +123,7 @@ describe('the labels of an order', () => {
   });
 
   it('ten concurrent jobs buy one label per bag', async () => {
-    const orderId = await unlabelled();
+    const orderId = await unlabeled();
     nearer();
     await Promise.all(Array.from({ length: 10 }, () => buyLabels(shippingOf(shop), orderId)));
     await reaches(shop, orderId, 'labels_ready');
@@ -139,7 +139,7 @@ describe('the labels of an order through EasyPost', () => {
   afterAll(() => standIn.close());
 
   it('B3-15, B3-16: labels survive failures of every kind, one per bag', async () => {
-    const orderId = await unlabelled();
+    const orderId = await unlabeled();
     nearer();
     const settings = { apiKey: 'EZAK-test', url: standIn.url, timeoutMs: 4000 };
     const through = shippingOf(shop, easyPostCarriers(settings));

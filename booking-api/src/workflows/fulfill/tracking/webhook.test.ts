@@ -56,7 +56,7 @@ const sendNotice = (text: string, signature: string | null = signatureOf(text), 
 const storedNotices = async () =>
   (await shop.context.db.selectFrom('carrier_events').selectAll().execute()).length;
 
-async function labelled() {
+async function labeled() {
   const { orderId } = await placeOrder(shop, await signedIn(shop));
   await reaches(shop, orderId, 'labels_ready');
   const [parcel] = await parcelRows(shop, orderId);
@@ -68,7 +68,7 @@ const scan = { status: 'in_transit', datetime: '2026-11-24T20:45:00Z', message: 
 
 describe('a carrier’s notice', () => {
   it('a notice makes the server ask the carrier about the bag, without waiting for the next round', async () => {
-    const { orderId, shipment } = await labelled();
+    const { orderId, shipment } = await labeled();
     shipment.tracker = { tracking_details: [scan] };
     expect((await sendNotice(eventOf(shipment.id))).json()).toEqual({ received: true });
     await reaches(shop, orderId, 'picked_up');
@@ -77,7 +77,7 @@ describe('a carrier’s notice', () => {
   });
 
   it('a notice is trusted only for the id of its bag', async () => {
-    const { orderId, parcel, shipment } = await labelled();
+    const { orderId, parcel, shipment } = await labeled();
     const lie = { id: 'trk_1', object: 'Tracker', shipment_id: shipment.id, status: 'delivered' };
     expect((await sendNotice(eventOf(shipment.id, { result: lie }))).statusCode).toBe(200);
     await until(async () => (await parcelRows(shop, orderId)).every(({ tracked_at }) => tracked_at !== null));
@@ -85,7 +85,7 @@ describe('a carrier’s notice', () => {
   });
 
   it('a notice that arrives twice, or twenty times at the same time, counts once', async () => {
-    const { shipment } = await labelled();
+    const { shipment } = await labeled();
     const text = eventOf(shipment.id);
     const before = await storedNotices();
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendNotice(text)));
@@ -104,7 +104,7 @@ describe('a carrier’s notice', () => {
   });
 
   it('attack 38: a notice that is forged, changed, unsigned or old is refused', async () => {
-    const { shipment } = await labelled();
+    const { shipment } = await labeled();
     const good = eventOf(shipment.id);
     const before = await storedNotices();
     const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();

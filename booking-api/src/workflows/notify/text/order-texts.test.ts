@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { sweepTextConsents } from '../../../modules/orders/public/texts/text-consents.ts';
 import { until } from '../../../testing/until.ts';
 import { signedIn } from '../../testing/booking.ts';
-import { labelledRoundTrip, paidOrder, reaches } from '../../testing/shipping.ts';
+import { labeledRoundTrip, paidOrder, reaches } from '../../testing/shipping.ts';
 import { pathOf, textedShop, today } from './testing/texted-shop.ts';
 
 const { at, customer, read, shop, start } = textedShop();
@@ -109,7 +109,7 @@ describe('consent to texts about an order', () => {
   });
 
   it('OR-09 texts report a canceled leg and a canceled order, and staff see all of them in the history', async () => {
-    const { orderId } = await labelledRoundTrip(shop, customer);
+    const { orderId } = await labeledRoundTrip(shop, customer);
     // Morning in San Francisco, where the return begins.
     await at('2026-11-23T18:00:00Z');
     await start(orderId);

@@ -3,8 +3,8 @@ import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { consoleSearchMin, searchConsole } from '@sendahead/shared-contracts/console/search-calls';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useApi } from '../../../console/use-console.ts';
+import { useSettled } from '../../../console/use-settled.ts';
 import { searchTexts as texts } from '../../../copy/console-search.ts';
 
 export type SearchResult = CallOutput<typeof searchConsole>;
@@ -23,11 +23,7 @@ const isSearch = (text: string): boolean => text.split(/\s+/).some((word) => wor
 export function useSearch(typed: string): SearchState {
   const api = useApi();
   const text = typed.trim();
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const pause = setTimeout(() => setSettled(text), pauseMs);
-    return () => clearTimeout(pause);
-  }, [text]);
+  const settled = useSettled(text, pauseMs);
   const { data, error } = useQuery({
     ...queryOf(api, searchConsole, { query: { search: settled } }),
     enabled: settled === text && isSearch(text),

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import {
-  type LabelledOrder,
+  type LabeledOrder,
   previewLabels,
   renewLabels,
 } from '@sendahead/shared-contracts/console/order-label-calls';
@@ -12,7 +12,7 @@ import { screen, within } from '@testing-library/react';
 import { openConsole } from '../../../testing/console.tsx';
 import { listedOrder } from '../../../testing/orders.ts';
 
-const labelled = (id: string, more: Partial<LabelledOrder> = {}): LabelledOrder => ({
+const labeled = (id: string, more: Partial<LabeledOrder> = {}): LabeledOrder => ({
   order_id: id,
   display_id: `SA-${id}`,
   state: 'labels_ready',
@@ -22,9 +22,9 @@ const labelled = (id: string, more: Partial<LabelledOrder> = {}): LabelledOrder 
 });
 const preview = answering(previewLabels, {
   orders: [
-    labelled('1'),
-    labelled('2', { printable: 1, renewable: ['pcl_2a'] }),
-    labelled('3', { state: 'placed', printable: 0, renewable: [] }),
+    labeled('1'),
+    labeled('2', { printable: 1, renewable: ['pcl_2a'] }),
+    labeled('3', { state: 'placed', printable: 0, renewable: [] }),
   ],
 });
 

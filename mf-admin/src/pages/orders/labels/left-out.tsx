@@ -1,8 +1,8 @@
-import type { LabelledOrder } from '@sendahead/shared-contracts/console/order-label-calls';
+import type { LabeledOrder } from '@sendahead/shared-contracts/console/order-label-calls';
 import { orderLabelTexts as texts, whyNotWords } from '../../../copy/order-labels.ts';
 
 /** The chosen orders for which an act is not possible, each with its reason. */
-export function LeftOut({ orders }: { orders: readonly LabelledOrder[] }) {
+export function LeftOut({ orders }: { orders: readonly LabeledOrder[] }) {
   if (orders.length === 0) return null;
   return (
     <section aria-label={texts.leftOut(orders.length)}>

@@ -1,5 +1,5 @@
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
-import { type LabelledOrder, previewLabels } from '@sendahead/shared-contracts/console/order-label-calls';
+import { type LabeledOrder, previewLabels } from '@sendahead/shared-contracts/console/order-label-calls';
 import type { OrderSelection } from '@sendahead/shared-contracts/console/order-list-calls';
 import { Button, TextField } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
@@ -74,8 +74,8 @@ function Preview({
   onStart,
 }: {
   id: string;
-  orders: readonly LabelledOrder[];
-  replaced: readonly LabelledOrder[];
+  orders: readonly LabeledOrder[];
+  replaced: readonly LabeledOrder[];
   onStart: (reason: string) => void;
 }) {
   const [reason, setReason] = useState('');

@@ -1,5 +1,5 @@
 import { invalidate } from '@sendahead/shared-contracts/client/query-of';
-import { type LabelledOrder, renewLabels } from '@sendahead/shared-contracts/console/order-label-calls';
+import { type LabeledOrder, renewLabels } from '@sendahead/shared-contracts/console/order-label-calls';
 import { listConsoleOrders } from '@sendahead/shared-contracts/console/order-list-calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -8,7 +8,7 @@ import { replaceFailure, orderLabelTexts as texts } from '../../../copy/order-la
 
 /** The result of one order. */
 export interface ReplaceResult {
-  readonly order: LabelledOrder;
+  readonly order: LabeledOrder;
   readonly done: boolean;
   readonly words: string;
 }
@@ -32,7 +32,7 @@ export function useReplacing() {
     },
     [],
   );
-  const replaceOne = async (order: LabelledOrder, comment: string): Promise<ReplaceResult> => {
+  const replaceOne = async (order: LabeledOrder, comment: string): Promise<ReplaceResult> => {
     const { order_id: orderId, renewable } = order;
     if (stopped.current) return { order, done: false, words: texts.notStarted };
     try {
@@ -42,7 +42,7 @@ export function useReplacing() {
       return { order, done: false, words: replaceFailure(error) };
     }
   };
-  const start = async (orders: readonly LabelledOrder[], comment: string): Promise<void> => {
+  const start = async (orders: readonly LabeledOrder[], comment: string): Promise<void> => {
     stopped.current = false;
     setState('running');
     for (const order of orders) {

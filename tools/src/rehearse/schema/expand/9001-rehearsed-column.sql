@@ -1,4 +1,4 @@
--- Expand: a second place for an order's total. What is written from now on fills both, by servers of either release.
+-- Expand: a second place for an order's total. Servers of either release fill both with each write.
 alter table orders add column rehearsed_cents bigint;
 create function rehearsed_cents() returns trigger language plpgsql as $$
   begin

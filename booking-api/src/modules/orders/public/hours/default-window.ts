@@ -1,2 +1,2 @@
-/** Handoff hours of old orders, which do not store their own. */
+/** Handover hours of old orders, which do not store their own. */
 export const defaultWindow = [9, 17] as const;

@@ -5,7 +5,7 @@ import { type Browser, testInstant } from '../../../../testing/test-app.ts';
 import { refreshTracking } from '../../../fulfill/tracking/refresh-tracking.ts';
 import { signedIn } from '../../../testing/booking.ts';
 import { checkBooksAfterEach } from '../../../testing/check-books-after-each.ts';
-import { labelledRoundTrip, paidOrder, shippingOf } from '../../../testing/shipping.ts';
+import { labeledRoundTrip, paidOrder, shippingOf } from '../../../testing/shipping.ts';
 import { startShop } from '../../../testing/shop.ts';
 
 const shop = startPerFile(startShop);
@@ -50,7 +50,7 @@ describe('a refused address change of one leg', () => {
   });
 
   it('an address change is refused for other customers, for the club’s end, and for a leg in transit', async () => {
-    const { orderId } = await labelledRoundTrip(shop, customer);
+    const { orderId } = await labeledRoundTrip(shop, customer);
     const boston = { to: { zip: '02116', city: 'Boston', state: 'MA', address: '110 Huntington Ave' } };
     const codeFor = async (browser: Browser) => (await refused(orderId, boston, browser))[0];
     expect(await codeFor(await signedIn(shop, 'pro'))).toBe('order_not_found');

@@ -5,7 +5,7 @@ import { refreshTracking } from '../../../fulfill/tracking/refresh-tracking.ts';
 import { textsOf } from '../../../testing/pdf-texts.ts';
 import { noPaymentsUnderWay } from '../../../testing/settled.ts';
 import {
-  labelledRoundTrip,
+  labeledRoundTrip,
   paidOrder,
   parcelRows,
   shippingOf,
@@ -18,7 +18,7 @@ const { carried, customer, move, path, priceOf, read, shop, ways } = movingLegs(
 
 describe('an address change of one leg of a round trip', () => {
   it('the return can be readdressed while the outbound is in transit, and every document shows the new address', async () => {
-    const { orderId, totalCents } = await labelledRoundTrip(shop, customer);
+    const { orderId, totalCents } = await labeledRoundTrip(shop, customer);
     shop.moveClock('2026-11-25T15:00:00Z');
     await refreshTracking(shippingOf(shop), orderId);
     await customer.startOver('customer');

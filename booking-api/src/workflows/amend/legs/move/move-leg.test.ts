@@ -5,7 +5,7 @@ import { until } from '../../../../testing/until.ts';
 import { refreshTracking } from '../../../fulfill/tracking/refresh-tracking.ts';
 import { checkBooksAfterEach } from '../../../testing/check-books-after-each.ts';
 import {
-  labelledRoundTrip,
+  labeledRoundTrip,
   paidOrder,
   parcelRows,
   reaches,
@@ -37,7 +37,7 @@ const bags = async (orderId: string) =>
   (await parcelRows(shop, orderId)).map(
     ({ generation, leg, label, ship_date }) => `${generation} ${leg} ${label} ${ship_date}`,
   );
-const roundTrip = (more = {}) => labelledRoundTrip(shop, customer, more);
+const roundTrip = (more = {}) => labeledRoundTrip(shop, customer, more);
 
 describe('moving one leg of a round trip', () => {
   it('CO-64 the price of a moved leg names its new arrival day, and that of the other leg is unchanged', async () => {

@@ -33,11 +33,11 @@ export function undoingShop() {
   /** The bags of an order with their labels, without the carrier's status. */
   const bagsOf = async (orderId: string) =>
     (await read(orderId)).shipments.map(({ events: _, ...bag }: Record<string, unknown>) => bag);
-  const labelled = async (form = {}) => {
+  const labeled = async (form = {}) => {
     const booking = await paidOrder(shop, customer, form);
     await reaches(shop, booking.orderId, 'labels_ready');
     return booking;
   };
 
-  return { shop, customer, send, read, post, undo, partsOf, paidOf, bagsOf, labelled };
+  return { shop, customer, send, read, post, undo, partsOf, paidOf, bagsOf, labeled };
 }

@@ -9,7 +9,7 @@ import { checkBooksAfterEach } from '../../../testing/check-books-after-each.ts'
 import { offerCoupon } from '../../../testing/money/coupons.ts';
 import { settled } from '../../../testing/settled.ts';
 import {
-  labelledRoundTrip,
+  labeledRoundTrip,
   paidOrder,
   parcelRows,
   shippingOf,
@@ -41,7 +41,7 @@ const refunds = async (orderId: string) =>
   );
 const labels = async (orderId: string) =>
   (await parcelRows(shop, orderId)).map(({ leg, label }) => `${leg} ${label}`);
-const roundTrip = (more = {}) => labelledRoundTrip(shop, customer, more);
+const roundTrip = (more = {}) => labeledRoundTrip(shop, customer, more);
 
 describe('canceling one leg of a round trip', () => {
   it('CH-22 a canceled leg is refunded as shown, the other leg keeps its labels, and the customer gets an email', async () => {

@@ -55,7 +55,7 @@ export async function priceLegs(
 }
 
 /**
- * Turns a separately planned trip into a leg of the order again. The handoff is kept as booked, even if it
+ * Turns a separately planned trip into a leg of the order again. The handover is kept as booked, even if it
  * could not be chosen today: a leg in transit was picked up by a pickup that was offered on its day.
  */
 function asLegOfOrder(alone: PlannedLeg, name: LegName, roundTrip: boolean): PlannedLeg {

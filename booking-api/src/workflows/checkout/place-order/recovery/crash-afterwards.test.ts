@@ -46,9 +46,9 @@ describe('a worker killed while it runs the jobs of an order', () => {
       await until(async () => (await shipments()).length === 2 * moments.length, 180);
     });
 
-    const labelled: Booking[] = [];
+    const labeled: Booking[] = [];
     for (const point of moments.map((moment) => `${moment}-label`)) {
-      labelled.push(await ordered());
+      labeled.push(await ordered());
       await aMinuteLater(shop);
       await waitForDeath(shop.work(point), point);
     }
@@ -59,7 +59,7 @@ describe('a worker killed while it runs the jobs of an order', () => {
     await aMinuteLater(shop);
     await working(async () => {
       await until(async () => (await parcels()).every(({ label }) => label === 'bought'), 180);
-      for (const { orderId } of labelled) await settled(shop, orderId);
+      for (const { orderId } of labeled) await settled(shop, orderId);
     });
     expect((await shipments()).sort()).toEqual((await parcels()).map(({ id }) => id).sort());
 
@@ -87,7 +87,7 @@ describe('a worker killed while it runs the jobs of an order', () => {
     });
     for (const { orderId, totalCents } of [...refunded, ...voided])
       expect(await givenBack(orderId)).toBe(totalCents);
-    for (const { orderId } of labelled) expect(await givenBack(orderId)).toBe(0);
+    for (const { orderId } of labeled) expect(await givenBack(orderId)).toBe(0);
     expect(await moneyProblems(shop)).toEqual([]);
   });
 });

@@ -57,6 +57,6 @@ async function sourceOf(
   const { payment_method_nonce: nonce = '' } = checkout.form;
   if (attempt.payment_method_id === null || nonce !== '') return { nonce };
   const method = await findMethod(context.db, attempt.payment_method_id);
-  if (!method) throw new Error('a saved way of paying is gone');
+  if (!method) throw new Error('the saved payment method no longer exists');
   return { token: method.token };
 }

@@ -43,7 +43,7 @@ export async function claimAttempt(context: PlaceOrderContext, checkout: Checkou
   try {
     return await claimLocked(context, checkout, false);
   } catch (error) {
-    if (!(error instanceof HoldLost)) throw error;
+    if (!(error instanceof DiscountUsedUp)) throw error;
     return claimLocked(context, checkout, true);
   }
 }
@@ -90,7 +90,7 @@ async function start(
   // Two browsers that opened one link run in sequence here, and the second is refused.
   if (checkout.purpose.kind === 'new' && !(await claimGroupBooking(trx, cart)))
     throw new Refusal(409, 'group_booked_already');
-  if (!(await takeHolds(trx, owner, planned))) throw new HoldLost();
+  if (!(await reserveDiscounts(trx, owner, planned))) throw new DiscountUsedUp();
   await insertAttempt(trx, attempt);
   if (couponCode !== null) await recordCouponHold(trx, attempt.id, couponCode, owner);
   await recordCreditHolds(trx, attempt.id, plan.tenders);
@@ -98,7 +98,7 @@ async function start(
 }
 
 /** Holds the coupon's use and the credits. False when one of them has been used up. */
-async function takeHolds(
+async function reserveDiscounts(
   trx: DatabaseTransaction,
   owner: string,
   { attempt, couponCode, plan }: Exclude<PlannedAttempt, { error: PaymentErrorCode }>,
@@ -110,7 +110,7 @@ async function takeHolds(
 /**
  * An input of the fresh price is already used up: all holds are released, and the attempt ends with `recalc`.
  */
-class HoldLost extends Error {}
+class DiscountUsedUp extends Error {}
 
 /** Ends an attempt before the gateway is called; its key returns the same answer from now on. */
 async function end(

@@ -19,7 +19,6 @@ import type { PlaceOrderContext } from '../../context.ts';
 import { placed, writeAnswer } from '../answers/answer.ts';
 import { currentAnswer } from '../answers/replay.ts';
 import { enqueueOrderJobs } from '../enqueue-order-jobs.ts';
-import { purposeOf } from '../purpose-of.ts';
 import { keepMethod } from '../tenders/keep-method.ts';
 import { settleRequest } from '../tenders/settle-request.ts';
 import { settleShares } from '../tenders/settle-shares.ts';
@@ -94,11 +93,11 @@ async function writeOrder(
   transaction: GatewayTransaction | undefined,
 ): Promise<void> {
   const { order_id: orderId } = attempt;
-  const purpose = purposeOf(attempt);
+  const { purpose } = attempt.draft;
   const owner = attempt.owner_id ?? attempt.user_id;
   const placedAt = context.clock.instant();
   if (!(await markOrdered(trx, { id: attempt.cart_id, userId: owner, now: placedAt })))
-    throw new Error('the cart is open no more');
+    throw new Error('the cart is already ordered');
   await writeByPurpose(trx, context, attempt, { purpose, owner, placedAt });
   if (transaction) await recordPaid(trx, context, attempt, transaction);
   await enqueueOrderJobs(trx, context.jobs, {

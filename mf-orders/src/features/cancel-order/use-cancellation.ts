@@ -9,7 +9,7 @@ import { useApi } from '../../hooks/use-orders.ts';
 import type { ToCancel } from './what-to-cancel.ts';
 
 /** Cancels the whole order, or one leg; removing a bag is a change instead. */
-export function useCancelling(part: ToCancel | undefined, comment: string): AgreementState {
+export function useCancellation(part: ToCancel | undefined, comment: string): AgreementState {
   const { order_id: orderId } = useOrder().order;
   const api = useApi();
   const whole = useMutation(mutationOf(api, cancelOrder));
