@@ -1,0 +1,43 @@
+import type pg from 'pg';
+
+/** Sends the subjects of a committed transaction; when it fails the database announces them. */
+export type SendNews = (subjects: readonly string[]) => Promise<void>;
+
+/** The code by which `tell_news` (migration 1040) marks a subject. */
+const newsCode = 'SNEWS';
+const begins = /^(begin|start transaction)\b/;
+
+/**
+ * Takes news out of transactions of a pool. A NOTIFY takes a lock of the whole cluster while it commits; instead,
+ * triggers answer the subjects to the connection, which sends them after the commit. A statement without a
+ * transaction notifies as before.
+ */
+export function newsOfTransactions(pool: pg.Pool, send: SendNews) {
+  const told = new WeakMap<pg.PoolClient, Set<string>>();
+  pool.on('connect', (client) => {
+    const subjects = new Set<string>();
+    told.set(client, subjects);
+    client.on('notice', ({ code, message }) => {
+      if (code === newsCode && message) subjects.add(message);
+    });
+  });
+  const announce = (subjects: readonly string[]): Promise<unknown> =>
+    pool.query("select pg_notify('news', subject) from unnest($1::text[]) as subject", [subjects]);
+  return {
+    /** The statement, with the request that triggers answer where it begins a transaction. */
+    asking: (text: string): string =>
+      begins.test(text) ? `${text}; set local sendahead.news = 'answer'` : text,
+    /** Sends what was told after a commit, also one whose answer was lost: pages then read once more. */
+    after(client: pg.PoolClient, text: string): void {
+      const subjects = told.get(client);
+      if (!subjects?.size || (text !== 'commit' && text !== 'rollback')) return;
+      const all = [...subjects];
+      subjects.clear();
+      // Nobody waits for news; a database that cannot announce them has failed for its callers too.
+      if (text === 'commit')
+        void send(all)
+          .catch(() => announce(all))
+          .catch(() => {});
+    },
+  };
+}
