@@ -40,7 +40,6 @@ import { reportHealth } from './platform/http/health.ts';
 import { logRequests } from './platform/http/log-requests.ts';
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
 import { createLive } from './platform/live/live.ts';
-import { newsByDatabase, newsByValkey, sendByValkey } from './platform/live/news.ts';
 import { loggerOptions } from './platform/logging.ts';
 import { measureRequests } from './platform/metrics/measure-requests.ts';
 import { describeApi } from './platform/openapi/describe-api.ts';
@@ -48,13 +47,12 @@ import { newSecret } from './platform/security/secrets.ts';
 import { secureHeaders } from './platform/security/security-headers.ts';
 import type { Config } from './platform/settings/config.ts';
 import { fastifyTrust } from './platform/settings/trusted-proxies.ts';
-import { countersInDatabase, countersInProcess, countersInValkey } from './platform/throttle/counters.ts';
 import { limitRates } from './platform/throttle/rate-limit.ts';
 import { createThrottle } from './platform/throttle/throttle.ts';
-import { openValkey, type Valkey } from './platform/valkey/valkey.ts';
 import { followRequests } from './platform/tracing/follow-requests.ts';
 import { traceStatement } from './platform/tracing/trace-statements.ts';
 import type { Tracing } from './platform/tracing/tracing.ts';
+import { shareByServers } from './share-by-servers.ts';
 import { ownAccountModule } from './workflows/account/module.ts';
 import { amendModule } from './workflows/amend/module.ts';
 import { createCheckoutContext, type OrderingServices } from './workflows/checkout/create-context.ts';
@@ -122,19 +120,13 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   const clock = overrides.clock ?? createClock(config.clockStart, Date.now, config.clockSince);
   const tracing = await startTracing(app, config, overrides.pages ? 'sendahead-server' : 'sendahead-worker');
   const heard = tracing && traceStatement;
-  const valkey = openShared(app, config);
-  const sendNews = valkey && sendByValkey(valkey);
+  const shared = shareByServers(app, config);
   const { databaseUrl, databaseConnections, namedStatements } = config;
-  const db = openDatabase(databaseUrl, databaseConnections, namedStatements, heard, sendNews);
+  const db = openDatabase(databaseUrl, databaseConnections, namedStatements, heard, shared.sendNews);
   const onJobError = (error: unknown) => app.log.error({ err: error }, 'job queue');
   const ownJobs = createJobs(config.databaseDirectUrl, onJobError, tracing);
   const jobs = overrides.jobs?.(ownJobs) ?? ownJobs;
-  const byDatabase = newsByDatabase(config.databaseDirectUrl, (error) =>
-    app.log.warn({ err: error }, 'news of the database'),
-  );
-  const live = createLive(valkey ? newsByValkey(valkey, byDatabase) : byDatabase, config.rateLimitScale);
-  const inDatabase = countersInDatabase(db, clock);
-  const counters = valkey ? countersInValkey(valkey, inDatabase) : inDatabase;
+  const live = createLive(shared.listenToNews, config.rateLimitScale);
   const flags = await createFlags({
     db,
     live,
@@ -147,7 +139,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     db,
     clock,
     jobs,
-    throttle: createThrottle(counters, clock, config.rateLimitScale),
+    throttle: createThrottle(shared.counters(db, clock), clock, config.rateLimitScale),
     sessions: createSessions(app, db, clock, config.production, adoptCarts),
     live,
     flags,
@@ -161,7 +153,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   secureHeaders(app, config.production);
   serveKnownHosts(app, db, config, (label) => micrositeOfLabel(db, label));
   await compressAnswers(app);
-  await limitRates(app, config.rateLimitScale, valkey && countersInValkey(valkey, countersInProcess()));
+  await limitRates(app, config.rateLimitScale, shared.floods);
   await app.register(cookie);
   await acceptBodies(app);
   handleErrors(app);
@@ -180,7 +172,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     await jobs.stop();
     await flags.end();
     await db.destroy();
-    valkey?.stop();
+    shared.stop();
     await tracing?.stop();
   });
   return { app, context, services, leave: health.leave };
@@ -195,15 +187,6 @@ async function startTracing(
   if (!tracing) return undefined;
   const { openTracing } = await import('./platform/tracing/open-tracing.ts');
   return openTracing(tracing, service, (error) => app.log.warn({ err: error }, 'traces are not taken'));
-}
-
-/** Valkey, where servers share limits and news by it. */
-function openShared(app: FastifyInstance, { valkeyUrl }: Config): Valkey | undefined {
-  if (valkeyUrl === undefined) return undefined;
-  return openValkey(valkeyUrl, (isUp, reason) => {
-    if (isUp) app.log.info('valkey answers');
-    else app.log.warn({ err: reason }, 'valkey is away; limits and news go by the database');
-  });
 }
 
 function openServer(config: Config, logStream: AppOverrides['logStream']): FastifyInstance {

@@ -27,14 +27,14 @@ export function newsOfTransactions(pool: pg.Pool, send: SendNews) {
     /** The statement, with the request that triggers answer where it begins a transaction. */
     asking: (text: string): string =>
       begins.test(text) ? `${text}; set local sendahead.news = 'answer'` : text,
-    /** Sends what was told after a commit, also one whose answer was lost: pages then read once more. */
-    after(client: pg.PoolClient, text: string): void {
+    /** Sends what was told, after the answer of a commit. */
+    after(client: pg.PoolClient, command: string): void {
       const subjects = told.get(client);
-      if (!subjects?.size || (text !== 'commit' && text !== 'rollback')) return;
+      if (!subjects?.size || (command !== 'COMMIT' && command !== 'ROLLBACK')) return;
       const all = [...subjects];
       subjects.clear();
       // Nobody waits for news; a database that cannot announce them has failed for its callers too.
-      if (text === 'commit')
+      if (command === 'COMMIT')
         void send(all)
           .catch(() => announce(all))
           .catch(() => {});

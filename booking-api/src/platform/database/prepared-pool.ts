@@ -108,13 +108,18 @@ function prepared(
     if (typeof text !== 'string') throw new Error('cursors are not supported');
     const name = nameStatement(text);
     const asked = { ...(name ? { name } : {}), text: news?.asking(text) ?? text, values: [...values] };
-    return client
-      .query(asked)
-      .catch((error: unknown) => {
+    return client.query(asked).then(
+      (result) => {
+        news?.after(client, result.command);
+        return result;
+      },
+      (error: unknown) => {
         lost ||= isLostConnection(error);
+        // It may have been committed; pages that read once more for nothing do no harm.
+        if (lost) news?.after(client, 'COMMIT');
         throw error;
-      })
-      .finally(() => news?.after(client, text));
+      },
+    );
   }
   return { query, release: (destroy) => client.release(destroy === true || lost) };
 }

@@ -68,11 +68,7 @@ function countDown(counts: Map<string, number>, by: string): void {
  * Starts listening with the first stream or listener. `scale` multiplies the limit per address; `now` is the
  * machine's time.
  */
-export function createLive(
-  listenToNews: ListenToNews,
-  scale: number,
-  now: () => number = Date.now,
-): Live {
+export function createLive(listenToNews: ListenToNews, scale: number, now: () => number = Date.now): Live {
   const streams = new Map<Subject, Set<Stream>>();
   const counts = new Map<string, number>();
   const hearers = new Map<string, () => void>();

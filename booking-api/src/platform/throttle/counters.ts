@@ -23,11 +23,7 @@ export function countersInDatabase(db: Database, clock: Clock): Counters {
       return rows[0]?.count ?? 1;
     },
     async read(key, by = db) {
-      const row = await by
-        .selectFrom('throttle')
-        .select('count')
-        .where('key', '=', key)
-        .executeTakeFirst();
+      const row = await by.selectFrom('throttle').select('count').where('key', '=', key).executeTakeFirst();
       return row?.count ?? 0;
     },
   };
