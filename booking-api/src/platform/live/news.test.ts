@@ -3,7 +3,7 @@ import { createTestDatabase, openTestPool, type TestDatabase } from '../../testi
 import { until } from '../../testing/until.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import type { Listener } from '../database/listener.ts';
-import { startValkeyServer } from '../valkey/testing/valkey-server.ts';
+import { describeWithValkey, hasValkey, startValkeyServer } from '../valkey/testing/valkey-server.ts';
 import { openValkey, type Valkey } from '../valkey/valkey.ts';
 import { newsByDatabase, newsByValkey, sendByValkey } from './news.ts';
 
@@ -12,13 +12,16 @@ let server: Awaited<ReturnType<typeof startValkeyServer>>;
 let valkey: Valkey;
 beforeAll(async () => {
   database = await createTestDatabase();
+  if (!hasValkey) return;
   server = await startValkeyServer();
   valkey = openValkey(server.url, () => {});
   await until(async () => valkey.isUp());
-}, 400_000);
+});
 afterAll(async () => {
-  valkey.stop();
-  await server.die();
+  if (hasValkey) {
+    valkey.stop();
+    await server.die();
+  }
   await database.drop();
 });
 
@@ -31,7 +34,8 @@ const ways = {
   },
 };
 
-describe.each(Object.keys(ways) as (keyof typeof ways)[])('news by %s', (name) => {
+const kinds: readonly (keyof typeof ways)[] = hasValkey ? ['PostgreSQL', 'Valkey'] : ['PostgreSQL'];
+describe.each(kinds)('news by %s', (name) => {
   let db: Database;
   /** What two servers hear, and what the database notified. */
   const heard: string[][] = [[], []];
@@ -106,7 +110,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('news by %s', (name) =
   });
 });
 
-describe('news while Valkey is dead', () => {
+describeWithValkey('news while Valkey is dead', () => {
   it('the database announces them, and pages read again when Valkey is back', async () => {
     const heard: string[] = [];
     const db = openDatabase(database.url, 2, true, undefined, sendByValkey(valkey));

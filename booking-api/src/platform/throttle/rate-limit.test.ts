@@ -2,7 +2,7 @@ import { oneServer } from '../../testing/round-robin-servers.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
 import { metrics } from '../metrics/metrics.ts';
-import { startValkeyServer } from '../valkey/testing/valkey-server.ts';
+import { describeWithValkey, startValkeyServer } from '../valkey/testing/valkey-server.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -60,14 +60,14 @@ describe('the first line against floods', () => {
   });
 });
 
-describe('the first line against floods, shared by servers', () => {
+describeWithValkey('the first line against floods, shared by servers', () => {
   let valkey: Awaited<ReturnType<typeof startValkeyServer>>;
   const servers: TestApp[] = [];
   beforeAll(async () => {
     valkey = await startValkeyServer();
     const env = { ...oneServer, RATE_LIMIT_SCALE: '0.02', VALKEY_URL: valkey.url };
     while (servers.length < 2) servers.push(await startTestApp({}, env));
-  }, 400_000);
+  });
   afterAll(async () => {
     for (const each of servers) await each.close();
     await valkey.die();

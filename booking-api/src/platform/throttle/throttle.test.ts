@@ -3,7 +3,7 @@ import { until } from '../../testing/until.ts';
 import { createClock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
-import { startValkeyServer } from '../valkey/testing/valkey-server.ts';
+import { describeWithValkey, hasValkey, startValkeyServer } from '../valkey/testing/valkey-server.ts';
 import { openValkey, type Valkey } from '../valkey/valkey.ts';
 import { type Counters, countersInDatabase, countersInProcess, countersInValkey } from './counters.ts';
 import { createThrottle, sweepThrottle } from './throttle.ts';
@@ -21,12 +21,14 @@ let second: Valkey;
 const turns: string[] = [];
 const bothUp = () => until(async () => first.isUp() && second.isUp());
 beforeAll(async () => {
+  if (!hasValkey) return;
   server = await startValkeyServer();
   first = openValkey(server.url, (isUp) => turns.push(isUp ? 'up' : 'away'));
   second = openValkey(server.url, () => {});
   await bothUp();
-}, 400_000);
+});
 afterAll(async () => {
+  if (!hasValkey) return;
   first.stop();
   second.stop();
   await server.die();
@@ -41,7 +43,8 @@ const stores: Record<string, () => readonly [Counters, Counters]> = {
   Valkey: () => [countersInValkey(first, neverAsked), countersInValkey(second, neverAsked)],
 };
 
-describe.each(Object.keys(stores))('the throttle in %s', (name) => {
+const kinds = hasValkey ? ['PostgreSQL', 'Valkey'] : ['PostgreSQL'];
+describe.each(kinds)('the throttle in %s', (name) => {
   const two = () => (stores[name]?.() ?? []).map((counters) => createThrottle(counters, clock, 1));
 
   it('counts across two servers', async () => {
@@ -86,15 +89,6 @@ describe('counters that nobody needs any more', () => {
     expect(await db.selectFrom('throttle').select('key').execute()).toEqual([]);
   });
 
-  it('Valkey forgets each of them by itself', async () => {
-    const lives = await first.ask(async (client) => {
-      const keys = await client.keys('limit:*');
-      return Promise.all(keys.map((key) => client.ttl(key)));
-    });
-    expect(lives.length).toBeGreaterThan(2);
-    for (const seconds of lives) expect([seconds > 0, seconds <= 120]).toEqual([true, true]);
-  });
-
   it('a process keeps no more than it has room for', async () => {
     const counters = countersInProcess();
     await counters.add('first', 60);
@@ -103,7 +97,7 @@ describe('counters that nobody needs any more', () => {
   });
 });
 
-describe('a Valkey that is dead', () => {
+describeWithValkey('Valkey', () => {
   const throttle = () => createThrottle(countersInValkey(first, countersInDatabase(db, clock)), clock, 1);
   const duration = async (act: () => Promise<unknown>) => {
     const from = performance.now();
@@ -114,7 +108,16 @@ describe('a Valkey that is dead', () => {
     for (let time = 0; time < 10; time += 1) await throttle().attempt('w', who, 10, 60);
   };
 
-  it('delays nobody: the database counts and limits until it is back', async () => {
+  it('Valkey forgets each of them by itself', async () => {
+    const lives = await first.ask(async (client) => {
+      const keys = await client.keys('limit:*');
+      return Promise.all(keys.map((key) => client.ttl(key)));
+    });
+    expect(lives.length).toBeGreaterThan(2);
+    for (const seconds of lives) expect([seconds > 0, seconds <= 120]).toEqual([true, true]);
+  });
+
+  it('dead, it delays nobody: the database counts and limits until it is back', async () => {
     await server.die();
     await until(async () => !first.isUp());
     expect(await duration(attempts('them'))).toBeLessThan(1000);
@@ -127,7 +130,7 @@ describe('a Valkey that is dead', () => {
     expect(turns).toEqual(['up', 'away', 'up']);
   });
 
-  it('one that hangs is waited for once, for a short time', async () => {
+  it('hanging, it is waited for once, for a short time', async () => {
     server.hang();
     expect(await duration(attempts('others'))).toBeLessThan(2000);
     expect(first.isUp()).toBe(false);

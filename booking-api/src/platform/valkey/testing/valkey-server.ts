@@ -4,23 +4,14 @@ import { createServer } from 'node:net';
 import { Redis } from 'ioredis';
 import { until } from '../../../testing/until.ts';
 
-const programs = ['valkey-server', 'redis-server'];
-const find = (): string | undefined =>
-  programs.find((name) => spawnSync(name, ['--version'], { stdio: 'ignore' }).status === 0);
+/** Valkey or Redis of the system, which the set-up of the tests installs where it may. */
+const program = ['valkey-server', 'redis-server'].find(
+  (name) => spawnSync(name, ['--version'], { stdio: 'ignore' }).status === 0,
+);
 
-/** Valkey or Redis of the system, which is installed where it is missing. */
-function findProgram(): string {
-  const present = find();
-  if (present) return present;
-  const apt = (...words: string[]) => spawnSync('apt-get', words, { stdio: 'ignore', timeout: 300_000 });
-  apt('update', '-qq');
-  for (const name of programs) {
-    apt('install', '-y', '-qq', '--no-install-recommends', name);
-    const installed = find();
-    if (installed) return installed;
-  }
-  throw new Error('put valkey-server or redis-server on the PATH: apt-get install redis-server');
-}
+/** Whether tests run over a real server; they are skipped without one. `npm run rehearse` always has one. */
+export const hasValkey = program !== undefined;
+export const describeWithValkey = hasValkey ? describe : describe.skip;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -33,13 +24,14 @@ async function freePort(): Promise<number> {
 
 /** A real server that keeps nothing, and dies, hangs and comes back when a test says so. */
 export async function startValkeyServer() {
-  const program = findProgram();
+  if (!program) throw new Error('put valkey-server or redis-server on the PATH');
+  const command = program;
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
   let child: ChildProcess;
   const start = async (): Promise<void> => {
     const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-    child = spawn(program, words, { stdio: 'ignore' });
+    child = spawn(command, words, { stdio: 'ignore' });
     const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null });
     client.on('error', () => {});
     await until(async () => {
