@@ -12,7 +12,7 @@ import {
 } from './platform/throttle/counters.ts';
 import { openValkey } from './platform/valkey/valkey.ts';
 
-/** What servers share besides data: counts of limits, and news. */
+/** What servers share in addition to data: counts of limits, and news. */
 export type Shared = {
   /** Counts of attempts. */
   counters(db: Database, clock: Clock): Counters;
@@ -39,7 +39,7 @@ export function shareByServers(app: FastifyInstance, { valkeyUrl, databaseDirect
     };
   const valkey = openValkey(valkeyUrl, (isUp, reason) => {
     if (isUp) app.log.info('valkey answers');
-    else app.log.warn({ err: reason }, 'valkey is away; limits and news go by the database');
+    else app.log.warn({ err: reason }, 'valkey is away; limits and news use the database');
   });
   return {
     counters: (db, clock) => countersInValkey(valkey, countersInDatabase(db, clock)),

@@ -13,10 +13,10 @@ const begins = /^(begin|start transaction)\b/;
  * transaction notifies as before.
  */
 export function newsOfTransactions(pool: pg.Pool, send: SendNews) {
-  const told = new WeakMap<pg.PoolClient, Set<string>>();
+  const subjectsOf = new WeakMap<pg.PoolClient, Set<string>>();
   pool.on('connect', (client) => {
     const subjects = new Set<string>();
-    told.set(client, subjects);
+    subjectsOf.set(client, subjects);
     client.on('notice', ({ code, message }) => {
       if (code === newsCode && message) subjects.add(message);
     });
@@ -27,9 +27,9 @@ export function newsOfTransactions(pool: pg.Pool, send: SendNews) {
     /** The statement, with the request that triggers answer where it begins a transaction. */
     asking: (text: string): string =>
       begins.test(text) ? `${text}; set local sendahead.news = 'answer'` : text,
-    /** Sends what was told, after the answer of a commit. */
+    /** Sends the subjects after the answer of a commit. */
     after(client: pg.PoolClient, command: string): void {
-      const subjects = told.get(client);
+      const subjects = subjectsOf.get(client);
       if (!subjects?.size || (command !== 'COMMIT' && command !== 'ROLLBACK')) return;
       const all = [...subjects];
       subjects.clear();

@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis';
 import { databasePerFile } from '../../testing/database-per-file.ts';
 import { until } from '../../testing/until.ts';
 import { createClock } from '../clock.ts';
@@ -74,7 +75,9 @@ describe.each(kinds)('the throttle in %s', (name) => {
   it('reads within the transaction of its caller', async () => {
     const [one, other] = two();
     await one?.attempt('z', 'them', 1, 60);
-    const refused = db.transaction().execute((transaction) => other?.check('z', 'them', 1, 60, transaction));
+    const refused = db.transaction().execute(async (transaction) => {
+      await other?.check('z', 'them', 1, 60, transaction);
+    });
     await expect(refused).rejects.toBeInstanceOf(Refusal);
   });
 });
@@ -133,8 +136,18 @@ describeWithValkey('Valkey', () => {
   it('hanging, it is waited for once, for a short time', async () => {
     server.hang();
     expect(await duration(attempts('others'))).toBeLessThan(2000);
-    expect(first.isUp()).toBe(false);
+    await until(async () => !first.isUp());
     server.wakeUp();
+    await bothUp();
+  });
+
+  it('full, it counts as dead, although it answers', async () => {
+    await first.ask((client) => client.config('SET', 'maxmemory', '1'));
+    await until(async () => !first.isUp());
+    await throttle().attempt('v', 'them', 10, 60);
+    const direct = new Redis(server.url);
+    await direct.config('SET', 'maxmemory', '0');
+    direct.disconnect();
     await bothUp();
   });
 });
