@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** Sends the subjects of a committed transaction; when it fails the database announces them. */
 export type SendNews = (subjects: readonly string[]) => Promise<void>;
 
-/** The code by which `tell_news` (migration 1040) marks a subject. */
+/** The code by which `tell_news` (migration 1044) marks a subject. */
 const newsCode = 'SNEWS';
 const begins = /^(begin|start transaction)\b/;
 
