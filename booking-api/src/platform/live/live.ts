@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { NewsEvent } from '@sendahead/shared-contracts/live/news';
-import { type Listener, startListener } from '../database/listener.ts';
+import type { Listener } from '../database/listener.ts';
+import type { ListenToNews } from './news.ts';
 
 /** Subjects of live updates for an open page. */
 export type Subject =
@@ -17,7 +18,7 @@ export type Key = `session:${string}` | `link:${string}`;
 export type Live = {
   /** A stream of server-sent events about subjects; undefined when `by` or this server has too many open. */
   open(subjects: readonly Subject[], by: string, key?: Key): Readable | undefined;
-  /** Calls `read` for each notification of a subject, and each time listening to the database (re)starts. */
+  /** Calls `read` for each notification of a subject, and each time listening (re)starts. */
   hear(subject: string, read: () => void): void;
   /** Notifies the pages of this server that follow a subject without a database row. */
   tell(subject: Subject): void;
@@ -64,15 +65,10 @@ function countDown(counts: Map<string, number>, by: string): void {
 }
 
 /**
- * Starts listening to the database with the first stream or listener. `scale` multiplies the limit per
- * address; `now` is the machine's time.
+ * Starts listening with the first stream or listener. `scale` multiplies the limit per address; `now` is the
+ * machine's time.
  */
-export function createLive(
-  databaseUrl: string,
-  scale: number,
-  onError: (error: unknown) => void,
-  now: () => number = Date.now,
-): Live {
+export function createLive(listenToNews: ListenToNews, scale: number, now: () => number = Date.now): Live {
   const streams = new Map<Subject, Set<Stream>>();
   const counts = new Map<string, number>();
   const hearers = new Map<string, () => void>();
@@ -83,9 +79,7 @@ export function createLive(
 
   const everyone = (): Set<Stream> => new Set([...streams.values()].flatMap((some) => [...some]));
   const listen = (): void => {
-    listener ??= startListener(databaseUrl, {
-      channel: 'news',
-      name: 'booking-api news',
+    listener ??= listenToNews({
       heard: (subject) => {
         hearers.get(subject)?.();
         if (subject.startsWith(ended)) end(everyone(), subject.slice(ended.length));
@@ -97,7 +91,6 @@ export function createLive(
         for (const read of hearers.values()) read();
         tell(everyone(), 'opened');
       },
-      onError,
     });
     beat ??= setInterval(heartbeat, heartbeatMs).unref();
   };

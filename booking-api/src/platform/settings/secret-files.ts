@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 const secrets = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'VALKEY_URL',
   'SECRETS_KEY',
   'MAIL_URL',
   'BRAINTREE_PRIVATE_KEY',
