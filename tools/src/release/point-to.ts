@@ -12,10 +12,11 @@ const baseUrlOf = ({ part, version }: PartFile): string => `/assets/${part}/${ve
 /** Where pages find the manifest of a remote's build. */
 export const manifestUrlOf = (build: PartFile): string => `${baseUrlOf(build)}mf-manifest.json`;
 
-const shellOf = (build: PartFile, moved_by: MovedBy): ReleaseDocument['shell'] => {
+const shellOf = (build: PartFile, moved_by: MovedBy, noReturn: boolean): ReleaseDocument['shell'] => {
   const base_url = baseUrlOf(build);
-  const { version, files, lends } = build;
-  return { version, base_url, entry: build.entry, styles: build.styles, files, lends, moved_by };
+  const { version, entry, styles, files, lends } = build;
+  const shell = { version, base_url, entry, styles, files, lends, moved_by };
+  return noReturn ? { ...shell, no_return: true } : shell;
 };
 
 /** A part that is switched off remains off, whatever version it is moved to. */
@@ -45,10 +46,10 @@ export class ShellMissing extends Error {
 export function pointTo(
   release: ReleaseDocument | undefined,
   builds: readonly { build: PartFile; facts: PartFacts }[],
-  { now, movedBy }: { now: string; movedBy: MovedBy },
+  { now, movedBy, noReturn = false }: { now: string; movedBy: MovedBy; noReturn?: boolean | undefined },
 ): ReleaseDocument {
   const shellBuild = builds.find(({ build }) => build.part === 'shell')?.build;
-  const shell = shellBuild ? shellOf(shellBuild, movedBy) : release?.shell;
+  const shell = shellBuild ? shellOf(shellBuild, movedBy, noReturn) : release?.shell;
   if (!shell) throw new ShellMissing('nothing is released yet: release the shell first');
   const remotes = builds
     .filter(({ build }) => build.part !== 'shell')

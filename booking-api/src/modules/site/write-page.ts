@@ -9,6 +9,7 @@ import { writeDocument } from './document.ts';
 import type { SiteOptions } from './options.ts';
 import { writePreviewBanner } from './preview/preview-banner.ts';
 import type { ReleaseReader } from './release-reader.ts';
+import { failedShellOf, writeStartWatch } from './shell-return/watch-start.ts';
 
 interface Page {
   /** The shell page, such as `ship`. */
@@ -51,7 +52,8 @@ export const createWritePage =
       reply.callNotFound();
       return reply;
     }
-    const release = await reader.forPage(undefined, canariesFor, preview);
+    const failedShell = hasParts ? failedShellOf(request, production) : undefined;
+    const release = await reader.forPage({ canariesFor, preview, failedShell, name: page });
     const nonce = randomBytes(16).toString('base64');
     const markup = await reader.markup(release, page);
     // A shell older than this server may lack the page.
@@ -59,6 +61,8 @@ export const createWritePage =
       reply.callNotFound();
       return reply;
     }
+    const mayReturn = hasParts && (await reader.mayReturn(release));
+    const startWatch = writeStartWatch({ page, release, nonce, mayReturn }, request, production);
     const ground = await reader.drawing(`${sceneOf(boot.brand)}-ground.svg`);
     return reply
       .code(status)
@@ -70,7 +74,8 @@ export const createWritePage =
           boot: { ...boot, release },
           markup,
           nonce,
-          head,
+          // Before the scripts that it watches.
+          head: asked.written ? head : [startWatch, ...head],
           announcement,
           ...(preview
             ? {
