@@ -13,6 +13,7 @@ import * as z from 'zod/mini';
 import type { WithdrawnShells } from '../releases/public/shell-runs.ts';
 import { createShellsBefore } from '../releases/public/shells-before.ts';
 import { type BuiltPreview, withPreview } from './preview/previews.ts';
+import { onlyPartsOf } from './shell-pages/page-parts.ts';
 import { type ShellPage, shellPageOf } from './shell-pages/shell-pages.ts';
 
 /** The visitor decides which canaries the page has; called only while one runs. */
@@ -42,6 +43,8 @@ export interface ReleaseReader {
   markup(release: PageRelease, page: string): Promise<string | undefined>;
   /** The released shell's page of fragments at this path, which this server may not know. */
   pageAt(path: string): Promise<ShellPage | undefined>;
+  /** The release with only the parts of a page; `assists` adds those of staff. */
+  forParts(release: PageRelease, page: string, assists: boolean): Promise<PageRelease>;
   /** A drawing below `scenes` from the released shell; '' when it has no such drawing. */
   drawing(path: string): Promise<string>;
   /** Whether a page can be written. */
@@ -166,6 +169,10 @@ export function createReleaseReader(
     async mayReturn({ shell }) {
       const { release } = await read();
       return shell.version === release.shell.version && (await shells.before(release)) !== undefined;
+    },
+    async forParts(release, page, assists) {
+      const list = await pageFile(release.shell, 'parts.json').catch(ifMissing(''));
+      return onlyPartsOf(release, list, { page, assists });
     },
     markup: ({ shell }, page) => pageFile(shell, `${page}.html`).catch(ifMissing(undefined)),
     canDraw: () =>

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
+import { assistingRoles } from '@sendahead/shared-contracts/call/roles';
 import type { FastifyReply } from 'fastify';
 import { type PageReach, pageHeaders } from '../../platform/security/page-headers.ts';
 import type { OtherBrand } from '../catalog/public/footer.ts';
@@ -61,6 +62,7 @@ export const createWritePage =
       reply.callNotFound();
       return reply;
     }
+    const assists = assistingRoles.includes(boot.session.role);
     const mayReturn = hasParts && (await reader.mayReturn(release));
     const startWatch = writeStartWatch({ page, release, nonce, mayReturn }, request, production);
     const ground = await reader.drawing(`${sceneOf(boot.brand)}-ground.svg`);
@@ -71,7 +73,7 @@ export const createWritePage =
       .send(
         writeDocument({
           ...asked,
-          boot: { ...boot, release },
+          boot: { ...boot, release: await reader.forParts(release, page, assists) },
           markup,
           nonce,
           // Before the scripts that it watches.
