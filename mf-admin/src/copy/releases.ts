@@ -36,6 +36,7 @@ export const releaseTexts = {
     loads === 0 ? '' : `${percent.format(faults / loads)} of page loads`,
   live: 'Live',
   partName,
+  ownedBy: (team: string) => `Owner: ${team}`,
   off: 'Switched off',
   alsoSeen: 'Also in browsers',
   change: 'Change',
