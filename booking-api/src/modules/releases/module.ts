@@ -16,6 +16,7 @@ import { canaryMailJob, mailTeam, readTeamEmails } from './canary/mail-team.ts';
 import { watchCanaries } from './canary/watch-canaries.ts';
 import { forgetReports, keepReport } from './keep-report.ts';
 import { overviewOf } from './overview.ts';
+import { takePolicyReports } from './policy/policy-reports.ts';
 import { previewsOf } from './previews-on-console.ts';
 import { createPreviewTokens } from './public/preview-token.ts';
 import { createWithdrawnShells } from './public/shell-runs.ts';
@@ -77,6 +78,8 @@ export function releaseModule(
   }, judgeEveryMs);
   jobs.handle(canaryMailJob, ({ seed }) => mailTeam({ db, mails, teams }, seed));
   jobs.poll(() => forgetReports(db, clock), forgetEveryMs);
+
+  takePolicyReports(app, context, log);
 
   registerCall(app, context, calls.releaseNews, (_input, call) => streamNews(context, call, 'release'));
 
