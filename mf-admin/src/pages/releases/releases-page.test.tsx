@@ -119,11 +119,11 @@ describe('the page of releases', () => {
   });
 
   it('RL-14 lists a shell that was withdrawn with its failed starts', async () => {
-    const [ended] = withCanary(change.at).ended_canaries;
-    const shell = { ...ended, part: 'shell', loads: 9, faulty: 9, live_loads: 800, live_faulty: 2 };
-    openConsole('/admin/releases', [
-      answering(listReleases, { ...answer, ended_canaries: [shell] as never }),
-    ]);
+    const shell = {
+      ...{ part: 'shell', version: newest, live_version: newer, since: change.at, ended_at: change.at },
+      ...{ loads: 9, faulty: 9, live_loads: 800, live_faulty: 2 },
+    };
+    openConsole('/admin/releases', [answering(listReleases, { ...answer, ended_canaries: [shell] })]);
     const list = await screen.findByRole('region', { name: 'Canaries that ended by themselves' });
     expect(list).toHaveTextContent(`Page frame: ${newest}`);
     expect(list).toHaveTextContent('9 page loads, 9 that did not start (100%)');

@@ -31,7 +31,7 @@ const keyword = /^[a-z-]{1,30}$/;
 
 const urlOf = (value: string): URL | undefined => (URL.canParse(value) ? new URL(value) : undefined);
 
-/** What was blocked, without anything that a person may have in an address. */
+/** The blocked address, without anything of it that a person may have typed. */
 function blocked(value: string, host: string): string {
   if (keyword.test(value)) return value;
   const url = urlOf(value);

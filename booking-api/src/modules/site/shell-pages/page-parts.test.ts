@@ -28,7 +28,7 @@ describe('the parts in a page', () => {
     expect(await partsIn('/ship')).toEqual(['mf-addresses']);
     site.boot = { ...site.boot, session: { ...site.boot.session, role: 'admin' } };
     expect(await partsIn('/ship')).toEqual(['mf-addresses', 'mf-admin']);
-    site.boot = { ...site.boot, session: { ...site.boot.session, role: 'customer' } };
+    site.boot = { ...site.boot, session: { ...site.boot.session, role: 'consumer' } };
     expect(await partsIn('/ship')).toEqual(['mf-addresses']);
   });
 
