@@ -27,9 +27,10 @@ import { CannotSwitch, switchOff, switchOn } from '../release/switch-part.ts';
  * <version>` goes back; `--off` shows a sentence in the part's places instead, until `--on`. `--percent` releases it to
  * some visitors first, until `--percent 100` or `--end`; with `--rise` their share rises automatically, by default from
  * 1 percent. A release that does not fit is refused with the names that do not fit, unless `--force --why "<sentence>"`
- * gives a reason. `--history` prints who released what, for all parts or the named ones.
+ * gives a reason. `--no-return` says that a shell closes a hole: no page returns by itself to an earlier one. `--history` prints who released what, for all parts or the named ones.
  */
 const usage = `npm run release -- <part…> [--built] [--why "<sentence>"] [--force]
+npm run release -- shell --no-return --why "<sentence>"
 npm run release -- <part> --to <version>
 npm run release -- <part> --off "<sentence for the page>" --why "<sentence>"
 npm run release -- <part> --on
@@ -61,6 +62,7 @@ function readWords() {
         built: { type: 'boolean', default: false },
         all: { type: 'boolean', default: false },
         force: { type: 'boolean', default: false },
+        'no-return': { type: 'boolean', default: false },
         history: { type: 'boolean', default: false },
       },
       allowPositionals: true,
@@ -82,7 +84,12 @@ async function run({ values, positionals }: Words): Promise<void> {
   if (unknown.length > 0)
     throw new UsageError(`No such part: ${unknown.join(', ')}. Parts: ${partNames().join(', ')}.`);
   if (values.history) return printHistory(positionals);
-  const order: ReleaseRequest = { movedBy: 'person', by: releaser(), why, force, commit: presentCommit() };
+  const noReturn = values['no-return'];
+  if (noReturn && !positionals.includes('shell')) throw new UsageError('--no-return goes with the shell');
+  const order: ReleaseRequest = {
+    ...{ by: releaser(), why, force, commit: presentCommit(), noReturn },
+    movedBy: 'person',
+  };
   if (to !== undefined) {
     const [part] = positionals;
     if (!part || positionals.length > 1) throw new UsageError('--to goes with exactly one part');
@@ -108,9 +115,10 @@ async function run({ values, positionals }: Words): Promise<void> {
 function printHistory(parts: readonly string[]): void {
   const revisions = readHistory(store.folder);
   const hadCanaries = revisions.some(({ remotes }) => Object.values(remotes).some(({ canary }) => canary));
-  const ended = hadCanaries ? askEnded() : [];
+  const hadShells = new Set(revisions.map(({ shell }) => shell.version)).size > 1;
+  const ended = hadCanaries || hadShells ? askEnded() : [];
   console.log(describeHistory(revisions, ended, parts));
-  if (!ended) console.warn('The database does not answer: canaries that were withdrawn are not listed.');
+  if (!ended) console.warn('The database does not answer: versions that were withdrawn are not listed.');
 }
 
 async function switchOne(

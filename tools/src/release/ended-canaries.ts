@@ -51,3 +51,7 @@ export const askEnded: ReadEndedCanaries = () => {
 /** The reason why a canary ended, in words. */
 export const figuresOf = ({ loads, faulty, live_loads, live_faulty, live_version }: EndedCanary): string =>
   `${faulty} of ${loads} page loads had a fault, ${live_faulty} of ${live_loads} with ${live_version}`;
+
+/** The reason why a shell was withdrawn, in words. */
+export const startsOf = ({ faulty, loads, live_loads, live_faulty, live_version }: EndedCanary): string =>
+  `${faulty} of ${loads} pages did not start, ${live_faulty} of ${live_loads} with ${live_version}`;

@@ -44,6 +44,8 @@ export interface ReleaseRequest {
   readonly commit?: string | undefined;
   /** Also releases what does not fit; the history keeps the mismatches. */
   readonly force?: boolean | undefined;
+  /** The shell closes a hole of earlier versions: no page returns to them by itself. */
+  readonly noReturn?: boolean | undefined;
   /** How to learn which canaries the product ended; by default from the product's database. */
   readonly ask?: ReadEndedCanaries | undefined;
   /** Objections to this release, except mismatches of the parts. */
@@ -111,7 +113,8 @@ async function point(
     // Another release may have happened between the two reads.
     news = newsIn(release);
     const rows = news.map((build) => ({ build, facts: factsOf(build.part) }));
-    const next = pointTo(release, rows, { now: new Date().toISOString(), movedBy: order.movedBy });
+    const { movedBy, noReturn } = order;
+    const next = pointTo(release, rows, { now: new Date().toISOString(), movedBy, noReturn });
     const moved = news.map(({ part }) => part);
     const despite = [
       ...known,

@@ -94,7 +94,7 @@ function partsOf(
   canaries: ReadonlyMap<string, CanaryOnConsole>,
 ): PartOnConsole[] {
   const present = revisions.at(-1);
-  return [...(present?.parts ?? [])].flatMap(([part, { version, notice }]) => {
+  return [...(present?.parts ?? [])].flatMap(([part, { version, owner, notice }]) => {
     const last = lastChangeOf(part, revisions);
     if (!last) return [];
     const before = revisions.findLast((one) => (one.parts.get(part)?.version ?? version) !== version);
@@ -106,6 +106,7 @@ function partsOf(
       {
         part,
         version,
+        owner,
         notice,
         ...changeOf(last),
         before: before?.parts.get(part)?.version ?? null,
