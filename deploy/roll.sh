@@ -19,11 +19,9 @@ new=$(dc ps --quiet server | while read -r one; do echo "$before" | grep -qx "$o
 if [ -z "$new" ]; then
   # A roll that was interrupted. Those that are not ready go first, then the oldest: the two that are left serve the shop.
   # shellcheck disable=SC2086
-  for one in $(docker inspect --format '{{.Created}} {{.Id}}' $before | sort | cut -d' ' -f2); do
-    if is_ready "$one"; then echo "1 $one"; else echo "0 $one"; fi
-  done > "${TMPDIR:-/tmp}/roll.$$"
-  surplus=$(sort -s -k1,1 "${TMPDIR:-/tmp}/roll.$$" | head -n -2 | cut -d' ' -f2 | tr '\n' ' ' | sed 's/ $//')
-  rm -f "${TMPDIR:-/tmp}/roll.$$"
+  surplus=$(docker inspect --format '{{.Created}} {{.Id}}' $before | sort | cut -d' ' -f2 | while read -r one; do
+    if is_ready "$one" < /dev/null; then echo "1 $one"; else echo "0 $one"; fi
+  done | sort -s -k1,1 | head -n -2 | cut -d' ' -f2 | xargs)
   echo "No server joined: four of them run already, from a roll that was interrupted. End two, and roll again:" >&2
   echo "  docker stop --time 25 $surplus && docker rm $surplus" >&2
   echo "  deploy/roll.sh" >&2
