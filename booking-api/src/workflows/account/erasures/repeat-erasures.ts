@@ -1,3 +1,4 @@
+import { livingAmong } from '../../../modules/accounts/public/store.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { deleteAccount } from '../delete-account.ts';
 import type { ErasedList } from './erased-list.ts';
@@ -14,19 +15,12 @@ type Repeat = Pick<AppContext, 'db' | 'jobs' | 'clock'> & {
  */
 export async function repeatErasures({ list, report, ...context }: Repeat): Promise<number> {
   const erased = await list.read(context.clock.now());
-  if (erased.length === 0) return 0;
-  const back = await context.db
-    .selectFrom('users')
-    .select('id')
-    .where(
-      'id',
-      'in',
-      erased.map(({ user_id }) => user_id),
-    )
-    .where('deleted_at', 'is', null)
-    .execute();
+  const back = await livingAmong(
+    context.db,
+    erased.map(({ user_id }) => user_id),
+  );
   let deleted = 0;
-  for (const { id } of back)
+  for (const id of back)
     try {
       await deleteAccount(context, id);
       deleted += 1;
