@@ -151,7 +151,7 @@ async function leave(): Promise<void> {
 
 function repeatErasures(url: string): Promise<void> {
   const more = { ...env, DATABASE_URL: url, SENDAHEAD_DATA: restored };
-  return runScript([join(root, 'booking-api/src/repeat-erasures.ts')], more);
+  return runScript([join(root, 'booking-api/src/commands/repeat-erasures.ts')], more);
 }
 
 async function leftAccounts(asked: pg.Client): Promise<number> {

@@ -1,5 +1,5 @@
 import { createSealer } from '../../../platform/security/sealed.ts';
-import { sealAgain } from '../public/seal-again.ts';
+import { sealAgain } from '../public/sealed/seal-again.ts';
 import { type AccountServer, startAccountServer } from '../testing/account-server.ts';
 import { addApp, codeOf } from '../testing/authenticator-app.ts';
 

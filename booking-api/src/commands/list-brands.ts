@@ -1,6 +1,6 @@
-import { openDatabase } from './platform/database/database.ts';
-import { readConfig } from './platform/settings/config.ts';
-import { readEnvironment } from './platform/settings/environment.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { readConfig } from '../platform/settings/config.ts';
+import { readEnvironment } from '../platform/settings/environment.ts';
 
 /** Prints the slugs of all brands as JSON, for `npm run release -- <part> --brand`; it writes nothing. */
 const { databaseUrl, namedStatements } = readConfig(readEnvironment());

@@ -1,5 +1,5 @@
-import type { Database } from '../../../platform/database/database.ts';
-import type { Sealer } from '../../../platform/security/sealed.ts';
+import type { Database } from '../../../../platform/database/database.ts';
+import type { Sealer } from '../../../../platform/security/sealed.ts';
 
 /** How many secrets were sealed with the present key now, and how many no key opens. */
 export interface SealedAgain {

@@ -1,7 +1,7 @@
-import { sealAgain } from './modules/accounts/public/seal-again.ts';
-import { openDatabase } from './platform/database/database.ts';
-import { createSealer } from './platform/security/sealed.ts';
-import { readSettingsOrExit } from './process.ts';
+import { sealAgain } from '../modules/accounts/public/sealed/seal-again.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { createSealer } from '../platform/security/sealed.ts';
+import { readSettingsOrExit } from '../process.ts';
 
 /**
  * Seals with SECRETS_KEY what SECRETS_KEY_BEFORE sealed; afterwards that setting can go. Exits 1 if something opens with

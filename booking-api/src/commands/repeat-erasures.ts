@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { buildApp } from './app.ts';
-import { readSettingsOrExit, requirePrepared } from './process.ts';
-import { openErasedList } from './workflows/account/erasures/erased-list.ts';
-import { repeatErasures } from './workflows/account/erasures/repeat-erasures.ts';
+import { buildApp } from '../app.ts';
+import { readSettingsOrExit, requirePrepared } from '../process.ts';
+import { openErasedList } from '../workflows/account/erasures/erased-list.ts';
+import { repeatErasures } from '../workflows/account/erasures/repeat-erasures.ts';
 
 /**
  * Deletes accounts again that a restore brought back, before customers are let in. A worker does the same each hour.
