@@ -76,7 +76,13 @@ const nameOf = ({ version, notice, canary }: PartAt): string =>
   [
     version,
     ...(notice === null ? [] : ['off']),
-    ...(canary ? [`canary ${canary.version} at ${canary.percent}%`] : []),
+    ...(canary
+      ? [
+          `canary ${canary.version} at ${canary.percent}%`,
+          ...(canary.staff ? ['staff'] : []),
+          ...(canary.brands ?? []),
+        ]
+      : []),
   ].join(', ');
 
 function movesIn({ parts }: Revision, before: Revision | undefined): ReleaseOnConsole['moves'] {

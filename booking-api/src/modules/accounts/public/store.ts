@@ -100,3 +100,15 @@ export async function changeAccount(db: Queries, account: Account): Promise<void
     .where('id', '=', account.id)
     .execute();
 }
+
+/** Which of these accounts exist and are not deleted. */
+export async function livingAmong(db: Queries, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
