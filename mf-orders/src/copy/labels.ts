@@ -19,12 +19,15 @@ export const labelWords = {
   close: 'Close',
 } as const;
 
-/** The status of a leg's labels; `both` if the trip has another leg. */
-export function labelState({ labels, leg, labels_by }: LegPreparation, both: boolean): string {
+/** The status of a leg's labels; `both` if the trip has another leg, `waits` for the customs list. */
+export function labelState(
+  { labels, leg, labels_by }: LegPreparation,
+  { both, waits }: { both: boolean; waits: boolean },
+): string {
   const way = both ? (leg === 'return' ? 'Return' : 'Outbound') : 'Labels';
   switch (labels.state) {
     case 'ready':
-      return `${way}: ready`;
+      return waits ? `${way}: waiting for your customs list` : `${way}: ready`;
     case 'being_made':
       return `${way}: ready in about a minute`;
     case 'later':

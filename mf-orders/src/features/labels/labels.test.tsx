@@ -48,6 +48,7 @@ describe('the labels of an order', () => {
       '#customs',
     );
     expect(screen.queryByRole('button', { name: /Print|QR/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Labels: waiting for your customs list')).toBeVisible();
   });
 
   it.each([

@@ -11,6 +11,7 @@ import { customsTitle } from '../../copy/next-step.ts';
 import { useFile } from '../../hooks/use-file.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { usePreparation } from '../../hooks/use-preparation.ts';
+import { waitsForCustoms } from '../../state/waits-for-customs.ts';
 import { FileProblem } from '../../views/file-problem.tsx';
 import { NextHead } from '../../views/next-head.tsx';
 import { OrderSection } from '../../views/order-section.tsx';
@@ -37,6 +38,10 @@ export function Labels({ next }: { next?: OrderNextStep | undefined }) {
   );
 }
 
+/** PA-20: labels that wait for the customs list are not there yet. */
+const isThere = ({ labels }: LegPreparation, waits: boolean): boolean =>
+  labels.state === 'over' || (labels.state === 'ready' && !waits);
+
 function LabelsOf({ legs }: { legs: readonly LegPreparation[] }) {
   const { order } = useOrder();
   const [showing, setShowing] = useState(false);
@@ -46,7 +51,7 @@ function LabelsOf({ legs }: { legs: readonly LegPreparation[] }) {
   const printable =
     order.allowed_actions.includes('print_labels') && own.some(({ labels }) => labels.state === 'ready');
   // PA-20: the owner's, until every bag is listed for customs.
-  const waits = order.customs_open === true && !order.allowed_actions.includes('print_labels');
+  const waits = waitsForCustoms(order);
   const coded = own.find(({ labels, printerless }) => labels.state === 'ready' && printerless === 'qr');
   const collected = coded?.hand_overs.some(({ drop_off }) => !drop_off) ?? false;
   const get = (paper: 'letter' | '4x6') =>
@@ -60,8 +65,8 @@ function LabelsOf({ legs }: { legs: readonly LegPreparation[] }) {
         <ul className="order-labels__legs">
           {legs.map((leg) => (
             <li key={leg.leg} data-state={leg.labels.state}>
-              <Icon name={leg.labels.state === 'ready' || leg.labels.state === 'over' ? 'check' : 'clock'} />
-              <span>{labelState(leg, legs.length > 1)}</span>
+              <Icon name={isThere(leg, waits) ? 'check' : 'clock'} />
+              <span>{labelState(leg, { both: legs.length > 1, waits })}</span>
             </li>
           ))}
         </ul>
