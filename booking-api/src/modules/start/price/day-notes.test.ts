@@ -55,7 +55,7 @@ describe('VL-01 the note on a day that the price box adjusts', () => {
     if (answer.is === 'offers' && answer.offers[0]?.roundTrip)
       Object.assign(answer.offers[0].roundTrip, { earlier: '2026-12-18' });
     expect(notesOfDays({ by: null, back: calendarDate('2026-12-20') }, answer)).toMatchObject([
-      { earlier: '2026-12-18' },
+      { offers: { earlier: '2026-12-18', later: '2026-12-21' } },
     ]);
     expect(returnOn('2026-12-21', answerOf(true, ['2026-12-10', '2026-12-21']))).toEqual([]);
   });

@@ -12,10 +12,10 @@ type Dated = Pick<Offer, 'arrival'> & {
   readonly roundTrip: Pick<ReturnOffer, 'pickup' | 'earlier'> | null;
 };
 
-/** A note, and an earlier return day that it offers. */
+/** A note, and the return days that it offers, the earlier one first. */
 export interface DayNote {
   readonly text: string;
-  readonly earlier?: CalendarDate;
+  readonly offers?: { readonly earlier: CalendarDate; readonly later: CalendarDate };
 }
 
 const sortedDays = (days: readonly CalendarDate[]): CalendarDate[] => [...new Set(days)].toSorted();
@@ -53,7 +53,9 @@ function noteOfReturn(back: CalendarDate, offers: readonly Dated[]): DayNote | n
     const [earlier] = closed.every((one) => one.earlier !== null)
       ? sortedDays(closed.flatMap((one) => one.earlier ?? [])).toReversed()
       : [];
-    return { text: dayNoteWords.noPickup({ wanted, day }), ...(earlier ? { earlier } : {}) };
+    return earlier
+      ? { text: dayNoteWords.noPickupBetween({ wanted }), offers: { earlier, later: first } }
+      : { text: dayNoteWords.noPickup({ wanted, day }) };
   }
   return {
     text:

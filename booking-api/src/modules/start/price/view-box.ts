@@ -107,9 +107,14 @@ export function createViewBox(
   };
 }
 
-/** OPEN-01: a note, with a link to an earlier return day that it offers first. */
-const writeNote = ({ text, earlier }: DayNote, action: string, fields: BoxFields): Html =>
-  html`<p class="start-next" role="status">${earlier ? html`<a href="${hrefOf(action, fields, { field: 'back', place: earlier })}" data-fill="back" data-line="${earlier}">${dayNoteWords.earlier({ day: spokenDate(earlier) })}</a> ` : null}${text}</p>`;
+/** OPEN-01: a note, and the return days that it offers, the earlier one as a link. */
+function writeNote({ text, offers }: DayNote, action: string, fields: BoxFields): Html {
+  if (!offers) return html`<p class="start-next" role="status">${text}</p>`;
+  const { earlier, later } = offers;
+  const href = hrefOf(action, fields, { field: 'back', place: earlier });
+  const link = html`<a href="${href}" data-fill="back" data-line="${earlier}">${dayNoteWords.earlier({ day: spokenDate(earlier) })}</a>`;
+  return html`<p class="start-next" role="status">${text} ${link}${dayNoteWords.orLater({ day: spokenDate(later) })}</p>`;
+}
 
 /** A return begins after the day by which the bags must arrive. */
 function returnProblem({ by, back }: BoxFields, today: CalendarDate): string | null {
