@@ -62,6 +62,9 @@ export const cancelWords = {
   whichBag: 'Which bag?',
   keep: 'Keep the order',
   submit: 'Confirm cancellation',
+  /** `what` is the chosen part, such as the return. */
+  confirm: ({ what, cents }: { what: 'order' | LegName; cents: number }) =>
+    `Confirm cancellation of ${what === 'order' ? 'order' : what}${cents > 0 ? `, refund ${formatMoney(cents)}` : ''}`,
   busy: 'Canceling…',
   comment: 'Reason, saved with the order',
   commentMissing: 'Enter a reason: this is another person’s order',
@@ -100,8 +103,23 @@ export function refundWords(cents: number, parts: readonly RefundPart[]): { stro
   };
 }
 
+/** One part for each destination: two payments by one card come back as one amount. */
+const byTitle = (payments: readonly RefundPart[]): RefundPart[] =>
+  [...Map.groupBy(payments, ({ title, by_card }) => `${title} ${by_card}`).values()].flatMap(
+    ([first, ...more]) =>
+      first
+        ? [
+            {
+              ...first,
+              amount_cents: more.reduce((sum, part) => sum + part.amount_cents, first.amount_cents),
+            },
+          ]
+        : [],
+  );
+
 /** "to Visa ending in 1111, in 3 to 5 days"; several destinations each with their amount. */
-function destinations(parts: readonly RefundPart[]): string {
+function destinations(payments: readonly RefundPart[]): string {
+  const parts = byTitle(payments);
   const when = (byCard: boolean): string => (byCard ? ', in 3 to 5 days' : ', within minutes');
   const [only] = parts;
   if (only && parts.length === 1) return `to ${only.title}${when(only.by_card)}`;

@@ -4,7 +4,7 @@ import type { OrderNextStep } from '@sendahead/shared-contracts/orders/order-det
 import { paperPath } from '@sendahead/shared-contracts/orders/paper-path';
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
-import { Button, Icon } from '@sendahead/shared-ui';
+import { Alert, Button, Icon } from '@sendahead/shared-ui';
 import { useId, useState } from 'react';
 import { labelState, labelWords } from '../../copy/labels.ts';
 import { customsTitle } from '../../copy/next-step.ts';
@@ -24,6 +24,7 @@ import './labels.css';
  * over, this is where the next step is done.
  */
 export function Labels({ next }: { next?: OrderNextStep | undefined }) {
+  const { order } = useOrder();
   const preparation = usePreparation();
   return (
     <OrderSection
@@ -32,7 +33,9 @@ export function Labels({ next }: { next?: OrderNextStep | undefined }) {
       head={next ? <NextHead next={{ step: next }} /> : null}
     >
       <QueryView query={preparation} what="your labels">
-        {({ legs }) => (legs.length === 0 ? <p>{labelWords.none}</p> : <LabelsOf legs={legs} />)}
+        {({ legs }) =>
+          legs.length === 0 ? <p>{labelWords.none}</p> : <LabelsOf key={order.pickup_date} legs={legs} />
+        }
       </QueryView>
     </OrderSection>
   );
@@ -52,6 +55,7 @@ function LabelsOf({ legs }: { legs: readonly LegPreparation[] }) {
     order.allowed_actions.includes('print_labels') && own.some(({ labels }) => labels.state === 'ready');
   // PA-20: the owner's, until every bag is listed for customs.
   const waits = waitsForCustoms(order);
+  const replaced = own.some(({ labels }) => labels.replaced);
   const coded = own.find(({ labels, printerless }) => labels.state === 'ready' && printerless === 'qr');
   const collected = coded?.hand_overs.some(({ drop_off }) => !drop_off) ?? false;
   const get = (paper: 'letter' | '4x6') =>
@@ -71,6 +75,11 @@ function LabelsOf({ legs }: { legs: readonly LegPreparation[] }) {
           ))}
         </ul>
       </div>
+      {replaced ? (
+        <Alert severity="warning" live>
+          {labelWords.replaced}
+        </Alert>
+      ) : null}
       {legs.map(({ leg, labels_by, handed_over }) =>
         labels_by && !handed_over ? <p key={leg}>{labeledByClub(labels_by)}</p> : null,
       )}
