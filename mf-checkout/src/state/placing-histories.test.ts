@@ -35,6 +35,7 @@ describe('whatever happens in whatever order', () => {
     complete: fc.boolean(),
     awaitsPrice: fc.boolean(),
     admitted: fc.boolean(),
+    checksCard: fc.boolean(),
     infoSaved: fc.boolean(),
     collected: fc.boolean(),
     clubless: fc.boolean(),

@@ -2,6 +2,7 @@ import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { addCents } from '@sendahead/shared-contracts/primitives/cents';
 import { formatMoney } from '@sendahead/shared-ui';
 import type { LegDays, RefundPart } from '../hooks/use-change.ts';
 
@@ -106,15 +107,11 @@ export function refundWords(cents: number, parts: readonly RefundPart[]): { stro
 /** One part for each destination: two payments by one card come back as one amount. */
 const byTitle = (payments: readonly RefundPart[]): RefundPart[] =>
   [...Map.groupBy(payments, ({ title, by_card }) => `${title} ${by_card}`).values()].flatMap(
-    ([first, ...more]) =>
-      first
-        ? [
-            {
-              ...first,
-              amount_cents: more.reduce((sum, part) => sum + part.amount_cents, first.amount_cents),
-            },
-          ]
-        : [],
+    ([first, ...more]) => {
+      if (!first) return [];
+      const amount_cents = addCents(first.amount_cents, ...more.map((part) => part.amount_cents));
+      return [{ ...first, amount_cents }];
+    },
   );
 
 /** "to Visa ending in 1111, in 3 to 5 days"; several destinations each with their amount. */

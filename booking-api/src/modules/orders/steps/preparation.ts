@@ -84,12 +84,13 @@ const customsOf = ({ from, to }: Carriage, list: CustomsList): LegPreparation['c
   listed: isListed(list),
 });
 
-/** CH-24: labels of the leg that a change replaced. */
-const areReplaced = (bags: readonly [Parcel, ...Parcel[]], before: readonly Parcel[]): boolean =>
-  before.some(
-    ({ leg, tracking_number: number }) =>
-      leg === bags[0].leg && number !== null && bags.every((bag) => bag.tracking_number !== number),
-  );
+/** CH-24: labels of the leg that a change replaced; after an undo the earlier ones are valid again. */
+function areReplaced(bags: readonly [Parcel, ...Parcel[]], before: readonly Parcel[]): boolean {
+  const numbersOf = (parcels: readonly Parcel[]) =>
+    new Set(parcels.flatMap(({ tracking_number: number }) => (number === null ? [] : [number])));
+  const earlier = numbersOf(before.filter(({ leg }) => leg === bags[0].leg));
+  return earlier.size > 0 && numbersOf(bags).isDisjointFrom(earlier);
+}
 
 function labelsState(
   bags: readonly Parcel[],
