@@ -12,7 +12,7 @@ export interface ReturnOffer {
   readonly pickups: Pickups;
   /** The day on which the return is picked up. */
   readonly pickup: CalendarDate;
-  /** The last day before the requested one with a pickup, if that day has none. */
+  /** The last day with a pickup before a requested day that has no pickup. */
   readonly earlier: CalendarDate | null;
   readonly pickupFeeId: number | null;
   readonly serviceLevelId: number;
