@@ -89,7 +89,7 @@ function areReplaced(bags: readonly [Parcel, ...Parcel[]], before: readonly Parc
   const numbersOf = (parcels: readonly Parcel[]) =>
     new Set(parcels.flatMap(({ tracking_number: number }) => (number === null ? [] : [number])));
   const earlier = numbersOf(before.filter(({ leg }) => leg === bags[0].leg));
-  return earlier.size > 0 && numbersOf(bags).isDisjointFrom(earlier);
+  return earlier.size > 0 && [...numbersOf(bags)].every((number) => !earlier.has(number));
 }
 
 function labelsState(
