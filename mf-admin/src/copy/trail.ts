@@ -81,6 +81,8 @@ const acts: Readonly<Record<string, string>> = {
   'staff.took_cart_over': 'Took the cart over',
   'staff.takeover_opened': 'Asked to take the cart over',
   'staff.takeover_refused': 'Could not take the cart over',
+  'staff.opened_cart': 'Opened the cart',
+  'staff.emailed_cart_price': 'Emailed the price of the cart',
   'staff.released_cart': 'Released the cart',
   'staff.cart_taken_back': 'Customer took the cart back',
   'terms.accepted_on_behalf': 'Accepted the Terms for the customer',

@@ -10,6 +10,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BrandFilter } from '../../console/brand-filter.tsx';
 import { BrandNames } from '../../console/brand-name.tsx';
+import { cartPath } from '../../console/cart-path.ts';
 import { FilterBar } from '../../console/filter-bar.tsx';
 import { type Column, ListTable } from '../../console/list-table.tsx';
 import { PageHead } from '../../console/page-head.tsx';
@@ -91,6 +92,7 @@ export function CartsPage() {
         rowsOf={({ carts }) => carts}
         columns={columns}
         keyOf={({ id }) => id}
+        hrefOf={({ id }) => cartPath(id)}
         empty={query.cart ? texts.emptyOfOne : texts.empty}
       />
       {taking ? <TakeOverDialog cart={taking} onClose={() => setTaking(null)} /> : null}

@@ -25,6 +25,7 @@ const titles: Readonly<Record<string, string>> = {
   'staff.renewed_label': 'label renewed by staff',
   'staff.changed_needed_by': 'needed-by day changed by staff',
   'staff.printed_labels': 'labels printed by staff',
+  'staff.emailed_cart_price': 'price of the cart emailed',
   'staff.booked_for': 'booked for the customer',
   'staff.took_cart_over': 'cart taken over',
   'staff.released_cart': 'cart given back to the customer',

@@ -10,6 +10,7 @@ const staff = (...names: string[]): string[] => names.map((name) => `staff.${nam
 export const notedActs: Readonly<Record<Group, readonly string[]>> = {
   looked: staff(
     ...['listed_people', 'searched', 'found_in_search', 'opened_person', 'opened_order', 'looked_up'],
+    'opened_cart',
     ...['saw_payment_info', 'exported_orders', 'exported_clubs', 'exported_group'],
   ),
   money: staff(
@@ -23,7 +24,7 @@ export const notedActs: Readonly<Record<Group, readonly string[]>> = {
   ),
   carts: staff(
     ...['booked_for', 'took_cart_over', 'released_cart', 'cart_taken_back', 'takeover_opened'],
-    'takeover_refused',
+    ...['takeover_refused', 'emailed_cart_price'],
   ),
   accounts: [
     'terms.accepted_on_behalf',
