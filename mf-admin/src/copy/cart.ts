@@ -16,7 +16,7 @@ export const cartTexts = {
   stoppedAt: (step: string) => `Stopped at: ${step}`,
   heldBy: (name: string) => `${name} has this cart`,
   heldByYou: 'You have this cart.',
-  since: 'since',
+  tookOver: (name: string) => `${name} took this cart over `,
   customer: 'Customer',
   email: 'Email',
   phone: 'Phone',

@@ -41,7 +41,7 @@ describe('the page of a cart', () => {
   it('CO-116 shows what is entered and who holds the cart, and offers to take it over', async () => {
     const { user } = openConsole('/admin/carts/crt_1', show());
     expect(await screen.findByRole('heading', { name: 'SA-1' })).toBeVisible();
-    expect(screen.getByText(/Avery Admin has this cart/)).toBeVisible();
+    expect(screen.getByText(/Avery Admin took this cart over/)).toBeVisible();
     expect(screen.getByText('Stopped at: Before payment')).toBeVisible();
     const panel = (name: string) => within(screen.getByRole('region', { name }));
     expect(panel('Addresses').getByText('350 W 31st St')).toBeVisible();

@@ -16,6 +16,7 @@ import { ContinueCart } from '../carts/continue-cart.tsx';
 import { TakeOverDialog } from '../carts/take-over-dialog.tsx';
 import { CartPrice, Ends, Travelers, Trip, Who } from './cart-panels.tsx';
 import { EmailPriceDialog } from './email-price-dialog.tsx';
+import './cart.css';
 
 /** CO-116: a cart as its customer left it, read without taking it over. */
 export function CartPage({ params: { cartId = '' } }: { params: PageParams }) {
@@ -34,16 +35,16 @@ export function CartPage({ params: { cartId = '' } }: { params: PageParams }) {
       <DoneMessage>{notice}</DoneMessage>
       <QueryView query={query} label={texts.loading}>
         {(shown) => (
-          <>
+          <div className="cart-page">
             <CartStatus view={shown} />
-            <div className="console-columns">
+            <div className="cart-page__panels">
               <Who view={shown} />
               <Ends view={shown} />
               <Trip view={shown} />
               <Travelers view={shown} />
               <CartPrice view={shown} />
             </div>
-          </>
+          </div>
         )}
       </QueryView>
     </>
@@ -98,13 +99,8 @@ function CartStatus({ view: { cart, status, order_id, holder } }: { view: CartVi
         texts.heldByYou
       ) : (
         <>
-          {texts.heldBy(holder.name)}
-          {holder.since ? (
-            <>
-              , {texts.since} <When instant={holder.since} />
-            </>
-          ) : null}
-          .
+          {holder.since ? texts.tookOver(holder.name) : texts.heldBy(holder.name)}
+          {holder.since ? <When instant={holder.since} /> : null}.
         </>
       )}
     </Alert>

@@ -64,7 +64,7 @@ export function Ends({ view: { from, to } }: { view: CartView }) {
 function Place({ place }: { place: CartView['from'] }) {
   if (place === null) return texts.notEntered;
   return (
-    <address className="console-place">
+    <address className="cart-page__place">
       {[place.name, ...place.lines, place.phone]
         .filter((line) => line !== '')
         .map((line) => (
