@@ -158,6 +158,21 @@ const accountActs: readonly (readonly [field: string, words: string])[] = [
   ['statement_sent', 'Emailed a statement to the club'],
 ];
 
+/** The ways in which a claim was paid, by what its history notes. */
+const payoutNames = [
+  ['card_cents', 'to the card'],
+  ['transfer_cents', 'by transfer'],
+  ['credit_cents', 'as credit'],
+] as const;
+
+/** "Paid the claim: $50.00 to the card, $30.00 as credit". */
+function paidWords(detail: TrailEntry['detail']): string {
+  const parts = payoutNames.flatMap(([field, words]) =>
+    detail[field] ? [`${formatMoney(Number(detail[field]))} ${words}`] : [],
+  );
+  return parts.length === 0 ? 'Paid the claim' : `Paid the claim: ${parts.join(', ')}`;
+}
+
 /** The leg of an order that an act concerned, and its result. */
 const legsInText: Readonly<Record<string, string>> = { outbound: 'outbound', return: 'return' };
 
@@ -176,6 +191,7 @@ export function actWords({ act, change, detail }: TrailEntry): string {
   }
   const leg = legsInText[detail.leg ?? ''];
   if (act === 'staff.added_club_user' && detail.club) return 'Added a user to the club';
+  if (act === 'staff.acted_on_claim' && detail.act === 'pay') return paidWords(detail);
   const words = actOf(act) ?? 'Another action';
   const named = leg ? words.replace(/the order$/, `the ${leg} leg`) : words;
   return detail.ended ? `${named} (undone later)` : named;

@@ -72,6 +72,10 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     storage_full: 'platform/http/storage-full.test.ts',
   },
   'claims.drop-file': { claim_moved: 'modules/claims/claims.test.ts' },
+  'claims.pay': {
+    claim_moved: 'workflows/amend/claim-payment/pay-claim.test.ts',
+    claim_incomplete: 'workflows/amend/claim-payment/pay-claim.test.ts',
+  },
   'claims.decide': {
     claim_moved: 'modules/claims/claims.test.ts',
     claim_incomplete: 'modules/claims/claims.test.ts',

@@ -100,6 +100,7 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
   'claims.open-for-caller': anothersOrder,
   'claims.view': noClaim,
   'claims.decide': noClaim,
+  'claims.pay': noClaim,
   'orders.news': anothersOrder,
   'orders.track-links': anothersOrder,
   'orders.make-track-link': anothersOrder,

@@ -1,3 +1,4 @@
+import type { Payout } from '@sendahead/shared-contracts/claims/payout';
 import type { ApprovalKind } from '@sendahead/shared-contracts/console/approval-calls';
 import type { ApprovalState } from '@sendahead/shared-contracts/console/approval-states';
 import type { Generated, JSONColumnType } from 'kysely';
@@ -7,6 +8,8 @@ export type ApprovalDetail = {
   to?: 'original' | 'wallet' | 'other' | undefined;
   customerReason?: string | undefined;
   credit?: 'wallet' | 'ship_wallet' | undefined;
+  /** The claim that is paid, and how. */
+  claim?: { id: string; payout: Payout } | undefined;
 };
 
 export type ApprovalTables = {

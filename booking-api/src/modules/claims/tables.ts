@@ -1,3 +1,4 @@
+import type { PayoutWay } from '@sendahead/shared-contracts/claims/payout';
 import type { ClaimKind } from '@sendahead/shared-contracts/claims/schema';
 import type { ClaimState } from '@sendahead/shared-contracts/claims/states';
 import type { Generated } from 'kysely';
@@ -33,6 +34,17 @@ export type ClaimTables = {
     name: string;
     type: 'image/jpeg' | 'application/pdf';
     by_staff: boolean;
+    at: string;
+  };
+  /** How a claim was paid; those paid as credit before this was stored have none. */
+  claim_payments: {
+    claim_id: string;
+    way: PayoutWay;
+    amount_cents: number;
+    refund_id: string | null;
+    reference: Generated<string>;
+    paid_on: string | null;
+    actor_id: string;
     at: string;
   };
   claim_steps: {

@@ -8,7 +8,7 @@ import {
   viewClaim,
 } from '@sendahead/shared-contracts/console/claim-calls';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
-import { Button, Money } from '@sendahead/shared-ui';
+import { Alert, Button, Money } from '@sendahead/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -19,8 +19,10 @@ import { Panel } from '../../console/panel.tsx';
 import { QueryView } from '../../console/query-view.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
+import { claimPaymentTexts, paymentWords } from '../../copy/claim-payment.ts';
 import { claimActNames, claimKindNames, claimStateNames, claimTexts as texts } from '../../copy/claims.ts';
 import { ActDialog } from './act-dialog.tsx';
+import { PayDialog } from './pay-dialog.tsx';
 
 /** An act, and the claim as staff saw it when they chose it. */
 interface Opened {
@@ -56,7 +58,10 @@ export function ClaimPage({ params: { claimId = '' } }: { params: PageParams }) 
       <QueryView query={query} label={texts.loading}>
         {(shown) => <ClaimBody view={shown} />}
       </QueryView>
-      {opened ? <ActDialog {...opened} claimId={claimId} onClose={close} /> : null}
+      {opened?.act === 'pay' && view ? <PayDialog view={view} onClose={close} /> : null}
+      {opened && opened.act !== 'pay' ? (
+        <ActDialog {...opened} act={opened.act} claimId={claimId} onClose={close} />
+      ) : null}
     </>
   );
 }
@@ -68,10 +73,15 @@ const openedOf = (act: StaffAct, { claim, coverage_cents, cautions }: ClaimView)
   cautions,
 });
 
-function ClaimBody({ view: { claim, customer, bags, coverage_cents } }: { view: ClaimView }) {
+function ClaimBody({
+  view: { claim, customer, bags, coverage_cents, waits_for_approval },
+}: {
+  view: ClaimView;
+}) {
   return (
     <div className="console-beside">
       <div className="console__page">
+        {waits_for_approval ? <Alert severity="info">{claimPaymentTexts.waits}</Alert> : null}
         <Panel title={texts.theClaim}>
           <Facts
             facts={[
@@ -90,6 +100,9 @@ function ClaimBody({ view: { claim, customer, bags, coverage_cents } }: { view: 
                 texts.approved,
                 claim.approved_cents === null ? '' : <Money key="given" cents={claim.approved_cents} />,
               ],
+              ...(claim.payments ?? []).map(
+                (payment) => [claimPaymentTexts.payments, paymentWords(payment)] as const,
+              ),
             ]}
           />
           <p>{claim.what}</p>

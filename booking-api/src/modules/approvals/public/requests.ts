@@ -1,8 +1,8 @@
 import type { ApprovalKind } from '@sendahead/shared-contracts/console/approval-calls';
 import { type ApprovalMove, moveApproval } from '@sendahead/shared-contracts/console/approval-states';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
-import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import type { DatabaseTransaction, Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { newId } from '../../../platform/security/secrets.ts';
 import { audit } from '../../accounts/public/audit.ts';
@@ -39,6 +39,16 @@ export const requestOfKey = (
     .where('asked_by', '=', askedBy)
     .where('request_key', '=', key)
     .executeTakeFirst();
+
+/** Whether the payment of a claim waits for a second person. */
+export const claimWaits = async (db: Queries, orderId: string, claimId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('approval_requests')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'asked')
+    .where(sql<boolean>`detail #>> '{claim,id}' = ${claimId}`)
+    .executeTakeFirst()) !== undefined;
 
 /**
  * Stores an act as a request for approval, and returns its id. Each key makes one request. A cart's discount

@@ -1,6 +1,7 @@
 import { lastEventOfCart } from '../../../modules/accounts/public/audit.ts';
 import { findAccount } from '../../../modules/accounts/public/store.ts';
 import { findCart } from '../../../modules/carts/public/store.ts';
+import { tookOver } from '../../../modules/carts/public/took-over.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 
 export type LostCart = { by: 'colleague' | 'customer' | 'you'; name: string | null; at: string };
@@ -27,17 +28,6 @@ export async function whoTookCart(
   // A colleague who released it since then took it over before.
   const takeover = last.kind === released ? await lastEventOfCart(db, cartId, [taken]) : last;
   return { by: 'colleague', name: await nameOf(db, last.userId), at: takeover?.at ?? last.at };
-}
-
-async function tookOver(db: Queries, cartId: string, staffId: string): Promise<boolean> {
-  const own = await db
-    .selectFrom('cart_takeovers')
-    .select('cart_id')
-    .where('cart_id', '=', cartId)
-    .where('staff_id', '=', staffId)
-    .where('used_at', 'is not', null)
-    .executeTakeFirst();
-  return own !== undefined;
 }
 
 async function nameOf(db: Queries, id: string | null): Promise<string | null> {
