@@ -1,6 +1,6 @@
 import type { CartView } from '@sendahead/shared-contracts/console/cart-calls';
 
-/** What became of a cart that is no longer open. */
+/** Why a cart is no longer open. */
 export const cartStatusTexts: Readonly<Partial<Record<CartView['status'], string>>> = {
   divided: 'Several people were asked to pay. The cart can’t be changed until they do.',
   ordered: 'This cart was ordered.',

@@ -26,7 +26,7 @@ export const payoutProblemTexts = (
   approved: string,
   cardMost: string,
 ): Readonly<Record<PayoutProblem, string>> => ({
-  card_cents: `The order can take back ${cardMost} at most.`,
+  card_cents: `At most ${cardMost} can be refunded to the card.`,
   credit_cents: `The three amounts must add up to ${approved}.`,
   reference: 'Enter the reference of the transfer.',
   paid_on: 'Enter a day from the day of the claim to today.',
@@ -44,7 +44,7 @@ export function paymentWords({ way, amount_cents, reference, paid_on }: ClaimPay
 /** Why a payment failed; null if it did not. */
 export const paymentFailure = (error: unknown): string | null =>
   isApiError(error) && error.code === 'claim_incomplete'
-    ? 'The order changed in the meantime. Close this window to see how much the card takes back.'
+    ? 'The order changed in the meantime. Close this window to see how much the card can get.'
     : claimFailure(error);
 
 /** Names of the fields that staff type. */

@@ -32,10 +32,10 @@ export const claimPaymentSchema = z.object({
 });
 export type ClaimPayment = z.output<typeof claimPaymentSchema>;
 
-/** What a payout must fit. */
+/** The limits of a payout. */
 export interface PayoutLimits {
   readonly approvedCents: number;
-  /** What the payments of the order can still take back. */
+  /** The amount that the payments of the order can still refund. */
   readonly cardMostCents: number;
   /** The first and last possible day of a transfer. */
   readonly firstDay: CalendarDate;
@@ -50,8 +50,7 @@ export const payoutSum = ({ card_cents, transfer_cents, credit_cents }: Payout):
   cents(card_cents + transfer_cents + credit_cents);
 
 /**
- * Why a payout cannot be made: it is not exactly what was approved (`credit_cents`, the last of the amounts), the
- * payments cannot take that much back, or the transfer lacks its reference or a possible day. Empty when it can.
+ * Why a payout cannot be made: it is not exactly what was approved (`credit_cents`, the last of the amounts), the payments cannot refund that much, or the transfer lacks its reference or a possible day. Empty when it can.
  */
 export function payoutProblems(
   payout: Payout,

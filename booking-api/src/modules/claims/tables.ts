@@ -36,7 +36,7 @@ export type ClaimTables = {
     by_staff: boolean;
     at: string;
   };
-  /** How a claim was paid; those paid as credit before this was stored have none. */
+  /** How a claim was paid; claims paid as credit before this was stored are not here. */
   claim_payments: {
     claim_id: string;
     way: PayoutWay;

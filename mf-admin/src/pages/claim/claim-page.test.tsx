@@ -213,7 +213,7 @@ describe('claims in the console', () => {
     await user.type(field(/By bank transfer/), '20');
     await user.type(field(/Reason/), 'By phone');
     await user.click(dialog.getByRole('button', { name: 'Pay' }));
-    expect(dialog.getByText('The order can take back $50.00 at most.')).toBeVisible();
+    expect(dialog.getByText('At most $50.00 can be refunded to the card.')).toBeVisible();
     expect(dialog.getByText('The three amounts must add up to $120.00.')).toBeVisible();
     expect(dialog.getByText('Enter the reference of the transfer.')).toBeVisible();
     expect(called(payClaim.name)).toEqual([]);

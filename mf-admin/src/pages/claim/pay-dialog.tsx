@@ -38,7 +38,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** CO-117: how an approved claim is paid: to the card as far as it takes money back, by a transfer, as credit. */
+/** CO-117: how an approved claim is paid: to the card as far as possible, by a transfer, as credit. */
 export function PayDialog({ view: { claim, card_most_cents = cents(0) }, onClose }: Props) {
   const api = useApi();
   const { host } = useConsole();

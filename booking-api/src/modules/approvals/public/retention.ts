@@ -27,7 +27,7 @@ export async function forgetReasonsOfApprovals(trx: Queries, order: OrderAndCart
     .set({
       reason: removedReason,
       decision: '',
-      detail: sql<ApprovalDetail>`detail - 'customerReason'` as never,
+      detail: sql<ApprovalDetail>`(detail - 'customerReason') #- '{claim,payout,reference}'` as never,
     })
     .where(about(order))
     .execute();

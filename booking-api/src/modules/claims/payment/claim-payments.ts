@@ -18,7 +18,7 @@ export type PaidPart = {
 };
 type Owed = Pick<StoredClaim, 'id' | 'order_id' | 'user_id'>;
 
-/** What the payments of an order can still take back. */
+/** The amount that the payments of an order can still refund. */
 export async function cardMostOf(db: Queries, orderId: string): Promise<Cents> {
   const [refundable, payables] = await Promise.all([refundableOf(db, orderId), payablesOf(db, orderId)]);
   const payable = payables.reduce((sum, { amount }) => sum + amount, 0);

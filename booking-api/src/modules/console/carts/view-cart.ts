@@ -17,7 +17,7 @@ import { itemName } from '../../catalog/public/bag-name.ts';
 import { lastPriceOf } from '../../pricing/public/quotes.ts';
 import { levelName } from '../../tariff/public/service-names.ts';
 
-/** What is entered in a cart, for staff who look at it without taking it over. */
+/** The entries of a cart, for staff who look at it without taking it over. */
 export async function viewCart(db: Queries, listed: ListedCart): Promise<CartView | undefined> {
   const cart = await findCart(db, listed.id);
   if (!cart) return undefined;

@@ -36,7 +36,7 @@ const refundedCents = async (): Promise<number> => {
 };
 
 describe('paying a claim', () => {
-  it('CO-117 is paid in several ways at once: the card by a refund, a transfer by its reference, the rest as credit', async () => {
+  it('CO-117 is paid in several ways together: the card by a refund, a transfer by its reference, the rest as credit', async () => {
     const claim = await approved(12_000);
     const before = await credit();
     const { card_most_cents: most } = await viewOf(claim);
@@ -94,7 +94,7 @@ describe('paying a claim', () => {
     expect((await viewOf(claim)).claim).toMatchObject({ state: 'approved', payments: [] });
   });
 
-  it('CO-117 a card never takes back more than was paid and is left', async () => {
+  it('CO-117 a card never gets more than the order has left of its payment', async () => {
     const claim = await approved(90_000);
     const { card_most_cents: most } = await viewOf(claim);
     const over = await pay(claim, { card_cents: most + 1, credit_cents: 90_000 - most - 1 });

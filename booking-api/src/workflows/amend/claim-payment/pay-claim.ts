@@ -24,7 +24,7 @@ export type ClaimPayout = { payout: Payout; actorId: string; reason: string };
 export const leavingCents = ({ card_cents, transfer_cents }: Payout): number => card_cents + transfer_cents;
 
 /**
- * Refuses a payout that is not exactly the approved amount, or more than the payments can take back. The order is
+ * Refuses a payout that is not exactly the approved amount, or more than the payments can refund. The order is
  * locked. Throws Refusal `claim_incomplete` with the fields.
  */
 export async function requirePayout(
