@@ -55,6 +55,7 @@ const acts: Readonly<Record<string, string>> = {
   'staff.reported_missing_bag': 'Reported a bag missing',
   'staff.opened_claim': 'Opened the claim',
   'staff.opened_claim_for_caller': 'Opened a claim for the customer',
+  'staff.sent_claim_photo_link': 'Sent a link for photos of the claim',
   'staff.acted_on_claim': 'Updated the claim',
   'staff.gave_credit': 'Gave credit',
   'staff.withdrew_credit': 'Withdrew a credit',

@@ -20,6 +20,7 @@ import * as groupLinks from '../carts/group-link-calls.ts';
 import * as holds from '../carts/hold-calls.ts';
 import * as savedQuotes from '../carts/saved-quote-calls.ts';
 import * as claims from '../claims/calls.ts';
+import * as claimPhotoLinks from '../claims/photo-link-calls.ts';
 import * as clubs from '../clubs/calls.ts';
 import * as cruises from '../clubs/cruise-calls.ts';
 import * as notes from '../clubs/note-calls.ts';
@@ -160,6 +161,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   live,
   releases,
   claims,
+  claimPhotoLinks,
   consoleClaims,
   consoleClaimsForCallers,
   orders,

@@ -32,6 +32,12 @@ export const examples: Examples = {
     },
     refusal: 'order_not_found',
   },
+  'claims.send-photo-link': { ...none, body: {} },
+  'claims.open-photo-link': { body: { token: 'x'.repeat(43) }, refusal: 'photo_link_not_found' },
+  'claims.add-linked-photo': {
+    body: { token: 'x'.repeat(43), name: 'bag.jpg', base64: '/9j/4AAQSkZJRg==' },
+    refusal: 'photo_link_not_found',
+  },
   'claims.pay': {
     ...none,
     body: {

@@ -67,6 +67,8 @@ const viewSchema = z.object({
   card_most_cents: z.optional(centsSchema),
   /** A payment above its author’s limit waits for a second person. */
   waits_for_approval: z.optional(z.boolean()),
+  /** Until when a link for photos works; null without one. */
+  photo_link_until: z.optional(z.nullable(z.string())),
 });
 export type ClaimView = z.output<typeof viewSchema>;
 

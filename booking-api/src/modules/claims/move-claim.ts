@@ -1,4 +1,4 @@
-import { type ClaimAct, moveClaim } from '@sendahead/shared-contracts/claims/states';
+import { type ClaimAct, isAwaited, moveClaim } from '@sendahead/shared-contracts/claims/states';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { AppContext } from '../../platform/context.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
@@ -6,6 +6,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/security/secrets.ts';
 import { lockClaim, type StoredClaim } from './claim-store.ts';
 import { type PaidPart, payCredit, recordPayments } from './payment/claim-payments.ts';
+import { closePhotoLinks } from './photo-link/photo-links.ts';
 import { claimMailJob } from './public/jobs.ts';
 
 type Act = {
@@ -53,6 +54,7 @@ export async function actInside(
     .set({ state, state_at: moved.state_at, approved_cents: approved })
     .where('id', '=', claim.id)
     .execute();
+  if (!isAwaited(state)) await closePhotoLinks(trx, claim.id, moved.state_at);
   if (state === 'paid') {
     const parts = act.pays ? await act.pays(moved) : [await payCredit(trx, moved, approved ?? cents(0))];
     await recordPayments(trx, claim.id, parts, { actorId: act.actorId, at: moved.state_at });

@@ -47,6 +47,16 @@ export type ClaimTables = {
     actor_id: string;
     at: string;
   };
+  claim_photo_links: {
+    id: string;
+    claim_id: string;
+    sent_by: 'email' | 'text';
+    token_hash: Buffer | null;
+    made_by: string;
+    made_at: string;
+    expires_at: string;
+    closed_at: Generated<string | null>;
+  };
   claim_steps: {
     id: string;
     claim_id: string;

@@ -1,3 +1,4 @@
+import { sendPhotoLink } from '@sendahead/shared-contracts/claims/photo-link-calls';
 import '@testing-library/jest-dom';
 import type { Claim } from '@sendahead/shared-contracts/claims/schema';
 import { openToStaff } from '@sendahead/shared-contracts/claims/states';
@@ -241,5 +242,16 @@ describe('claims in the console', () => {
       answering(viewClaim, { ...view(approved), waits_for_approval: true }),
     ]);
     expect(await screen.findByText(/waiting for a second person/)).toBeVisible();
+  });
+
+  it('CO-118 sends the caller a link for photos while the claim is open, and says until when it works', async () => {
+    const { user, called } = openConsole('/admin/claims/clm_1', [
+      answering(viewClaim, { ...view(claim()), photo_link_until: '2026-12-10T15:00:00.000Z' }),
+      answering(sendPhotoLink, { expires_at: '2026-12-10T15:00:00.000Z', texted: true }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Send photo link' }));
+    expect(await screen.findByText(/We emailed and texted the customer a link for photos/)).toBeVisible();
+    expect(screen.getByText(/can add photos by link until/)).toBeVisible();
+    expect(called(sendPhotoLink.name)).toHaveLength(1);
   });
 });

@@ -21,6 +21,7 @@ const titles: Readonly<Record<string, string>> = {
   'staff.copied_order_link': 'link to pay the order copied',
   'staff.withdrew_order_link': 'link to pay the order withdrawn',
   'staff.reported_missing_bag': 'bag reported missing by the caller',
+  'staff.sent_claim_photo_link': 'link for photos of the claim sent',
   'staff.acted_on_claim': 'claim paid by staff',
   'staff.opened_claim_for_caller': 'claim opened for the caller',
   'staff.renewed_label': 'label renewed by staff',

@@ -20,8 +20,9 @@ const steps: Readonly<Record<string, string>> = {
   leg_cancelled: 'Leg canceled',
   cancelled: 'Order canceled',
   incident: 'Incident',
+  photos: 'Link to add photos to a claim',
 };
-const ofNoLeg: readonly string[] = ['cancelled', 'incident', 'started'];
+const ofNoLeg: readonly string[] = ['cancelled', 'incident', 'photos', 'started'];
 
 /** The subject of a text message: "Delivered, return leg." */
 function stepWords(kind: string): string {

@@ -83,7 +83,10 @@ const rightToSee: Readonly<Record<string, RoleAct>> = Object.fromEntries([
     'run_incidents',
     ...staff('emailed_incident', 'stopped_incident_mail', 'moved_pickups', 'stopped_moving'),
   ),
-  ...needed('answer_claims', ...staff('opened_claim', 'opened_claim_for_caller', 'acted_on_claim')),
+  ...needed(
+    'answer_claims',
+    ...staff('opened_claim', 'opened_claim_for_caller', 'acted_on_claim', 'sent_claim_photo_link'),
+  ),
   ...needed(
     'run_group_events',
     ...staff('made_group_event', 'closed_group_event', 'moved_group_deadline', 'imported_roster'),

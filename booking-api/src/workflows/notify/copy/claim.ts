@@ -78,3 +78,14 @@ export function claimTexts({ displayId, state, approvedCents, message, payments 
       return null;
   }
 }
+
+/** The email with the link for photos of a claim. */
+export const photoLinkTexts = ({ displayId, until }: { displayId: string; until: string }) => ({
+  title: 'Add photos to your claim',
+  lead: `we need photos for your claim about order ${displayId}.`,
+  lines: [
+    'Open this link on your phone. You don’t need to sign in.',
+    `The link works until ${until}, and only adds photos.`,
+  ],
+  button: 'Add photos',
+});

@@ -1,5 +1,6 @@
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
 import { type SmsPort, SmsRefused } from '../../../integrations/sms/port.ts';
+import { drawPhotoToken, findPhotoLink } from '../../../modules/claims/public/photo-links.ts';
 import { findOrder, type Order } from '../../../modules/orders/public/store.ts';
 import { nameOfText, type OrderText, orderTextJob } from '../../../modules/orders/public/texts/jobs.ts';
 import { claimText, settleText, wasTexted } from '../../../modules/orders/public/texts/sent-texts.ts';
@@ -36,6 +37,8 @@ export async function sendText(context: TextContext, text: OrderText): Promise<v
   if (!order || !consent || (await wasTexted(db, key))) return;
   // Its consent has ended since.
   if (text.step === 'started' && text.about !== consent.id) return;
+  // Its claim was decided since.
+  if (text.step === 'photos' && !(await findPhotoLink(db, text.about ?? '', clock.instant()))) return;
   const facts = await textFacts(db, mails, order, text, clock.now());
   if (!facts) return;
   const from = afterQuietHours(clock.now(), facts.zone);
@@ -45,10 +48,15 @@ export async function sendText(context: TextContext, text: OrderText): Promise<v
     return;
   }
   if (!(await claimText(db, key, clock.instant()))) return;
-  await deliver(context, order, { key, consent, words: orderText(text.step, facts) });
+  await deliver(context, order, { key, consent, words: orderText(text.step, facts), text });
 }
 
-type Written = { key: { orderId: string; kind: string }; consent: TextConsent; words: string };
+type Written = {
+  key: { orderId: string; kind: string };
+  consent: TextConsent;
+  words: string;
+  text: OrderText;
+};
 
 /**
  * Sends a claimed text. If the provider refuses it, it can be claimed again; if the provider may have
@@ -57,12 +65,12 @@ type Written = { key: { orderId: string; kind: string }; consent: TextConsent; w
 async function deliver(
   { db, clock, sms }: TextContext,
   order: Order,
-  { key, consent, words }: Written,
+  { key, consent, words, text: about }: Written,
 ): Promise<void> {
+  const drawToken = ({ step, about: linkId = '' }: OrderText): Promise<string> =>
+    step === 'photos' ? drawPhotoToken(db, linkId) : drawTextLink(db, clock, order);
   try {
-    const text = words.includes(tokenToCome)
-      ? words.replace(tokenToCome, await drawTextLink(db, clock, order))
-      : words;
+    const text = words.includes(tokenToCome) ? words.replace(tokenToCome, await drawToken(about)) : words;
     await sms.send({ id: `${key.orderId}.${key.kind}`, to: consent.phone, text });
   } catch (error) {
     const refused = error instanceof SmsRefused ? error : undefined;
