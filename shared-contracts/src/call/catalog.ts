@@ -48,6 +48,7 @@ import * as consoleMicrosites from '../console/microsite-calls.ts';
 import * as consoleMissingBags from '../console/missing-bag-calls.ts';
 import * as consoleMoney from '../console/money-calls.ts';
 import * as consoleNewClubs from '../console/new-club-calls.ts';
+import * as consoleNewsCalls from '../console/news-calls.ts';
 import * as consoleOrderActs from '../console/order-act-calls.ts';
 import * as consoleOrder from '../console/order-calls.ts';
 import * as consoleOrderLabels from '../console/order-label-calls.ts';
@@ -127,6 +128,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleBrandTexts,
   carrierDays,
   consoleCarts,
+  consoleNewsCalls,
   consoleClubs,
   consoleNewClubs,
   consoleClubFiles,

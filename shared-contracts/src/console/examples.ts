@@ -280,6 +280,7 @@ export const examples: Examples = {
     params: { viewId: given('console.save-view', '$response.body#/id', 'viw_5hJx9RbW2cLd7QeZ') },
   },
   'console.carts': { query: { active: '1d' } },
+  'console.news': { params: { list: 'orders' } },
   'console.cart': { params: { cartId: newCart } },
   'console.email-cart-price': { params: { cartId: newCart }, body: { email: 'casey@example.test' } },
 };

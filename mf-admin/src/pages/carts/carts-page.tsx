@@ -12,6 +12,7 @@ import { BrandFilter } from '../../console/brand-filter.tsx';
 import { BrandNames } from '../../console/brand-name.tsx';
 import { cartPath } from '../../console/cart-path.ts';
 import { FilterBar } from '../../console/filter-bar.tsx';
+import { FollowedPages } from '../../console/followed-list.tsx';
 import { type Column, ListTable } from '../../console/list-table.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import { useApi, useConsole } from '../../console/use-console.ts';
@@ -94,6 +95,13 @@ export function CartsPage() {
         keyOf={({ id }) => id}
         hrefOf={({ id }) => cartPath(id)}
         empty={query.cart ? texts.emptyOfOne : texts.empty}
+      />
+      <FollowedPages
+        list="carts"
+        query={list}
+        rowsOf={({ carts }) => carts}
+        keyOf={({ id }) => id}
+        first={() => api.call(listEveryCart, { query })}
       />
       {taking ? <TakeOverDialog cart={taking} onClose={() => setTaking(null)} /> : null}
     </>
