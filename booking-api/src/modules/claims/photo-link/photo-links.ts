@@ -1,12 +1,8 @@
 import { photoLinkDays } from '@sendahead/shared-contracts/claims/photo-link-calls';
 import { type ClaimState, isAwaited } from '@sendahead/shared-contracts/claims/states';
-import type { Selectable } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { hashSecret, newId, newSecret } from '../../../platform/security/secrets.ts';
 import type { StoredClaim } from '../claim-store.ts';
-import type { ClaimTables } from '../tables.ts';
-
-export type PhotoLink = Selectable<ClaimTables['claim_photo_links']>;
 
 const dayMs = 86_400_000;
 

@@ -158,7 +158,7 @@ describe('the order list as a file', () => {
   });
 
   it('CO-03 writes the state in the page’s words, including late and out for delivery', async () => {
-    const listed = (await list(admin)).json().orders[0] as ListedOrder;
+    const listed = (await list(admin)).json().orders[0] as ExportedOrder;
     async function* pages() {
       yield [
         { ...listed, state: 'in_transit', flags: ['late'] } as ExportedOrder,
