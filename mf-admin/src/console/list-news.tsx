@@ -24,7 +24,7 @@ const isInUse = (): boolean =>
   ) !== null;
 
 /** One look at a time, and at most one in this time. */
-const betweenMs = 1000;
+const betweenMs = 400;
 
 interface Props {
   readonly list: FollowedList;
@@ -39,7 +39,7 @@ interface Props {
 
 /** CO-119: an open list refreshes itself when it changed, or says how many changes there are while it is in use. */
 export function ListNews({ list, shown, read, refresh, held = false }: Props) {
-  // Of the rows that were shown when they were counted: a list that was read again has none.
+  // Of the rows that were shown when they were counted: a list that was read again has no changes.
   const [counted, setCounted] = useState<{ of: RowTexts; count: number } | null>(null);
   const now = useRef({ shown, read, refresh, held });
   now.current = { shown, read, refresh, held };

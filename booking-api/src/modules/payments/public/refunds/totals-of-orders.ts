@@ -5,7 +5,7 @@ import type { Queries } from '../../../../platform/database/database.ts';
 export type MoneyTotals = { paid: Cents; refunded: Cents; methods: string[] };
 
 /**
- * What was paid for orders and what went back, in all, with the kinds of payment: the sums of `paidParts` and of the
+ * The payments and refunds of orders, each in all, with the kinds of payment: the sums of `paidParts` and of the
  * parts of refunds that did not fail.
  */
 export async function moneyTotalsOf(
