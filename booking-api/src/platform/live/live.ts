@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { FollowedList } from '@sendahead/shared-contracts/console/news-calls';
 import type { NewsEvent } from '@sendahead/shared-contracts/live/news';
 import type { Listener } from '../database/listener.ts';
 import type { ListenToNews } from './news.ts';
@@ -9,6 +10,7 @@ export type Subject =
   | `orders:${string}`
   | `viewers:${string}`
   | `cart:${string}`
+  | `console:${FollowedList}`
   | 'release';
 
 /** The permission to follow a subject: when it ends, so does the stream. */
@@ -22,6 +24,8 @@ export type Live = {
   hear(subject: string, read: () => void): void;
   /** Notifies the pages of this server that follow a subject without a database row. */
   tell(subject: Subject): void;
+  /** Whether a page of this server follows a subject. */
+  isFollowed(subject: Subject): boolean;
   /** Notifies every open page that a part may have been switched off, or that a flag changed. */
   tellOfRelease(): void;
   /** Ends all streams; the pages reopen them on another server. */
@@ -41,6 +45,12 @@ const ended = 'ended:';
 const kindOf = (subject: string): NewsEvent['kind'] =>
   subject.startsWith('viewers:') ? 'viewers' : 'changed';
 
+/** The lists of the console that a moved order or cart is in. */
+function listsOf(subject: string): readonly Subject[] {
+  if (subject.startsWith('order:')) return ['console:orders', 'console:claims', 'console:work'];
+  return subject.startsWith('cart:') ? ['console:carts'] : [];
+}
+
 function leave(streams: Map<Subject, Set<Stream>>, subject: Subject, stream: Stream): void {
   const some = streams.get(subject);
   some?.delete(stream);
@@ -51,6 +61,12 @@ const event = (kind: NewsEvent['kind']): string => `data: {"kind":"${kind}"}\n\n
 
 function tell(targets: Iterable<Stream>, kind: NewsEvent['kind']): void {
   for (const { body } of targets) body.push(event(kind));
+}
+
+/** Tells the pages of a subject, and those of the lists that it is in. */
+function spread(streams: ReadonlyMap<string, Iterable<Stream>>, subject: string): void {
+  tell(streams.get(subject) ?? [], kindOf(subject));
+  for (const list of listsOf(subject)) tell(streams.get(list) ?? [], 'changed');
 }
 
 /** Ends streams whose session or link is over. */
@@ -83,7 +99,7 @@ export function createLive(listenToNews: ListenToNews, scale: number, now: () =>
       heard: (subject) => {
         hearers.get(subject)?.();
         if (subject.startsWith(ended)) end(everyone(), subject.slice(ended.length));
-        else tell(streams.get(subject as Subject) ?? [], kindOf(subject));
+        else spread(streams, subject);
       },
       // After a gap each page reloads, because notifications in the gap are lost.
       opened: () => {
@@ -125,6 +141,7 @@ export function createLive(listenToNews: ListenToNews, scale: number, now: () =>
       listen();
     },
     tell: (subject) => tell(streams.get(subject) ?? [], 'changed'),
+    isFollowed: (subject) => streams.has(subject),
     tellOfRelease: () => tell(everyone(), 'released'),
     async stop() {
       clearInterval(beat);

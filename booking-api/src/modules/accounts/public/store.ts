@@ -23,6 +23,17 @@ export async function findAccount(db: Queries, id: string): Promise<Account | un
   return db.selectFrom('users').select(accountColumns).where('id', '=', id).executeTakeFirst();
 }
 
+/** Phones of accounts by their ids. */
+export async function phonesOf(db: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'phone'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map(({ id, phone }) => [id, phone]));
+}
+
 /** The account of a mail address, ignoring case. */
 export async function findByEmail(
   db: Queries,
