@@ -79,6 +79,7 @@ const acts: Readonly<Record<string, string>> = {
   'staff.request_not_possible': 'Closed a request that was no longer possible',
   'staff.booked_for': 'Began a booking for the customer',
   'staff.took_cart_over': 'Took the cart over',
+  'staff.named_buyer': 'Named the customer of a guest’s cart',
   'staff.takeover_opened': 'Asked to take the cart over',
   'staff.takeover_refused': 'Could not take the cart over',
   'staff.released_cart': 'Released the cart',

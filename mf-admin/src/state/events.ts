@@ -34,7 +34,12 @@ export type ClubSearchEvent =
 
 export type CartUserEvent =
   | { readonly type: 'cart-user-requested' }
-  | { readonly type: 'cart-user-known'; readonly person: Person | null; readonly isTakenOver: boolean }
+  | {
+      readonly type: 'cart-user-known';
+      readonly person: Person | null;
+      readonly isTakenOver: boolean;
+      readonly isOfGuest: boolean;
+    }
   | { readonly type: 'cart-user-not-read' }
   /** "Try again" was pressed. */
   | { readonly type: 'cart-user-wanted' }

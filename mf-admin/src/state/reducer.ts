@@ -52,6 +52,13 @@ export function reduce(state: AdminState, event: AdminEvent): AdminState {
     case 'person-not-set':
     case 'adding-user':
       return reduceCartUser(state, event);
+    // The price may use the buyer's credits and agreements.
+    case 'buyer-named':
+      return {
+        ...state,
+        takeover: reduceTakeover(state.takeover, event),
+        priceTurn: state.priceTurn + 1,
+      };
     default:
       return { ...state, takeover: reduceTakeover(state.takeover, event) };
   }
@@ -153,7 +160,7 @@ function reduceCartUser(state: AdminState, event: CartUserEvent): AdminState {
         person: event.person,
         takeover:
           event.isTakenOver && state.cart
-            ? (state.takeover ?? heldAlready(state.cart.id, event.person))
+            ? (state.takeover ?? heldAlready(state.cart.id, event.person, event.isOfGuest))
             : state.takeover,
       };
     case 'cart-user-not-read':

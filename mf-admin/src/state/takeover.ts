@@ -24,6 +24,10 @@ export interface Takeover {
   /** Null until the server has said which cart the id opens. */
   readonly cartId: string | null;
   readonly customer: Customer | null;
+  /** CO-124: a guest's cart, whose buyer staff name and can correct. */
+  readonly ofGuest: boolean;
+  /** The dialog that asks for the buyer is open. */
+  readonly naming: boolean;
   /** Sections that did not answer. */
   readonly missing: readonly Section[];
   /** The error message. */
@@ -36,7 +40,14 @@ export interface Takeover {
 export type TakeoverEvent =
   | { readonly type: 'takeover-wanted'; readonly id: string }
   | { readonly type: 'takeover-at'; readonly step: TakeoverStep }
-  | { readonly type: 'takeover-known'; readonly cartId: string; readonly customer: Customer | null }
+  | {
+      readonly type: 'takeover-known';
+      readonly cartId: string;
+      readonly customer: Customer | null;
+      readonly ofGuest: boolean;
+    }
+  | { readonly type: 'naming-buyer'; readonly open: boolean }
+  | { readonly type: 'buyer-named'; readonly person: Person }
   | { readonly type: 'takeover-failed'; readonly failure: string }
   | { readonly type: 'takeover-retried' }
   | { readonly type: 'takeover-done'; readonly missing: readonly Section[] }
@@ -52,6 +63,8 @@ const wanted = (id: string): Takeover => ({
   step: 10,
   cartId: null,
   customer: null,
+  ofGuest: false,
+  naming: false,
   missing: [],
   failure: '',
   progressShown: false,
@@ -59,12 +72,15 @@ const wanted = (id: string): Takeover => ({
 });
 
 /** A cart that was taken over earlier: its page was left and reopened without the takeover's id. */
-export const heldAlready = (cartId: string, person: Person | null): Takeover => ({
+export const heldAlready = (cartId: string, person: Person | null, ofGuest: boolean): Takeover => ({
   ...wanted(''),
   phase: 'held',
   cartId,
-  customer: person && { id: person.user_id, email: person.email, name: person.name },
+  customer: person && customerOf(person),
+  ofGuest,
 });
+
+const customerOf = ({ user_id: id, email, name }: Person): Customer => ({ id, email, name });
 
 const isOver = ({ phase }: Takeover): boolean => phase === 'lost' || phase === 'ended';
 
@@ -77,7 +93,11 @@ export function reduceTakeover(takeover: Takeover | null, event: TakeoverEvent):
     case 'takeover-at':
       return { ...takeover, phase: 'running', step: event.step, progressShown: true };
     case 'takeover-known':
-      return { ...takeover, cartId: event.cartId, customer: event.customer };
+      return { ...takeover, cartId: event.cartId, customer: event.customer, ofGuest: event.ofGuest };
+    case 'naming-buyer':
+      return { ...takeover, naming: event.open && takeover.ofGuest };
+    case 'buyer-named':
+      return { ...takeover, naming: false, customer: customerOf(event.person) };
     case 'takeover-failed':
       return { ...takeover, phase: 'failed', failure: event.failure };
     case 'takeover-retried':

@@ -52,6 +52,13 @@ export const examples: Examples = {
       reason: 'The customer called.',
     },
   },
+  'admin.name-buyer': {
+    params: { cartId: given('admin.open-takeover', '$response.body#/cart_id', 'crt_8f2Kq1vYpM3nT6wA') },
+    query: {
+      cart_token: given('admin.take-over-cart', '$response.body#/cart_token', 'Zm9yZXZlciBhbmQgYSBkYXk'),
+    },
+    body: { email: 'gina.guest@example.test', first_name: 'Gina', last_name: 'Guest' },
+  },
   'admin.add-club-user': {
     body: { club_id: 1, first_name: 'Jordan', last_name: 'Member', email: 'jordan.member@example.test' },
   },

@@ -7,7 +7,7 @@ import './takeover.css';
 /** The customer of the held cart, with a button to release it; or that the customer reclaimed it. */
 export function HeldCart({ takeover }: { takeover: Takeover }) {
   const { store, navigate } = useAdmin();
-  const { phase, customer, releasing } = takeover;
+  const { phase, customer, ofGuest, releasing } = takeover;
   if (phase === 'lost')
     return (
       <Alert
@@ -30,6 +30,11 @@ export function HeldCart({ takeover }: { takeover: Takeover }) {
           <span>{texts.aGuest}</span>
         )}
       </p>
+      {ofGuest ? (
+        <Button onClick={() => store.dispatch({ type: 'naming-buyer', open: true })}>
+          {customer ? texts.correctBuyer : texts.nameBuyer}
+        </Button>
+      ) : null}
       <Button
         busy={releasing === 'asking'}
         busyLabel={texts.releasing}

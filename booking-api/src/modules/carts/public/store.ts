@@ -22,6 +22,8 @@ export type StoredCart = {
   updatedAt: string;
   /** The staff member who took it over, or books on the owner's behalf. */
   heldBy: string | null;
+  /** CO-124: the owner is the buyer whom staff named for a guest. */
+  buyerNamed: boolean;
   /** An admin's correction of its price, signed cents; null without one. */
   rateCents: number | null;
   /**
@@ -54,6 +56,7 @@ const cartColumns = [
   'carts.status as status',
   'carts.updated_at as updatedAt',
   'carts.held_by as heldBy',
+  'carts.buyer_named as buyerNamed',
   'carts.paid_by_club_id as paidByClubId',
   'carts.amends_order_id as amends',
   'carts.amends_after as amendsAfter',

@@ -27,6 +27,7 @@ const titles: Readonly<Record<string, string>> = {
   'staff.printed_labels': 'labels printed by staff',
   'staff.booked_for': 'booked for the customer',
   'staff.took_cart_over': 'cart taken over',
+  'staff.named_buyer': 'customer of the cart named',
   'staff.released_cart': 'cart given back to the customer',
   'staff.cart_taken_back': 'customer took the cart back',
   'staff.adjusted_rate': 'rate adjusted',

@@ -73,6 +73,7 @@ const totalAsPlaced = sql.raw(`(select sum((line ->> 'amount_cents')::int)::int
 const actsOnCarts = [
   'staff.booked_for',
   'staff.took_cart_over',
+  'staff.named_buyer',
   'staff.sent_order_link',
   'staff.copied_order_link',
   'staff.withdrew_order_link',

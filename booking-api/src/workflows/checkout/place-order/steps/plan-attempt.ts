@@ -1,7 +1,7 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import type { OrderDraft } from '../../../../modules/bookings/public/draft.ts';
 import type { Purpose } from '../../../../modules/bookings/public/purpose.ts';
-import { ownerOf } from '../../../../modules/carts/public/cart-owner.ts';
+import { ownerOf, requireOwner } from '../../../../modules/carts/public/cart-owner.ts';
 import type { StoredCart } from '../../../../modules/carts/public/store.ts';
 import { isGroupBookingTaken } from '../../../../modules/group-events/public/booking-of-person.ts';
 import { isBeingAmended } from '../../../../modules/payments/public/attempts/amendments.ts';
@@ -43,7 +43,7 @@ export async function planAttempt(
   const { purpose, agreed } = checkout;
   const quote = agreed === null ? await findQuote(db, checkout.form.quote_id, cart.id) : undefined;
   if (agreed === null && !quote) throw new Refusal(404, 'quote_not_found');
-  const owner = ownerOf(cart, checkout.userId);
+  const owner = requireOwner(cart, checkout.userId);
   if (purpose.kind !== 'new' && (await isBeingAmended(db, purpose.orderId))) throw inProgress();
   const priced = await context.priceAgain(db, { cart, checkout, owner, quote });
   if (!isPriced(priced) && priced.problem === 'form_incomplete') {
@@ -81,7 +81,7 @@ async function requireForNew(
   { shipment }: PricedCart,
   now: string,
 ): Promise<void> {
-  const owner = ownerOf(cart, checkout.userId);
+  const owner = requireOwner(cart, checkout.userId);
   await requireAnswers(db, cart.id, checkout);
   if (checkout.form.asks_holiday_terms) await requireHolidayTerms(db, owner, shipment, now);
   if (await isGroupBookingTaken(db, cart)) throw new Refusal(409, 'group_booked_already');

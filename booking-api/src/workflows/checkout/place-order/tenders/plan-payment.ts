@@ -1,6 +1,7 @@
 import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import { isTakenOver } from '../../../../modules/carts/public/cart-owner.ts';
 import type { StoredCart } from '../../../../modules/carts/public/store.ts';
 import { balancesOf } from '../../../../modules/credits/public/credits.ts';
 import { noteLimitReached } from '../../../../modules/group-events/public/booking-of-person.ts';
@@ -12,7 +13,7 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { Refusal, refuse } from '../../../../platform/http/refusal.ts';
 import type { Checkout, PricedCart } from '../../context.ts';
-import { chooseMethod } from './choose-method.ts';
+import { chooseMethod, isOwnCard } from './choose-method.ts';
 import { isPaidByClub } from './club-pays.ts';
 
 /**
@@ -41,7 +42,7 @@ export async function planPayment(
   priced: PricedCart,
 ): Promise<PaymentPlan | { error: PaymentErrorCode }> {
   const { total, tenders } = priced;
-  const { owner, clock } = of;
+  const { cart, owner, clock } = of;
   const type = checkout.form.payment_method_type;
   const kind = methodKinds[type];
   if (kind === 'other' && !may(checkout.role, 'refund_by_hand')) throw refuse('not_allowed');
@@ -56,6 +57,8 @@ export async function planPayment(
     throw refuse('not_allowed');
   if (kind === 'wallet') return fromWallet(trx, owner, total, tenders);
   if (kind === 'saved') {
+    // CO-124: the saved cards of staff pay for no cart that they took over.
+    if (isTakenOver(cart) && isOwnCard(type)) throw refuse('not_allowed');
     const methodId = await chooseMethod(trx, checkout, owner, clock.instant());
     return { ...nothing, gatewayCents: total, methodId, tenders };
   }
