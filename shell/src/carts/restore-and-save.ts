@@ -39,7 +39,7 @@ export function restoreAndSave(
       () => import('./watch-cart.ts'),
       (error) => report(error, 'hold'),
     ).then(({ watchCart }) => {
-      look = watchCart({ cart, api, bus, restoration, page });
+      look = watchCart({ cart, api, bus, restoration, page, discardCopy: () => saving.discardCopy() });
     });
   if (!takesOver)
     saveState

@@ -14,10 +14,8 @@ export const mayOrder = (cart: StoredCart, by: { userId: string; tokenHash: Buff
  * The owner of the resulting order: an order that staff place on behalf of a customer belongs to the
  * customer. Null while staff hold a guest's cart without a buyer: it never belongs to them (CO-124).
  */
-export const ownerOf = (
-  cart: Pick<StoredCart, 'heldBy' | 'userId'>,
-  orderedBy: string,
-): string | null => (cart.heldBy === orderedBy ? cart.userId : orderedBy);
+export const ownerOf = (cart: Pick<StoredCart, 'heldBy' | 'userId'>, orderedBy: string): string | null =>
+  cart.heldBy === orderedBy ? cart.userId : orderedBy;
 
 /** The same for an order. Throws Refusal 422 `customer_needed` while a guest's cart has no buyer. */
 export function requireOwner(cart: Pick<StoredCart, 'heldBy' | 'userId'>, orderedBy: string): string {

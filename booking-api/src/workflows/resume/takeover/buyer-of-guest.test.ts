@@ -147,8 +147,7 @@ describe('the buyer of a guest’s cart that staff took over', () => {
     const mine = { headers: { 'x-cart-token': theirs.token } };
     const hold = await guest.send('GET', `/api/v6/carts/${theirs.cartId}/hold`, mine);
     expect(hold.json()).toMatchObject({ held_by: 'Alex', order_id: held.orderId });
-    const receipt = (browser: Browser) =>
-      browser.send('GET', `/api/v6/orders/${held.orderId}/receipt`, mine);
+    const receipt = (browser: Browser) => browser.send('GET', `/api/v6/orders/${held.orderId}/receipt`, mine);
     expect((await receipt(guest)).statusCode).toBe(401);
     expect((await receipt(customer)).statusCode).toBe(200);
     const another = await shop.browser();
