@@ -250,5 +250,6 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     international_info_required: 'workflows/checkout/checks/international-info.test.ts',
     payment_required: 'workflows/amend/change-order/change-order.test.ts',
     payment_refused: 'workflows/amend/change-order/change-order.test.ts',
+    club_billing_not_allowed: 'workflows/amend/change-order/agreed-price.test.ts',
   },
 };

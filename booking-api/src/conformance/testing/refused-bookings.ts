@@ -58,6 +58,7 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
   },
   'admin.authorize': { cart_not_found: withAnotherToken },
   'admin.withdraw-concession': { cart_not_found: withAnotherToken },
+  'admin.read-given': { cart_not_found: withAnotherToken },
   'admin.cart-user': { cart_not_found: withAnotherToken },
   'admin.open-takeover': {
     takeover_cart_not_found: body({ cart: 'crt_nobodys' }),

@@ -3,6 +3,7 @@ import type { Role } from '@sendahead/shared-contracts/call/roles';
 import { type LegName, legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import { allowedActs } from '@sendahead/shared-contracts/orders/states';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
+import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Concessions } from '../../bookings/public/draft.ts';
@@ -21,6 +22,8 @@ export type AmendedOrder = {
   rateMostPercent: number | null;
   /** The other staff concessions. */
   concessions: Concessions;
+  /** The club rate at which it was booked, in percent; 0 without one. */
+  clubRatePercent: number;
   /** Legs whose pickup fee staff have waived. */
   waived: readonly LegName[];
 };
@@ -64,15 +67,29 @@ async function amendedOf(
   orderId: string,
   { rateCents, rateMostPercent, shipment }: OrderRow,
 ): Promise<AmendedOrder> {
-  const { form, concessions = noConcessions } = shipment.booking ?? {};
+  const { form, agreed, concessions = noConcessions } = shipment.booking ?? {};
   const fees = { outbound: form?.outbound_pickup, return: form?.return_pickup };
   const waived = legNames.filter((leg) => isWaived(Number(fees[leg])));
   return {
     paidCents: await paidFor(db, orderId),
     refundableCents: await refundableOf(db, orderId),
-    rateCents,
-    rateMostPercent,
+    // A correction that staff made with a change is stored with the order, not with its first cart.
+    rateCents: agreed?.rate?.cents ?? rateCents,
+    rateMostPercent: agreed?.rate ? agreed.rate.mostPercent : rateMostPercent,
     concessions,
+    clubRatePercent: agreed?.clubRatePercent ?? (agreed ? 0 : await clubRateInLines(db, orderId)),
     waived,
   };
+}
+
+/** The club rate of an order that did not store it: its line names the percentage. */
+async function clubRateInLines(db: Queries, orderId: string): Promise<number> {
+  const row = await db
+    .selectFrom('order_lines')
+    .select(sql<string | null>`line ->> 'detail'`.as('detail'))
+    .where('order_id', '=', orderId)
+    .where(sql`line ->> 'id'`, '=', 'wholesale')
+    .limit(1)
+    .executeTakeFirst();
+  return Number(/^(\d+(?:\.\d+)?)%/.exec(row?.detail ?? '')?.[1] ?? 0);
 }

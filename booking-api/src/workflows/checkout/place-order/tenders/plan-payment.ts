@@ -1,6 +1,7 @@
 import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import { findAccount } from '../../../../modules/accounts/public/store.ts';
 import { isTakenOver } from '../../../../modules/carts/public/cart-owner.ts';
 import type { StoredCart } from '../../../../modules/carts/public/store.ts';
 import { balancesOf } from '../../../../modules/credits/public/credits.ts';
@@ -91,9 +92,21 @@ async function requireClub(
   const clubId = Number(text);
   const who = { userId: checkout.userId, role: checkout.role, clubId: checkout.clubId };
   if (await mayBillClub(db, clubId, who)) return clubId;
+  const changer = await changerOf(db, checkout);
+  if (changer && (await mayBillClub(db, clubId, changer))) return clubId;
   if (!(await isPaidByClub({ db, clock }, cart, checkout, clubId)))
     throw new Refusal(403, 'club_billing_not_allowed');
   return clubId;
+}
+
+/**
+ * CO-126: who changes an order in its owner's name; their right to bill the club counts too. Undefined for the owner
+ * and for anything else than a change.
+ */
+async function changerOf(db: Queries, { purpose, userId }: Checkout) {
+  if (purpose.kind !== 'amend' || purpose.by.id === userId) return undefined;
+  const account = await findAccount(db, purpose.by.id);
+  return account && { userId: account.id, role: account.role, clubId: account.clubId };
 }
 
 /** The wallet pays the remainder, in addition to its earlier part. */
