@@ -56,6 +56,9 @@ export type PriceToolsEvent =
   | { readonly type: 'concession-changed'; readonly concessions: Concessions }
   | { readonly type: 'comp-withdrawn' }
   | { readonly type: 'rate-adjusted' }
+  | { readonly type: 'given-read'; readonly given: NonNullable<AdminState['given']> }
+  /** A request above the limit was made here. */
+  | { readonly type: 'approval-asked'; readonly id: string }
   | {
       readonly type: 'price-read';
       readonly adjustment: AdminState['adjustment'];

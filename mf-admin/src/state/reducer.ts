@@ -41,6 +41,8 @@ export function reduce(state: AdminState, event: AdminEvent): AdminState {
     case 'concession-changed':
     case 'comp-withdrawn':
     case 'rate-adjusted':
+    case 'given-read':
+    case 'approval-asked':
     case 'price-read':
       return reducePriceTools(state, event);
     case 'cart-user-requested':
@@ -69,6 +71,7 @@ const plainPrice = {
   authorizing: null,
   concessions: {},
   compWaitingCents: 0,
+  given: null,
 } as const satisfies Partial<AdminState>;
 
 /** The state of one member of staff is cleared before another uses it. */
@@ -137,6 +140,15 @@ function reducePriceTools(state: AdminState, event: PriceToolsEvent): AdminState
       return { ...state, compWaitingCents: 0, priceTurn: state.priceTurn + 1 };
     case 'rate-adjusted':
       return { ...state, priceTurn: state.priceTurn + 1 };
+    case 'approval-asked': {
+      const asked = { id: event.id, state: 'asked', decided_by: null, decision: '' } as const;
+      const { mark = '', requests = [] } = state.given ?? {};
+      return { ...state, given: { mark, requests: [...requests.filter(({ id }) => id !== event.id), asked] } };
+    }
+    case 'given-read': {
+      const isNew = state.given !== null && state.given.mark !== event.given.mark;
+      return { ...state, given: event.given, priceTurn: state.priceTurn + Number(isNew) };
+    }
     case 'price-read': {
       const { adjustment, conceded } = event;
       const compWaitingCents = conceded.compCents > 0 ? 0 : state.compWaitingCents;

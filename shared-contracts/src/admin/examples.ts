@@ -41,6 +41,12 @@ export const examples: Examples = {
     },
     body: {},
   },
+  'admin.read-given': {
+    params: { cartId: given('admin.set-cart-user', '$request.body#/cart_id', 'crt_8f2Kq1vYpM3nT6wA') },
+    query: {
+      cart_token: given('admin.set-cart-user', '$request.header.x-cart-token', 'Zm9yZXZlciBhbmQgYSBkYXk'),
+    },
+  },
   'admin.open-takeover': { body: { cart: newCart, reason: 'The customer called.' } },
   'admin.read-takeover': {
     params: { takeoverId: given('admin.open-takeover', '$response.body#/takeover_id', 'tko_4RkPz8Sd') },

@@ -53,7 +53,7 @@ export async function planAttempt(
   await requireInternationalInfo(db, cart.id, priced, ofOrder(purpose));
   if (purpose.kind === 'new') await requireForNew(db, cart, checkout, priced, context.clock.instant());
   const isTold = quote
-    ? Date.parse(quote.expiresAt) > context.clock.now() && isAsQuoted(quote, priced, purpose)
+    ? Date.parse(quote.expiresAt) > context.clock.now() && isAsQuoted(quote, priced, purpose, cart.heldBy === checkout.userId)
     : priced.total === agreed;
   if (!isTold) return { error: 'recalc' };
   if (await changesNothing(db, purpose, priced)) return { error: 'nothing_to_change' };
@@ -108,13 +108,26 @@ export const endedAttempt = (
 
 /**
  * ADR 0106: a price below the quote is charged as it is, unless an unquoted coupon or credit lowers it,
- * because trying one would reveal whether it is valid. An amendment is charged exactly as quoted.
+ * because trying one would reveal whether it is valid. An amendment is charged exactly as quoted, and so is an order
+ * that staff place, or on which staff gave something since the quote: the page shows it first (CO-127).
  */
-const isAsQuoted = (quote: Quote, { total, tenders, couponCode }: PricedCart, { kind }: Purpose): boolean => {
-  if (total >= quote.totalCents || kind !== 'new') return total === quote.totalCents;
+const isAsQuoted = (
+  quote: Quote,
+  { total, lines, tenders, couponCode }: PricedCart,
+  { kind }: Purpose,
+  byStaff: boolean,
+): boolean => {
+  if (total >= quote.totalCents || kind !== 'new' || byStaff) return total === quote.totalCents;
+  if (givenBy(lines) !== givenBy(quote.lines)) return false;
   const quoted = quote.lines.map(({ id }) => id);
   return couponCode === quote.couponCode && tenderLines(tenders).every(({ id }) => quoted.includes(id));
 };
+
+/** The cents that staff took off or added. */
+const givenBy = (lines: Quote['lines'] | PricedCart['lines']): number =>
+  lines
+    .filter(({ id }) => ['rate-adjustment', 'surcharges', 'comp'].includes(id))
+    .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 
 /** The coupon of an attempt, unless the amended order already used it. */
 async function newCoupon(db: Queries, { couponCode }: PricedCart, purpose: Purpose): Promise<string | null> {
