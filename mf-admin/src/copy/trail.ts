@@ -177,7 +177,8 @@ export function actWords({ act, change, detail }: TrailEntry): string {
   if (act === 'staff.added_club_user' && detail.club) return 'Added a user to the club';
   const words = actOf(act) ?? 'Another action';
   const named = leg ? words.replace(/the order$/, `the ${leg} leg`) : words;
-  return detail.ended ? `${named} (undone later)` : named;
+  const approved = detail.approved_by ? `${named}, approved by ${detail.approved_by}` : named;
+  return detail.ended ? `${approved} (undone later)` : approved;
 }
 
 /** Whose money it was: the customer paid, and staff charged nothing. */

@@ -8,6 +8,7 @@ export type AdminEvent =
   | { readonly type: 'session-known'; readonly session: SessionSlice }
   | { readonly type: 'cart-known'; readonly cart: Cart | null }
   | { readonly type: 'clubs-known'; readonly clubs: readonly Club[] }
+  | { readonly type: 'first-traveler-known'; readonly name: string }
   | { readonly type: 'copied' }
   | { readonly type: 'copy-refused' }
   | { readonly type: 'sign-out-requested' }

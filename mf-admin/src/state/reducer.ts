@@ -15,6 +15,8 @@ export function reduce(state: AdminState, event: AdminEvent): AdminState {
       return { ...state, cart: event.cart, copying: 'idle', ...plainPrice, cartUser: 'idle', person: null };
     case 'clubs-known':
       return { ...state, clubs: event.clubs };
+    case 'first-traveler-known':
+      return { ...state, firstTraveler: event.name };
     case 'copied':
       return { ...state, copying: 'copied' };
     case 'copy-refused':

@@ -83,6 +83,8 @@ export interface AdminState {
   /** PR-10: cents that were given, but are not part of a price yet. */
   readonly compWaitingCents: number;
   readonly given: Given;
+  /** The first traveler of the booking: who a guest probably is; '' before one has a name. */
+  readonly firstTraveler: string;
   /** How many times the price was changed here. */
   readonly priceTurn: number;
 }
@@ -110,5 +112,6 @@ export const initialState: AdminState = {
   conceded: { compCents: 0, surcharges: false },
   compWaitingCents: 0,
   given: null,
+  firstTraveler: '',
   priceTurn: 0,
 };

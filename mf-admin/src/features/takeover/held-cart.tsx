@@ -1,12 +1,13 @@
 import { Alert, Button } from '@sendahead/shared-ui';
 import { startTakeoverTexts as texts } from '../../copy/start-takeover.ts';
-import { useAdmin } from '../../hooks/use-admin.ts';
+import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
 import type { Takeover } from '../../state/takeover.ts';
 import './takeover.css';
 
 /** The customer of the held cart, with a button to release it; or that the customer reclaimed it. */
 export function HeldCart({ takeover }: { takeover: Takeover }) {
   const { store, navigate } = useAdmin();
+  const guest = useSelector(({ firstTraveler }) => firstTraveler);
   const { phase, customer, ofGuest, releasing } = takeover;
   if (phase === 'lost')
     return (
@@ -27,7 +28,10 @@ export function HeldCart({ takeover }: { takeover: Takeover }) {
             <strong>{customer.name || customer.email}</strong> <span>{customer.email}</span>
           </>
         ) : (
-          <span>{texts.aGuest}</span>
+          <>
+            {guest === '' ? null : <strong>{guest}, </strong>}
+            <span>{texts.aGuest}</span>
+          </>
         )}
       </p>
       {ofGuest ? (

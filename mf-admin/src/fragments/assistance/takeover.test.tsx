@@ -185,6 +185,7 @@ describe('the buyer of a guest’s cart', () => {
       act(() => restore(page, section));
     expect(await screen.findByText('100%', undefined, { timeout: 4000 })).toBeVisible();
     await page.user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    expect(screen.getByText(/You’re in the cart of/)).toHaveTextContent('Gina Guest, a guest');
     return { ...page, seen };
   }
 

@@ -24,6 +24,6 @@ export function requireOwner(cart: Pick<StoredCart, 'heldBy' | 'userId'>, ordere
   return owner;
 }
 
-/** Whether staff hold a cart whose customer's page waits for it. */
-export const isTakenOver = ({ heldBy, waitingTokenHash }: StoredCart): boolean =>
-  heldBy !== null && waitingTokenHash !== null;
+/** Whether staff hold another person's cart, whose page waits for it. */
+export const isTakenOver = ({ heldBy, userId, waitingTokenHash }: StoredCart): boolean =>
+  heldBy !== null && heldBy !== userId && waitingTokenHash !== null;

@@ -58,6 +58,9 @@ const titles: Readonly<Record<string, string>> = {
   'label dropped': 'label not bought',
 };
 
+/** CO-128: joins who asked for an act and who approved it. */
+export const approvedBy = ', approved by ';
+
 /** The title of an email that staff wrote themselves. */
 export const messageTitle = 'Email written by staff';
 

@@ -52,12 +52,13 @@ export async function planAttempt(
   if (!isPriced(priced)) return { error: priced.problem };
   await requireInternationalInfo(db, cart.id, priced, ofOrder(purpose));
   if (purpose.kind === 'new') await requireForNew(db, cart, checkout, priced, context.clock.instant());
+  // A deduction without its reason is refused as such, whatever the page showed.
+  await requireReasons(db, checkout, cart, priced);
   const isTold = quote
     ? Date.parse(quote.expiresAt) > context.clock.now() && isAsQuoted(quote, priced, purpose, cart.heldBy === checkout.userId)
     : priced.total === agreed;
   if (!isTold) return { error: 'recalc' };
   if (await changesNothing(db, purpose, priced)) return { error: 'nothing_to_change' };
-  await requireReasons(db, checkout, cart, priced);
   const plan = await planPayment(db, checkout, { cart, owner, clock: context.clock }, priced);
   if ('error' in plan) return plan;
   if (checkout.paidLater) requirePayableLater(checkout, cart, plan);
