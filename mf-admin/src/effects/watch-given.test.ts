@@ -19,7 +19,9 @@ function shown(role: 'admin' | 'pro' = 'admin') {
       decision: string;
     }[],
   };
-  const page = started({ answers: [answering(readGiven, () => ({ ...given, requests: [...given.requests] }))] });
+  const page = started({
+    answers: [answering(readGiven, () => ({ ...given, requests: [...given.requests] }))],
+  });
   const said: string[] = [];
   page.shell.events(alertRaisedEvent).subscribe(({ text }) => said.push(text));
   const turns: number[] = [];

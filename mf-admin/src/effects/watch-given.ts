@@ -43,7 +43,8 @@ export const watchGiven = ({ host, store }: EffectContext): Observable<AdminEven
             exhaustMap(() =>
               observeCall(host.api, readGiven, { params: { cartId }, query: {} }).pipe(
                 tap(({ requests }) => {
-                  const open = store.getState().given?.requests.filter(({ state }) => state === 'asked') ?? [];
+                  const open =
+                    store.getState().given?.requests.filter(({ state }) => state === 'asked') ?? [];
                   for (const request of requests) {
                     const text = open.some(({ id }) => id === request.id) ? decisionWords(request) : null;
                     if (text !== null)

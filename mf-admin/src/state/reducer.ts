@@ -145,7 +145,10 @@ function reducePriceTools(state: AdminState, event: PriceToolsEvent): AdminState
     case 'approval-asked': {
       const asked = { id: event.id, state: 'asked', decided_by: null, decision: '' } as const;
       const { mark = '', requests = [] } = state.given ?? {};
-      return { ...state, given: { mark, requests: [...requests.filter(({ id }) => id !== event.id), asked] } };
+      return {
+        ...state,
+        given: { mark, requests: [...requests.filter(({ id }) => id !== event.id), asked] },
+      };
     }
     case 'given-read': {
       const isNew = state.given !== null && state.given.mark !== event.given.mark;

@@ -50,7 +50,8 @@ export const withdrawConcession = defineCall({
 export const readGiven = defineCall({
   name: 'admin.read-given',
   row: 'own',
-  summary: 'What staff gave on the price of a cart, as a mark that changes with it, and what was decided of requests',
+  summary:
+    'What staff gave on the price of a cart, as a mark that changes with it, and what was decided of requests',
   method: 'GET',
   path: '/api/v6/carts/:cartId/given',
   access: 'correct_prices',

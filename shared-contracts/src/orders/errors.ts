@@ -59,7 +59,8 @@ export const orderRefusals: ErrorTable = {
   quote_not_found: { status: 404, means: 'The quote is not one of this cart.' },
   club_billing_not_allowed: {
     status: 403,
-    means: 'The club to which the order was billed is not billed for this change: its account is closed, or the caller may not bill it.',
+    means:
+      'The club to which the order was billed is not billed for this change: its account is closed, or the caller may not bill it.',
   },
   payment_refused: { status: 422, means: 'The provider refused the payment.' },
   payment_required: { status: 422, means: 'There is a difference to be paid and no means for it.' },

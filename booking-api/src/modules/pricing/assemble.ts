@@ -106,13 +106,7 @@ export function assemble(parts: Parts): AssembledPrice {
   });
   const lines = [
     ...perLeg.flat(),
-    ...deduction(
-      'wholesale',
-      'wholesale_discount',
-      'Club rate',
-      `${clubRate}% of shipping`,
-      wholesaleCents,
-    ),
+    ...deduction('wholesale', 'wholesale_discount', 'Club rate', `${clubRate}% of shipping`, wholesaleCents),
     ...adjustments.lines,
   ];
   const couponCents = given ? couponAmount(given, shippingFor(given, shipping), sumLines(lines)) : cents(0);

@@ -30,10 +30,7 @@ export function AdminAuthorization({ authorizing: { act, gives } }: { authorizin
       document.getElementById(`${id}-reason`)?.focus();
       return;
     }
-    if (cartId === null) {
-      setFailure(texts.noCart);
-      return;
-    }
+    if (cartId === null) return setFailure(texts.noCart);
     setSaving(true);
     try {
       const { authorization_id, approval_id } = await host.api.call(authorizeAct, {

@@ -5,7 +5,14 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { jobsAbout } from '../../../platform/jobs/jobs-about.ts';
 import { textRecordOf } from '../../orders/public/texts/text-record.ts';
 import { messagesAbout } from '../../staff/public/messages/messages.ts';
-import { approvedBy, detailWords, jobStateWords, jobWords, messageTitle, titleWords } from '../copy/order-history.ts';
+import {
+  approvedBy,
+  detailWords,
+  jobStateWords,
+  jobWords,
+  messageTitle,
+  titleWords,
+} from '../copy/order-history.ts';
 import { textWords } from '../copy/order-texts.ts';
 
 type Entry = CallOutput<typeof orderLife>['entries'][number];

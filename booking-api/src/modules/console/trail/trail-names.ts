@@ -56,7 +56,9 @@ const approverOf = ({ detail }: TrailRow): string => String(detail.approved_by ?
 
 /** The names of acts’ subjects, of their actors and of chosen clubs. */
 export async function namesOfTrail(db: Queries, rows: readonly TrailRow[]): Promise<TrailNames> {
-  const wanted = new Map<Named, Set<string>>([['user', new Set(rows.flatMap((row) => [row.actor, approverOf(row)]))]]);
+  const wanted = new Map<Named, Set<string>>([
+    ['user', new Set(rows.flatMap((row) => [row.actor, approverOf(row)]))],
+  ]);
   for (const row of rows) {
     const [kind, id] = namedBy(row) ?? [];
     if (kind && id) wanted.set(kind, (wanted.get(kind) ?? new Set()).add(id));

@@ -60,10 +60,12 @@ export async function auditOf(
     .leftJoin('users', 'users.id', 'audit_events.user_id')
     .select(['audit_events.happened_at as at', 'audit_events.kind'])
     .leftJoin('users as approvers', (join) =>
-      join.on(sql`approvers.id = audit_events.detail ->> 'approved_by'`),
+      join.on('approvers.id', '=', sql<string>`audit_events.detail ->> 'approved_by'`),
     )
     .select(['users.first_name', 'users.last_name'])
-    .select(sql<string | null>`trim(concat_ws(' ', approvers.first_name, approvers.last_name))`.as('approver'))
+    .select(
+      sql<string | null>`trim(concat_ws(' ', approvers.first_name, approvers.last_name))`.as('approver'),
+    )
     .select(sql<string | null>`coalesce(detail ->> 'reason', detail ->> 'comment')`.as('reason'))
     .select(sql<string | null>`coalesce(detail ->> 'amount_cents', detail ->> 'cents')`.as('amount'))
     .where('audit_events.subject', '=', userId)

@@ -41,8 +41,8 @@ describe('a credit above the limit', () => {
     await decide(boss, refund.json().approval_id, 'approve');
 
     const gifts = (
-      await boss.send('GET', '/api/v6/console/reports/gifts', {
-        query: { from: '2026-11-01', to: '2026-12-31' },
+      await boss.send('GET', '/api/v6/console/report', {
+        query: { kind: 'gifts', from: '2026-06-01', until: '2027-05-31' },
       })
     ).json();
     expect(JSON.stringify(gifts)).toMatch(/Alex Admin/);
@@ -60,10 +60,13 @@ describe('a credit above the limit', () => {
       trail.json().entries.find(({ act }: { act: string }) => act === 'staff.gave_credit'),
     ).toMatchObject({ by: 'Alex Admin', detail: { approved_by: 'Avery Plus' } });
     // The approver's limit counts it, as before.
-    const counted = await shop.context.db.selectFrom('staff_gifts').select(['actor_id', 'asked_by']).execute();
+    const counted = await shop.context.db
+      .selectFrom('staff_gifts')
+      .select(['actor_id', 'asked_by'])
+      .execute();
     expect(counted).toEqual([
-      { actor_id: 'usr_demo_admin_plus', asked_by: 'usr_demo_admin' },
-      { actor_id: 'usr_demo_admin_plus', asked_by: 'usr_demo_admin' },
+      { actor_id: 'usr_demo_adminplus', asked_by: 'usr_demo_admin' },
+      { actor_id: 'usr_demo_adminplus', asked_by: 'usr_demo_admin' },
     ]);
   });
 });

@@ -188,22 +188,25 @@ describe('what was agreed for an order, when it is changed', () => {
   it.each([
     ['a comp discount', 'comp'],
     ['a corrected rate', 'rate'],
-  ] as const)('CO-126 CO-128 what staff waived of a change by %s is not asked for again by the next one', async (_, how) => {
-    const { orderId, waived } = await waivedChange(how);
-    expect(waived).toBeGreaterThan(0);
-    expect(await priceOf(orderId, day)).toBe(0);
-    expect((await changeCart(orderId, day)).totalCents).toBe(0);
-    // CO-128: the order's history names what was waived, with the reason.
-    const { entries } = (await admin.send('GET', `/api/v6/console/orders/${orderId}/life`)).json();
-    expect(entries).toContainEqual(
-      expect.objectContaining({
-        kind: 'staff',
-        title: `${how === 'comp' ? 'Comp discount given' : 'Rate adjusted'}: ${formatCents(cents(waived))}`,
-        detail: expect.stringContaining('Our mistake'),
-        by: 'Avery Plus',
-      }),
-    );
-  });
+  ] as const)(
+    'CO-126 CO-128 what staff waived of a change by %s is not asked for again by the next one',
+    async (_, how) => {
+      const { orderId, waived } = await waivedChange(how);
+      expect(waived).toBeGreaterThan(0);
+      expect(await priceOf(orderId, day)).toBe(0);
+      expect((await changeCart(orderId, day)).totalCents).toBe(0);
+      // CO-128: the order's history names what was waived, with the reason.
+      const { entries } = (await admin.send('GET', `/api/v6/console/orders/${orderId}/life`)).json();
+      expect(entries).toContainEqual(
+        expect.objectContaining({
+          kind: 'staff',
+          title: `${how === 'comp' ? 'Comp discount given' : 'Rate adjusted'}: ${formatCents(cents(waived))}`,
+          detail: expect.stringContaining('Our mistake'),
+          by: 'Avery Plus',
+        }),
+      );
+    },
+  );
 
   it('CO-126 an order from before its club rate was stored keeps the one of its lines', async () => {
     const { orderId } = await atClubRate('card');

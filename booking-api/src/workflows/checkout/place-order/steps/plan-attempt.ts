@@ -55,7 +55,8 @@ export async function planAttempt(
   // A deduction without its reason is refused as such, whatever the page showed.
   await requireReasons(db, checkout, cart, priced);
   const isTold = quote
-    ? Date.parse(quote.expiresAt) > context.clock.now() && isAsQuoted(quote, priced, purpose, cart.heldBy === checkout.userId)
+    ? Date.parse(quote.expiresAt) > context.clock.now() &&
+      isAsQuoted(quote, priced, purpose, cart.heldBy === checkout.userId)
     : priced.total === agreed;
   if (!isTold) return { error: 'recalc' };
   if (await changesNothing(db, purpose, priced)) return { error: 'nothing_to_change' };
