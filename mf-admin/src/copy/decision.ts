@@ -2,7 +2,7 @@ import type { AdminState } from '../state/state.ts';
 
 type Request = NonNullable<AdminState['given']>['requests'][number];
 
-/** CO-127: what became of a request above the limit; null while it waits or was taken back. */
+/** CO-127: the result of a request above the limit; null while it waits, and after it was withdrawn. */
 export function decisionWords({ state, decided_by: by, decision }: Request): string | null {
   const who = by ?? 'A colleague';
   switch (state) {

@@ -142,7 +142,7 @@ export function assemble(parts: Parts): AssembledPrice {
 
 /**
  * CO-126: the club rate of a price, in percent. Pro users book at today's; an order that was booked at a club rate
- * keeps it whoever changes it, or gets today's if that is better.
+ * keeps it, or gets today's if that is better. The role of the caller does not matter then.
  */
 export const clubRateOf = ({
   role,

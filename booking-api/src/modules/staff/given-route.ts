@@ -6,7 +6,7 @@ import { accountOf } from '../accounts/public/account-of.ts';
 import { requestsForCart } from '../approvals/public/requests-for-cart.ts';
 import { requireCart } from '../carts/public/cart-access.ts';
 
-/** CO-127: what staff gave on a cart, and what became of the caller's requests for it. */
+/** CO-127: what staff gave on a cart, and the state of the caller's requests for it. */
 export function givenRoute(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, readGiven, async ({ params }, call) => {
     const actor = accountOf(call);

@@ -190,6 +190,14 @@ export async function saveSession(
   return row !== undefined;
 }
 
+/** CO-124: the buyer whom staff named becomes the user of a guest's cart. The caller holds its lock. */
+export const setBuyer = (trx: Queries, { id, userId, now }: { id: string; userId: string; now: string }) =>
+  trx
+    .updateTable('carts')
+    .set({ user_id: userId, buyer_named: true, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+
 /** Marks a cart as ordered; false when it is neither open nor split, because another request was faster. */
 export async function markOrdered(
   trx: Queries,

@@ -59,12 +59,10 @@ export async function auditOf(
     .selectFrom('audit_events')
     .leftJoin('users', 'users.id', 'audit_events.user_id')
     .select(['audit_events.happened_at as at', 'audit_events.kind'])
-    .leftJoin('users as approvers', (join) =>
-      join.on('approvers.id', '=', sql<string>`audit_events.detail ->> 'approved_by'`),
-    )
     .select(['users.first_name', 'users.last_name'])
     .select(
-      sql<string | null>`trim(concat_ws(' ', approvers.first_name, approvers.last_name))`.as('approver'),
+      sql<string | null>`(select trim(concat_ws(' ', first_name, last_name)) from users approvers
+        where approvers.id = detail ->> 'approved_by')`.as('approver'),
     )
     .select(sql<string | null>`coalesce(detail ->> 'reason', detail ->> 'comment')`.as('reason'))
     .select(sql<string | null>`coalesce(detail ->> 'amount_cents', detail ->> 'cents')`.as('amount'))

@@ -59,13 +59,18 @@ const orderRow = (db: Queries, orderId: string) =>
     .leftJoin('rate_adjustments', 'rate_adjustments.cart_id', 'orders.cart_id')
     .select(['user_id', 'state', 'shipment', 'amount_cents as rateCents'])
     .select('most_percent as rateMostPercent')
+    // Orders from before ADR 0212 name their club rate in its line only.
+    .select(
+      sql<string | null>`(select line ->> 'detail' from order_lines
+        where order_id = orders.id and line ->> 'id' = 'wholesale' limit 1)`.as('clubRateLine'),
+    )
     .where('id', '=', orderId)
     .executeTakeFirst();
 
 async function amendedOf(
   db: Queries,
   orderId: string,
-  { rateCents, rateMostPercent, shipment }: OrderRow,
+  { rateCents, rateMostPercent, shipment, clubRateLine }: OrderRow,
 ): Promise<AmendedOrder> {
   const { form, agreed, concessions = noConcessions } = shipment.booking ?? {};
   const fees = { outbound: form?.outbound_pickup, return: form?.return_pickup };
@@ -77,19 +82,10 @@ async function amendedOf(
     rateCents: agreed?.rate?.cents ?? rateCents,
     rateMostPercent: agreed?.rate ? agreed.rate.mostPercent : rateMostPercent,
     concessions,
-    clubRatePercent: agreed?.clubRatePercent ?? (agreed ? 0 : await clubRateInLines(db, orderId)),
+    clubRatePercent: agreed ? (agreed.clubRatePercent ?? 0) : percentIn(clubRateLine),
     waived,
   };
 }
 
-/** The club rate of an order that did not store it: its line names the percentage. */
-async function clubRateInLines(db: Queries, orderId: string): Promise<number> {
-  const row = await db
-    .selectFrom('order_lines')
-    .select(sql<string | null>`line ->> 'detail'`.as('detail'))
-    .where('order_id', '=', orderId)
-    .where(sql`line ->> 'id'`, '=', 'wholesale')
-    .limit(1)
-    .executeTakeFirst();
-  return Number(/^(\d+(?:\.\d+)?)%/.exec(row?.detail ?? '')?.[1] ?? 0);
-}
+/** The percentage that the line of a club rate names; 0 without such a line. */
+const percentIn = (detail: string | null): number => Number(/^(\d+(?:\.\d+)?)%/.exec(detail ?? '')?.[1] ?? 0);

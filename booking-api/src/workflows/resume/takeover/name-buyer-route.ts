@@ -8,7 +8,7 @@ import { audit } from '../../../modules/accounts/public/audit.ts';
 import { findByEmail } from '../../../modules/accounts/public/store.ts';
 import { requireCart } from '../../../modules/carts/public/cart-access.ts';
 import { isTakenOver } from '../../../modules/carts/public/cart-owner.ts';
-import { lockCart, type StoredCart } from '../../../modules/carts/public/store.ts';
+import { lockCart, type StoredCart, setBuyer } from '../../../modules/carts/public/store.ts';
 import { findLive } from '../../../modules/payments/public/attempts/attempts.ts';
 import { addPerson, limitAdds, limitLookUps } from '../../../modules/staff/public/add-person.ts';
 import { readPerson } from '../../../modules/staff/public/people.ts';
@@ -39,11 +39,7 @@ export function nameBuyerRoute(app: FastifyInstance, context: AppContext): void 
       await requireGuests(trx, found, actor.id);
       const by = { actorId: actor.id, brand: found.brandSlug };
       const id = account?.id ?? (await addPerson(context, trx, personOf(body), by));
-      await trx
-        .updateTable('carts')
-        .set({ user_id: id, buyer_named: true, updated_at: clock.instant() })
-        .where('id', '=', found.id)
-        .execute();
+      await setBuyer(trx, { id: found.id, userId: id, now: clock.instant() });
       await audit({ db: trx, clock }, 'staff.named_buyer', {
         userId: actor.id,
         subject: id,

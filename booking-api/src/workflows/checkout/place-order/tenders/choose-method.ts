@@ -9,7 +9,7 @@ import { Refusal, refuse } from '../../../../platform/http/refusal.ts';
 import type { Checkout } from '../../context.ts';
 import { requireChargePermission } from './require-permission.ts';
 
-/** The types by which an account charges a card of its own. */
+/** The types by which an account charges its own card. */
 export const isOwnCard = (type: Checkout['form']['payment_method_type']): boolean =>
   type === 'previousCard' || type === 'PreviousCard';
 
