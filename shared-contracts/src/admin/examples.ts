@@ -59,11 +59,13 @@ export const examples: Examples = {
     },
   },
   'admin.name-buyer': {
-    params: { cartId: given('admin.open-takeover', '$response.body#/cart_id', 'crt_8f2Kq1vYpM3nT6wA') },
+    params: { cartId: given('admin.take-over-cart', '$response.body#/cart_id', 'crt_8f2Kq1vYpM3nT6wA') },
     query: {
       cart_token: given('admin.take-over-cart', '$response.body#/cart_token', 'Zm9yZXZlciBhbmQgYSBkYXk'),
     },
     body: { email: 'gina.guest@example.test', first_name: 'Gina', last_name: 'Guest' },
+    // Only the cart of a guest has no buyer.
+    refusal: 'cart_taken_over',
   },
   'admin.add-club-user': {
     body: { club_id: 1, first_name: 'Jordan', last_name: 'Member', email: 'jordan.member@example.test' },
