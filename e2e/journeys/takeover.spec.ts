@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/journey.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { openAs } from '../fixtures/staff.ts';
 import { AssistanceStrip } from '../pages/assistance-strip.ts';
+import { ReceiptPage } from '../pages/receipt-page.ts';
 import { ShipPage } from '../pages/ship-page.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressPlaceOrder } from '../steps/pay.ts';
@@ -83,6 +84,63 @@ test('TK-01 a customer reclaims the cart while staff hold it', { tag: '@once' },
   await ship.edit('Travelers & items');
   await ship.travelers.field(1, 'First name').fill('Henrietta');
   await expect(ship.travelers.field(1, 'First name')).toHaveValue('Henrietta');
+  expect(staff.watch.noise()).toEqual([]);
+  await staff.close();
+});
+
+test('CO-124 CO-125 staff order a guest’s cart: the order is the guest’s, whose page leaves for it', {
+  tag: '@once',
+}, async ({ browser, page, ship, person, watch }) => {
+  // A guest may not read the receipt: the page shows what this tab may know.
+  watch.expect(/answer: 401|status of 401/);
+  await giveSavedBooking(page, person);
+  await ship.open();
+  const help = page.getByRole('paragraph').filter({ hasText: 'read out your cart number' });
+  await expect(help).toBeVisible({ timeout: 20_000 });
+  const number = ((await help.locator('strong').textContent()) ?? '').trim();
+  const staff = await openAs(browser, 'admin', page);
+  // The order without a buyer is refused once.
+  staff.watch.expect(/answer: 422|status of 422/);
+  const [strip, theirs] = [new AssistanceStrip(staff.page), new ShipPage(staff.page)];
+  await theirs.open();
+  await strip.takeOver(number);
+  const progress = staff.page.getByRole('dialog', { name: 'Taking over the cart' });
+  await expect(progress.getByText('100%')).toBeVisible({ timeout: 30_000 });
+  await expect(progress).toBeHidden({ timeout: 10_000 });
+  await expect(strip.region).toContainText('a guest');
+  await expect(theirs.summary.total).toHaveText(/^\$/, { timeout: 20_000 });
+  await fillCard(theirs);
+  await pressPlaceOrder(theirs);
+  const who = staff.page.getByRole('dialog', { name: 'Who is this order for?' });
+  await expect(who.getByRole('textbox', { name: 'Customer’s email' })).toHaveValue(person.email, {
+    timeout: 20_000,
+  });
+  await who.getByRole('button', { name: 'Use this customer' }).click();
+  await expect(who).toBeHidden();
+  await expect(strip.region).toContainText(person.email);
+  // The buyer may have credits and agreements: the total is read again before the order.
+  await expect(theirs.summary.total).toHaveText(/^\$/);
+  await fillCard(theirs);
+  await pressPlaceOrder(theirs);
+
+  const receipt = new ReceiptPage(staff.page);
+  await expect(receipt.article).toBeVisible({ timeout: 20_000 });
+  await expect(
+    receipt.article.getByRole('heading', {
+      name: `Order placed for ${person.firstName} ${person.lastName}`,
+    }),
+  ).toBeVisible();
+  await expect(receipt.article.getByText(`We emailed a confirmation to ${person.email}.`)).toBeVisible();
+  await expect(receipt.article.getByRole('link', { name: 'Open in the console' })).toBeVisible();
+  await expectOneOrder(receipt, person);
+
+  await expect(page.getByRole('heading', { name: 'Alex placed your order' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(page.getByText(number)).toBeVisible();
+  // No second booking of the same bags is left behind.
+  await ship.open();
+  await expect(ship.travelers.field(1, 'First name')).not.toHaveValue(person.firstName);
   expect(staff.watch.noise()).toEqual([]);
   await staff.close();
 });

@@ -26,6 +26,8 @@ const changeRefusals: Readonly<Record<string, string>> = {
   form_incomplete: 'Something is missing or isn’t right. Check the marked fields.',
   international_info_required:
     'We need the customer’s travel dates abroad. Enter them with the change on the order page.',
+  club_billing_not_allowed:
+    'The club’s account is closed, so it can’t be billed. Nothing was changed. Open its account, or change the whole booking.',
   payment_refused: 'The club’s account declined it. Nothing was changed.',
   payment_required: 'No one is billed for this anymore. Check the cost again.',
   pickup_time_over: 'The carrier can’t pick up on that date in time. Choose another date.',

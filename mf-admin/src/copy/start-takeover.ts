@@ -18,6 +18,8 @@ export const startTakeoverTexts = {
   leave: 'Leave cart',
   inCartOf: 'You’re in the cart of',
   aGuest: 'a guest',
+  nameBuyer: 'Add the customer’s email',
+  correctBuyer: 'Change the customer',
   releasing: 'Releasing…',
   release: 'Release cart',
   heldBy: (name: string) => `${name} has this cart`,

@@ -82,6 +82,7 @@ const acts: Readonly<Record<string, string>> = {
   'staff.request_not_possible': 'Closed a request that was no longer possible',
   'staff.booked_for': 'Began a booking for the customer',
   'staff.took_cart_over': 'Took the cart over',
+  'staff.named_buyer': 'Named the customer of a guest’s cart',
   'staff.takeover_opened': 'Asked to take the cart over',
   'staff.takeover_refused': 'Could not take the cart over',
   'staff.opened_cart': 'Opened the cart',
@@ -197,7 +198,8 @@ export function actWords({ act, change, detail }: TrailEntry): string {
   if (act === 'staff.acted_on_claim' && detail.act === 'pay') return paidWords(detail);
   const words = actOf(act) ?? 'Another action';
   const named = leg ? words.replace(/the order$/, `the ${leg} leg`) : words;
-  return detail.ended ? `${named} (undone later)` : named;
+  const approved = detail.approved_by ? `${named}, approved by ${detail.approved_by}` : named;
+  return detail.ended ? `${approved} (undone later)` : approved;
 }
 
 /** Whose money it was: the customer paid, and staff charged nothing. */

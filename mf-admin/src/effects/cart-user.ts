@@ -35,10 +35,11 @@ const readCartUser = ({ host, store }: EffectContext): Observable<AdminEvent> =>
     switchMap((cartId) =>
       observeCall(host.api, cartUserCall, { params: { cartId }, query: {} }).pipe(
         map(
-          ({ person, taken_over: isTakenOver = false }): AdminEvent => ({
+          ({ person, taken_over: isTakenOver = false, buyer_named = false }): AdminEvent => ({
             type: 'cart-user-known',
             person,
             isTakenOver,
+            isOfGuest: person === null || buyer_named,
           }),
         ),
         catchError(() => of<AdminEvent>({ type: 'cart-user-not-read' })),

@@ -1,10 +1,11 @@
 import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
-import { map, merge, type Observable } from '@sendahead/shared-contracts/bus/rx';
+import { distinctUntilChanged, map, merge, type Observable } from '@sendahead/shared-contracts/bus/rx';
 import { shipPointsTopic } from '@sendahead/shared-contracts/geo/topics';
 import { authorizationWantedEvent } from '@sendahead/shared-contracts/page/authorization';
 import { contextTopic } from '@sendahead/shared-contracts/page/topics';
 import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 import { quoteTopic } from '@sendahead/shared-contracts/pricing/topics';
+import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
 import type { AdminEvent } from '../state/events.ts';
 import type { AdminState } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
@@ -28,6 +29,15 @@ export const readPage = ({ host: { bus } }: EffectContext): Observable<AdminEven
           conceded: concededIn(price),
         }),
       ),
+    ),
+    bus.state(travelersTopic).pipe(
+      map(
+        ({ travelers: [first] }): AdminEvent => ({
+          type: 'first-traveler-known',
+          name: first ? `${first.firstName} ${first.lastName}`.trim() : '',
+        }),
+      ),
+      distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),
     ),
     bus.state(shipPointsTopic).pipe(
       map(

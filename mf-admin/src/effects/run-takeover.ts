@@ -34,6 +34,7 @@ export async function* runTakeover(
     yield {
       type: 'takeover-known',
       cartId: opened.cart_id,
+      ofGuest: customer === null || opened.buyer_named === true,
       customer: customer && {
         id: customer.id,
         email: customer.email,

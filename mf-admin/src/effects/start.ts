@@ -13,6 +13,7 @@ import { searchClubs } from './search-clubs.ts';
 import { searchPeople } from './search-people.ts';
 import { signOut } from './sign-out.ts';
 import { takeOver } from './take-over.ts';
+import { watchGiven } from './watch-given.ts';
 
 /** The dependencies of the fragment. */
 export interface Admin {
@@ -52,6 +53,7 @@ export function start(
     searchClubs(context),
     cartUser(context),
     takeOver(context),
+    watchGiven(context),
     keepConcessions(context, kept),
   ).subscribe((event) => store.dispatch(event));
   running.add(publish(context).subscribe());

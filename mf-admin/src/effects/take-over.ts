@@ -18,6 +18,7 @@ import { readHold } from '@sendahead/shared-contracts/carts/hold-calls';
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { alertRaisedEvent, contextTopic } from '@sendahead/shared-contracts/page/topics';
+import { orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { takeoverTexts as texts } from '../copy/takeover.ts';
 import type { AdminEvent } from '../state/events.ts';
 import { heldCartId, takesOver } from '../state/takeover.ts';
@@ -32,7 +33,7 @@ const holdMs = 2000;
  * lost.
  */
 export const takeOver = (context: EffectContext): Observable<AdminEvent> =>
-  merge(readUrl(context), beginTakeover(context), watchHold(context), release(context));
+  merge(readUrl(context), beginTakeover(context), watchHold(context), release(context), askForBuyer(context));
 
 /** OPEN-53 */
 const readUrl = ({ host: { bus } }: EffectContext): Observable<AdminEvent> =>
@@ -93,6 +94,13 @@ const lost = (host: EffectContext['host'], cartId: string): Observable<AdminEven
   observeCall(host.api, readLostCart, { params: { cartId } }).pipe(
     map((to): AdminEvent => ({ type: 'takeover-lost', to })),
     catchError(() => of<AdminEvent>({ type: 'takeover-lost', to: null })),
+  );
+
+/** CO-124: an order of a guest's cart without a buyer was refused. */
+const askForBuyer = ({ host: { bus } }: EffectContext): Observable<AdminEvent> =>
+  bus.events(orderRefusedEvent).pipe(
+    filter(({ code }) => code === 'customer_needed'),
+    map((): AdminEvent => ({ type: 'naming-buyer', open: true })),
   );
 
 /** Releases the cart to its customer; the cart on the page is no longer held. */

@@ -8,6 +8,7 @@ export type AdminEvent =
   | { readonly type: 'session-known'; readonly session: SessionSlice }
   | { readonly type: 'cart-known'; readonly cart: Cart | null }
   | { readonly type: 'clubs-known'; readonly clubs: readonly Club[] }
+  | { readonly type: 'first-traveler-known'; readonly name: string }
   | { readonly type: 'copied' }
   | { readonly type: 'copy-refused' }
   | { readonly type: 'sign-out-requested' }
@@ -34,7 +35,12 @@ export type ClubSearchEvent =
 
 export type CartUserEvent =
   | { readonly type: 'cart-user-requested' }
-  | { readonly type: 'cart-user-known'; readonly person: Person | null; readonly isTakenOver: boolean }
+  | {
+      readonly type: 'cart-user-known';
+      readonly person: Person | null;
+      readonly isTakenOver: boolean;
+      readonly isOfGuest: boolean;
+    }
   | { readonly type: 'cart-user-not-read' }
   /** "Try again" was pressed. */
   | { readonly type: 'cart-user-wanted' }
@@ -51,6 +57,9 @@ export type PriceToolsEvent =
   | { readonly type: 'concession-changed'; readonly concessions: Concessions }
   | { readonly type: 'comp-withdrawn' }
   | { readonly type: 'rate-adjusted' }
+  | { readonly type: 'given-read'; readonly given: NonNullable<AdminState['given']> }
+  /** A request above the limit was made here. */
+  | { readonly type: 'approval-asked'; readonly id: string }
   | {
       readonly type: 'price-read';
       readonly adjustment: AdminState['adjustment'];

@@ -15,6 +15,8 @@ export function reduce(state: AdminState, event: AdminEvent): AdminState {
       return { ...state, cart: event.cart, copying: 'idle', ...plainPrice, cartUser: 'idle', person: null };
     case 'clubs-known':
       return { ...state, clubs: event.clubs };
+    case 'first-traveler-known':
+      return { ...state, firstTraveler: event.name };
     case 'copied':
       return { ...state, copying: 'copied' };
     case 'copy-refused':
@@ -41,6 +43,8 @@ export function reduce(state: AdminState, event: AdminEvent): AdminState {
     case 'concession-changed':
     case 'comp-withdrawn':
     case 'rate-adjusted':
+    case 'given-read':
+    case 'approval-asked':
     case 'price-read':
       return reducePriceTools(state, event);
     case 'cart-user-requested':
@@ -52,6 +56,13 @@ export function reduce(state: AdminState, event: AdminEvent): AdminState {
     case 'person-not-set':
     case 'adding-user':
       return reduceCartUser(state, event);
+    // The price may use the buyer's credits and agreements.
+    case 'buyer-named':
+      return {
+        ...state,
+        takeover: reduceTakeover(state.takeover, event),
+        priceTurn: state.priceTurn + 1,
+      };
     default:
       return { ...state, takeover: reduceTakeover(state.takeover, event) };
   }
@@ -62,6 +73,7 @@ const plainPrice = {
   authorizing: null,
   concessions: {},
   compWaitingCents: 0,
+  given: null,
 } as const satisfies Partial<AdminState>;
 
 /** The state of one member of staff is cleared before another uses it. */
@@ -130,6 +142,18 @@ function reducePriceTools(state: AdminState, event: PriceToolsEvent): AdminState
       return { ...state, compWaitingCents: 0, priceTurn: state.priceTurn + 1 };
     case 'rate-adjusted':
       return { ...state, priceTurn: state.priceTurn + 1 };
+    case 'approval-asked': {
+      const asked = { id: event.id, state: 'asked', decided_by: null, decision: '' } as const;
+      const { mark = '', requests = [] } = state.given ?? {};
+      return {
+        ...state,
+        given: { mark, requests: [...requests.filter(({ id }) => id !== event.id), asked] },
+      };
+    }
+    case 'given-read': {
+      const isNew = state.given !== null && state.given.mark !== event.given.mark;
+      return { ...state, given: event.given, priceTurn: state.priceTurn + Number(isNew) };
+    }
     case 'price-read': {
       const { adjustment, conceded } = event;
       const compWaitingCents = conceded.compCents > 0 ? 0 : state.compWaitingCents;
@@ -153,7 +177,7 @@ function reduceCartUser(state: AdminState, event: CartUserEvent): AdminState {
         person: event.person,
         takeover:
           event.isTakenOver && state.cart
-            ? (state.takeover ?? heldAlready(state.cart.id, event.person))
+            ? (state.takeover ?? heldAlready(state.cart.id, event.person, event.isOfGuest))
             : state.takeover,
       };
     case 'cart-user-not-read':

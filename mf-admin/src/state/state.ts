@@ -1,6 +1,7 @@
 import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
-import type { AuthorizedAct } from '@sendahead/shared-contracts/admin/concession-calls';
+import type { AuthorizedAct, readGiven } from '@sendahead/shared-contracts/admin/concession-calls';
 import type { Person } from '@sendahead/shared-contracts/admin/people-calls';
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import type { Assistance } from '@sendahead/shared-contracts/page/assistance';
 import type { RequestState } from '@sendahead/shared-ui';
 import type { Takeover } from './takeover.ts';
@@ -46,6 +47,9 @@ export interface AuthorizationRequest {
   readonly gives: Concessions;
 }
 
+/** CO-127: what the server last said of staff's deductions from the price of this cart; null before that. */
+export type Given = CallOutput<typeof readGiven> | null;
+
 /** A new user for the cart is being set; null: the signed-in user. */
 export interface Choice {
   readonly person: Person | null;
@@ -78,6 +82,9 @@ export interface AdminState {
   readonly conceded: { readonly compCents: number; readonly surcharges: boolean };
   /** PR-10: cents that were given, but are not part of a price yet. */
   readonly compWaitingCents: number;
+  readonly given: Given;
+  /** The first traveler of the booking: who a guest probably is; '' before one has a name. */
+  readonly firstTraveler: string;
   /** How many times the price was changed here. */
   readonly priceTurn: number;
 }
@@ -104,5 +111,7 @@ export const initialState: AdminState = {
   adjustment: null,
   conceded: { compCents: 0, surcharges: false },
   compWaitingCents: 0,
+  given: null,
+  firstTraveler: '',
   priceTurn: 0,
 };

@@ -32,6 +32,10 @@ export interface Takeover {
   /** Null until the server has said which cart the id opens. */
   readonly cartId: string | null;
   readonly customer: Customer | null;
+  /** CO-124: a guest's cart, whose buyer staff name and can correct. */
+  readonly ofGuest: boolean;
+  /** The dialog that asks for the buyer is open. */
+  readonly naming: boolean;
   /** Sections that did not answer. */
   readonly missing: readonly Section[];
   /** The error message. */
@@ -46,7 +50,14 @@ export interface Takeover {
 export type TakeoverEvent =
   | { readonly type: 'takeover-wanted'; readonly id: string }
   | { readonly type: 'takeover-at'; readonly step: TakeoverStep }
-  | { readonly type: 'takeover-known'; readonly cartId: string; readonly customer: Customer | null }
+  | {
+      readonly type: 'takeover-known';
+      readonly cartId: string;
+      readonly customer: Customer | null;
+      readonly ofGuest: boolean;
+    }
+  | { readonly type: 'naming-buyer'; readonly open: boolean }
+  | { readonly type: 'buyer-named'; readonly person: Person }
   | { readonly type: 'takeover-failed'; readonly failure: string }
   | { readonly type: 'takeover-retried' }
   | { readonly type: 'takeover-done'; readonly missing: readonly Section[] }
@@ -62,6 +73,8 @@ const wanted = (id: string): Takeover => ({
   step: 10,
   cartId: null,
   customer: null,
+  ofGuest: false,
+  naming: false,
   missing: [],
   failure: '',
   progressShown: false,
@@ -70,12 +83,15 @@ const wanted = (id: string): Takeover => ({
 });
 
 /** A cart that was taken over earlier: its page was left and reopened without the takeover's id. */
-export const heldAlready = (cartId: string, person: Person | null): Takeover => ({
+export const heldAlready = (cartId: string, person: Person | null, ofGuest: boolean): Takeover => ({
   ...wanted(''),
   phase: 'held',
   cartId,
-  customer: person && { id: person.user_id, email: person.email, name: person.name },
+  customer: person && customerOf(person),
+  ofGuest,
 });
+
+const customerOf = ({ user_id: id, email, name }: Person): Customer => ({ id, email, name });
 
 const isOver = ({ phase }: Takeover): boolean => phase === 'lost' || phase === 'ended';
 
@@ -88,7 +104,11 @@ export function reduceTakeover(takeover: Takeover | null, event: TakeoverEvent):
     case 'takeover-at':
       return { ...takeover, phase: 'running', step: event.step, progressShown: true };
     case 'takeover-known':
-      return { ...takeover, cartId: event.cartId, customer: event.customer };
+      return { ...takeover, cartId: event.cartId, customer: event.customer, ofGuest: event.ofGuest };
+    case 'naming-buyer':
+      return { ...takeover, naming: event.open && takeover.ofGuest };
+    case 'buyer-named':
+      return { ...takeover, naming: false, customer: customerOf(event.person) };
     case 'takeover-failed':
       return { ...takeover, phase: 'failed', failure: event.failure };
     case 'takeover-retried':

@@ -2,6 +2,7 @@ import { signOut } from '@sendahead/shared-contracts/accounts/calls';
 import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
 import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
 import { cartUser } from '@sendahead/shared-contracts/admin/book-for-calls';
+import { readGiven } from '@sendahead/shared-contracts/admin/concession-calls';
 import { answering, type FakeAnswer, fakeApi } from '@sendahead/shared-contracts/factories/fake-api';
 import { fakeHost } from '@sendahead/shared-contracts/factories/fake-host';
 import { contextTopic } from '@sendahead/shared-contracts/page/topics';
@@ -22,6 +23,7 @@ export function started(
     ...(options.answers ?? []),
     answering(signOut, guestSession),
     answering(cartUser, { person: null }),
+    answering(readGiven, { mark: '', requests: [] }),
   );
   const host = fakeHost('mf-admin', { api });
   const shell = host.page.bind('shell');

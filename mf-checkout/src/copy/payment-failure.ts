@@ -32,7 +32,8 @@ type ServerCode =
   | 'booking_ordered_already'
   | 'club_pays_as_prepared'
   | 'group_booked_already'
-  | 'authorization_needed';
+  | 'authorization_needed'
+  | 'customer_needed';
 type OwnCode =
   | 'offline'
   | 'card_fields'
@@ -107,6 +108,8 @@ export const paymentFailures: Readonly<Record<ServerCode | OwnCode, string>> = {
     'This booking was already ordered from the same link in another browser. Nothing was ordered or charged this time. Open the link in your email again to see the order.',
   authorization_needed:
     'Enter a reason before you charge this card or lower this price. Authorize it, then place the order again.',
+  customer_needed:
+    'Enter the customer’s email first: the order goes to them. Nothing was charged. Then place the order again.',
   /** ER-19 */
   club_billing_failed:
     'The transaction could not be processed. This usually happens when there are multiple sessions started on the same browser. Please reload the page and start afresh.',

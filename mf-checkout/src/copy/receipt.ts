@@ -77,6 +77,11 @@ export const noReceiptWords = {
   signedOut: 'Sign in to see this receipt',
   signedOutDetail: 'Only the person who ordered can see this receipt.',
   signIn: 'Sign in',
+  number: 'Order number',
+  /** CO-125: to the guest whose cart staff ordered. */
+  placedFor: (by: string) => `${by} placed your order`,
+  placedForDetail: (by: string) => `The receipt is in the email that you gave ${by}.`,
+  track: 'Track your bags',
   failed: 'We couldn’t load the receipt',
   failedDetail: 'Your order is safe. Try again in a moment.',
   again: 'Try again',

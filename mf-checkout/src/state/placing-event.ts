@@ -48,6 +48,7 @@ export interface PlacingFacts {
   readonly byCard: boolean;
   readonly isSplit: boolean;
   readonly sendsLink: boolean;
+  readonly isStaff: boolean;
   body(made: MadeNonce | null): PaymentBody | null;
 }
 

@@ -44,6 +44,7 @@ describe('whatever happens in whatever order', () => {
     byCard: fc.boolean(),
     isSplit: fc.boolean(),
     sendsLink: fc.boolean(),
+    isStaff: fc.boolean(),
     body: fc.constant(body),
   });
   const history = fc.array(fc.tuple(event, facts), { maxLength: 40 });

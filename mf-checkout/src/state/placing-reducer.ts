@@ -80,8 +80,20 @@ function enter(key: string, facts: PlacingFacts): PlacingState {
 }
 
 /** PY-17: the quoted price is outdated; the new one is accepted once automatically, then shown. */
-const outdated = (recalculated: boolean): PlacingState =>
-  Number(recalculated) < recalculationRetries ? { phase: 'repricing' } : { phase: 'refused', code: 'recalc' };
+const outdated = (recalculated: boolean, seen: { readonly seenCents?: number }): PlacingState =>
+  Number(recalculated) < recalculationRetries
+    ? { phase: 'repricing', ...seen }
+    : { phase: 'refused', code: 'recalc' };
+
+/** CO-127: staff see another total before it is charged. */
+const repriced = (
+  { seenCents }: Extract<PlacingState, { phase: 'repricing' }>,
+  key: string,
+  facts: PlacingFacts,
+): PlacingState =>
+  seenCents === undefined || seenCents === facts.dueCents
+    ? proceed(key, true, facts)
+    : { phase: 'refused', code: 'recalc' };
 
 const isRecalculation = (code: string): boolean => code.includes('recalc') || code === 'quote_not_found';
 
@@ -98,7 +110,8 @@ function refuse(
   fields: readonly string[] = [],
 ): PlacingState {
   const { recalculated, submission } = placing;
-  if (isRecalculation(code)) return outdated(recalculated);
+  if (isRecalculation(code))
+    return outdated(recalculated, facts.isStaff ? { seenCents: submission.valueCents } : {});
   if (wantsChallenge(code, placing, facts))
     return { phase: 'tokenizing', key: submission.key, recalculated, challenge: true };
   return { phase: 'refused', code, ...(fields.length > 0 ? { fields } : {}) };
@@ -153,7 +166,7 @@ export function reducePlacing(placing: PlacingState, event: PlacingEvent, facts:
     case 'payment-asked-again':
       return placing.phase === 'unanswered' ? { ...placing, phase: 'submitting' } : placing;
     case 'repriced':
-      return placing.phase === 'repricing' ? proceed(event.key, true, facts) : placing;
+      return placing.phase === 'repricing' ? repriced(placing, event.key, facts) : placing;
     case 'repricing-failed':
       return placing.phase === 'repricing' ? { phase: 'refused', code: 'recalc' } : placing;
     case 'order-decided':

@@ -162,6 +162,12 @@ describe('the way from the attempt to the order', () => {
       'placed',
     ],
     [
+      'CO-127 a new price with the same total continues for staff too',
+      { ...ready, isStaff: true },
+      [attempted(), tokenized(), answered(false, 'recalc'), { type: 'repriced', key: 'key-2' }],
+      'tokenizing',
+    ],
+    [
       'PY-17 an attempt stops when there is no new price',
       ready,
       [attempted(), tokenized(), answered(false, 'recalc'), { type: 'repricing-failed' }],
@@ -210,5 +216,22 @@ describe('the way from the attempt to the order', () => {
       tokenized('nonce-2'),
     ]);
     expect(next.phase === 'submitting' && next.submission.key).toBe('key-2');
+  });
+});
+
+describe('an order that staff place', () => {
+  it.each([
+    ['lower', 1800],
+    ['higher', 15_000],
+  ])('CO-127 a %s total than that of the button is shown before it is charged', (_what, dueCents) => {
+    const shown = { ...ready, isStaff: true, dueCents: 13_800 };
+    const repricing = after([attempted(), tokenized(), answered(false, 'recalc')], shown);
+    expect(repricing).toEqual({ phase: 'repricing', seenCents: 13_800 });
+    const event = { type: 'repriced', key: 'key-2' } as const;
+    expect(reducePlacing(repricing, event, { ...shown, dueCents })).toEqual({
+      phase: 'refused',
+      code: 'recalc',
+    });
+    expect(reducePlacing(repricing, event, shown)).toMatchObject({ phase: 'tokenizing' });
   });
 });

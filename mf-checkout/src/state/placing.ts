@@ -51,7 +51,8 @@ export type PlacingState =
   | ({ readonly phase: 'submitting' } & Sent)
   /** Sent, but it is unknown whether it arrived. */
   | ({ readonly phase: 'unanswered' } & Sent)
-  | { readonly phase: 'repricing' }
+  /** CO-127: `seenCents`, set for staff, is the total of the button: another one is shown before it is charged. */
+  | { readonly phase: 'repricing'; readonly seenCents?: number }
   /** The provider has not decided yet. */
   | { readonly phase: 'pending'; readonly orderId: string; readonly valueCents: number }
   /** OPEN-42: still not decided after ten minutes. */

@@ -40,6 +40,7 @@ const factsOf = (state: CheckoutState): PlacingFacts => ({
   byCard: paysByCard(state),
   isSplit: isSplit(state),
   sendsLink: sendsLink(state),
+  isStaff: !['guest', 'consumer'].includes(state.page.session?.role ?? 'guest'),
   body: (made) => paymentBody(state, made),
 });
 

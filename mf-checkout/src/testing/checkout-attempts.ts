@@ -24,6 +24,7 @@ export const ready: PlacingFacts = {
   byCard: true,
   isSplit: false,
   sendsLink: false,
+  isStaff: false,
   body,
 };
 export const idle: PlacingState = { phase: 'idle' };

@@ -19,6 +19,8 @@ export const cartUser = defineCall({
      * was not taken over.
      */
     taken_over: z.optional(z.boolean()),
+    /** As in `admin.read-takeover`. */
+    buyer_named: z.optional(z.boolean()),
   }),
   errors: { cart_not_found: 404 },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
+import { approvalStates } from '../console/approval-states.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
 
 /** OPEN-56: acts for which an admin gives a reason first; each one is recorded before it happens. */
@@ -42,5 +43,34 @@ export const withdrawConcession = defineCall({
   params: z.object({ cartId: identifier, act: z.enum(['comp_discount', 'refund_surcharges']) }),
   query: z.object({ cart_token: z.optional(wireText(100)) }),
   response: z.object({ success: z.literal(true) }),
+  errors: { cart_not_found: 404 },
+});
+
+/** CO-127: asked every few seconds by the page of staff, so that its price is the one that is charged. */
+export const readGiven = defineCall({
+  name: 'admin.read-given',
+  row: 'own',
+  summary:
+    'What staff gave on the price of a cart, as a mark that changes with it, and what was decided of requests',
+  method: 'GET',
+  path: '/api/v6/carts/:cartId/given',
+  access: 'correct_prices',
+  rate: 'relaxed',
+  params: z.object({ cartId: identifier }),
+  query: z.object({ cart_token: z.optional(wireText(100)) }),
+  response: z.object({
+    mark: z.string(),
+    /** The caller's requests for this cart, oldest first. */
+    requests: z.array(
+      z.object({
+        id: z.string(),
+        state: z.enum(approvalStates),
+        /** First name of who decided; null before that. */
+        decided_by: z.nullable(z.string()),
+        /** Why it was declined; '' without a reason. */
+        decision: z.string(),
+      }),
+    ),
+  }),
   errors: { cart_not_found: 404 },
 });

@@ -42,6 +42,12 @@ export const examples: Examples = {
     },
     body: {},
   },
+  'admin.read-given': {
+    params: { cartId: given('admin.set-cart-user', '$request.body#/cart_id', 'crt_8f2Kq1vYpM3nT6wA') },
+    query: {
+      cart_token: given('admin.set-cart-user', '$request.header.x-cart-token', 'Zm9yZXZlciBhbmQgYSBkYXk'),
+    },
+  },
   'admin.open-takeover': { body: { cart: newCart, reason: 'The customer called.' } },
   'admin.read-takeover': {
     params: { takeoverId: given('admin.open-takeover', '$response.body#/takeover_id', 'tko_4RkPz8Sd') },
@@ -52,6 +58,15 @@ export const examples: Examples = {
       takeover_id: given('admin.open-takeover', '$response.body#/takeover_id', 'tko_4RkPz8Sd'),
       reason: 'The customer called.',
     },
+  },
+  'admin.name-buyer': {
+    params: { cartId: given('admin.take-over-cart', '$response.body#/cart_id', 'crt_8f2Kq1vYpM3nT6wA') },
+    query: {
+      cart_token: given('admin.take-over-cart', '$response.body#/cart_token', 'Zm9yZXZlciBhbmQgYSBkYXk'),
+    },
+    body: { email: 'gina.guest@example.test', first_name: 'Gina', last_name: 'Guest' },
+    // Only the cart of a guest has no buyer.
+    refusal: 'cart_taken_over',
   },
   'admin.add-club-user': {
     body: { club_id: 1, first_name: 'Jordan', last_name: 'Member', email: 'jordan.member@example.test' },

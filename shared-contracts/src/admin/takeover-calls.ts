@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
-import { identifier, wireText } from '../primitives/wire-text.ts';
+import { identifier, typedText, wireText } from '../primitives/wire-text.ts';
 import { shipmentFormSchema } from '../ship-form/schema.ts';
+import { personSchema } from './people-calls.ts';
 
 /** C2: an id for one staff member, one cart and one use, with a reason; nothing else opens a cart. */
 export const openTakeover = defineCall({
@@ -43,6 +44,8 @@ export const readTakeover = defineCall({
       z.object({ id: z.string(), email: z.string(), first_name: z.string(), last_name: z.string() }),
     ),
     used: z.boolean(),
+    /** CO-124: the customer is the buyer whom staff named for a guest, and can be corrected. */
+    buyer_named: z.optional(z.boolean()),
   }),
   errors: { takeover_cart_not_found: 404 },
 });
@@ -84,6 +87,31 @@ export const readLostCart = defineCall({
     at: z.string(),
   }),
   errors: { takeover_cart_not_found: 404 },
+});
+
+/** CO-124: the buyer of a guest's cart that staff took over; the order belongs to that account. */
+export const nameBuyer = defineCall({
+  name: 'admin.name-buyer',
+  row: 'own',
+  summary: 'Names the buyer of a guest’s held cart by email; creates the account if there is none',
+  method: 'POST',
+  path: '/api/v6/carts/:cartId/buyer',
+  access: 'take_over_carts',
+  params: z.object({ cartId: identifier }),
+  query: z.object({ cart_token: z.optional(wireText(100)) }),
+  body: z.strictObject({
+    email: wireText(120),
+    /** Needed only where no account has the mail. */
+    first_name: z.optional(typedText(60)),
+    last_name: z.optional(typedText(60)),
+    phone: z.optional(wireText(30)),
+  }),
+  response: z.object({
+    person: personSchema,
+    /** The account was made, and its owner is invited to use it. */
+    added: z.boolean(),
+  }),
+  errors: { cart_not_found: 404, cart_taken_over: 409, cart_being_ordered: 409 },
 });
 
 export const releaseCart = defineCall({

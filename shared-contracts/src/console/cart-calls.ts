@@ -34,7 +34,7 @@ export const listedCartSchema = z.object({
   outcome: z.nullable(z.string()),
   /** First name of the colleague who holds it. */
   held_by: z.nullable(z.string()),
-  /** The reader holds it; absent from earlier servers. */
+  /** The reader holds it, or it is their own and nobody holds it; absent from earlier servers. */
   held_by_you: z.optional(z.boolean()),
 });
 export type ListedCart = z.output<typeof listedCartSchema>;

@@ -73,5 +73,6 @@ export const changeOrder = defineCall({
     international_info_required: 422,
     payment_required: 422,
     payment_refused: 422,
+    club_billing_not_allowed: 403,
   },
 });

@@ -59,6 +59,11 @@ export const orderRefusals: ErrorTable = {
   order_changed: { status: 409, means: 'Another change of the order came first.' },
   quote_not_found: { status: 404, means: 'The quote belongs to another cart.' },
   payment_method_not_found: { status: 404, means: 'No saved card of the order’s customer.' },
+  club_billing_not_allowed: {
+    status: 403,
+    means:
+      'The club to which the order was billed is not billed for this change: its account is closed, or the caller may not bill it.',
+  },
   payment_refused: { status: 422, means: 'The provider refused the payment.' },
   payment_required: { status: 422, means: 'The difference requires a payment method.' },
   storage_full: {

@@ -42,6 +42,7 @@ export const clubBilling = defineCall({
     terms_not_accepted: 403,
     authorization_needed: 403,
     form_incomplete: 422,
+    customer_needed: 422,
     international_info_required: 422,
     holiday_terms_required: 422,
     booking_ordered_already: 422,

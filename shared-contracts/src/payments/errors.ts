@@ -40,6 +40,10 @@ export const paymentRefusals: Readonly<Record<string, { status: number; means: s
     means: 'The shipment can no longer use its days; nothing was charged.',
   },
   cart_not_found: { status: 404, means: 'No cart that the caller may order.' },
+  customer_needed: {
+    status: 422,
+    means: 'Staff hold a guest’s cart whose buyer they have not named yet; the order is never theirs.',
+  },
   quote_not_found: { status: 404, means: 'The quote belongs to another cart.' },
   order_not_found: { status: 404, means: 'No order that the caller may see or amend.' },
   order_changed: { status: 409, means: 'Another change of the order came first.' },

@@ -82,6 +82,7 @@ export const askShares = defineCall({
     ordering_paused: 409,
     idempotency_key_reused: 422,
     form_incomplete: 422,
+    customer_needed: 422,
     international_info_required: 422,
     holiday_terms_required: 422,
     booking_ordered_already: 422,

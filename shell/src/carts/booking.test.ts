@@ -113,6 +113,18 @@ describe('a cart that staff take over', () => {
     expect(asked).toEqual(['travelers']);
   });
 
+  it('TK-09 a cart taken over is restored once: what staff have typed since is not replaced', async () => {
+    window.history.replaceState(null, '', '/ship?takeover_id=tko_1');
+    const { bus, called } = opened(kept);
+    const admin = bus.bind('mf-admin');
+    admin.publish(assistanceTopic, { kind: 'takeover', userId: 'usr_1', userEmail: 'ann@lee.test' });
+    bus.bind('mf-travelers').publish(sectionReadyEvent, { section: 'travelers' });
+    await pass(3000);
+    admin.publish(cartTakenOverEvent, {});
+    await pass(3000);
+    expect(called().filter((name) => name === readCartSession.name)).toHaveLength(1);
+  });
+
   it('TK-09 a cart taken over is restored as its customer saved it, whatever the blank page publishes before', async () => {
     window.history.replaceState(null, '', '/ship?takeover_id=tko_1');
     const { bus, fill, forms, called } = opened(kept);

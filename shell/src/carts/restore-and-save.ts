@@ -22,7 +22,13 @@ export function restoreAndSave(
     atOnce: !takesOver,
     onFill: foldRestored,
   });
-  bus.events(cartTakenOverEvent).subscribe(() => void restoration.restore());
+  let filled = false;
+  /** Once per page: a second restoration would replace what staff have typed since the first. */
+  const fillOnce = (): void => {
+    if (!filled) void restoration.restore();
+    filled = true;
+  };
+  bus.events(cartTakenOverEvent).subscribe(fillOnce);
   // On a busy machine the cart may be taken over before this code has loaded: the event is lost, but not its
   // state. Without this check an empty form would overwrite the customer's booking.
   if (takesOver)
@@ -30,7 +36,7 @@ export function restoreAndSave(
       .state(assistanceTopic)
       .pipe(take(1))
       .subscribe(({ kind }) => {
-        if (kind === 'takeover') void restoration.restore();
+        if (kind === 'takeover') fillOnce();
       });
   const capture = captureOf(bus, cart, restoration, takesOver);
   let look = (): void => undefined;
@@ -39,7 +45,7 @@ export function restoreAndSave(
       () => import('./watch-cart.ts'),
       (error) => report(error, 'hold'),
     ).then(({ watchCart }) => {
-      look = watchCart({ cart, api, bus, restoration, page });
+      look = watchCart({ cart, api, bus, restoration, page, discardCopy: () => saving.discardCopy() });
     });
   if (!takesOver)
     saveState

@@ -4,9 +4,12 @@ import { followNews } from '../news/follow-news.ts';
 import { type HoldOptions, watchHold } from './watch-hold.ts';
 
 /** Watches who holds the cart of a page, by its news; see `watchHold`. */
-export const watchCart = (options: Omit<HoldOptions, 'follow'> & { readonly page: Document }): (() => void) =>
+export const watchCart = (
+  options: Omit<HoldOptions, 'follow' | 'leaveFor'> & { readonly page: Document },
+): (() => void) =>
   watchHold({
     ...options,
+    leaveFor: (url) => options.page.location.assign(url),
     follow: (cartId, listener) =>
       followNews({
         path: pathOf(cartNews, { cartId }),

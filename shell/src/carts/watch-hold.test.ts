@@ -2,6 +2,7 @@ import { createBus } from '@sendahead/shared-contracts/bus/bus';
 import { readHold } from '@sendahead/shared-contracts/carts/hold-calls';
 import { answering, fakeApi, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { holdTopic } from '@sendahead/shared-contracts/page/hold';
+import { readOrderedFor } from '@sendahead/shared-contracts/page/ordered-for';
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import type { NewsListener } from '../news/follow-news.ts';
 import { keepCart } from './cart.ts';
@@ -52,7 +53,15 @@ function watched() {
     news = told;
     return () => undefined;
   };
-  const look = watchHold({ cart, api, bus: own, restoration, page, follow });
+  const left: string[] = [];
+  let discarded = 0;
+  const look = watchHold({
+    ...{ cart, api, bus: own, restoration, page, follow },
+    discardCopy: () => {
+      discarded += 1;
+    },
+    leaveFor: (url) => left.push(url),
+  });
   return {
     answer,
     page,
@@ -62,6 +71,8 @@ function watched() {
     look,
     asked: () => api.calls.length,
     restored: () => restored,
+    left,
+    discarded: () => discarded,
     news: () => news,
   };
 }
@@ -92,14 +103,16 @@ describe('a visible booking', () => {
     expect(page.said).toEqual([expect.stringContaining('control of your booking again')]);
   });
 
-  it('TK-01 the page says that staff have ordered the booking, and stops', async () => {
+  it('CO-125 when staff have ordered the booking, the page leaves for the receipt once, held until then, without a copy', async () => {
     const page = watched();
     page.answer.held_by = 'Alex';
     await pass(1000);
     page.answer.order_id = 'ord_1';
-    await pass(1000);
-    expect([page.held, page.cart.present()]).toEqual([['Alex', null], null]);
-    expect(page.said).toEqual([expect.stringContaining('Alex placed your order')]);
+    await pass(20_000);
+    expect(page.left).toEqual(['/payments/receipt?user&order_id=ord_1&utm_nooverride=1']);
+    expect([page.held, page.cart.sealed, page.discarded(), page.said]).toEqual([['Alex'], true, 1, []]);
+    expect(readOrderedFor('ord_1')).toEqual({ orderId: 'ord_1', number: 'SA-1', by: 'Alex' });
+    expect(readOrderedFor('ord_2')).toBeNull();
   });
 
   it('TC-07 a takeover is noticed immediately by news of the cart, and by a request each minute while news arrive', async () => {

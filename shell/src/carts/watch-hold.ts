@@ -2,9 +2,11 @@ import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
 import { readHold } from '@sendahead/shared-contracts/carts/hold-calls';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import { holdTopic } from '@sendahead/shared-contracts/page/hold';
+import { keepOrderedFor } from '@sendahead/shared-contracts/page/ordered-for';
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import type { NewsListener } from '../news/follow-news.ts';
 import type { Cart } from './cart.ts';
+import { markOrderedHere } from './ordered-here.ts';
 import type { Restoration } from './restore.ts';
 
 const firstLookMs = 1000;
@@ -23,6 +25,10 @@ export interface HoldOptions {
   readonly page: Pick<Document, 'hidden'>;
   /** Follows the news of a cart; returns a function that stops it. */
   readonly follow: (cartId: string, heard: NewsListener) => () => void;
+  /** Removes this browser's copy of the booking. */
+  readonly discardCopy: () => void;
+  /** Opens another page in place of this one. */
+  readonly leaveFor: (url: string) => void;
 }
 
 /**
@@ -30,19 +36,29 @@ export interface HoldOptions {
  * they release it: by news of the cart, and by polling without news. A page in the background does not poll.
  * Calling the result polls immediately.
  */
-export function watchHold({ cart, api, bus, restoration, page, follow }: HoldOptions): () => void {
+export function watchHold({
+  cart,
+  api,
+  bus,
+  restoration,
+  page,
+  follow,
+  discardCopy,
+  leaveFor,
+}: HoldOptions): () => void {
   let by: string | null = null;
   let seen = '';
   let followed: { readonly cartId: string; readonly stop: () => void } | undefined;
   let heard = false;
+  let left = false;
 
   const look = async (): Promise<void> => {
     const credentials = cart.present();
     keepFollowing(credentials?.id);
-    if (!credentials || cart.sealed || page.hidden) return;
+    if (!credentials || cart.sealed || left || page.hidden) return;
     const hold = await api.call(readHold, { params: { cartId: credentials.id }, query: {} });
     if (cart.present()?.id !== credentials.id) return;
-    if (by !== null && hold.order_id !== null) return tellOrdered(by);
+    if (by !== null && hold.order_id !== null) return leaveOrdered(by, hold.order_id);
     const news = (hold.held_by !== null || by !== null) && hold.changed_at !== seen;
     seen = hold.changed_at;
     if (hold.held_by !== by) tell(hold.held_by);
@@ -64,15 +80,17 @@ export function watchHold({ cart, api, bus, restoration, page, follow }: HoldOpt
     by = next;
     bus.publish(holdTopic, { by });
   };
-  const tellOrdered = (holder: string): void => {
-    cart.forget();
-    by = null;
-    bus.publish(holdTopic, { by });
-    bus.publish(alertRaisedEvent, {
-      severity: 'success',
-      text: `${holder} placed your order. The receipt is in your email.`,
-      seconds: 20,
-    });
+  /**
+   * CO-125: the page leaves for the receipt, without a copy of the booking. It stays held until it has left, so that
+   * nothing saves the same bags as another booking or orders them.
+   */
+  const leaveOrdered = (holder: string, orderId: string): void => {
+    left = true;
+    keepOrderedFor({ orderId, number: cart.present()?.displayId ?? '', by: holder });
+    discardCopy();
+    cart.seal();
+    markOrderedHere();
+    leaveFor(`/payments/receipt?user&order_id=${encodeURIComponent(orderId)}&utm_nooverride=1`);
   };
   let next: ReturnType<typeof setTimeout> | undefined;
   const wait = (ms: number): void => {

@@ -96,11 +96,16 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     storage_full: 'platform/http/storage-full.test.ts',
   },
   'admin.set-cart-user': { cart_taken_over: 'workflows/resume/takeover/release-cart.test.ts' },
+  'admin.name-buyer': {
+    cart_taken_over: 'workflows/resume/takeover/buyer-of-guest.test.ts',
+    cart_being_ordered: 'workflows/resume/takeover/buyer-of-guest.test.ts',
+  },
   'carts.take-back': { cart_being_ordered: 'workflows/resume/takeover/takeover-against-submit.test.ts' },
   'payments.remove-method': { payment_method_in_use: 'workflows/checkout/split-bill/split-bill.test.ts' },
   'carts.open-group-link': { group_event_over: 'modules/group-events/group-events.test.ts' },
   'carts.open-saved-quote': { cart_already_ordered: 'workflows/resume/saved-quote/saved-quote.test.ts' },
   'payments.process-payment': {
+    customer_needed: 'workflows/resume/takeover/buyer-of-guest.test.ts',
     ordering_paused: 'workflows/checkout/ordering-paused.test.ts',
     bill_divided: 'workflows/checkout/split-bill/split-bill.test.ts',
     idempotency_key_reused: 'workflows/checkout/place-order/answers/repeated-attempts.test.ts',
@@ -113,6 +118,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     group_booked_already: 'modules/group-events/paid-by-club.test.ts',
   },
   'payments.club-billing': {
+    customer_needed: 'workflows/resume/takeover/buyer-of-guest.test.ts',
     ordering_paused: 'workflows/checkout/ordering-paused.test.ts',
     bill_divided: 'workflows/checkout/split-bill/split-bill.test.ts',
     idempotency_key_reused: 'workflows/checkout/place-order/answers/repeated-attempts.test.ts',
@@ -130,6 +136,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     club_without_account: 'modules/payments/club-request.test.ts',
   },
   'payments.ask-shares': {
+    customer_needed: 'workflows/resume/takeover/buyer-of-guest.test.ts',
     ordering_paused: 'workflows/checkout/ordering-paused.test.ts',
     payment_method_not_found: 'workflows/checkout/split-bill/split-bill.test.ts',
     bill_divided: 'workflows/checkout/split-bill/split-bill.test.ts',
@@ -140,6 +147,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     group_booked_already: 'modules/group-events/paid-by-club.test.ts',
   },
   'payments.send-order-link': {
+    customer_needed: 'workflows/resume/takeover/buyer-of-guest.test.ts',
     ordering_paused: 'workflows/checkout/ordering-paused.test.ts',
     bill_divided: 'workflows/checkout/order-link/order-link.test.ts',
     idempotency_key_reused: 'workflows/checkout/order-link/order-link.test.ts',
@@ -255,5 +263,6 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     international_info_required: 'workflows/checkout/checks/international-info.test.ts',
     payment_required: 'workflows/amend/change-order/change-order.test.ts',
     payment_refused: 'workflows/amend/change-order/change-order.test.ts',
+    club_billing_not_allowed: 'workflows/amend/change-order/agreed-price.test.ts',
   },
 };

@@ -58,6 +58,7 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
   },
   'admin.authorize': { cart_not_found: withAnotherToken },
   'admin.withdraw-concession': { cart_not_found: withAnotherToken },
+  'admin.read-given': { cart_not_found: withAnotherToken },
   'admin.cart-user': { cart_not_found: withAnotherToken },
   'admin.open-takeover': {
     takeover_cart_not_found: body({ cart: 'crt_nobodys' }),
@@ -67,6 +68,7 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
     cart_not_found: withAnotherToken,
     cart_being_ordered: whileItIsOrdered,
   },
+  'admin.name-buyer': { cart_not_found: withAnotherToken },
   'admin.open-cart-for-user': { user_not_found: path({ userId: 'usr_nobody' }) },
   'admin.set-cart-user': { cart_not_found: ofAnotherCart, user_not_found: body({ user_id: 'usr_nobody' }) },
   'admin.read-takeover': { takeover_cart_not_found: path({ takeoverId: 'tko_nobodys' }) },

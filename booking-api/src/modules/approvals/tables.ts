@@ -47,7 +47,10 @@ export type ApprovalTables = {
     seen_at: Generated<string | null>;
   };
   staff_gifts: {
+    /** Who gave it, or who approved it: it counts for the limit of this person. */
     actor_id: string;
+    /** CO-128: who asked for it, where a colleague approved it. */
+    asked_by: Generated<string | null>;
     customer_id: string;
     amount_cents: number;
     given_at: string;

@@ -25,6 +25,8 @@ export type CartTables = {
     session_hash: Generated<Buffer | null>;
     waiting_token_hash: Generated<Buffer | null>;
     waiting_session_hash: Generated<Buffer | null>;
+    /** CO-124: staff named the user as the buyer of a guest's cart. */
+    buyer_named: Generated<boolean>;
     replaced_by: Generated<string | null>;
     /** The original of which it is a copy. */
     copy_of: Generated<string | null>;

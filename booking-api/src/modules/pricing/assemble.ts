@@ -3,7 +3,7 @@ import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { addCents, type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { Concessions } from '../bookings/public/draft.ts';
+import type { AgreedRates, Concessions } from '../bookings/public/draft.ts';
 import { type HandOver, handOverTitle } from '../services/public/hand-overs.ts';
 import type { PlannedLeg } from '../services/public/leg.ts';
 import { percentOf, promotionFor } from '../tariff/public/bag-price.ts';
@@ -55,6 +55,8 @@ export type AssembledPrice = {
   adjustments: Adjustments;
   /** The staff concessions that the order stores. */
   concessions: Concessions;
+  /** What the order stores of its agreed rates. */
+  agreed: AgreedRates;
   /** Whether an admin corrected the rate of this cart. */
   adjusted: boolean;
   rateSheetVersion: string;
@@ -74,6 +76,8 @@ export type Parts = {
   options: PriceOptions;
   /** The staff concessions of the amended order. */
   given: Concessions;
+  /** The club rate of the amended order, in percent; 0 without one. */
+  agreedClubRate: number;
   /** An admin's correction, signed. */
   rateCents: Cents | undefined;
   /** CO-44: its maximum share of the price. */
@@ -90,8 +94,8 @@ export function assemble(parts: Parts): AssembledPrice {
     ...(parts.extras[index] ?? []),
   ]);
   const shippingCents = sumLines(shipping.flatMap((part) => part.lines));
-  const wholesaleCents =
-    parts.role === 'pro' ? percentOf(shippingCents, sheet.wholesaleDiscountPercent) : cents(0);
+  const clubRate = clubRateOf(parts);
+  const wholesaleCents = percentOf(shippingCents, clubRate);
   const surchargesCents = addCents(...shipping.map((part) => part.surchargesCents));
   const adjustments = adjust(cents(sumLines(perLeg.flat()) - wholesaleCents), {
     rateCents: parts.rateCents ?? cents(0),
@@ -102,13 +106,7 @@ export function assemble(parts: Parts): AssembledPrice {
   });
   const lines = [
     ...perLeg.flat(),
-    ...deduction(
-      'wholesale',
-      'wholesale_discount',
-      'Club rate',
-      `${sheet.wholesaleDiscountPercent}% of shipping`,
-      wholesaleCents,
-    ),
+    ...deduction('wholesale', 'wholesale_discount', 'Club rate', `${clubRate}% of shipping`, wholesaleCents),
     ...adjustments.lines,
   ];
   const couponCents = given ? couponAmount(given, shippingFor(given, shipping), sumLines(lines)) : cents(0);
@@ -132,11 +130,28 @@ export function assemble(parts: Parts): AssembledPrice {
     surchargesCents,
     adjustments,
     concessions: concessionsOf(parts.options, parts.given, adjustments),
+    agreed: {
+      ...(clubRate > 0 ? { clubRatePercent: clubRate } : {}),
+      ...(parts.rateCents ? { rate: { cents: parts.rateCents, mostPercent: parts.rateMostPercent } } : {}),
+    },
     adjusted: parts.rateCents !== undefined,
     rateSheetVersion: sheet.version,
     quoteMinutes: sheet.quoteMinutes,
   };
 }
+
+/**
+ * CO-126: the club rate of a price, in percent. Pro users book at today's; an order that was booked at a club rate
+ * keeps it, or gets today's if that is better. The role of the caller does not matter then.
+ */
+export const clubRateOf = ({
+  role,
+  sheet,
+  agreedClubRate,
+}: Pick<Parts, 'role' | 'agreedClubRate'> & {
+  sheet: Pick<RateSheet, 'wholesaleDiscountPercent'>;
+}): number =>
+  role === 'pro' || agreedClubRate > 0 ? Math.max(agreedClubRate, sheet.wholesaleDiscountPercent) : 0;
 
 /** Whether any bag of a leg would be cheaper without a coupon. */
 const isPromoted = (sheet: RateSheet, brand: string, { leg }: ChosenLeg): boolean =>

@@ -9,26 +9,17 @@ import type { AppContext } from '../../platform/context.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
-import { newId } from '../../platform/security/secrets.ts';
 import { accountOf } from '../accounts/public/account-of.ts';
-import { audit } from '../accounts/public/audit.ts';
-import { invite } from '../accounts/public/invitations.ts';
-import { noPassword } from '../accounts/public/password.ts';
 import { limitsOf, setLimits } from '../accounts/public/staff-limits.ts';
-import { type Account, insertAccount } from '../accounts/public/store.ts';
+import type { Account } from '../accounts/public/store.ts';
 import { brandOfRequest } from '../catalog/public/request-brand.ts';
 import { brandExists } from '../catalog/public/store.ts';
-import { invitingClub } from '../clubs/public/inviting-club.ts';
 import { findFacility } from '../clubs/public/store.ts';
-import { lookUpsPerMinute } from './look-up-limit.ts';
-import { joinClub } from './store.ts';
-
-/** How many people a staff member may add per day, including those whose existing account is revealed. */
-const addsPerDay = 100;
+import { addPerson, limitAdds, limitLookUps } from './public/add-person.ts';
 
 /** A person added by staff, to a club or to none. */
 export function addClubUserRoute(app: FastifyInstance, context: AppContext): void {
-  const { db, clock, throttle } = context;
+  const { db, throttle } = context;
 
   registerCall(app, context, addClubUser, async ({ body }, call) => {
     const actor = accountOf(call);
@@ -45,34 +36,24 @@ export function addClubUserRoute(app: FastifyInstance, context: AppContext): voi
       ...(!body.phone || isPhoneOf(body.phone, 'US') ? [] : [{ path: 'phone', code: 'phone_not_valid' }]),
     ];
     if (fields.length > 0) throw refuse('invalid', fields);
-    const person = {
-      id: newId('usr'),
-      email: body.email.trim(),
-      firstName: body.first_name.trim(),
-      lastName: body.last_name.trim(),
-      phone: body.phone?.trim() ?? '',
-      role,
-      termsVersion: null,
-    };
     // EP-17: `email_taken` reveals an account, so adding counts as a lookup.
-    await throttle.attempt('staff-lookup', actor.id, lookUpsPerMinute, 60);
-    await throttle.attempt('club-user-day', actor.id, addsPerDay, 86_400);
+    await limitLookUps(throttle, actor.id);
+    await limitAdds(throttle, actor.id);
     const { slug } = body.brand ? { slug: body.brand } : await brandOfRequest(context, call.request);
     if (!(await brandExists(db, slug))) throw refuse('invalid', [{ path: 'brand', code: 'unknown' }]);
-    await db.transaction().execute(async (trx) => {
-      if (!(await insertAccount(trx, { ...person, passwordHash: noPassword, now: clock.instant() })))
-        throw new Refusal(409, 'email_taken');
-      if (clubId !== null)
-        await joinClub(trx, person.id, { clubId, memberNumber: body.member_number?.trim() || null });
-      if (beginsLimited(role)) await setLimits(trx, person.id, defaultLimits);
-      await audit({ db: trx, clock }, 'staff.added_club_user', {
-        userId: actor.id,
-        subject: person.id,
-        detail: { ...(clubId === null ? {} : { club: clubId }), ...(role === 'consumer' ? {} : { role }) },
-      });
-      await invite(context, trx, { userId: person.id, actorId: actor.id, ...invitingClub(club, slug) });
+    const email = body.email.trim();
+    const memberNumber = body.member_number?.trim() || null;
+    const person = {
+      ...{ email, firstName: body.first_name.trim(), lastName: body.last_name.trim() },
+      ...{ phone: body.phone?.trim() ?? '', role },
+      club: clubId === null ? null : { id: clubId, memberNumber },
+    };
+    const id = await db.transaction().execute(async (trx) => {
+      const added = await addPerson(context, trx, person, { actorId: actor.id, brand: slug });
+      if (beginsLimited(role)) await setLimits(trx, added, defaultLimits);
+      return added;
     });
-    return { user_id: person.id, user_email: person.email };
+    return { user_id: id, user_email: email };
   });
 }
 

@@ -46,6 +46,7 @@ export function peopleRoutes(app: FastifyInstance, context: AppContext): void {
     return {
       person: theirs && cart.userId !== null ? await readPerson(db, cart.userId) : null,
       ...(cart.heldBy === actor.id && cart.waitingTokenHash ? { taken_over: true } : {}),
+      ...(theirs && cart.buyerNamed ? { buyer_named: true } : {}),
     };
   });
 }

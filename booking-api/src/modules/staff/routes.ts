@@ -9,6 +9,7 @@ import { audit } from '../accounts/public/audit.ts';
 import { mayHelp } from '../accounts/public/helped-user.ts';
 import { requireCart } from '../carts/public/cart-access.ts';
 import { addClubUserRoute } from './add-club-user-route.ts';
+import { givenRoute } from './given-route.ts';
 import { lookUpsPerMinute } from './look-up-limit.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { permissionRoute } from './permission-route.ts';
@@ -47,6 +48,7 @@ export function staffRoutes(app: FastifyInstance, context: AppContext): void {
   });
 
   permissionRoute(app, context);
+  givenRoute(app, context);
   peopleRoutes(app, context);
   addClubUserRoute(app, context);
 }

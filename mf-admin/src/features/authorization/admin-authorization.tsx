@@ -4,6 +4,7 @@ import { Alert, Button, TextArea } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type FormEvent, useId, useState } from 'react';
 import { authorizationTexts as texts, whatIsAuthorized } from '../../copy/authorization.ts';
+import { decisionWords } from '../../copy/decision.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
 import type { AuthorizationRequest } from '../../state/state.ts';
 import './admin-authorization.css';
@@ -18,7 +19,7 @@ export function AdminAuthorization({ authorizing: { act, gives } }: { authorizin
   const [missing, setMissing] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
-  const [waits, setWaits] = useState(false);
+  const [waitsFor, setWaitsFor] = useState<string | null>(null);
   const close = (given: boolean) => store.dispatch({ type: 'authorization-closed', given });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -29,10 +30,7 @@ export function AdminAuthorization({ authorizing: { act, gives } }: { authorizin
       document.getElementById(`${id}-reason`)?.focus();
       return;
     }
-    if (cartId === null) {
-      setFailure(texts.noCart);
-      return;
-    }
+    if (cartId === null) return setFailure(texts.noCart);
     setSaving(true);
     try {
       const { authorization_id, approval_id } = await host.api.call(authorizeAct, {
@@ -45,7 +43,8 @@ export function AdminAuthorization({ authorizing: { act, gives } }: { authorizin
         },
       });
       if (approval_id !== undefined) {
-        setWaits(true);
+        store.dispatch({ type: 'approval-asked', id: approval_id });
+        setWaitsFor(approval_id);
         return;
       }
       close(true);
@@ -56,7 +55,7 @@ export function AdminAuthorization({ authorizing: { act, gives } }: { authorizin
       setSaving(false);
     }
   };
-  if (waits) return <AboveLimit onClose={() => close(false)} />;
+  if (waitsFor !== null) return <AboveLimit approvalId={waitsFor} onClose={() => close(false)} />;
   return (
     <Modal
       open
@@ -95,14 +94,17 @@ export function AdminAuthorization({ authorizing: { act, gives } }: { authorizin
   );
 }
 
-/** CO-44: nothing is given yet: a colleague must approve it. */
-const AboveLimit = ({ onClose }: { onClose: () => void }) => (
-  <Modal
-    open
-    title={texts.adminAuthorization}
-    onClose={onClose}
-    actions={<Button onClick={onClose}>{texts.close}</Button>}
-  >
-    <p role="status">{texts.aboveLimit}</p>
-  </Modal>
-);
+/** CO-44, CO-127: nothing is given yet: a colleague must approve it; then the decision. */
+function AboveLimit({ approvalId, onClose }: { approvalId: string; onClose: () => void }) {
+  const request = useSelector(({ given }) => given?.requests.find(({ id }) => id === approvalId));
+  return (
+    <Modal
+      open
+      title={texts.adminAuthorization}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      <p role="status">{(request && decisionWords(request)) ?? texts.aboveLimit}</p>
+    </Modal>
+  );
+}

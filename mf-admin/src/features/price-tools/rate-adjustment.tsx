@@ -3,6 +3,7 @@ import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
 import { Alert, Button, TextField } from '@sendahead/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { authorizationTexts } from '../../copy/authorization.ts';
+import { decisionWords } from '../../copy/decision.ts';
 import { mostCents, priceToolsTexts as texts } from '../../copy/price-tools.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
 
@@ -16,6 +17,9 @@ export function RateAdjustment({ cartId }: { cartId: string }) {
   const [reason, setReason] = useState('');
   const [problems, setProblems] = useState<{ rate?: string | undefined; reason?: string | undefined }>({});
   const [phase, setPhase] = useState<Phase>('typing');
+  const [waitsFor, setWaitsFor] = useState<string | null>(null);
+  const request = useSelector(({ given }) => given?.requests.find(({ id }) => id === waitsFor));
+  const decision = request ? decisionWords(request) : null;
   /** 0 removes the current adjustment. */
   const adjust = async (amount_cents: number, reason: string) => {
     setPhase('saving');
@@ -25,6 +29,8 @@ export function RateAdjustment({ cartId }: { cartId: string }) {
         body: { amount_cents, reason },
       });
       if (approval_id !== undefined) {
+        store.dispatch({ type: 'approval-asked', id: approval_id });
+        setWaitsFor(approval_id);
         setPhase('waits');
         return;
       }
@@ -80,17 +86,17 @@ export function RateAdjustment({ cartId }: { cartId: string }) {
           </Button>
         </>
       ) : null}
-      <Outcome phase={phase} />
+      <Outcome phase={phase} decision={decision} />
     </form>
   );
 }
 
-function Outcome({ phase }: { phase: Phase }) {
+function Outcome({ phase, decision }: { phase: Phase; decision: string | null }) {
   if (phase === 'typing' || phase === 'saving') return null;
   const words = {
     saved: texts.adjusted,
     'taken-back': texts.adjustmentRemoved,
-    waits: authorizationTexts.aboveLimit,
+    waits: decision ?? authorizationTexts.aboveLimit,
     failed: texts.rateFailed,
   };
   const severity = phase === 'failed' ? 'danger' : phase === 'waits' ? 'info' : 'success';

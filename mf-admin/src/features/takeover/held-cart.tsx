@@ -1,6 +1,6 @@
 import { Alert, Button } from '@sendahead/shared-ui';
 import { startTakeoverTexts as texts } from '../../copy/start-takeover.ts';
-import { useAdmin } from '../../hooks/use-admin.ts';
+import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
 import type { NewHolder, Takeover } from '../../state/takeover.ts';
 import './takeover.css';
 
@@ -16,7 +16,8 @@ function lostText(to: NewHolder | null): string {
 /** The customer of the held cart, with a button to release it; or who took it from this page. */
 export function HeldCart({ takeover }: { takeover: Takeover }) {
   const { store, navigate } = useAdmin();
-  const { phase, customer, releasing } = takeover;
+  const guest = useSelector(({ firstTraveler }) => firstTraveler);
+  const { phase, customer, ofGuest, releasing } = takeover;
   if (phase === 'lost')
     return (
       <Alert
@@ -36,9 +37,17 @@ export function HeldCart({ takeover }: { takeover: Takeover }) {
             <strong>{customer.name || customer.email}</strong> <span>{customer.email}</span>
           </>
         ) : (
-          <span>{texts.aGuest}</span>
+          <>
+            {guest === '' ? null : <strong>{guest}, </strong>}
+            <span>{texts.aGuest}</span>
+          </>
         )}
       </p>
+      {ofGuest ? (
+        <Button onClick={() => store.dispatch({ type: 'naming-buyer', open: true })}>
+          {customer ? texts.correctBuyer : texts.nameBuyer}
+        </Button>
+      ) : null}
       <Button
         busy={releasing === 'asking'}
         busyLabel={texts.releasing}

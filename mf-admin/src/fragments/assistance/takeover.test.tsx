@@ -1,13 +1,17 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { signInRequestedEvent } from '@sendahead/shared-contracts/accounts/topics';
-import { openTakeover, readTakeover } from '@sendahead/shared-contracts/admin/takeover-calls';
+import { nameBuyer, openTakeover, readTakeover } from '@sendahead/shared-contracts/admin/takeover-calls';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { assistanceTopic } from '@sendahead/shared-contracts/page/assistance';
+import { orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
+import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sessionOf } from '../../testing/people.ts';
 import { started } from '../../testing/started.ts';
-import { openTakeoverUrl, restore, takingOver } from '../../testing/takeovers.ts';
+import { opened, openTakeoverUrl, restore, takingOver } from '../../testing/takeovers.ts';
 import { AssistanceStrip } from './assistance-strip.tsx';
 
 beforeAll(() =>
@@ -15,6 +19,7 @@ beforeAll(() =>
     import('./helping.tsx'),
     import('./takeover-dialogs.tsx'),
     import('../../features/takeover/start-takeover.tsx'),
+    import('../../features/takeover/name-buyer.tsx'),
   ]),
 );
 
@@ -23,6 +28,16 @@ function shown(...answers: FakeAnswer[]) {
   render(<AssistanceStrip store={page.admin} host={page.host} />);
   return { ...page, user: userEvent.setup() };
 }
+/** One traveler who has an email. */
+const travelersWith = (email: string) => ({
+  travelers: [
+    {
+      ...{ id: '1', firstName: 'Gina', lastName: 'Guest', email, phone: '', grade: '' },
+      ...{ roundTrip: false, lines: [] },
+    },
+  ],
+  ...{ valid: true, sized: false, duplicates: [], itemCount: 0 },
+});
 const found = {
   takeover_id: 'tko_1',
   cart_id: 'cart_SA-1',
@@ -168,5 +183,56 @@ describe('a takeover on the page', () => {
     expect(screen.queryByText('Price tools')).toBeNull();
     await page.user.click(screen.getByRole('button', { name: 'Leave cart' }));
     expect(page.opened).toEqual(['/admin/carts']);
+  });
+});
+
+describe('the buyer of a guest’s cart', () => {
+  const person = {
+    ...{ user_id: 'usr_gina', name: 'Gina Guest', email: 'gina@guest.test', phone: '' },
+    ...{ member_number: null, club_name: null },
+  };
+  async function heldOfGuest(...answers: FakeAnswer[]) {
+    const page = shown(...answers, answering(readTakeover, { ...opened, customer: null, used: true }));
+    const seen: (string | null)[] = [];
+    page.shell.state(assistanceTopic).subscribe(({ userEmail }) => seen.push(userEmail));
+    page.host.page.bind('mf-travelers').publish(travelersTopic, travelersWith('gina@guest.test'));
+    act(() => openTakeoverUrl(page));
+    await screen.findByRole('dialog', { name: 'Taking over the cart' });
+    for (const section of ['ship-points', 'travelers', 'itinerary', 'checkout'] as const)
+      act(() => restore(page, section));
+    expect(await screen.findByText('100%', undefined, { timeout: 4000 })).toBeVisible();
+    await page.user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    expect(screen.getByText(/You’re in the cart of/)).toHaveTextContent('Gina Guest, a guest');
+    return { ...page, seen };
+  }
+
+  it('CO-124 an order without a buyer asks for one, proposes the traveler, and goes on with whom staff name', async () => {
+    const page = await heldOfGuest(answering(nameBuyer, { person, added: true }));
+    act(() => page.host.page.bind('mf-checkout').publish(orderRefusedEvent, { code: 'customer_needed' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Who is this order for?' });
+    expect(dialog).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Customer’s email/ })).toHaveValue('gina@guest.test');
+    await page.user.click(screen.getByRole('button', { name: 'Use this customer' }));
+    expect(page.called(nameBuyer.name)).toMatchObject([
+      { input: { body: { email: 'gina@guest.test', first_name: 'Gina', last_name: 'Guest' } } },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText(/You’re in the cart of/)).toHaveTextContent('Gina Guest gina@guest.test');
+    expect(page.seen.at(-1)).toBe('gina@guest.test');
+    expect(screen.getByRole('button', { name: 'Change the customer' })).toBeEnabled();
+  });
+
+  it('CO-124 says at the email that it is the employee’s own', async () => {
+    const page = await heldOfGuest(
+      answering(nameBuyer, () => {
+        throw new ApiError({ status: 422, code: 'invalid', fields: [{ path: 'email', code: 'own_email' }] });
+      }),
+    );
+    await page.user.click(screen.getByRole('button', { name: 'Add the customer’s email' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Use this customer' }));
+    await screen.findByText(/This is your own email/);
+    expect(screen.getByRole('textbox', { name: /Customer’s email/ })).toHaveAccessibleDescription(
+      /This is your own email/,
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { readOrderedFor } from '@sendahead/shared-contracts/page/ordered-for';
 import { Button, Skeleton } from '@sendahead/shared-ui';
 import type { ReactNode } from 'react';
 import { noReceiptWords as words } from '../../copy/receipt.ts';
@@ -8,9 +9,23 @@ import './receipt.css';
 /** The receipt, or a plain reason why it cannot be shown. */
 export function ReceiptBody() {
   const { checkout, host } = useCheckout();
-  const { request, receipt } = useSelector((state) => state.receipt);
+  const { request, receipt, orderId } = useSelector((state) => state.receipt);
   const { dispatch } = checkout.store;
   const { help_phone: phone } = host.boot.brand;
+  const placed = request === 'not-found' || request === 'signed-out' ? readOrderedFor(orderId) : null;
+  if (placed)
+    return (
+      <Nothing title={words.placedFor(placed.by)}>
+        <p>
+          {words.number} <strong>{placed.number}</strong>
+        </p>
+        <p>{words.placedForDetail(placed.by)}</p>
+        <a className="ui-button ui-button--primary" href="/#track">
+          {words.track}
+        </a>
+        <Button onClick={() => dispatch({ type: 'dialog-opened', dialog: 'sign-in' })}>{words.signIn}</Button>
+      </Nothing>
+    );
   switch (request) {
     case 'idle':
     case 'asking':

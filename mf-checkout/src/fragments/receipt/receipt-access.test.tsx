@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { readReceipt } from '@sendahead/shared-contracts/orders/calls';
+import { keepOrderedFor } from '@sendahead/shared-contracts/page/ordered-for';
 import { act, screen } from '@testing-library/react';
 import { openReceipt, receiptQuery, wait } from '../../testing/open-receipt.tsx';
 import { customer, guest } from '../../testing/people.ts';
@@ -10,6 +11,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
   window.history.replaceState(null, '', '/');
+  sessionStorage.clear();
 });
 
 const refusing = (status: number, code: string) =>
@@ -51,6 +53,23 @@ describe('access to the receipt', () => {
     });
     await wait(10);
     expect(screen.getByText('SA-204817')).toBeInTheDocument();
+  });
+
+  it('CO-125 a guest whose cart staff ordered sees in this tab that they did, its number and how to track it', async () => {
+    keepOrderedFor({ orderId: 'ord_1', number: 'SA-204817', by: 'Alex' });
+    await openReceipt(receiptQuery, { answers: [refusing(401, 'not_signed_in')] }, guest);
+    expect(screen.getByRole('heading', { name: 'Alex placed your order' })).toBeInTheDocument();
+    expect(screen.getByText('SA-204817')).toBeInTheDocument();
+    expect(screen.getByText('The receipt is in the email that you gave Alex.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Track your bags' })).toHaveAttribute('href', '/#track');
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeInTheDocument();
+  });
+
+  it('attack 159: the address alone does not say that an order was placed, or by whom', async () => {
+    keepOrderedFor({ orderId: 'ord_2', number: 'SA-204818', by: 'Alex' });
+    await openReceipt(receiptQuery, { answers: [refusing(401, 'not_signed_in')] }, guest);
+    expect(screen.getByRole('heading', { name: 'Sign in to see this receipt' })).toBeInTheDocument();
+    expect(screen.queryByText('SA-204818')).toBeNull();
   });
 
   it('a receipt that could not be loaded can be retried', async () => {

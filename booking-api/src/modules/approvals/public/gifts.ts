@@ -2,8 +2,23 @@ import { fitsLimit } from '@sendahead/shared-contracts/console/approval-states';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 
-/** Money that a member of staff gives a customer: a refund or a credit. `reference` is its key. */
-export type Gift = { actorId: string; customerId: string; cents: number; reference: string };
+/**
+ * Money that a member of staff gives a customer: a refund or a credit. `reference` is its key. `askedBy` is set where a
+ * colleague asked for it: `actorId` approved it then, and it counts for their limit.
+ */
+export type Gift = {
+  actorId: string;
+  askedBy?: string | undefined;
+  customerId: string;
+  cents: number;
+  reference: string;
+};
+
+/** CO-128: an act by who asked for it, with who approved it. */
+export const noteOfGift = ({ actorId, askedBy }: Pick<Gift, 'actorId' | 'askedBy'>) =>
+  askedBy === undefined
+    ? { userId: actorId, approved: {} }
+    : { userId: askedBy, approved: { approved_by: actorId } };
 
 /** Days within which the gifts of one person to one customer count together. */
 const days = 30;
@@ -15,7 +30,7 @@ const days = 30;
 export async function isWithinLimit(
   trx: DatabaseTransaction,
   limit: number | null,
-  { actorId, customerId, cents }: Omit<Gift, 'reference'>,
+  { actorId, customerId, cents }: Omit<Gift, 'reference' | 'askedBy'>,
   now: string,
 ): Promise<boolean> {
   if (limit === null) return true;
@@ -32,13 +47,14 @@ export async function isWithinLimit(
 /** Counts a gift, once per reference. */
 export const countGift = async (
   trx: DatabaseTransaction,
-  { actorId, customerId, cents, reference }: Gift,
+  { actorId, askedBy, customerId, cents, reference }: Gift,
   now: string,
 ): Promise<void> => {
   await trx
     .insertInto('staff_gifts')
     .values({
       actor_id: actorId,
+      asked_by: askedBy ?? null,
       customer_id: customerId,
       amount_cents: cents,
       given_at: now,

@@ -5,7 +5,7 @@ import { audit } from '../../accounts/public/audit.ts';
 import { moveCredit } from '../../credits/public/credits.ts';
 import { creditMailJob } from '../../credits/public/jobs.ts';
 import { idOfEntry } from '../../credits/public/staff-credits.ts';
-import { countGift, type Gift } from './gifts.ts';
+import { countGift, type Gift, noteOfGift } from './gifts.ts';
 
 /** A credit by staff; `orderId` is set when it is for an order. */
 export type StaffCredit = Gift & {
@@ -20,12 +20,14 @@ export async function giveStaffCredit(
   { clock, jobs }: Pick<AppContext, 'clock' | 'jobs'>,
   { source, reason, orderId, ...gift }: StaffCredit,
 ): Promise<void> {
-  const { actorId, customerId, reference } = gift;
+  const { customerId, reference } = gift;
+  const { userId, approved } = noteOfGift(gift);
   await audit({ db: trx, clock }, 'staff.gave_credit', {
-    userId: actorId,
+    userId,
     subject: customerId,
     detail: {
       ...{ kind: source, amount_cents: gift.cents, reason, reference },
+      ...approved,
       ...(orderId === undefined ? {} : { order: orderId, cents: gift.cents }),
     },
   });

@@ -60,6 +60,14 @@ export type Concessions = {
   waivedCents?: Cents | undefined;
 };
 
+/** CO-126: what was agreed on the price of an order; every change of it is priced with it (ADR 0212). */
+export type AgreedRates = {
+  /** The club rate at which it was booked, in percent of shipping; absent without one. */
+  clubRatePercent?: number | undefined;
+  /** Staff's correction of its rate, signed, with its maximum share of the price in percent (null: no limit). */
+  rate?: { cents: number; mostPercent: number | null } | undefined;
+};
+
 /** The booking, complete enough to make labels, to price a change, and to book it again. */
 export type BookingRecord = {
   form: ShipmentForm;
@@ -69,6 +77,8 @@ export type BookingRecord = {
   returnEnds?: ShipmentForm | undefined;
   /** Staff's deductions from its price; absent without any. */
   concessions?: Concessions | undefined;
+  /** Absent without any, and in orders from before ADR 0212. */
+  agreed?: AgreedRates | undefined;
   /** PY-26: the travel agent who booked. */
   travelAgent?: TravelAgent | undefined;
   /** VL-18: the golfer's GHIN number. */

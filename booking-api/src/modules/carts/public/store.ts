@@ -23,6 +23,8 @@ export type StoredCart = {
   createdAt: string;
   /** The staff member who took it over, or books on the owner's behalf. */
   heldBy: string | null;
+  /** CO-124: the owner is the buyer whom staff named for a guest. */
+  buyerNamed: boolean;
   /** An admin's correction of its price, signed cents; null without one. */
   rateCents: number | null;
   /**
@@ -56,6 +58,7 @@ const cartColumns = [
   'carts.updated_at as updatedAt',
   'carts.created_at as createdAt',
   'carts.held_by as heldBy',
+  'carts.buyer_named as buyerNamed',
   'carts.paid_by_club_id as paidByClubId',
   'carts.amends_order_id as amends',
   'carts.amends_after as amendsAfter',
@@ -188,6 +191,14 @@ export async function saveSession(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** CO-124: the buyer whom staff named becomes the user of a guest's cart. The caller holds its lock. */
+export const setBuyer = (trx: Queries, { id, userId, now }: { id: string; userId: string; now: string }) =>
+  trx
+    .updateTable('carts')
+    .set({ user_id: userId, buyer_named: true, updated_at: now })
+    .where('id', '=', id)
+    .execute();
 
 /** Marks a cart as ordered; false when it is neither open nor split, because another request was faster. */
 export async function markOrdered(

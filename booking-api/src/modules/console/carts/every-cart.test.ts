@@ -115,4 +115,10 @@ describe('bookings in progress, for staff', () => {
     const answers = await Promise.all([pro, carrierAdmin, customer].map((browser) => list(browser)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
   });
+
+  it('CO-127 the reader’s own booking is theirs to continue; another person’s is not', async () => {
+    const own = await begin(admin);
+    const theirs = await begin(customer);
+    expect([(await found(own)).held_by_you, (await found(theirs)).held_by_you]).toEqual([true, false]);
+  });
 });

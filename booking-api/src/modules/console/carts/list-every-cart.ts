@@ -57,7 +57,7 @@ export async function listEveryCart(
       carts.user_id, ${place('origin')} as "from", ${place('destination')} as "to",
       coalesce(form->>'pickup_date', '') as pickup_date, jsonb_array_length(session->'travelers') as travelers,
       priced.total_cents, tried.outcome, holders.first_name as held_by,
-      coalesce(carts.held_by = ${reader}, false) as held_by_you
+      coalesce(carts.held_by, carts.user_id) is not distinct from ${reader} as held_by_you
     from carts
     cross join lateral (select session->'ship_state' as form) as entered
     join brands on brands.id = carts.brand_id

@@ -30,6 +30,7 @@ const titles: Readonly<Record<string, string>> = {
   'staff.emailed_cart_price': 'price of the cart emailed',
   'staff.booked_for': 'booked for the customer',
   'staff.took_cart_over': 'cart taken over',
+  'staff.named_buyer': 'customer of the cart named',
   'staff.released_cart': 'cart given back to the customer',
   'staff.cart_taken_back': 'customer took the cart back',
   'staff.adjusted_rate': 'rate adjusted',
@@ -61,6 +62,9 @@ const titles: Readonly<Record<string, string>> = {
   'label void_wanted': 'label void requested',
   'label dropped': 'label not bought',
 };
+
+/** CO-128: joins who asked for an act and who approved it. */
+export const approvedBy = ', approved by ';
 
 /** The title of an email that staff wrote themselves. */
 export const messageTitle = 'Email written by staff';

@@ -5,7 +5,14 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { jobsAbout } from '../../../platform/jobs/jobs-about.ts';
 import { textRecordOf } from '../../orders/public/texts/text-record.ts';
 import { messagesAbout } from '../../staff/public/messages/messages.ts';
-import { detailWords, jobStateWords, jobWords, messageTitle, titleWords } from '../copy/order-history.ts';
+import {
+  approvedBy,
+  detailWords,
+  jobStateWords,
+  jobWords,
+  messageTitle,
+  titleWords,
+} from '../copy/order-history.ts';
 import { textWords } from '../copy/order-texts.ts';
 
 type Entry = CallOutput<typeof orderLife>['entries'][number];
@@ -74,6 +81,7 @@ const actsOnCarts = [
   'staff.booked_for',
   'staff.emailed_cart_price',
   'staff.took_cart_over',
+  'staff.named_buyer',
   'staff.sent_order_link',
   'staff.copied_order_link',
   'staff.withdrew_order_link',
@@ -157,12 +165,14 @@ async function readRows(db: Queries, orderId: string): Promise<Row[]> {
       union all
       select sent_at, 'mail', 'mail sent', null, 'email', array[kind], null from order_mails where order_id = ${orderId}
       union all
-      select happened_at, 'staff', kind, (detail ->> 'cents')::int, '', array[coalesce(detail ->> 'comment', detail ->> 'reason')], ${name('user_id')}
+      select happened_at, 'staff', kind, (detail ->> 'cents')::int, '', array[coalesce(detail ->> 'comment', detail ->> 'reason')],
+          nullif(concat_ws(${approvedBy}, ${name('user_id')}, ${name("detail ->> 'approved_by'")}), '')
         from audit_events where detail ->> 'order' = ${orderId}
       union all
       select happened_at, 'staff', kind, (detail ->> 'cents')::int, '', array[detail ->> 'reason'],
           case when kind <> 'staff.cart_taken_back' then ${name('audit_events.user_id')} end
-        from audit_events where detail ->> 'cart' = (select cart_id from orders where id = ${orderId})
+        from audit_events where detail ->> 'cart' in (select id from carts where amends_order_id = ${orderId} and status = 'ordered'
+            union all select cart_id from orders where id = ${orderId})
           and kind in (${sql.join(actsOnCarts)})
       union all
       select raised_at, 'alert', 'alert: ' || kind, null, '', array[]::text[], null from operator_alerts

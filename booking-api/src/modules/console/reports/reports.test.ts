@@ -83,7 +83,10 @@ describe('CO-95 reports of the business', () => {
       total: null,
       rows: [{ figures: expect.anything() }],
     });
-    expect(await figuresOf('gifts', 'Alex Admin')).toEqual({ Times: 1, Customers: 1, Amount: 500 });
+    expect(await figuresOf('gifts', 'Alex Admin')).toEqual({
+      ...{ Times: 1, Customers: 1, Amount: 500 },
+      'Approved by a colleague': 0,
+    });
     expect((await ask({ kind: 'revenue', brand: 'ski' })).json()).toMatchObject({ rows: [] });
   });
 

@@ -24,7 +24,7 @@ export const notedActs: Readonly<Record<Group, readonly string[]>> = {
   ),
   carts: staff(
     ...['booked_for', 'took_cart_over', 'released_cart', 'cart_taken_back', 'takeover_opened'],
-    ...['takeover_refused', 'emailed_cart_price'],
+    ...['takeover_refused', 'emailed_cart_price', 'named_buyer'],
   ),
   accounts: [
     'terms.accepted_on_behalf',

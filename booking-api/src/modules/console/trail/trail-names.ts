@@ -36,6 +36,8 @@ const flagTitle = ({ about_id, change }: TrailRow): string | undefined =>
 interface TrailNames {
   about(row: TrailRow): string;
   actor(row: TrailRow): string;
+  /** CO-128: who approved what the actor asked for; '' without one. */
+  approver(row: TrailRow): string;
   /** The clubs and brands that a change names, by id and slug. */
   chosen(row: TrailRow): Record<string, string>;
 }
@@ -50,9 +52,13 @@ const brandsOf = ({ change }: TrailRow): string[] =>
   );
 const isClubId = (id: unknown): boolean => typeof id === 'number';
 
+const approverOf = ({ detail }: TrailRow): string => String(detail.approved_by ?? '');
+
 /** The names of acts’ subjects, of their actors and of chosen clubs. */
 export async function namesOfTrail(db: Queries, rows: readonly TrailRow[]): Promise<TrailNames> {
-  const wanted = new Map<Named, Set<string>>([['user', new Set(rows.map(({ actor }) => actor))]]);
+  const wanted = new Map<Named, Set<string>>([
+    ['user', new Set(rows.flatMap((row) => [row.actor, approverOf(row)]))],
+  ]);
   for (const row of rows) {
     const [kind, id] = namedBy(row) ?? [];
     if (kind && id) wanted.set(kind, (wanted.get(kind) ?? new Set()).add(id));
@@ -77,5 +83,6 @@ export async function namesOfTrail(db: Queries, rows: readonly TrailRow[]): Prom
         ...brandsOf(row).map((slug) => [slug, names.get(`brand ${slug}`) ?? '']),
       ]),
     actor: ({ actor }) => names.get(`user ${actor}`) ?? '',
+    approver: (row) => names.get(`user ${approverOf(row)}`) ?? '',
   };
 }

@@ -63,7 +63,7 @@ function present(row: TrailRow, names: Awaited<ReturnType<typeof namesOfTrail>>,
     detail: Object.fromEntries(
       Object.entries(words)
         .filter(([name]) => seesMoney || !isOfMoney(name))
-        .map(([name, value]) => [name, String(value)]),
+        .map(([name, value]) => [name, name === 'approved_by' ? names.approver(row) : String(value)]),
     ),
     by: names.actor(row),
     about: { kind: row.about_kind, id: row.about_id, name: isHidden ? '' : names.about(row) },

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { balancesOf } from '../../credits/public/credits.ts';
 import { methodsOf, shownNumber } from '../../payments/public/methods/saved-methods.ts';
+import { approvedBy } from '../copy/order-history.ts';
 import { notedActs } from '../trail/act-groups.ts';
 
 type Story = Pick<CallOutput<typeof readUser>, 'orders' | 'carts' | 'balances' | 'cards'>;
@@ -59,6 +60,10 @@ export async function auditOf(
     .leftJoin('users', 'users.id', 'audit_events.user_id')
     .select(['audit_events.happened_at as at', 'audit_events.kind'])
     .select(['users.first_name', 'users.last_name'])
+    .select(
+      sql<string | null>`(select trim(concat_ws(' ', first_name, last_name)) from users approvers
+        where approvers.id = detail ->> 'approved_by')`.as('approver'),
+    )
     .select(sql<string | null>`coalesce(detail ->> 'reason', detail ->> 'comment')`.as('reason'))
     .select(sql<string | null>`coalesce(detail ->> 'amount_cents', detail ->> 'cents')`.as('amount'))
     .where('audit_events.subject', '=', userId)
@@ -67,11 +72,14 @@ export async function auditOf(
     .orderBy('audit_events.id', 'desc')
     .limit(mostEvents)
     .execute();
-  return rows.map(({ at, kind, first_name, last_name, reason, amount }) => ({
+  return rows.map(({ at, kind, first_name, last_name, approver, reason, amount }) => ({
     at,
     kind,
     ...(reason ? { reason } : {}),
     ...(amount && Number(amount) !== 0 ? { amount_cents: cents(Number(amount)) } : {}),
-    by: first_name === null ? null : `${first_name} ${last_name ?? ''}`.trim(),
+    by:
+      first_name === null
+        ? null
+        : [`${first_name} ${last_name ?? ''}`.trim(), approver].filter(Boolean).join(approvedBy),
   }));
 }

@@ -19,11 +19,11 @@ const notKept: readonly (keyof ShipmentForm)[] = [
 /** The booking data that an order stores in addition to its receipt. */
 export function recordBooking(
   form: ShipmentForm,
-  price: Pick<Price, 'shipment' | 'legs' | 'concessions'>,
+  price: Pick<Price, 'shipment' | 'legs' | 'concessions' | 'agreed'>,
   session?: CampSession,
 ): BookingRecord {
   const { origin, destination, bags } = price.shipment;
-  const { concessions } = price;
+  const { concessions, agreed } = price;
   const given =
     concessions.compCents > 0 || concessions.surchargesCents > 0 || (concessions.waivedCents ?? 0) > 0;
   const [from, to] = [addressOf(origin, bags), addressOf(destination, bags)];
@@ -60,6 +60,7 @@ export function recordBooking(
       ...(bag.note ? { note: bag.note } : {}),
     })),
     ...(given ? { concessions } : {}),
+    ...(agreed.clubRatePercent || agreed.rate ? { agreed } : {}),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Role } from '@sendahead/shared-contracts/call/roles';
 import { type LegName, legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import { allowedActs } from '@sendahead/shared-contracts/orders/states';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
+import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Concessions } from '../../bookings/public/draft.ts';
@@ -21,6 +22,8 @@ export type AmendedOrder = {
   rateMostPercent: number | null;
   /** The other staff concessions. */
   concessions: Concessions;
+  /** The club rate at which it was booked, in percent; 0 without one. */
+  clubRatePercent: number;
   /** Legs whose pickup fee staff have waived. */
   waived: readonly LegName[];
 };
@@ -56,23 +59,33 @@ const orderRow = (db: Queries, orderId: string) =>
     .leftJoin('rate_adjustments', 'rate_adjustments.cart_id', 'orders.cart_id')
     .select(['user_id', 'state', 'shipment', 'amount_cents as rateCents'])
     .select('most_percent as rateMostPercent')
+    // Orders from before ADR 0212 name their club rate in its line only.
+    .select(
+      sql<string | null>`(select line ->> 'detail' from order_lines
+        where order_id = orders.id and line ->> 'id' = 'wholesale' limit 1)`.as('clubRateLine'),
+    )
     .where('id', '=', orderId)
     .executeTakeFirst();
 
 async function amendedOf(
   db: Queries,
   orderId: string,
-  { rateCents, rateMostPercent, shipment }: OrderRow,
+  { rateCents, rateMostPercent, shipment, clubRateLine }: OrderRow,
 ): Promise<AmendedOrder> {
-  const { form, concessions = noConcessions } = shipment.booking ?? {};
+  const { form, agreed, concessions = noConcessions } = shipment.booking ?? {};
   const fees = { outbound: form?.outbound_pickup, return: form?.return_pickup };
   const waived = legNames.filter((leg) => isWaived(Number(fees[leg])));
   return {
     paidCents: await paidFor(db, orderId),
     refundableCents: await refundableOf(db, orderId),
-    rateCents,
-    rateMostPercent,
+    // A correction that staff made with a change is stored with the order, not with its first cart.
+    rateCents: agreed?.rate?.cents ?? rateCents,
+    rateMostPercent: agreed?.rate ? agreed.rate.mostPercent : rateMostPercent,
     concessions,
+    clubRatePercent: agreed ? (agreed.clubRatePercent ?? 0) : percentIn(clubRateLine),
     waived,
   };
 }
+
+/** The percentage that the line of a club rate names; 0 without such a line. */
+const percentIn = (detail: string | null): number => Number(/^(\d+(?:\.\d+)?)%/.exec(detail ?? '')?.[1] ?? 0);

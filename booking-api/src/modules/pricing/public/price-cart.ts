@@ -133,6 +133,7 @@ export async function pricePlanned(
     coupon,
     options,
     given: amended?.concessions ?? noConcessions,
+    agreedClubRate: amended?.clubRatePercent ?? 0,
     rateCents: correction === null ? undefined : cents(correction),
     rateMostPercent: rateCents === null ? (amended?.rateMostPercent ?? null) : options.mostPercent.rate,
   });

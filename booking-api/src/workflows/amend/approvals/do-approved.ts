@@ -69,6 +69,7 @@ async function refund(approving: Approving): Promise<NoLonger | null> {
   const wanted = {
     amount: cents(request.amount_cents ?? 0),
     ...{ to, customerReason, comment: request.reason, actorId: by.id, key: request.request_key },
+    askedBy: request.asked_by,
   };
   try {
     await makeRefund(trx, context, order, wanted);
@@ -99,7 +100,8 @@ async function credit(approving: Approving): Promise<NoLonger | null> {
   await requireWithin(approving, userId);
   const { credit: source = 'wallet' } = request.detail;
   await giveStaffCredit(trx, context, {
-    ...{ actorId: by.id, customerId: userId, cents: amount_cents ?? 0, reference },
+    ...{ actorId: by.id, askedBy: request.asked_by, customerId: userId },
+    ...{ cents: amount_cents ?? 0, reference },
     ...{ source, reason, orderId: order_id ?? undefined },
   });
   return null;

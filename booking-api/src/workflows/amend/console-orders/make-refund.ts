@@ -1,6 +1,6 @@
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import { audit } from '../../../modules/accounts/public/audit.ts';
-import { countGift } from '../../../modules/approvals/public/gifts.ts';
+import { countGift, noteOfGift } from '../../../modules/approvals/public/gifts.ts';
 import { endUndo } from '../../../modules/orders/public/acts/undoable.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
 import { refundMailJob } from '../../../modules/payments/public/refunds/jobs.ts';
@@ -16,6 +16,8 @@ export type StaffRefund = {
   comment: string;
   customerReason: string | undefined;
   actorId: string;
+  /** As in `Gift`. */
+  askedBy?: string | undefined;
   key: string;
   /** It pays a claim about the order. */
   isClaim?: boolean;
@@ -29,25 +31,26 @@ export async function makeRefund(
   trx: DatabaseTransaction,
   context: AppContext,
   order: Order,
-  { amount, to, comment, customerReason, actorId, key, isClaim = false }: StaffRefund,
+  { amount, to, comment, customerReason, actorId, askedBy, key, isClaim = false }: StaffRefund,
 ): Promise<{ refundId: string }> {
   const { jobs, clock } = context;
+  const { userId, approved } = noteOfGift({ actorId, askedBy });
   if (!(await findRefund(trx, order.id, key)))
     await audit({ db: trx, clock }, 'staff.refunded_order', {
-      userId: actorId,
+      userId,
       subject: order.user_id,
-      detail: { order: order.id, cents: amount, to, comment },
+      detail: { order: order.id, cents: amount, to, comment, ...approved },
     });
   const refund = await refundWithin(trx, context, order.id, amount, {
     to,
     reason: comment,
     customerReason,
-    actor: actorId,
+    actor: userId,
     idempotencyKey: key,
     isGoodwill: true,
     isCompensation: isClaim,
   });
-  const gift = { actorId, customerId: order.user_id, cents: amount, reference: refund.refundId };
+  const gift = { actorId, askedBy, customerId: order.user_id, cents: amount, reference: refund.refundId };
   await countGift(trx, gift, clock.instant());
   // Undoing a change refunds the change's payment, so a manual refund ends the undo period.
   await endUndo(trx, order.id);

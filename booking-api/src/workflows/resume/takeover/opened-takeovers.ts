@@ -50,6 +50,7 @@ export async function findOpened(
     .innerJoin('brands', 'brands.id', 'carts.brand_id')
     .select(['carts.id as cartId', 'carts.display_id as displayId', 'carts.user_id as customerId'])
     .select(['brands.slug as brand', 'cart_takeovers.used_at as usedAt'])
+    .select('carts.buyer_named as buyerNamed')
     .where('cart_takeovers.id_hash', '=', idHash)
     .where('cart_takeovers.staff_id', '=', staffId)
     .where('carts.status', '=', 'open')

@@ -13,6 +13,14 @@ const handBack = (trx: DatabaseTransaction, cartId: string, now: string) =>
       waiting_token_hash: null,
       waiting_session_hash: null,
       held_by: null,
+      // CO-124: the buyer whom staff named is not known to be the guest who continues.
+      user_id: set
+        .case()
+        .when('buyer_named', '=', true)
+        .then(set.val<string | null>(null))
+        .else(set.ref('user_id'))
+        .end(),
+      buyer_named: false,
       updated_at: now,
     }))
     .where('id', '=', cartId)

@@ -10,6 +10,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { hashSecret, newId, newSecret } from '../../../platform/security/secrets.ts';
+import { nameBuyerRoute } from './name-buyer-route.ts';
 import { findCartToTakeOver, findOpened, insertTakeover } from './opened-takeovers.ts';
 import { releaseRoutes } from './release-routes.ts';
 import { takeOver } from './take-over.ts';
@@ -22,6 +23,7 @@ export function takeoverRoutes(app: FastifyInstance, context: AppContext): void 
   readRoute(app, context);
   takeRoute(app, context);
   releaseRoutes(app, context);
+  nameBuyerRoute(app, context);
 }
 
 function openRoute(app: FastifyInstance, context: AppContext): void {
@@ -86,6 +88,7 @@ function readRoute(app: FastifyInstance, context: AppContext): void {
           }
         : null,
       used: opened.usedAt !== null,
+      ...(opened.buyerNamed ? { buyer_named: true } : {}),
     };
   });
 }

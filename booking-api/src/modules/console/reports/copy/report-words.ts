@@ -30,6 +30,7 @@ export const reportWords: Readonly<Record<ReportKind, { subject: string; note: s
 
 /** The names of columns. */
 export const columnNames = {
+  approved: 'Approved by a colleague',
   orders: 'Orders',
   sold: 'Sales',
   refunded: 'Refunds',

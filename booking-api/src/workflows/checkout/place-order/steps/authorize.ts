@@ -1,5 +1,7 @@
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { AnswerLost, type AuthorizeRequest, isNonceRefusal } from '../../../../integrations/payments/port.ts';
+import { isTakenOver } from '../../../../modules/carts/public/cart-owner.ts';
+import { findCart } from '../../../../modules/carts/public/store.ts';
 import { voidPaymentJob } from '../../../../modules/payments/public/jobs.ts';
 import { findMethod } from '../../../../modules/payments/public/methods/saved-methods.ts';
 import { setPaymentStatus } from '../../../../modules/payments/public/payments.ts';
@@ -14,8 +16,8 @@ import type { CheckoutWork, Outcome, Undo } from './step.ts';
  */
 export async function authorize(context: PlaceOrderContext, work: CheckoutWork): Promise<Outcome> {
   const { attempt, checkout } = work;
-  const keep = checkout.form.store_card_information && attempt.payment_method_id === null;
   try {
+    const keep = await keepsCard(context, work);
     const result = await context.payments.authorize({
       attemptId: attempt.id,
       amount: cents(attempt.amount_cents),
@@ -30,6 +32,17 @@ export async function authorize(context: PlaceOrderContext, work: CheckoutWork):
     if (!(error instanceof AnswerLost)) return { refused: 'gateway_unavailable' };
     return lookUp(context, attempt);
   }
+}
+
+/**
+ * Whether the card is to be saved to the payer's account. One typed in a taken-over cart is its customer's, and never
+ * becomes a card of staff (CO-124).
+ */
+async function keepsCard({ db }: PlaceOrderContext, { attempt, checkout }: CheckoutWork): Promise<boolean> {
+  if (!checkout.form.store_card_information || attempt.payment_method_id !== null) return false;
+  if (attempt.owner_id === attempt.user_id) return true;
+  const cart = await findCart(db, attempt.cart_id);
+  return cart === undefined || !isTakenOver(cart);
 }
 
 /** RO-11: undefined when no name was entered. */

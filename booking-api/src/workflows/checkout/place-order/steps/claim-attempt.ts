@@ -1,7 +1,7 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import type { Purpose } from '../../../../modules/bookings/public/purpose.ts';
 import { CartNotOpened, opensCart } from '../../../../modules/carts/public/cart-access.ts';
-import { mayOrder, ownerOf } from '../../../../modules/carts/public/cart-owner.ts';
+import { mayOrder, requireOwner } from '../../../../modules/carts/public/cart-owner.ts';
 import { lockCart, type StoredCart } from '../../../../modules/carts/public/store.ts';
 import {
   claimGroupBooking,
@@ -86,7 +86,7 @@ async function start(
   const planned = await planAttempt(context, trx, cart, checkout);
   if ('error' in planned) return end(trx, cart, checkout, planned.error);
   const { attempt, plan, couponCode } = planned;
-  const owner = ownerOf(cart, checkout.userId);
+  const owner = requireOwner(cart, checkout.userId);
   // Two browsers that opened one link run in sequence here, and the second is refused.
   if (checkout.purpose.kind === 'new' && !(await claimGroupBooking(trx, cart)))
     throw new Refusal(409, 'group_booked_already');

@@ -1,7 +1,7 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import type { OrderDraft } from '../../../../modules/bookings/public/draft.ts';
 import type { Purpose } from '../../../../modules/bookings/public/purpose.ts';
-import { ownerOf } from '../../../../modules/carts/public/cart-owner.ts';
+import { ownerOf, requireOwner } from '../../../../modules/carts/public/cart-owner.ts';
 import type { StoredCart } from '../../../../modules/carts/public/store.ts';
 import { isGroupBookingTaken } from '../../../../modules/group-events/public/booking-of-person.ts';
 import { isBeingAmended } from '../../../../modules/payments/public/attempts/amendments.ts';
@@ -43,7 +43,7 @@ export async function planAttempt(
   const { purpose, agreed } = checkout;
   const quote = agreed === null ? await findQuote(db, checkout.form.quote_id, cart.id) : undefined;
   if (agreed === null && !quote) throw new Refusal(404, 'quote_not_found');
-  const owner = ownerOf(cart, checkout.userId);
+  const owner = requireOwner(cart, checkout.userId);
   if (purpose.kind !== 'new' && (await isBeingAmended(db, purpose.orderId))) throw inProgress();
   const priced = await context.priceAgain(db, { cart, checkout, owner, quote });
   if (!isPriced(priced) && priced.problem === 'form_incomplete') {
@@ -52,12 +52,14 @@ export async function planAttempt(
   if (!isPriced(priced)) return { error: priced.problem };
   await requireInternationalInfo(db, cart.id, priced, ofOrder(purpose));
   if (purpose.kind === 'new') await requireForNew(db, cart, checkout, priced, context.clock.instant());
+  // A deduction without its reason is refused as such, whatever the page showed.
+  await requireReasons(db, checkout, cart, priced);
   const isTold = quote
-    ? Date.parse(quote.expiresAt) > context.clock.now() && isAsQuoted(quote, priced, purpose)
+    ? Date.parse(quote.expiresAt) > context.clock.now() &&
+      isAsQuoted(quote, priced, purpose, cart.heldBy === checkout.userId)
     : priced.total === agreed;
   if (!isTold) return { error: 'recalc' };
   if (await changesNothing(db, purpose, priced)) return { error: 'nothing_to_change' };
-  await requireReasons(db, checkout, cart, priced);
   const plan = await planPayment(db, checkout, { cart, owner, clock: context.clock }, priced);
   if ('error' in plan) return plan;
   if (checkout.paidLater) requirePayableLater(checkout, cart, plan);
@@ -81,7 +83,7 @@ async function requireForNew(
   { shipment }: PricedCart,
   now: string,
 ): Promise<void> {
-  const owner = ownerOf(cart, checkout.userId);
+  const owner = requireOwner(cart, checkout.userId);
   await requireAnswers(db, cart.id, checkout);
   if (checkout.form.asks_holiday_terms) await requireHolidayTerms(db, owner, shipment, now);
   if (await isGroupBookingTaken(db, cart)) throw new Refusal(409, 'group_booked_already');
@@ -108,13 +110,26 @@ export const endedAttempt = (
 
 /**
  * ADR 0106: a price below the quote is charged as it is, unless an unquoted coupon or credit lowers it,
- * because trying one would reveal whether it is valid. An amendment is charged exactly as quoted.
+ * because trying one would reveal whether it is valid. An amendment is charged exactly as quoted, and so is an order
+ * that staff place, or on which staff gave something since the quote: the page shows it first (CO-127).
  */
-const isAsQuoted = (quote: Quote, { total, tenders, couponCode }: PricedCart, { kind }: Purpose): boolean => {
-  if (total >= quote.totalCents || kind !== 'new') return total === quote.totalCents;
+const isAsQuoted = (
+  quote: Quote,
+  { total, lines, tenders, couponCode }: PricedCart,
+  { kind }: Purpose,
+  byStaff: boolean,
+): boolean => {
+  if (total >= quote.totalCents || kind !== 'new' || byStaff) return total === quote.totalCents;
+  if (givenBy(lines) !== givenBy(quote.lines)) return false;
   const quoted = quote.lines.map(({ id }) => id);
   return couponCode === quote.couponCode && tenderLines(tenders).every(({ id }) => quoted.includes(id));
 };
+
+/** The cents that staff took off or added. */
+const givenBy = (lines: Quote['lines'] | PricedCart['lines']): number =>
+  lines
+    .filter(({ id }) => ['rate-adjustment', 'surcharges', 'comp'].includes(id))
+    .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 
 /** The coupon of an attempt, unless the amended order already used it. */
 async function newCoupon(db: Queries, { couponCode }: PricedCart, purpose: Purpose): Promise<string | null> {

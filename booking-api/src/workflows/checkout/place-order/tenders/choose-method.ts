@@ -9,6 +9,10 @@ import { Refusal, refuse } from '../../../../platform/http/refusal.ts';
 import type { Checkout } from '../../context.ts';
 import { requireChargePermission } from './require-permission.ts';
 
+/** The types by which an account charges its own card. */
+export const isOwnCard = (type: Checkout['form']['payment_method_type']): boolean =>
+  type === 'previousCard' || type === 'PreviousCard';
+
 /**
  * The saved payment method that an attempt charges. previousCard charges the account's own.
  * chargeOnFileCreditCard charges the owner's, for the owner or for permitted staff. chargeUserCreditCard
@@ -22,7 +26,7 @@ export async function chooseMethod(
   now: string,
 ): Promise<string> {
   const type = checkout.form.payment_method_type;
-  const charged = type === 'previousCard' || type === 'PreviousCard' ? checkout.userId : owner;
+  const charged = isOwnCard(type) ? checkout.userId : owner;
   const onBehalf = charged !== checkout.userId;
   if (type === 'chargeUserCreditCard' && !onBehalf) throw refuse('not_allowed');
   if (onBehalf && !may(checkout.role, 'charge_others')) throw refuse('not_allowed');

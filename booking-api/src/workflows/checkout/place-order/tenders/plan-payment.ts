@@ -1,6 +1,8 @@
 import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import { findAccount } from '../../../../modules/accounts/public/store.ts';
+import { isTakenOver } from '../../../../modules/carts/public/cart-owner.ts';
 import type { StoredCart } from '../../../../modules/carts/public/store.ts';
 import { balancesOf } from '../../../../modules/credits/public/credits.ts';
 import { noteLimitReached } from '../../../../modules/group-events/public/booking-of-person.ts';
@@ -12,7 +14,7 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { Refusal, refuse } from '../../../../platform/http/refusal.ts';
 import type { Checkout, PricedCart } from '../../context.ts';
-import { chooseMethod } from './choose-method.ts';
+import { chooseMethod, isOwnCard } from './choose-method.ts';
 import { isPaidByClub } from './club-pays.ts';
 
 /**
@@ -41,7 +43,7 @@ export async function planPayment(
   priced: PricedCart,
 ): Promise<PaymentPlan | { error: PaymentErrorCode }> {
   const { total, tenders } = priced;
-  const { owner, clock } = of;
+  const { cart, owner, clock } = of;
   const type = checkout.form.payment_method_type;
   const kind = methodKinds[type];
   if (kind === 'other' && !may(checkout.role, 'refund_by_hand')) throw refuse('not_allowed');
@@ -56,6 +58,8 @@ export async function planPayment(
     throw refuse('not_allowed');
   if (kind === 'wallet') return fromWallet(trx, owner, total, tenders);
   if (kind === 'saved') {
+    // CO-124: the saved cards of staff pay for no cart that they took over.
+    if (isTakenOver(cart) && isOwnCard(type)) throw refuse('not_allowed');
     const methodId = await chooseMethod(trx, checkout, owner, clock.instant());
     return { ...nothing, gatewayCents: total, methodId, tenders };
   }
@@ -88,9 +92,21 @@ async function requireClub(
   const clubId = Number(text);
   const who = { userId: checkout.userId, role: checkout.role, clubId: checkout.clubId };
   if (await mayBillClub(db, clubId, who)) return clubId;
+  const changer = await changerOf(db, checkout);
+  if (changer && (await mayBillClub(db, clubId, changer))) return clubId;
   if (!(await isPaidByClub({ db, clock }, cart, checkout, clubId)))
     throw new Refusal(403, 'club_billing_not_allowed');
   return clubId;
+}
+
+/**
+ * CO-126: who changes an order in its owner's name; their right to bill the club counts too. Undefined for the owner
+ * and for anything else than a change.
+ */
+async function changerOf(db: Queries, { purpose, userId }: Checkout) {
+  if (purpose.kind !== 'amend' || purpose.by.id === userId) return undefined;
+  const account = await findAccount(db, purpose.by.id);
+  return account && { userId: account.id, role: account.role, clubId: account.clubId };
 }
 
 /** The wallet pays the remainder, in addition to its earlier part. */
