@@ -2,12 +2,12 @@ import { closedWeekdaysOf } from '@sendahead/shared-contracts/clubs/rules';
 import type { ClubInfo } from '@sendahead/shared-contracts/clubs/schema';
 import type { EndState } from './state.ts';
 
-const sessionsUntil = (sessions: ClubInfo['club_sessions']) => {
+const sessionsOf = (sessions: ClubInfo['club_sessions']) => {
   const last = sessions
     .map(({ ends_on }) => ends_on)
     .toSorted()
     .at(-1);
-  return last ? { sessionsUntil: last } : {};
+  return last ? { sessions, sessionsUntil: last } : {};
 };
 
 /**
@@ -39,7 +39,7 @@ export function chosenClub(state: EndState, info: ClubInfo): Partial<EndState> {
         senderName: club.sender_name,
         closedWeekdays: closedWeekdaysOf(club),
         closedDates: club.closed_dates,
-        ...sessionsUntil(info.club_sessions),
+        ...sessionsOf(info.club_sessions),
         preferred: club.preferred,
         freeInsurance: club.free_1000_insurance,
         hasPickupCarriers: club.has_pickup_carriers,

@@ -11,6 +11,17 @@ export const chosenClubSchema = z.object({
   closedDates: z.array(calendarDateSchema),
   /** The last day of a camp's last session. Absent when a place has no sessions, and from older releases. */
   sessionsUntil: z.optional(calendarDateSchema),
+  /** The sessions of a camp. Absent when a place has none, and from older releases. */
+  sessions: z.optional(
+    z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        starts_on: calendarDateSchema,
+        ends_on: calendarDateSchema,
+      }),
+    ),
+  ),
   preferred: z.boolean(),
   freeInsurance: z.boolean(),
   hasPickupCarriers: z.boolean(),

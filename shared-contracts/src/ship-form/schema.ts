@@ -61,6 +61,8 @@ const tripPlanSchema = z.strictObject({
   cruise_port: z.optional(wireText(100)),
   cruise_sails: z.optional(wireText(10)),
   cruise_nights: z.optional(wireText(3)),
+  session_place_id: z.optional(wireText(9)),
+  session_id: z.optional(wireText(9)),
 });
 
 const travelerId = z.string().check(z.regex(/^\d{1,3}$/, 'malformed'));

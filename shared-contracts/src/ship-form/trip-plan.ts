@@ -7,7 +7,7 @@ type SavedPlan = NonNullable<ShipmentForm['trip_plan']>;
 /** The plan in a saved booking: text, like every form field; empty when nothing was planned. */
 export function writeTripPlan(plan: TripPlan | null | undefined): Pick<ShipmentForm, 'trip_plan'> {
   if (!plan) return {};
-  const { arriveBy, returnArriveBy, cruise } = plan;
+  const { arriveBy, returnArriveBy, cruise, session } = plan;
   const saved: SavedPlan = {
     ...(arriveBy ? { arrive_by: arriveBy } : {}),
     ...(returnArriveBy ? { return_arrive_by: returnArriveBy } : {}),
@@ -21,6 +21,7 @@ export function writeTripPlan(plan: TripPlan | null | undefined): Pick<ShipmentF
           ...(cruise.nights === undefined ? {} : { cruise_nights: String(cruise.nights) }),
         }
       : {}),
+    ...(session ? { session_place_id: String(session.placeId), session_id: String(session.id) } : {}),
   };
   return Object.keys(saved).length > 0 ? { trip_plan: saved } : {};
 }
@@ -28,10 +29,16 @@ export function writeTripPlan(plan: TripPlan | null | undefined): Pick<ShipmentF
 const dayOf = (text: string | undefined): CalendarDate | null =>
   text !== undefined && isCalendarDate(text) ? text : null;
 
+const isId = (text: string | undefined): text is string => text !== undefined && /^\d{1,9}$/.test(text);
+
+function sessionOf({ session_place_id: placeId, session_id: id }: SavedPlan): Pick<TripPlan, 'session'> {
+  return isId(placeId) && isId(id) ? { session: { placeId: Number(placeId), id: Number(id) } } : {};
+}
+
 function cruiseOf(saved: SavedPlan): Cruise | null {
   const { cruise_line: line, cruise_ship: ship, cruise_port: name, cruise_port_id: id } = saved;
   const sails = dayOf(saved.cruise_sails);
-  if (!line || !ship || !name || !sails || id === undefined || !/^\d{1,9}$/.test(id)) return null;
+  if (!line || !ship || !name || !sails || !isId(id)) return null;
   const nights = saved.cruise_nights;
   return {
     line,
@@ -48,5 +55,6 @@ export function readTripPlan({ trip_plan: saved }: Pick<ShipmentForm, 'trip_plan
     arriveBy: dayOf(saved?.arrive_by),
     returnArriveBy: dayOf(saved?.return_arrive_by),
     cruise: saved ? cruiseOf(saved) : null,
+    ...(saved ? sessionOf(saved) : {}),
   };
 }

@@ -1,5 +1,6 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { isFarAhead } from '@sendahead/shared-contracts/services/camp-session';
 import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { Alert, Button, type RequestState, Skeleton } from '@sendahead/shared-ui';
@@ -9,7 +10,9 @@ import { problemText } from '../../copy/problems.ts';
 import { savingText } from '../../copy/saving.ts';
 import { serviceLimitText } from '../../copy/service-limit.ts';
 import { servicesWords } from '../../copy/services.ts';
+import { farAheadText } from '../../copy/session-choice.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+import { campSession } from '../../state/camp-session.ts';
 import { chosenService, servicesOf } from '../../state/chosen-service.ts';
 import { endsOf } from '../../state/ends.ts';
 import { fieldId } from '../../state/field-id.ts';
@@ -32,6 +35,9 @@ export function ServiceList({ leg, request }: { leg: LegName; request: RequestSt
   const dropOff = isDroppedOff(state, leg);
   const chosen = chosenService(state, leg)?.carrier_service_level_id;
   const isTooSoon = (item: ServiceOption): boolean => leg === 'outbound' && isTooSoonFor(state, item);
+  const session = leg === 'outbound' ? campSession(state) : null;
+  const farAhead = ({ arrival_date: day }: ServiceOption) =>
+    session && isFarAhead(session, day) ? farAheadText(session, day) : undefined;
   if (request === 'failed') {
     return (
       <Alert
@@ -61,7 +67,7 @@ export function ServiceList({ leg, request }: { leg: LegName; request: RequestSt
           pickup: isTooSoon(item) ? undefined : services.date,
           dropOff,
           between: daysBetweenOf(state, leg, item),
-          condition: isTooSoon(item) ? servicesWords.needsNotice : undefined,
+          condition: isTooSoon(item) ? servicesWords.needsNotice : farAhead(item),
           unavailable: unavailableOf(state, leg, item),
           note: item.carrier_service_level_id === chosen ? <LateNote leg={leg} /> : undefined,
         }))}
