@@ -1,4 +1,5 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import type { BagPurpose } from '@sendahead/shared-contracts/orders/purpose-words';
 import type { Receipt, TravelAgent } from '@sendahead/shared-contracts/orders/schema';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
@@ -20,9 +21,7 @@ export type BookedLeg = {
   arrivalDate: CalendarDate;
   /** Hours of the day for the handoff of the bags; absent in orders from before they were stored. */
   window?: readonly [number, number] | undefined;
-  /** The camp session that the bags arrive for. */
-  session?: string | undefined;
-};
+} & Pick<BagPurpose, 'cruise' | 'session'>;
 
 /** A bag with the data for a label: inches, pounds, cents. */
 export type BookedBag = {

@@ -25,6 +25,7 @@ export function recordShipment(
 ): ShipmentRecord {
   const { origin, destination, bags, itinerary } = price.shipment;
   const cruise = cruiseOf(form, price);
+  const purpose = { ...(cruise ? { cruise } : {}), ...(session ? { session } : {}) };
   const ends = {
     outbound: [place(origin), place(destination)],
     return: [place(destination), place(origin)],
@@ -41,8 +42,7 @@ export function recordShipment(
       service_name: leg.serviceName,
       carrier: leg.carrier,
       transit_days: leg.transitDays,
-      ...(cruise && leg.name === 'outbound' ? { cruise } : {}),
-      ...(session && leg.name === 'outbound' ? { session } : {}),
+      ...(leg.name === 'outbound' ? purpose : {}),
     })),
     travelers: (readShipForm(form).travelers ?? []).map((traveler) => {
       const own = bags
@@ -61,7 +61,7 @@ export function recordShipment(
         bags: own,
       };
     }),
-    booking: { ...recordBooking(form, price, session), ...who },
+    booking: { ...recordBooking(form, price, purpose), ...who },
   };
 }
 
