@@ -1,8 +1,4 @@
-import {
-  type CalendarDate,
-  daysBetween,
-  spokenDate,
-} from '@sendahead/shared-contracts/primitives/calendar-date';
+import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { CampSession } from '../state/camp-session.ts';
 
 export const sessionChoiceWords = {
@@ -13,7 +9,3 @@ export const sessionChoiceWords = {
 /** A session with its days; the year tells those of two summers apart. */
 export const sessionLabel = ({ name, starts_on, ends_on }: CampSession): string =>
   `${name}, ${spokenDate(starts_on)} to ${spokenDate(ends_on)}, ${ends_on.slice(0, 4)}`;
-
-/** Next to a service whose bags arrive long before their session. */
-export const farAheadText = ({ name, starts_on }: CampSession, arrival: CalendarDate): string =>
-  `Arrives ${daysBetween(arrival, starts_on)} days before ${name} begins. Ask the camp if it takes bags that early.`;

@@ -11,6 +11,7 @@ export const personWords = {
   /** Where a traveler stays, for brands whose place has bunks or rooms. */
   bunk: 'Bunk or cabin',
   room: 'Residence hall and room',
+  moveIn: 'Move-in day',
   select: 'Select',
   labelName: 'Name on the label',
   onTheLabel: 'On the label:',

@@ -32,18 +32,43 @@ export interface BagPurpose {
   readonly session?: string | undefined;
   /** A camper's bunk, or a student's hall and room. */
   readonly stay?: string | undefined;
+  /** TR-25: when a student moves in. */
+  readonly moveIn?: CalendarDate | undefined;
 }
 
 export interface PurposeWords {
   readonly sails: (day: CalendarDate) => string;
+  readonly movesIn: (day: CalendarDate) => string;
 }
 
-const english: PurposeWords = { sails: (day) => `sails ${spokenDate(day)}` };
+const english: PurposeWords = {
+  sails: (day) => `sails ${spokenDate(day)}`,
+  movesIn: (day) => `moves in ${spokenDate(day)}`,
+};
 
 /** PA-27: what a bag is for in one short line of a label or a letter; '' when unknown. */
-export const bagPurpose = ({ cruise, session, stay }: BagPurpose, words: PurposeWords = english): string =>
-  [cruise && `${cruise.ship}, ${words.sails(cruise.sails)}`, session, stay].filter(Boolean).join(', ');
+export const bagPurpose = (
+  { cruise, session, stay, moveIn }: BagPurpose,
+  words: PurposeWords = english,
+): string =>
+  [cruise && `${cruise.ship}, ${words.sails(cruise.sails)}`, session, stay, moveIn && words.movesIn(moveIn)]
+    .filter(Boolean)
+    .join(', ');
 
-/** Where a traveler stays, and a camper's grade: `Grade 5, Cabin 7`; '' when unknown. */
-export const stayWords = ({ grade, stay }: Pick<Receipt['travelers'][number], 'grade' | 'stay'>): string =>
-  [grade && /^\d+$/.test(grade) ? `Grade ${grade}` : grade, stay].filter(Boolean).join(', ');
+type Stay = Pick<Receipt['travelers'][number], 'grade' | 'stay' | 'move_in'>;
+
+/** Where a traveler stays from when, and a camper's grade: `Grade 5, Cabin 7`; '' when unknown. */
+export const stayWords = ({ grade, stay, move_in: moveIn }: Stay): string =>
+  [grade && /^\d+$/.test(grade) ? `Grade ${grade}` : grade, bagPurpose({ stay, moveIn })]
+    .filter(Boolean)
+    .join(', ');
+
+/** TR-25: the days on which the travelers of an email move in, by name where they differ. */
+export function moveInLines(travelers: readonly (Stay & { readonly name: string })[]): string[] {
+  const days = new Set(travelers.map(({ move_in: day }) => day));
+  const [only] = days;
+  if (days.size === 1) return only ? [`Move-in day: ${spokenDate(only)}`] : [];
+  return travelers.flatMap(({ name, move_in: day }) =>
+    day ? [`Move-in day of ${name}: ${spokenDate(day)}`] : [],
+  );
+}

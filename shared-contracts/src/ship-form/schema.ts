@@ -155,6 +155,8 @@ export const shipmentFormSchema = z.strictObject({
   t_ways: z.optional(z.record(travelerId, shipWaysSchema)),
   /** Bunk, or hall and room. */
   t_stays: z.optional(z.record(travelerId, typedText(stayLimit))),
+  /** TR-25: days on which students move in. */
+  t_move_ins: z.optional(z.record(travelerId, wireText(10))),
   trip_plan: z.optional(tripPlanSchema),
 });
 export type ShipmentForm = z.output<typeof shipmentFormSchema>;

@@ -147,6 +147,20 @@ describe('services', () => {
     expect(screen.getByText(message)).toBeVisible();
   });
 
+  it('TR-25 a service that arrives after a student moves in says so, and can be chosen', async () => {
+    const { tell, tellTravelers } = shown();
+    await tell(bag());
+    const student = golfer(bag());
+    const travelers = student.travelers.map((one) => ({ ...one, moveIn: '2026-11-27' }));
+    act(() => void tellTravelers({ ...student, travelers }));
+    await wait(1000);
+    const late = services().getByRole('radio', {
+      name: /Arrives Sun, Nov 29.*Arrives 2 days after move-in day, Fri, Nov 27\./,
+    });
+    expect(late).toBeEnabled();
+    expect(services().queryByRole('radio', { name: /Nov 25.*move-in/ })).not.toBeInTheDocument();
+  });
+
   it('services can be loaded again after a failure', async () => {
     let broken = true;
     const { tell, user } = shown(

@@ -1,6 +1,7 @@
 import { stayLimit } from '@sendahead/shared-contracts/constants';
-import { FieldRow, SelectField, TextField } from '@sendahead/shared-ui';
+import { FieldRow, lazyView, SelectField, Skeleton, TextField } from '@sendahead/shared-ui';
 import { MailSuggestion } from '@sendahead/shared-ui/booking';
+import { Suspense } from 'react';
 import { personWords } from '../../copy/person.ts';
 import { useTravelers } from '../../hooks/use-travelers.ts';
 import type { TravelerState } from '../../state/state.ts';
@@ -8,9 +9,11 @@ import { LabelName } from './label-name.tsx';
 import { PersonField, useField } from './person-field.tsx';
 import { PhoneNumber } from './phone-number.tsx';
 
+const MoveInDay = lazyView(async () => (await import('./move-in-day.tsx')).MoveInDay);
+
 /**
  * TR-01: name, email and phone of a traveler; a grade where the brand has grades (TR-05); bunk or room where
- * the place has them.
+ * the place has them, and the day of moving in at schools.
  */
 export function PersonFields({ traveler, number }: { traveler: TravelerState; number: number }) {
   const { store, host } = useTravelers();
@@ -69,6 +72,11 @@ export function PersonFields({ traveler, number }: { traveler: TravelerState; nu
       ) : null}
       {stayLabel ? (
         <TextField {...stay} label={stayLabel} optional maxLength={stayLimit} autoComplete="off" />
+      ) : null}
+      {stayLabel === personWords.room ? (
+        <Suspense fallback={<Skeleton shape="field" label={personWords.moveIn} />}>
+          <MoveInDay traveler={traveler} number={number} />
+        </Suspense>
       ) : null}
     </>
   );

@@ -24,12 +24,10 @@ export type BookedLeg = {
 } & Pick<BagPurpose, 'cruise' | 'session'>;
 
 /** A bag with the data for a label: inches, pounds, cents. */
-export type BookedBag = {
+export type BookedBag = Pick<BagPurpose, 'stay' | 'moveIn'> & {
   traveler: string;
   /** TR-02: the label's name for the traveler, where they chose one. */
   labelName?: string | undefined;
-  /** A camper's bunk, or a student's hall and room; for the label. */
-  stay?: string | undefined;
   item: string;
   /** Absent in orders from before it was stored. */
   line?: string | undefined;

@@ -62,8 +62,11 @@ export function arrivalLetterOf(
 
 /** A guest, with ship, session, and bunk or hall and room if known. */
 const guestOf = ({ traveler, carriage }: Parcel, spoken: LetterLanguage): string => {
-  const { sails } = letterWords[spoken];
-  const purpose = bagPurpose(carriage, { sails: (day) => sails(dayIn(spoken, day)) });
+  const { sails, movesIn } = letterWords[spoken];
+  const purpose = bagPurpose(carriage, {
+    sails: (day) => sails(dayIn(spoken, day)),
+    movesIn: (day) => movesIn(dayIn(spoken, day)),
+  });
   return purpose ? `${traveler} (${purpose})` : traveler;
 };
 

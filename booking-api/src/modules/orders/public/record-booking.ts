@@ -47,6 +47,7 @@ export function recordBooking(
       traveler: bag.travelerName,
       ...(bag.labelName ? { labelName: bag.labelName } : {}),
       ...(bag.stay ? { stay: bag.stay } : {}),
+      ...(bag.moveIn ? { moveIn: bag.moveIn } : {}),
       item: bagName(bag.product),
       line: bag.product.line_key,
       length: bag.product.length,

@@ -2,6 +2,7 @@ import { countryName } from '@sendahead/shared-contracts/geo/country-name';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { townLine } from '@sendahead/shared-contracts/geo/town-name';
 import type { CampSession, Receipt } from '@sendahead/shared-contracts/orders/schema';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { TripType } from '@sendahead/shared-contracts/ship-form/trip-type';
@@ -58,6 +59,7 @@ export function recordShipment(
         items: own.map(({ item }) => item),
         ...(traveler.grade ? { grade: traveler.grade } : {}),
         ...(traveler.stay ? { stay: traveler.stay } : {}),
+        ...(traveler.moveIn ? { move_in: calendarDate(traveler.moveIn) } : {}),
         bags: own,
       };
     }),

@@ -105,7 +105,7 @@ async function sendToEach(context: OrderMailContext, orderId: string, mail: Mail
   const failures: unknown[] = [];
   for (const reader of await travelerReaders(context.db, order)) {
     const written = mail.write({ ...order, labelsBy: clubThatLabels(order) }, reader.names);
-    const texts = written && withPurpose(written, order, mail);
+    const texts = written && withPurpose(written, order, { ...mail, names: reader.names });
     if (texts) await sendTo(context, orderId, mail, reader, texts).catch((error) => failures.push(error));
   }
   if (failures.length > 0) throw failures[0];

@@ -75,7 +75,9 @@ describe('bags for a cruise', () => {
     });
     expect((await textsOf(pdf.rawPayload)).join(' ')).toContain(long);
     expect((await customer.send('GET', `${path}/labels`)).json().labels[0].stay).toBe(short);
-    expect((await customer.send('GET', `${path}/arrival_letter`)).payload).toContain('(Aurora Dawn, sails Saturday, ');
+    expect((await customer.send('GET', `${path}/arrival_letter`)).payload).toContain(
+      '(Aurora Dawn, sails Saturday, ',
+    );
     await shop.context.db.deleteFrom('order_mails').where('order_id', '=', answer.order_id).execute();
     const mails: Mail[] = [];
     const { mails: settings, ...context } = shippingOf(shop);

@@ -1,3 +1,4 @@
+import { bagPurpose } from '@sendahead/shared-contracts/orders/purpose-words';
 import { addDays, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Mail } from '../../../../integrations/mail/port.ts';
 import { signedInBrowser, startPerFile } from '../../../../testing/server-per-file.ts';
@@ -164,6 +165,43 @@ describe('bags for a camp', () => {
       });
       expect(late.json()).toMatchObject({ fields: [{ path: 'pickup_date', code: 'after_session_begins' }] });
     });
+  });
+
+  it('TR-25 the day of moving in is on receipt, label, letter and mail, and not on labels of the return', async () => {
+    await sessionsAre([]);
+    const { order_id } = await order({
+      ...roundTripForm,
+      destination: 'club',
+      d_club_id: camp,
+      arrival_date: '',
+      return_pickup: '3',
+      t_stays: { '1': 'Maple 204' },
+      t_move_ins: { '1': '2026-12-20' },
+    });
+    await reaches(shop, order_id, 'labels_ready');
+    const read = (path: string) => customer.send('GET', `/api/v6/orders/${order_id}${path}`);
+    const { labels } = (await read('/labels')).json();
+    expect(labels[0].stay).toBe('Maple 204, moves in Sun, Dec 20');
+    const parcels = await shop.context.db
+      .selectFrom('order_parcels')
+      .select(['leg', 'carriage'])
+      .where('order_id', '=', order_id)
+      .orderBy('leg')
+      .execute();
+    expect(parcels.map(({ leg, carriage }) => [leg, bagPurpose(carriage)])).toEqual([
+      ['outbound', 'Maple 204, moves in Sun, Dec 20'],
+      ['return', 'Maple 204'],
+    ]);
+    expect((await read('/receipt')).json().travelers[0].move_in).toBe('2026-12-20');
+    expect((await read('/arrival_letter')).payload).toContain('moves in Sunday, December 20, 2026');
+    expect(await confirmationOf(order_id)).toContain('(Maple 204, moves in Sun, Dec 20)');
+  });
+
+  it('TR-25 a day of moving in that is no day is dropped', async () => {
+    await sessionsAre([]);
+    const { order_id } = await order({ t_move_ins: { '1': 'soon' } });
+    const receipt = (await customer.send('GET', `/api/v6/orders/${order_id}/receipt`)).json();
+    expect(receipt.travelers[0]).not.toHaveProperty('move_in');
   });
 
   it('bags with a known session are sold until its last day', async () => {
