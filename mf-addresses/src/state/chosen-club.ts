@@ -5,9 +5,11 @@ import type { EndState } from './state.ts';
 const sessionsOf = (sessions: ClubInfo['club_sessions']) => {
   const last = sessions
     .map(({ ends_on }) => ends_on)
-    .toSorted()
+    .sort()
     .at(-1);
-  return last ? { sessions, sessionsUntil: last } : {};
+  return last
+    ? { sessions: sessions.toSorted((a, b) => (a.starts_on < b.starts_on ? -1 : 1)), sessionsUntil: last }
+    : {};
 };
 
 /**

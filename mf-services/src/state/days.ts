@@ -4,7 +4,7 @@ import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { backAtPort } from '@sendahead/shared-contracts/services/cruise';
 import { requestState } from './answer.ts';
-import { campSession } from './camp-session.ts';
+import { campSession, isUnsure } from './camp-session.ts';
 import { arrivalOf } from './chosen-service.ts';
 import { endsOf } from './ends.ts';
 import { daysQuestion, earliestQuestion } from './questions.ts';
@@ -35,7 +35,7 @@ export function tripOver(state: ItineraryState): TripOver | null {
     chosen !== null && state.points?.destination.club?.id === chosen.port.id ? backAtPort(chosen) : null;
   if (back !== null) return { day: back, kind: 'ship' };
   const session = campSession(state);
-  return session && { day: session.ends_on, kind: 'session' };
+  return session && !isUnsure(state, session) ? { day: session.ends_on, kind: 'session' } : null;
 }
 
 export function handOverRules(state: ItineraryState, leg: LegName): HandOverRules {

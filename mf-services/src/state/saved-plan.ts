@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Itinerary } from '@sendahead/shared-contracts/services/slice';
 import type { TripPlan } from '@sendahead/shared-contracts/services/trip-plan';
-import { campSession } from './camp-session.ts';
+import { campSession, isUnsure } from './camp-session.ts';
 import { plannedBy } from './in-time.ts';
 import type { ItineraryState, LegState } from './state.ts';
 
@@ -19,7 +19,9 @@ export function savedPlan(state: ItineraryState): Pick<Itinerary, 'plan'> {
 function plannedSession(state: ItineraryState): Pick<TripPlan, 'session'> {
   const placeId = state.points?.destination.club?.id;
   const session = campSession(state);
-  return session && placeId !== undefined ? { session: { placeId, id: session.id } } : {};
+  return session && placeId !== undefined && !isUnsure(state, session)
+    ? { session: { placeId, id: session.id } }
+    : {};
 }
 
 /** VL-03, MD-09: the plan of a saved booking, without a past day or sailing. */

@@ -3,7 +3,6 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import { dueForSession } from '@sendahead/shared-contracts/services/camp-session';
 import { dueAtPort } from '@sendahead/shared-contracts/services/cruise';
 import { campSession } from './camp-session.ts';
-import { endsOf } from './ends.ts';
 import type { ItineraryState } from './state.ts';
 
 /** Why a service cannot be chosen, and the last day on which its bags could arrive. */
@@ -21,23 +20,18 @@ function sailingLimit({ cruise, points }: ItineraryState): ServiceLimit | null {
 }
 
 /**
- * SV-15: the day on which the session of outbound bags begins, its last day once it has begun, or else the last
- * day of the camp's last session. `day` is a day that no session was chosen for yet.
+ * SV-15: the day on which the session of outbound bags begins, or its last day once it has begun. `day` is a day
+ * that no session was chosen for yet.
  */
-function sessionLimit(state: ItineraryState, leg: LegName, day?: CalendarDate): ServiceLimit | null {
-  const session = leg === 'outbound' ? campSession(state, day) : null;
-  if (session !== null) {
-    const until = dueForSession(session, state.today);
-    return { kind: until === session.ends_on ? 'session' : 'session_begins', until, place: session.name };
-  }
-  const club = endsOf(state, leg)?.to.club;
-  return club?.sessionsUntil ? { kind: 'session', until: club.sessionsUntil, place: club.name } : null;
+function sessionLimit(state: ItineraryState, day?: CalendarDate): ServiceLimit | null {
+  const session = campSession(state, day);
+  if (session === null) return null;
+  const until = dueForSession(session, state.today);
+  return { kind: until === session.ends_on ? 'session' : 'session_begins', until, place: session.name };
 }
 
 const limitsOf = (state: ItineraryState, leg: LegName, day?: CalendarDate): ServiceLimit[] =>
-  [leg === 'outbound' ? sailingLimit(state) : null, sessionLimit(state, leg, day)].filter(
-    (limit) => limit !== null,
-  );
+  leg === 'return' ? [] : [sailingLimit(state), sessionLimit(state, day)].filter((limit) => limit !== null);
 
 /** Why a service that arrives on a day cannot be chosen; null if it can. */
 export const limitOf = (state: ItineraryState, leg: LegName, arrival: CalendarDate): ServiceLimit | null =>

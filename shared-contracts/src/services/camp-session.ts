@@ -17,21 +17,6 @@ export const comingSessions = <S extends ListedSession>(sessions: readonly S[], 
     .filter(({ ends_on }) => ends_on >= today)
     .toSorted((a, b) => a.starts_on.localeCompare(b.starts_on));
 
-/**
- * The session that bags of a day are for: one that has begun already and runs until then, or else the next to
- * begin, or else the last. Null when two begin on one day, because either could be meant.
- */
-export function fittingSession<S extends ListedSession>(
-  coming: readonly S[],
-  day: CalendarDate,
-  today: CalendarDate,
-): S | null {
-  const running = coming.find(({ starts_on, ends_on }) => starts_on <= today && ends_on >= day);
-  const first = running ?? coming.find(({ starts_on }) => starts_on >= day) ?? coming.at(-1);
-  if (!first || coming.some((one) => one !== first && one.starts_on === first.starts_on)) return null;
-  return first;
-}
-
 /** The last day on which bags for a session may arrive: its first, or its last once it has begun. */
 export const dueForSession = (
   { starts_on, ends_on }: Pick<ListedSession, 'starts_on' | 'ends_on'>,

@@ -16,7 +16,7 @@ describe('where a traveler stays', () => {
   ])('PA-16 the stay is asked by %s, and published with the traveler', async (_brand, brand, label) => {
     const page = started(guestBoot({ brand }));
     render(<TravelersSection store={page.store} host={page.host} />);
-    const field = screen.getByRole('textbox', { name: new RegExp(label) });
+    const field = await screen.findByRole('textbox', { name: new RegExp(label) });
     expect(field).not.toBeRequired();
     await userEvent.type(field, 'Cabin 7');
     expect(publication(page.store.getState(), brand).travelers[0]?.stay).toBe('Cabin 7');
