@@ -2,15 +2,8 @@ import { closedWeekdaysOf } from '@sendahead/shared-contracts/clubs/rules';
 import type { ClubInfo } from '@sendahead/shared-contracts/clubs/schema';
 import type { EndState } from './state.ts';
 
-const sessionsOf = (sessions: ClubInfo['club_sessions']) => {
-  const last = sessions
-    .map(({ ends_on }) => ends_on)
-    .sort()
-    .at(-1);
-  return last
-    ? { sessions: sessions.toSorted((a, b) => (a.starts_on < b.starts_on ? -1 : 1)), sessionsUntil: last }
-    : {};
-};
+const sessionsOf = (sessions: ClubInfo['club_sessions']) =>
+  sessions.length > 0 ? { sessions: sessions.toSorted((a, b) => (a.starts_on < b.starts_on ? -1 : 1)) } : {};
 
 /**
  * The phone at a club: what was typed for this end or restored with the club. The club's phone replaces the

@@ -7,5 +7,11 @@ export const sessionChoiceWords = {
 } as const;
 
 /** A session with its days; the year tells those of two summers apart. */
-export const sessionLabel = ({ name, starts_on, ends_on }: CampSession): string =>
-  `${name}, ${spokenDate(starts_on)} to ${spokenDate(ends_on)}, ${ends_on.slice(0, 4)}`;
+export function sessionLabel(
+  { name, starts_on, ends_on }: CampSession,
+  others: readonly CampSession[],
+): string {
+  const year = ends_on.slice(0, 4);
+  const days = `${name}, ${spokenDate(starts_on)} to ${spokenDate(ends_on)}`;
+  return others.every((one) => one.ends_on.startsWith(year)) ? days : `${days}, ${year}`;
+}

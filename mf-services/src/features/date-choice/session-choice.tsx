@@ -17,7 +17,10 @@ export function SessionChoice() {
       id="camp-session"
       label={sessionChoiceWords.label}
       emptyLabel={sessionChoiceWords.open}
-      options={sessions.map((session) => ({ value: String(session.id), label: sessionLabel(session) }))}
+      options={sessions.map((session) => ({
+        value: String(session.id),
+        label: sessionLabel(session, sessions),
+      }))}
       value={session && !isUnsure(state, session) ? String(session.id) : ''}
       onChange={({ target }) =>
         store.dispatch({
