@@ -9,7 +9,7 @@ export const chosenClubSchema = z.object({
   senderName: z.string(),
   closedWeekdays: z.array(z.int()),
   closedDates: z.array(calendarDateSchema),
-  /** The sessions of a camp, the earliest first. Absent when a place has none, and from older releases. */
+  /** The sessions of a camp, the earliest first. Absent for other places, and from older releases. */
   sessions: z.optional(
     z.array(
       z.object({

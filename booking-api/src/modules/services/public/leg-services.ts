@@ -128,7 +128,7 @@ function chargeBasisOn(sheet: RateSheet, leg: PlannedLeg, { product }: PlannedBa
   return basis;
 }
 
-/** The day of arrival; for a place that is closed for a season, the day on which the carrier stands at its door. */
+/** The day of arrival; for a place that is closed for a season, the day on which the carrier comes. */
 export function arrivalOf(leg: PlannedLeg, offer: Offer, pickupDate: CalendarDate): CalendarDate {
   const delivered = deliveryDay(pickupDate, offer.transitDays, leg.destinationCalendar);
   return seasonOn(leg, delivered) === null

@@ -147,7 +147,7 @@ async function linkOf(
     return { label: 'See and pay', url: `${pages}/pay#token=${token}` };
   }
   const token = newSecret();
-  // The first link works beside that of the reminder; a declined card ends both.
+  // The first link works along with that of the reminder; a declined card ends both.
   await updateShare(
     db,
     share.id,

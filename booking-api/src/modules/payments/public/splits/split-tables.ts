@@ -37,7 +37,7 @@ export type SplitTables = {
     method_is_own: Generated<boolean>;
     payment_type: PaymentMethodType;
     token_hash: Buffer | null;
-    /** PY-31: the link of the reminder, beside that of the first email. */
+    /** PY-31: the link of the reminder, in addition to that of the first email. */
     reminder_token_hash: Generated<Buffer | null>;
     charges: Generated<number>;
   };

@@ -133,7 +133,7 @@ describe('bags for a camp', () => {
       expect(await order()).toMatchObject({ status: true });
     });
 
-    it('SV-15 of two sessions that begin on one day the chosen one stands on the receipt', async () => {
+    it('SV-15 of two sessions that begin on one day the chosen one is on the receipt', async () => {
       await sessionsAre([second, { ...second, id: 3, name: 'Older campers' }]);
       const { order_id } = await order(chosen('3'));
       const receipt = (await customer.send('GET', `/api/v6/orders/${order_id}/receipt`)).json();
