@@ -2,9 +2,6 @@ import { closedWeekdaysOf } from '@sendahead/shared-contracts/clubs/rules';
 import type { ClubInfo } from '@sendahead/shared-contracts/clubs/schema';
 import type { EndState } from './state.ts';
 
-const sessionsOf = (sessions: ClubInfo['club_sessions']) =>
-  sessions.length > 0 ? { sessions: sessions.toSorted((a, b) => (a.starts_on < b.starts_on ? -1 : 1)) } : {};
-
 /**
  * The phone at a club: what was typed for this end or restored with the club. The club's phone replaces the
  * customer's own and one copied from the other end.
@@ -34,7 +31,7 @@ export function chosenClub(state: EndState, info: ClubInfo): Partial<EndState> {
         senderName: club.sender_name,
         closedWeekdays: closedWeekdaysOf(club),
         closedDates: club.closed_dates,
-        ...sessionsOf(info.club_sessions),
+        sessions: info.club_sessions,
         preferred: club.preferred,
         freeInsurance: club.free_1000_insurance,
         hasPickupCarriers: club.has_pickup_carriers,

@@ -61,8 +61,8 @@ const tripPlanSchema = z.strictObject({
   cruise_port: z.optional(wireText(100)),
   cruise_sails: z.optional(wireText(10)),
   cruise_nights: z.optional(wireText(3)),
-  session_place_id: z.optional(wireText(9)),
-  session_id: z.optional(wireText(9)),
+  /** SV-15: the ids of a camp and its session, as `3001:2`. */
+  session: z.optional(wireText(19)),
 });
 
 const travelerId = z.string().check(z.regex(/^\d{1,3}$/, 'malformed'));

@@ -46,8 +46,8 @@ describe('the inputs that chose the days of a trip', () => {
     { cruise_line: 'Aurora' },
     { cruise_sails: '13 December' },
     { cruise_port_id: '-1' },
-    { session_id: '1' },
-    { session_id: '-1', session_place_id: '3001' },
+    { session: '1' },
+    { session: '3001:-1' },
     { arrive_by: 'soon' },
   ])('MD-09 half a cruise or session and an empty day are dropped: %j', (trip_plan) => {
     expect(readTripPlan({ trip_plan })).toEqual(nothing);

@@ -21,7 +21,7 @@ export function writeTripPlan(plan: TripPlan | null | undefined): Pick<ShipmentF
           ...(cruise.nights === undefined ? {} : { cruise_nights: String(cruise.nights) }),
         }
       : {}),
-    ...(session ? { session_place_id: String(session.placeId), session_id: String(session.id) } : {}),
+    ...(session ? { session: `${session.placeId}:${session.id}` } : {}),
   };
   return Object.keys(saved).length > 0 ? { trip_plan: saved } : {};
 }
@@ -29,16 +29,15 @@ export function writeTripPlan(plan: TripPlan | null | undefined): Pick<ShipmentF
 const dayOf = (text: string | undefined): CalendarDate | null =>
   text !== undefined && isCalendarDate(text) ? text : null;
 
-const isId = (text: string | undefined): text is string => text !== undefined && /^\d{1,9}$/.test(text);
-
-function sessionOf({ session_place_id: placeId, session_id: id }: SavedPlan): Pick<TripPlan, 'session'> {
-  return isId(placeId) && isId(id) ? { session: { placeId: Number(placeId), id: Number(id) } } : {};
+function sessionOf({ session = '' }: SavedPlan): Pick<TripPlan, 'session'> {
+  const ids = /^(\d{1,9}):(\d{1,9})$/.exec(session);
+  return ids ? { session: { placeId: Number(ids[1]), id: Number(ids[2]) } } : {};
 }
 
 function cruiseOf(saved: SavedPlan): Cruise | null {
   const { cruise_line: line, cruise_ship: ship, cruise_port: name, cruise_port_id: id } = saved;
   const sails = dayOf(saved.cruise_sails);
-  if (!line || !ship || !name || !sails || !isId(id)) return null;
+  if (!line || !ship || !name || !sails || id === undefined || !/^\d{1,9}$/.test(id)) return null;
   const nights = saved.cruise_nights;
   return {
     line,

@@ -29,7 +29,6 @@ const values: readonly (readonly [RegExp, string | number | boolean])[] = [
   [/(price|amount|fee|cost|total|credits?)$/, '89.00'],
   [/cart_id$/, 'crt_8f2Kq1vYpM3nT6wA'],
   [/(order_id|order_tracking_id)$/, 'ord_5hJx9RbW2cLd7QeZ'],
-  [/^session(_place)?_id$/, '1'],
   [/quote_id$/, 'quo_3sNf6UgV8kPa1XyC'],
   [/(user_id|on_behalf_user)$/, 'usr_demo_customer'],
   [/(display_id)$/, 'SA-482913'],

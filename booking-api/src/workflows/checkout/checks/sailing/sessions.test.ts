@@ -105,7 +105,7 @@ describe('bags for a camp', () => {
   describe('with a session ahead', () => {
     const first = { id: 1, name: 'First session', starts_on: '2026-12-20', ends_on: '2026-12-22' };
     const second = { id: 2, name: 'Second session', starts_on: '2027-01-05', ends_on: '2027-01-20' };
-    const chosen = (id: string) => ({ trip_plan: { session_place_id: camp, session_id: id } });
+    const chosen = (id: string) => ({ trip_plan: { session: `${camp}:${id}` } });
     let arrival = '';
     beforeAll(async () => {
       await sessionsAre([]);
