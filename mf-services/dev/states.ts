@@ -81,7 +81,13 @@ const share = (id: string, price_cents: number) => ({
 });
 
 const camp = naplesClub().club;
-const campOver = camp && { ...camp, sessionsUntil: calendarDate('2026-11-27') };
+const session = {
+  id: 1,
+  name: 'Fall session',
+  starts_on: calendarDate('2026-11-01'),
+  ends_on: calendarDate('2026-11-27'),
+};
+const campOver = camp && { ...camp, sessions: [session] };
 
 /** Every look that the section can have, by name: the page of states, the screenshots and the axe run share it. */
 export const looks: Readonly<Record<string, Look>> = {

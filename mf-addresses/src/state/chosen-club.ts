@@ -2,14 +2,6 @@ import { closedWeekdaysOf } from '@sendahead/shared-contracts/clubs/rules';
 import type { ClubInfo } from '@sendahead/shared-contracts/clubs/schema';
 import type { EndState } from './state.ts';
 
-const sessionsUntil = (sessions: ClubInfo['club_sessions']) => {
-  const last = sessions
-    .map(({ ends_on }) => ends_on)
-    .toSorted()
-    .at(-1);
-  return last ? { sessionsUntil: last } : {};
-};
-
 /**
  * The phone at a club: what was typed for this end or restored with the club. The club's phone replaces the
  * customer's own and one copied from the other end.
@@ -39,7 +31,7 @@ export function chosenClub(state: EndState, info: ClubInfo): Partial<EndState> {
         senderName: club.sender_name,
         closedWeekdays: closedWeekdaysOf(club),
         closedDates: club.closed_dates,
-        ...sessionsUntil(info.club_sessions),
+        sessions: info.club_sessions,
         preferred: club.preferred,
         freeInsurance: club.free_1000_insurance,
         hasPickupCarriers: club.has_pickup_carriers,

@@ -201,7 +201,6 @@ export const orderTexts = {
   neededBy: 'Needed by',
   tooLate: (arrives: string): string => `Too late: ${arrives}. Change the day or the service.`,
   service: 'Service',
-  cruise: 'Cruise',
   customer: 'Customer',
   mail: 'Email',
   phone: 'Phone',

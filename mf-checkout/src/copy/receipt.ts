@@ -50,8 +50,6 @@ export const receiptLegWords = {
   arrivalDate: 'Arrival date',
   service: 'Service',
   transitDays: 'Business days in transit',
-  cruise: 'Cruise',
-  session: 'Session',
   route: (from: string, to: string) => `${from} to ${to}`,
   from: 'From',
   to: 'To',

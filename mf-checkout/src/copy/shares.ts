@@ -54,6 +54,10 @@ export function shareWords({ state, is_buyer, taken_over, problem }: Share, spli
   return state === 'agreed' ? 'Agreed' : 'Declined';
 }
 
+/** PY-31: when the payer of a share was reminded, for the buyer while the share waits; '' otherwise. */
+export const remindedWords = ({ state, reminded_at: at }: Share, split: SplitState): string =>
+  split === 'open' && state === 'asked' && at !== undefined ? `Reminded ${untilWords(at)}` : '';
+
 /** The state of a share, for the invited payer; empty while it is open. */
 export const ownShareWords: Readonly<Record<OwnShare['state'], { title: string; text: string } | null>> = {
   asked: null,

@@ -176,17 +176,20 @@ const failures: Readonly<Record<string, string>> = {
   too_many_requests: 'Too many tries. Wait a minute and try again.',
 };
 
-/** MD-09 */
-const afterSailing = 'Your ship sails before the bags would be at the port. Choose an earlier day.';
-
-const beforeShipReturns = 'Your ship isn’t back at the port on that day. Choose a later day.';
+/** MD-09, SV-15: the days of a ship or a camp that a leg has to keep, by the code of the refusal. */
+const stops: Readonly<Record<string, string>> = {
+  after_sailing: 'Your ship sails before the bags would be at the port. Choose an earlier day.',
+  before_ship_returns: 'Your ship isn’t back at the port on that day. Choose a later day.',
+  after_session: 'Camp is over before the bags would arrive. Choose an earlier day.',
+  after_session_begins: 'The session begins before the bags would arrive. Choose an earlier day.',
+  before_session_ends: 'The session isn’t over on that day. Choose a later day.',
+};
 
 /** Why a change was not made; the entered values stay. */
 export function changeFailure(error: unknown): string {
   const code = isApiError(error) ? error.code : '';
-  if (isApiError(error) && error.fields.some((field) => field.code === 'after_sailing')) return afterSailing;
-  if (isApiError(error) && error.fields.some((field) => field.code === 'before_ship_returns'))
-    return beforeShipReturns;
+  const stop = isApiError(error) ? error.fields.find((field) => Object.hasOwn(stops, field.code)) : undefined;
+  if (stop) return stops[stop.code] ?? '';
   // The server knows the day that prevents it.
   if (code === 'pickup_time_over' && isApiError(error) && typeof error.body.message === 'string')
     return error.body.message;

@@ -5,8 +5,6 @@ export const contentsWords = {
   title: 'Travelers and bags',
   addresses: 'Addresses',
   from: 'From',
-  session: 'Session',
-  cruise: 'Cruise',
   to: 'To',
   money: 'Price and payments',
   onLabel: (name: string) => `Name on the label: ${name}`,

@@ -8,6 +8,8 @@ export function serviceLimitText({ kind, until, place }: ServiceLimit): string {
       return `Too late for ${place}: bags must be at the port by ${spokenDate(until)}`;
     case 'session':
       return `Too late: camp ends on ${spokenDate(until)}`;
+    case 'session_begins':
+      return `Too late: ${place} begins on ${spokenDate(until)}`;
     default:
       return kind satisfies never;
   }

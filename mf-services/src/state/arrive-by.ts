@@ -14,7 +14,7 @@ import { earliestDay, handOverRules } from './days.ts';
 import { endsOf } from './ends.ts';
 import { bestInTime, cheaperBefore } from './in-time.ts';
 import { inTimeQuestion } from './questions.ts';
-import { deadlineOf, limitOf, type ServiceLimit } from './service-limits.ts';
+import { deadlineOf, limitOfDay, type ServiceLimit } from './service-limits.ts';
 import type { ItineraryState } from './state.ts';
 
 /** The state of "arrive by": in progress, or its result. */
@@ -47,7 +47,7 @@ export function arrivalReason(
   date: CalendarDate,
 ): DayReason | ServiceLimit | null {
   if (date < earliestArrival(state, leg)) return 'too_early';
-  const limit = limitOf(state, leg, date);
+  const limit = limitOfDay(state, leg, date);
   if (limit !== null) return limit;
   if (date > handOverRules(state, leg).latest) return 'too_far';
   if (isWeekend(date)) return 'weekend';

@@ -4,6 +4,7 @@ import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { backAtPort } from '@sendahead/shared-contracts/services/cruise';
 import { requestState } from './answer.ts';
+import { campSession, isUnsure } from './camp-session.ts';
 import { arrivalOf } from './chosen-service.ts';
 import { endsOf } from './ends.ts';
 import { daysQuestion, earliestQuestion } from './questions.ts';
@@ -17,13 +18,24 @@ const plannedDays = 540;
 export function earliestDay(state: ItineraryState, leg: LegName): CalendarDate {
   if (leg === 'outbound') return state.earliest.value ?? state.today;
   const afterArrival = addDays(arrivalOf(state, 'outbound') ?? state.today, 1);
-  const back = shipBack(state);
-  return back !== null && back > afterArrival ? back : afterArrival;
+  const over = tripOver(state);
+  return over !== null && over.day > afterArrival ? over.day : afterArrival;
 }
 
-/** MD-09: the day on which the ship is back where the return starts; null if there is no cruise. */
-export function shipBack({ cruise: { chosen }, points }: ItineraryState): CalendarDate | null {
-  return chosen !== null && points?.destination.club?.id === chosen.port.id ? backAtPort(chosen) : null;
+/** Why no return starts before a day. */
+export type TripOver = { readonly day: CalendarDate; readonly kind: 'ship' | 'session' };
+
+/**
+ * MD-09, SV-15: the day on which the ship is back, or the session ends, where the return starts; null without
+ * either.
+ */
+export function tripOver(state: ItineraryState): TripOver | null {
+  const { chosen } = state.cruise;
+  const back =
+    chosen !== null && state.points?.destination.club?.id === chosen.port.id ? backAtPort(chosen) : null;
+  if (back !== null) return { day: back, kind: 'ship' };
+  const session = campSession(state);
+  return session && !isUnsure(state, session) ? { day: session.ends_on, kind: 'session' } : null;
 }
 
 export function handOverRules(state: ItineraryState, leg: LegName): HandOverRules {

@@ -38,6 +38,8 @@ export type ChoiceEvent =
   | { readonly type: 'arrive-by-chosen'; readonly leg: LegName; readonly date: CalendarDate | null }
   /** The late arrival is accepted: it becomes the deadline. */
   | { readonly type: 'late-arrival-accepted'; readonly leg: LegName }
+  /** SV-15 */
+  | { readonly type: 'session-chosen'; readonly session: TripPlan['session'] | null }
   | { readonly type: 'month-shown'; readonly leg: LegName; readonly month: string | null }
   | { readonly type: 'drop-off-info-closed' }
   /** TL-21 to TL-23 */

@@ -192,6 +192,8 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
       return withLeg(state, event.leg, { prices: { key: event.key, value: event.value } });
     case 'arrive-by-chosen':
       return arriveByChosen(state, event.leg, event.date);
+    case 'session-chosen':
+      return { ...state, session: event.session ?? null };
     case 'late-arrival-accepted':
       return lateArrivalAccepted(state, event.leg);
     case 'date-way-chosen':

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Itinerary } from '@sendahead/shared-contracts/services/slice';
 import type { TripPlan } from '@sendahead/shared-contracts/services/trip-plan';
+import { campSession, isUnsure } from './camp-session.ts';
 import { plannedBy } from './in-time.ts';
 import type { ItineraryState, LegState } from './state.ts';
 
@@ -8,8 +9,19 @@ import type { ItineraryState, LegState } from './state.ts';
 export function savedPlan(state: ItineraryState): Pick<Itinerary, 'plan'> {
   const { outbound, return: back, cruise, tripType } = state;
   const returnArriveBy = tripType === 'round_trip' ? back.arriveBy : null;
-  if (outbound.arriveBy === null && returnArriveBy === null && cruise.chosen === null) return {};
-  return { plan: { arriveBy: outbound.arriveBy, returnArriveBy, cruise: cruise.chosen } };
+  const session = plannedSession(state);
+  if (outbound.arriveBy === null && returnArriveBy === null && cruise.chosen === null && !session.session)
+    return {};
+  return { plan: { arriveBy: outbound.arriveBy, returnArriveBy, cruise: cruise.chosen, ...session } };
+}
+
+/** SV-15: the session that the bags are for, even while nobody chose another. */
+function plannedSession(state: ItineraryState): Pick<TripPlan, 'session'> {
+  const placeId = state.points?.destination.club?.id;
+  const session = campSession(state);
+  return session && placeId !== undefined && !isUnsure(state, session)
+    ? { session: { placeId, id: session.id } }
+    : {};
 }
 
 /** VL-03, MD-09: the plan of a saved booking, without a past day or sailing. */
@@ -23,6 +35,7 @@ export function withPlan(state: ItineraryState, plan: TripPlan | undefined): Iti
     ...state,
     outbound: leg(state.outbound, plan.arriveBy),
     return: leg(state.return, plan.returnArriveBy),
+    session: plan.session ?? state.session,
     cruise: chosen ? { ...state.cruise, chosen, again: true } : state.cruise,
   };
 }

@@ -1,12 +1,13 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { dueForSession } from '@sendahead/shared-contracts/services/camp-session';
 import { dueAtPort } from '@sendahead/shared-contracts/services/cruise';
-import { endsOf } from './ends.ts';
+import { campSession } from './camp-session.ts';
 import type { ItineraryState } from './state.ts';
 
 /** Why a service cannot be chosen, and the last day on which its bags could arrive. */
 export interface ServiceLimit {
-  readonly kind: 'sailing' | 'session';
+  readonly kind: 'sailing' | 'session' | 'session_begins';
   readonly until: CalendarDate;
   readonly place: string;
 }
@@ -18,20 +19,27 @@ function sailingLimit({ cruise, points }: ItineraryState): ServiceLimit | null {
   return { kind: 'sailing', until: dueAtPort(chosen), place: chosen.ship };
 }
 
-/** The last day of a camp's last session. */
-function sessionLimit(state: ItineraryState, leg: LegName): ServiceLimit | null {
-  const club = endsOf(state, leg)?.to.club;
-  return club?.sessionsUntil ? { kind: 'session', until: club.sessionsUntil, place: club.name } : null;
+/**
+ * SV-15: the day on which the session of outbound bags begins, or its last day once it has begun. `day` is a day
+ * that no session was chosen for yet.
+ */
+function sessionLimit(state: ItineraryState, day?: CalendarDate): ServiceLimit | null {
+  const session = campSession(state, day);
+  if (session === null) return null;
+  const until = dueForSession(session, state.today);
+  return { kind: until === session.ends_on ? 'session' : 'session_begins', until, place: session.name };
 }
 
-const limitsOf = (state: ItineraryState, leg: LegName): ServiceLimit[] =>
-  [leg === 'outbound' ? sailingLimit(state) : null, sessionLimit(state, leg)].filter(
-    (limit) => limit !== null,
-  );
+const limitsOf = (state: ItineraryState, leg: LegName, day?: CalendarDate): ServiceLimit[] =>
+  leg === 'return' ? [] : [sailingLimit(state), sessionLimit(state, day)].filter((limit) => limit !== null);
 
-/** Why bags may not arrive on a day; null if they may. */
+/** Why a service that arrives on a day cannot be chosen; null if it can. */
 export const limitOf = (state: ItineraryState, leg: LegName, arrival: CalendarDate): ServiceLimit | null =>
   limitsOf(state, leg).find(({ until }) => arrival > until) ?? null;
+
+/** Why a day cannot be chosen as the day of arrival; it may be that of another session. */
+export const limitOfDay = (state: ItineraryState, leg: LegName, day: CalendarDate): ServiceLimit | null =>
+  limitsOf(state, leg, day).find(({ until }) => day > until) ?? null;
 
 /** The arrival deadline: as entered, or else for the ship or the camp. */
 export function dueOn(state: ItineraryState, leg: LegName): CalendarDate | null {

@@ -3,7 +3,7 @@ import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-da
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { dateChoiceWords } from '../copy/date-choice.ts';
 import { austinHome, bothEnds, naplesClub } from '../testing/upstream-slices.ts';
-import { earliestDay, reasonAgainst, shipBack } from './days.ts';
+import { earliestDay, reasonAgainst, tripOver } from './days.ts';
 import { arriveByChosen, inTimeAnswered } from './in-time.ts';
 import { initialState } from './state.ts';
 
@@ -35,10 +35,10 @@ const toPort = bothEnds({ origin: austinHome(), destination: naplesClub() });
 describe('the return from a cruise', () => {
   it('MD-09 the return cannot be picked up before the ship is back, and the field says from when', () => {
     const state = cruising(7);
-    expect([shipBack(state), earliestDay(state, 'return')]).toEqual(['2026-12-20', '2026-12-20']);
+    expect([tripOver(state)?.day, earliestDay(state, 'return')]).toEqual(['2026-12-20', '2026-12-20']);
     expect(reasonAgainst(state, 'return', calendarDate('2026-12-18'))).toBe('past');
     expect(reasonAgainst(state, 'return', calendarDate('2026-12-22'))).toBeNull();
-    expect(dateChoiceWords.hint({ known: true, ship: shipBack(state) })).toBe(
+    expect(dateChoiceWords.hint({ known: true, over: tripOver(state) })).toBe(
       'MM/DD/YYYY, from Sun, Dec 20, when your ship is back',
     );
   });
@@ -54,10 +54,10 @@ describe('the return from a cruise', () => {
   });
 
   it('MD-09 the return date is free if the bags do not go to the port, or the nights are unknown', () => {
-    expect(shipBack(cruising(7, bothEnds()))).toBeNull();
-    expect(shipBack(cruising(undefined))).toBeNull();
-    expect(dateChoiceWords.hint({ known: true, ship: null })).toBe('MM/DD/YYYY');
+    expect(tripOver(cruising(7, bothEnds()))).toBeNull();
+    expect(tripOver(cruising(undefined))).toBeNull();
+    expect(dateChoiceWords.hint({ known: true, over: null })).toBe('MM/DD/YYYY');
     const day = calendarDate('2026-12-08');
-    expect(dateChoiceWords.hint({ known: true, ship: null, day })).toBe('Tue, Dec 8, 2026 (MM/DD/YYYY)');
+    expect(dateChoiceWords.hint({ known: true, over: null, day })).toBe('Tue, Dec 8, 2026 (MM/DD/YYYY)');
   });
 });

@@ -5,6 +5,7 @@ import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { PricedDay } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import type { PickupFee, ServiceOption, StoppedService } from '@sendahead/shared-contracts/services/schema';
+import type { TripPlan } from '@sendahead/shared-contracts/services/trip-plan';
 import type { TripType } from '@sendahead/shared-contracts/ship-form/trip-type';
 import type { Travelers } from '@sendahead/shared-contracts/travelers/slice';
 import { type KeyedAnswer, noAnswer } from './answer.ts';
@@ -122,6 +123,8 @@ export interface ItineraryState {
   readonly onBehalfOf: string | null;
   readonly holidayTerms: HolidayTerms;
   readonly cruise: CruiseState;
+  /** SV-15: the camp session that the parent chose; null until somebody does. */
+  readonly session: NonNullable<TripPlan['session']> | null;
   /** Day and hour at the origin. */
   readonly today: CalendarDate;
   readonly hour: number;
@@ -195,6 +198,7 @@ export const initialState = (
   onBehalfOf: null,
   holidayTerms: { turn: 0, forced: false, phase: 'idle', ahead: null },
   cruise: noCruise,
+  session: null,
   today: now.date,
   hour: now.hour,
   earliest: noAnswer,

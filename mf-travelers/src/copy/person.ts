@@ -8,9 +8,6 @@ export const personWords = {
   extension: 'Extension',
   addExtension: 'Add an extension',
   grade: 'Upcoming grade',
-  /** Where a traveler stays, for brands whose place has bunks or rooms. */
-  bunk: 'Bunk or cabin',
-  room: 'Residence hall and room',
   select: 'Select',
   labelName: 'Name on the label',
   onTheLabel: 'On the label:',

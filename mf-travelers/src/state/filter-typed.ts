@@ -15,6 +15,7 @@ export const maxLengths: Readonly<Record<PersonField | 'contents', number>> = {
   extension: longestExtension,
   grade: 20,
   stay: stayLimit,
+  moveIn: 10,
   contents: 120,
 };
 
@@ -34,6 +35,7 @@ export function keptTyped(field: PersonField | 'contents', text: string): string
       return foldDigits(text);
     case 'phone':
     case 'grade':
+    case 'moveIn':
       return text;
     default:
       return field satisfies never;

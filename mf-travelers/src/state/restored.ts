@@ -12,7 +12,7 @@ export function restoredTraveler(
   key: number,
   brand: Pick<Brand, 'product_lines'>,
 ): TravelerState {
-  const { firstName, lastName, label, email, grade, stay } = saved;
+  const { firstName, lastName, label, email, grade, stay, moveIn } = saved;
   const blank = newTraveler(key, brand);
   return {
     ...blank,
@@ -23,6 +23,7 @@ export function restoredTraveler(
       email,
       grade,
       ...(stay ? { stay } : {}),
+      ...(moveIn ? { moveIn } : {}),
       ...wayFields(travelerWay(saved)),
     },
     phone: readPhone(saved.phone),

@@ -18,7 +18,8 @@ export type PersonField =
   | 'phone'
   | 'extension'
   | 'grade'
-  | 'stay';
+  | 'stay'
+  | 'moveIn';
 export type RowField = 'size' | 'insurance' | 'packaging' | 'contents' | 'way';
 /** A field of one bag: line, number of the row from 0, field. */
 export type RowPath = `${string}.${number}.${RowField}`;
@@ -53,7 +54,7 @@ export type Remark = 'cut' | 'paste_refused';
 
 export type Person = Pick<
   Traveler,
-  'firstName' | 'lastName' | 'label' | 'email' | 'grade' | 'stay' | 'roundTrip' | 'way'
+  'firstName' | 'lastName' | 'label' | 'email' | 'grade' | 'stay' | 'moveIn' | 'roundTrip' | 'way'
 >;
 
 export interface TravelerState {

@@ -9,8 +9,17 @@ export const chosenClubSchema = z.object({
   senderName: z.string(),
   closedWeekdays: z.array(z.int()),
   closedDates: z.array(calendarDateSchema),
-  /** The last day of a camp's last session. Absent when a place has no sessions, and from older releases. */
-  sessionsUntil: z.optional(calendarDateSchema),
+  /** The sessions of a camp, the earliest first. Absent for other places, and from older releases. */
+  sessions: z.optional(
+    z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        starts_on: calendarDateSchema,
+        ends_on: calendarDateSchema,
+      }),
+    ),
+  ),
   preferred: z.boolean(),
   freeInsurance: z.boolean(),
   hasPickupCarriers: z.boolean(),

@@ -76,6 +76,8 @@ export const receiptSchema = z.object({
       grade: z.optional(z.string()),
       /** A camper's bunk or cabin, a student's hall and room. */
       stay: z.optional(z.string()),
+      /** TR-25: when a student moves in. */
+      move_in: z.optional(calendarDateSchema),
       /** The same bags as `items`; absent in orders from before it was stored. */
       bags: z.optional(z.array(receiptBagSchema)),
       /** VL-22: the address differs from the account's, and gets emails about these bags. */

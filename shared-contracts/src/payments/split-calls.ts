@@ -26,6 +26,8 @@ const shareSchema = z.object({
   taken_over: z.boolean(),
   /** Why its card was refused when all were charged; null when it was not. */
   problem: z.nullable(z.string()),
+  /** PY-31: an instant: when its payer was reminded; absent when nobody was. */
+  reminded_at: z.optional(z.string()),
 });
 export type Share = z.output<typeof shareSchema>;
 

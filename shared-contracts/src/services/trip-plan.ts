@@ -22,5 +22,7 @@ export const tripPlanSchema = z.object({
   arriveBy: z.nullable(calendarDateSchema),
   returnArriveBy: z.nullable(calendarDateSchema),
   cruise: z.nullable(cruiseSchema),
+  /** SV-15: the camp session that the bags are for, by the ids of the camp and the session. */
+  session: z.optional(z.object({ placeId: z.int(), id: z.int() })),
 });
 export type TripPlan = z.output<typeof tripPlanSchema>;

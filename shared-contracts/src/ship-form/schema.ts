@@ -61,6 +61,8 @@ const tripPlanSchema = z.strictObject({
   cruise_port: z.optional(wireText(100)),
   cruise_sails: z.optional(wireText(10)),
   cruise_nights: z.optional(wireText(3)),
+  /** SV-15: the ids of a camp and its session, as `3001:2`. */
+  session: z.optional(wireText(19)),
 });
 
 const travelerId = z.string().check(z.regex(/^\d{1,3}$/, 'malformed'));
@@ -153,6 +155,8 @@ export const shipmentFormSchema = z.strictObject({
   t_ways: z.optional(z.record(travelerId, shipWaysSchema)),
   /** Bunk, or hall and room. */
   t_stays: z.optional(z.record(travelerId, typedText(stayLimit))),
+  /** TR-25: days on which students move in. */
+  t_move_ins: z.optional(z.record(travelerId, wireText(10))),
   trip_plan: z.optional(tripPlanSchema),
 });
 export type ShipmentForm = z.output<typeof shipmentFormSchema>;

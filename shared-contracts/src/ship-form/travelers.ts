@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { isCalendarDate } from '../primitives/calendar-date.ts';
 import { cents } from '../primitives/cents.ts';
 import { labelName, wholeName } from '../travelers/label-name.ts';
 import type { ItemLine, ItemRow, Traveler } from '../travelers/slice.ts';
@@ -8,7 +9,10 @@ import type { ShipmentForm, shipLineSchema, shipRowSchema, shipTravelerSchema } 
 type RowForm = z.output<typeof shipRowSchema>;
 type LineForm = z.output<typeof shipLineSchema>;
 type TravelerForm = z.output<typeof shipTravelerSchema>;
-type TravelersForm = Pick<ShipmentForm, 'additional_travelers' | 'traveler' | 't_ways' | 't_stays'>;
+type TravelersForm = Pick<
+  ShipmentForm,
+  'additional_travelers' | 'traveler' | 't_ways' | 't_stays' | 't_move_ins'
+>;
 type WaysForm = NonNullable<ShipmentForm['t_ways']>[string];
 
 function writeRow(row: ItemRow): RowForm {
@@ -132,21 +136,29 @@ export function writeTravelers(travelers: readonly Traveler[]): TravelersForm {
     return written ? [[traveler.id, written] as const] : [];
   });
   const stays = travelers.flatMap(({ id, stay }) => (stay ? [[id, stay] as const] : []));
+  const moveIns = travelers.flatMap(({ id, moveIn }) => (moveIn ? [[id, moveIn] as const] : []));
   return {
     additional_travelers: String(Math.max(0, travelers.length - 1)),
     traveler: Object.fromEntries(travelers.map((traveler) => [traveler.id, writeTraveler(traveler)])),
     ...(ways.length > 0 ? { t_ways: Object.fromEntries(ways) } : {}),
     ...(stays.length > 0 ? { t_stays: Object.fromEntries(stays) } : {}),
+    ...(moveIns.length > 0 ? { t_move_ins: Object.fromEntries(moveIns) } : {}),
   };
 }
 
 /** The travelers of a form by number; null when the form has no travelers. */
-export const readTravelers = ({ traveler, t_ways, t_stays }: TravelersForm): Traveler[] | null =>
+export const readTravelers = ({ traveler, t_ways, t_stays, t_move_ins }: TravelersForm): Traveler[] | null =>
   traveler
     ? Object.entries(traveler)
         .sort(([a], [b]) => Number(a) - Number(b))
         .map(([id, form]) => {
           const stay = t_stays?.[id];
-          return { ...readTraveler(id, form, t_ways?.[id]), ...(stay ? { stay } : {}) };
+          const moveIn = t_move_ins?.[id];
+          return {
+            ...readTraveler(id, form, t_ways?.[id]),
+            ...(stay ? { stay } : {}),
+            // A text that is no day is dropped, so that it never reaches a label.
+            ...(moveIn !== undefined && isCalendarDate(moveIn) ? { moveIn } : {}),
+          };
         })
     : null;

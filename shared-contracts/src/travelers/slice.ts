@@ -31,6 +31,8 @@ export const travelerSchema = z.object({
   grade: z.string(),
   /** A camper's bunk or cabin, a student's hall and room; absent when unknown. */
   stay: z.optional(z.string()),
+  /** TR-25: the day on which a student moves in, `YYYY-MM-DD`; absent when unknown. */
+  moveIn: z.optional(z.string()),
   roundTrip: z.boolean(),
   /** TR-06: for what `roundTrip` cannot express: the bags only return. */
   way: z.optional(waySchema),

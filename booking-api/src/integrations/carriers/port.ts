@@ -1,5 +1,6 @@
 import type { ParcelDetail } from '@sendahead/shared-contracts/orders/parcel-details';
 import type { PrinterlessWay } from '@sendahead/shared-contracts/orders/preparation-calls';
+import type { BagPurpose } from '@sendahead/shared-contracts/orders/purpose-words';
 import type { ParcelStatus } from '@sendahead/shared-contracts/orders/states';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
@@ -49,11 +50,7 @@ export type Carriage = {
    * always.
    */
   labelName?: string | undefined;
-  /** The camp session that the bag arrives for. */
-  session?: string | undefined;
-  /** Where its traveler stays: a bunk, or hall and room. */
-  stay?: string | undefined;
-};
+} & BagPurpose;
 
 /** `reference` is our id: the carrier keeps it, and it finds the purchased label. */
 export type LabelRequest = { reference: string; carriage: Carriage };

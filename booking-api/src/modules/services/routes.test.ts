@@ -1,3 +1,4 @@
+import { addDays, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { sql } from 'kysely';
 import { oneWayForm, roundTripForm } from '../../testing/shipment-forms.ts';
 import { type Browser, startTestApp, type TestApp, testInstant } from '../../testing/test-app.ts';
@@ -218,5 +219,49 @@ describe('pickup_fee', () => {
       .set({ carriers: ['FEDEX', 'UPS'] })
       .where('id', '=', 1)
       .execute();
+  });
+});
+
+describe('a place that closes for a season', () => {
+  const closedFrom = (first: string, days: number) =>
+    Array.from({ length: days }, (_, index) => addDays(calendarDate(first), index));
+  const close = (dates: readonly string[]) =>
+    server.context.db
+      .updateTable('facilities')
+      .set({ closed_dates: [...dates] })
+      .where('id', '=', 1)
+      .execute();
+  const toClub = { ...oneWayForm, destination: 'club', d_club_id: '1' };
+  afterEach(() => close([]));
+
+  it('SV-16 sells no service whose bags would wait for the next season, and says the last day of arrival', async () => {
+    const before = (await services(toClub)).json().default_services.outbound;
+    const [slowest] = before.services as Option[];
+    const first = slowest?.arrival_date ?? '';
+    await close(closedFrom(first, 120));
+    const { services: sold, stopped } = (await services(toClub)).json().default_services.outbound;
+    expect(brief(sold)).toEqual(brief(before.services).filter(([, arrival]) => String(arrival) < first));
+    expect(stopped).toContainEqual({
+      carrier: 'FedEx',
+      service_name: 'GROUND',
+      message: expect.stringMatching(
+        /^.+ is closed until \w+, \w+ \d+\. Bags can arrive until \w+, \w+ \d+\.$/,
+      ),
+    });
+  });
+
+  it('SV-16 moves an arrival over a few closed days', async () => {
+    const [slowest] = (await services(toClub)).json().default_services.outbound.services as Option[];
+    await close(closedFrom(slowest?.arrival_date ?? '', 5));
+    const after = (await services(toClub)).json().default_services.outbound;
+    expect(after.services).toHaveLength(2);
+    expect(after.stopped).toBeUndefined();
+  });
+
+  it('SV-16 a place that is closed for all days that are known sells nothing, and says so', async () => {
+    await close(closedFrom('2026-11-01', 500));
+    const { services: sold, stopped } = (await services(toClub)).json().default_services.outbound;
+    expect(sold).toEqual([]);
+    expect(stopped[0].message).toMatch(/ is closed for all days that we know\.$/);
   });
 });

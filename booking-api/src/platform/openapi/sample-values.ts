@@ -21,7 +21,10 @@ const values: readonly (readonly [RegExp, string | number | boolean])[] = [
   [/^brand(_slug|_header)?$/, 'golf'],
   [/^(club_id|facility|facility_id|club)$/, 1],
   [/(_at|^at|^from|^until|timestamp)$/, '2026-11-23T15:00:00.000Z'],
-  [/^date_|^sails$|^on$|^(needed|answer)_by$|(date|_on|day|next_day_pickup|_from|_until)$/, '2026-11-24'],
+  [
+    /^date_|^sails$|^move_in$|^on$|^(needed|answer)_by$|(date|_on|day|next_day_pickup|_from|_until)$/,
+    '2026-11-24',
+  ],
   [/(_cents)$/, 8900],
   [/(price|amount|fee|cost|total|credits?)$/, '89.00'],
   [/cart_id$/, 'crt_8f2Kq1vYpM3nT6wA'],

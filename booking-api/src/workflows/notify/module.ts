@@ -8,7 +8,7 @@ import { confirmationJob, payLinkMailJob, stepMailJob } from '../../modules/orde
 import { orderTextJob, pickupTextsJob } from '../../modules/orders/public/texts/jobs.ts';
 import { reminderMailJob, statementMailJob } from '../../modules/payments/public/clubs/jobs.ts';
 import { refundMailJob } from '../../modules/payments/public/refunds/jobs.ts';
-import { splitMailJob } from '../../modules/payments/public/splits/jobs.ts';
+import { remindSharesJob, splitMailJob } from '../../modules/payments/public/splits/jobs.ts';
 import { messageMailJob } from '../../modules/staff/public/messages/jobs.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { savedQuoteMailJob } from '../resume/saved-quote/jobs.ts';
@@ -25,6 +25,7 @@ import { sendMessage } from './message/send-message.ts';
 import { sendPayLink } from './pay-link/send-pay-link.ts';
 import { sendRefund } from './refund/send-refund.ts';
 import { sendSavedQuote } from './saved-quote/send-saved-quote.ts';
+import { remindShares } from './shares/remind-shares.ts';
 import { sendSplitMail } from './shares/send-split-mail.ts';
 import { sendStatusEmail } from './status/send-status-email.ts';
 import { pickupTexts } from './text/pickup-texts.ts';
@@ -60,6 +61,7 @@ export function notifyModule(
   jobs.handle(messageMailJob, ({ messageId }) => sendMessage(context, messageId));
   jobs.handle(payLinkMailJob, (mail) => sendPayLink({ ...context, jobs, sms }, mail));
   jobs.handle(splitMailJob, (mail) => sendSplitMail(context, mail));
+  jobs.handle(remindSharesJob, () => remindShares({ db, clock, jobs }));
   jobs.handle(statementMailJob, ({ mailId }) => sendClubStatement(context, mailId));
   jobs.handle(reminderMailJob, ({ reminderId }) => sendClubReminder(context, reminderId));
   jobs.handle(savedQuoteMailJob, ({ id }) => sendSavedQuote(context, id));

@@ -1,8 +1,7 @@
-import { sessionTitle } from '@sendahead/shared-contracts/orders/camp-words';
+import { purposeFacts } from '@sendahead/shared-contracts/orders/purpose-words';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { shortName } from '@sendahead/shared-contracts/orders/short-name';
 import { paperDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { cruiseTitle } from '@sendahead/shared-contracts/services/cruise';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { PlainCard } from '@sendahead/shared-ui';
 import { receiptLegWords as words } from '../../copy/receipt.ts';
@@ -20,8 +19,7 @@ export function ReceiptLeg({ leg, only, customer }: { leg: Leg; only: boolean; c
     { what: words.arrivalDate, value: paperDate(leg.arrival_date) },
     { what: words.service, value: serviceTitle(leg.carrier, leg.service_name, leg.transit_days) },
     { what: words.transitDays, value: String(leg.transit_days) },
-    ...(leg.cruise ? [{ what: words.cruise, value: cruiseTitle(leg.cruise) }] : []),
-    ...(leg.session ? [{ what: words.session, value: sessionTitle(leg.session) }] : []),
+    ...purposeFacts(leg).map(({ title: what, value }) => ({ what, value })),
   ];
   return (
     <PlainCard label={title}>

@@ -1,4 +1,4 @@
-import { stayWords } from '@sendahead/shared-contracts/orders/camp-words';
+import { stayWords } from '@sendahead/shared-contracts/orders/purpose-words';
 import type { Receipt, ReceiptBag } from '@sendahead/shared-contracts/orders/schema';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { PlainCard } from '@sendahead/shared-ui';

@@ -1,7 +1,7 @@
 import type { BillSplit, Share } from '@sendahead/shared-contracts/payments/split-calls';
 import { formatMoney, PlainCard } from '@sendahead/shared-ui';
 import { splitLead, buyersSharesWords as words } from '../../copy/buyers-shares.ts';
-import { shareWords } from '../../copy/shares.ts';
+import { remindedWords, shareWords } from '../../copy/shares.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { receiptPath } from '../../state/receipt-path.ts';
 
@@ -35,6 +35,7 @@ export function SplitState({ split }: { split: BillSplit }) {
 }
 
 function ShareRow({ share, state }: { share: Share; state: BillSplit['state'] }) {
+  const reminded = remindedWords(share, state);
   return (
     <li className="shares-row">
       <span>
@@ -46,6 +47,12 @@ function ShareRow({ share, state }: { share: Share; state: BillSplit['state'] })
         <span>{formatMoney(share.amount_cents)}</span>
         <br />
         <span className="shares-muted">{shareWords(share, state)}</span>
+        {reminded ? (
+          <>
+            <br />
+            <span className="shares-muted">{reminded}</span>
+          </>
+        ) : null}
       </span>
     </li>
   );

@@ -49,6 +49,16 @@ describe('the page of a split bill', () => {
     expect(called('payments.read-split')).toHaveLength(asked);
   });
 
+  it('PY-31 the buyer sees when a payer who has not answered was reminded', async () => {
+    const reminded_at = '2026-11-22T15:00:00Z';
+    let split = billOf({ shares: [shareOf(), robins({ reminded_at })] });
+    await opened([answering(readSplit, () => split)]);
+    expect(standing().getByText(/^Reminded Sun, Nov 22, /)).toBeVisible();
+    split = billOf({ shares: [shareOf(), robins({ reminded_at, state: 'declined' })] });
+    await wait(5000);
+    expect(standing().queryByText(/^Reminded/)).not.toBeInTheDocument();
+  });
+
   it('GB-02 the buyer pays the rest with the card that was agreed on', async () => {
     const done = billOf({
       charging: true,

@@ -90,7 +90,7 @@ describe('OR-05 travelers and bags of an order', () => {
     expect(await screen.findByText(/^You accepted the holiday terms/)).toBeVisible();
   });
 
-  it('MD-09 the section names the cruise to which the bags travel', async () => {
+  it('MD-09 PA-27 the section names the cruise to which the bags travel', async () => {
     const place = { name: 'Casey Lane', lines: [], phone: '' };
     const cruise = {
       line: 'Aurora Line',

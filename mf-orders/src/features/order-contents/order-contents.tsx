@@ -1,7 +1,7 @@
 import { holidayTermsAccepted } from '@sendahead/shared-contracts/calendar/holiday-words';
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { readReceipt } from '@sendahead/shared-contracts/orders/calls';
-import { stayWords } from '@sendahead/shared-contracts/orders/camp-words';
+import { stayWords } from '@sendahead/shared-contracts/orders/purpose-words';
 import { fragmentPages } from '@sendahead/shared-contracts/page/fragment-pages';
 import { useQuery } from '@tanstack/react-query';
 import { bagDetail, unknownBag, contentsWords as words } from '../../copy/contents.ts';

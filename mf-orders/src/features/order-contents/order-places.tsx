@@ -1,6 +1,5 @@
-import { sessionTitle } from '@sendahead/shared-contracts/orders/camp-words';
+import { purposeFacts } from '@sendahead/shared-contracts/orders/purpose-words';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
-import { cruiseTitle } from '@sendahead/shared-contracts/services/cruise';
 import { bagWords } from '../../copy/bags.ts';
 import { contentsWords as words } from '../../copy/contents.ts';
 import './order-places.css';
@@ -15,18 +14,12 @@ export function OrderPlaces({ legs }: { readonly legs: readonly Leg[] }) {
       <dl>
         <Place lead={words.from} place={leg.from} />
         <Place lead={words.to} place={leg.to} />
-        {leg.cruise ? (
-          <div>
-            <dt>{words.cruise}</dt>
-            <dd>{cruiseTitle(leg.cruise)}</dd>
+        {purposeFacts(leg).map(({ title, value }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{value}</dd>
           </div>
-        ) : null}
-        {leg.session ? (
-          <div>
-            <dt>{words.session}</dt>
-            <dd>{sessionTitle(leg.session)}</dd>
-          </div>
-        ) : null}
+        ))}
       </dl>
     </section>
   ));

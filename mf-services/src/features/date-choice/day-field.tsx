@@ -6,7 +6,7 @@ import { dayReasonText } from '../../copy/day-reasons.ts';
 import { problemText } from '../../copy/problems.ts';
 import { useSelector } from '../../hooks/use-itinerary.ts';
 import { dayStops } from '../../state/day-prices.ts';
-import { areDaysKnown, handOverRules, shipBack } from '../../state/days.ts';
+import { areDaysKnown, handOverRules, tripOver } from '../../state/days.ts';
 import { fieldId } from '../../state/field-id.ts';
 import { shownProblem } from '../../state/problems.ts';
 import { isDroppedOff } from '../../state/separate-pickups.ts';
@@ -43,7 +43,7 @@ export function DayField({ leg, way, label, value, onChoose, ...calendar }: Prop
           label={label}
           hint={dateChoiceWords.hint({
             known,
-            ship: leg === 'return' ? shipBack(state) : null,
+            over: leg === 'return' ? tripOver(state) : null,
             day: value,
           })}
           required

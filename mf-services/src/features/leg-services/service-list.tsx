@@ -15,12 +15,12 @@ import { endsOf } from '../../state/ends.ts';
 import { fieldId } from '../../state/field-id.ts';
 import { daysBetweenOf } from '../../state/leg-days.ts';
 import { shownProblem } from '../../state/problems.ts';
-import { isTooSoonFor } from '../../state/same-day-alert.ts';
 import { isDroppedOff } from '../../state/separate-pickups.ts';
 import { axisOf } from '../../state/service-axis.ts';
 import { limitOf } from '../../state/service-limits.ts';
 import type { ItineraryState, LegServices } from '../../state/state.ts';
 import { LateNote } from './late-note.tsx';
+import { conditionOf, isTooSoon } from './service-condition.ts';
 
 /** SV-04, SV-07, SV-11: the services of a leg as cards, faded while newer ones are loading. */
 export function ServiceList({ leg, request }: { leg: LegName; request: RequestState }) {
@@ -31,7 +31,6 @@ export function ServiceList({ leg, request }: { leg: LegName; request: RequestSt
   const problem = shownProblem(state, leg, 'service');
   const dropOff = isDroppedOff(state, leg);
   const chosen = chosenService(state, leg)?.carrier_service_level_id;
-  const isTooSoon = (item: ServiceOption): boolean => leg === 'outbound' && isTooSoonFor(state, item);
   if (request === 'failed') {
     return (
       <Alert
@@ -58,10 +57,10 @@ export function ServiceList({ leg, request }: { leg: LegName; request: RequestSt
           wasCents: item.alternate_price_cents ?? undefined,
           saving: savingText(item, state.tripType),
           transitDays: item.transit_days,
-          pickup: isTooSoon(item) ? undefined : services.date,
+          pickup: isTooSoon(state, leg, item) ? undefined : services.date,
           dropOff,
           between: daysBetweenOf(state, leg, item),
-          condition: isTooSoon(item) ? servicesWords.needsNotice : undefined,
+          condition: conditionOf(state, leg, item),
           unavailable: unavailableOf(state, leg, item),
           note: item.carrier_service_level_id === chosen ? <LateNote leg={leg} /> : undefined,
         }))}

@@ -1,5 +1,6 @@
 import { ClubFee } from '../../features/club-fee/club-fee.tsx';
 import { DateChoice } from '../../features/date-choice/date-choice.tsx';
+import { SessionChoice } from '../../features/date-choice/session-choice.tsx';
 import { HandOver } from '../../features/hand-over/hand-over.tsx';
 import { LegServices } from '../../features/leg-services/leg-services.tsx';
 import type { PlanningPart } from './planning.tsx';
@@ -10,6 +11,7 @@ export function PlanningParts({ part }: { part: PlanningPart }) {
     case 'hand-over':
       return (
         <>
+          <SessionChoice />
           <DateChoice leg="outbound" />
           <HandOver leg="outbound" />
           <ClubFee leg="outbound" />

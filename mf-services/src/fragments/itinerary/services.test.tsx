@@ -4,6 +4,7 @@ import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-a
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { combinedServicesOptions } from '@sendahead/shared-contracts/services/calls';
 import { act, screen, within } from '@testing-library/react';
+import { servicesFrom } from '../../testing/happy-path.ts';
 import { readLazies } from '../../testing/read-lazies.ts';
 import { bag, golfer } from '../../testing/upstream-slices.ts';
 import { choice, field, services, shown, wait } from './testing/shown-itinerary.tsx';
@@ -121,6 +122,43 @@ describe('services', () => {
     await tell(bag());
     expect(screen.getByText(/No carrier can ship these bags on this day/)).toBeVisible();
     expect(screen.queryByText(/^Arrives/)).not.toBeInTheDocument();
+  });
+
+  it('SV-16 a place that is closed for a season says so where a service is missing, with the last day of arrival', async () => {
+    const message = 'Pine Hollow is closed until Thu, Apr 1. Bags can arrive until Fri, Nov 27.';
+    const stopped = [{ carrier: 'FedEx', service_name: 'GROUND', message }];
+    let sold = servicesFrom('2026-11-24').slice(1);
+    const { tell, tellTravelers } = shown(
+      answering(combinedServicesOptions, () => ({
+        default_services: {
+          outbound: { enabled: true, next_day_pickup: null, services: sold, stopped },
+          return: null,
+        },
+        travelers: [],
+        has_valid_adjustment: false,
+      })),
+    );
+    await tell(bag());
+    expect(services().getAllByRole('radio')).toHaveLength(2);
+    expect(screen.getByText(`${message} Not available: FedEx Ground.`)).toBeVisible();
+    sold = [];
+    act(() => void tellTravelers(golfer(bag(), bag())));
+    await wait(1000);
+    expect(screen.getByText(message)).toBeVisible();
+  });
+
+  it('TR-25 a service that arrives after a student moves in says so, and can be chosen', async () => {
+    const { tell, tellTravelers } = shown();
+    await tell(bag());
+    const student = golfer(bag());
+    const travelers = student.travelers.map((one) => ({ ...one, moveIn: '2026-11-27' }));
+    act(() => void tellTravelers({ ...student, travelers }));
+    await wait(1000);
+    const late = services().getByRole('radio', {
+      name: /Arrives Sun, Nov 29.*Arrives 2 days after move-in day, Fri, Nov 27\./,
+    });
+    expect(late).toBeEnabled();
+    expect(services().queryByRole('radio', { name: /Nov 25.*move-in/ })).not.toBeInTheDocument();
   });
 
   it('services can be loaded again after a failure', async () => {

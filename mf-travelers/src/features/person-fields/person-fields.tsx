@@ -1,22 +1,23 @@
-import { stayLimit } from '@sendahead/shared-contracts/constants';
-import { FieldRow, SelectField, TextField } from '@sendahead/shared-ui';
+import { demanded, FieldRow, SelectField } from '@sendahead/shared-ui';
 import { MailSuggestion } from '@sendahead/shared-ui/booking';
 import { personWords } from '../../copy/person.ts';
+import { OnDemand } from '../../hooks/on-demand.tsx';
 import { useTravelers } from '../../hooks/use-travelers.ts';
 import type { TravelerState } from '../../state/state.ts';
 import { LabelName } from './label-name.tsx';
 import { PersonField, useField } from './person-field.tsx';
 import { PhoneNumber } from './phone-number.tsx';
 
+/** Only camps and schools ask for it. */
+export const stayFields = demanded(async () => (await import('./stay.tsx')).Stay);
+
 /**
  * TR-01: name, email and phone of a traveler; a grade where the brand has grades (TR-05); bunk or room where
- * the place has them.
+ * the place has them, and the day of moving in at schools.
  */
 export function PersonFields({ traveler, number }: { traveler: TravelerState; number: number }) {
   const { store, host } = useTravelers();
   const { camp_grades: grades, place_type: place } = host.boot.brand;
-  const stayLabel = grades.length > 0 ? personWords.bunk : place === 'School' ? personWords.room : null;
-  const stay = useField(traveler, number, 'stay');
   const grade = useField(traveler, number, 'grade');
   const token = (name: string) => `section-traveler${number} ${name}`;
   return (
@@ -67,8 +68,8 @@ export function PersonFields({ traveler, number }: { traveler: TravelerState; nu
           options={grades.map((each) => ({ value: each, label: each }))}
         />
       ) : null}
-      {stayLabel ? (
-        <TextField {...stay} label={stayLabel} optional maxLength={stayLimit} autoComplete="off" />
+      {grades.length > 0 || place === 'School' ? (
+        <OnDemand of={stayFields} props={{ traveler, number }} />
       ) : null}
     </>
   );

@@ -1,3 +1,4 @@
+import { bagPurpose } from '@sendahead/shared-contracts/orders/purpose-words';
 import { isLatin } from '@sendahead/shared-contracts/travelers/label-name';
 import { plainNumber } from '@sendahead/shared-contracts/validation/phone-text';
 import type { Carriage, CarrierAddress, LabelRequest } from '../port.ts';
@@ -36,12 +37,10 @@ export const shipmentRequest = ({
     label_date: `${carriage.shipDate}T12:00:00Z`,
     // TR-02: carriers refuse a label with letters that they cannot print.
     ...(isLatin(carriage.labelName ?? '') ? { print_custom_1: carriage.labelName } : {}),
-    ...(isLatin(stayOf(carriage)) ? { print_custom_2: stayOf(carriage) } : {}),
+    ...(isLatin(bagPurpose(carriage)) ? { print_custom_2: bagPurpose(carriage) } : {}),
   },
   ...(carriage.from.country === carriage.to.country ? {} : { customs_info: customs(carriage) }),
 });
-
-const stayOf = ({ session, stay }: Carriage): string => [session, stay].filter(Boolean).join(', ');
 
 const customs = ({ from, package: bag }: Carriage) => ({
   contents_type: 'other',

@@ -1,4 +1,5 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import type { BagPurpose } from '@sendahead/shared-contracts/orders/purpose-words';
 import type { Receipt, TravelAgent } from '@sendahead/shared-contracts/orders/schema';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
@@ -20,17 +21,13 @@ export type BookedLeg = {
   arrivalDate: CalendarDate;
   /** Hours of the day for the handover of the bags; absent in orders from before they were stored. */
   window?: readonly [number, number] | undefined;
-  /** The camp session that the bags arrive for. */
-  session?: string | undefined;
-};
+} & Pick<BagPurpose, 'cruise' | 'session'>;
 
 /** A bag with the data for a label: inches, pounds, cents. */
-export type BookedBag = {
+export type BookedBag = Pick<BagPurpose, 'stay' | 'moveIn'> & {
   traveler: string;
   /** TR-02: the label's name for the traveler, where they chose one. */
   labelName?: string | undefined;
-  /** A camper's bunk, or a student's hall and room; for the label. */
-  stay?: string | undefined;
   item: string;
   /** Absent in orders from before it was stored. */
   line?: string | undefined;

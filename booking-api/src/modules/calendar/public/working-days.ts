@@ -69,22 +69,27 @@ export function previousWorkingDay(
   return search(date, -1, (day) => isWorkingDay(day, movement, calendar, closed));
 }
 
-/**
- * The day of arrival: `transitDays` carrier days after the day of shipping, then moved to a day on which the
- * destination is open.
- */
-export function arrivalDay(
+/** The day on which the carrier delivers: `transitDays` carrier days after the day of shipping. */
+export function deliveryDay(
   shipDate: CalendarDate,
   transitDays: number,
   calendar: CarrierCalendar,
-  destination: ClosedDays | null,
 ): CalendarDate {
   let day = shipDate;
   for (let counted = 0; counted < transitDays; counted += 1) {
     day = search(addDays(day, 1), 1, (candidate) => isCarrierDay(candidate, 'delivery', calendar));
   }
-  return nextWorkingDay(day, 'delivery', calendar, destination);
+  return search(day, 1, (candidate) => isCarrierDay(candidate, 'delivery', calendar));
 }
+
+/** The day of arrival: the day of delivery, moved to a day on which the destination is open. */
+export const arrivalDay = (
+  shipDate: CalendarDate,
+  transitDays: number,
+  calendar: CarrierCalendar,
+  destination: ClosedDays | null,
+): CalendarDate =>
+  nextWorkingDay(deliveryDay(shipDate, transitDays, calendar), 'delivery', calendar, destination);
 
 /** The days on which the movement is not possible, among the `days` days from `from` on. */
 export function unavailableDaysFrom(

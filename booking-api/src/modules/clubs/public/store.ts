@@ -104,9 +104,12 @@ export const presentProvider = ({ id, name, pickup, delivery }: LogisticsProvide
   delivery,
 });
 
+/** The sessions of a place, the earliest first. */
 export const presentSessions = (row: Pick<FacilityRow, 'club_sessions'>) =>
-  row.club_sessions.map((session) => ({
-    ...session,
-    starts_on: calendarDate(session.starts_on),
-    ends_on: calendarDate(session.ends_on),
-  }));
+  row.club_sessions
+    .toSorted((a, b) => a.starts_on.localeCompare(b.starts_on))
+    .map((session) => ({
+      ...session,
+      starts_on: calendarDate(session.starts_on),
+      ends_on: calendarDate(session.ends_on),
+    }));

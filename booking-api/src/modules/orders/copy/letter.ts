@@ -22,6 +22,10 @@ type Words = {
   /** To a home, by its recipient's name. */
   toPerson(name: string): string;
   closing: string;
+  /** After the name of a ship. */
+  sails(day: string): string;
+  /** After a student's hall and room. */
+  movesIn(day: string): string;
   /** The guest's stay; one of its days may be unknown. */
   stay(from: string | null, until: string | null): string;
   body(facts: LetterFacts): string[];
@@ -44,6 +48,8 @@ export const letterWords: Readonly<Record<LetterLanguage, Words>> = {
   en: {
     title: 'Luggage sent ahead for a guest',
     toDesk: 'To the front desk',
+    sails: (day) => `sails ${day}`,
+    movesIn: (day) => `moves in ${day}`,
     toPerson: (name) => `To ${name}`,
     stay: stayIn(
       (from, until) => `The guest stays from ${from} to ${until}.`,
@@ -63,6 +69,8 @@ export const letterWords: Readonly<Record<LetterLanguage, Words>> = {
   fr: {
     title: 'Bagages d’un client, envoyés à l’avance',
     toDesk: 'À l’attention de la réception',
+    sails: (day) => `départ en mer le ${day}`,
+    movesIn: (day) => `emménagement le ${day}`,
     toPerson: (name) => `À l’attention de ${name}`,
     stay: stayIn(
       (from, until) => `Le client séjourne chez vous du ${from} au ${until}.`,
@@ -82,6 +90,8 @@ export const letterWords: Readonly<Record<LetterLanguage, Words>> = {
   es: {
     title: 'Equipaje de un huésped, enviado por adelantado',
     toDesk: 'A la atención de la recepción',
+    sails: (day) => `zarpa el ${day}`,
+    movesIn: (day) => `entra el ${day}`,
     toPerson: (name) => `A la atención de ${name}`,
     stay: stayIn(
       (from, until) => `El huésped se aloja con ustedes del ${from} al ${until}.`,
@@ -101,6 +111,8 @@ export const letterWords: Readonly<Record<LetterLanguage, Words>> = {
   de: {
     title: 'Vorausgeschicktes Gepäck eines Gastes',
     toDesk: 'An den Empfang',
+    sails: (day) => `läuft aus am ${day}`,
+    movesIn: (day) => `Einzug am ${day}`,
     toPerson: (name) => `An ${name}`,
     stay: stayIn(
       (from, until) => `Der Gast ist von ${from} bis ${until} bei Ihnen.`,
@@ -120,6 +132,8 @@ export const letterWords: Readonly<Record<LetterLanguage, Words>> = {
   it: {
     title: 'Bagagli di un ospite, spediti in anticipo',
     toDesk: 'Alla cortese attenzione della reception',
+    sails: (day) => `salpa ${day}`,
+    movesIn: (day) => `ingresso ${day}`,
     toPerson: (name) => `Alla cortese attenzione di ${name}`,
     stay: stayIn(
       (from, until) => `L’ospite soggiorna da voi da ${from} a ${until}.`,
@@ -139,6 +153,8 @@ export const letterWords: Readonly<Record<LetterLanguage, Words>> = {
   ja: {
     title: 'お客様の手荷物の事前配送について',
     toDesk: 'フロントご担当者様',
+    sails: (day) => `${day}出港`,
+    movesIn: (day) => `${day}入居`,
     toPerson: (name) => `${name} 様`,
     stay: stayIn(
       (from, until) => `ご滞在は ${from} から ${until} までです。`,

@@ -4,9 +4,10 @@ import {
   type LetterLanguage,
   languageOf,
 } from '@sendahead/shared-contracts/orders/arrival-letter-calls';
+import { bagPurpose } from '@sendahead/shared-contracts/orders/purpose-words';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { letterWords } from '../copy/letter.ts';
-import { addressLines, stayOnLabel } from '../public/label-data.ts';
+import { addressLines } from '../public/label-data.ts';
 import type { Parcel } from '../public/parcels.ts';
 import { loadFonts } from './fonts/pdf-fonts.ts';
 import type { PaperBrand } from './masthead.ts';
@@ -41,7 +42,7 @@ export function arrivalLetterOf(
   const { title, toDesk, toPerson, closing, body, stay: stayIn } = letterWords[spoken];
   const { company, name } = first.carriage.to;
   const facts = {
-    guests: [...new Set(own.map(guestOf))].join(', '),
+    guests: [...new Set(own.map((parcel) => guestOf(parcel, spoken)))].join(', '),
     pieces: own.length,
     carrier: carrier ?? first.carriage.carrier,
     arrives: dayIn(spoken, first.carriage.arrivalDate),
@@ -59,10 +60,14 @@ export function arrivalLetterOf(
   };
 }
 
-/** A guest, with session and bunk or hall and room if known. */
-const guestOf = (parcel: Parcel): string => {
-  const stay = stayOnLabel(parcel);
-  return stay ? `${parcel.traveler} (${stay})` : parcel.traveler;
+/** A guest, with ship, session, and bunk or hall and room if known. */
+const guestOf = ({ traveler, carriage }: Parcel, spoken: LetterLanguage): string => {
+  const { sails, movesIn } = letterWords[spoken];
+  const purpose = bagPurpose(carriage, {
+    sails: (day) => sails(dayIn(spoken, day)),
+    movesIn: (day) => movesIn(dayIn(spoken, day)),
+  });
+  return purpose ? `${traveler} (${purpose})` : traveler;
 };
 
 const dayIn = (language: LetterLanguage, date: CalendarDate): string =>

@@ -1,6 +1,6 @@
-import { sessionTitle, stayWords } from '@sendahead/shared-contracts/orders/camp-words';
 import type { Invoice } from '@sendahead/shared-contracts/orders/invoice-schema';
 import { moneySheet } from '@sendahead/shared-contracts/orders/money-sheet';
+import { purposeLines, stayWords } from '@sendahead/shared-contracts/orders/purpose-words';
 import type { Receipt, ReceiptBag } from '@sendahead/shared-contracts/orders/schema';
 import { calendarDate, paperDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
@@ -39,7 +39,7 @@ export async function receiptPdf(
     sheet.paragraph(
       `${leg.drop_off ? 'Drop-off' : 'Pickup'} ${spokenDate(leg.pickup_date)}, arrives ${spokenDate(leg.arrival_date)}. ${serviceTitle(leg.carrier, leg.service_name, leg.transit_days)}.`,
     );
-    if (leg.session) sheet.paragraph(`Session: ${sessionTitle(leg.session)}`);
+    for (const line of purposeLines(leg)) sheet.paragraph(line);
   }
   sheet.heading('Bags');
   for (const { name, label_name, items, bags, ...traveler } of receipt.travelers) {

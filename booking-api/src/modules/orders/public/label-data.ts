@@ -2,6 +2,7 @@ import { lengths } from '@sendahead/shared-contracts/constants';
 import { countryName } from '@sendahead/shared-contracts/geo/country-name';
 import { townLine } from '@sendahead/shared-contracts/geo/town-name';
 import type { OrderLabel } from '@sendahead/shared-contracts/orders/order-detail';
+import { bagPurpose } from '@sendahead/shared-contracts/orders/purpose-words';
 import { displayServiceName } from '@sendahead/shared-contracts/services/service-levels';
 import { cutAtWord } from '@sendahead/shared-contracts/travelers/label-name';
 import type { CarrierAddress } from '../../../integrations/carriers/port.ts';
@@ -26,7 +27,7 @@ export function labelsOf(parcels: readonly Parcel[]): OrderLabel[] {
       to: addressLines(carriage.to),
       weight_pounds: carriage.package.weight,
       qr: tracking_number,
-      ...(stayOnLabel(parcel) ? { stay: stayOnLabel(parcel) } : {}),
+      ...(bagPurpose(carriage) ? { stay: bagPurpose(carriage) } : {}),
       ...(parcel.note ? { note: parcel.note } : {}),
     };
   });
@@ -35,10 +36,6 @@ export function labelsOf(parcels: readonly Parcel[]): OrderLabel[] {
 /** TR-02: the traveler's name on our labels and those of carriers. */
 export const travelerOnLabel = ({ carriage, traveler }: Pick<Parcel, 'carriage' | 'traveler'>): string =>
   nameOnLabel(traveler, carriage.labelName);
-
-/** A camper's session and bunk, a student's hall and room; '' when unknown. */
-export const stayOnLabel = ({ carriage: { session, stay } }: Pick<Parcel, 'carriage'>): string =>
-  [session, stay].filter(Boolean).join(', ');
 
 /** TR-02: the label's name for a traveler: the chosen one, or else as much of the full name as fits. */
 export const nameOnLabel = (traveler: string, chosen: string | undefined): string =>

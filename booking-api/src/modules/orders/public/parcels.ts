@@ -41,6 +41,7 @@ export async function insertParcels(
         ...bag.handOver?.[leg],
         ...(bag.labelName ? { labelName: bag.labelName } : {}),
         ...(bag.stay ? { stay: bag.stay } : {}),
+        ...(bag.moveIn && leg === 'outbound' ? { moveIn: bag.moveIn } : {}),
         package: { length, width, height, weight, valueCents, description: bag.item },
       };
       return {

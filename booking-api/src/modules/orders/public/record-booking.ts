@@ -1,4 +1,4 @@
-import type { CampSession } from '@sendahead/shared-contracts/orders/schema';
+import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { addressOf } from '../../bookings/public/carrier-address.ts';
@@ -20,7 +20,7 @@ const notKept: readonly (keyof ShipmentForm)[] = [
 export function recordBooking(
   form: ShipmentForm,
   price: Pick<Price, 'shipment' | 'legs' | 'concessions' | 'agreed'>,
-  session?: CampSession,
+  { cruise, session }: Pick<Receipt['legs'][number], 'cruise' | 'session'> = {},
 ): BookingRecord {
   const { origin, destination, bags } = price.shipment;
   const { concessions, agreed } = price;
@@ -41,12 +41,14 @@ export function recordBooking(
       shipDate: leg.pickupDate,
       arrivalDate: leg.arrivalDate,
       ...(leg.window ? { window: leg.window } : {}),
+      ...(cruise && leg.name === 'outbound' ? { cruise: { ship: cruise.ship, sails: cruise.sails } } : {}),
       ...(session && leg.name === 'outbound' ? { session: session.name } : {}),
     })),
     bags: bags.map((bag) => ({
       traveler: bag.travelerName,
       ...(bag.labelName ? { labelName: bag.labelName } : {}),
       ...(bag.stay ? { stay: bag.stay } : {}),
+      ...(bag.moveIn ? { moveIn: bag.moveIn } : {}),
       item: bagName(bag.product),
       line: bag.product.line_key,
       length: bag.product.length,

@@ -15,7 +15,7 @@ import {
 const ordersRead = 20;
 
 /** A traveler for the next trip, without data that applied to one trip only. */
-const forNextTrip = ({ way: _way, stay: _stay, ...traveler }: Traveler): Traveler => ({
+const forNextTrip = ({ way: _way, stay: _stay, moveIn: _day, ...traveler }: Traveler): Traveler => ({
   ...traveler,
   roundTrip: true,
   lines: traveler.lines.map(({ line, rows }) => ({

@@ -67,7 +67,14 @@ export async function forgetPayersOfOrder(trx: DatabaseTransaction, orderId: str
     .execute();
   await trx
     .updateTable('bill_shares')
-    .set({ name: '', email: '', items: JSON.stringify([]) as never, token_hash: null, problem: null })
+    .set({
+      name: '',
+      email: '',
+      items: JSON.stringify([]) as never,
+      token_hash: null,
+      reminder_token_hash: null,
+      problem: null,
+    })
     .where('split_id', 'in', attempts)
     .execute();
   await trx

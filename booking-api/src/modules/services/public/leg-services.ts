@@ -3,7 +3,8 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import { addCents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ServiceOption, StoppedService } from '@sendahead/shared-contracts/services/schema';
 import { displayServiceName } from '@sendahead/shared-contracts/services/service-levels';
-import { arrivalDay } from '../../calendar/public/working-days.ts';
+import { closedSeason } from '../../calendar/public/closed-season.ts';
+import { deliveryDay, nextWorkingDay } from '../../calendar/public/working-days.ts';
 import { type BagPrice, type ChargeBasis, chargeBasisOf, priceBag } from '../../tariff/public/bag-price.ts';
 import { isCarried } from '../../tariff/public/billable.ts';
 import { type ClubContract, contractFor } from '../../tariff/public/contract-price.ts';
@@ -11,6 +12,7 @@ import type { Lane } from '../../tariff/public/lane.ts';
 import { type Offer, offersOn } from '../../tariff/public/offers.ts';
 import type { RateSheet } from '../../tariff/public/rate-sheet.ts';
 import type { ServiceLevel } from '../../tariff/public/store.ts';
+import { closedSeasonText } from '../copy/closed-season.ts';
 import type { PlannedLeg } from './leg.ts';
 import type { PlannedBag } from './shipment.ts';
 import { asStopped, stopOf } from './stopped.ts';
@@ -126,14 +128,30 @@ function chargeBasisOn(sheet: RateSheet, leg: PlannedLeg, { product }: PlannedBa
   return basis;
 }
 
-export const arrivalOf = (leg: PlannedLeg, offer: Offer, pickupDate: CalendarDate): CalendarDate =>
-  arrivalDay(pickupDate, offer.transitDays, leg.destinationCalendar, leg.destinationClosed);
+/** The day of arrival; for a place that is closed for a season, the day on which the carrier comes. */
+export function arrivalOf(leg: PlannedLeg, offer: Offer, pickupDate: CalendarDate): CalendarDate {
+  const delivered = deliveryDay(pickupDate, offer.transitDays, leg.destinationCalendar);
+  return seasonOn(leg, delivered) === null
+    ? nextWorkingDay(delivered, 'delivery', leg.destinationCalendar, leg.destinationClosed)
+    : delivered;
+}
 
-/** The sentence of the incident that stops an offer on the leg's chosen day; null without one. */
-export const stopOfOffer = (leg: PlannedLeg, offer: LegOffer, pickupDate: CalendarDate): string | null =>
-  stopOf(leg.stops, offer.level, { pickupDate, arrivalDate: arrivalOf(leg, offer, pickupDate) });
+const seasonOn = ({ destinationCalendar, destinationClosed }: PlannedLeg, delivered: CalendarDate) =>
+  closedSeason(delivered, destinationCalendar, destinationClosed);
 
-/** The offers that an incident stops on the leg's chosen day. */
+/**
+ * SV-16: why an offer is not sold on the leg's chosen day: the sentence of an incident, or of a destination
+ * that is closed for a season; null when it is sold.
+ */
+export function stopOfOffer(leg: PlannedLeg, offer: LegOffer, pickupDate: CalendarDate): string | null {
+  const arrivalDate = arrivalOf(leg, offer, pickupDate);
+  const incident = stopOf(leg.stops, offer.level, { pickupDate, arrivalDate });
+  if (incident !== null) return incident;
+  const season = seasonOn(leg, arrivalDate);
+  return season && closedSeasonText(leg.destinationName, season, pickupDate);
+}
+
+/** The offers that are not sold on the leg's chosen day. */
 export function stoppedServices(leg: PlannedLeg, offers: readonly LegOffer[]): StoppedService[] {
   const { pickupDate } = leg.choice;
   if (!pickupDate) return [];
@@ -145,7 +163,7 @@ export function stoppedServices(leg: PlannedLeg, offers: readonly LegOffer[]): S
 
 /**
  * EN-17: the options of a leg for some of its bags, soonest last; empty when there are no bags. Options that
- * an incident stops are left out.
+ * an incident or a closed season stops are left out.
  */
 export function serviceOptions(
   sheet: RateSheet,

@@ -45,6 +45,8 @@ export type PlannedLeg = {
   destinationCalendar: CarrierCalendar;
   originClosed: ClosedDays | null;
   destinationClosed: ClosedDays | null;
+  /** The club where it ends; '' for an address. */
+  destinationName: string;
   /** The incidents that stop its services on some days. */
   stops: LegStops;
   /** No bags are handed over before it: today or tomorrow, and after the arrival of the previous leg. */
@@ -165,6 +167,7 @@ async function resolveLeg(
     destinationCalendar,
     originClosed: from.closed,
     destinationClosed: to.closed,
+    destinationName: to.facility?.name ?? '',
     stops: { pickup: plan.stopsAt(from), arrival: plan.stopsAt(to) },
     earliest,
     firstDay: nextWorkingDay(

@@ -1,6 +1,7 @@
 import type { FieldError } from '@sendahead/shared-contracts/call/problem';
 import { limits } from '@sendahead/shared-contracts/constants';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import { type CalendarDate, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
@@ -21,6 +22,8 @@ export type PlannedBag = {
   labelName?: string | undefined;
   /** Bunk, or hall and room. */
   stay?: string | undefined;
+  /** TR-25: when a student moves in. */
+  moveIn?: CalendarDate | undefined;
   product: ProductRow;
   coverCents: Cents;
   coverPriceCents: Cents;
@@ -120,6 +123,7 @@ function bagsOf(traveler: Traveler, catalog: Catalog, roundTrip: boolean): Plann
       travelerName: `${traveler.firstName} ${traveler.lastName}`.trim(),
       ...(traveler.label ? { labelName: labelName(traveler) } : {}),
       ...(traveler.stay ? { stay: traveler.stay } : {}),
+      ...(traveler.moveIn ? { moveIn: calendarDate(traveler.moveIn) } : {}),
       product,
       coverCents: row.insuranceCents,
       coverPriceCents: cents(coverPrice),

@@ -1,3 +1,4 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
@@ -9,7 +10,7 @@ import { promisedCents } from '../../../modules/pricing/public/held-price.ts';
 import { type Price, pricePlanned } from '../../../modules/pricing/public/price-cart.ts';
 import type { PriceOptions } from '../../../modules/pricing/public/price-options.ts';
 import type { Quote } from '../../../modules/pricing/public/quotes.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import { type Clock, localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { type Reference, readReference } from '../../../platform/database/reference.ts';
 import type { PricedCart, PricingProblem } from '../context.ts';
@@ -49,6 +50,7 @@ export async function priceShipment(
   const held = quote ? promisedCents(quote, present, clock) : cents(0);
   const price = held > 0 ? await ask(held) : present;
   if ('problem' in price) return price;
+  const sessions = { db: trx, reference, form, today: localTime(clock.now(), homeTimeZone).date };
   const fields = [
     ...errors,
     // An order that predates contact labels can still be moved to another date.
@@ -59,7 +61,7 @@ export async function priceShipment(
       pickupDate: price.legs.find(({ name }) => name === 'return')?.pickupDate,
       from: price.shipment.destination.club?.id,
     })),
-    ...(await sessionErrors(trx, reference, price)),
+    ...(await sessionErrors(sessions, price)),
   ];
   if (fields.length > 0) return { problem: 'form_incomplete', fields };
   if (price.dateError !== null) return price.dateError;
@@ -74,7 +76,7 @@ export async function priceShipment(
     paidBefore: price.paidBeforeCents,
     lines: price.lines,
     couponCode: price.coupon.state === 'valid' ? price.coupon.coupon.code : null,
-    shipment: recordShipment(form, price, who, await sessionOf(trx, reference, price)),
+    shipment: recordShipment(form, price, who, await sessionOf(sessions, price)),
     countries: await countriesOf(trx, price, reference),
   };
 }

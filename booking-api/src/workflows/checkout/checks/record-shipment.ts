@@ -2,6 +2,7 @@ import { countryName } from '@sendahead/shared-contracts/geo/country-name';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { townLine } from '@sendahead/shared-contracts/geo/town-name';
 import type { CampSession, Receipt } from '@sendahead/shared-contracts/orders/schema';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { TripType } from '@sendahead/shared-contracts/ship-form/trip-type';
@@ -25,6 +26,7 @@ export function recordShipment(
 ): ShipmentRecord {
   const { origin, destination, bags, itinerary } = price.shipment;
   const cruise = cruiseOf(form, price);
+  const purpose = { ...(cruise ? { cruise } : {}), ...(session ? { session } : {}) };
   const ends = {
     outbound: [place(origin), place(destination)],
     return: [place(destination), place(origin)],
@@ -41,8 +43,7 @@ export function recordShipment(
       service_name: leg.serviceName,
       carrier: leg.carrier,
       transit_days: leg.transitDays,
-      ...(cruise && leg.name === 'outbound' ? { cruise } : {}),
-      ...(session && leg.name === 'outbound' ? { session } : {}),
+      ...(leg.name === 'outbound' ? purpose : {}),
     })),
     travelers: (readShipForm(form).travelers ?? []).map((traveler) => {
       const own = bags
@@ -58,10 +59,11 @@ export function recordShipment(
         items: own.map(({ item }) => item),
         ...(traveler.grade ? { grade: traveler.grade } : {}),
         ...(traveler.stay ? { stay: traveler.stay } : {}),
+        ...(traveler.moveIn ? { move_in: calendarDate(traveler.moveIn) } : {}),
         bags: own,
       };
     }),
-    booking: { ...recordBooking(form, price, session), ...who },
+    booking: { ...recordBooking(form, price, purpose), ...who },
   };
 }
 

@@ -1,6 +1,11 @@
 import type { BillSplit, OwnShare } from '@sendahead/shared-contracts/payments/split-calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { type ShareRow, type Split, sharesOf } from '../../../modules/payments/public/splits/splits.ts';
+import {
+  remindersOf,
+  type ShareRow,
+  type Split,
+  sharesOf,
+} from '../../../modules/payments/public/splits/splits.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { isAgreed } from './lock-split.ts';
 
@@ -14,6 +19,7 @@ export async function presentSplit({ db, clock }: Presenting, split: Split): Pro
     .select(['display_id', 'order_id'])
     .where('id', '=', split.cart_id)
     .executeTakeFirstOrThrow();
+  const reminders = await remindersOf(db, split.attempt_id);
   const agreed = isAgreed(shares);
   return {
     cart_id: split.cart_id,
@@ -33,6 +39,7 @@ export async function presentSplit({ db, clock }: Presenting, split: Split): Pro
       is_buyer: share.is_buyer,
       taken_over: share.taken_over,
       problem: share.problem,
+      ...(reminders.has(share.id) ? { reminded_at: reminders.get(share.id) } : {}),
     })),
   };
 }

@@ -1,8 +1,7 @@
-import { sessionTitle, stayWords } from '@sendahead/shared-contracts/orders/camp-words';
+import { purposeLines, stayWords } from '@sendahead/shared-contracts/orders/purpose-words';
 import type { ReceiptBag } from '@sendahead/shared-contracts/orders/schema';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
-import { cruiseTitle } from '@sendahead/shared-contracts/services/cruise';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import type { ConfirmationFacts } from '../confirmation/confirmation-facts.ts';
 
@@ -40,10 +39,9 @@ export const legDays = (leg: Leg): string =>
   `${handOverName(leg)} ${spokenDate(leg.pickup_date)}, arrives ${spokenDate(leg.arrival_date)}`;
 
 /** The service of a leg, and its ship or session. */
-export const legDetails = ({ carrier, service_name, transit_days, cruise, session }: Leg): string[] => [
-  serviceTitle(carrier, service_name, transit_days),
-  ...(cruise ? [`Cruise: ${cruiseTitle(cruise)}`] : []),
-  ...(session ? [`Session: ${sessionTitle(session)}`] : []),
+export const legDetails = (leg: Leg): string[] => [
+  serviceTitle(leg.carrier, leg.service_name, leg.transit_days),
+  ...purposeLines(leg),
 ];
 
 const coveredItem = ({ item, cover_cents }: ReceiptBag): string =>

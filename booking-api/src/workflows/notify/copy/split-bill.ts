@@ -22,9 +22,7 @@ type Words = Matter & { amount: string; name: string; until: string; trip: reado
 /** The texts of a mail about a split bill. */
 export function splitText(kind: SplitMailKind, matter: Matter): Texts {
   const { share, split } = matter;
-  // Only links have reminders.
-  const plain = kind === 'reminder' ? texts.asked : texts[kind];
-  const ofKind = (split.by_link ? linkTexts[kind] : undefined) ?? plain;
+  const ofKind = (split.by_link ? linkTexts[kind] : undefined) ?? texts[kind];
   return ofKind({
     ...matter,
     amount: formatCents(cents(share?.amount_cents ?? 0)),
@@ -72,11 +70,16 @@ const linkTexts: Readonly<Partial<Record<SplitMailKind, (words: Words) => Texts>
   }),
 };
 
-const texts: Readonly<Record<Exclude<SplitMailKind, 'reminder'>, (words: Words) => Texts>> = {
+const texts: Readonly<Record<SplitMailKind, (words: Words) => Texts>> = {
   asked: ({ buyer, subjectBuyer, amount, until, trip }) => ({
     title: `${subjectBuyer} asked you to pay your ${amount} share`,
     lead: `${buyer} is shipping your bags ahead, and everyone pays their share. Yours is ${amount}.`,
     lines: [...trip, `Please agree or decline by ${until}. We charge your card only after everyone agrees.`],
+  }),
+  reminder: ({ buyer, amount, until, trip }) => ({
+    title: `Reminder: please answer about your ${amount} share`,
+    lead: `${buyer} is waiting for your answer about your ${amount} share.`,
+    lines: [...trip, `Please agree or decline by ${until}. No one is charged until everyone agrees.`],
   }),
   'asked-buyer': ({ displayId, shares, until }) => ({
     title: `Payment requests sent (${displayId})`,

@@ -147,6 +147,13 @@ async function linkOf(
     return { label: 'See and pay', url: `${pages}/pay#token=${token}` };
   }
   const token = newSecret();
-  await updateShare(db, share.id, { token_hash: hashSecret(token) });
+  // The first link works along with that of the reminder; a declined card ends both.
+  await updateShare(
+    db,
+    share.id,
+    kind === 'reminder'
+      ? { reminder_token_hash: hashSecret(token) }
+      : { token_hash: hashSecret(token), reminder_token_hash: null },
+  );
   return { label: 'See your share', url: `${pages}/share#token=${token}` };
 }

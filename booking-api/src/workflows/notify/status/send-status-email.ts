@@ -15,6 +15,7 @@ import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
 import { sendToTravelers } from '../travelers/send-to-travelers.ts';
 import { actOfMail } from './act-of-mail.ts';
 import { attachedLabels, attachedWords } from './attached-labels.ts';
+import { withPurpose } from './purpose-of-mail.ts';
 import { type StatusEmailFacts, statusEmailText } from './status-email-facts.ts';
 import { kindOf, linksOf } from './status-email-links.ts';
 
@@ -36,7 +37,7 @@ const sendToAccount = (context: StatusEmailContext, mail: StepMail): Promise<voi
     { name: nameOf(mail), kind: kindOf(mail) },
     async (order, { account, brand, orderUrl, offUrl }) => {
       const attached = await attachedLabels(context, order, mail);
-      const texts = await mailTextsOf(context, order, mail);
+      const texts = withPurpose(await mailTextsOf(context, order, mail), order, mail);
       const customsOpen = mail.step === 'labels_ready' && (await isCustomsOpen(context.db, order));
       const notes = [...(customsOpen ? [customsWords] : []), ...(attached ? [attachedWords] : [])];
       const facts: StatusEmailFacts = {

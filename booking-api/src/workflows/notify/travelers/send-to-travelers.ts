@@ -1,3 +1,4 @@
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { reasonOfMove } from '../../../modules/incidents/public/reason-of-move.ts';
 import { whatChanged } from '../../../modules/orders/public/acts/what-changes.ts';
 import { clubThatLabels } from '../../../modules/orders/public/at-clubs/club-that-labels.ts';
@@ -17,6 +18,7 @@ import {
   travelerWords,
 } from '../copy/traveler-email.ts';
 import { type MailOfOrder, type OrderMailContext, sendOnce } from '../mail/send-once.ts';
+import { withPurpose } from '../status/purpose-of-mail.ts';
 import {
   type StatusEmailFacts,
   type StatusEmailTexts,
@@ -40,6 +42,8 @@ export async function sendToTravelers(context: OrderMailContext, mail: StepMail)
   await sendToEach(context, orderId, {
     name: nameOf(mail),
     kind: kindOf(mail),
+    step,
+    leg,
     write: ({ display_id: displayId, labelsBy }, names) => {
       const ofReader = ({ traveler }: Parcel) => names.includes(traveler);
       const subject = {
@@ -75,6 +79,8 @@ export async function sendBookedToTravelers(context: OrderMailContext, orderId: 
   await sendToEach(context, orderId, {
     name: 'confirmation',
     kind: 'on_the_way',
+    step: 'booked',
+    leg: 'outbound',
     write: ({ display_id: displayId, labelsBy }, names) => {
       const own = parcels.filter(({ traveler }) => names.includes(traveler));
       return own.length === 0 ? null : bookedTexts({ displayId, parcels: own, labelsBy });
@@ -83,6 +89,8 @@ export async function sendBookedToTravelers(context: OrderMailContext, orderId: 
 }
 
 type MailToTravelers = Pick<MailOfOrder, 'name' | 'kind'> & {
+  step: MailStep | 'booked';
+  leg: LegName;
   /** Null when travelers have no bag in the mail. */
   write: (
     order: { display_id: string; labelsBy: string | null },
@@ -96,7 +104,8 @@ async function sendToEach(context: OrderMailContext, orderId: string, mail: Mail
   if (!order) return;
   const failures: unknown[] = [];
   for (const reader of await travelerReaders(context.db, order)) {
-    const texts = mail.write({ ...order, labelsBy: clubThatLabels(order) }, reader.names);
+    const written = mail.write({ ...order, labelsBy: clubThatLabels(order) }, reader.names);
+    const texts = written && withPurpose(written, order, { ...mail, names: reader.names });
     if (texts) await sendTo(context, orderId, mail, reader, texts).catch((error) => failures.push(error));
   }
   if (failures.length > 0) throw failures[0];

@@ -16,7 +16,13 @@ export async function sweepShares(db: Database, clock: Clock): Promise<void> {
   await forgetLinkTokens(db, oldest);
   await db
     .updateTable('bill_shares')
-    .set({ name: '', email: '', items: JSON.stringify([]) as never, token_hash: null })
+    .set({
+      name: '',
+      email: '',
+      items: JSON.stringify([]) as never,
+      token_hash: null,
+      reminder_token_hash: null,
+    })
     .where('split_id', 'in', ended)
     .where('email', '<>', '')
     .execute();

@@ -1,7 +1,7 @@
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import { purposeFacts } from '@sendahead/shared-contracts/orders/purpose-words';
 import type { OrderState } from '@sendahead/shared-contracts/orders/states';
-import { cruiseTitle } from '@sendahead/shared-contracts/services/cruise';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { Alert } from '@sendahead/shared-ui';
 import { Link } from 'wouter';
@@ -77,7 +77,7 @@ export function Trip({ view }: { view: OrderView }) {
               [texts.arrival]: showDayOfYear(leg.arrival_date),
               [texts.neededBy]: leg.needed_by ? showDayOfYear(leg.needed_by) : '',
               [texts.service]: serviceTitle(leg.carrier, leg.service_name),
-              [texts.cruise]: leg.cruise ? cruiseTitle(leg.cruise) : '',
+              ...Object.fromEntries(purposeFacts(leg).map(({ title, value }) => [title, value])),
             }}
           />
           <ChangeNeededBy view={view} leg={leg} />

@@ -53,7 +53,7 @@ async function forgetPeopleOfParcel(
   { id, leg, traveler, carriage, generation }: Parcel,
   { order, clubs, standIns }: { order: Order; clubs: ClubNames; standIns: StandIns },
 ): Promise<void> {
-  const { labelName: _label, stay: _stay, from, to, ...way } = carriage;
+  const { labelName: _label, stay: _stay, moveIn: _day, from, to, ...way } = carriage;
   const ends =
     generation === order.generation ? clubsOfLeg(order.shipment.booking, leg, clubs) : { from: '', to: '' };
   await trx

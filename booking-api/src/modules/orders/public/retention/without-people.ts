@@ -92,7 +92,7 @@ const bookingWithoutPeople = (
 ): BookingRecord => ({
   form: formWithoutPeople(form),
   legs,
-  bags: bags.map(({ labelName: _label, stay: _stay, note: _note, traveler, ...bag }) => ({
+  bags: bags.map(({ labelName: _label, stay: _stay, moveIn: _day, note: _note, traveler, ...bag }) => ({
     ...bag,
     traveler: named(traveler),
   })),

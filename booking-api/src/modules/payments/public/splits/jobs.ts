@@ -32,3 +32,6 @@ export type SplitMailKind = SplitMail['kind'];
 
 /** An email about a split bill: to the buyer, or to a person who pays a share. */
 export const splitMailJob = defineJob('send-split-mail', splitMail, { retries: 20 });
+
+/** Reminds those who have not answered about their share of a bill. */
+export const remindSharesJob = defineJob('remind-shares', z.object({}), { schedule: '27 * * * *' });

@@ -37,6 +37,8 @@ export type SplitTables = {
     method_is_own: Generated<boolean>;
     payment_type: PaymentMethodType;
     token_hash: Buffer | null;
+    /** PY-31: the link of the reminder, in addition to that of the first email. */
+    reminder_token_hash: Generated<Buffer | null>;
     charges: Generated<number>;
   };
   /** Hashes of the tokens of links that pay a whole bill. */

@@ -51,7 +51,27 @@ export const sharesOf = (db: Queries, splitId: string): Promise<ShareRow[]> =>
 
 /** The share that a mailed link is for. */
 export const findShareByToken = (db: Queries, token: string): Promise<ShareRow | undefined> =>
-  db.selectFrom('bill_shares').selectAll().where('token_hash', '=', hashSecret(token)).executeTakeFirst();
+  db
+    .selectFrom('bill_shares')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('token_hash', '=', hashSecret(token)),
+        where('reminder_token_hash', '=', hashSecret(token)),
+      ]),
+    )
+    .executeTakeFirst();
+
+/** PY-31: when payers of a bill were reminded, by their shares. */
+export async function remindersOf(db: Queries, splitId: string): Promise<ReadonlyMap<string, string>> {
+  const sent = await db
+    .selectFrom('bill_split_mails')
+    .select(['kind', 'sent_at'])
+    .where('split_id', '=', splitId)
+    .where('kind', 'like', 'reminder.%')
+    .execute();
+  return new Map(sent.map(({ kind, sent_at }) => [kind.split('.')[1] ?? '', sent_at]));
+}
 
 export const findShare = (db: Queries, id: string): Promise<ShareRow | undefined> =>
   db.selectFrom('bill_shares').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,3 +1,5 @@
+import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
+import type { FieldError } from '@sendahead/shared-contracts/call/problem';
 import type { LegChange } from '@sendahead/shared-contracts/orders/leg-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
@@ -5,8 +7,9 @@ import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { Order } from '../../../../modules/orders/public/store.ts';
 import { sumLines } from '../../../../modules/pricing/public/line-items.ts';
+import type { Price } from '../../../../modules/pricing/public/price-cart.ts';
 import { withWaived } from '../../../../modules/pricing/public/waived-difference.ts';
-import type { Clock } from '../../../../platform/clock.ts';
+import { type Clock, localTime } from '../../../../platform/clock.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { readReference } from '../../../../platform/database/reference.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
@@ -14,7 +17,12 @@ import { contactLabelErrors } from '../../checks/contact-labels.ts';
 import { formErrors } from '../../checks/form-errors.ts';
 import { countriesOf } from '../../checks/price-shipment.ts';
 import { sailingErrors, shipBackErrors } from '../../checks/sailing/sailing.ts';
-import { sessionOf } from '../../checks/sailing/sessions.ts';
+import {
+  type SessionData,
+  sessionEndErrors,
+  sessionErrors,
+  sessionOf,
+} from '../../checks/sailing/sessions.ts';
 import { unknownZips } from '../../checks/unknown-zips.ts';
 import type { PricedCart } from '../../context.ts';
 import { asPriced } from '../as-priced.ts';
@@ -60,10 +68,15 @@ export async function priceMove(
   const { pickupDate, arrivalDate } = priced;
   const other = legOf(leg === 'outbound' ? 'return' : 'outbound');
   if (other) requireInTurn(leg, { pickupDate, arrivalDate }, other);
+  const reference = await readReference(trx);
+  const sessions = {
+    db: trx,
+    reference,
+    form: booking.form,
+    today: localTime(clock.now(), homeTimeZone).date,
+  };
   const [missed] =
-    leg === 'outbound'
-      ? sailingErrors(oneWayForm, price)
-      : await shipBackErrors(trx, booking.form, { pickupDate, from: price.shipment.origin.club?.id });
+    leg === 'outbound' ? await arrivalErrors(sessions, price) : await departureErrors(sessions, price);
   if (missed) throw new Refusal(422, 'form_incomplete', { fields: [{ ...missed, path: 'pickup_date' }] });
   const waysWith = (form: ShipmentForm) =>
     order.shipment.legs.map((one) => ({
@@ -71,8 +84,7 @@ export async function priceMove(
       form: one.leg === leg ? form : singleLegForm(booking, one.leg, one.pickup_date),
     }));
   const title = titleOf(booked.pickup_date === pickupDate ? undefined : pickupDate, otherEnds);
-  const reference = await readReference(trx);
-  const session = await sessionOf(trx, reference, price);
+  const session = await sessionOf(sessions, price);
   const before = await priceLegs(trx, clock, order, waysWith(now));
   const after = await priceLegs(trx, clock, order, waysWith(oneWayForm));
   const lines = moveLines(title, { before: before.lines, after: after.lines });
@@ -85,6 +97,25 @@ export async function priceMove(
     },
     await countriesOf(trx, price, reference),
   );
+}
+
+const arrivalErrors = async (sessions: SessionData, price: Price): Promise<FieldError[]> => [
+  ...sailingErrors(sessions.form, price),
+  ...(await sessionErrors(sessions, price)),
+];
+
+/** The return is priced as a separate trip, which starts where the outbound bags arrive. */
+async function departureErrors(
+  sessions: SessionData,
+  { shipment, legs }: Pick<Price, 'shipment' | 'legs'>,
+): Promise<FieldError[]> {
+  const { club } = shipment.origin;
+  const [leg] = legs;
+  if (!leg) return [];
+  return [
+    ...(await shipBackErrors(sessions.db, sessions.form, { pickupDate: leg.pickupDate, from: club?.id })),
+    ...(await sessionEndErrors(sessions, { club, pickupDate: leg.pickupDate })),
+  ];
 }
 
 const titleOf = (day: CalendarDate | undefined, otherEnds: boolean): string =>

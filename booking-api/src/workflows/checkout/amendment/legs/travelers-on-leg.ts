@@ -8,7 +8,7 @@ import { isOnLeg, travelerWay } from '@sendahead/shared-contracts/travelers/ways
  * bags.
  */
 export function withTravelersOnLeg(form: ShipmentForm, leg: LegName): ShipmentForm {
-  const { t_ways: _ways, t_stays: _stays, ...others } = form;
+  const { t_ways: _ways, t_stays: _stays, t_move_ins: _days, ...others } = form;
   const left = (readTravelers(form) ?? []).flatMap((traveler) => {
     const own = travelerWay(traveler);
     const lines = traveler.lines

@@ -27,7 +27,7 @@ export function withoutBags(form: ShipmentForm, taken: readonly TakenBag[]): Shi
       .filter(({ rows }) => rows.length > 0);
     return lines.length > 0 || traveler.lines.length === 0 ? [{ ...traveler, lines }] : [];
   });
-  const { t_ways: _ways, t_stays: _stays, ...others } = form;
+  const { t_ways: _ways, t_stays: _stays, t_move_ins: _days, ...others } = form;
   return { ...others, ...writeTravelers(travelers) };
 }
 

@@ -1,6 +1,12 @@
+import { calendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import type { Mail } from '../../../../integrations/mail/port.ts';
 import { signedInBrowser, startPerFile } from '../../../../testing/server-per-file.ts';
-import { roundTripForm } from '../../../../testing/shipment-forms.ts';
+import { oneWayForm, roundTripForm } from '../../../../testing/shipment-forms.ts';
+import { sendStatusEmail } from '../../../notify/status/send-status-email.ts';
+import { sendBookedToTravelers } from '../../../notify/travelers/send-to-travelers.ts';
 import { checkOut, prepareBooking } from '../../../testing/booking.ts';
+import { textsOf } from '../../../testing/pdf-texts.ts';
+import { reaches, shippingOf } from '../../../testing/shipping.ts';
 import { startShop } from '../../../testing/shop.ts';
 
 const shop = startPerFile(startShop);
@@ -54,6 +60,34 @@ describe('bags for a cruise', () => {
       port: { id: Number(portId), name: 'Pier 4' },
       sails,
     });
+  });
+
+  it('PA-27 ship and sailing are on receipt, labels, letter, and the emails of account and travelers', async () => {
+    const sails = dayAfter(arrival, 1);
+    const traveler = { '1': { ...oneWayForm.traveler?.['1'], t_email: 'ann@lane.test' } };
+    const { answer } = await order({ ...withCruise(sails), traveler });
+    const path = `/api/v6/orders/${answer.order_id}`;
+    await reaches(shop, answer.order_id, 'labels_ready');
+    const short = `Aurora Dawn, sails ${spokenDate(calendarDate(sails))}`;
+    const long = `Cruise: Aurora Dawn (Aurora Line), sails ${spokenDate(calendarDate(sails))}, ${sails.slice(0, 4)}`;
+    const pdf = await customer.send('GET', `${path}/receipt_file`, {
+      headers: { accept: 'application/pdf' },
+    });
+    expect((await textsOf(pdf.rawPayload)).join(' ')).toContain(long);
+    expect((await customer.send('GET', `${path}/labels`)).json().labels[0].stay).toBe(short);
+    expect((await customer.send('GET', `${path}/arrival_letter`)).payload).toContain(
+      '(Aurora Dawn, sails Saturday, ',
+    );
+    await shop.context.db.deleteFrom('order_mails').where('order_id', '=', answer.order_id).execute();
+    const mails: Mail[] = [];
+    const { mails: settings, ...context } = shippingOf(shop);
+    const mail = { send: async (one: Mail) => void mails.push(one) };
+    const step = { orderId: answer.order_id, leg: 'outbound', generation: 1 } as const;
+    for (const kind of ['labels_ready', 'out_for_delivery'] as const)
+      await sendStatusEmail({ ...context, mails: { ...settings, mail } }, { ...step, step: kind });
+    await sendBookedToTravelers({ ...context, mails: { ...settings, mail } }, answer.order_id);
+    expect(mails.map(({ to }) => to.address)).toContain('ann@lane.test');
+    for (const { text } of mails) expect(text).toContain(long);
   });
 
   it('MD-09 bags that go to a place other than the port are not restricted', async () => {

@@ -1,6 +1,8 @@
+import { bagPurpose } from '@sendahead/shared-contracts/orders/purpose-words';
+import { addDays, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Mail } from '../../../../integrations/mail/port.ts';
 import { signedInBrowser, startPerFile } from '../../../../testing/server-per-file.ts';
-import { oneWayForm } from '../../../../testing/shipment-forms.ts';
+import { oneWayForm, roundTripForm } from '../../../../testing/shipment-forms.ts';
 import { sendConfirmation } from '../../../notify/confirmation/send-confirmation.ts';
 import { checkOut, prepareBooking } from '../../../testing/booking.ts';
 import { reaches, shippingOf } from '../../../testing/shipping.ts';
@@ -9,6 +11,7 @@ import { startShop } from '../../../testing/shop.ts';
 const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
 const camp = '1';
+const dayAfter = (day: string, days: number) => addDays(calendarDate(day), days);
 
 /** The camp whose only session ends on a day. */
 const campUntil = (ends_on: string): Promise<void> =>
@@ -97,6 +100,108 @@ describe('bags for a camp', () => {
         undefined,
       ]);
     });
+  });
+
+  describe('with a session ahead', () => {
+    const first = { id: 1, name: 'First session', starts_on: '2026-12-20', ends_on: '2026-12-22' };
+    const second = { id: 2, name: 'Second session', starts_on: '2027-01-05', ends_on: '2027-01-20' };
+    const chosen = (id: string) => ({ trip_plan: { session: `${camp}:${id}` } });
+    let arrival = '';
+    beforeAll(async () => {
+      await sessionsAre([]);
+      const { order_id } = await order();
+      const receipt = (await customer.send('GET', `/api/v6/orders/${order_id}/receipt`)).json();
+      arrival = receipt.legs[0].arrival_date;
+    });
+    const began = () => ({ ...first, starts_on: dayAfter(arrival, -1), ends_on: dayAfter(arrival, 9) });
+
+    it('SV-15 bags are not sold when they would arrive after the chosen session begins, but for the next one', async () => {
+      await sessionsAre([began(), second]);
+      expect(await order(chosen('1'))).toMatchObject({
+        code: 'form_incomplete',
+        fields: [{ path: 'arrival_date', code: 'after_session_begins' }],
+      });
+      const { order_id } = await order(chosen('2'));
+      const receipt = (await customer.send('GET', `/api/v6/orders/${order_id}/receipt`)).json();
+      expect(receipt.legs[0].session).toMatchObject({ name: 'Second session' });
+    });
+
+    it('SV-15 bags for the only session ahead are not sold after it begins, and are sold until that day', async () => {
+      await sessionsAre([began()]);
+      expect(await order()).toMatchObject({ fields: [{ code: 'after_session_begins' }] });
+      await sessionsAre([{ ...began(), starts_on: arrival }]);
+      expect(await order()).toMatchObject({ status: true });
+    });
+
+    it('SV-15 of two sessions that begin on one day the chosen one is on the receipt', async () => {
+      await sessionsAre([second, { ...second, id: 3, name: 'Older campers' }]);
+      const { order_id } = await order(chosen('3'));
+      const receipt = (await customer.send('GET', `/api/v6/orders/${order_id}/receipt`)).json();
+      expect(receipt.legs[0].session).toMatchObject({ name: 'Older campers' });
+    });
+
+    it('SV-15 a return is not sold or moved to a day before the session ends', async () => {
+      await sessionsAre([{ ...first, starts_on: arrival, ends_on: '2026-12-16' }, second]);
+      const back = (return_pickup_date: string) =>
+        order({
+          ...roundTripForm,
+          ...chosen('1'),
+          destination: 'club',
+          d_club_id: camp,
+          arrival_date: '',
+          return_pickup: '3',
+          return_pickup_date,
+        });
+      expect(await back('2026-12-15')).toMatchObject({
+        fields: [{ path: 'return_pickup_date', code: 'before_session_ends' }],
+      });
+      const { order_id } = await back('2026-12-16');
+      const moved = await customer.send('POST', `/api/v6/orders/${order_id}/legs/return/change/price`, {
+        body: { pickup_date: '2026-12-15' },
+      });
+      expect(moved.json()).toMatchObject({ fields: [{ path: 'pickup_date', code: 'before_session_ends' }] });
+      const late = await customer.send('POST', `/api/v6/orders/${order_id}/legs/outbound/change/price`, {
+        body: { pickup_date: '2026-12-03' },
+      });
+      expect(late.json()).toMatchObject({ fields: [{ path: 'pickup_date', code: 'after_session_begins' }] });
+    });
+  });
+
+  it('TR-25 the day of moving in is on receipt, label, letter and mail, and not on labels of the return', async () => {
+    await sessionsAre([]);
+    const { order_id } = await order({
+      ...roundTripForm,
+      destination: 'club',
+      d_club_id: camp,
+      arrival_date: '',
+      return_pickup: '3',
+      t_stays: { '1': 'Maple 204' },
+      t_move_ins: { '1': '2026-12-20' },
+    });
+    await reaches(shop, order_id, 'labels_ready');
+    const read = (path: string) => customer.send('GET', `/api/v6/orders/${order_id}${path}`);
+    const { labels } = (await read('/labels')).json();
+    expect(labels[0].stay).toBe('Maple 204, moves in Sun, Dec 20');
+    const parcels = await shop.context.db
+      .selectFrom('order_parcels')
+      .select(['leg', 'carriage'])
+      .where('order_id', '=', order_id)
+      .orderBy('leg')
+      .execute();
+    expect(parcels.map(({ leg, carriage }) => [leg, bagPurpose(carriage)])).toEqual([
+      ['outbound', 'Maple 204, moves in Sun, Dec 20'],
+      ['return', 'Maple 204'],
+    ]);
+    expect((await read('/receipt')).json().travelers[0].move_in).toBe('2026-12-20');
+    expect((await read('/arrival_letter')).payload).toContain('moves in Sunday, December 20, 2026');
+    expect(await confirmationOf(order_id)).toContain('(Maple 204, moves in Sun, Dec 20)');
+  });
+
+  it('TR-25 a day of moving in that is no day is dropped', async () => {
+    await sessionsAre([]);
+    const { order_id } = await order({ t_move_ins: { '1': 'soon' } });
+    const receipt = (await customer.send('GET', `/api/v6/orders/${order_id}/receipt`)).json();
+    expect(receipt.travelers[0]).not.toHaveProperty('move_in');
   });
 
   it('bags with a known session are sold until its last day', async () => {
