@@ -1,4 +1,4 @@
-import { merge, Subscription } from '@sendahead/shared-contracts/bus/rx';
+import { merge, Subscription, switchMap } from '@sendahead/shared-contracts/bus/rx';
 import { homeTimeZone, localNow } from '@sendahead/shared-contracts/calendar/local-now';
 import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
@@ -13,7 +13,8 @@ import { initialState } from '../state/state.ts';
 import { askAgain } from './ask-again.ts';
 import { beginPlanning } from './begin-planning.ts';
 import type { ItineraryStore } from './context.ts';
-import { openCruise, tellCruise } from './cruise.ts';
+import { loadWhen } from './load-when.ts';
+import { openCruise } from './open-cruise.ts';
 import { publish } from './publish.ts';
 import { publishTripType } from './publish-trip-type.ts';
 import { readLink } from './read-link.ts';
@@ -38,7 +39,16 @@ export function start(host: FragmentHost<'mf-services'>): { store: ItineraryStor
   running.add(events.subscribe((event) => store.dispatch(event)));
   running.add(publish(context).subscribe());
   running.add(publishTripType(context).subscribe());
-  running.add(tellCruise(context).subscribe());
+  running.add(
+    loadWhen(
+      context,
+      ({ cruise }) => cruise.chosen !== null,
+      () => import('./tell-cruise.ts'),
+      'load-cruise',
+    )
+      .pipe(switchMap(({ tellCruise }) => tellCruise(context)))
+      .subscribe(),
+  );
   running.add(restore(context).subscribe());
   running.add(
     host.bus.events(validationRequestedEvent).subscribe(() => {

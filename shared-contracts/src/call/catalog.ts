@@ -4,6 +4,7 @@ import * as mailChoices from '../accounts/mail-choice-calls.ts';
 import * as ownAccount from '../accounts/own-account-calls.ts';
 import * as passwordless from '../accounts/passwordless-calls.ts';
 import * as profile from '../accounts/profile-calls.ts';
+import * as profileEdits from '../accounts/profile-edit-calls.ts';
 import * as secondFactor from '../accounts/second-factor-calls.ts';
 import * as terms from '../accounts/terms-calls.ts';
 import * as audit from '../admin/audit-calls.ts';
@@ -23,6 +24,8 @@ import * as claims from '../claims/calls.ts';
 import * as claimPhotoLinks from '../claims/photo-link-calls.ts';
 import * as clubs from '../clubs/calls.ts';
 import * as cruises from '../clubs/cruise-calls.ts';
+import * as clubFees from '../clubs/fee-calls.ts';
+import * as clubJson from '../clubs/json-calls.ts';
 import * as notes from '../clubs/note-calls.ts';
 import * as consoleApprovals from '../console/approval-calls.ts';
 import * as consoleBrands from '../console/brand-calls.ts';
@@ -63,6 +66,7 @@ import * as consoleUsers from '../console/user-calls.ts';
 import * as consoleViews from '../console/view-calls.ts';
 import * as consoleWork from '../console/work-calls.ts';
 import * as geo from '../geo/calls.ts';
+import * as checks from '../geo/check-calls.ts';
 import * as lookups from '../geo/lookup-calls.ts';
 import * as live from '../live/calls.ts';
 import * as orderLetter from '../orders/arrival-letter-calls.ts';
@@ -93,6 +97,7 @@ import * as billSplit from '../payments/split-calls.ts';
 import * as paymentWebhook from '../payments/webhook-calls.ts';
 import * as preferences from '../preferences/calls.ts';
 import * as pricing from '../pricing/calls.ts';
+import * as rateAdjustments from '../pricing/rate-adjustment-calls.ts';
 import * as releases from '../releases/calls.ts';
 import * as consoleReleases from '../releases/console-calls.ts';
 import * as services from '../services/calls.ts';
@@ -108,6 +113,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   passwordless,
   secondFactor,
   profile,
+  profileEdits,
   terms,
   audit,
   bookFor,
@@ -123,6 +129,8 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   savedQuotes,
   groupLinks,
   clubs,
+  clubFees,
+  clubJson,
   cruises,
   notes,
   consoleBrands,
@@ -160,6 +168,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleViews,
   consoleReleases,
   geo,
+  checks,
   lookups,
   live,
   releases,
@@ -198,6 +207,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   paymentWebhook,
   preferences,
   pricing,
+  rateAdjustments,
   services,
   priceCalendar,
   stores,

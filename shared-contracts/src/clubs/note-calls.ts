@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { wholeNumber } from '../primitives/wire-text.ts';
-import { facilitySchema } from './schema.ts';
 
 export const directions = ['origin', 'destination'] as const;
 const noteQuery = z.object({ micro_site_id: z.optional(wholeNumber), direction: z.enum(directions) });
@@ -42,17 +41,5 @@ export const consumerNote = defineCall({
   params: z.object({ club_id: wholeNumber }),
   query: noteQuery,
   response: noteAnswer,
-  errors: { club_not_found: 404 },
-});
-
-export const clubJson = defineCall({
-  name: 'clubs.json',
-  row: 'EP-16',
-  summary: 'A club as data',
-  method: 'GET',
-  path: '/clubs/:id/json',
-  access: 'public',
-  params: z.object({ id: wholeNumber }),
-  response: facilitySchema,
   errors: { club_not_found: 404 },
 });

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { brandSlugSchema } from '../brands/brand-slug.ts';
 import { defineCall } from '../call/define-call.ts';
 import { identifier, wholeNumber, wireText } from '../primitives/wire-text.ts';
-import { remoteVerdictSchema } from '../validation/remote.ts';
 import { countryCodeSchema, countryConfigSchema, suggestionSchema, zipInfoSchema } from './schema.ts';
 import { shipEndSchema } from './ship-end.ts';
 
@@ -117,21 +116,6 @@ export const zipToState = defineCall({
   response: z.object({ zip: z.string(), state: z.nullable(z.string()) }),
 });
 
-/**
- * VL-33: the remote check of a postal code: well formed, and known to the gazetteer if its list is complete.
- */
-export const checkZip = defineCall({
-  name: 'geo.check-zip',
-  row: 'VL-33',
-  summary: 'Checks a postal code: true, or the reason why not',
-  method: 'GET',
-  path: '/api/v6/validations/zip',
-  access: 'public',
-  rate: 'relaxed',
-  query: z.object({ value: wireText(20), country_code: countryCodeSchema }),
-  response: remoteVerdictSchema,
-});
-
 /** A parsed one-line address. */
 export const addressOfLineSchema = z.object({
   address_1: z.string(),
@@ -169,19 +153,6 @@ export const blockedAddressSchema = z.strictObject({
   city: wireText(60),
   state: wireText(40),
   country_code: countryCodeSchema,
-});
-
-export const searchBlockedAddress = defineCall({
-  name: 'geo.blocked-address',
-  row: 'EP-09',
-  summary: 'Whether an address is blocked; 404 when it is not',
-  method: 'GET',
-  path: '/api/v5/blocked_addresses/search',
-  access: 'public',
-  rate: 'relaxed',
-  query: z.object({ blocked_address: blockedAddressSchema }),
-  response: z.object({ success: z.literal(true) }),
-  errors: { address_not_blocked: 404 },
 });
 
 /**

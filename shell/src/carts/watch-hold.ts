@@ -2,11 +2,9 @@ import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
 import { readHold } from '@sendahead/shared-contracts/carts/hold-calls';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import { holdTopic } from '@sendahead/shared-contracts/page/hold';
-import { keepOrderedFor } from '@sendahead/shared-contracts/page/ordered-for';
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import type { NewsListener } from '../news/follow-news.ts';
 import type { Cart } from './cart.ts';
-import { markOrderedHere } from './ordered-here.ts';
 import type { Restoration } from './restore.ts';
 
 const firstLookMs = 1000;
@@ -58,7 +56,11 @@ export function watchHold({
     if (!credentials || cart.sealed || left || page.hidden) return;
     const hold = await api.call(readHold, { params: { cartId: credentials.id }, query: {} });
     if (cart.present()?.id !== credentials.id) return;
-    if (by !== null && hold.order_id !== null) return leaveOrdered(by, hold.order_id);
+    if (by !== null && hold.order_id !== null) {
+      const { leaveOrdered } = await import('./leave-ordered.ts');
+      left = true;
+      return leaveOrdered({ cart, by, orderId: hold.order_id, discardCopy, leaveFor });
+    }
     const news = (hold.held_by !== null || by !== null) && hold.changed_at !== seen;
     seen = hold.changed_at;
     if (hold.held_by !== by) tell(hold.held_by);
@@ -79,18 +81,6 @@ export function watchHold({
       });
     by = next;
     bus.publish(holdTopic, { by });
-  };
-  /**
-   * CO-125: the page leaves for the receipt, without a copy of the booking. It stays held until it has left, so that
-   * nothing saves the same bags as another booking or orders them.
-   */
-  const leaveOrdered = (holder: string, orderId: string): void => {
-    left = true;
-    keepOrderedFor({ orderId, number: cart.present()?.displayId ?? '', by: holder });
-    discardCopy();
-    cart.seal();
-    markOrderedHere();
-    leaveFor(`/payments/receipt?user&order_id=${encodeURIComponent(orderId)}&utm_nooverride=1`);
   };
   let next: ReturnType<typeof setTimeout> | undefined;
   const wait = (ms: number): void => {

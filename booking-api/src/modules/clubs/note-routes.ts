@@ -1,4 +1,5 @@
 import { may } from '@sendahead/shared-contracts/call/role-acts';
+import { clubJson } from '@sendahead/shared-contracts/clubs/json-calls';
 import * as calls from '@sendahead/shared-contracts/clubs/note-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
@@ -45,7 +46,7 @@ export function noteRoutes(app: FastifyInstance, context: AppContext): void {
     hidden_for_own_club: false,
   }));
 
-  registerCall(app, context, calls.clubJson, async ({ params }, { session }) => {
+  registerCall(app, context, clubJson, async ({ params }, { session }) => {
     const facility = await requireFacility(db, params.id);
     return { ...presentFacility(facility), ...(await staffOnlyParts(db, facility, session?.user)) };
   });

@@ -1,4 +1,5 @@
 import * as calls from '@sendahead/shared-contracts/clubs/calls';
+import { clearClubFee, setClubFee } from '@sendahead/shared-contracts/clubs/fee-calls';
 import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
@@ -66,10 +67,10 @@ export function clubRoutes(app: FastifyInstance, context: AppContext): void {
     return presentFacility(await requireFacility(db, id));
   }
 
-  registerCall(app, context, calls.setClubFee, ({ params, body }, { session }) =>
+  registerCall(app, context, setClubFee, ({ params, body }, { session }) =>
     changeFee(session?.user, params, body.price_cents),
   );
-  registerCall(app, context, calls.clearClubFee, ({ params }, { session }) =>
+  registerCall(app, context, clearClubFee, ({ params }, { session }) =>
     changeFee(session?.user, params, null),
   );
 

@@ -1,5 +1,6 @@
 import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import { autocomplete as limits } from '@sendahead/shared-contracts/constants';
+import { checkZip, searchBlockedAddress } from '@sendahead/shared-contracts/geo/check-calls';
 import * as calls from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { FastifyInstance } from 'fastify';
 import { chooseStateLookup } from '../../integrations/addresses/zip-to-state/choose-state-lookup.ts';
@@ -73,9 +74,7 @@ function codeRoutes(app: FastifyInstance, context: AppContext): void {
     address: await readAddressLine(db, query.line, query.country_code ?? 'US'),
   }));
 
-  registerCall(app, context, calls.checkZip, async ({ query }) =>
-    validateZip(db, query.value, query.country_code),
-  );
+  registerCall(app, context, checkZip, async ({ query }) => validateZip(db, query.value, query.country_code));
 }
 
 /** Notices for an area, and blocked addresses. */
@@ -104,7 +103,7 @@ function noticeRoutes(app: FastifyInstance, context: AppContext): void {
     return { notifications: [...notifications, ...ofIncidents] };
   });
 
-  registerCall(app, context, calls.searchBlockedAddress, async ({ query }, call) => {
+  registerCall(app, context, searchBlockedAddress, async ({ query }, call) => {
     if (!(await isBlocked(db, query.blocked_address, await call.reference())))
       throw new Refusal(404, 'address_not_blocked');
     return { success: true as const };

@@ -1,4 +1,4 @@
-import { adjustRate } from '@sendahead/shared-contracts/pricing/calls';
+import { adjustRate } from '@sendahead/shared-contracts/pricing/rate-adjustment-calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';

@@ -1,5 +1,6 @@
 import type { AddressBookEntry } from '@sendahead/shared-contracts/accounts/profile-calls';
 import * as calls from '@sendahead/shared-contracts/accounts/profile-calls';
+import * as edits from '@sendahead/shared-contracts/accounts/profile-edit-calls';
 import { isName } from '@sendahead/shared-contracts/validation/person';
 import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
 import type { FastifyInstance } from 'fastify';
@@ -39,7 +40,7 @@ export function profileRoutes(app: FastifyInstance, context: AppContext): void {
     };
   });
 
-  registerCall(app, context, calls.changeProfile, async ({ body }, call) => {
+  registerCall(app, context, edits.changeProfile, async ({ body }, call) => {
     const account = accountOf(call);
     const fields = [
       ...(body.first_name !== undefined && !isName(body.first_name)
@@ -73,13 +74,13 @@ export function profileRoutes(app: FastifyInstance, context: AppContext): void {
     return present({ ...entry, ...kept });
   });
 
-  registerCall(app, context, calls.chooseDefaultOrigin, async ({ params, body }, call) => {
+  registerCall(app, context, edits.chooseDefaultOrigin, async ({ params, body }, call) => {
     const entry = await chooseDefaultOrigin(db, accountOf(call).id, params.id, body.default_origin);
     if (!entry) throw new Refusal(404, 'address_not_found');
     return present(entry);
   });
 
-  registerCall(app, context, calls.forgetAddress, async ({ params }, call) => {
+  registerCall(app, context, edits.forgetAddress, async ({ params }, call) => {
     if (!(await removeAddress(db, accountOf(call).id, params.id)))
       throw new Refusal(404, 'address_not_found');
     return { success: true as const };

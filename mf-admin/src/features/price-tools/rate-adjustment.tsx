@@ -1,4 +1,4 @@
-import { adjustRate } from '@sendahead/shared-contracts/pricing/calls';
+import { adjustRate } from '@sendahead/shared-contracts/pricing/rate-adjustment-calls';
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
 import { Alert, Button, TextField } from '@sendahead/shared-ui';
 import { type FormEvent, useState } from 'react';

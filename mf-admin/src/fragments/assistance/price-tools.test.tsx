@@ -9,7 +9,7 @@ import {
   authorizationGivenEvent,
   authorizationWantedEvent,
 } from '@sendahead/shared-contracts/page/authorization';
-import { adjustRate } from '@sendahead/shared-contracts/pricing/calls';
+import { adjustRate } from '@sendahead/shared-contracts/pricing/rate-adjustment-calls';
 import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 import { quoteTopic } from '@sendahead/shared-contracts/pricing/topics';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';

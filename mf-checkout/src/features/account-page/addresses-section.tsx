@@ -1,8 +1,5 @@
-import {
-  type AddressBookEntry,
-  chooseDefaultOrigin,
-  forgetAddress,
-} from '@sendahead/shared-contracts/accounts/profile-calls';
+import type { AddressBookEntry } from '@sendahead/shared-contracts/accounts/profile-calls';
+import { chooseDefaultOrigin, forgetAddress } from '@sendahead/shared-contracts/accounts/profile-edit-calls';
 import { countryName } from '@sendahead/shared-contracts/geo/country-name';
 import { townLine } from '@sendahead/shared-contracts/geo/town-name';
 import { Button, VisuallyHidden } from '@sendahead/shared-ui';

@@ -1,4 +1,4 @@
-import { changePassword } from '@sendahead/shared-contracts/accounts/profile-calls';
+import { changePassword } from '@sendahead/shared-contracts/accounts/profile-edit-calls';
 import { Button, TextField } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { fieldFailure } from '../../copy/account-page.ts';

@@ -1,4 +1,4 @@
-import { changeProfile } from '@sendahead/shared-contracts/accounts/profile-calls';
+import { changeProfile } from '@sendahead/shared-contracts/accounts/profile-edit-calls';
 import type { User } from '@sendahead/shared-contracts/accounts/schema';
 import { Button, FieldRow, TextField } from '@sendahead/shared-ui';
 import { PhoneInput } from '@sendahead/shared-ui/dialogs';

@@ -1,3 +1,4 @@
+import { chooseDefaultOrigin, forgetAddress } from '@sendahead/shared-contracts/accounts/profile-edit-calls';
 import '@testing-library/jest-dom';
 import * as emailCalls from '@sendahead/shared-contracts/accounts/email-calls';
 import * as ownCalls from '@sendahead/shared-contracts/accounts/own-account-calls';
@@ -42,8 +43,8 @@ describe('the page of one’s account', () => {
 
   it('AD-30 the default place of bookings can be chosen, and a place removed', async () => {
     const { part, user, called } = await opened([
-      answering(profileCalls.chooseDefaultOrigin, { ...home, default_origin: true }),
-      answering(profileCalls.forgetAddress, { success: true }),
+      answering(chooseDefaultOrigin, { ...home, default_origin: true }),
+      answering(forgetAddress, { success: true }),
     ]);
     await user.click(part('Address book').getByRole('button', { name: 'Make default (Home)' }));
     await wait();

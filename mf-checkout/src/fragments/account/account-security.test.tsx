@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { changeEmail } from '@sendahead/shared-contracts/accounts/email-calls';
 import * as ownCalls from '@sendahead/shared-contracts/accounts/own-account-calls';
 import * as profileCalls from '@sendahead/shared-contracts/accounts/profile-calls';
+import { changePassword } from '@sendahead/shared-contracts/accounts/profile-edit-calls';
 import * as secondCalls from '@sendahead/shared-contracts/accounts/second-factor-calls';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
@@ -21,7 +22,7 @@ describe('the page of one’s account', () => {
     ['password_differs', 'password_confirmation', 'Confirm new password', /doesn't match/],
     ['password_wrong', 'current_password', 'Current password', 'That isn’t your current password.'],
   ])('shows the server’s error about a new password: %s', async (code, path, field, words) => {
-    const { part, user } = await opened([refusing(profileCalls.changePassword, 422, 'invalid', path, code)]);
+    const { part, user } = await opened([refusing(changePassword, 422, 'invalid', path, code)]);
     const own = part('Password');
     await user.click(own.getByRole('button', { name: 'Change password' }));
     await wait();

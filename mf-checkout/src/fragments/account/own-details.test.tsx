@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import * as emailCalls from '@sendahead/shared-contracts/accounts/email-calls';
 import * as profileCalls from '@sendahead/shared-contracts/accounts/profile-calls';
+import { changeProfile } from '@sendahead/shared-contracts/accounts/profile-edit-calls';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { ownAccountFailures } from '../../copy/account-page.ts';
@@ -17,7 +18,7 @@ describe('the page of one’s account', () => {
   it('VL-35 name and phone are saved, and errors are shown at their fields', async () => {
     let saves = 0;
     const { part, user, called } = await opened([
-      answering(profileCalls.changeProfile, () => {
+      answering(changeProfile, () => {
         saves += 1;
         if (saves === 1)
           throw new ApiError({
@@ -54,7 +55,7 @@ describe('the page of one’s account', () => {
         email_verified: true,
         terms: { version: '2026-11', accepted_at: '2026-11-20T15:00:00Z' },
       }),
-      answering(profileCalls.changeProfile, abroad),
+      answering(changeProfile, abroad),
     ]);
     const own = part('Your details');
     expect(own.getByRole('combobox', { name: 'Country code' })).toHaveValue('IE');

@@ -1,5 +1,5 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
-import { clearClubFee, setClubFee } from '@sendahead/shared-contracts/clubs/calls';
+import { clearClubFee, setClubFee } from '@sendahead/shared-contracts/clubs/fee-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { PickupFee } from '@sendahead/shared-contracts/services/schema';
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';

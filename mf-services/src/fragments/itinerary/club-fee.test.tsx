@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
-import { clearClubFee, setClubFee } from '@sendahead/shared-contracts/clubs/calls';
+import { clearClubFee, setClubFee } from '@sendahead/shared-contracts/clubs/fee-calls';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { facility } from '@sendahead/shared-contracts/factories/places';
 import { pickupFees } from '@sendahead/shared-contracts/services/calls';

@@ -1,4 +1,4 @@
-import { changePassword } from '@sendahead/shared-contracts/accounts/profile-calls';
+import { changePassword } from '@sendahead/shared-contracts/accounts/profile-edit-calls';
 import { forgotPassword, resetPassword } from '@sendahead/shared-contracts/accounts/terms-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
