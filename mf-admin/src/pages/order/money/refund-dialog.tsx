@@ -1,4 +1,5 @@
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
+import { giftLimit } from '@sendahead/shared-contracts/console/money-calls';
 import { refundOrder } from '@sendahead/shared-contracts/console/order-act-calls';
 import { type OrderView, orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
@@ -9,6 +10,7 @@ import { useApi } from '../../../console/use-console.ts';
 import { approvalTexts } from '../../../copy/approvals.ts';
 import { refundTargets, orderTexts as texts } from '../../../copy/order.ts';
 import { refundCheck, refundedWords } from '../../../copy/order-done.ts';
+import { GiftLimit } from '../../../features/gift-limit/gift-limit.tsx';
 import { ActDialog } from '../act-dialog.tsx';
 
 type Target = keyof typeof refundTargets;
@@ -39,7 +41,7 @@ export function RefundDialog({
   const [wrong, setWrong] = useState<string>();
   const [key, setKey] = useState(() => crypto.randomUUID());
   const api = useApi();
-  const refunding = useMutation(mutationOf(api, refundOrder, viewOrder, orderLife));
+  const refunding = useMutation(mutationOf(api, refundOrder, viewOrder, orderLife, giftLimit));
   const amount = readDollars(typed, { least: 1 });
   const second = useSecondPress(`${amount} ${to}`);
   const check = (): boolean => {
@@ -76,6 +78,7 @@ export function RefundDialog({
           {refundCheck(view, { cents: amount, to })}
         </Alert>
       ) : null}
+      {view.customer ? <GiftLimit userId={view.customer.user_id} cents={amount} /> : null}
       <TextField
         label={texts.amountInDollars}
         hint={texts.refundHint(formatMoney(most))}
