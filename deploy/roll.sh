@@ -9,14 +9,28 @@ dc() { docker compose --file compose.yaml "$@"; }
 joins=${JOINS:-15}
 tries=${TRIES:-60}
 
+is_ready() {
+  docker exec "$1" node -e "fetch('http://127.0.0.1:4000/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"
+}
+
 before=$(dc ps --quiet server)
 dc up --detach --no-deps --no-recreate --scale server=4 server
 new=$(dc ps --quiet server | while read -r one; do echo "$before" | grep -qx "$one" || echo "$one"; done)
-[ -n "$new" ] || { echo "No server joined: four of them run already." >&2; exit 1; }
+if [ -z "$new" ]; then
+  # A roll that was interrupted. Those that are not ready go first, then the oldest: the two that are left serve the shop.
+  # shellcheck disable=SC2086
+  surplus=$(docker inspect --format '{{.Created}} {{.Id}}' $before | sort | cut -d' ' -f2 | while read -r one; do
+    if is_ready "$one" < /dev/null; then echo "1 $one"; else echo "0 $one"; fi
+  done | sort -s -k1,1 | head -n -2 | cut -d' ' -f2 | xargs)
+  echo "No server joined: four of them run already, from a roll that was interrupted. End two, and roll again:" >&2
+  echo "  docker stop --time 25 $surplus && docker rm $surplus" >&2
+  echo "  deploy/roll.sh" >&2
+  exit 1
+fi
 
 for one in $new; do
   tried=0
-  until docker exec "$one" node -e "fetch('http://127.0.0.1:4000/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"; do
+  until is_ready "$one"; do
     tried=$((tried + 1))
     if [ "$tried" -ge "$tries" ]; then
       docker logs --tail 20 "$one" >&2

@@ -1,5 +1,5 @@
 import { budgets } from './src/bench/budgets.ts';
-import { readPageFiles } from './src/bench/page-files.ts';
+import { readPageFiles, readReportFiles } from './src/bench/page-files.ts';
 
 /** Sizes of the built parts as they travel, in brotli. */
 const { first, whole, styles } = readPageFiles();
@@ -13,4 +13,5 @@ export default [
   within(first, budgets.firstScripts),
   within(whole, budgets.wholePage),
   within(styles, budgets.styles),
+  within(readReportFiles(), budgets.reports),
 ];

@@ -52,6 +52,7 @@ import { createThrottle } from './platform/throttle/throttle.ts';
 import { followRequests } from './platform/tracing/follow-requests.ts';
 import { traceStatement } from './platform/tracing/trace-statements.ts';
 import type { Tracing } from './platform/tracing/tracing.ts';
+import { shareByServers } from './share-by-servers.ts';
 import { ownAccountModule } from './workflows/account/module.ts';
 import { amendModule } from './workflows/amend/module.ts';
 import { createCheckoutContext, type OrderingServices } from './workflows/checkout/create-context.ts';
@@ -119,13 +120,13 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   const clock = overrides.clock ?? createClock(config.clockStart, Date.now, config.clockSince);
   const tracing = await startTracing(app, config, overrides.pages ? 'sendahead-server' : 'sendahead-worker');
   const heard = tracing && traceStatement;
-  const db = openDatabase(config.databaseUrl, config.databaseConnections, config.namedStatements, heard);
+  const shared = shareByServers(app, config);
+  const { databaseUrl, databaseConnections, namedStatements } = config;
+  const db = openDatabase(databaseUrl, databaseConnections, namedStatements, heard, shared.sendNews);
   const onJobError = (error: unknown) => app.log.error({ err: error }, 'job queue');
   const ownJobs = createJobs(config.databaseDirectUrl, onJobError, tracing);
   const jobs = overrides.jobs?.(ownJobs) ?? ownJobs;
-  const live = createLive(config.databaseDirectUrl, config.rateLimitScale, (error) =>
-    app.log.warn({ err: error }, 'news of the database'),
-  );
+  const live = createLive(shared.listenToNews, config.rateLimitScale);
   const flags = await createFlags({
     db,
     live,
@@ -138,7 +139,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     db,
     clock,
     jobs,
-    throttle: createThrottle(db, clock, config.rateLimitScale),
+    throttle: createThrottle(shared.counters(db, clock), clock, config.rateLimitScale),
     sessions: createSessions(app, db, clock, config.production, adoptCarts),
     live,
     flags,
@@ -152,7 +153,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   secureHeaders(app, config.production);
   serveKnownHosts(app, db, config, (label) => micrositeOfLabel(db, label));
   await compressAnswers(app);
-  await limitRates(app, config.rateLimitScale);
+  await limitRates(app, config.rateLimitScale, shared.floods);
   await app.register(cookie);
   await acceptBodies(app);
   handleErrors(app);
@@ -171,6 +172,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     await jobs.stop();
     await flags.end();
     await db.destroy();
+    shared.stop();
     await tracing?.stop();
   });
   return { app, context, services, leave: health.leave };

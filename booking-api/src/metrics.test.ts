@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -28,6 +28,7 @@ beforeAll(async () => {
 afterAll(() => served.close());
 
 const root = join(__dirname, '../..');
+type Dashboard = { panels: { targets: { expr: string }[] }[] };
 type Rule = { alert?: string; record?: string; expr: string };
 const { groups } = parse(readFileSync(join(root, 'deploy/prometheus/rules.yml'), 'utf8')) as {
   groups: { rules: Rule[] }[];
@@ -71,6 +72,35 @@ describe('the numbers of a process', () => {
   });
 });
 
+/** The questions of each dashboard. */
+const dashboards = readdirSync(join(root, 'deploy/grafana/dashboards')).map((file) => {
+  const { panels } = JSON.parse(
+    readFileSync(join(root, 'deploy/grafana/dashboards', file), 'utf8'),
+  ) as Dashboard;
+  return { file, questions: panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)) };
+});
+
+/** The metrics that questions name and that no process, exporter or backup writes. */
+async function unknownIn(questions: readonly string[]): Promise<{ names: number; lacking: string[] }> {
+  const text = await read();
+  const recorded = new Set(rules.flatMap(({ record }) => record ?? []));
+  const scripts = ['backup.sh', 'copy-away.sh'].map((name) =>
+    readFileSync(join(root, 'deploy/backup', name), 'utf8'),
+  );
+  const written = scripts.flatMap((script) => script.match(/^sendahead_\w+/gm) ?? []);
+  const known = new Set(['up', ...recorded, ...written]);
+  const asked = questions.flatMap((expr) => expr.match(/[a-z_:0-9]+(?=[{[)]| [<>=/]|$)/g) ?? []);
+  const names = new Set(asked.filter((name) => /[a-z]_|:/.test(name) && !known.has(name)));
+  const exported = (name: string) => text.includes(`\n${name}{`) || text.includes(`\n${name} `);
+  const lacking = [...names].filter(
+    (name) =>
+      !/^(node|probe)_/.test(name) &&
+      !exported(name) &&
+      !text.includes(`# TYPE ${name.replace(/_(count|bucket|sum)$/, '')} `),
+  );
+  return { names: names.size, lacking };
+}
+
 describe('the alert rules', () => {
   it('each alert has a section in the run book', () => {
     expect(alerts.length).toBeGreaterThan(20);
@@ -79,23 +109,30 @@ describe('the alert rules', () => {
   });
 
   it('alerts query only metrics that a process, exporter or backup writes', async () => {
-    const text = await read();
-    const recorded = new Set(rules.flatMap(({ record }) => record ?? []));
-    const scripts = ['backup.sh', 'copy-away.sh'].map((name) =>
-      readFileSync(join(root, 'deploy/backup', name), 'utf8'),
-    );
-    const written = scripts.flatMap((script) => script.match(/^sendahead_\w+/gm) ?? []);
-    const known = new Set(['up', ...recorded, ...written]);
-    const asked = rules.flatMap(({ expr }) => expr.match(/[a-z_:0-9]+(?=[{[)]| [<>=])/g) ?? []);
-    const names = new Set(asked.filter((name) => /[a-z]_|:/.test(name) && !known.has(name)));
-    expect(names.size).toBeGreaterThan(7);
-    const exported = (name: string) => text.includes(`\n${name}{`) || text.includes(`\n${name} `);
-    const lacking = [...names].filter(
-      (name) =>
-        !/^(node|probe)_/.test(name) &&
-        !exported(name) &&
-        !text.includes(`# TYPE ${name.replace(/_(count|bucket|sum)$/, '')} `),
-    );
+    const { names, lacking } = await unknownIn(rules.map(({ expr }) => expr));
+    expect(names).toBeGreaterThan(7);
     expect(lacking).toEqual([]);
+  });
+});
+
+describe('the dashboards', () => {
+  it('there are six', () => {
+    expect(dashboards.map(({ file }) => file)).toEqual([
+      'database.json',
+      'jobs.json',
+      'orders.json',
+      'payments.json',
+      'releases.json',
+      'requests.json',
+    ]);
+  });
+
+  it.each(dashboards)('$file queries only metrics that exist', async ({ questions }) => {
+    expect(questions.length).toBeGreaterThan(5);
+    expect((await unknownIn(questions)).lacking).toEqual([]);
+  });
+
+  it('a metric that nobody writes is found', async () => {
+    expect((await unknownIn(['max(no_such_metric)'])).lacking).toEqual(['no_such_metric']);
   });
 });

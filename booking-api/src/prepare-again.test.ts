@@ -74,6 +74,7 @@ describe('a database prepared again', () => {
     await fresh.end();
     return rows[0]?.max_parallel_workers_per_gather;
   };
+  let printed = '';
   let before: { counts: number[]; places: { code: string }[]; parallelWorkers: unknown };
 
   beforeAll(async () => {
@@ -90,7 +91,8 @@ describe('a database prepared again', () => {
     await client.query("update products set weight = 1, length = 1 where id = 'golf-standard'");
     await client.query(changesOfDays);
     await client.query('delete from seed_state');
-    execFileSync(node, [resolve(__dirname, 'prepare.ts')], {
+    printed = execFileSync(node, [resolve(__dirname, 'prepare.ts')], {
+      encoding: 'utf8',
       env: {
         ...process.env,
         NODE_ENV: 'test',
@@ -98,7 +100,7 @@ describe('a database prepared again', () => {
         DATABASE_URL: 'postgres://sendahead@127.0.0.1:1/sendahead',
         DATABASE_DIRECT_URL: database.url,
       },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
   });
   afterAll(async () => {
@@ -127,6 +129,11 @@ describe('a database prepared again', () => {
   it('has the sizes of the release', async () => {
     const sizes = "select weight, length from products where id = 'golf-standard'";
     expect((await client.query(sizes)).rows).toEqual([{ weight: 42, length: 48 }]);
+  });
+
+  it('says what it wrote and which sizes it corrected', () => {
+    expect(printed).toContain('reference data written');
+    expect(printed).toContain('1 product corrected:\n  golf-standard: length 1 to 48, weight 1 to 42');
   });
 
   it('has PostgreSQL answer in one process where a pooler is in front', async () => {

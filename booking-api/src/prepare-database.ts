@@ -5,7 +5,16 @@ import pg from 'pg';
 import { seedDemo } from './demo/seed-demo.ts';
 import { migrate } from './platform/database/migrations.ts';
 import { prepareQueues } from './platform/jobs/prepare-queues.ts';
+import { correctedProducts, readProducts } from './reference/catalog/corrected-products.ts';
 import { seedReference } from './reference/seed-reference.ts';
+
+/** What a preparation changed. */
+export interface Prepared {
+  readonly migrations: readonly string[];
+  readonly written: readonly ('reference' | 'demo')[];
+  /** Products of which the release knows better, each with what changed. */
+  readonly corrected: readonly string[];
+}
 
 /**
  * Brings a database to the state that this release expects: migrations and job queues, then reference data,
@@ -15,19 +24,20 @@ import { seedReference } from './reference/seed-reference.ts';
 export async function prepareDatabase(
   url: string,
   { production, pooled = false }: { production: boolean; pooled?: boolean },
-): Promise<void> {
+): Promise<Prepared> {
   const client = new pg.Client({ connectionString: url, application_name: 'prepare' });
   await client.connect();
   try {
-    await migrate(client);
+    const migrations = await migrate(client);
     if (pooled) await answerAlone(client);
     await prepareQueues(url);
     await client.query('select pg_advisory_lock(4002)');
-    const written = [
-      await writeOnce(client, 'reference', seedReference),
-      production ? false : await writeOnce(client, 'demo', seedDemo),
-    ];
-    if (written.includes(true)) await client.query('analyze');
+    const before = await readProducts(client);
+    const written: ('reference' | 'demo')[] = [];
+    if (await writeOnce(client, 'reference', seedReference)) written.push('reference');
+    if (!production && (await writeOnce(client, 'demo', seedDemo))) written.push('demo');
+    if (written.length > 0) await client.query('analyze');
+    return { migrations, written, corrected: correctedProducts(before, await readProducts(client)) };
   } finally {
     await client.end();
   }

@@ -65,7 +65,7 @@ for (const { place, remote, fragment } of struck) {
         tag: tagOf(remote, name),
       }, async ({ page, site }) => {
         const wire = await openWire(page, site, urlOf(site, remote));
-        if (remote === 'mf-admin') await wire.editPage(asStaff);
+        if (remote === 'mf-admin') await wire.editPage(asStaff(site));
         await strike({ page, wire, site, remote, fragment });
         // A delayed file must not delay the test: the load event waits for preloaded files.
         await page.goto(urlOf(site, remote), { waitUntil: 'domcontentloaded' });
@@ -85,7 +85,7 @@ for (const { place, remote, fragment } of struck) {
       tag: tagOf(remote, 'throws at unmount'),
     }, async ({ page, site }) => {
       const wire = await openWire(page, site, urlOf(site, remote));
-      if (remote === 'mf-admin') await wire.editPage(asStaff);
+      if (remote === 'mf-admin') await wire.editPage(asStaff(site));
       await breakAt({ page, wire, site, remote, fragment }, 'unmount');
       await page.goto(urlOf(site, remote));
       await expectStanding(page, place);

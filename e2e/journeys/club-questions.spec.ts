@@ -58,7 +58,7 @@ test('QN-09 ER-24 answers that could not be sent are kept, are sent again, and r
   tag: '@once',
 }, async ({ page, ship, watch }) => {
   const questions = page.getByRole('dialog', { name: 'Before your clubs arrive' });
-  const send = questions.getByRole('button', { name: 'Send' });
+  const send = questions.getByRole('button', { name: 'Save answers' });
   await ship.payment.card.getByRole('button', { name: /^Answer now/ }).click();
   await questions.getByRole('radio', { name: 'No' }).check();
   await questions.getByRole('textbox', { name: /When do you check in/ }).fill('12/14/2026');

@@ -1,6 +1,7 @@
 import { prepareDatabase } from '../prepare-database.ts';
 import { casesFor, mixed } from './cases.ts';
 import { admin, signIn } from './customer.ts';
+import { describeSize } from './describe-size.ts';
 import { load, usageOf } from './load.ts';
 import { measure } from './measure.ts';
 import { heading, line } from './result-table.ts';
@@ -48,6 +49,7 @@ try {
   const { headers } = await signIn(api.url);
   const { headers: staff } = await signIn(api.url, admin);
   const around = { url: api.url, databaseUrl, headers, staff, samples: await sampleQueries(databaseUrl) };
+  say(await describeSize(databaseUrl));
   say(heading);
   for (const each of casesFor(around).filter(({ name }) => only === undefined || only.test(name)))
     for (const concurrency of [1, 32])

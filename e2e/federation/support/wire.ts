@@ -91,12 +91,21 @@ export async function openWire(page: Page, site: Site, url = site.shipPage): Pro
 
 const staff = { id: 'usr_staff', email: 'admin@demo.test', first_name: 'Ada', last_name: 'Admin', phone: '' };
 
-/** The page as staff get it, with the place for assistance. */
-export const asStaff = (html: string): string =>
-  html.replace(
-    '"role":"guest","user":null,"accepted_terms":false',
-    `"role":"admin","user":${JSON.stringify(staff)},"accepted_terms":true`,
-  );
+const bootData = /(id="boot"[^>]*>)(.*?)(<\/script>)/s;
+
+/** The page as staff get it, with the place for assistance and the part in it. */
+export const asStaff =
+  (site: Site) =>
+  (html: string): string =>
+    html.replace(bootData, (_, start: string, text: string, end: string) => {
+      const boot = JSON.parse(text);
+      Object.assign(boot.session, { role: 'admin', user: staff, accepted_terms: true });
+      const part = site.release().remotes['mf-admin'];
+      if (!part) throw new Error('mf-admin is not released');
+      const { version, manifest_url, files, status } = part;
+      boot.release.remotes['mf-admin'] = { version, manifest_url, files, status };
+      return start + JSON.stringify(boot).replaceAll('<', '\\u003c') + end;
+    });
 
 /** The page with a shorter timeout for remotes. */
 export const patience =

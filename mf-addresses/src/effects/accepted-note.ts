@@ -17,6 +17,30 @@ export function wasAccepted(note: ReadNote): boolean {
   return accepted;
 }
 
+const seenKey = 'seen_notes';
+/** The newest notes; older ones may open again. */
+const mostSeen = 30;
+
+function seenNotes(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(pageStorage('localStorage').getItem(seenKey) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((note) => typeof note === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** AD-27: whether this note was shown in this browser before, at either end: it does not open by itself again. */
+export const wasSeen = (note: ReadNote): boolean => seenNotes().includes(fingerprint(note));
+
+export function keepSeen(note: ReadNote): void {
+  const others = seenNotes().filter((one) => one !== fingerprint(note));
+  pageStorage('localStorage').setItem(
+    seenKey,
+    JSON.stringify([...others, fingerprint(note)].slice(-mostSeen)),
+  );
+}
+
 export function keepAccepted(note: ReadNote): void {
   pageStorage('sessionStorage').setItem(keyOf(note.end), fingerprint(note));
 }

@@ -1,2 +1,2 @@
 /** The page of the console that shows one cart, by its id. */
-export const cartPath = (cartId: string): string => `/carts?${new URLSearchParams({ cart: cartId })}`;
+export const cartPath = (cartId: string): string => `/carts/${encodeURIComponent(cartId)}`;

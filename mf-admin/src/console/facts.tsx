@@ -5,8 +5,9 @@ import './facts.css';
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="console-facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
+      {facts.map(([name, value], position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: several facts may have one name.
+        <div key={position}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

@@ -118,6 +118,11 @@ export const pages: readonly ConsolePage[] = [
     page: demanded(async () => (await import('../pages/carts/carts-page.tsx')).CartsPage),
   },
   {
+    path: '/carts/:cartId',
+    act: 'read_every_cart',
+    page: demanded(async () => (await import('../pages/cart/cart-page.tsx')).CartPage),
+  },
+  {
     path: '/reports',
     menu: { name: 'Reports', group: 'work' },
     act: 'read_figures',

@@ -12,8 +12,10 @@ const kindNames: Readonly<Record<ApprovalKind, string>> = {
 };
 
 /** The requested act: "Refund of $350.00 to original payment method". */
-export function wantedWords({ kind, waives_difference, amount_cents, percent, to }: Approval): string {
+export function wantedWords({ kind, waives_difference, amount_cents, percent, to, claim_id }: Approval): string {
   const amount = amount_cents === null ? '' : ` of ${formatMoney(amount_cents)}`;
+  // A claim may be paid in several ways, so that no single target is named.
+  if (claim_id) return `Claim payment${amount}`;
   const share = percent === null ? '' : ` (${percent}% of the price)`;
   return `${waives_difference ? 'Waived difference' : kindNames[kind]}${amount}${share}${to === null ? '' : `: ${refundTargets[to].toLowerCase()}`}`;
 }
@@ -25,6 +27,7 @@ const reasons: Readonly<Record<string, string>> = {
   account_gone: 'The customer deleted the account.',
   change_not_possible: 'The change now has another price, or it can’t be made anymore.',
   booking_over: 'The booking was ordered, or it has ended.',
+  claim_paid: 'The claim was paid already.',
 };
 export const impossibleWords = (why: string): string => reasons[why] ?? 'The order no longer allows this.';
 

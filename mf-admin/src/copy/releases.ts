@@ -36,6 +36,7 @@ export const releaseTexts = {
     loads === 0 ? '' : `${percent.format(faults / loads)} of page loads`,
   live: 'Live',
   partName,
+  ownedBy: (team: string) => `Owner: ${team}`,
   off: 'Switched off',
   alsoSeen: 'Also in browsers',
   change: 'Change',
@@ -70,8 +71,14 @@ export const releaseTexts = {
   liveFaults: (faulty: number, loads: number) =>
     `Live version: ${counted(loads)}, ${faulty.toLocaleString('en-US')} with a fault${rate(faulty, loads)}`,
   canaryEnded: 'Ended by itself: it had more faults than the live version.',
+  shellEnded: 'Withdrawn by itself: too many pages did not start. New pages have the version before it.',
   endedCanaries: 'Canaries that ended by themselves',
-  endedCanary: (part: string, version: string) => `${partName(part)}: canary ${version}`,
+  endedCanary: (part: string, version: string) =>
+    part === 'shell' ? `${partName(part)}: ${version}` : `${partName(part)}: canary ${version}`,
+  startFaults: (faulty: number, loads: number) =>
+    `${counted(loads)}, ${faulty.toLocaleString('en-US')} that did not start${rate(faulty, loads)}`,
+  startFaultsBefore: (faulty: number, loads: number) =>
+    `The version before it, in 24 hours: ${counted(loads)}, ${faulty.toLocaleString('en-US')} that did not start${rate(faulty, loads)}`,
   raise: 'Give the canary to more visitors',
   letRise: 'Let its share rise by itself',
   promote: 'Make the canary the live version',

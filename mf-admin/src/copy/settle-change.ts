@@ -1,4 +1,4 @@
-import { isApiError, mayPass } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError, isTransient } from '@sendahead/shared-contracts/client/api-error';
 import type { CardOnFile } from '@sendahead/shared-contracts/orders/settle-change-calls';
 import { formatMoney } from '@sendahead/shared-ui';
 
@@ -22,7 +22,8 @@ const nothingDone = 'Nothing was charged or changed. Send the customer a link to
 
 /** Why the difference was not settled; undefined for what any change may be refused for. */
 export function settleRefusal(error: unknown): string | undefined {
-  if (mayPass(error)) return 'We got no answer. Press the button again: nothing is charged or changed twice.';
+  if (isTransient(error))
+    return 'We got no answer. Press the button again: nothing is charged or changed twice.';
   if (!isApiError(error)) return undefined;
   if (error.code === 'payment_refused')
     return `${ofCard[String(error.body.error)] ?? 'The payment didn’t go through.'} ${nothingDone}`;

@@ -53,4 +53,12 @@ describe('words of acts', () => {
     };
     expect(moneyWords(changed)).toBe('$69.00 paid by the customer with a link');
   });
+
+  it('CO-117 a paid claim names how it was paid', () => {
+    const paid = { ...entry, act: 'staff.acted_on_claim' };
+    expect(actWords({ ...paid, detail: { act: 'review' } })).toBe('Updated the claim');
+    expect(actWords({ ...paid, detail: { act: 'pay', card_cents: '5000', credit_cents: '3000' } })).toBe(
+      'Paid the claim: $50.00 to the card, $30.00 as credit',
+    );
+  });
 });

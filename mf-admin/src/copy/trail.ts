@@ -55,6 +55,7 @@ const acts: Readonly<Record<string, string>> = {
   'staff.reported_missing_bag': 'Reported a bag missing',
   'staff.opened_claim': 'Opened the claim',
   'staff.opened_claim_for_caller': 'Opened a claim for the customer',
+  'staff.sent_claim_photo_link': 'Sent a link for photos of the claim',
   'staff.acted_on_claim': 'Updated the claim',
   'staff.gave_credit': 'Gave credit',
   'staff.charged_difference': 'Charged a customer’s card for a change',
@@ -83,6 +84,8 @@ const acts: Readonly<Record<string, string>> = {
   'staff.took_cart_over': 'Took the cart over',
   'staff.takeover_opened': 'Asked to take the cart over',
   'staff.takeover_refused': 'Could not take the cart over',
+  'staff.opened_cart': 'Opened the cart',
+  'staff.emailed_cart_price': 'Emailed the price of the cart',
   'staff.released_cart': 'Released the cart',
   'staff.cart_taken_back': 'Customer took the cart back',
   'terms.accepted_on_behalf': 'Accepted the Terms for the customer',
@@ -158,6 +161,21 @@ const accountActs: readonly (readonly [field: string, words: string])[] = [
   ['statement_sent', 'Emailed a statement to the club'],
 ];
 
+/** The ways in which a claim was paid, by what its history notes. */
+const payoutNames = [
+  ['card_cents', 'to the card'],
+  ['transfer_cents', 'by transfer'],
+  ['credit_cents', 'as credit'],
+] as const;
+
+/** "Paid the claim: $50.00 to the card, $30.00 as credit". */
+function paidWords(detail: TrailEntry['detail']): string {
+  const parts = payoutNames.flatMap(([field, words]) =>
+    detail[field] ? [`${formatMoney(Number(detail[field]))} ${words}`] : [],
+  );
+  return parts.length === 0 ? 'Paid the claim' : `Paid the claim: ${parts.join(', ')}`;
+}
+
 /** The leg of an order that an act concerned, and its result. */
 const legsInText: Readonly<Record<string, string>> = { outbound: 'outbound', return: 'return' };
 
@@ -176,6 +194,7 @@ export function actWords({ act, change, detail }: TrailEntry): string {
   }
   const leg = legsInText[detail.leg ?? ''];
   if (act === 'staff.added_club_user' && detail.club) return 'Added a user to the club';
+  if (act === 'staff.acted_on_claim' && detail.act === 'pay') return paidWords(detail);
   const words = actOf(act) ?? 'Another action';
   const named = leg ? words.replace(/the order$/, `the ${leg} leg`) : words;
   return detail.ended ? `${named} (undone later)` : named;

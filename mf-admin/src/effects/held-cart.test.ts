@@ -1,5 +1,5 @@
 import { cartUser } from '@sendahead/shared-contracts/admin/book-for-calls';
-import { readTakeover, releaseCart } from '@sendahead/shared-contracts/admin/takeover-calls';
+import { readLostCart, readTakeover, releaseCart } from '@sendahead/shared-contracts/admin/takeover-calls';
 import { readHold } from '@sendahead/shared-contracts/carts/hold-calls';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { morgan, sessionOf } from '../testing/people.ts';
@@ -50,6 +50,20 @@ describe('a cart that is held', () => {
     await pass(0);
     expect(page.takeover()).toMatchObject({ phase: 'held', releasing });
     expect(page.opened).toEqual([]);
+  });
+
+  it('CO-115 a held cart that is lost names who took it', async () => {
+    const to = { by: 'colleague' as const, name: 'Avery Admin', at: '2026-12-01T19:14:00Z' };
+    const page = await held([
+      answering(readHold, () => {
+        throw refusal(404, 'cart_not_found');
+      }),
+      answering(readLostCart, to),
+      ...takingOver(),
+    ]);
+    await pass(3000);
+    expect(page.takeover()).toMatchObject({ phase: 'lost', lostTo: to });
+    expect(page.called(readLostCart.name)).toMatchObject([{ input: { params: { cartId: 'cart_SA-1' } } }]);
   });
 
   it('a held cart is lost once its customer reclaims it', async () => {

@@ -22,6 +22,8 @@ const assistanceOf = (state: AdminState): Assistance => {
       charges: mayAct(state, 'charge_others'),
       ...price,
     };
+  if (takeover?.phase === 'lost')
+    return { kind: 'none', userId: null, userEmail: null, lost: true, ...price };
   return person === null || !helpsPeople(state)
     ? { kind: 'none', userId: null, userEmail: null, ...price }
     : {

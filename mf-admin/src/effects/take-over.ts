@@ -1,4 +1,4 @@
-import { releaseCart } from '@sendahead/shared-contracts/admin/takeover-calls';
+import { readLostCart, releaseCart } from '@sendahead/shared-contracts/admin/takeover-calls';
 import {
   catchError,
   distinctUntilChanged,
@@ -25,7 +25,7 @@ import type { EffectContext } from './context.ts';
 import { runTakeover } from './run-takeover.ts';
 
 /** How often to check whether the cart is still held. */
-const holdMs = 3000;
+const holdMs = 2000;
 
 /**
  * TK-01 to TK-09: the takeover named in the page's address, from its start until the cart is released or
@@ -67,7 +67,7 @@ const beginTakeover = ({ host, store }: EffectContext): Observable<AdminEvent> =
     ),
   );
 
-/** While the cart is held, checks whether its customer has reclaimed it. */
+/** While the cart is held, checks whether its customer or a colleague has taken it. */
 const watchHold = ({ host, store }: EffectContext): Observable<AdminEvent> =>
   store.changes.pipe(
     map(heldCartId),
@@ -80,14 +80,19 @@ const watchHold = ({ host, store }: EffectContext): Observable<AdminEvent> =>
               observeCall(host.api, readHold, { params: { cartId }, query: {} }).pipe(
                 switchMap((): Observable<AdminEvent> => EMPTY),
                 catchError((error: unknown) =>
-                  isApiError(error) && error.code === 'cart_not_found'
-                    ? of<AdminEvent>({ type: 'takeover-lost' })
-                    : EMPTY,
+                  isApiError(error) && error.code === 'cart_not_found' ? lost(host, cartId) : EMPTY,
                 ),
               ),
             ),
           ),
     ),
+  );
+
+/** Who has the cart now; without an answer, the page only says that it was lost. */
+const lost = (host: EffectContext['host'], cartId: string): Observable<AdminEvent> =>
+  observeCall(host.api, readLostCart, { params: { cartId } }).pipe(
+    map((to): AdminEvent => ({ type: 'takeover-lost', to })),
+    catchError(() => of<AdminEvent>({ type: 'takeover-lost', to: null })),
   );
 
 /** Releases the cart to its customer; the cart on the page is no longer held. */

@@ -15,6 +15,14 @@ export interface Customer {
   readonly name: string;
 }
 
+/** Who took the cart over from this page. */
+export interface NewHolder {
+  readonly by: 'colleague' | 'customer' | 'you';
+  /** Null for a guest. */
+  readonly name: string | null;
+  readonly at: string;
+}
+
 /** OPEN-53: the cart that this page is taking over, or has taken over. */
 export interface Takeover {
   readonly id: string;
@@ -31,6 +39,8 @@ export interface Takeover {
   /** TK-04: the progress stays visible for a while after the end. */
   readonly progressShown: boolean;
   readonly releasing: 'idle' | 'asking' | 'failed' | 'refused';
+  /** Null while the cart is held, and where the server could not say. */
+  readonly lostTo: NewHolder | null;
 }
 
 export type TakeoverEvent =
@@ -43,7 +53,7 @@ export type TakeoverEvent =
   | { readonly type: 'takeover-progress-closed' }
   | { readonly type: 'release-requested' }
   | { readonly type: 'release-failed'; readonly ordering: boolean }
-  | { readonly type: 'takeover-lost' }
+  | { readonly type: 'takeover-lost'; readonly to: NewHolder | null }
   | { readonly type: 'takeover-ended' };
 
 const wanted = (id: string): Takeover => ({
@@ -56,6 +66,7 @@ const wanted = (id: string): Takeover => ({
   failure: '',
   progressShown: false,
   releasing: 'idle',
+  lostTo: null,
 });
 
 /** A cart that was taken over earlier: its page was left and reopened without the takeover's id. */
@@ -93,7 +104,7 @@ export function reduceTakeover(takeover: Takeover | null, event: TakeoverEvent):
     case 'takeover-lost':
       return takeover.releasing === 'asking'
         ? takeover
-        : { ...takeover, phase: 'lost', progressShown: false };
+        : { ...takeover, phase: 'lost', progressShown: false, lostTo: event.to };
     case 'takeover-ended':
       return { ...takeover, phase: 'ended', progressShown: false };
     default:

@@ -36,8 +36,12 @@ export const questionsWords = {
   loading: 'Loading the questions',
   again: 'Try again',
   orderFollows: 'We place your order right after these questions.',
+  /** Where no answer is needed for the order. */
+  maySkip: 'You can skip these questions. If you answer, fill in those with a star.',
   skip: 'Skip questions',
   send: 'Send',
+  /** Without an order that waits. */
+  keep: 'Save answers',
   sending: 'Sending…',
   whichOf: ({ at, all }: { at: number; all: number }) => `, ${at} of ${all}`,
   goOn: 'Continue',

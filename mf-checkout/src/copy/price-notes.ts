@@ -21,4 +21,4 @@ export const changeWords = (changes: readonly PriceChange[]): string =>
 
 /** Until when the price holds, by the clock of the page. */
 export const heldWords = (until: number): string =>
-  `Price held until ${new Date(until).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}`;
+  `Price held until ${new Date(until).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })}`;

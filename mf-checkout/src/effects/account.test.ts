@@ -12,6 +12,7 @@ describe('the gate', () => {
     const page = await readyPage({ session: guest });
     page.page.entersAs();
     page.checkout.placeOrder();
+    await pass(0);
     expect([page.state().account.dialog, page.called(pay).length]).toEqual(['register', 0]);
     page.account.register(registration);
     await pass(0);
@@ -27,6 +28,7 @@ describe('the gate', () => {
     const told: unknown[] = [];
     page.host.page.traffic.subscribe((message) => told.push(message));
     page.checkout.placeOrder();
+    await pass(0);
     page.checkout.store.dispatch({ type: 'dialog-opened', dialog: 'sign-in' });
     page.account.signIn(credentials);
     await pass(100);
@@ -47,6 +49,7 @@ describe('the gate', () => {
   it('PY-05 closing the dialog cancels the order', async () => {
     const page = await readyPage({ session: guest });
     page.checkout.placeOrder();
+    await pass(0);
     page.checkout.store.dispatch({ type: 'dialog-closed' });
     expect(page.state().placing.phase).toBe('idle');
   });

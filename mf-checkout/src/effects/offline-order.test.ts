@@ -45,6 +45,7 @@ describe('placing an order while offline', () => {
     await reconnect();
     expect([page.state().placing.phase, page.state().account.dialog]).toEqual(['refused', 'none']);
     page.checkout.placeOrder();
+    await pass(0);
     expect([page.state().placing.phase, page.state().account.dialog]).toEqual(['gate', 'register']);
   });
 

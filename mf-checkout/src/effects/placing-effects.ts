@@ -4,6 +4,7 @@ import type { CardActions } from './card-actions.ts';
 import { checkPickup } from './check-pickup.ts';
 import type { EffectContext } from './context.ts';
 import { continueAfterTerms } from './continue-after-terms.ts';
+import { keepHolidayTerms } from './keep-holiday-terms.ts';
 import { publishOutcome } from './publish-outcome.ts';
 import { reprice } from './reprice.ts';
 import { submitOrder } from './submit-order.ts';
@@ -23,7 +24,10 @@ export const placingEffects = (context: Placing): Observable<CheckoutEvent> =>
     checkPickup(context),
     submitOrder(context),
     // These publish and lead on; the state learns nothing from them.
-    merge(warnOfPrice(context), publishOutcome(context), continueAfterTerms(context)).pipe(
-      mergeMap(() => EMPTY),
-    ),
+    merge(
+      warnOfPrice(context),
+      publishOutcome(context),
+      continueAfterTerms(context),
+      keepHolidayTerms(context),
+    ).pipe(mergeMap(() => EMPTY)),
   );

@@ -33,6 +33,8 @@ export interface PlacingFacts {
   /** Only the price for the current state of the page is missing. */
   readonly awaitsPrice: boolean;
   readonly admitted: boolean;
+  /** ER-20: a guest pays by a typed card, which is checked before they are asked for an account. */
+  readonly checksCard: boolean;
   /** PY-14: no travel dates remain to be saved. */
   readonly infoSaved: boolean;
   /** PY-08: a carrier picks up the bags. */

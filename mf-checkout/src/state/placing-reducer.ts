@@ -27,10 +27,11 @@ function submit(
 }
 
 function tokenized(
-  { key, recalculated, challenge }: Extract<PlacingState, { phase: 'tokenizing' }>,
+  { key, recalculated, challenge, ahead }: Extract<PlacingState, { phase: 'tokenizing' }>,
   made: MadeNonce & { readonly key?: string },
   facts: PlacingFacts,
 ): PlacingState {
+  if (ahead) return { phase: 'gate', key };
   const sent = submit(made.key ?? key, made, recalculated, facts);
   return challenge && sent.phase === 'submitting' ? { ...sent, challenged: true } : sent;
 }
@@ -67,9 +68,16 @@ function startAttempt(
   return facts.complete ? enter(key, facts) : idle;
 }
 
-/** AC-01: a customer without an account or accepted terms waits at the gate. */
-const enter = (key: string, facts: PlacingFacts): PlacingState =>
-  facts.admitted ? proceed(key, false, facts) : { phase: 'gate', key };
+/**
+ * AC-01: a customer without an account or accepted terms waits at the gate. A typed card is checked first, so that
+ * nobody gets an account for an order whose card details are refused.
+ */
+function enter(key: string, facts: PlacingFacts): PlacingState {
+  if (facts.admitted) return proceed(key, false, facts);
+  return facts.checksCard
+    ? { phase: 'tokenizing', key, recalculated: false, ahead: true }
+    : { phase: 'gate', key };
+}
 
 /** PY-17: the quoted price is outdated; the new one is accepted once automatically, then shown. */
 const outdated = (recalculated: boolean): PlacingState =>

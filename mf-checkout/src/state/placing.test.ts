@@ -16,6 +16,24 @@ describe('the way from the attempt to the order', () => {
   const table: readonly [string, PlacingFacts, readonly PlacingEvent[], PlacingState['phase']][] = [
     ['PY-07 stays when something is missing', { ...ready, complete: false }, [attempted()], 'idle'],
     ['AC-01 waits at the gate for an account', { ...ready, admitted: false }, [attempted()], 'gate'],
+    [
+      'AC-01 ER-20 checks a guest’s card before the account',
+      { ...ready, admitted: false, checksCard: true },
+      [attempted()],
+      'tokenizing',
+    ],
+    [
+      'AC-01 ER-20 waits at the gate once the card is accepted',
+      { ...ready, admitted: false, checksCard: true },
+      [attempted(), tokenized()],
+      'gate',
+    ],
+    [
+      'ER-20 a refused card stops before the account',
+      { ...ready, admitted: false, checksCard: true },
+      [attempted(), { type: 'token-refused', code: 'card_fields' }],
+      'refused',
+    ],
     ['AC-02 PY-11 continues immediately when signed in', ready, [attempted()], 'tokenizing'],
     [
       'PR-04 an order needs no card when nothing is due',

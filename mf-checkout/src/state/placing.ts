@@ -37,12 +37,16 @@ export type PlacingState =
   | { readonly phase: 'checking-pickup'; readonly key: string; readonly recalculated: boolean }
   /** PY-09, PY-10: the note of the microsite, or the clubs' questions, are shown first. */
   | { readonly phase: 'asking-club'; readonly key: string; readonly recalculated: boolean }
-  /** `challenge`: the bank wants to ask its customer first (3-D Secure). */
+  /**
+   * `challenge`: the bank wants to ask its customer first (3-D Secure). `ahead`: the card is only checked, before
+   * a guest is asked for an account.
+   */
   | {
       readonly phase: 'tokenizing';
       readonly key: string;
       readonly recalculated: boolean;
       readonly challenge?: boolean;
+      readonly ahead?: boolean;
     }
   | ({ readonly phase: 'submitting' } & Sent)
   /** Sent, but it is unknown whether it arrived. */

@@ -7,7 +7,7 @@ import type { CheckoutEvent } from './events.ts';
 import { type CreditEvent, reduceCredits } from './gift-cards-and-credits.ts';
 import { type InternationalInfoEvent, reduceInfo, unsavedInfo } from './international-info.ts';
 import { awaitsPrice, missingFor } from './missing.ts';
-import { isClubless, isCollected, type PageEvent, payingUser, reducePage } from './page.ts';
+import { isClubless, isCollected, isSignedIn, type PageEvent, payingUser, reducePage } from './page.ts';
 import { paymentBody } from './payment-body.ts';
 import { byClub, initialWay } from './payment-method.ts';
 import type { PlacingState } from './placing.ts';
@@ -16,13 +16,22 @@ import { passGate, passPrice, passSaving, reducePlacing } from './placing-reduce
 import { type QuoteEvent, reduceQuote } from './quote.ts';
 import { type ReceiptEvent, reduceReceipt } from './receipt.ts';
 import { reduceSavedCards, type SavedCardsEvent } from './saved-cards.ts';
-import { asksNonce, dueCents, isAdmitted, isSplit, paysByCard, sendsLink } from './selectors.ts';
+import {
+  asksNonce,
+  dueCents,
+  isAdmitted,
+  isSplit,
+  paysByCard,
+  paysByNewCard,
+  sendsLink,
+} from './selectors.ts';
 import type { CheckoutState } from './state.ts';
 
 const factsOf = (state: CheckoutState): PlacingFacts => ({
   complete: missingFor(state).length === 0,
   awaitsPrice: awaitsPrice(state),
   admitted: isAdmitted(state),
+  checksCard: paysByNewCard(state) && !isSignedIn(state.page),
   infoSaved: unsavedInfo(state) === null,
   collected: isCollected(state.page),
   clubless: isClubless(state.page),

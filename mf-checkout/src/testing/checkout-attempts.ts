@@ -15,6 +15,7 @@ export const ready: PlacingFacts = {
   complete: true,
   awaitsPrice: false,
   admitted: true,
+  checksCard: false,
   infoSaved: true,
   collected: false,
   clubless: true,

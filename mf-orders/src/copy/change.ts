@@ -2,6 +2,7 @@ import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { addCents } from '@sendahead/shared-contracts/primitives/cents';
 import { formatMoney } from '@sendahead/shared-ui';
 import type { LegDays, RefundPart } from '../hooks/use-change.ts';
 
@@ -62,6 +63,9 @@ export const cancelWords = {
   whichBag: 'Which bag?',
   keep: 'Keep the order',
   submit: 'Confirm cancellation',
+  /** `what` is the chosen part, such as the return. */
+  confirm: ({ what, cents }: { what: 'order' | LegName; cents: number }) =>
+    `Confirm cancellation of ${what === 'order' ? 'order' : what}${cents > 0 ? `, refund ${formatMoney(cents)}` : ''}`,
   busy: 'Canceling…',
   comment: 'Reason, saved with the order',
   commentMissing: 'Enter a reason: this is another person’s order',
@@ -100,8 +104,19 @@ export function refundWords(cents: number, parts: readonly RefundPart[]): { stro
   };
 }
 
+/** One part for each destination: two payments by one card come back as one amount. */
+const byTitle = (payments: readonly RefundPart[]): RefundPart[] =>
+  [...Map.groupBy(payments, ({ title, by_card }) => `${title} ${by_card}`).values()].flatMap(
+    ([first, ...more]) => {
+      if (!first) return [];
+      const amount_cents = addCents(first.amount_cents, ...more.map((part) => part.amount_cents));
+      return [{ ...first, amount_cents }];
+    },
+  );
+
 /** "to Visa ending in 1111, in 3 to 5 days"; several destinations each with their amount. */
-function destinations(parts: readonly RefundPart[]): string {
+function destinations(payments: readonly RefundPart[]): string {
+  const parts = byTitle(payments);
   const when = (byCard: boolean): string => (byCard ? ', in 3 to 5 days' : ', within minutes');
   const [only] = parts;
   if (only && parts.length === 1) return `to ${only.title}${when(only.by_card)}`;

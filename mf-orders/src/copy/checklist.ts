@@ -63,9 +63,12 @@ export const stepsOf = ({ customs, labels_by }: LegPreparation): StepName[] =>
       (labels_by === undefined || (step !== 'print' && step !== 'attach')),
   );
 
-function labelsDetail({ labels, labels_by }: LegPreparation): string {
+function labelsDetail({ labels, labels_by, customs }: LegPreparation): string {
   if (labels_by) return labeledByClub(labels_by);
-  if (labels.state === 'ready') return 'Ready here. We emailed you the link.';
+  if (labels.state === 'ready')
+    return customs?.listed === false
+      ? 'Waiting for your customs list.'
+      : 'Ready here. We emailed you the link.';
   return labels.state === 'later'
     ? `Ready on ${spokenDate(labels.ready_on)}, here and by email.`
     : 'Ready in about a minute.';

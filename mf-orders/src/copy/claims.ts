@@ -1,5 +1,8 @@
+import type { ClaimPayment } from '@sendahead/shared-contracts/claims/payout';
 import type { ClaimKind } from '@sendahead/shared-contracts/claims/schema';
 import type { ClaimState } from '@sendahead/shared-contracts/claims/states';
+import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Tone } from './tone.ts';
 
 /** One word and one color for each state of a claim. */
@@ -78,3 +81,12 @@ export const claimWords = {
   approved: (amount: string) => `${amount} approved`,
   claimed: (amount: string) => `${amount} claimed`,
 } as const;
+
+/** How a part of the claim was paid. */
+export function claimPaidWords({ way, amount_cents, reference, paid_on }: ClaimPayment): string {
+  const amount = formatCents(amount_cents);
+  if (way === 'card') return `${amount} goes back to how you paid for the order.`;
+  if (way === 'credit') return `${amount} is in your shipping credit.`;
+  const day = paid_on === null ? '' : ` on ${spokenDate(paid_on)}`;
+  return `${amount} was sent by bank transfer${day}${reference ? `, reference ${reference}` : ''}.`;
+}

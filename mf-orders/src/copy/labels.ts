@@ -7,6 +7,8 @@ export const labelWords = {
   print: 'Print on paper',
   printSmall: 'Print on 4 × 6 inch labels',
   waits: 'You can print your labels once every bag is listed for customs.',
+  /** CH-24 */
+  replaced: 'Your change voided your earlier labels. Please don’t use them.',
   qr: 'No printer? Show a QR code',
   /** If the carrier picks the bags up, the code is useful only at a store. */
   qrPickup: (carrier: string) =>
@@ -19,12 +21,15 @@ export const labelWords = {
   close: 'Close',
 } as const;
 
-/** The status of a leg's labels; `both` if the trip has another leg. */
-export function labelState({ labels, leg, labels_by }: LegPreparation, both: boolean): string {
+/** The status of a leg's labels; `both` if the trip has another leg, `waits` for the customs list. */
+export function labelState(
+  { labels, leg, labels_by }: LegPreparation,
+  { both, waits }: { both: boolean; waits: boolean },
+): string {
   const way = both ? (leg === 'return' ? 'Return' : 'Outbound') : 'Labels';
   switch (labels.state) {
     case 'ready':
-      return `${way}: ready`;
+      return waits ? `${way}: waiting for your customs list` : `${way}: ready`;
     case 'being_made':
       return `${way}: ready in about a minute`;
     case 'later':

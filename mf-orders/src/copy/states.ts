@@ -11,6 +11,9 @@ export const orderStateWords: Readonly<Record<OrderState, string>> = {
   cancelled: 'Canceled',
 };
 
+/** PA-20: instead of labels that are ready, while they wait for the customs list. */
+export const customsNeeded = 'Customs list needed';
+
 export const orderStateTones: Readonly<Record<OrderState, Tone>> = {
   placed: 'quiet',
   labels_ready: 'moving',

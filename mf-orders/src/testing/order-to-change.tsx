@@ -110,7 +110,7 @@ export async function openOrder(
   await screen.findByRole('button', { name: /^(Discard changes|Keep the order)$/ });
   return { ...remote, card, called };
 }
-export const clickButton = async (name: string) =>
+export const clickButton = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 export async function typeDay(label: RegExp, day: string): Promise<void> {
   const field = screen.getByRole('textbox', { name: label });

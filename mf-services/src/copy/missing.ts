@@ -16,7 +16,7 @@ export function missingText(
     case 'places':
       return 'Enter your “Ship from” and “Ship to” addresses to see services.';
     case 'same_place':
-      return 'You’re shipping from and to the same place. Change one of them to see services.';
+      return 'Both addresses are the same, or have the same zip. Change one of them to see services.';
     case 'items':
       return 'Add a bag to see services.';
     case 'size': {

@@ -34,6 +34,7 @@ export const examples: Examples = {
       cart_token: given('admin.set-cart-user', '$request.header.x-cart-token', 'Zm9yZXZlciBhbmQgYSBkYXk'),
     },
   },
+  'admin.read-lost-cart': { params: { cartId: newCart }, refusal: 'takeover_cart_not_found' },
   'admin.release-cart': {
     params: { cartId: given('admin.set-cart-user', '$request.body#/cart_id', 'crt_8f2Kq1vYpM3nT6wA') },
     query: {

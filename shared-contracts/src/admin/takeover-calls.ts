@@ -67,6 +67,25 @@ export const takeOverCart = defineCall({
   errors: { takeover_cart_not_found: 404, cart_already_ordered: 409, cart_being_ordered: 409 },
 });
 
+/** Asked once by the page of staff whose token no longer opens the cart. */
+export const readLostCart = defineCall({
+  name: 'admin.read-lost-cart',
+  row: 'own',
+  summary: 'Who ended the reader’s hold of a cart, and when',
+  method: 'GET',
+  path: '/api/v6/carts/:cartId/lost',
+  access: 'take_over_carts',
+  params: z.object({ cartId: identifier }),
+  response: z.object({
+    /** `you`: the reader, on another page. */
+    by: z.enum(['colleague', 'customer', 'you']),
+    /** Whole name; null for a guest. */
+    name: z.nullable(z.string()),
+    at: z.string(),
+  }),
+  errors: { takeover_cart_not_found: 404 },
+});
+
 export const releaseCart = defineCall({
   name: 'admin.release-cart',
   row: 'own',

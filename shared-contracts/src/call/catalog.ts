@@ -20,6 +20,7 @@ import * as groupLinks from '../carts/group-link-calls.ts';
 import * as holds from '../carts/hold-calls.ts';
 import * as savedQuotes from '../carts/saved-quote-calls.ts';
 import * as claims from '../claims/calls.ts';
+import * as claimPhotoLinks from '../claims/photo-link-calls.ts';
 import * as clubs from '../clubs/calls.ts';
 import * as cruises from '../clubs/cruise-calls.ts';
 import * as notes from '../clubs/note-calls.ts';
@@ -47,6 +48,7 @@ import * as consoleMicrosites from '../console/microsite-calls.ts';
 import * as consoleMissingBags from '../console/missing-bag-calls.ts';
 import * as consoleMoney from '../console/money-calls.ts';
 import * as consoleNewClubs from '../console/new-club-calls.ts';
+import * as consoleNewsCalls from '../console/news-calls.ts';
 import * as consoleOrderActs from '../console/order-act-calls.ts';
 import * as consoleOrder from '../console/order-calls.ts';
 import * as consoleOrderLabels from '../console/order-label-calls.ts';
@@ -127,6 +129,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleBrandTexts,
   carrierDays,
   consoleCarts,
+  consoleNewsCalls,
   consoleClubs,
   consoleNewClubs,
   consoleClubFiles,
@@ -161,6 +164,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   live,
   releases,
   claims,
+  claimPhotoLinks,
   consoleClaims,
   consoleClaimsForCallers,
   orders,

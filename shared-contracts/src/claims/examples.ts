@@ -32,5 +32,19 @@ export const examples: Examples = {
     },
     refusal: 'order_not_found',
   },
+  'claims.send-photo-link': { ...none, body: {} },
+  'claims.open-photo-link': { body: { token: 'x'.repeat(43) }, refusal: 'photo_link_not_found' },
+  'claims.add-linked-photo': {
+    body: { token: 'x'.repeat(43), name: 'bag.jpg', base64: '/9j/4AAQSkZJRg==' },
+    refusal: 'photo_link_not_found',
+  },
+  'claims.pay': {
+    ...none,
+    body: {
+      payout: { card_cents: 5000, transfer_cents: 0, credit_cents: 3000 },
+      reason: 'Agreed by phone',
+      key: '3f6d9c1e-7a52-4c0b-9b7e-2f8a61d4c5e0',
+    },
+  },
   'claims.decide': { ...none, body: { act: 'review', reason: 'Seen the photos' } },
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
+import { claimPaymentSchema } from './payout.ts';
 import { claimStates, customerActs } from './states.ts';
 
 /** The subject of a claim. */
@@ -57,5 +58,7 @@ export const claimSchema = z.object({
   steps: z.array(claimStepSchema),
   allowed_actions: z.array(z.enum(customerActs)),
   editable: z.boolean(),
+  /** How it was paid; absent from earlier servers, empty before. */
+  payments: z.optional(z.array(claimPaymentSchema)),
 });
 export type Claim = z.output<typeof claimSchema>;

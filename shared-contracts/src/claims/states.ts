@@ -54,5 +54,8 @@ export const openToStaff = (state: ClaimState): StaffAct[] => actsOf(staffActs, 
 
 /** States in which a claim's texts and files can still be changed. */
 export const isEditable = (state: ClaimState): boolean => state === 'draft' || state === 'need_info';
+/** Sent, and not decided yet: staff wait for facts, or read them. */
+export const isAwaited = (state: ClaimState): boolean =>
+  state === 'submitted' || state === 'need_info' || state === 'in_review';
 /** Final states. */
 export const isOver = (state: ClaimState): boolean => Object.keys(claimMoves[state]).length === 0;

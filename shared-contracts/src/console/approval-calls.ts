@@ -30,6 +30,8 @@ export const approvalSchema = z.object({
   percent: z.nullable(z.int()),
   /** The destination of a refund. */
   to: z.nullable(z.enum(['original', 'wallet', 'other'])),
+  /** The claim that a refund and the rest of its payment are for. */
+  claim_id: z.optional(z.nullable(z.string())),
   reason: z.string(),
   order_id: z.nullable(z.string()),
   /** The number of the order or of the booking in progress; null for a credit about neither. */

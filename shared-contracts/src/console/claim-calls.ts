@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
+import { payoutSchema } from '../claims/payout.ts';
 import { claimKinds, claimSchema, longestClaimText } from '../claims/schema.ts';
 import { claimStates, staffActs } from '../claims/states.ts';
 import { centsSchema } from '../primitives/cents.ts';
@@ -62,6 +63,12 @@ const viewSchema = z.object({
     }),
   ),
   acts: z.array(z.enum(staffActs)),
+  /** The amount that the payments of the order can still refund; absent from earlier servers. */
+  card_most_cents: z.optional(centsSchema),
+  /** A payment above its author’s limit waits for a second person. */
+  waits_for_approval: z.optional(z.boolean()),
+  /** Until when a link for photos works; null without one. */
+  photo_link_until: z.optional(z.nullable(z.string())),
 });
 export type ClaimView = z.output<typeof viewSchema>;
 
@@ -97,4 +104,25 @@ export const actOnClaim = defineCall({
   }),
   response: viewSchema,
   errors: { claim_not_found: 404, claim_moved: 409, claim_incomplete: 422, claim_needs_confirmation: 409 },
+});
+
+export const payClaim = defineCall({
+  ...staff,
+  name: 'claims.pay',
+  summary:
+    'Pays an approved claim: back to how the order was paid, by a transfer made elsewhere, as credit, or in several ways that add up to what was approved',
+  method: 'POST',
+  path: '/api/v6/console/claims/:claimId/payment',
+  params: z.object({ claimId: identifier }),
+  body: z.strictObject({
+    payout: payoutSchema,
+    reason: wireText(200).check(z.regex(/\S/, 'required')),
+    /** One per opened form: repeating it asks for one approval. */
+    key: identifier,
+  }),
+  response: z.object({
+    /** Null when the claim is paid; otherwise it waits for a second person. */
+    approval_id: z.nullable(z.string()),
+  }),
+  errors: { claim_not_found: 404, claim_moved: 409, claim_incomplete: 422 },
 });

@@ -1,4 +1,5 @@
 import { type Examples, given } from '../call/example.ts';
+import { newCart } from '../carts/examples.ts';
 import { groupEventExamples } from './group-event-examples.ts';
 import { incidentExamples } from './incident-examples.ts';
 import { orderExamples } from './order-examples.ts';
@@ -280,4 +281,7 @@ export const examples: Examples = {
     params: { viewId: given('console.save-view', '$response.body#/id', 'viw_5hJx9RbW2cLd7QeZ') },
   },
   'console.carts': { query: { active: '1d' } },
+  'console.news': { params: { list: 'orders' } },
+  'console.cart': { params: { cartId: newCart } },
+  'console.email-cart-price': { params: { cartId: newCart }, body: { email: 'casey@example.test' } },
 };

@@ -28,7 +28,12 @@ export const legPreparationSchema = z.object({
   leg: legNameSchema,
   bags: z.int(),
   carrier: z.string(),
-  labels: z.object({ state: z.enum(labelsStates), ready_on: calendarDateSchema }),
+  labels: z.object({
+    state: z.enum(labelsStates),
+    ready_on: calendarDateSchema,
+    /** There were other labels before, which no longer work; absent otherwise. */
+    replaced: z.optional(z.boolean()),
+  }),
   printerless: z.enum(printerlessWays),
   /** One for each handover of the leg's bags. */
   hand_overs: z.array(

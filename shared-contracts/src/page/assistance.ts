@@ -23,6 +23,8 @@ const assistanceSchema = z.object({
       x_refund_surcharges: z.optional(z.string()),
     }),
   ),
+  /** A colleague or the customer took the cart over from this page, which is read-only from now on. */
+  lost: z.optional(z.boolean()),
   /** Increases when the price of the same shipment may have changed: its rate was adjusted (PR-13). */
   priceTurn: z.optional(z.int()),
 });

@@ -73,6 +73,8 @@ export type EndedCanary = z.output<typeof endedCanarySchema>;
 const partSchema = z.object({
   part: z.string(),
   version: z.string(),
+  /** The team that owns it; absent from older servers and earlier releases. */
+  owner: z.optional(z.string()),
   /** The replacement at its places while it is switched off. */
   notice: z.nullable(z.string()),
   /** The last change of its version, or the last switch. */

@@ -70,6 +70,10 @@ const pageShell = z.object({
 const releasedShell = z.extend(pageShell, {
   lends: z._default(offersSchema, noOffers),
   moved_by: movedBySchema,
+  /** The team that owns it; absent from documents of earlier releases. */
+  owner: z.optional(z.string()),
+  /** It closes a hole of earlier versions: no page returns to them by itself. */
+  no_return: z.optional(z.boolean()),
 });
 
 /** Parts are only loaded from our own origin, each from the folder of its version. */

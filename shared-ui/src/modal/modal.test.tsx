@@ -48,7 +48,35 @@ function Redrawn() {
   );
 }
 
+/** A dialog with a calendar that opens over it. */
+function Nested() {
+  const [open, setOpen] = useState({ dates: true, calendar: false });
+  return (
+    <Modal open={open.dates} title="Dates" onClose={() => setOpen({ dates: false, calendar: false })}>
+      <button type="button" onClick={() => setOpen({ dates: true, calendar: true })}>
+        Calendar
+      </button>
+      <Modal
+        open={open.calendar}
+        title="December"
+        onClose={() => setOpen((now) => ({ ...now, calendar: false }))}
+      >
+        Days
+      </Modal>
+    </Modal>
+  );
+}
+
 describe('modal', () => {
+  it('Esc closes only the upper of two dialogs', async () => {
+    render(<Nested />);
+    await userEvent.click(screen.getByRole('button', { name: 'Calendar' }));
+    expect(screen.getByRole('dialog', { name: 'December' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'December' })).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Dates' })).toBeVisible();
+  });
+
   it('a modal takes focus, closes on Esc and returns focus to its opener', async () => {
     render(<Sample />);
     await open();

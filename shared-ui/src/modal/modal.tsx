@@ -36,6 +36,8 @@ function OpenModal({
   const fixed = variant === 'static';
 
   const cancel = (event: SyntheticEvent) => {
+    // React passes the event of a dialog that this one opened, such as a calendar: only that dialog closes.
+    if (event.target !== dialog.current) return;
     // A native dialog closes itself on Esc; here the owner of the state decides.
     event.preventDefault();
     if (!fixed) onClose();
@@ -53,7 +55,8 @@ function OpenModal({
       onCancel={cancel}
       onKeyDown={(event) => {
         // Browsers close a dialog on a second Esc even when the first was refused.
-        if (event.key === 'Escape' && fixed) event.preventDefault();
+        const isOwn = event.target instanceof Node && dialog.current?.contains(event.target);
+        if (event.key === 'Escape' && fixed && isOwn) event.preventDefault();
       }}
       onMouseDown={pressOutside}
     >

@@ -64,7 +64,12 @@ export function stagesOf({
         (!placement.staffOnly || session.assists() || takesOver) && (!placement.narrowOnly || narrow.matches),
       turn: index === 0 ? Promise.resolve() : precedence.othersMayLoad,
       nextTurn,
-      load: () => {
+      load: async () => {
+        // The document carries the parts that its first visitor can run.
+        if (federation.standOf(remote) === '') {
+          const { takeUpRelease } = await refreshing();
+          await takeUpRelease({ federation, digests, base });
+        }
         running = federation.standOf(remote);
         return federation.load(remote, placement.fragment);
       },

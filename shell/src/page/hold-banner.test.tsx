@@ -3,13 +3,15 @@ import { takeBackCart } from '@sendahead/shared-contracts/carts/hold-calls';
 import { guestBoot } from '@sendahead/shared-contracts/factories/boot';
 import { answering, type FakeAnswer, fakeApi, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { fakeHost } from '@sendahead/shared-contracts/factories/fake-host';
+import { type Assistance, assistanceTopic } from '@sendahead/shared-contracts/page/assistance';
 import { holdTopic } from '@sendahead/shared-contracts/page/hold';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HoldBanner } from './hold-banner.tsx';
 
 function shown(...answers: FakeAnswer[]) {
-  const bus = fakeHost('mf-checkout', {}).page.bind('shell');
+  const { page: whole } = fakeHost('mf-checkout', {});
+  const bus = whole.bind('shell');
   const api = fakeApi(...answers);
   const boot = guestBoot();
   const cart = { present: () => ({ id: 'crt_1', displayId: 'SA-1', token: 'secret' }) };
@@ -24,7 +26,9 @@ function shown(...answers: FakeAnswer[]) {
   );
   const hold = (by: string | null) => act(() => bus.publish(holdTopic, { by }));
   const section = () => screen.getByText('Ship from').parentElement;
-  return { api, boot, hold, section, user: userEvent.setup() };
+  const assist = (assistance: Assistance) =>
+    act(() => whole.bind('mf-admin').publish(assistanceTopic, assistance));
+  return { api, boot, hold, assist, section, user: userEvent.setup() };
 }
 
 describe('a booking held by staff', () => {
@@ -37,6 +41,19 @@ describe('a booking held by staff', () => {
     page.hold(null);
     expect(screen.queryByRole('status')).toBeNull();
     expect(page.section()).toHaveProperty('inert', false);
+  });
+
+  it('CO-115 the page of staff who lost a cart takes no more input, except in their own strip', () => {
+    const page = shown();
+    const strip = document.body.appendChild(document.createElement('div'));
+    strip.className = 'page-slot';
+    strip.dataset.place = 'assistance';
+    page.assist({ kind: 'takeover', userId: null, userEmail: null });
+    expect(page.section()).not.toHaveProperty('inert', true);
+    page.assist({ kind: 'none', userId: null, userEmail: null, lost: true });
+    expect(page.section()).toHaveProperty('inert', true);
+    expect(strip).not.toHaveProperty('inert', true);
+    strip.remove();
   });
 
   it('TK-01 the customer reclaims the booking with one press', async () => {

@@ -1,5 +1,6 @@
 import { takeBackCart } from '@sendahead/shared-contracts/carts/hold-calls';
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { assistanceTopic } from '@sendahead/shared-contracts/page/assistance';
 import { holdTopic } from '@sendahead/shared-contracts/page/hold';
 import { Alert, Button } from '@sendahead/shared-ui';
 import { useEffect, useMemo, useState } from 'react';
@@ -18,13 +19,18 @@ interface HoldParts extends Pick<PageParts, 'boot' | 'bus'> {
 }
 
 const nobody: { readonly by: string | null } = { by: null };
+const keeps: { readonly lost?: boolean | undefined } = {};
 
-/** TK-01: shows the customer who holds the booking, and lets them reclaim it. The page is read-only meanwhile. */
+/** TK-01: shows the customer who holds the booking, and lets them reclaim it. The page is read-only meanwhile, as is the page of staff who lost the cart. */
 export function HoldBanner({ place, ...parts }: HoldParts & { place: Element }) {
   const { bus } = parts;
   const holds = useMemo(() => bus.state(holdTopic), [bus]);
   const { by } = useObservable(holds, nobody);
+  const assists = useMemo(() => bus.state(assistanceTopic), [bus]);
+  const lost = useObservable(assists, keeps).lost === true;
   useEffect(() => (by === null ? undefined : keepFromInput(document)), [by]);
+  // Staff still leave the cart from their own part of the page.
+  useEffect(() => (lost ? keepFromInput(document, 'assistance') : undefined), [lost]);
   return by === null ? null : createPortal(<Held by={by} {...parts} />, place);
 }
 

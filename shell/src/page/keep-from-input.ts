@@ -1,6 +1,8 @@
-/** Makes the page read-only. Returns a function that allows input again. */
-export function keepFromInput(page: Document): () => void {
-  const kept = [...page.querySelectorAll<HTMLElement>('.page-slot, .start-over')];
+/** Makes the page read-only, except one place. Returns a function that allows input again. */
+export function keepFromInput(page: Document, except = ''): () => void {
+  const kept = [...page.querySelectorAll<HTMLElement>('.page-slot, .start-over')].filter(
+    ({ dataset }) => dataset.place === undefined || dataset.place !== except,
+  );
   for (const each of kept) each.inert = true;
   return () => {
     for (const each of kept) each.inert = false;

@@ -128,7 +128,7 @@ describe('the price box of the start page', () => {
     expect(box.books()).toBe(false);
   });
 
-  it('OPEN-01 a past day is refused at its field once nobody is typing, without a request', async () => {
+  it('OPEN-01 AD-34 a past day is refused at its field once nobody is typing, without a request', async () => {
     const box = open('$75');
     const day = Object.assign(document.createElement('input'), {
       type: 'date',
@@ -146,6 +146,8 @@ describe('the price box of the start page', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Choose Dec 1, 2026 or a later day.');
     expect(day).toHaveAccessibleDescription('Choose Dec 1, 2026 or a later day.');
     expect(box.asked).toEqual([]);
+    // AD-34: the prices were for another day.
+    expect(screen.queryByRole('link')).toBeNull();
     await enter('2026-12-04');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(day).toBeValid();

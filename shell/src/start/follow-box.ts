@@ -81,12 +81,14 @@ function fillPlace(form: HTMLFormElement, { fill, line }: DOMStringMap): void {
   input.focus();
 }
 
-/** The day's field explains what the browser's own check refuses. */
-function sayOutOfRange({ target }: Event): void {
+/** The day's field explains what the browser's own check refuses; prices of another day are not shown with it. */
+function sayOutOfRange({ target }: Event, answer: HTMLElement): void {
   if (!(target instanceof HTMLInputElement)) return;
   const { rangeUnderflow, rangeOverflow } = target.validity;
   const words = rangeUnderflow ? target.dataset.early : rangeOverflow ? target.dataset.late : undefined;
-  if (words) markField(target, words);
+  if (!words) return;
+  markField(target, words);
+  answer.replaceChildren();
 }
 
 /**
@@ -141,7 +143,7 @@ export function followBox(form: HTMLFormElement): void {
     if (target instanceof HTMLInputElement) clearProblemsOf(form, target.name);
     askSoon();
   });
-  form.addEventListener('invalid', sayOutOfRange, { capture: true });
+  form.addEventListener('invalid', (event) => sayOutOfRange(event, answer), { capture: true });
   answer.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link && !isStale()) keepPrice(link);

@@ -41,6 +41,25 @@ describe('places while somebody types in the price box', () => {
     expect(screen.getByRole('listbox', { name: 'Suggested places' })).toBeVisible();
   });
 
+  it('AD-34 a town with several codes is offered by its name first', async () => {
+    const input = field();
+    const town = { label: 'Salem, MA', autofill_address: '' };
+    global.fetch = jest.fn(async (address: string) => ({
+      ok: true,
+      json: async () => ({
+        items: address.includes('/facility')
+          ? []
+          : [
+              { ...town, detail: '01970' },
+              { ...town, detail: '01971' },
+            ],
+      }),
+    })) as unknown as typeof fetch;
+    await userEvent.type(input, 'Salem');
+    await screen.findByRole('option', { name: 'Salem, MA' });
+    expect(options()).toEqual(['Salem, MA', 'Salem, MA 01970', 'Salem, MA 01971']);
+  });
+
   it('OPEN-01 a place is chosen with keys, and the price follows', async () => {
     const input = field();
     await userEvent.type(input, 'Bos');

@@ -21,9 +21,11 @@ async function ask(kind: 'facility' | 'address', term: string, brand: string, si
   const answer = await fetch(`/api/v5.2/auto-complete/${kind}?${query}`, { signal });
   if (!answer.ok) return [];
   const { items }: { items: Suggestion[] } = await answer.json();
-  return items
-    .filter(({ autofill_address }) => kind === 'facility' || autofill_address === '')
-    .map((item) => lineOf(kind, item));
+  const places = items.filter(({ autofill_address }) => kind === 'facility' || autofill_address === '');
+  const lines = places.map((item) => lineOf(kind, item));
+  const [first, second] = places;
+  // A town with several codes is offered by its name first: most people do not mean one of them.
+  return kind === 'address' && first?.label === second?.label && first ? [first.label, ...lines] : lines;
 }
 
 /** Offers places of the brand and towns while somebody types. */

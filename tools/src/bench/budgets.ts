@@ -11,6 +11,7 @@ export const budgets = {
   firstScripts: { name: 'JavaScript until ship-from can be typed in', limit: 180 * kB, unit: 'kB' },
   wholePage: { name: 'whole ship page drawn', limit: 280 * kB, unit: 'kB' },
   styles: { name: 'CSS', limit: 25 * kB, unit: 'kB' },
+  reports: { name: 'reports of a page', limit: 3.5 * kB, unit: 'kB' },
   firstRequests: { name: 'requests until ship-from can be typed in', limit: 20, unit: 'requests' },
   writtenScripts: { name: 'JavaScript', limit: 60 * kB, unit: 'kB' },
   writtenPaint: { name: 'LCP', limit: 1000, unit: 'ms' },

@@ -97,3 +97,12 @@ export function readPageFiles(): PageFiles {
   ];
   return { first: [...new Set(first)], whole: [...new Set(whole)], styles: [...new Set(styles)] };
 }
+
+/** The shell's script with the code for reports, which pages load after the first input. */
+export function readReportFiles(): string[] {
+  const files = globSync('*.js', { cwd: distOf('shell') })
+    .map((file) => join(distOf('shell'), file))
+    .filter((file) => /\{sendPageReports:\(\)=>/.test(readFileSync(file, 'utf8')));
+  if (files.length !== 1) throw new Error('the reports of pages are not one script');
+  return files;
+}

@@ -9,6 +9,7 @@ import { buildIdOf } from './build-id.ts';
 import { finishBuild } from './finish-build.ts';
 import { libraryVersions } from './lent.ts';
 import { NeedsPlugin } from './needs-plugin.ts';
+import { partsOfPages } from './page-parts.ts';
 import { distOf, type PartFile } from './part-file.ts';
 import { remoteConfig } from './remote-config.ts';
 import { shellConfig } from './shell-config.ts';
@@ -42,7 +43,7 @@ const isPage = (path: string): boolean => statSync(path).isDirectory() || path.e
 
 const isDrawing = (path: string): boolean => statSync(path).isDirectory() || /\.(?:svg|css)$/.test(path);
 
-function writePages(folder: string): void {
+async function writePages(folder: string): Promise<void> {
   const pages = join(folder, 'pages');
   cpSync(join(root, 'shell/src/layout'), pages, { recursive: true, filter: isPage });
   // The server writes it into pages; browsers never load it.
@@ -54,6 +55,7 @@ function writePages(folder: string): void {
   }
   // A server that is older than this shell reads the list of pages from it.
   writeFileSync(join(pages, 'pages.json'), JSON.stringify(fragmentPages));
+  writeFileSync(join(pages, 'parts.json'), JSON.stringify(await partsOfPages()));
 }
 
 /** Writes `integrity.json` and `part.json` next to the output of webpack. */
@@ -64,7 +66,7 @@ export async function describeBuild(
 ): Promise<PartFile> {
   const { folder } = request;
   rmSync(join(folder, 'mf-manifest-stats.json'), { force: true });
-  if (request.part === 'shell') writePages(folder);
+  if (request.part === 'shell') await writePages(folder);
   const files = finishBuild(folder, { compress: request.mode === 'production' });
   const entry = [...(stats.compilation.entrypoints.get('main')?.getFiles() ?? [])];
   const part: PartFile = {

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { root } from '../build/workspace.ts';
 import { reportReaders } from './read-report.ts';
 
 const assertion = (status: string, fullName: string, extra: object = {}) => ({ status, fullName, ...extra });
@@ -20,6 +22,29 @@ describe('the report of a test run', () => {
     });
     expect(counts).toEqual({ passed: 2, failed: 1 });
     expect(troubles).toEqual(['failed: a cart lapses\n    expected 1']);
+  });
+
+  it('the report names the error of test files that did not run, once for each error', () => {
+    const broken = (name: string, error: string) => ({
+      name: join(root, name),
+      message: `  ● Test suite failed to run\n\n    \u001b[31m${error}\u001b[39m\n\n      at part.ts:3`,
+      assertionResults: [],
+    });
+    const { troubles = [], failed } = reportReaders.jest({
+      numPassedTests: 0,
+      numFailedTests: 0,
+      numRuntimeErrorTestSuites: 3,
+      testResults: [
+        broken('mf-services/src/a.test.tsx', 'ReferenceError: fees is not defined'),
+        broken('mf-services/src/b.test.tsx', 'ReferenceError: fees is not defined'),
+        broken('mf-services/src/c.test.tsx', "Cannot find module './d.ts'"),
+      ],
+    });
+    expect(failed).toBe(3);
+    expect(troubles.map((one) => one.split('\n')[0])).toEqual([
+      'failed: to load mf-services/src/a.test.tsx and 1 more: ReferenceError: fees is not defined',
+      "failed: to load mf-services/src/c.test.tsx: Cannot find module './d.ts'",
+    ]);
   });
 
   it('the report names each journey with its suite', () => {

@@ -1,4 +1,6 @@
+import { relative } from 'node:path';
 import * as z from 'zod/mini';
+import { root } from '../build/workspace.ts';
 import type { Outcome } from './outcome.ts';
 
 /** The content of a report: how many tests passed and failed, and each problem in a line or two. */
@@ -10,6 +12,9 @@ const jestReport = z.object({
   numRuntimeErrorTestSuites: z.int(),
   testResults: z.array(
     z.object({
+      /** The path of the test file, and what kept it from running. */
+      name: z._default(z.string(), ''),
+      message: z._default(z.string(), ''),
       assertionResults: z.array(
         z.object({
           status: z.string(),
@@ -59,6 +64,27 @@ const specsOf = (suite: PlaywrightSuite): z.output<typeof playwrightSpec>[] => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ];
 
+/** The error in the message of a test file that did not run, without jest's own words. */
+const errorIn = (message: string): string =>
+  message
+    .replace(colors, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => line !== '' && !line.startsWith('●')) ?? 'no reason given';
+
+/** One problem for each error that kept test files from running: a part that throws while loading breaks them all. */
+function brokenFiles(files: readonly { name: string; message: string }[]): string[] {
+  const byError = Map.groupBy(files, ({ message }) => errorIn(message));
+  return [...byError].map(([error, [first, ...others]]) => {
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
+    return trouble(
+      'failed',
+      `to load ${relative(root, first?.name ?? '')}${more}: ${error.slice(0, 160)}`,
+      first?.message,
+    );
+  });
+}
+
 /** How to count the tests of each kind of report. */
 export const reportReaders: Readonly<Record<'jest' | 'playwright', (report: unknown) => Count>> = {
   jest(report) {
@@ -67,9 +93,14 @@ export const reportReaders: Readonly<Record<'jest' | 'playwright', (report: unkn
     return {
       passed: read.numPassedTests,
       failed: read.numFailedTests + read.numRuntimeErrorTestSuites,
-      troubles: tests
-        .filter(({ status }) => status === 'failed')
-        .map(({ fullName, failureMessages }) => trouble('failed', fullName, failureMessages[0])),
+      troubles: [
+        ...brokenFiles(
+          read.testResults.filter((file) => file.message !== '' && file.assertionResults.length === 0),
+        ),
+        ...tests
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName, failureMessages }) => trouble('failed', fullName, failureMessages[0])),
+      ],
     };
   },
   playwright(report) {

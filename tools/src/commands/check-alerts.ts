@@ -1,17 +1,36 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../build/workspace.ts';
+import { dashboardRules } from '../production/dashboard-rules.ts';
 
-/** `check:alerts`: tests the alert rules before and after their time with promtool, which comes with Prometheus. */
+/**
+ * `check:alerts`: tests the alert rules before and after their time with promtool, which comes with Prometheus, and the
+ * example of who is called with amtool, which comes with Alertmanager. The questions of the dashboards are checked as if
+ * they were rules.
+ */
 const folder = join(root, 'deploy/prometheus');
-for (const words of [
-  ['check', 'rules', 'rules.yml'],
-  ['test', 'rules', 'rules.test.yml'],
+const dashboards = mkdtempSync(join(tmpdir(), 'dashboards-'));
+const questions = join(dashboards, 'questions.json');
+writeFileSync(questions, JSON.stringify({ groups: [{ name: 'dashboards', rules: dashboardRules() }] }));
+const routesTest = ['config', 'routes', 'test', '--config.file=alertmanager.yml'];
+for (const [program = '', ...words] of [
+  ['promtool', 'check', 'rules', 'rules.yml'],
+  ['promtool', 'test', 'rules', 'rules.test.yml'],
+  ['promtool', 'check', 'config', '--syntax-only', 'prometheus.yml'],
+  ['promtool', 'check', 'rules', questions],
+  ['amtool', 'check-config', 'alertmanager.yml'],
+  ['amtool', ...routesTest, '--verify.receivers=pager', 'severity=page'],
+  ['amtool', ...routesTest, '--verify.receivers=tickets', 'severity=ticket'],
 ]) {
-  const { error, status } = spawnSync('promtool', words, { cwd: folder, stdio: 'inherit' });
+  const { error, status } = spawnSync(program, words, { cwd: folder, stdio: 'inherit' });
   if (error) {
-    console.error('promtool is not installed: apt-get install prometheus');
+    console.error(
+      `${program} is not installed: apt-get install prometheus${program === 'amtool' ? '-alertmanager' : ''}`,
+    );
     process.exit(1);
   }
   if (status !== 0) process.exit(status ?? 1);
 }
+rmSync(dashboards, { recursive: true });

@@ -6,11 +6,12 @@ import { presentSurface } from '../contracts/lent-surface.ts';
 import { describeParts, partsPage } from '../contracts/parts-page.ts';
 import { isIndexOf, readRecord, writeRecord } from '../contracts/record.ts';
 import { exitWith } from '../processes/exit-with.ts';
+import { isCodeownersCurrent, writeCodeowners } from '../release/owners.ts';
 
 /**
  * `npm run contracts`: compares the current contracts with everything released and records compatible changes.
  * `--breaking [name…]` records breaking ones too, and treats the named contracts as broken: parts that use them are refused
- * until they are rebuilt. It also writes `docs/parts.md`. `--check` writes nothing and fails for a change that is not
+ * until they are rebuilt. It also writes `docs/parts.md`, and CODEOWNERS from `owners.json`. `--check` writes nothing and fails for a change that is not
  * on record.
  */
 const { values, positionals } = parseArgs({
@@ -48,6 +49,11 @@ const parts = describeParts();
 if (parts !== readFileSync(partsPage, 'utf8')) {
   if (values.check) exitWith('Run "npm run contracts" and commit docs/parts.md, which it writes.');
   writeFileSync(partsPage, parts);
+}
+
+if (!isCodeownersCurrent()) {
+  if (values.check) exitWith('Run "npm run contracts" and commit CODEOWNERS, which it writes.');
+  writeCodeowners();
 }
 
 if (isIndexOf(record) && changed.length === 0) {

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { buildIdOf } from '../build/build-id.ts';
+import { readPartFile } from '../build/part-file.ts';
 import { runBuild } from '../build/run-build.ts';
 import { partNames } from '../build/workspace.ts';
 import { serveStandAlone } from '../dev/stand-alone.ts';
@@ -28,7 +30,9 @@ const folderOf = (part: string): string => join(room.dataDir, 'builds', part);
 async function rebuild(parts: readonly string[]): Promise<void> {
   for (const part of parts) {
     try {
-      await runBuild(part, 'development', folderOf(part));
+      // A changed contract concerns only the parts that reach it.
+      const isBuilt = readPartFile(folderOf(part))?.build_id === buildIdOf(part, 'development');
+      if (!isBuilt) await runBuild(part, 'development', folderOf(part));
       const [news] = await releaseParts(store, [part], { folderOf });
       console.log(news ? `${part} is ${news.version}: reload the page` : `${part}: nothing changed`);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { deepStrictEqual } from 'node:assert';
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -16,7 +16,7 @@ import { openReleaseStore } from '../release/release-store.ts';
 /**
  * `drill:restore`: backs up a busy shop, lets it continue, deletes its database, and restores it in an empty place to
  * the moment before. Orders, ledger, payments and files must match to the cent. The restored copy sends, charges and
- * buys nothing, since no worker runs on it. Prints how long each step took. The parts must be built.
+ * buys nothing, since no worker runs on it. An account that was deleted after the moment is deleted again. Prints how long each step took. The parts must be built.
  */
 const port = Number(process.env.PORT ?? 4640);
 const place = join(root, '.data/drill');
@@ -65,10 +65,12 @@ try {
   const files = filesOf(join(shop, 'files'));
   const moment = await instant();
   await pause(1100);
+  await leave();
   await client.query('drop table ledger_entries cascade; update orders set total_cents = 0');
   await archived();
   await end();
   await restoreAndCompare(moment, books, files);
+  console.log('The account that was deleted after the moment is deleted again.');
   console.log('The restored shop has every order, entry, payment and file, to the cent.');
 } finally {
   await end();
@@ -85,7 +87,9 @@ async function restoreAndCompare(
     mkdirSync(join(restored, 'postgres'), { recursive: true });
     copyFolder(base, join(restored, 'postgres/cluster'));
     cpSync(join(place, 'files'), join(restored, 'files'), { recursive: true });
-    cpSync(join(shop, 'releases'), join(restored, 'releases'), { recursive: true });
+    // Not from a backup: the list of deleted accounts is newer than any.
+    for (const folder of ['releases', 'erased'])
+      cpSync(join(shop, folder), join(restored, folder), { recursive: true });
     // The copy has the password of its cluster.
     cpSync(join(shop, 'postgres/connection.json'), join(restored, 'postgres/connection.json'));
     recoverTo(join(restored, 'postgres/cluster'), archive, moment);
@@ -99,6 +103,9 @@ async function restoreAndCompare(
     await timed('a server answers on it', () => serveWithoutWorker(url));
     deepStrictEqual(await booksOf(found), books);
     deepStrictEqual(readdirSync(restored).includes('mail'), false);
+    deepStrictEqual(await leftAccounts(found), 0);
+    await timed('accounts deleted again', () => repeatErasures(url));
+    deepStrictEqual(await leftAccounts(found), 1);
   } finally {
     await found.end();
     await stop();
@@ -124,12 +131,40 @@ async function serveWithoutWorker(url: string): Promise<void> {
   }
 }
 
+async function runScript(
+  words: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  if ((await runGroup([process.execPath, ...words], { cwd: root, env: { ...more } })) !== 0)
+    throw new Error(`${words.join(' ')} failed`);
+}
+
+/** A customer deletes the account, and a worker notes it outside the database. */
+async function leave(): Promise<void> {
+  await runScript([join(root, 'booking-api/src/bench/leave.ts'), `http://localhost:${port}`]);
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (existsSync(join(shop, 'erased')) && readdirSync(join(shop, 'erased')).length > 0) return;
+    await pause(100);
+  }
+  throw new Error('no worker noted the deleted account');
+}
+
+function repeatErasures(url: string): Promise<void> {
+  const more = { ...env, DATABASE_URL: url, SENDAHEAD_DATA: restored };
+  return runScript([join(root, 'booking-api/src/commands/repeat-erasures.ts')], more);
+}
+
+async function leftAccounts(asked: pg.Client): Promise<number> {
+  const { rows } = await asked.query<{ count: number }>(
+    'select count(*)::int as count from users where deleted_at is not null',
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** Places orders, and waits until their jobs are done. */
 async function placeOrders(): Promise<void> {
   const script = join(root, 'booking-api/src/bench/place-orders.ts');
-  const words = [script, `http://localhost:${port}`, String(ordersEach)];
-  if ((await runGroup([process.execPath, ...words], { cwd: root, env: {} })) !== 0)
-    throw new Error('an order was not placed');
+  await runScript([script, `http://localhost:${port}`, String(ordersEach)]);
   await until(
     database.url,
     "select not exists (select from pgboss.job where state < 'completed' and name in ('settle-order', 'send-confirmation', 'buy-labels', 'hear-payment') and start_after <= now()) as done",

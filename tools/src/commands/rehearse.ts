@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../build/workspace.ts';
 import { runGroup } from '../processes/process-group.ts';
 import { holds } from '../rehearse/databases.ts';
-import { installPrograms, until } from '../rehearse/programs.ts';
+import { providePrograms, until } from '../rehearse/programs.ts';
+import { watched } from '../rehearse/prometheus.ts';
 import { type Scene, scenes } from '../rehearse/scenes.ts';
 import { metBetween, type ShopperFigures, startShoppers } from '../rehearse/shoppers.ts';
 import { Topology } from '../rehearse/topology.ts';
@@ -23,12 +24,12 @@ const calmMs = 4000;
 const chosen = process.argv.slice(2);
 
 delete process.env.DATABASE_URL;
-installPrograms();
+providePrograms();
 const topology = new Topology(place, port);
 const played: { readonly scene: Scene; readonly met: ShopperFigures; readonly seconds: number }[] = [];
 let problems: string[];
 try {
-  console.log('Starting proxy, pooler, servers, workers, gateway and two databases …');
+  console.log('Starting proxy, pooler, servers, workers, gateway, Valkey, Prometheus and two databases …');
   await topology.start();
   const shoppers = startShoppers(topology.url, customers, join(place, 'shoppers.log'));
   await until('the first order', async () => shoppers.requests.some(({ order }) => order !== undefined));
@@ -44,6 +45,7 @@ try {
     for (const reason of met.reasons) console.log(`    ${reason}`);
   }
   await shoppers.stop();
+  console.log(await watched(topology.prometheus));
   await until('what follows the orders', () => holds(topology.primary.url, allIsDone), 180);
   const shown = shoppers.requests.flatMap(({ order }) => order ?? []);
   problems = await problemsOf(topology.primary.url, shown);

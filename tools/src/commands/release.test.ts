@@ -28,7 +28,9 @@ describe('npm run release', () => {
     [['mf-services', '--percent', '101', '--why', 'a test'], 'a whole number from 0 to 100'],
     [['shell', '--percent', '5', '--built', '--why', 'a test'], 'The shell has no canary'],
     [['mf-services', '--rise'], '--rise goes with --why'],
-    [['mf-services', '--rise', '--end', '--why', 'a test'], 'goes with exactly one part'],
+    [['mf-services', '--rise', '--end', '--why', 'a test'], '--rise would be ignored'],
+    [['mf-services', '--staff', '--why', 'a test'], '--staff would be ignored'],
+    [['mf-services', '--to', '9.9.9', '--percent', '5'], '--percent would be ignored'],
     [['mf-services', '--end'], 'mf-services has no canary'],
     [['--to'], 'npm run release -- <part> --to <version>'],
   ])('%j prints a sentence without a stack', (words, sentence) => {

@@ -4,8 +4,17 @@ import { root } from '../build/workspace.ts';
 
 const settleMs = 150;
 const notSource = /(^|\/)(node_modules|dist|\.data)(\/|$)|\.test\.tsx?$/;
-/** The shell lends these to all parts, so a change in them is a change of the shell. */
-const lent: readonly string[] = ['shared-contracts', 'shared-ui'];
+
+/**
+ * The folders whose changes concern each of these parts. The shell lends `shared-ui` to all parts, so a change of it is
+ * a change of the shell alone. Each part brings its own contracts (ADR 0156).
+ */
+export const foldersOf = (parts: readonly string[]): readonly (readonly [string, string])[] =>
+  parts.flatMap((part) =>
+    [part, 'shared-contracts', ...(part === 'shell' ? ['shared-ui'] : [])].map(
+      (folder) => [`${folder}/src`, part] as const,
+    ),
+  );
 
 /** Calls back with the parts that changed, once their files have settled; never twice at the same time. */
 export function watchParts(parts: readonly string[], onChange: (parts: string[]) => Promise<void>): void {
@@ -32,6 +41,5 @@ export function watchParts(parts: readonly string[], onChange: (parts: string[])
       if (file && !notSource.test(file)) note(part);
     });
   };
-  for (const part of parts) follow(`${part}/src`, part);
-  if (parts.includes('shell')) for (const folder of lent) follow(`${folder}/src`, 'shell');
+  for (const [folder, part] of foldersOf(parts)) follow(folder, part);
 }

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(place, { recursive: true, force: true }));
 
 /** Runs `roll.sh` with a fake Docker that records its commands and has two servers, or four after scaling. */
-function roll({ ready, running = ['a', 'b'] }: { ready: boolean; running?: readonly string[] }) {
+function roll({ ready, running = ['a', 'b'] }: { ready: boolean | string; running?: readonly string[] }) {
   const [said, servers] = [join(place, 'said'), join(place, 'servers')];
   writeFileSync(said, '');
   writeFileSync(servers, `${running.join('\n')}\n`);
@@ -23,7 +23,9 @@ echo "$*" >> ${said}
 case "$*" in
   *"ps --quiet server") cat ${servers} ;;
   *"--scale server=4 server") printf 'a\\nb\\nc\\nd\\n' > ${servers} ;;
-  exec*) exit ${ready ? 0 : 1} ;;
+  inspect*) printf '2026-12-01T0%s\\n' '4 d' '3 c' '2 b' '1 a' ;;
+  exec\\ ${ready}*) exit 0 ;;
+  exec*) exit ${ready === true ? 0 : 1} ;;
 esac
 `,
   );
@@ -60,8 +62,13 @@ describe('a roll of servers', () => {
     expect(acts.join()).not.toMatch(/stop|worker/);
   });
 
-  it('a roll reports that four servers run already', () => {
-    const { status, stderr } = roll({ ready: true, running: ['a', 'b', 'c', 'd'] });
+  it.each([
+    ['the older two', true, 'a b'],
+    ['those that are not ready, and then the oldest', '[ad]', 'b c'],
+  ])('after an interrupted roll a roll says how to end %s', (_, ready, surplus) => {
+    const { status, stderr, acts } = roll({ ready, running: ['a', 'b', 'c', 'd'] });
     expect([status, stderr]).toEqual([1, expect.stringContaining('No server joined')]);
+    expect(stderr).toContain(`docker stop --time 25 ${surplus} && docker rm ${surplus}\n`);
+    expect(acts.join()).not.toMatch(/stop|rm /);
   });
 });

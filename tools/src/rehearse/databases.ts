@@ -12,7 +12,13 @@ export interface Database extends RunningPostgres {
   readonly port: number;
 }
 
-const settings = { shared_buffers: '128MB', wal_level: 'replica', wal_keep_size: '512MB' };
+/** Checkpoints as `deploy/compose.yaml` has them. */
+const settings = {
+  shared_buffers: '128MB',
+  checkpoint_timeout: '60s',
+  wal_level: 'replica',
+  wal_keep_size: '512MB',
+};
 
 export const clusterOf = (dataDir: string): string => join(dataDir, 'postgres/cluster');
 

@@ -2,22 +2,11 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, closeSync, openSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { commandAs, serverAccount } from '../postgres/run-as.ts';
+import { installPrograms } from '../processes/system-programs.ts';
 
-/** The operating system provides proxy and pooler. */
-const programs = ['haproxy', 'pgbouncer'];
-const present = (name: string): boolean => spawnSync(name, ['-v'], { stdio: 'ignore' }).error === undefined;
-
-/** Installs a missing proxy or pooler; throws with what to do if the system does not allow it. */
-export function installPrograms(): void {
-  const missing = programs.filter((name) => !present(name));
-  if (missing.length === 0) return;
-  console.log(`Installing ${missing.join(' and ')} …`);
-  for (const words of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', ...missing],
-  ])
-    spawnSync('apt-get', words, { stdio: 'inherit' });
-  const lacking = programs.filter((name) => !present(name));
+/** Installs a missing proxy, pooler, Valkey or Prometheus; throws with what to do if the system does not allow it. */
+export function providePrograms(): void {
+  const lacking = installPrograms(['haproxy', 'pgbouncer', 'redis-server', 'prometheus']);
   if (lacking.length > 0)
     throw new Error(`${lacking.join(' and ')} must be on the PATH: apt-get install ${lacking.join(' ')}`);
 }

@@ -56,6 +56,15 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
+    name: 'Valkey is killed and starts again',
+    mayFailSeconds: 0,
+    async play(topology) {
+      await topology.killValkey();
+      await pause(supervisorMs);
+      topology.startValkey();
+    },
+  },
+  {
     name: 'the standby is killed, and commits wait for it',
     mayFailSeconds: 15,
     async play(topology) {

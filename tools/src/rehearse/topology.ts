@@ -5,10 +5,12 @@ import { awaitReady } from '../processes/await-ready.ts';
 import { type Child, startChild } from '../processes/child.ts';
 import { endWithUs } from '../processes/end-with-us.ts';
 import { runGroup } from '../processes/process-group.ts';
+import { nameOf } from '../processes/system-programs.ts';
 import { releaseParts } from '../release/release-parts.ts';
 import { openReleaseStore } from '../release/release-store.ts';
 import { addStandby, type Database, openDatabase, passwordOf } from './databases.ts';
 import { type Program, poolerNamesStatements, startProgram } from './programs.ts';
+import { startPrometheus } from './prometheus.ts';
 import { poolerSettings, proxySettings } from './settings-of.ts';
 
 const scripts = {
@@ -24,7 +26,7 @@ const roles = Object.keys(scripts) as Role[];
 /** How long a server continues to answer after it was asked to end; the proxy notices within half that time. */
 const drainSeconds = 2;
 
-/** Proxy, pooler, two servers, two workers, gateway and two databases on this machine, as `deploy/compose.yaml` has them. */
+/** Proxy, pooler, two servers, two workers, gateway, Valkey, Prometheus and two databases on this machine, as `deploy/compose.yaml` has them. */
 export class Topology {
   readonly url: string;
   private readonly children = new Map<Role, Child>();
@@ -33,6 +35,8 @@ export class Topology {
   standby: Database | undefined;
   private pooler: Program | undefined;
   private proxy: Program | undefined;
+  private valkey: Program | undefined;
+  private watcher: Program | undefined;
 
   private readonly place: string;
   private readonly port: number;
@@ -60,6 +64,7 @@ export class Topology {
     if ((await runGroup(prepare, { cwd: root, env })) !== 0) throw new Error('the database was not prepared');
     this.standby = await addStandby(this.database, join(this.place, 'second'));
     this.startPooler();
+    this.startValkey();
     for (const role of roles) this.startRole(role);
     await Promise.all([this.ready('server1'), this.ready('server2')]);
     writeFileSync(
@@ -68,6 +73,10 @@ export class Topology {
     );
     this.proxy = startProgram('haproxy', ['-f', this.file('haproxy.cfg')], this.file('haproxy.log'));
     await awaitReady(`${this.url}/readyz`, this.proxy.ended);
+    this.watcher = startPrometheus(this.prometheus, this.place, {
+      server: [this.metricsOf('server1'), this.metricsOf('server2')],
+      worker: [this.metricsOf('worker1'), this.metricsOf('worker2')],
+    });
   }
 
   startRole(role: Role): void {
@@ -112,6 +121,17 @@ export class Topology {
     await this.pooler.ended;
   }
 
+  startValkey(): void {
+    const words = ['--port', String(this.valkeyPort), '--bind', '127.0.0.1', '--save', ''];
+    this.valkey = startProgram(nameOf('redis-server') ?? '', words, this.file('valkey.log'));
+  }
+
+  async killValkey(): Promise<void> {
+    if (!this.valkey) return;
+    process.kill(this.valkey.pid, 'SIGKILL');
+    await this.valkey.ended;
+  }
+
   /** Points the pooler to the database that has taken over; servers and workers keep their address. */
   routeTo(database: Database): void {
     this.database = database;
@@ -126,7 +146,7 @@ export class Topology {
 
   async stop(): Promise<void> {
     await Promise.all([...this.children.values()].map((child) => child.stop()));
-    for (const program of [this.proxy, this.pooler]) {
+    for (const program of [this.watcher, this.proxy, this.pooler, this.valkey]) {
       if (!program) continue;
       try {
         process.kill(program.pid, 'SIGTERM');
@@ -170,12 +190,27 @@ export class Topology {
       PUBLIC_URL: `http://{brand}.localhost:${this.port}`,
       DATABASE_URL: by(role === 'gateway' ? 'sessions' : 'sendahead'),
       DATABASE_DIRECT_URL: by('sessions'),
+      VALKEY_URL: `redis://127.0.0.1:${this.valkeyPort}`,
+      ...(role === 'gateway' ? {} : { METRICS_PORT: String(this.metricsOf(role)) }),
       DATABASE_NAMED_STATEMENTS: poolerNamesStatements() ? 'on' : 'off',
     };
   }
 
   private portOf(role: Role): number {
     return this.port + 2 + roles.indexOf(role);
+  }
+
+  private metricsOf(role: Role): number {
+    return this.portOf(role) + roles.length;
+  }
+
+  private get valkeyPort(): number {
+    return this.port + 2 + 2 * roles.length;
+  }
+
+  /** The port on which Prometheus answers. */
+  get prometheus(): number {
+    return this.valkeyPort + 1;
   }
 
   private file(name: string): string {

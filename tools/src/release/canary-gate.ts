@@ -1,5 +1,5 @@
 import type { ReleaseDocument } from '@sendahead/shared-contracts/releases/schema';
-import { type EndedCanary, figuresOf, type ReadEndedCanaries } from './ended-canaries.ts';
+import { type EndedCanary, figuresOf, type ReadEndedCanaries, startsOf } from './ended-canaries.ts';
 
 /** A part and the version that will be live for everyone. */
 export interface Move {
@@ -23,7 +23,12 @@ const day = (instant: string): string => `${instant.slice(0, 16).replace('T', ' 
 
 /** The message for a person who tries to release a version that the product withdrew. */
 export const withdrawnWords = (ended: EndedCanary): string =>
-  `${ended.part} ${ended.version} was withdrawn as a canary at ${day(ended.ended_at)}: ${figuresOf(ended)}`;
+  ended.part === 'shell'
+    ? `shell ${ended.version} was withdrawn at ${day(ended.ended_at)}: ${startsOf(ended)}`
+    : `${ended.part} ${ended.version} was withdrawn as a canary at ${day(ended.ended_at)}: ${figuresOf(ended)}`;
+
+const canBeWithdrawn = (revisions: readonly ReleaseDocument[], move: Move): boolean =>
+  move.part === 'shell' ? wasReleased(revisions, move) : wasCanary(revisions, move);
 
 function reasonsOf(
   move: Move,
@@ -41,7 +46,7 @@ function reasonsOf(
   const runsAgain = canary?.version === version && !hasEnded;
   const back = runsAgain
     ? undefined
-    : ended.find((one) => one.part === part && one.version === version && wasCanary(revisions, move));
+    : ended.find((one) => one.part === part && one.version === version && canBeWithdrawn(revisions, move));
   return [...other, ...(back ? [withdrawnWords(back)] : [])];
 }
 
@@ -55,7 +60,7 @@ export function reasonsOfCanaries(
   ask: ReadEndedCanaries,
 ): string[] {
   const present = revisions.at(-1);
-  const concerned = moves.filter((move) => canaryOf(present, move.part) || wasCanary(revisions, move));
+  const concerned = moves.filter((move) => canaryOf(present, move.part) || canBeWithdrawn(revisions, move));
   if (concerned.length === 0) return [];
   const ended = ask();
   const unknown = concerned.filter((move) => wasCanary(revisions, move));

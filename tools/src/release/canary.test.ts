@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PartFile } from '../build/part-file.ts';
+import { describeAudience } from './audience.ts';
 import { endCanary, moveCanary, startCanary, startCanaryOfBuild } from './canary.ts';
 import type { EndedCanary } from './ended-canaries.ts';
 import { describeHistory, readHistory } from './history.ts';
@@ -68,9 +69,33 @@ describe('a canary', () => {
     expect((await services())?.canary).toMatchObject({ percent: 100, brands: ['ski'], seed: before?.seed });
     await moveCanary(store, { part, percent: 50, everyone: true }, ada);
     expect((await services())?.canary).not.toHaveProperty('brands');
-    expect(await moveCanary(store, { part, percent: 100 }, ada)).toEqual({ version, promoted: true });
+    expect(await moveCanary(store, { part, percent: 100 }, ada)).toMatchObject({ version, promoted: true });
     expect(await services()).toMatchObject({ version });
     expect((await services())?.canary).toBeUndefined();
+  });
+
+  it('RL-17 100 percent of a limited canary keeps the limit; only everyone promotes it', async () => {
+    const version = build(part, 'bbbbbb2');
+    await start(5, { staff: true });
+    expect(await moveCanary(store, { part, percent: 100 }, ada)).toEqual({
+      version,
+      promoted: false,
+      audience: { percent: 100, staff: true },
+    });
+    expect(await services()).toMatchObject({ version: live, canary: { percent: 100, staff: true } });
+    expect(await moveCanary(store, { part, percent: 100, everyone: true }, ada)).toMatchObject({
+      promoted: true,
+    });
+    expect(await services()).toMatchObject({ version });
+  });
+
+  it.each([
+    [{ percent: 50 }, '50% of all visitors'],
+    [{ percent: 50, staff: true }, '50% of staff'],
+    [{ percent: 5, brands: ['golf', 'ski'] }, '5% of visitors of golf and ski'],
+    [{ percent: 5, brands: ['ski'], staff: true }, '5% of staff of ski'],
+  ])('RL-17 the answer names who gets %j', (audience, words) => {
+    expect(describeAudience(audience)).toBe(words);
   });
 
   it('CO-51 a canary rises automatically until a person names a share, and is never promoted by rising', async () => {
@@ -175,7 +200,7 @@ describe('a release next to a canary', () => {
     await releaseParts(store, [part], { order: ada, folderOf });
     expect((await services())?.version).toBe(newer);
     await startCanary(store, { part, version, percent: 5 }, ada);
-    expect(await promote()).toEqual({ version, promoted: true });
+    expect(await promote()).toMatchObject({ version, promoted: true });
   });
 
   it('RL-01 a release is refused when the database does not answer, which is not asked about parts without a canary', async () => {

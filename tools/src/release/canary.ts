@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Canary, ReleaseDocument, ReleasedPart } from '@sendahead/shared-contracts/releases/schema';
 import { distOf } from '../build/part-file.ts';
+import { type Audience, conditionsOf, isNarrow } from './audience.ts';
 import { withdrawnWords } from './canary-gate.ts';
+import { commitOfBuild } from './checked/commit-of-build.ts';
 import { askEnded } from './ended-canaries.ts';
 import { DoesNotFit, reasonsAgainst } from './gate.ts';
 import { readHistory } from './history.ts';
@@ -20,22 +22,6 @@ import { reasonsOfReturns } from './returns.ts';
 export class NoCanary extends Error {
   override readonly name = 'NoCanary';
 }
-
-/** Who gets a canary. */
-export interface Audience {
-  readonly percent: number;
-  /** Whether the share then rises automatically. */
-  readonly rises?: boolean | undefined;
-  readonly brands?: readonly string[] | undefined;
-  readonly staff?: boolean | undefined;
-}
-
-type Conditions = Pick<Audience, 'brands' | 'staff'>;
-const conditionsOf = ({ brands = [], staff = false }: Conditions) => ({
-  ...(brands.length > 0 ? { brands: [...brands] } : {}),
-  ...(staff ? { staff } : {}),
-});
-const isNarrow = (audience: Conditions): boolean => Object.keys(conditionsOf(audience)).length > 0;
 
 const shareOf = ({ percent, rises = false }: Audience) => ({ percent, ...(rises ? { rises } : {}) });
 
@@ -73,7 +59,9 @@ async function change(
       ...(isNew ? reasonsOfReturns({ next: document, moved: [part], revisions }) : []),
     ];
     if (despite.length > 0 && !order.force) throw new DoesNotFit(despite);
-    return { ...document, change: changeOf(order, despite) };
+    const commit =
+      order.commit ?? commitOfBuild(store, { part, version: canary?.version ?? live.version }, revisions);
+    return { ...document, change: changeOf({ ...order, commit }, despite) };
   });
 }
 
@@ -121,18 +109,20 @@ export async function startCanaryOfBuild(
 
 /**
  * Gives the running canary to another share of visitors; visitors who have it keep it when the share grows. Named
- * conditions replace the current ones, and `everyone` drops them. Without `rises` the share no longer changes.
- * 100 percent without conditions makes it the live version; returns whether it did.
+ * conditions replace the current ones, and only `everyone` drops them. Without `rises` the share no longer changes.
+ * 100 percent without conditions makes it the live version; returns whether it did, or else who gets it.
  */
 export async function moveCanary(
   store: ReleaseStore,
   { part, everyone = false, ...audience }: Audience & { part: string; everyone?: boolean },
   order: ReleaseRequest,
-): Promise<{ version: string; promoted: boolean }> {
-  const { version, seed } = await canaryIn(store, part);
-  if (audience.percent === 100 && !audience.rises && !isNarrow(audience)) {
+): Promise<{ version: string; promoted: boolean; audience: Audience }> {
+  const { version, seed, brands, staff } = await canaryIn(store, part);
+  const conditions = conditionsOf(isNarrow(audience) ? audience : everyone ? {} : { brands, staff });
+  const next: Audience = { ...shareOf(audience), ...conditions };
+  if (audience.percent === 100 && !audience.rises && !isNarrow(conditions)) {
     await releaseVersion(store, part, version, order);
-    return { version, promoted: true };
+    return { version, promoted: true, audience: next };
   }
   const ended = (order.ask ?? askEnded)()?.find((one) => one.seed === seed);
   if (ended)
@@ -141,11 +131,10 @@ export async function moveCanary(
     );
   await change(store, part, order, ({ canary }) => {
     if (!canary) throw new NoCanary(`${part} has no canary`);
-    const { brands, staff, rises, ...rest } = canary;
-    const kept = isNarrow(audience) ? audience : everyone ? {} : { brands, staff };
-    return { ...rest, ...shareOf(audience), ...conditionsOf(kept) };
+    const { brands: _brands, staff: _staff, rises: _rises, ...rest } = canary;
+    return { ...rest, ...shareOf(audience), ...conditions };
   });
-  return { version, promoted: false };
+  return { version, promoted: false, audience: next };
 }
 
 /** Gives everyone the live version from now on. Throws NoCanary. */

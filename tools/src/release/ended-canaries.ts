@@ -35,19 +35,29 @@ export function databaseSettings(): { DATABASE_URL?: string } | undefined {
   return connection && { DATABASE_URL: urlOf(connection, 'sendahead') };
 }
 
-/** Asks the product's database (`DATABASE_URL` or the data folder) with a script of the server, which owns the table. */
-export const askEnded: ReadEndedCanaries = () => {
+/**
+ * Asks the product's database (`DATABASE_URL` or the data folder) with a script of the server, which owns its tables.
+ * Returns the parsed JSON, or undefined if the database does not answer.
+ */
+export function askDatabase(script: 'ended-canaries.ts' | 'commands/list-brands.ts'): unknown {
   const database = databaseSettings();
   if (database === undefined) return undefined;
-  const { status, stdout } = spawnSync(process.execPath, [join(root, 'booking-api/src/ended-canaries.ts')], {
+  const { status, stdout } = spawnSync(process.execPath, [join(root, 'booking-api/src', script)], {
     cwd: root,
     encoding: 'utf8',
     timeout: longestMs,
     env: { ...process.env, ...database },
   });
-  return status === 0 ? z.array(endedSchema).parse(JSON.parse(stdout)) : undefined;
-};
+  return status === 0 ? JSON.parse(stdout) : undefined;
+}
+
+export const askEnded: ReadEndedCanaries = () =>
+  z.optional(z.array(endedSchema)).parse(askDatabase('ended-canaries.ts'));
 
 /** The reason why a canary ended, in words. */
 export const figuresOf = ({ loads, faulty, live_loads, live_faulty, live_version }: EndedCanary): string =>
   `${faulty} of ${loads} page loads had a fault, ${live_faulty} of ${live_loads} with ${live_version}`;
+
+/** The reason why a shell was withdrawn, in words. */
+export const startsOf = ({ faulty, loads, live_loads, live_faulty, live_version }: EndedCanary): string =>
+  `${faulty} of ${loads} pages did not start, ${live_faulty} of ${live_loads} with ${live_version}`;

@@ -5,7 +5,7 @@ import {
   type ReleaseDocument,
   releaseDocumentSchema,
 } from '@sendahead/shared-contracts/releases/schema';
-import { type EndedCanary, figuresOf } from './ended-canaries.ts';
+import { type EndedCanary, figuresOf, startsOf } from './ended-canaries.ts';
 
 /** Every revision of a release store, oldest first. */
 export function readHistory(folder: string): ReleaseDocument[] {
@@ -62,7 +62,9 @@ function describeRevision(
 }
 
 const describeEnd = (ended: EndedCanary): string =>
-  `-  ${ended.ended_at}  by itself\n  ${ended.part}: canary ${ended.version} withdrawn: ${figuresOf(ended)}`;
+  ended.part === 'shell'
+    ? `-  ${ended.ended_at}  by itself\n  shell: ${ended.version} withdrawn: ${startsOf(ended)}`
+    : `-  ${ended.ended_at}  by itself\n  ${ended.part}: canary ${ended.version} withdrawn: ${figuresOf(ended)}`;
 
 /**
  * Who released what, when and why, and what did not fit; the newest revision last. The canaries that the product

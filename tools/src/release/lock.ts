@@ -1,9 +1,11 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const waitMs = 50;
 const patienceMs = 30_000;
+/** Dropping a lock takes a few milliseconds. */
+const staleMs = 5000;
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -25,9 +27,29 @@ async function take(path: string): Promise<boolean> {
   }
 }
 
-async function dropIfOrphaned(path: string): Promise<void> {
+async function isOrphaned(path: string): Promise<boolean> {
   const owner = Number(await readFile(path, 'utf8').catch(() => ''));
-  if (Number.isInteger(owner) && owner > 0 && !isAlive(owner)) await rm(path, { force: true });
+  return Number.isInteger(owner) && owner > 0 && !isAlive(owner);
+}
+
+/**
+ * Only one process at a time drops a lock, and reads it again before it does: otherwise it could drop the lock
+ * of a process that was quicker.
+ */
+async function dropIfOrphaned(path: string): Promise<void> {
+  const turn = `${path}.drop`;
+  if (!(await isOrphaned(path))) return;
+  if (!(await take(turn))) {
+    // The process whose turn it was may have died as well.
+    const { mtimeMs } = await stat(turn).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > staleMs) await rm(turn, { force: true });
+    return;
+  }
+  try {
+    if (await isOrphaned(path)) await rm(path, { force: true });
+  } finally {
+    await rm(turn, { force: true });
+  }
 }
 
 /** Runs `work` while no other process holds the lock file. Takes over a lock if its holder died. */

@@ -1,8 +1,8 @@
 import { packageFileOf } from '../build/workspace.ts';
+import { teamOf } from './owners.ts';
 import type { PartFacts } from './point-to.ts';
 
-/** From the part's package file: the description states why its script is on the page. */
+/** The team of a part, and the description of its package, which states why its script is on the page. */
 export function factsOf(part: string): PartFacts {
-  const { name, description } = packageFileOf(part);
-  return { owner: name, justification: description };
+  return { owner: teamOf(part), justification: packageFileOf(part).description };
 }

@@ -1,7 +1,7 @@
 import type { MovedBy, ReleaseDocument, ReleasedPart } from '@sendahead/shared-contracts/releases/schema';
 import type { PartFile } from '../build/part-file.ts';
 
-/** The fields of a remote in the release document in addition to its build. */
+/** The fields of a part in the release document in addition to its build; the shell has the owner alone. */
 export interface PartFacts {
   readonly owner: string;
   readonly justification: string;
@@ -12,10 +12,16 @@ const baseUrlOf = ({ part, version }: PartFile): string => `/assets/${part}/${ve
 /** Where pages find the manifest of a remote's build. */
 export const manifestUrlOf = (build: PartFile): string => `${baseUrlOf(build)}mf-manifest.json`;
 
-const shellOf = (build: PartFile, moved_by: MovedBy): ReleaseDocument['shell'] => {
+const shellOf = (
+  build: PartFile,
+  { owner }: PartFacts,
+  moved_by: MovedBy,
+  noReturn: boolean,
+): ReleaseDocument['shell'] => {
   const base_url = baseUrlOf(build);
-  const { version, files, lends } = build;
-  return { version, base_url, entry: build.entry, styles: build.styles, files, lends, moved_by };
+  const { version, entry, styles, files, lends } = build;
+  const shell = { version, base_url, entry, styles, files, lends, moved_by, owner };
+  return noReturn ? { ...shell, no_return: true } : shell;
 };
 
 /** A part that is switched off remains off, whatever version it is moved to. */
@@ -45,10 +51,10 @@ export class ShellMissing extends Error {
 export function pointTo(
   release: ReleaseDocument | undefined,
   builds: readonly { build: PartFile; facts: PartFacts }[],
-  { now, movedBy }: { now: string; movedBy: MovedBy },
+  { now, movedBy, noReturn = false }: { now: string; movedBy: MovedBy; noReturn?: boolean | undefined },
 ): ReleaseDocument {
-  const shellBuild = builds.find(({ build }) => build.part === 'shell')?.build;
-  const shell = shellBuild ? shellOf(shellBuild, movedBy) : release?.shell;
+  const found = builds.find(({ build }) => build.part === 'shell');
+  const shell = found ? shellOf(found.build, found.facts, movedBy, noReturn) : release?.shell;
   if (!shell) throw new ShellMissing('nothing is released yet: release the shell first');
   const remotes = builds
     .filter(({ build }) => build.part !== 'shell')

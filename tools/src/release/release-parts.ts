@@ -1,6 +1,7 @@
 import type { MovedBy, ReleaseDocument } from '@sendahead/shared-contracts/releases/schema';
 import { distOf, type PartFile, readPartFile } from '../build/part-file.ts';
 import { reasonsOfCanaries, wasReleased } from './canary-gate.ts';
+import { commitOfBuild } from './checked/commit-of-build.ts';
 import { lastVerdict, reasonsOfVerdict } from './checked/verdict.ts';
 import { askEnded, type ReadEndedCanaries } from './ended-canaries.ts';
 import { DoesNotFit, reasonsAgainst } from './gate.ts';
@@ -41,9 +42,12 @@ export interface ReleaseRequest {
   readonly movedBy: MovedBy;
   readonly by: string;
   readonly why?: string | undefined;
+  /** The commit of the build; by default the one that is known of a stored version. */
   readonly commit?: string | undefined;
   /** Also releases what does not fit; the history keeps the mismatches. */
   readonly force?: boolean | undefined;
+  /** The shell closes a hole of earlier versions: no page returns to them by itself. */
+  readonly noReturn?: boolean | undefined;
   /** How to learn which canaries the product ended; by default from the product's database. */
   readonly ask?: ReadEndedCanaries | undefined;
   /** Objections to this release, except mismatches of the parts. */
@@ -111,7 +115,8 @@ async function point(
     // Another release may have happened between the two reads.
     news = newsIn(release);
     const rows = news.map((build) => ({ build, facts: factsOf(build.part) }));
-    const next = pointTo(release, rows, { now: new Date().toISOString(), movedBy: order.movedBy });
+    const { movedBy, noReturn } = order;
+    const next = pointTo(release, rows, { now: new Date().toISOString(), movedBy, noReturn });
     const moved = news.map(({ part }) => part);
     const despite = [
       ...known,
@@ -178,5 +183,6 @@ export async function releaseVersion(
   order: ReleaseRequest,
 ): Promise<void> {
   const build = storedBuild(store, part, version);
-  await point(store, [build], order, () => true);
+  const commit = order.commit ?? commitOfBuild(store, build, readHistory(store.folder));
+  await point(store, [build], { ...order, commit }, () => true);
 }

@@ -1,5 +1,7 @@
 import type { ReleaseDocument, ReleasedPart } from '@sendahead/shared-contracts/releases/schema';
+import { commitOfBuild } from './checked/commit-of-build.ts';
 import { DoesNotFit, reasonsAgainst } from './gate.ts';
+import { readHistory } from './history.ts';
 import { changeOf, type ReleaseRequest } from './release-parts.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -41,7 +43,9 @@ async function change(
     };
     const despite = reasonsAgainst(next, [part]);
     if (despite.length > 0 && !order.force) throw new DoesNotFit(despite);
-    return { ...next, change: changeOf(order, despite) };
+    const build = { part, version: before.version };
+    const commit = order.commit ?? commitOfBuild(store, build, readHistory(store.folder));
+    return { ...next, change: changeOf({ ...order, commit }, despite) };
   });
 }
 

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../postgres/postgres.ts';
+import { installPrograms } from '../processes/system-programs.ts';
 import { startGateways } from './gateways.ts';
 import { setTestServer, type TestServer } from './postgres-server.ts';
 import { testDatabaseFolder } from './test-database-folder.ts';
@@ -17,6 +18,8 @@ const api = join(workspace, 'booking-api');
  * worker of the run.
  */
 export default async function setup({ maxWorkers }: { maxWorkers: number }): Promise<void> {
+  if (installPrograms(['redis-server']).length > 0)
+    console.log('Tests over Valkey are skipped: there is no valkey-server or redis-server.');
   const dataDir = testDatabaseFolder();
   const server = await startPostgres({ dataDir, durable: false, database: 'keeper' });
   const keeper = new pg.Client({ connectionString: server.url, application_name: 'test-run' });

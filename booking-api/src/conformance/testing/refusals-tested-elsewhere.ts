@@ -73,6 +73,16 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     storage_full: 'platform/http/storage-full.test.ts',
   },
   'claims.drop-file': { claim_moved: 'modules/claims/claims.test.ts' },
+  'claims.send-photo-link': { claim_moved: 'modules/claims/photo-link/photo-link.test.ts' },
+  'claims.add-linked-photo': {
+    too_many_files: 'modules/claims/photo-link/photo-link.test.ts',
+    proof_not_read: 'modules/claims/photo-link/photo-link.test.ts',
+    storage_full: 'modules/claims/claim-files.test.ts',
+  },
+  'claims.pay': {
+    claim_moved: 'workflows/amend/claim-payment/pay-claim.test.ts',
+    claim_incomplete: 'workflows/amend/claim-payment/pay-claim.test.ts',
+  },
   'claims.decide': {
     claim_moved: 'modules/claims/claims.test.ts',
     claim_incomplete: 'modules/claims/claims.test.ts',

@@ -70,6 +70,12 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
   'admin.open-cart-for-user': { user_not_found: path({ userId: 'usr_nobody' }) },
   'admin.set-cart-user': { cart_not_found: ofAnotherCart, user_not_found: body({ user_id: 'usr_nobody' }) },
   'admin.read-takeover': { takeover_cart_not_found: path({ takeoverId: 'tko_nobodys' }) },
+  'admin.read-lost-cart': { takeover_cart_not_found: (good) => good },
+  'console.cart': { cart_not_found: path({ cartId: 'crt_nobodys' }) },
+  'console.email-cart-price': {
+    cart_not_found: path({ cartId: 'crt_nobodys' }),
+    cart_already_ordered: afterItWasOrdered,
+  },
   'admin.take-over-cart': {
     takeover_cart_not_found: body({ takeover_id: 'tko_nobodys' }),
     cart_already_ordered: afterItWasOrdered,
@@ -94,6 +100,10 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
   'claims.open-for-caller': anothersOrder,
   'claims.view': noClaim,
   'claims.decide': noClaim,
+  'claims.pay': noClaim,
+  'claims.send-photo-link': noClaim,
+  'claims.open-photo-link': { photo_link_not_found: (good) => good },
+  'claims.add-linked-photo': { photo_link_not_found: (good) => good },
   'orders.news': anothersOrder,
   'orders.track-links': anothersOrder,
   'orders.make-track-link': anothersOrder,

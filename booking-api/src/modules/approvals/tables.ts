@@ -1,3 +1,4 @@
+import type { Payout } from '@sendahead/shared-contracts/claims/payout';
 import type { ApprovalKind } from '@sendahead/shared-contracts/console/approval-calls';
 import type { ApprovalState } from '@sendahead/shared-contracts/console/approval-states';
 import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
@@ -12,6 +13,8 @@ export type ApprovalDetail = {
   credit?: 'wallet' | 'ship_wallet' | undefined;
   /** The change whose difference is waived; deleted with the decision, because it contains an address. */
   amendment?: PricedAmendment | undefined;
+  /** The claim that is paid, and how. */
+  claim?: { id: string; payout: Payout } | undefined;
 };
 
 /** A change of the whole order or of one leg, as staff requested it. */

@@ -1,5 +1,5 @@
 import { mostClaimFiles } from '@sendahead/shared-contracts/claims/schema';
-import { isEditable } from '@sendahead/shared-contracts/claims/states';
+import { type ClaimState, isEditable } from '@sendahead/shared-contracts/claims/states';
 import { keepWithRow, sweepAfterSeconds } from '../../integrations/files/keep-with-row.ts';
 import type { FilePort } from '../../integrations/files/port.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -17,8 +17,11 @@ type Context = { db: Database; clock: Clock; files: FilePort; jobs: Pick<Jobs, '
 const isPdf = (bytes: Buffer): boolean =>
   bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.subarray(-1024).includes('%%EOF');
 
-async function readProof(bytes: Buffer): Promise<Pick<StoredFile, 'type'> & { bytes: Buffer }> {
-  if (isPdf(bytes)) return { type: 'application/pdf', bytes };
+async function readProof(
+  bytes: Buffer,
+  onlyPictures: boolean,
+): Promise<Pick<StoredFile, 'type'> & { bytes: Buffer }> {
+  if (!onlyPictures && isPdf(bytes)) return { type: 'application/pdf', bytes };
   const picture = await redrawPicture(bytes);
   if (!picture)
     throw new Refusal(422, 'proof_not_read', { fields: [{ path: 'base64', code: 'proof_not_read' }] });
@@ -35,6 +38,13 @@ const plainName = (name: string, type: StoredFile['type']): string => {
   return `${stem || 'file'}.${type === 'application/pdf' ? 'pdf' : 'jpg'}`;
 };
 
+/** A proof in base64, plus some room for the JSON around it. */
+export const largestBody = 14.5 * 1024 * 1024;
+
+type UploadRules = { allows: (state: ClaimState) => boolean; onlyPictures: boolean };
+/** The customer adds to a claim that is written. */
+const ownUpload: UploadRules = { allows: isEditable, onlyPictures: false };
+
 /**
  * Adds a photo or a proof to a claim. Throws Refusal 409 `claim_moved`, `too_many_files`, 422 `proof_not_read`, and
  * FilesUnavailable.
@@ -43,15 +53,16 @@ export async function addFile(
   { db, clock, files, jobs }: Context,
   claimId: string,
   { name, base64 }: { name: string; base64: string },
+  { allows, onlyPictures }: UploadRules = ownUpload,
 ): Promise<void> {
   // Checked before any rendering, which takes seconds of CPU; and again below, where it counts.
   if ((await filesOf(db, claimId)).length >= mostClaimFiles) throw new Refusal(409, 'too_many_files');
-  const { type, bytes } = await readProof(Buffer.from(base64, 'base64'));
+  const { type, bytes } = await readProof(Buffer.from(base64, 'base64'), onlyPictures);
   const id = newId('clf');
   const planSweep = (trx: DatabaseTransaction) =>
     jobs.enqueue(trx, sweepClaimFileJob, { fileId: id }, { startAfterSeconds: sweepAfterSeconds });
   const addRow = async (trx: DatabaseTransaction) => {
-    await lockEditable(trx, claimId);
+    await lockFor(trx, claimId, allows);
     // Keeps twenty simultaneous uploads within the limit.
     if ((await filesOf(trx, claimId)).length >= mostClaimFiles) throw new Refusal(409, 'too_many_files');
     const row = { id, claim_id: claimId, name: plainName(name, type), type, by_staff: false };
@@ -79,7 +90,7 @@ export async function dropFile(
   fileId: string,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await lockEditable(trx, claimId);
+    await lockFor(trx, claimId, isEditable);
     const dropped = await trx
       .deleteFrom('claim_files')
       .where('id', '=', fileId)
@@ -91,7 +102,11 @@ export async function dropFile(
 }
 
 /** A claim that was sent in the meantime keeps its files. */
-async function lockEditable(trx: DatabaseTransaction, claimId: string): Promise<void> {
+async function lockFor(
+  trx: DatabaseTransaction,
+  claimId: string,
+  allows: UploadRules['allows'],
+): Promise<void> {
   const claim = await lockClaim(trx, claimId);
-  if (!claim || !isEditable(claim.state)) throw new Refusal(409, 'claim_moved');
+  if (!claim || !allows(claim.state)) throw new Refusal(409, 'claim_moved');
 }

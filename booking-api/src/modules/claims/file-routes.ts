@@ -9,12 +9,9 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { inScope, registerCall } from '../../platform/http/register-call.ts';
 import { wantsJson } from '../../platform/http/wants-json.ts';
 import { requireEditable } from './claim-access.ts';
-import { addFile, dropFile } from './claim-files.ts';
+import { addFile, dropFile, largestBody } from './claim-files.ts';
 import { filesOf, findClaim } from './claim-store.ts';
 import { presentNow } from './present-claim.ts';
-
-/** A proof in base64, plus some room for the JSON around it. */
-const largestBody = 14.5 * 1024 * 1024;
 
 /**
  * Photos and proofs of claims: the claim's owner adds and removes them, and staff who answer it read them; a

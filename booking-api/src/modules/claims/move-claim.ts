@@ -1,12 +1,12 @@
-import { type ClaimAct, moveClaim } from '@sendahead/shared-contracts/claims/states';
+import { type ClaimAct, isAwaited, moveClaim } from '@sendahead/shared-contracts/claims/states';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { AppContext } from '../../platform/context.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/security/secrets.ts';
-import { moveCredit } from '../credits/public/credits.ts';
-import { book } from '../ledger/public/ledger.ts';
 import { lockClaim, type StoredClaim } from './claim-store.ts';
+import { type PaidPart, payCredit, recordPayments } from './payment/claim-payments.ts';
+import { closePhotoLinks } from './photo-link/photo-links.ts';
 import { claimMailJob } from './public/jobs.ts';
 
 type Act = {
@@ -16,6 +16,8 @@ type Act = {
   message: string;
   /** A partial approval has the amount to pay; a full approval the requested amount that staff saw. */
   amount?: number | undefined;
+  /** Makes the parts of a payment; without it, the claim is paid as credit. */
+  pays?: ((claim: StoredClaim) => Promise<PaidPart[]>) | undefined;
 };
 
 type Check = (trx: DatabaseTransaction, claim: StoredClaim) => Promise<void>;
@@ -52,7 +54,11 @@ export async function actInside(
     .set({ state, state_at: moved.state_at, approved_cents: approved })
     .where('id', '=', claim.id)
     .execute();
-  if (state === 'paid') await pay(trx, moved);
+  if (!isAwaited(state)) await closePhotoLinks(trx, claim.id, moved.state_at);
+  if (state === 'paid') {
+    const parts = act.pays ? await act.pays(moved) : [await payCredit(trx, moved, approved ?? cents(0))];
+    await recordPayments(trx, claim.id, parts, { actorId: act.actorId, at: moved.state_at });
+  }
   const id = newId('cls');
   await trx
     .insertInto('claim_steps')
@@ -80,21 +86,6 @@ function approvedBy({ act, amount }: Act, claim: StoredClaim): Cents | null {
     return cents(amount);
   }
   return claim.approved_cents === null ? null : cents(claim.approved_cents);
-}
-
-/**
- * Pays into the claimant's shipping credit; the claim is the reference, so that a second payment is refused.
- */
-async function pay(trx: DatabaseTransaction, claim: StoredClaim): Promise<void> {
-  const amount = cents(claim.approved_cents ?? 0);
-  const owner = { source: 'ship_wallet' as const, owner: claim.user_id };
-  await moveCredit(trx, owner, 'grant', amount, claim.id);
-  await book(trx, 'compensation', {
-    orderId: claim.order_id,
-    amount,
-    transactionId: claim.id,
-    account: 'ship_wallets',
-  });
 }
 
 export const incomplete = (path: string): Refusal =>

@@ -5,14 +5,16 @@ import type { Queries } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { findOrder } from '../orders/public/store.ts';
 import { bagsOf, filesOf, findClaim, type StoredClaim, stepsOf } from './claim-store.ts';
+import { paymentsOfClaim } from './payment/claim-payments.ts';
 
 /** A claim as its customer sees it. */
 export async function presentClaim(db: Queries, claim: StoredClaim): Promise<Claim> {
-  const [bags, files, steps, order] = await Promise.all([
+  const [bags, files, steps, order, payments] = await Promise.all([
     bagsOf(db, claim.id),
     filesOf(db, claim.id),
     stepsOf(db, claim.id),
     findOrder(db, claim.order_id),
+    paymentsOfClaim(db, claim),
   ]);
   return {
     claim_id: claim.id,
@@ -36,6 +38,7 @@ export async function presentClaim(db: Queries, claim: StoredClaim): Promise<Cla
     })),
     allowed_actions: openToCustomer(claim.state),
     editable: isEditable(claim.state),
+    payments,
   };
 }
 

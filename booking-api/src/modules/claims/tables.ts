@@ -1,3 +1,4 @@
+import type { PayoutWay } from '@sendahead/shared-contracts/claims/payout';
 import type { ClaimKind } from '@sendahead/shared-contracts/claims/schema';
 import type { ClaimState } from '@sendahead/shared-contracts/claims/states';
 import type { Generated } from 'kysely';
@@ -34,6 +35,27 @@ export type ClaimTables = {
     type: 'image/jpeg' | 'application/pdf';
     by_staff: boolean;
     at: string;
+  };
+  /** How a claim was paid; claims paid as credit before this was stored are not here. */
+  claim_payments: {
+    claim_id: string;
+    way: PayoutWay;
+    amount_cents: number;
+    refund_id: string | null;
+    reference: Generated<string>;
+    paid_on: string | null;
+    actor_id: string;
+    at: string;
+  };
+  claim_photo_links: {
+    id: string;
+    claim_id: string;
+    sent_by: 'email' | 'text';
+    token_hash: Buffer | null;
+    made_by: string;
+    made_at: string;
+    expires_at: string;
+    closed_at: Generated<string | null>;
   };
   claim_steps: {
     id: string;

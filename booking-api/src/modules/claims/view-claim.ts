@@ -2,10 +2,13 @@ import type { ClaimView } from '@sendahead/shared-contracts/console/claim-calls'
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Queries } from '../../platform/database/database.ts';
 import { findAccount } from '../accounts/public/store.ts';
+import { claimWaits } from '../approvals/public/requests.ts';
 import { eventsOf } from '../orders/public/parcels.ts';
 import { arrivalOf } from '../orders/public/tracking/arrival.ts';
 import { cautionsOf, coverageOf } from './cautions.ts';
 import { bagsOf, type StoredClaim, stepsOf } from './claim-store.ts';
+import { cardMostOf } from './payment/claim-payments.ts';
+import { photoLinkUntil } from './photo-link/photo-links.ts';
 import { presentClaim } from './present-claim.ts';
 
 /** A claim with the carrier's status of its bags and their declared values. */
@@ -15,14 +18,18 @@ export async function viewClaim(
   now: number,
 ): Promise<Omit<ClaimView, 'acts'>> {
   const ids = await bagsOf(db, claim.id);
-  const [presented, customer, opener, coverage, cautions, parcels] = await Promise.all([
-    presentClaim(db, claim),
-    findAccount(db, claim.user_id),
-    openerOf(db, claim.id),
-    coverageOf(db, claim.id),
-    cautionsOf(db, claim),
-    db.selectFrom('order_parcels').selectAll().where('id', 'in', ids).orderBy('id').execute(),
-  ]);
+  const [presented, customer, opener, coverage, cautions, parcels, cardMost, waits, photosUntil] =
+    await Promise.all([
+      presentClaim(db, claim),
+      findAccount(db, claim.user_id),
+      openerOf(db, claim.id),
+      coverageOf(db, claim.id),
+      cautionsOf(db, claim),
+      db.selectFrom('order_parcels').selectAll().where('id', 'in', ids).orderBy('id').execute(),
+      cardMostOf(db, claim.order_id),
+      claimWaits(db, claim.order_id, claim.id),
+      photoLinkUntil(db, claim.id, new Date(now).toISOString()),
+    ]);
   const events = await eventsOf(db, parcels);
   return {
     claim: presented,
@@ -30,6 +37,9 @@ export async function viewClaim(
     cautions,
     customer: customer ? nameOf(customer) : '',
     opened_by: opener,
+    card_most_cents: cardMost,
+    waits_for_approval: waits,
+    photo_link_until: photosUntil,
     bags: parcels.map((parcel) => {
       const arrival = arrivalOf(
         parcel,

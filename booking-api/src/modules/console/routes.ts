@@ -25,6 +25,7 @@ import { giftCardRoutes } from './money/gift-card-routes.ts';
 import { giftLimitRoute } from './money/gift-limit-route.ts';
 import { giveCreditRoute } from './money/give-credit-route.ts';
 import { withdrawCreditRoute } from './money/withdraw-credit-route.ts';
+import { consoleNewsRoute } from './news/news-route.ts';
 import { exportRoutes } from './orders/export-routes.ts';
 import { listRoutes } from './orders/list-routes.ts';
 import { missingBagRoute } from './orders/missing-bag-route.ts';
@@ -75,6 +76,7 @@ export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   userActRoutes(app, context);
   invitationRoute(app, context);
   workRoutes(app, context);
+  consoleNewsRoute(app, context);
   figuresRoute(app, context);
   reportRoutes(app, context);
   publishedSheetRoutes(app, context);

@@ -13,6 +13,10 @@ const countDays = 90;
 /** The version suffix for reports of previews, which are counted apart from those of visitors. */
 export const previewMark = '+preview';
 
+/** Whether a page says that its shell did not start: other faults of the shell have other phases. */
+const isFailedStart = ({ part, phase }: Pick<PageFault, 'part' | 'phase'>): boolean =>
+  part === 'shell' && phase === 'load';
+
 /**
  * Stores a page's report of versions that were released here, and ignores others. For a preview it stores the
  * report of the previewed version, under its marked name.
@@ -40,21 +44,24 @@ export async function keepReport(
   const marked = <Named extends { version: string }>(one: Named): Named =>
     previewed ? { ...one, version: one.version + previewMark } : one;
   const at = clock.instant();
-  const rows = faults.filter(counts).map((fault) => ({
-    ...{ at, page, revision, ...marked({ part: fault.part, version: fault.version }) },
-    phase: fault.phase,
-    name: faultMessage(fault.name),
-    message: faultMessage(fault.message),
-    stack: faultStack(fault.stack),
-  }));
+  const keyOf = ({ part, version }: Pick<PageFault, 'part' | 'version'>): string => `${part} ${version}`;
+  const reported = faults.filter(counts).map(marked);
+  const faulty = new Set<string>();
+  for (const build of new Set(reported.map(keyOf))) if (await mayCountFault(build)) faulty.add(build);
+  const rows = reported
+    // Failed starts are counted by their rows: nobody adds to them alone.
+    .filter((fault) => !isFailedStart(fault) || faulty.has(keyOf(fault)))
+    .map(({ part, version, phase, ...fault }) => ({
+      ...{ at, page, revision, part, version, phase },
+      name: faultMessage(fault.name),
+      message: faultMessage(fault.message),
+      stack: faultStack(fault.stack),
+    }));
   if (rows.length > 0) await db.insertInto('page_faults').values(rows).execute();
   const hour = `${at.slice(0, 13)}:00:00Z`;
   // Previews by staff do not represent visitors' page speed.
   if (!previewed) await keepVitals(db, hour, report, revisions);
-  const keyOf = ({ part, version }: Pick<PageFault, 'part' | 'version'>): string => `${part} ${version}`;
   const loads = new Set(drawn.filter(counts).map(marked).map(keyOf));
-  const faulty = new Set<string>();
-  for (const build of new Set(rows.map(keyOf))) if (await mayCountFault(build)) faulty.add(build);
   const counted = [...new Set([...loads, ...faulty])].toSorted();
   if (counted.length === 0) return;
   await countPages(revisions.at(-1), { loads, faulty, mayCountLoad });

@@ -11,12 +11,16 @@ import { streamNews } from '../../platform/live/stream-news.ts';
 import { isAllowed } from '../../platform/throttle/throttle.ts';
 import { visitorNetwork } from '../../platform/throttle/visitor-network.ts';
 import { judgeRuns } from './canary/canary-runs.ts';
+import { judgeShell } from './canary/judge-shell.ts';
 import { canaryMailJob, mailTeam, readTeamEmails } from './canary/mail-team.ts';
 import { watchCanaries } from './canary/watch-canaries.ts';
 import { forgetReports, keepReport } from './keep-report.ts';
 import { overviewOf } from './overview.ts';
+import { takePolicyReports } from './policy/policy-reports.ts';
 import { previewsOf } from './previews-on-console.ts';
 import { createPreviewTokens } from './public/preview-token.ts';
+import { createWithdrawnShells } from './public/shell-runs.ts';
+import { createShellsBefore } from './public/shells-before.ts';
 import { createStoredBuilds } from './public/stored-builds.ts';
 import { createReleaseLog, type ReleaseLog, type Revision } from './release-log.ts';
 import { createSourceMaps } from './source-maps.ts';
@@ -67,9 +71,15 @@ export function releaseModule(
     await stopCanaries();
   });
   const teams = readTeamEmails(config.env);
-  jobs.poll(async () => judgeRuns(context, await log.read(), teams), judgeEveryMs);
+  const shells = createShellsBefore(releases, createWithdrawnShells(db));
+  jobs.poll(async () => {
+    await judgeRuns(context, await log.read(), teams);
+    await judgeShell({ db, clock, jobs, releases, shells, teams });
+  }, judgeEveryMs);
   jobs.handle(canaryMailJob, ({ seed }) => mailTeam({ db, mails, teams }, seed));
   jobs.poll(() => forgetReports(db, clock), forgetEveryMs);
+
+  takePolicyReports(app, context, log);
 
   registerCall(app, context, calls.releaseNews, (_input, call) => streamNews(context, call, 'release'));
 

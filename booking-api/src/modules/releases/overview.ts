@@ -76,7 +76,13 @@ const nameOf = ({ version, notice, canary }: PartAt): string =>
   [
     version,
     ...(notice === null ? [] : ['off']),
-    ...(canary ? [`canary ${canary.version} at ${canary.percent}%`] : []),
+    ...(canary
+      ? [
+          `canary ${canary.version} at ${canary.percent}%`,
+          ...(canary.staff ? ['staff'] : []),
+          ...(canary.brands ?? []),
+        ]
+      : []),
   ].join(', ');
 
 function movesIn({ parts }: Revision, before: Revision | undefined): ReleaseOnConsole['moves'] {
@@ -94,7 +100,7 @@ function partsOf(
   canaries: ReadonlyMap<string, CanaryOnConsole>,
 ): PartOnConsole[] {
   const present = revisions.at(-1);
-  return [...(present?.parts ?? [])].flatMap(([part, { version, notice }]) => {
+  return [...(present?.parts ?? [])].flatMap(([part, { version, owner, notice }]) => {
     const last = lastChangeOf(part, revisions);
     if (!last) return [];
     const before = revisions.findLast((one) => (one.parts.get(part)?.version ?? version) !== version);
@@ -106,6 +112,7 @@ function partsOf(
       {
         part,
         version,
+        owner,
         notice,
         ...changeOf(last),
         before: before?.parts.get(part)?.version ?? null,

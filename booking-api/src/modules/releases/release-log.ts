@@ -9,6 +9,8 @@ import {
 /** A part's entry in one revision of the release document. */
 export interface PartAt {
   readonly version: string;
+  /** The team that owned it at that time. */
+  readonly owner: string | undefined;
   /** The replacement at its places; null for a part that is on. */
   readonly notice: string | null;
   /** The canary build, without its files. */
@@ -46,13 +48,14 @@ const revisionOf = ({ revision, created_at, change, shell, remotes }: ReleaseDoc
   commit: change?.commit ?? null,
   despite: change?.despite ?? [],
   parts: new Map<string, PartAt>([
-    ['shell', { version: shell.version, notice: null, canary: null }],
+    ['shell', { version: shell.version, owner: shell.owner, notice: null, canary: null }],
     ...Object.entries(remotes).map(
-      ([part, { version, status, notice = '', canary }]) =>
+      ([part, { version, owner, status, notice = '', canary }]) =>
         [
           part,
           {
             version,
+            owner,
             notice: status === 'off' ? notice : null,
             canary: canary ? canaryAt(canary) : null,
           },

@@ -178,6 +178,8 @@ describe('the releases on the console', () => {
       {
         part: 'mf-services',
         version: newer,
+        // RL-16: as the release recorded it.
+        owner: 'mf-services',
         notice: 'Closed today.',
         why: 'wrong prices',
         before: older,

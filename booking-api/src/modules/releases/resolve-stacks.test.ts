@@ -30,7 +30,7 @@ write(`${part}/${never}/a.js.map`, map('./src/never.ts'));
 
 const revision: Revision = {
   ...{ revision: 1, at: '2026-11-28T10:00:00Z', by: 'ada@example.com', why: null, commit: null, despite: [] },
-  parts: new Map([[part, { version, notice: null, canary: null }]]),
+  parts: new Map([[part, { version, owner: undefined, notice: null, canary: null }]]),
 };
 const stackOf = async (stack: string, maps = createSourceMaps(releases)) =>
   (await resolveStacks([{ stack }], maps, [revision]))[0]?.stack;

@@ -44,6 +44,16 @@ describe('the price calendar', () => {
     },
   );
 
+  it('TL-19 sells no service for today that needs a day’s notice for its pickup', async () => {
+    const days = { leg: 'outbound', from: '2026-11-23', until: '2026-11-24' };
+    const [today, tomorrow] = await daysOf({ ...oneWayForm, ...days, arrive_by: '2026-12-18' });
+    expect(today?.reason).toBeNull();
+    expect(today?.cheapest?.service_type_name).not.toBe('GROUND');
+    expect(tomorrow?.cheapest?.service_type_name).toBe('GROUND');
+    const [droppedOff] = await daysOf({ ...oneWayForm, outbound_pickup: '0', ...days });
+    expect(droppedOff?.cheapest?.service_type_name).toBe('GROUND');
+  });
+
   it('VL-01 VL-02 VL-03 keeps the reason of a closed day, which has no price', async () => {
     const days = await daysOf({ ...fromClub('1'), leg: 'outbound', from: '2026-11-20', until: '2026-12-31' });
     expect(days.flatMap(({ date, reason, cheapest }) => (reason ? [[date, reason, cheapest]] : []))).toEqual(

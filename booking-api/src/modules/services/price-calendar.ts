@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { PricedDay } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
+import { forPickupOf } from './public/days-notice.ts';
 import type { PlannedLeg } from './public/leg.ts';
 import { handOverDays, onDay } from './public/leg-days.ts';
 import { offersOfLeg, serviceOptions, stoppedServices } from './public/leg-services.ts';
@@ -41,11 +42,12 @@ function stopOfDay(
 }
 
 function cheapestOn(
-  { book: { sheet, levels }, brand }: Pick<PlannedShipment, 'book' | 'brand'>,
+  { book: { sheet, levels, fees }, brand }: Pick<PlannedShipment, 'book' | 'brand'>,
   leg: PlannedLeg,
   arriveBy: CalendarDate | null,
 ): PricedDay['cheapest'] {
-  const inTime = serviceOptions(sheet, brand, leg, offersOfLeg(sheet, levels, leg), leg.bags).filter(
+  const options = serviceOptions(sheet, brand, leg, offersOfLeg(sheet, levels, leg), leg.bags);
+  const inTime = forPickupOf({ leg, fees, date: leg.choice.pickupDate }, options).filter(
     ({ arrival_date: arrival }) => arriveBy === null || arrival <= arriveBy,
   );
   const [cheapest] = inTime.toSorted(byPriceThenArrival);

@@ -14,6 +14,7 @@ import { brandOfRequest, brandOf as slugOfHost } from '../catalog/public/request
 import { otherBrands, readBrand } from '../catalog/public/store.ts';
 import { createCanaryChoice } from '../releases/public/canary-choice.ts';
 import { createPreviewTokens } from '../releases/public/preview-token.ts';
+import { createWithdrawnShells } from '../releases/public/shell-runs.ts';
 import { createStoredBuilds } from '../releases/public/stored-builds.ts';
 import { serveBrandPages } from './brand-pages/serve-brand-pages.ts';
 import { serveLogos } from './microsite/logo.ts';
@@ -41,10 +42,28 @@ function gatewayOriginOf(host: string, gatewayUrl: string): string {
 }
 
 async function liveVersions(reader: ReleaseReader): Promise<Record<string, string>> {
-  const { shell, remotes } = await reader.present();
+  const { remotes } = await reader.present();
+  const { shell } = await reader.forPage();
   return Object.fromEntries(
     Object.entries({ ...remotes, shell }).map(([part, { version }]) => [part, version]),
   );
+}
+
+/** The released shell that no page gets, because it was withdrawn. */
+async function withdrawnShell(reader: ReleaseReader): Promise<string | undefined> {
+  const [{ shell: released }, { shell: shown }] = await Promise.all([reader.present(), reader.forPage()]);
+  return shown.version === released.version ? undefined : released.version;
+}
+
+function openReader(app: FastifyInstance, releases: string, db: AppContext['db']): ReleaseReader {
+  const unreadable = 'the release document cannot be shown; the last good one stays';
+  const onUnreadable = (error: unknown) => app.log.error({ err: error }, unreadable);
+  const reader = createReleaseReader(releases, onUnreadable, createWithdrawnShells(db));
+  measureRelease(
+    () => liveVersions(reader),
+    () => withdrawnShell(reader),
+  );
+  return reader;
 }
 
 /**
@@ -75,10 +94,7 @@ export async function siteModule(
   serveBrandPages(app, db, framedBrandOf, sessions);
   serveLogos(app, db);
   const releases = join(config.dataDir, 'releases');
-  const reader = createReleaseReader(releases, (error) =>
-    app.log.error({ err: error }, 'the release document cannot be shown; the last good one stays'),
-  );
-  measureRelease(() => liveVersions(reader));
+  const reader = openReader(app, releases, db);
   const canariesOf = createCanaryChoice({ db, sessions }, slugOfHost);
   const options: SiteOptions = {
     releases,

@@ -10,22 +10,41 @@ import {
   releaseDocumentSchema,
 } from '@sendahead/shared-contracts/releases/schema';
 import * as z from 'zod/mini';
+import type { WithdrawnShells } from '../releases/public/shell-runs.ts';
+import { createShellsBefore } from '../releases/public/shells-before.ts';
 import { type BuiltPreview, withPreview } from './preview/previews.ts';
+import { onlyPartsOf } from './shell-pages/page-parts.ts';
 import { type ShellPage, shellPageOf } from './shell-pages/shell-pages.ts';
 
 /** The visitor decides which canaries the page has; called only while one runs. */
 export type CanariesFor = () => Promise<TakesCanary>;
 
+/** What decides the versions of a page. */
+export interface PageAsked {
+  /** The shell that runs in an open tab; by default the page is new. */
+  readonly shellVersion?: string | undefined;
+  readonly canariesFor?: CanariesFor | undefined;
+  readonly preview?: BuiltPreview | undefined;
+  /** The shell that did not start in this browser: a new page gets the one before it. */
+  readonly failedShell?: string | undefined;
+  /** The page to draw, if the shell before has to have it. */
+  readonly name?: string | undefined;
+}
+
 /** Reads the release store. */
 export interface ReleaseReader {
   /** The current release document, or the last readable one; parsed again only when the file changed. */
   present(): Promise<ReleaseDocument>;
-  /** The release for pages of the released shell, or of an earlier one that still runs in an open tab. */
-  forPage(shellVersion?: string, canariesFor?: CanariesFor, preview?: BuiltPreview): Promise<PageRelease>;
+  /** The release for a page. */
+  forPage(asked?: PageAsked): Promise<PageRelease>;
+  /** Whether a page of this release may be loaded once more with the shell before. */
+  mayReturn(release: PageRelease): Promise<boolean>;
   /** Markup of a page from the released shell; undefined when it draws no such page. */
   markup(release: PageRelease, page: string): Promise<string | undefined>;
   /** The released shell's page of fragments at this path, which this server may not know. */
   pageAt(path: string): Promise<ShellPage | undefined>;
+  /** The release with only the parts of a page; `assists` adds those of staff. */
+  forParts(release: PageRelease, page: string, assists: boolean): Promise<PageRelease>;
   /** A drawing below `scenes` from the released shell; '' when it has no such drawing. */
   drawing(path: string): Promise<string>;
   /** Whether a page can be written. */
@@ -49,7 +68,7 @@ const shellFile = z.object({ lends: offersSchema });
 /** Reads files from a shell's pages, each once. Throws when the shell has no such file. */
 function pageFilesIn(folder: string) {
   const known = new Map<string, string>();
-  return async ({ version }: PageRelease['shell'], file: string): Promise<string> => {
+  return async ({ version }: Pick<PageRelease['shell'], 'version'>, file: string): Promise<string> => {
     const key = `${version}/pages/${file}`;
     const text = known.get(key) ?? (await readFile(join(folder, 'shell', key), 'utf8'));
     known.set(key, text);
@@ -57,16 +76,13 @@ function pageFilesIn(folder: string) {
   };
 }
 
-/** `onUnreadable` is called once for each broken state of the store. */
-export function createReleaseReader(
-  folder: string,
-  onUnreadable: (error: unknown) => void = () => undefined,
-): ReleaseReader {
+type PageFile = ReturnType<typeof pageFilesIn>;
+
+/** Reads the release document; `onUnreadable` is called once for each broken state of the store. */
+function documentIn(folder: string, pageFile: PageFile, onUnreadable: (error: unknown) => void) {
   const path = join(folder, 'release.json');
   let known: Known | undefined;
   let seen = '';
-
-  const pageFile = pageFilesIn(folder);
 
   const stampOf = async (): Promise<string> => {
     const { mtimeMs, size, ino } = await stat(path);
@@ -82,7 +98,7 @@ export function createReleaseReader(
   };
 
   /** An unreadable document leaves the last good one in use; without one, it throws. */
-  const read = async (): Promise<Known> => {
+  return async (): Promise<Known> => {
     const stamp = await stampOf().catch(() => 'gone');
     if (known && stamp === seen) return known;
     try {
@@ -95,12 +111,34 @@ export function createReleaseReader(
     }
     return known;
   };
+}
+
+/** `onUnreadable` is called once for each broken state of the store; `withdrawn` names shells that pages leave. */
+export function createReleaseReader(
+  folder: string,
+  onUnreadable: (error: unknown) => void = () => undefined,
+  withdrawn?: () => Promise<WithdrawnShells>,
+): ReleaseReader {
+  const shells = createShellsBefore(folder, withdrawn);
+  const pageFile = pageFilesIn(folder);
+  const read = documentIn(folder, pageFile, onUnreadable);
 
   /** Undefined for a version that was never released here. */
   const lendsOf = async (version: string): Promise<Offers | undefined> => {
     if (!buildVersionSchema.safeParse(version).success) return undefined;
     const text = await readFile(join(folder, 'shell', version, 'part.json'), 'utf8').catch(() => '{}');
     return shellFile.safeParse(JSON.parse(text)).data?.lends;
+  };
+
+  /** The shell before, for a browser in which the live one did not start, or for all if it was withdrawn. */
+  const shellBefore = async (
+    { release }: Known,
+    { failedShell, name = 'ship' }: PageAsked,
+  ): Promise<ReleaseDocument['shell'] | undefined> => {
+    if (failedShell !== release.shell.version && !(await shells.isWithdrawn(release))) return undefined;
+    const shell = await shells.before(release);
+    const hasPage = shell && (await pageFile(shell, `${name}.html`).catch(ifMissing(undefined)));
+    return hasPage === undefined ? undefined : shell;
   };
 
   return {
@@ -115,16 +153,26 @@ export function createReleaseReader(
       return shellPageOf(await pageFile(shell, 'pages.json').catch(ifMissing('')), path);
     },
     present: async () => (await read()).release,
-    async forPage(shellVersion, canariesFor, preview) {
-      const { release, page } = await read();
+    async forPage({ shellVersion, canariesFor, preview, ...asked } = {}) {
+      const known = await read();
+      const back = shellVersion === undefined ? await shellBefore(known, asked) : undefined;
+      const release = back ? { ...known.release, shell: back } : known.release;
       const isPresent = shellVersion === undefined || shellVersion === release.shell.version;
       const hasCanary = Object.values(release.remotes).some(({ canary }) => canary !== undefined);
       const takes = hasCanary && canariesFor ? await canariesFor() : undefined;
-      if (isPresent && !takes && !preview) return page;
+      if (isPresent && !takes && !preview && !back) return known.page;
       const lends = isPresent ? release.shell.lends : await lendsOf(shellVersion);
-      if (!lends) return page;
+      if (!lends) return known.page;
       const judged = pageReleaseOf(release, lends, record.calls, takes);
       return preview ? withPreview(judged, preview, lends) : judged;
+    },
+    async mayReturn({ shell }) {
+      const { release } = await read();
+      return shell.version === release.shell.version && (await shells.before(release)) !== undefined;
+    },
+    async forParts(release, page, assists) {
+      const list = await pageFile(release.shell, 'parts.json').catch(ifMissing(''));
+      return onlyPartsOf(release, list, { page, assists });
     },
     markup: ({ shell }, page) => pageFile(shell, `${page}.html`).catch(ifMissing(undefined)),
     canDraw: () =>

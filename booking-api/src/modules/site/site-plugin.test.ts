@@ -64,7 +64,8 @@ describe('the page host', () => {
     expect(policy).not.toMatch(/unsafe-(inline|eval)/);
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
-      'integrity-policy': 'blocked-destinations=(script), sources=(inline)',
+      'integrity-policy': 'blocked-destinations=(script), sources=(inline), endpoints=(page)',
+      'reporting-endpoints': 'page="/policy-reports"',
     });
   });
 

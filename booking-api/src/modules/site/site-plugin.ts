@@ -69,7 +69,11 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     const previewOf = await previews?.of(request);
     const preview = typeof previewOf === 'object' ? previewOf : undefined;
     return reply.headers({ ...publicHeaders, 'cache-control': 'no-store' }).send({
-      ...(await reader.forPage(typeof shell === 'string' ? shell : undefined, canariesFor, preview)),
+      ...(await reader.forPage({
+        shellVersion: typeof shell === 'string' ? shell : undefined,
+        canariesFor,
+        preview,
+      })),
       flags: await options.flagsOf?.(request),
     });
   });

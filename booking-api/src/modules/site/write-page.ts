@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
+import { assistingRoles } from '@sendahead/shared-contracts/call/roles';
 import type { FastifyReply } from 'fastify';
 import { type PageReach, pageHeaders } from '../../platform/security/page-headers.ts';
 import type { OtherBrand } from '../catalog/public/footer.ts';
@@ -9,6 +10,7 @@ import { writeDocument } from './document.ts';
 import type { SiteOptions } from './options.ts';
 import { writePreviewBanner } from './preview/preview-banner.ts';
 import type { ReleaseReader } from './release-reader.ts';
+import { failedShellOf, writeStartWatch } from './shell-return/watch-start.ts';
 
 interface Page {
   /** The shell page, such as `ship`. */
@@ -51,7 +53,8 @@ export const createWritePage =
       reply.callNotFound();
       return reply;
     }
-    const release = await reader.forPage(undefined, canariesFor, preview);
+    const failedShell = hasParts ? failedShellOf(request, production) : undefined;
+    const release = await reader.forPage({ canariesFor, preview, failedShell, name: page });
     const nonce = randomBytes(16).toString('base64');
     const markup = await reader.markup(release, page);
     // A shell older than this server may lack the page.
@@ -59,6 +62,9 @@ export const createWritePage =
       reply.callNotFound();
       return reply;
     }
+    const assists = assistingRoles.includes(boot.session.role);
+    const mayReturn = hasParts && (await reader.mayReturn(release));
+    const startWatch = writeStartWatch({ page, release, nonce, mayReturn }, request, production);
     const ground = await reader.drawing(`${sceneOf(boot.brand)}-ground.svg`);
     return reply
       .code(status)
@@ -67,10 +73,11 @@ export const createWritePage =
       .send(
         writeDocument({
           ...asked,
-          boot: { ...boot, release },
+          boot: { ...boot, release: await reader.forParts(release, page, assists) },
           markup,
           nonce,
-          head,
+          // Before the scripts that it watches.
+          head: asked.written ? head : [startWatch, ...head],
           announcement,
           ...(preview
             ? {

@@ -1,4 +1,5 @@
 import { Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely';
+import type { SendNews } from './news-of-transactions.ts';
 import { preparedPool } from './prepared-pool.ts';
 import type { Tables } from './tables.ts';
 
@@ -9,16 +10,17 @@ export type DatabaseTransaction = Transaction<Tables>;
 
 /**
  * Opens the pool; `destroy()` closes it. `named`: whether each connection plans a statement only once.
- * `heard` is called after each statement.
+ * `heard` is called after each statement; `sendNews` after each transaction with news.
  */
 export function openDatabase(
   url: string,
   connections = 16,
   named = true,
   heard?: (statement: LogEvent) => void,
+  sendNews?: SendNews,
 ): Database {
   return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: preparedPool(url, connections, named) }),
+    dialect: new PostgresDialect({ pool: preparedPool(url, connections, named, sendNews) }),
     ...(heard ? { log: heard } : {}),
   });
 }

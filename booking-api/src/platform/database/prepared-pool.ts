@@ -3,6 +3,7 @@ import pg from 'pg';
 import { watchPool } from '../metrics/pool-gauges.ts';
 import { readEnvironment } from '../settings/environment.ts';
 import { isLostConnection } from './lost-connection.ts';
+import { newsOfTransactions, type SendNews } from './news-of-transactions.ts';
 
 /** The name of a statement; undefined for one that is not prepared. */
 type NameStatement = (text: string) => string | undefined;
@@ -50,9 +51,14 @@ const connectMs = readEnvironment().NODE_ENV === 'test' ? 30_000 : 5000;
 
 /**
  * A pool for Kysely with named prepared statements, so that each connection plans a statement once; without
- * names when `named` is false.
+ * names when `named` is false. `sendNews` takes the news of its transactions, which are notified without it.
  */
-export function preparedPool(connectionString: string, max: number, named: boolean): PostgresPool {
+export function preparedPool(
+  connectionString: string,
+  max: number,
+  named: boolean,
+  sendNews?: SendNews,
+): PostgresPool {
   const pool = new pg.Pool({
     connectionString,
     max,
@@ -74,6 +80,7 @@ export function preparedPool(connectionString: string, max: number, named: boole
     client.on('error', () => {});
   });
   const nameStatement: NameStatement = named ? statementNames() : () => undefined;
+  const news = sendNews && newsOfTransactions(pool, sendNews);
   const unwatch = watchPool(pool);
   return {
     options: pool.options,
@@ -81,7 +88,7 @@ export function preparedPool(connectionString: string, max: number, named: boole
       unwatch();
       return pool.end();
     },
-    connect: async () => prepared(await pool.connect(), nameStatement),
+    connect: async () => prepared(await pool.connect(), nameStatement, news),
   };
 }
 
@@ -89,17 +96,30 @@ export function preparedPool(connectionString: string, max: number, named: boole
  * A connection with prepared statements. A connection that the server has ended does not return to the pool.
  * Cursors are not used here, so they are refused.
  */
-function prepared(client: pg.PoolClient, nameStatement: NameStatement): PostgresPoolClient {
+function prepared(
+  client: pg.PoolClient,
+  nameStatement: NameStatement,
+  news: ReturnType<typeof newsOfTransactions> | undefined,
+): PostgresPoolClient {
   let lost = false;
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(text: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('cursors are not supported');
     const name = nameStatement(text);
-    return client.query({ ...(name ? { name } : {}), text, values: [...values] }).catch((error: unknown) => {
-      lost ||= isLostConnection(error);
-      throw error;
-    });
+    const asked = { ...(name ? { name } : {}), text: news?.asking(text) ?? text, values: [...values] };
+    return client.query(asked).then(
+      (result) => {
+        news?.after(client, result.command);
+        return result;
+      },
+      (error: unknown) => {
+        lost ||= isLostConnection(error);
+        // It may have been committed; pages that read once more for nothing do no harm.
+        if (lost) news?.after(client, 'COMMIT');
+        throw error;
+      },
+    );
   }
   return { query, release: (destroy) => client.release(destroy === true || lost) };
 }

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
+import type { FollowedList } from '@sendahead/shared-contracts/console/news-calls';
 import type { NewsEvent } from '@sendahead/shared-contracts/live/news';
-import { type Listener, startListener } from '../database/listener.ts';
+import type { Listener } from '../database/listener.ts';
+import type { ListenToNews } from './news.ts';
 
 /** Subjects of live updates for an open page. */
 export type Subject =
@@ -8,6 +10,7 @@ export type Subject =
   | `orders:${string}`
   | `viewers:${string}`
   | `cart:${string}`
+  | `console:${FollowedList}`
   | 'release';
 
 /** The permission to follow a subject: when it ends, so does the stream. */
@@ -17,10 +20,12 @@ export type Key = `session:${string}` | `link:${string}`;
 export type Live = {
   /** A stream of server-sent events about subjects; undefined when `by` or this server has too many open. */
   open(subjects: readonly Subject[], by: string, key?: Key): Readable | undefined;
-  /** Calls `read` for each notification of a subject, and each time listening to the database (re)starts. */
+  /** Calls `read` for each notification of a subject, and each time listening (re)starts. */
   hear(subject: string, read: () => void): void;
   /** Notifies the pages of this server that follow a subject without a database row. */
   tell(subject: Subject): void;
+  /** Whether a page of this server follows a subject. */
+  isFollowed(subject: Subject): boolean;
   /** Notifies every open page that a part may have been switched off, or that a flag changed. */
   tellOfRelease(): void;
   /** Ends all streams; the pages reopen them on another server. */
@@ -40,6 +45,12 @@ const ended = 'ended:';
 const kindOf = (subject: string): NewsEvent['kind'] =>
   subject.startsWith('viewers:') ? 'viewers' : 'changed';
 
+/** The lists of the console that a moved order or cart is in. */
+function listsOf(subject: string): readonly Subject[] {
+  if (subject.startsWith('order:')) return ['console:orders', 'console:claims', 'console:work'];
+  return subject.startsWith('cart:') ? ['console:carts'] : [];
+}
+
 function leave(streams: Map<Subject, Set<Stream>>, subject: Subject, stream: Stream): void {
   const some = streams.get(subject);
   some?.delete(stream);
@@ -50,6 +61,12 @@ const event = (kind: NewsEvent['kind']): string => `data: {"kind":"${kind}"}\n\n
 
 function tell(targets: Iterable<Stream>, kind: NewsEvent['kind']): void {
   for (const { body } of targets) body.push(event(kind));
+}
+
+/** Tells the pages of a subject, and those of the lists that it is in. */
+function spread(streams: ReadonlyMap<string, Iterable<Stream>>, subject: string): void {
+  tell(streams.get(subject) ?? [], kindOf(subject));
+  for (const list of listsOf(subject)) tell(streams.get(list) ?? [], 'changed');
 }
 
 /** Ends streams whose session or link is over. */
@@ -64,15 +81,10 @@ function countDown(counts: Map<string, number>, by: string): void {
 }
 
 /**
- * Starts listening to the database with the first stream or listener. `scale` multiplies the limit per
- * address; `now` is the machine's time.
+ * Starts listening with the first stream or listener. `scale` multiplies the limit per address; `now` is the
+ * machine's time.
  */
-export function createLive(
-  databaseUrl: string,
-  scale: number,
-  onError: (error: unknown) => void,
-  now: () => number = Date.now,
-): Live {
+export function createLive(listenToNews: ListenToNews, scale: number, now: () => number = Date.now): Live {
   const streams = new Map<Subject, Set<Stream>>();
   const counts = new Map<string, number>();
   const hearers = new Map<string, () => void>();
@@ -83,13 +95,11 @@ export function createLive(
 
   const everyone = (): Set<Stream> => new Set([...streams.values()].flatMap((some) => [...some]));
   const listen = (): void => {
-    listener ??= startListener(databaseUrl, {
-      channel: 'news',
-      name: 'booking-api news',
+    listener ??= listenToNews({
       heard: (subject) => {
         hearers.get(subject)?.();
         if (subject.startsWith(ended)) end(everyone(), subject.slice(ended.length));
-        else tell(streams.get(subject as Subject) ?? [], kindOf(subject));
+        else spread(streams, subject);
       },
       // After a gap each page reloads, because notifications in the gap are lost.
       opened: () => {
@@ -97,7 +107,6 @@ export function createLive(
         for (const read of hearers.values()) read();
         tell(everyone(), 'opened');
       },
-      onError,
     });
     beat ??= setInterval(heartbeat, heartbeatMs).unref();
   };
@@ -132,6 +141,7 @@ export function createLive(
       listen();
     },
     tell: (subject) => tell(streams.get(subject) ?? [], 'changed'),
+    isFollowed: (subject) => streams.has(subject),
     tellOfRelease: () => tell(everyone(), 'released'),
     async stop() {
       clearInterval(beat);

@@ -18,7 +18,7 @@ export const httpSeconds = new Histogram({
 
 export const limitRefusals = new Counter({
   name: 'limit_refusals_total',
-  help: 'Requests refused by a limit; flood is the limit of each process',
+  help: 'Requests refused by a limit; flood is the limit of all calls',
   labelNames: ['limit'] as const,
   registers,
 });
@@ -45,6 +45,20 @@ export const filesTotal = new Counter({
 });
 for (const operation of ['write', 'read', 'remove'])
   for (const outcome of ['done', 'failed']) filesTotal.inc({ operation, outcome }, 0);
+
+/** Both have no series where Valkey is not used. */
+export const valkeyUp = new Gauge({
+  name: 'valkey_up',
+  help: 'Whether Valkey or Redis answers this process',
+  labelNames: ['server'] as const,
+  registers,
+});
+export const valkeyCalls = new Counter({
+  name: 'valkey_calls_total',
+  help: 'Counts and news that Valkey answered, and those that went on without it',
+  labelNames: ['outcome'] as const,
+  registers,
+});
 
 const ofParts = { labelNames: ['part', 'version'] as const, registers };
 export const pageLoadsTotal = new Counter({

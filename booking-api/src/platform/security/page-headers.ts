@@ -1,3 +1,5 @@
+import { policyReportName, policyReportPath } from './policy-report-path.ts';
+
 /** The origins that a page may reach beyond this site, in the syntax of a policy. */
 export interface PageReach {
   /** Origins that it frames. */
@@ -12,10 +14,14 @@ export interface PageReach {
   readonly runsOthers?: boolean;
 }
 
+const report = `report-to ${policyReportName}`;
+
 /** No script without a digest, and no text that becomes code. */
 const ownScriptsOnly = {
   policy: ["require-trusted-types-for 'script'", 'trusted-types default'],
-  headers: { 'integrity-policy': 'blocked-destinations=(script), sources=(inline)' },
+  headers: {
+    'integrity-policy': `blocked-destinations=(script), sources=(inline), endpoints=(${policyReportName})`,
+  },
 };
 
 const list = (...words: (string | undefined)[]): string => words.filter(Boolean).join(' ');
@@ -40,8 +46,10 @@ export const pageHeaders = (
     "base-uri 'none'",
     `frame-ancestors ${framedBy}`,
     ...(runsOthers ? [] : ownScriptsOnly.policy),
+    report,
   ].join('; '),
   ...(runsOthers ? {} : ownScriptsOnly.headers),
+  'reporting-endpoints': `${policyReportName}="${policyReportPath}"`,
   'cross-origin-opener-policy': opensWindows ? 'same-origin-allow-popups' : 'same-origin',
   'referrer-policy': opensWindows ? 'strict-origin' : 'no-referrer',
   'x-content-type-options': 'nosniff',

@@ -22,7 +22,9 @@ describe('the policy of the payment page', () => {
       'form-action': "'self'",
       'require-trusted-types-for': "'script'",
     });
-    expect(headers['integrity-policy']).toBe('blocked-destinations=(script), sources=(inline)');
+    expect(headers['integrity-policy']).toBe(
+      'blocked-destinations=(script), sources=(inline), endpoints=(page)',
+    );
   });
 
   it('PY-20 lets pop-ups keep their opener, and gives a provider the origin and no URL', () => {

@@ -21,6 +21,29 @@ describe('sealed data', () => {
     expect(one.toString('latin1')).not.toContain('JBSW');
   });
 
+  it('the key before opens what it sealed, and seals nothing', () => {
+    const next = 'another key of at least thirty-two characters';
+    const old = sealer.seal('JBSWY3DPEHPK3PXP', 'usr_a');
+    const both = createSealer({ env: { SECRETS_KEY: next, SECRETS_KEY_BEFORE: key }, production: true });
+    const alone = createSealer({ env: { SECRETS_KEY: next }, production: true });
+    expect([both.open(old, 'usr_a'), both.isCurrent(old, 'usr_a')]).toEqual(['JBSWY3DPEHPK3PXP', false]);
+    expect(() => both.open(old, 'usr_b')).toThrow();
+    expect(() => alone.open(old, 'usr_a')).toThrow();
+    const sealedAgain = both.seal('JBSWY3DPEHPK3PXP', 'usr_a');
+    expect([alone.open(sealedAgain, 'usr_a'), both.isCurrent(sealedAgain, 'usr_a')]).toEqual([
+      'JBSWY3DPEHPK3PXP',
+      true,
+    ]);
+    expect(() => sealer.open(sealedAgain, 'usr_a')).toThrow();
+  });
+
+  it('a key before that is short, or the same, is refused', () => {
+    expect(sealingSettingProblems({ SECRETS_KEY: key, SECRETS_KEY_BEFORE: 'short' }, true)).toEqual([
+      'SECRETS_KEY_BEFORE: at least 32 characters',
+    ]);
+    expect(sealingSettingProblems({ SECRETS_KEY: key, SECRETS_KEY_BEFORE: key }, true)).toHaveLength(1);
+  });
+
   it('OPEN-43 requires a long key in production, and none in development', () => {
     expect(sealingSettingProblems({}, true)).toEqual([expect.stringMatching(/^SECRETS_KEY: missing/)]);
     expect(sealingSettingProblems({ SECRETS_KEY: 'short' }, false)).toHaveLength(1);

@@ -34,6 +34,7 @@ const environment = z.object({
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_NAMED_STATEMENTS: z.enum(['on', 'off']).default('on'),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(200).default(usualConnections()),
+  VALKEY_URL: z.url({ protocol: /^rediss?$/, error: 'such as redis://:<password>@<host>:6379' }).optional(),
   SENDAHEAD_DATA: z.string().default('.data'),
   SENDAHEAD_CLOCK: instant.optional(),
   SENDAHEAD_CLOCK_SINCE: instant.optional(),
@@ -82,6 +83,8 @@ export type Config = {
   namedStatements: boolean;
   /** Connections shared by requests; jobs have others. */
   databaseConnections: number;
+  /** Where servers share limits and news; undefined: in the database. */
+  valkeyUrl: string | undefined;
   /** Absolute folder for files outside the database: emails, released files. */
   dataDir: string;
   /** URL of a brand's pages, with `{brand}` for its slug; links and redirects are made from it. */
@@ -155,6 +158,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv): Config {
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     namedStatements: env.DATABASE_NAMED_STATEMENTS === 'on',
     databaseConnections: env.DATABASE_CONNECTIONS,
+    valkeyUrl: env.VALKEY_URL,
     dataDir: resolve(env.SENDAHEAD_DATA),
     publicUrl: env.PUBLIC_URL ?? `http://{brand}.localhost:${env.PORT}`,
     clockStart: env.SENDAHEAD_CLOCK,

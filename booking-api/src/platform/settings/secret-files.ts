@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs';
 const secrets = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'VALKEY_URL',
   'SECRETS_KEY',
+  'SECRETS_KEY_BEFORE',
   'MAIL_URL',
   'BRAINTREE_PRIVATE_KEY',
   'EASYPOST_API_KEY',

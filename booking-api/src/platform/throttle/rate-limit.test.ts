@@ -1,4 +1,8 @@
+import { oneServer } from '../../testing/round-robin-servers.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { until } from '../../testing/until.ts';
+import { metrics } from '../metrics/metrics.ts';
+import { describeWithValkey, startValkeyServer } from '../valkey/testing/valkey-server.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -53,5 +57,39 @@ describe('the first line against floods', () => {
         ).statusCode,
       );
     expect([...new Set(statuses)].sort()).toEqual([401, 429]);
+  });
+});
+
+describeWithValkey('the first line against floods, shared by servers', () => {
+  let valkey: Awaited<ReturnType<typeof startValkeyServer>>;
+  const servers: TestApp[] = [];
+  beforeAll(async () => {
+    valkey = await startValkeyServer();
+    const env = { ...oneServer, RATE_LIMIT_SCALE: '0.02', VALKEY_URL: valkey.url };
+    while (servers.length < 2) servers.push(await startTestApp({}, env));
+  });
+  afterAll(async () => {
+    for (const each of servers) await each.close();
+    await valkey.die();
+  });
+  const untilItIs = (state: 0 | 1) =>
+    until(async () => (await metrics.getSingleMetricAsString('valkey_up')).endsWith(`} ${state}`));
+  const refusals = async (url: string, visits: number) => {
+    const statuses: (number | undefined)[] = [];
+    for (let at = 0; at < visits; at += 1)
+      statuses.push(
+        (await servers[at % 2]?.app.inject({ url, headers: { host: 'golf.localhost' } }))?.statusCode,
+      );
+    return statuses.filter((status) => status === 429).length;
+  };
+
+  it('attack 103: two servers count together, each route by itself, and alone while Valkey is dead', async () => {
+    await untilItIs(1);
+    expect(await refusals('/nowhere', 40)).toBe(10);
+    expect(await refusals('/api/v6/devices', 4)).toBe(0);
+    await valkey.die();
+    await untilItIs(0);
+    expect(await refusals('/nowhere', 40)).toBe(0);
+    expect(await refusals('/nowhere', 40)).toBe(20);
   });
 });

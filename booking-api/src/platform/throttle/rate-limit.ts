@@ -1,10 +1,11 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { CallDefinition } from '@sendahead/shared-contracts/call/define-call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../http/refusal.ts';
 import { limitRefusals } from '../metrics/metrics.ts';
 import { hashSecret } from '../security/secrets.ts';
 import { safeCookie } from '../security/secure-cookie.ts';
+import type { Counters } from './counters.ts';
 import { visitorNetwork } from './visitor-network.ts';
 
 declare module 'fastify' {
@@ -56,12 +57,37 @@ const sessionKey =
     return session === undefined ? network : `${network} ${hashSecret(session).toString('base64url')}`;
   };
 
+/** Counts of the limits in `counters`, each route by itself. */
+const storeIn = (counters: Counters) =>
+  class SharedStore implements FastifyRateLimitStore {
+    private readonly route: string;
+
+    constructor(_options: unknown, route = 'all') {
+      this.route = route;
+    }
+
+    incr(...[key, done, windowMs]: Parameters<FastifyRateLimitStore['incr']>): void {
+      const [now, seconds] = [Date.now(), windowMs / 1000];
+      const ends = (Math.floor(now / windowMs) + 1) * windowMs;
+      counters.add(`flood:${this.route}:${ends}:${key}`, seconds).then(
+        (current) => done(null, { current, ttl: ends - now }),
+        (error: Error) => done(error),
+      );
+    }
+
+    child(options: object): SharedStore {
+      // The plugin's types name these fields at the wrong place. A limit of no route is that of all sessions.
+      const { routeInfo } = options as { routeInfo: { method?: unknown; url?: string } };
+      return new SharedStore(undefined, routeInfo.url ? `${routeInfo.method} ${routeInfo.url}` : 'sessions');
+    }
+  };
+
 /**
- * First, coarse defense against floods, per process: it limits calls and pages with prices, but not other
- * pages and released files, because a hotel's guests share one address. Guards of credentials count in the
- * database (`throttle.ts`).
+ * First, coarse defense against floods: it limits calls and pages with prices, but not other pages and released
+ * files, because a hotel's guests share one address. Counts per process, or in `shared` for all servers. Guards
+ * of credentials are elsewhere (`throttle.ts`).
  */
-export async function limitRates(app: FastifyInstance, scale: number): Promise<void> {
+export async function limitRates(app: FastifyInstance, scale: number, shared?: Counters): Promise<void> {
   const tooMany = (seconds: number): Refusal => {
     limitRefusals.inc({ limit: 'flood' });
     return new Refusal(429, 'too_many_requests', { headers: { 'retry-after': String(seconds) } });
@@ -72,6 +98,7 @@ export async function limitRates(app: FastifyInstance, scale: number): Promise<v
     timeWindow,
     keyGenerator: networkKey,
     errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
+    ...(shared ? { store: storeIn(shared) } : {}),
   });
   const countAll = app.createRateLimit({
     max: Math.ceil(allSessions * scale),

@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import { limitRefusals } from '../metrics/metrics.ts';
+import type { Counters } from './counters.ts';
 import { visitorNetwork } from './visitor-network.ts';
 
-/** Counts attempts in the database, so that two instances of the server share one count. */
+/** Limits of attempts, such as sign-ins; all servers share one count. */
 export type Throttle = {
   /** Counts one attempt; throws Refusal 429 after `max` attempts within the window. */
   attempt(what: string, who: string, max: number, windowSeconds: number): Promise<void>;
@@ -24,7 +24,7 @@ export async function isAllowed(attempt: Promise<void>): Promise<boolean> {
   }
 }
 
-export function createThrottle(db: Database, clock: Clock, scale: number): Throttle {
+export function createThrottle(counters: Counters, clock: Clock, scale: number): Throttle {
   const windowOf = (seconds: number) => Math.floor(clock.now() / 1000 / seconds);
   const key = (what: string, who: string, seconds: number) =>
     `${what}:${seconds}:${windowOf(seconds)}:${visitorNetwork(who)}`;
@@ -36,30 +36,15 @@ export function createThrottle(db: Database, clock: Clock, scale: number): Throt
   };
   return {
     async attempt(what, who, max, seconds) {
-      const expires = new Date(clock.now() + seconds * 2000).toISOString();
-      refuseAbove(what, await count(db, key(what, who, seconds), expires), max, seconds);
+      refuseAbove(what, await counters.add(key(what, who, seconds), seconds * 2), max, seconds);
     },
-    async check(what, who, max, seconds, by = db) {
-      const row = await by
-        .selectFrom('throttle')
-        .select('count')
-        .where('key', '=', key(what, who, seconds))
-        .executeTakeFirst();
-      refuseAbove(what, (row?.count ?? 0) + 1, max, seconds);
+    async check(what, who, max, seconds, by) {
+      refuseAbove(what, (await counters.read(key(what, who, seconds), by)) + 1, max, seconds);
     },
   };
 }
 
-/** Counts an attempt without waiting for the disk: counts lost in a power failure start over. */
-async function count(db: Database, key: string, expires: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    insert into throttle (key, count, expires_at)
-    select ${key}, 1, ${expires}::timestamptz from (select set_config('synchronous_commit', 'off', true)) as unhurried
-    on conflict (key) do update set count = throttle.count + 1 returning count`.execute(db);
-  return rows[0]?.count ?? 1;
-}
-
-/** Deletes counters whose window is over. */
+/** Deletes counters of the database whose window is over. */
 export async function sweepThrottle(db: Database, clock: Clock): Promise<void> {
   await db.deleteFrom('throttle').where('expires_at', '<', clock.instant()).execute();
 }

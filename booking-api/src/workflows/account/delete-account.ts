@@ -12,6 +12,7 @@ import { methodsOf, removeMethod } from '../../modules/payments/public/methods/s
 import type { AppContext } from '../../platform/context.ts';
 import type { DatabaseTransaction, Queries } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { noteErasureJob } from './erasures/jobs.ts';
 
 /** States of an order attempt in which money may still move. */
 const undecided = [
@@ -26,8 +27,8 @@ const undecided = [
 
 /**
  * Deletes a person: the row of the account is kept, because orders, money and the audit refer to it, without
- * mail, name, phone or sign-in method. Orders keep what was shipped to whom, for the books. Throws Refusal
- * 409 `orders_under_way`, also for an undecided claim.
+ * mail, name, phone or sign-in method. Orders keep what was shipped to whom, for the books. A job notes the
+ * deletion outside the database. Throws Refusal 409 `orders_under_way`, also for an undecided claim.
  */
 export async function deleteAccount(
   { db, jobs, clock }: Pick<AppContext, 'db' | 'jobs' | 'clock'>,
@@ -75,6 +76,7 @@ export async function deleteAccount(
       })
       .where('id', '=', userId)
       .execute();
+    await jobs.enqueue(trx, noteErasureJob, { user_id: userId, at: now });
   });
 }
 

@@ -7,6 +7,7 @@ import { approvalRoutes } from './approvals/approval-routes.ts';
 import { cancelRoutes } from './cancel-order/routes.ts';
 import { changeOptionRoutes } from './change-options/routes.ts';
 import { changeRoutes } from './change-order/routes.ts';
+import { claimPaymentRoutes } from './claim-payment/routes.ts';
 import { labelRoutes } from './console-orders/label-routes.ts';
 import { consoleOrderRoutes } from './console-orders/routes.ts';
 import { movePickup } from './incident/move-pickup.ts';
@@ -25,6 +26,7 @@ export function amendModule(app: FastifyInstance, context: AppContext, services:
   consoleOrderRoutes(app, context);
   labelRoutes(app, context, services.carriers);
   approvalRoutes(app, context, ordering);
+  claimPaymentRoutes(app, context);
   changeOptionRoutes(app, context);
   undoRoutes(app, context, shipping);
   payRequestRoutes(app, context, ordering);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../integrations/services.ts';
-import { claimMailJob } from '../../modules/claims/public/jobs.ts';
+import { claimMailJob, photoLinkMailJob } from '../../modules/claims/public/jobs.ts';
 import { creditMailJob } from '../../modules/credits/public/jobs.ts';
 import { groupMailJob } from '../../modules/group-events/public/jobs.ts';
 import { incidentMailJob } from '../../modules/incidents/public/jobs.ts';
@@ -13,6 +13,7 @@ import { messageMailJob } from '../../modules/staff/public/messages/jobs.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { savedQuoteMailJob } from '../resume/saved-quote/jobs.ts';
 import { sendClaim } from './claim/send-claim.ts';
+import { sendPhotoLink } from './claim/send-photo-link.ts';
 import { sendClubReminder } from './club-account/send-club-reminder.ts';
 import { sendClubStatement } from './club-account/send-club-statement.ts';
 import { sendConfirmation } from './confirmation/send-confirmation.ts';
@@ -51,6 +52,7 @@ export function notifyModule(
   jobs.handle(orderTextJob, (text) => sendText({ ...context, jobs, sms }, text));
   jobs.handle(pickupTextsJob, () => pickupTexts({ db, clock, jobs }));
   jobs.handle(claimMailJob, ({ stepId }) => sendClaim(context, stepId));
+  jobs.handle(photoLinkMailJob, ({ linkId }) => sendPhotoLink(context, linkId));
   jobs.handle(refundMailJob, ({ refundId }) => sendRefund(context, refundId));
   jobs.handle(incidentMailJob, (mail) => sendIncident({ ...context, jobs }, mail));
   jobs.handle(creditMailJob, ({ entryId }) => sendCredit(context, entryId));

@@ -1,10 +1,19 @@
 import { Alert, Button } from '@sendahead/shared-ui';
 import { startTakeoverTexts as texts } from '../../copy/start-takeover.ts';
 import { useAdmin } from '../../hooks/use-admin.ts';
-import type { Takeover } from '../../state/takeover.ts';
+import type { NewHolder, Takeover } from '../../state/takeover.ts';
 import './takeover.css';
 
-/** The customer of the held cart, with a button to release it; or that the customer reclaimed it. */
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+
+/** "Avery Admin took this cart over at 2:14 PM." */
+function lostText(to: NewHolder | null): string {
+  if (to === null) return texts.takenOver;
+  const name = to.name ?? (to.by === 'customer' ? texts.guestCustomer : texts.aColleague);
+  return `${texts.takenBy[to.by](name, clock.format(new Date(to.at)))} ${texts.yourEntries}`;
+}
+
+/** The customer of the held cart, with a button to release it; or who took it from this page. */
 export function HeldCart({ takeover }: { takeover: Takeover }) {
   const { store, navigate } = useAdmin();
   const { phase, customer, releasing } = takeover;
@@ -15,7 +24,7 @@ export function HeldCart({ takeover }: { takeover: Takeover }) {
         live
         action={<Button onClick={() => navigate('/admin/carts')}>{texts.leave}</Button>}
       >
-        {texts.takenOver}
+        {lostText(takeover.lostTo)}
       </Alert>
     );
   return (

@@ -26,7 +26,9 @@ const authorizationView = demanded(
 export function Helping() {
   const { host, store } = useAdmin();
   const unread = useSelector((state) => state.cartUser === 'failed');
-  const corrects = useSelector((state) => mayAct(state, 'correct_prices'));
+  const corrects = useSelector(
+    (state) => mayAct(state, 'correct_prices') && state.takeover?.phase !== 'lost',
+  );
   const authorizing = useSelector((state) => (mayAct(state, 'charge_others') ? state.authorizing : null));
   const adding = useSelector((state) => state.addingUser);
   const takeover = useSelector((state) => state.takeover);

@@ -152,4 +152,21 @@ describe('a takeover on the page', () => {
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+
+  it('CO-115 a lost cart names the colleague and the time, and offers only to leave it', async () => {
+    const page = shown();
+    act(() => openTakeoverUrl(page));
+    expect(await screen.findByText('25%')).toBeVisible();
+    const at = new Date(2026, 11, 1, 14, 14).toISOString();
+    act(() =>
+      page.admin.store.dispatch({
+        type: 'takeover-lost',
+        to: { by: 'colleague', name: 'Avery Admin', at },
+      }),
+    );
+    expect(await screen.findByText(/^Avery Admin took this cart over at 2:14/)).toBeVisible();
+    expect(screen.queryByText('Price tools')).toBeNull();
+    await page.user.click(screen.getByRole('button', { name: 'Leave cart' }));
+    expect(page.opened).toEqual(['/admin/carts']);
+  });
 });

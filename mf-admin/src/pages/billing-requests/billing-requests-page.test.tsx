@@ -54,7 +54,7 @@ describe('requests for club billing', () => {
       answering(listClubRequests, { requests: [{ ...request, club_has_account: true, booking }] }),
     ]);
     const row = within(await screen.findByRole('row', { name: /Casey Lane/ }));
-    expect(row.getByRole('link', { name: 'SA-77' })).toHaveAttribute('href', '/admin/carts?cart=crt_1');
+    expect(row.getByRole('link', { name: 'SA-77' })).toHaveAttribute('href', '/admin/carts/crt_1');
     expect(row.getByRole('link', { name: 'Wendy Caldwell' })).toBeVisible();
     expect(row.getByText('$124.95')).toBeVisible();
   });

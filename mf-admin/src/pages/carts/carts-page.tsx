@@ -10,7 +10,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BrandFilter } from '../../console/brand-filter.tsx';
 import { BrandNames } from '../../console/brand-name.tsx';
+import { cartPath } from '../../console/cart-path.ts';
 import { FilterBar } from '../../console/filter-bar.tsx';
+import { FollowedPages } from '../../console/followed-list.tsx';
 import { type Column, ListTable } from '../../console/list-table.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import { useApi, useConsole } from '../../console/use-console.ts';
@@ -91,7 +93,15 @@ export function CartsPage() {
         rowsOf={({ carts }) => carts}
         columns={columns}
         keyOf={({ id }) => id}
+        hrefOf={({ id }) => cartPath(id)}
         empty={query.cart ? texts.emptyOfOne : texts.empty}
+      />
+      <FollowedPages
+        list="carts"
+        query={list}
+        rowsOf={({ carts }) => carts}
+        keyOf={({ id }) => id}
+        first={() => api.call(listEveryCart, { query })}
       />
       {taking ? <TakeOverDialog cart={taking} onClose={() => setTaking(null)} /> : null}
     </>

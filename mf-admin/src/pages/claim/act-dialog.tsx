@@ -12,7 +12,7 @@ import { claimActNames, claimFailure, claimTexts as texts } from '../../copy/cla
 
 interface Props {
   readonly claimId: string;
-  readonly act: StaffAct;
+  readonly act: Exclude<StaffAct, 'pay'>;
   /** The claimed amount that staff saw. */
   readonly claimedCents: Cents;
   readonly coverageCents: Cents;
@@ -92,17 +92,15 @@ export function ActDialog({ claimId, act, claimedCents, coverageCents, cautions,
           error={pressed && !confirmed.includes(caution) ? texts.confirmNeeded : undefined}
         />
       ))}
-      {act === 'pay' ? null : (
-        <TextArea
-          label={texts.message}
-          hint={texts.messageHint}
-          required={act === 'ask' || act === 'reject'}
-          maxLength={2000}
-          value={message}
-          onChange={({ target }) => setMessage(target.value)}
-          error={pressed && missing.message ? texts.messageNeeded : undefined}
-        />
-      )}
+      <TextArea
+        label={texts.message}
+        hint={texts.messageHint}
+        required={act === 'ask' || act === 'reject'}
+        maxLength={2000}
+        value={message}
+        onChange={({ target }) => setMessage(target.value)}
+        error={pressed && missing.message ? texts.messageNeeded : undefined}
+      />
     </ReasonDialog>
   );
 }

@@ -1,7 +1,8 @@
+import { sendPhotoLink } from '@sendahead/shared-contracts/claims/photo-link-calls';
 import '@testing-library/jest-dom';
 import type { Claim } from '@sendahead/shared-contracts/claims/schema';
 import { openToStaff } from '@sendahead/shared-contracts/claims/states';
-import { actOnClaim, listClaims, viewClaim } from '@sendahead/shared-contracts/console/claim-calls';
+import { actOnClaim, listClaims, payClaim, viewClaim } from '@sendahead/shared-contracts/console/claim-calls';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -183,5 +184,74 @@ describe('claims in the console', () => {
     await user.click(screen.getByRole('button', { name: 'Reject' }));
     const reject = within(await screen.findByRole('dialog', { name: 'Reject' }));
     expect(reject.queryByText(/That didn’t work/)).toBeNull();
+  });
+
+  it('CO-117 pays a claim to the card, by a transfer with its reference, and as credit, which add up', async () => {
+    let shown = claim({ state: 'approved', approved_cents: cents(12_000) });
+    const { user, called } = openConsole('/admin/claims/clm_1', [
+      answering(viewClaim, () => ({ ...view(shown), card_most_cents: cents(5000) })),
+      answering(payClaim, () => {
+        const at = '2026-12-03T15:00:00.000Z';
+        const paid = { at, reference: '', paid_on: null };
+        shown = claim({
+          ...{ state: 'paid', approved_cents: cents(12_000) },
+          payments: [
+            { ...paid, way: 'card', amount_cents: cents(5000) },
+            { ...paid, way: 'credit', amount_cents: cents(7000) },
+          ],
+        });
+        return { approval_id: null };
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Pay' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay claim' }));
+    const field = (name: RegExp) => dialog.getByRole('textbox', { name });
+    expect(field(/To the card/)).toHaveValue('50.00');
+    expect(field(/As shipping credit/)).toHaveValue('70.00');
+    expect(field(/To the card/)).toHaveAccessibleDescription(/Up to \$50.00/);
+    await user.clear(field(/To the card/));
+    await user.type(field(/To the card/), '60');
+    await user.type(field(/By bank transfer/), '20');
+    await user.type(field(/Reason/), 'By phone');
+    await user.click(dialog.getByRole('button', { name: 'Pay' }));
+    expect(dialog.getByText('At most $50.00 can be refunded to the card.')).toBeVisible();
+    expect(dialog.getByText('The three amounts must add up to $120.00.')).toBeVisible();
+    expect(dialog.getByText('Enter the reference of the transfer.')).toBeVisible();
+    expect(called(payClaim.name)).toEqual([]);
+    await user.clear(field(/By bank transfer/));
+    await user.clear(field(/To the card/));
+    await user.type(field(/To the card/), '50');
+    await user.click(dialog.getByRole('button', { name: 'Pay' }));
+    expect(await screen.findByText('$50.00 to the card')).toBeVisible();
+    expect(screen.getByText('$70.00 as shipping credit')).toBeVisible();
+    expect(called(payClaim.name)).toMatchObject([
+      {
+        input: {
+          body: {
+            payout: { card_cents: 5000, transfer_cents: 0, credit_cents: 7000 },
+            reason: 'By phone',
+          },
+        },
+      },
+    ]);
+  });
+
+  it('CO-117 says that a payment waits for a second person', async () => {
+    const approved = claim({ state: 'approved', approved_cents: cents(12_000) });
+    openConsole('/admin/claims/clm_1', [
+      answering(viewClaim, { ...view(approved), waits_for_approval: true }),
+    ]);
+    expect(await screen.findByText(/waiting for a second person/)).toBeVisible();
+  });
+
+  it('CO-118 sends the caller a link for photos while the claim is open, and says until when it works', async () => {
+    const { user, called } = openConsole('/admin/claims/clm_1', [
+      answering(viewClaim, { ...view(claim()), photo_link_until: '2026-12-10T15:00:00.000Z' }),
+      answering(sendPhotoLink, { expires_at: '2026-12-10T15:00:00.000Z', texted: true }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Send photo link' }));
+    expect(await screen.findByText(/We emailed and texted the customer a link for photos/)).toBeVisible();
+    expect(screen.getByText(/can add photos by link until/)).toBeVisible();
+    expect(called(sendPhotoLink.name)).toHaveLength(1);
   });
 });

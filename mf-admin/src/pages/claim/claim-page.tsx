@@ -1,5 +1,5 @@
 import { readClaimFile } from '@sendahead/shared-contracts/claims/calls';
-import type { StaffAct } from '@sendahead/shared-contracts/claims/states';
+import { isAwaited, type StaffAct } from '@sendahead/shared-contracts/claims/states';
 import { pathOf } from '@sendahead/shared-contracts/client/path-of';
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import {
@@ -8,10 +8,11 @@ import {
   viewClaim,
 } from '@sendahead/shared-contracts/console/claim-calls';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
-import { Button, Money } from '@sendahead/shared-ui';
+import { Alert, Button, Money } from '@sendahead/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { DoneMessage } from '../../console/done-message.tsx';
 import { Facts } from '../../console/facts.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
@@ -19,8 +20,12 @@ import { Panel } from '../../console/panel.tsx';
 import { QueryView } from '../../console/query-view.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
+import { claimPaymentTexts, paymentWords } from '../../copy/claim-payment.ts';
+import { claimPhotoTexts } from '../../copy/claim-photos.ts';
 import { claimActNames, claimKindNames, claimStateNames, claimTexts as texts } from '../../copy/claims.ts';
 import { ActDialog } from './act-dialog.tsx';
+import { PayDialog } from './pay-dialog.tsx';
+import { SendPhotoLink } from './send-photo-link.tsx';
 
 /** An act, and the claim as staff saw it when they chose it. */
 interface Opened {
@@ -35,6 +40,7 @@ export function ClaimPage({ params: { claimId = '' } }: { params: PageParams }) 
   const api = useApi();
   const query = useQuery(queryOf(api, viewClaim, { params: { claimId } }));
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   const view = query.data;
   const close = (): void => {
     setOpened(null);
@@ -47,16 +53,23 @@ export function ClaimPage({ params: { claimId = '' } }: { params: PageParams }) 
         title={view ? texts.about(view.claim.display_id) : texts.claim}
         detail={view?.opened_by ? texts.openedBy(view.opened_by) : undefined}
       >
+        {view && isAwaited(view.claim.state) ? (
+          <SendPhotoLink claimId={claimId} onNotice={setNotice} />
+        ) : null}
         {view?.acts.map((open) => (
           <Button key={open} onClick={() => setOpened(openedOf(open, view))}>
             {claimActNames[open]}
           </Button>
         ))}
       </PageHead>
+      <DoneMessage>{notice}</DoneMessage>
       <QueryView query={query} label={texts.loading}>
         {(shown) => <ClaimBody view={shown} />}
       </QueryView>
-      {opened ? <ActDialog {...opened} claimId={claimId} onClose={close} /> : null}
+      {opened?.act === 'pay' && view ? <PayDialog view={view} onClose={close} /> : null}
+      {opened && opened.act !== 'pay' ? (
+        <ActDialog {...opened} act={opened.act} claimId={claimId} onClose={close} />
+      ) : null}
     </>
   );
 }
@@ -68,10 +81,15 @@ const openedOf = (act: StaffAct, { claim, coverage_cents, cautions }: ClaimView)
   cautions,
 });
 
-function ClaimBody({ view: { claim, customer, bags, coverage_cents } }: { view: ClaimView }) {
+function ClaimBody({
+  view: { claim, customer, bags, coverage_cents, waits_for_approval, photo_link_until },
+}: {
+  view: ClaimView;
+}) {
   return (
     <div className="console-beside">
       <div className="console__page">
+        {waits_for_approval ? <Alert severity="info">{claimPaymentTexts.waits}</Alert> : null}
         <Panel title={texts.theClaim}>
           <Facts
             facts={[
@@ -90,9 +108,17 @@ function ClaimBody({ view: { claim, customer, bags, coverage_cents } }: { view: 
                 texts.approved,
                 claim.approved_cents === null ? '' : <Money key="given" cents={claim.approved_cents} />,
               ],
+              ...(claim.payments ?? []).map(
+                (payment) => [claimPaymentTexts.payments, paymentWords(payment)] as const,
+              ),
             ]}
           />
           <p>{claim.what}</p>
+          {photo_link_until ? (
+            <p className="console-lines__detail">
+              {claimPhotoTexts.until} <When instant={photo_link_until} />
+            </p>
+          ) : null}
           <ul className="console-lines">
             {claim.files.map(({ file_id, name }) => (
               <li key={file_id}>

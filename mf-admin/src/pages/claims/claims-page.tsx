@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { BrandNames } from '../../console/brand-name.tsx';
 import { FilterBar } from '../../console/filter-bar.tsx';
+import { FollowedPages } from '../../console/followed-list.tsx';
 import { type Column, ListTable } from '../../console/list-table.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import { useApi } from '../../console/use-console.ts';
@@ -60,6 +61,13 @@ export function ClaimsPage() {
         keyOf={({ claim_id }) => claim_id}
         hrefOf={({ claim_id }) => `/claims/${claim_id}`}
         empty={texts.empty}
+      />
+      <FollowedPages
+        list="claims"
+        query={list}
+        rowsOf={({ claims }) => claims}
+        keyOf={({ claim_id }) => claim_id}
+        first={() => api.call(listClaims, { query: { which } })}
       />
     </>
   );

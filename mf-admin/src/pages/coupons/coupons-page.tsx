@@ -12,12 +12,11 @@ import { SearchFilter } from '../../console/search-filter.tsx';
 import { showDateOfYear } from '../../console/show-day.ts';
 import { useApi } from '../../console/use-console.ts';
 import { useFilters } from '../../console/use-filters.ts';
-import { writeDollars } from '../../copy/dollars.ts';
 import { moneyFailure, stateNames, moneyTexts as texts } from '../../copy/money.ts';
+import { couponAmounts } from './coupon-amounts.ts';
 import { MakeCoupon } from './make-coupon.tsx';
 
-const worth = ({ kind, amount }: ListedCoupon): string =>
-  kind === 'percent' ? `${amount}%` : `$${writeDollars(amount)}`;
+const worth = ({ kind, amount }: ListedCoupon): string => couponAmounts[kind].show(amount);
 const uses = ({ used, usage_limit }: ListedCoupon): string =>
   usage_limit === null ? String(used) : texts.usesOf({ used, limit: usage_limit });
 

@@ -2,9 +2,8 @@ import { homeTimeZone, localNow } from '@sendahead/shared-contracts/calendar/loc
 import { mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
 import { listCoupons, makeCoupon } from '@sendahead/shared-contracts/console/money-calls';
-import type { CouponKind } from '@sendahead/shared-contracts/pricing/coupon-kind';
+import { type CouponKind, couponKinds } from '@sendahead/shared-contracts/pricing/coupon-kind';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
 import { CheckField, RadioGroup, SelectField, TextField } from '@sendahead/shared-ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ import { QueryView } from '../../console/query-view.tsx';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { moneyFailure, moneyProblems, moneyTexts as texts } from '../../copy/money.ts';
+import { couponAmounts, wholeOf } from './coupon-amounts.ts';
 
 const nothing = {
   code: '',
@@ -29,11 +29,10 @@ const nothing = {
 type Typed = typeof nothing;
 
 const missing = actTexts.fillIn;
-const wholeOf = (text: string): number | null => (/^\d{1,7}$/.test(text.trim()) ? Number(text) : null);
 
 /** The errors of the typed values, found before the server is asked. */
 function problemsOf(typed: Typed, today: string): Record<string, string> {
-  const amount = typed.kind === 'percent' ? wholeOf(typed.amount) : readDollars(typed.amount);
+  const amount = couponAmounts[typed.kind].read(typed.amount);
   return {
     ...(/^[A-Z0-9-]{3,30}$/.test(typed.code) ? {} : { code: texts.codeProblem }),
     ...(typed.title.trim() === '' ? { title: missing } : {}),
@@ -58,7 +57,7 @@ export function MakeCoupon({ onClose }: { onClose: () => void }) {
   const submit = (): void => {
     setTried(true);
     if (Object.keys(own).length > 0) return;
-    const amount = typed.kind === 'percent' ? wholeOf(typed.amount) : readDollars(typed.amount);
+    const amount = couponAmounts[typed.kind].read(typed.amount);
     mutate(
       {
         body: {
@@ -110,14 +109,11 @@ export function MakeCoupon({ onClose }: { onClose: () => void }) {
       })}
       <RadioGroup
         label={texts.worth}
-        options={[
-          { value: 'percent', label: texts.percent },
-          { value: 'fixed', label: texts.dollars },
-        ]}
+        options={couponKinds.map((kind) => ({ value: kind, label: couponAmounts[kind].label }))}
         value={typed.kind}
         onChange={(kind) => set({ kind })}
       />
-      {field('amount', typed.kind === 'percent' ? texts.percent : texts.dollars, 'amount', {
+      {field('amount', couponAmounts[typed.kind].label, 'amount', {
         required: true,
         inputMode: 'decimal',
         width: 'short',

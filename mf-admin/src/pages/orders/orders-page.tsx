@@ -14,6 +14,7 @@ import { ordersTexts as texts } from '../../copy/orders.ts';
 import { ListSettings } from './list-settings.tsx';
 import { columnsOf } from './order-columns.tsx';
 import { OrderFilters } from './order-filters.tsx';
+import { OrdersNews } from './orders-news.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
@@ -91,6 +92,7 @@ export function OrdersPage() {
               openKey={shown?.order_id}
               empty={filters.any ? texts.empty : texts.none}
             />
+            <OrdersNews query={orders} wanted={{ ...filter, sort }} selected={selected} open={shown} />
           </>
         )}
       </div>

@@ -3,7 +3,7 @@ import { Panel } from '../../console/panel.tsx';
 import { When } from '../../console/when.tsx';
 import { releaseTexts as texts } from '../../copy/releases.ts';
 
-/** Canaries that were worse than the live version, with the figures that ended them. */
+/** Canaries and new shells that were worse than the live version, with the figures that ended them. */
 export function EndedCanaries({ canaries }: { canaries: readonly EndedCanary[] }) {
   if (canaries.length === 0) return null;
   return (
@@ -13,9 +13,19 @@ export function EndedCanaries({ canaries }: { canaries: readonly EndedCanary[] }
           <li key={`${part} ${version} ${ended_at}`}>
             <When instant={ended_at} />
             <strong>{texts.endedCanary(part, version)}</strong>
-            <span>{texts.canaryEnded}</span>
-            <span>{texts.canaryFaults(faulty, loads)}</span>
-            <span>{texts.liveFaults(live_faulty, live_loads)}</span>
+            {part === 'shell' ? (
+              <>
+                <span>{texts.shellEnded}</span>
+                <span>{texts.startFaults(faulty, loads)}</span>
+                <span>{texts.startFaultsBefore(live_faulty, live_loads)}</span>
+              </>
+            ) : (
+              <>
+                <span>{texts.canaryEnded}</span>
+                <span>{texts.canaryFaults(faulty, loads)}</span>
+                <span>{texts.liveFaults(live_faulty, live_loads)}</span>
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -25,7 +25,7 @@ export function PartTable({ parts }: { parts: readonly PartOnConsole[] }) {
 }
 
 function PartRow({
-  part: { part, version, notice, at, by, why, before, versions, canary = null, previews = [] },
+  part: { part, version, owner, notice, at, by, why, before, versions, canary = null, previews = [] },
 }: {
   part: PartOnConsole;
 }) {
@@ -38,6 +38,7 @@ function PartRow({
         <div>
           <span>{texts.partName(part)}</span>
           <small>{part}</small>
+          {owner === undefined ? null : <small>{texts.ownedBy(owner)}</small>}
         </div>
       </td>
       <td data-label={texts.version}>

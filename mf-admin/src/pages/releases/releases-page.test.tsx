@@ -34,6 +34,7 @@ const answer = {
       ...change,
       part: 'mf-services',
       version: newer,
+      owner: 'Rates and services',
       notice: null,
       why: 'quicker prices',
       before: older,
@@ -108,6 +109,25 @@ describe('the page of releases', () => {
     const history = screen.getByRole('region', { name: 'Release history' });
     expect(history).toHaveTextContent(`Services: ${older} to ${newer}`);
     expect(history).toHaveTextContent('Commit abc123def456');
+  });
+
+  it('RL-16 names the team that owns a part, where its release named one', async () => {
+    openConsole('/admin/releases', [answering(listReleases, answer)]);
+    const table = within(await screen.findByRole('table', { name: 'Live versions' }));
+    expect(table.getByRole('row', { name: /^Services/ })).toHaveTextContent('Owner: Rates and services');
+    expect(table.getByRole('row', { name: /^Orders/ })).not.toHaveTextContent('Owner');
+  });
+
+  it('RL-14 lists a shell that was withdrawn with its failed starts', async () => {
+    const shell = {
+      ...{ part: 'shell', version: newest, live_version: newer, since: change.at, ended_at: change.at },
+      ...{ loads: 9, faulty: 9, live_loads: 800, live_faulty: 2 },
+    };
+    openConsole('/admin/releases', [answering(listReleases, { ...answer, ended_canaries: [shell] })]);
+    const list = await screen.findByRole('region', { name: 'Canaries that ended by themselves' });
+    expect(list).toHaveTextContent(`Page frame: ${newest}`);
+    expect(list).toHaveTextContent('9 page loads, 9 that did not start (100%)');
+    expect(list).toHaveTextContent('New pages have the version before it.');
   });
 
   it('CO-35 shows a running canary with the figures of both versions, and the commands that move and end it', async () => {

@@ -156,7 +156,7 @@ describe('the page of today', () => {
     expect(panel.getByRole('listitem')).toHaveTextContent(
       /SA-77 \$129\.00 from payer@lane\.test.*Golf · Works until .*Nov 24.* · sent by Alex Admin/,
     );
-    expect(panel.getByRole('link', { name: 'SA-77' })).toHaveAttribute('href', '/admin/carts?cart=crt_1');
+    expect(panel.getByRole('link', { name: 'SA-77' })).toHaveAttribute('href', '/admin/carts/crt_1');
     await user.click(panel.getByRole('button', { name: 'Resend the link: SA-77' }));
     expect(await panel.findByRole('alert')).toHaveTextContent('A payment is under way right now.');
     expect(called('payments.send-order-link-again').at(-1)?.input).toEqual({
@@ -183,7 +183,7 @@ describe('the page of today', () => {
       figures,
     ]);
     expect(await screen.findByRole('link', { name: 'SA-1' })).toHaveAttribute('href', '/admin/orders/ord_1');
-    expect(screen.getByRole('link', { name: 'SA-2' })).toHaveAttribute('href', '/admin/carts?cart=crt_2');
+    expect(screen.getByRole('link', { name: 'SA-2' })).toHaveAttribute('href', '/admin/carts/crt_2');
   });
 
   it('says when a colleague was faster, and reloads', async () => {

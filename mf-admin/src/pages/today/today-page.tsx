@@ -1,3 +1,4 @@
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import {
   type TooLateItem,
@@ -8,8 +9,9 @@ import {
 } from '@sendahead/shared-contracts/console/work-calls';
 import { Button, demanded, ViewOnDemand } from '@sendahead/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { DoneMessage } from '../../console/done-message.tsx';
+import { ListNews, type RowTexts, rowTexts } from '../../console/list-news.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import { Panel } from '../../console/panel.tsx';
 import { QueryView } from '../../console/query-view.tsx';
@@ -32,11 +34,20 @@ const requestsView = demanded(async () => (await import('./billing-requests.tsx'
 
 const linksView = demanded(async () => (await import('./unpaid-links.tsx')).UnpaidLinks);
 
+/** Everything on the page that waits for someone. */
+const textsOf = ({ items, too_late = [], approvals = [] }: CallOutput<typeof workList>): RowTexts =>
+  new Map([
+    ...rowTexts(items, ({ subject }) => subject),
+    ...rowTexts(too_late, ({ subject }) => `late ${subject}`),
+    ...rowTexts(approvals, ({ approval_id }) => approval_id),
+  ]);
+
 /** Work that is due, late or wrong today, with its assignees; admins also see the business figures. */
 export function TodayPage() {
   const { host, may } = useConsole();
   const api = useApi();
   const work = useQuery(queryOf(api, workList, {}));
+  const shown = useMemo(() => work.data && textsOf(work.data), [work.data]);
   const [finishing, setFinishing] = useState<OpenItem | null>(null);
   // Kept here, because the list of approvals disappears with its last item.
   const [notice, setNotice] = useState<string | null>(null);
@@ -100,6 +111,12 @@ export function TodayPage() {
         )}
       </QueryView>
       {may('read_figures') ? <Figures /> : null}
+      <ListNews
+        list="work"
+        shown={work.isFetching ? undefined : shown}
+        read={async () => textsOf(await api.call(workList, {}))}
+        refresh={() => void work.refetch()}
+      />
       {finishing ? <FinishDialog item={finishing} onClose={() => setFinishing(null)} /> : null}
     </>
   );

@@ -54,5 +54,5 @@ function OpenDialog({ questions }: { questions: ClubQuestions }) {
   if (placing && state.request !== 'answered')
     return <QuestionsNotRead request={state.request} retry={questions.readAgain} leave={leave} />;
   if (!step) return null;
-  return <QuestionsDialog key={step.key} step={step} questions={questions} leave={leave} />;
+  return <QuestionsDialog key={step.key} step={step} questions={questions} orders={placing} leave={leave} />;
 }

@@ -7,10 +7,16 @@ import { answersOf, canSend, type QuestionStep, questionsOf } from '../../state/
 import { QuestionField } from './question-field.tsx';
 import { useTravelerName } from './use-traveler-name.ts';
 
-type Props = { step: QuestionStep; questions: ClubQuestions; leave: () => void };
+type Props = {
+  step: QuestionStep;
+  questions: ClubQuestions;
+  /** An order waits for the answers. */
+  orders: boolean;
+  leave: () => void;
+};
 
 /** QN-01 to QN-08, MD-24: the questions of one club, in camps for one camper. */
-export function QuestionsDialog({ step, questions, leave }: Props) {
+export function QuestionsDialog({ step, questions, orders, leave }: Props) {
   const { store } = questions;
   const state = useStore(store, (all) => all);
   const { sending, travelerIds } = state;
@@ -41,13 +47,13 @@ export function QuestionsDialog({ step, questions, leave }: Props) {
             busy={sending === 'asking'}
             busyLabel={questionsWords.sending}
           >
-            {questionsWords.send}
+            {orders ? questionsWords.send : questionsWords.keep}
           </Button>
         </>
       }
     >
       <form id={formId} className="checkout-questions" noValidate onSubmit={send}>
-        <Whom step={step} travelerIds={travelerIds} />
+        <Whom step={step} travelerIds={travelerIds} orders={orders} />
         {sending === 'failed' ? (
           <Alert severity="danger" live>
             {`${answersNotSaved(club.perTraveler)} ${answersNotSavedHelp}`}
@@ -62,13 +68,22 @@ export function QuestionsDialog({ step, questions, leave }: Props) {
 }
 
 /** The club, and in camps the traveler. */
-function Whom({ step, travelerIds }: { step: QuestionStep; travelerIds: readonly string[] }) {
+function Whom({
+  step,
+  travelerIds,
+  orders,
+}: {
+  step: QuestionStep;
+  travelerIds: readonly string[];
+  orders: boolean;
+}) {
   const { club, travelerId } = step;
   const name = useTravelerName(travelerId);
   return (
     <div className="checkout-questions__whom">
       <p>{[club.header ? club.name : '', club.subheader].filter(Boolean).join('. ')}</p>
-      <p>{questionsWords.orderFollows}</p>
+      {orders ? <p>{questionsWords.orderFollows}</p> : null}
+      {club.requiresAll ? null : <p>{questionsWords.maySkip}</p>}
       {travelerId === null ? null : (
         <p>
           <strong>{name}</strong>

@@ -52,7 +52,7 @@ describe('notes at the total', () => {
     const page = shown();
     act(() => page.complete());
     await wait(1000);
-    expect(page.summary.getByText(/^Price held until \d{1,2}:\d\d [AP]M$/)).toBeInTheDocument();
+    expect(page.summary.getByText(/^Price held until \d{1,2}:\d\d [AP]M [A-Z]/)).toBeInTheDocument();
     expect(page.called('pricing.ship-price')).toHaveLength(1);
     await wait(20 * 60_000);
     await wait(1000);

@@ -54,7 +54,7 @@ function CancelDialog({ choices, billedTo, onClose, onDone }: DialogProps) {
     <ChangeDialog
       title={cancelWords.title}
       leave={cancelWords.keep}
-      submit={{ label: cancelWords.submit, busy: cancelWords.busy }}
+      submit={{ label: part ? confirmWords(part) : cancelWords.submit, busy: cancelWords.busy }}
       asks={chosen ? undefined : cancelWords.submit}
       changing={chosen?.kind === 'bag' ? changing : cancellation}
       billedTo={billedTo}
@@ -86,6 +86,9 @@ function CancelDialog({ choices, billedTo, onClose, onDone }: DialogProps) {
     </ChangeDialog>
   );
 }
+
+const confirmWords = (part: Exclude<ToCancel, { kind: 'bag' }>): string =>
+  cancelWords.confirm({ what: part.kind === 'leg' ? part.leg : 'order', cents: part.refundCents });
 
 /** More bags than this are offered in a separate list. */
 const mostBagRadios = 4;

@@ -33,7 +33,8 @@ function Steps({ leg }: { leg: LegPreparation }) {
   const kept = ticksOf(order.order_id, pageStorage('localStorage'));
   const [ticked, setTicked] = useState(kept.read);
   const today = useToday();
-  const areMade = leg.labels.state === 'ready';
+  // PA-20: labels wait for the customs list.
+  const areMade = leg.labels.state === 'ready' && leg.customs?.listed !== false;
   const tick = (name: string, on: boolean) => {
     const now = on ? [...ticked, name] : ticked.filter((other) => other !== name);
     setTicked(now);
@@ -53,7 +54,7 @@ function Steps({ leg }: { leg: LegPreparation }) {
             map={step === 'hand-over' ? leg.hand_overs.find(({ store }) => store)?.store?.map : undefined}
             done={byItself ? doneByUs[step] : ticked.includes(name)}
             // Steps that we do tick themselves, and a step that needs them waits.
-            fixed={byItself || (step === 'print' && (!areMade || leg.customs?.listed === false))}
+            fixed={byItself || (step === 'print' && !areMade)}
             tick={(on) => tick(name, on)}
           />
         );

@@ -4,7 +4,7 @@ import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { Alert, Button } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
-import { claimKindWords, claimStateWords, claimWords } from '../../copy/claims.ts';
+import { claimKindWords, claimPaidWords, claimStateWords, claimWords } from '../../copy/claims.ts';
 import { problemWords } from '../../copy/problems.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { useApi } from '../../hooks/use-orders.ts';
@@ -43,6 +43,9 @@ export function ClaimCard({ claim }: { claim: Claim }) {
                 : claimWords.approved(formatCents(claim.approved_cents))}
             </strong>
           </p>
+          {claim.payments?.map((payment) => (
+            <p key={payment.way}>{claimPaidWords(payment)}</p>
+          ))}
           <ClaimFiles claim={claim} />
         </>
       )}

@@ -48,6 +48,16 @@ describe('the labels of an order', () => {
       '#customs',
     );
     expect(screen.queryByRole('button', { name: /Print|QR/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Labels: waiting for your customs list')).toBeVisible();
+  });
+
+  it('CH-24 labels that a change replaced are called void', async () => {
+    openPart(<Labels />, {
+      legs: [
+        preparation({ labels: { state: 'ready', ready_on: calendarDate('2026-12-01'), replaced: true } }),
+      ],
+    });
+    expect(await screen.findByText(/^Your change voided your earlier labels/)).toBeVisible();
   });
 
   it.each([

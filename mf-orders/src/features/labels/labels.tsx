@@ -4,13 +4,14 @@ import type { OrderNextStep } from '@sendahead/shared-contracts/orders/order-det
 import { paperPath } from '@sendahead/shared-contracts/orders/paper-path';
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
-import { Button, Icon } from '@sendahead/shared-ui';
+import { Alert, Button, Icon } from '@sendahead/shared-ui';
 import { useId, useState } from 'react';
 import { labelState, labelWords } from '../../copy/labels.ts';
 import { customsTitle } from '../../copy/next-step.ts';
 import { useFile } from '../../hooks/use-file.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { usePreparation } from '../../hooks/use-preparation.ts';
+import { waitsForCustoms } from '../../state/waits-for-customs.ts';
 import { FileProblem } from '../../views/file-problem.tsx';
 import { NextHead } from '../../views/next-head.tsx';
 import { OrderSection } from '../../views/order-section.tsx';
@@ -23,6 +24,7 @@ import './labels.css';
  * over, this is where the next step is done.
  */
 export function Labels({ next }: { next?: OrderNextStep | undefined }) {
+  const { order } = useOrder();
   const preparation = usePreparation();
   return (
     <OrderSection
@@ -31,11 +33,17 @@ export function Labels({ next }: { next?: OrderNextStep | undefined }) {
       head={next ? <NextHead next={{ step: next }} /> : null}
     >
       <QueryView query={preparation} what="your labels">
-        {({ legs }) => (legs.length === 0 ? <p>{labelWords.none}</p> : <LabelsOf legs={legs} />)}
+        {({ legs }) =>
+          legs.length === 0 ? <p>{labelWords.none}</p> : <LabelsOf key={order.pickup_date} legs={legs} />
+        }
       </QueryView>
     </OrderSection>
   );
 }
+
+/** PA-20: labels that wait for the customs list are not there yet. */
+const isThere = ({ labels }: LegPreparation, waits: boolean): boolean =>
+  labels.state === 'over' || (labels.state === 'ready' && !waits);
 
 function LabelsOf({ legs }: { legs: readonly LegPreparation[] }) {
   const { order } = useOrder();
@@ -46,7 +54,8 @@ function LabelsOf({ legs }: { legs: readonly LegPreparation[] }) {
   const printable =
     order.allowed_actions.includes('print_labels') && own.some(({ labels }) => labels.state === 'ready');
   // PA-20: the owner's, until every bag is listed for customs.
-  const waits = order.customs_open === true && !order.allowed_actions.includes('print_labels');
+  const waits = waitsForCustoms(order);
+  const replaced = own.some(({ labels }) => labels.replaced);
   const coded = own.find(({ labels, printerless }) => labels.state === 'ready' && printerless === 'qr');
   const collected = coded?.hand_overs.some(({ drop_off }) => !drop_off) ?? false;
   const get = (paper: 'letter' | '4x6') =>
@@ -60,12 +69,17 @@ function LabelsOf({ legs }: { legs: readonly LegPreparation[] }) {
         <ul className="order-labels__legs">
           {legs.map((leg) => (
             <li key={leg.leg} data-state={leg.labels.state}>
-              <Icon name={leg.labels.state === 'ready' || leg.labels.state === 'over' ? 'check' : 'clock'} />
-              <span>{labelState(leg, legs.length > 1)}</span>
+              <Icon name={isThere(leg, waits) ? 'check' : 'clock'} />
+              <span>{labelState(leg, { both: legs.length > 1, waits })}</span>
             </li>
           ))}
         </ul>
       </div>
+      {replaced ? (
+        <Alert severity="warning" live>
+          {labelWords.replaced}
+        </Alert>
+      ) : null}
       {legs.map(({ leg, labels_by, handed_over }) =>
         labels_by && !handed_over ? <p key={leg}>{labeledByClub(labels_by)}</p> : null,
       )}

@@ -23,7 +23,7 @@ export function OrderHead() {
         <span className="order-head__number">{headWords.order(order.display_id)}</span>
       </h1>
       <p className="order-head__facts">
-        <StateMark state={order.state} />
+        <StateMark order={order} />
         <span>{headWords.days(spokenDate(order.pickup_date), spokenDate(order.arrival_date))}</span>
         {order.back_on ? <span>{headWords.back(spokenDate(order.back_on))}</span> : null}
       </p>

@@ -15,7 +15,7 @@ export function NextShipment({ order }: { order: OrderSummary }) {
     <PlainCard label={ordersWords.next}>
       <div className="next-shipment">
         <p className="next-shipment__label">
-          <span>{ordersWords.next}</span> <StateMark state={order.state} />
+          <span>{ordersWords.next}</span> <StateMark order={order} />
         </p>
         <h2>
           <a href={path}>{`${order.from} to ${order.to}`}</a>

@@ -40,7 +40,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
           <span className="orders-row__facts">{nextWords(next, spokenDay(next.step.date, now))}</span>
         ) : null}
       </div>
-      <StateMark state={order.state} />
+      <StateMark order={order} />
       <span className="orders-row__total">
         <Money cents={order.total_cents} />
       </span>

@@ -3,7 +3,7 @@ import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { orderNews } from '@sendahead/shared-contracts/live/calls';
 import { readOrder } from '@sendahead/shared-contracts/orders/life-calls';
 import { fragmentPages, pathValues } from '@sendahead/shared-contracts/page/fragment-pages';
-import { Button, type FragmentView } from '@sendahead/shared-ui';
+import { Button, demanded, type FragmentView, ViewOnDemand } from '@sendahead/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { pageWords } from '../../copy/page.ts';
 import type { start } from '../../effects/start.ts';
@@ -19,9 +19,20 @@ import { OrdersProvider } from '../orders-provider.tsx';
 import { OrderBody } from './order-body.tsx';
 import { StaffNote } from './staff-note.tsx';
 
+const photosView = demanded(
+  async () => (await import('../../features/claim-photos/claim-photos.tsx')).ClaimPhotos,
+);
+
 /** The order that the page's address names: where it is, and what can be done with it. */
 export function OrderPage({ store, host }: FragmentView<ReturnType<typeof start>['store'], 'mf-orders'>) {
   const orderId = pathValues(fragmentPages.order.path, window.location.pathname)?.orderId ?? '';
+  // No order has this id: the link for photos of a claim, which needs no sign-in and no room in the shell.
+  if (orderId === 'photos')
+    return (
+      <OrdersProvider store={store} host={host}>
+        <ViewOnDemand of={photosView} props={{}} report={host.report} />
+      </OrdersProvider>
+    );
   return (
     <OrdersProvider store={store} host={host}>
       <SignedIn title={pageWords.order} why={pageWords.signInOrder}>

@@ -1,4 +1,5 @@
 import { changeEmail, confirmEmailChange } from '@sendahead/shared-contracts/accounts/email-calls';
+import { isEmail } from '@sendahead/shared-contracts/validation/person';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
@@ -11,7 +12,6 @@ import { audit } from '../public/audit.ts';
 import { mailboxKey } from '../public/mail-key.ts';
 import { provePresence } from '../public/prove-presence.ts';
 import { signedIn } from '../public/signed-in.ts';
-import { isMail } from '../registration/registration.ts';
 import { noteEmailChange, spendEmailChange } from './email-change-store.ts';
 
 /** Minutes for which the link is valid. */
@@ -29,7 +29,7 @@ export function emailChangeRoutes(app: FastifyInstance, context: AppContext): vo
   registerCall(app, context, changeEmail, async ({ body }, call) => {
     const account = accountOf(call);
     const email = body.email.trim();
-    if (!isMail(email)) throw refuse('invalid', [{ path: 'email', code: 'email_not_valid' }]);
+    if (!isEmail(email)) throw refuse('invalid', [{ path: 'email', code: 'email_not_valid' }]);
     if (email.toLowerCase() === account.email.toLowerCase())
       throw refuse('invalid', [{ path: 'email', code: 'email_is_present' }]);
     await provePresence(context, call, body.current_password);

@@ -1,4 +1,5 @@
 import { missingEmail, validEmail } from '@sendahead/shared-contracts/validation/field-sentences';
+import { isEmail } from '@sendahead/shared-contracts/validation/person';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import type { SignIn } from '../../../platform/security/session.ts';
@@ -8,7 +9,6 @@ import { joinByLink, requestReset, resetByLink } from '../password/forgotten-pas
 import { passwordProblems } from '../password/password-rules.ts';
 import { findReset, type OpenReset } from '../password/password-store.ts';
 import { findSsoOf } from '../providers/provider-store.ts';
-import { isMail } from '../registration/registration.ts';
 import { enterByOneFactor } from '../sign-in/enter-account.ts';
 import { answerPage } from './answer-page.ts';
 import { answeringWithPages, sessionOfForm, textOf } from './form-pages.ts';
@@ -81,7 +81,7 @@ function forgottenPages(app: FastifyInstance, context: AppContext): void {
       const csrf = await allowed(request);
       if (csrf === undefined) return answerPage(context, request, reply, expiredFormPage, 403);
       const email = textOf(request.body, 'email', 120);
-      if (!isMail(email)) {
+      if (!isEmail(email)) {
         const sentence = email ? validEmail : missingEmail;
         return answerPage(context, request, reply, forgotPage(csrf, [{ field: 'email', sentence }]), 422);
       }

@@ -1,5 +1,5 @@
 import { staffRoles } from '@sendahead/shared-contracts/call/roles';
-import { isName } from '@sendahead/shared-contracts/validation/person';
+import { isEmail, isName } from '@sendahead/shared-contracts/validation/person';
 import type { Person } from '../../../integrations/sso/port.ts';
 import type { Database, Queries } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/security/secrets.ts';
@@ -8,7 +8,6 @@ import { noteOwnMail } from '../password/claim-mail.ts';
 import { replacePassword } from '../password/password-store.ts';
 import { noPassword } from '../public/password.ts';
 import { findByEmail, insertAccount } from '../public/store.ts';
-import { isMail } from '../registration/registration.ts';
 import { domainOf, isOfDomain, type Provider } from './provider-store.ts';
 
 /** `email` is the account's, which may differ from the provider's by now. */
@@ -38,7 +37,7 @@ export async function linkIdentity(
     return { userId: known.userId, email: known.email, how: 'known' };
   }
   const { email } = person;
-  if (email === null || !person.emailVerified || !isMail(email)) return 'mail_not_verified';
+  if (email === null || !person.emailVerified || !isEmail(email)) return 'mail_not_verified';
   if (provider.kind === 'sso' && !isOfDomain(provider, domainOf(email))) return 'not_allowed';
   return db.transaction().execute(async (trx) => {
     const created = await insertAccount(trx, {

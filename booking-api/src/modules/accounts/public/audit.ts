@@ -24,6 +24,16 @@ export async function audit(
     .execute();
 }
 
+/** The newest event of a cart among some kinds: who it names, and when. */
+export async function lastEventOfCart(db: Queries, cartId: string, kinds: readonly string[]) {
+  const { rows } = await sql<{ kind: string; userId: string | null; at: string }>`
+    select kind, user_id as "userId", happened_at as at from audit_events
+    where detail ->> 'cart' = ${cartId} and kind = any (${sql.val([...kinds])}::text[])
+    order by happened_at desc, id desc limit 1`.execute(db);
+  const [last] = rows;
+  return last && { ...last, at: new Date(last.at).toISOString() };
+}
+
 /** Erases the free text of staff from the audit of an order and its carts; who did what and when is kept. */
 export async function forgetReasonsOfAudit(
   trx: Queries,

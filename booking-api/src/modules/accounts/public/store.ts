@@ -23,6 +23,17 @@ export async function findAccount(db: Queries, id: string): Promise<Account | un
   return db.selectFrom('users').select(accountColumns).where('id', '=', id).executeTakeFirst();
 }
 
+/** Phones of accounts by their ids. */
+export async function phonesOf(db: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'phone'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map(({ id, phone }) => [id, phone]));
+}
+
 /** The account of a mail address, ignoring case. */
 export async function findByEmail(
   db: Queries,
@@ -99,4 +110,16 @@ export async function changeAccount(db: Queries, account: Account): Promise<void
     .set({ first_name: account.firstName, last_name: account.lastName, phone: account.phone })
     .where('id', '=', account.id)
     .execute();
+}
+
+/** Which of these accounts exist and are not deleted. */
+export async function livingAmong(db: Queries, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
 }

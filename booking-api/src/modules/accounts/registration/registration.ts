@@ -7,16 +7,13 @@ import {
   validName,
   validPhone,
 } from '@sendahead/shared-contracts/validation/field-sentences';
-import { isName } from '@sendahead/shared-contracts/validation/person';
+import { isEmail, isName } from '@sendahead/shared-contracts/validation/person';
 import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
 import type * as z from 'zod/mini';
 import { passwordProblems } from '../password/password-rules.ts';
 
 export type Registration = z.output<typeof registrationSchema>['user'];
 export type Person = z.output<typeof registeredPersonSchema>;
-
-const mail =
-  /^[^\s@"<>()[\]\\,;:]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,8}(?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{0,57}[A-Za-z0-9])$/;
 
 /** Field errors in the words of the specification (VL rows), by field; empty when the form is valid. */
 export function registrationErrors(form: Registration): Record<string, string[]> {
@@ -35,10 +32,8 @@ export function personErrors(form: Person): Record<string, string[]> {
     errors.first_name = [form.first_name.trim() ? validName : missingFirstName];
   if (!isName(form.last_name.trim()))
     errors.last_name = [form.last_name.trim() ? validName : missingLastName];
-  if (!isMail(form.email)) errors.email = [form.email.trim() ? validEmail : missingEmail];
+  if (!isEmail(form.email)) errors.email = [form.email.trim() ? validEmail : missingEmail];
   if (form.phone && !isPhoneOf(form.phone, 'US')) errors.phone = [validPhone];
   if (!form.terms) errors.terms = ['Our terms have changed. Please accept to proceed with your order.'];
   return errors;
 }
-
-export const isMail = (text: string): boolean => text.length <= 120 && mail.test(text.trim());

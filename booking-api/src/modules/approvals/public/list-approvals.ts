@@ -67,7 +67,7 @@ async function list(
       from users where id = request.${user})`);
   const { rows } = await sql<Row>`
     select request.id as approval_id, request.kind, request.amount_cents, request.percent,
-      request.detail ->> 'to' as "to", request.reason, request.order_id, request.display_id,
+      request.detail ->> 'to' as "to", request.detail #>> '{claim,id}' as claim_id, request.reason, request.order_id, request.display_id,
       ${name('customer_id')} as customer, request.customer_id, request.asked_by as asked_by_id,
       ${name('asked_by')} as asked_by_name, request.asked_at, request.state, ${name('decided_by')} as decided_by,
       request.decided_at, request.decision, request.seen_at is not null as seen,

@@ -39,6 +39,16 @@ export const requestOfKey = (
     .where('request_key', '=', key)
     .executeTakeFirst();
 
+/** Whether the payment of a claim waits for a second person. */
+export const claimWaits = async (db: Queries, orderId: string, claimId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('approval_requests')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'asked')
+    .where(sql<boolean>`detail #>> '{claim,id}' = ${claimId}`)
+    .executeTakeFirst()) !== undefined;
+
 /**
  * Stores an act as a request for approval, and returns its id. Each key makes one request. A cart's discount
  * has one open request: another amount of the same person replaces it.

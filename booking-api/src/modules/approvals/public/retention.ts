@@ -27,7 +27,8 @@ export async function forgetReasonsOfApprovals(trx: Queries, order: OrderAndCart
     .set({
       reason: removedReason,
       decision: '',
-      detail: sql<ApprovalDetail>`detail - 'customerReason' - 'amendment'` as never,
+      detail:
+        sql<ApprovalDetail>`(detail - 'customerReason' - 'amendment') #- '{claim,payout,reference}'` as never,
     })
     .where(about(order))
     .execute();

@@ -20,6 +20,7 @@ export type StoredCart = {
   status: CartStatus;
   /** Instant. */
   updatedAt: string;
+  createdAt: string;
   /** The staff member who took it over, or books on the owner's behalf. */
   heldBy: string | null;
   /** An admin's correction of its price, signed cents; null without one. */
@@ -53,6 +54,7 @@ const cartColumns = [
   'carts.session as session',
   'carts.status as status',
   'carts.updated_at as updatedAt',
+  'carts.created_at as createdAt',
   'carts.held_by as heldBy',
   'carts.paid_by_club_id as paidByClubId',
   'carts.amends_order_id as amends',

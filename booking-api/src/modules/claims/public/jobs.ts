@@ -13,3 +13,8 @@ export const sweepClaimFileJob = defineJob('sweep-claim-file', z.object({ fileId
 export const removeClaimFileJob = defineJob('remove-claim-file', z.object({ fileId: z.string() }), {
   retries: 20,
 });
+
+/** The email with a link for photos of a claim. */
+export const photoLinkMailJob = defineJob('send-claim-photo-link', z.object({ linkId: z.string() }), {
+  retries: 20,
+});

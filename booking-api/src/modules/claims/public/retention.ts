@@ -29,6 +29,7 @@ export async function forgetClaimsOfOrder(
   const claims = trx.selectFrom('claims').select('id').where('order_id', '=', orderId);
   await trx.updateTable('claims').set({ what: '' }).where('order_id', '=', orderId).execute();
   await trx.updateTable('claim_steps').set({ message: '' }).where('claim_id', 'in', claims).execute();
+  await trx.updateTable('claim_payments').set({ reference: '' }).where('claim_id', 'in', claims).execute();
   const files = await trx.deleteFrom('claim_files').where('claim_id', 'in', claims).returning('id').execute();
   for (const { id } of files) await jobs.enqueue(trx, removeClaimFileJob, { fileId: id });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
+import { literal } from '../../../platform/database/like.ts';
 import { type FacilityRow, findFacility } from './store.ts';
 
 /** The slug of a typed name, as the database makes it. */
@@ -41,6 +42,22 @@ export async function findFacilityBySlug(
     .executeTakeFirst();
   const facility = row && (await findFacility(db, row.id));
   return facility?.brand_slugs.includes(brandSlug) ? facility : undefined;
+}
+
+/** The only slug of a brand's facilities that begins with a text, followed by more words; undefined for none or several. */
+export async function findOnlySlugFrom(
+  db: Queries,
+  text: string,
+  brandSlug: string,
+): Promise<string | undefined> {
+  const rows = await db
+    .selectFrom('facilities')
+    .select('slug')
+    .where('slug', 'like', `${literal(text)}-%`)
+    .where(isOf(brandSlug))
+    .limit(2)
+    .execute();
+  return rows.length === 1 ? rows[0]?.slug : undefined;
 }
 
 const isOf = (brandSlug: string) => sql<boolean>`brand_slugs @> array[${brandSlug}::text]`;

@@ -85,6 +85,32 @@ describe('bookings in progress, for staff', () => {
     expect((await list(admin, { cart: 'crt_of_nobody' })).json().carts).toEqual([]);
   });
 
+  it('CO-116 a cart is read whole without taking it over, and who holds it', async () => {
+    const id = await begin(customer);
+    const view = (browser: Browser) => browser.send('GET', `/api/v6/console/carts/${id}`);
+    const seen = (await view(admin)).json();
+    expect(seen).toMatchObject({
+      cart: { id, step: 'payment', held_by: null },
+      status: 'open',
+      email: 'customer@demo.test',
+      from: { name: 'Casey Customer', lines: ['350 W 31st St', 'New York, NY 10001'] },
+      to: { lines: ['1 Market St', 'San Francisco, CA 94103'] },
+      legs: [{ leg: 'outbound', pickup_date: '2026-11-24', service: 'FedEx Ground' }],
+      travelers: [
+        { name: 'Casey Customer', bags: [{ item: 'Golf bag, Standard', cover_cents: 100_000, note: '' }] },
+      ],
+      coupon: '',
+      gift_cards: 0,
+      price: null,
+      holder: null,
+    });
+    expect(seen.cart.held_by_you).toBe(false);
+    const answers = await Promise.all([pro, carrierAdmin, customer].map(view));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
+    const missing = await admin.send('GET', '/api/v6/console/carts/crt_of_nobody');
+    expect(missing.json().code).toBe('cart_not_found');
+  });
+
   it('RO-01 bookings in progress are visible to admins only', async () => {
     const answers = await Promise.all([pro, carrierAdmin, customer].map((browser) => list(browser)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);

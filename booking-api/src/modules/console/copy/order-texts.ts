@@ -21,8 +21,9 @@ const steps: Readonly<Record<string, string>> = {
   cancelled: 'Order canceled',
   incident: 'Incident',
   link_to_pay: 'Link to pay',
+  photos: 'Link to add photos to a claim',
 };
-const ofNoLeg: readonly string[] = ['cancelled', 'incident', 'started', 'link_to_pay'];
+const ofNoLeg: readonly string[] = ['cancelled', 'incident', 'started', 'link_to_pay', 'photos'];
 
 /** The subject of a text message: "Delivered, return leg." */
 function stepWords(kind: string): string {

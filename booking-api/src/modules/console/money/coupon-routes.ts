@@ -1,5 +1,6 @@
 import type { CallArguments } from '@sendahead/shared-contracts/call/define-call';
 import * as calls from '@sendahead/shared-contracts/console/money-calls';
+import type { CouponKind } from '@sendahead/shared-contracts/pricing/coupon-kind';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
@@ -14,7 +15,13 @@ import { couponResource } from './coupon-resource.ts';
 import { overEverywhere, stateOf } from './stopping.ts';
 
 const pageLength = 50;
-const highestPercent = 100;
+/** The highest amount of each kind, in percent or cents. */
+const highestAmount: Readonly<Record<CouponKind, number>> = { percent: 100, fixed: Number.POSITIVE_INFINITY };
+/** The field that the history shows. */
+const amountField = { percent: 'percent', fixed: 'amount_cents' } as const satisfies Record<
+  CouponKind,
+  string
+>;
 
 /** Coupons: created, viewed and stopped; never edited afterwards. */
 export function couponRoutes(app: FastifyInstance, context: AppContext): void {
@@ -49,9 +56,7 @@ export function couponRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.makeCoupon, async ({ body: { brands, ...coupon } }, call) => {
     const problems = [
-      ...(coupon.kind === 'percent' && coupon.amount > highestPercent
-        ? [{ path: 'amount', code: 'too_high' }]
-        : []),
+      ...(coupon.amount > highestAmount[coupon.kind] ? [{ path: 'amount', code: 'too_high' }] : []),
       ...(coupon.valid_until < coupon.valid_from
         ? [{ path: 'valid_until', code: 'before_its_start' }]
         : coupon.valid_until < businessDay(clock)
@@ -91,6 +96,6 @@ type NewCoupon = Omit<CallArguments<typeof calls.makeCoupon>['body'], 'brands'>;
 /** What the history says of a coupon that was made: its worth in the words of its kind. */
 const describedCoupon = ({ code: _code, kind, amount, ...coupon }: NewCoupon, brands: readonly string[]) => ({
   ...coupon,
-  ...(kind === 'percent' ? { percent: amount } : { amount_cents: amount }),
+  [amountField[kind]]: amount,
   brands,
 });

@@ -1,3 +1,4 @@
+import { may } from '@sendahead/shared-contracts/call/role-acts';
 import { exportConsoleOrders, type ListedOrder } from '@sendahead/shared-contracts/console/order-list-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
@@ -9,6 +10,7 @@ import type { PageKey } from '../page-key.ts';
 import { requireCount } from '../public/selection.ts';
 import { planEachTime } from '../search/plan-each-time.ts';
 import { csvOf } from './csv.ts';
+import { type ExportedOrder, exportedOrders } from './exported-orders.ts';
 import { type OrderQuery, pageOfOrders } from './list-orders.ts';
 
 /** How many rows are in memory, for a file of any length. */
@@ -24,7 +26,8 @@ export function exportRoutes(app: FastifyInstance, context: AppContext): void {
     await context.throttle.attempt('console-export', actor.id, filesPerMinute, 60);
     const wanted: OrderQuery = ids === undefined ? { filter } : { ids: ids.split(',') };
     if (count !== undefined && ids === undefined) await requireCount(context, filter, count);
-    const pages = pagesOf(context, wanted);
+    const reader = { seesMargin: may(actor.role, 'see_price_details') };
+    const pages = pagesOf(context, wanted, reader);
     // An invalid request is refused before the file begins.
     const first = await pages.next();
     await audit(context, 'staff.exported_orders', {
@@ -36,19 +39,23 @@ export function exportRoutes(app: FastifyInstance, context: AppContext): void {
       'content-disposition',
       `attachment; filename="orders-${context.clock.instant().slice(0, 10)}.csv"`,
     );
-    return new RawAnswer('text/csv; charset=utf-8', csvOf(startingWith(first, pages)));
+    return new RawAnswer('text/csv; charset=utf-8', csvOf(startingWith(first, pages), reader));
   });
 }
 
 /** Paged by key: each page is a separate query, so that a slow reader holds no transaction open. */
-async function* pagesOf(context: AppContext, wanted: OrderQuery): AsyncGenerator<ListedOrder[], void> {
+async function* pagesOf(
+  context: AppContext,
+  wanted: OrderQuery,
+  reader: { seesMargin: boolean },
+): AsyncGenerator<ExportedOrder[], void> {
   const today = orderToday(context.clock);
   let after: PageKey | null = null;
   for (;;) {
     const page: ListedOrder[] = await planEachTime(context.db, (trx) =>
       pageOfOrders(trx, wanted, { today, after, limit: perPage }),
     );
-    yield page;
+    yield await exportedOrders(context.db, page, reader);
     const last = page.at(-1);
     if (page.length < perPage || !last) return;
     after = { at: last.placed_at, id: last.order_id };

@@ -28,13 +28,25 @@ export type MoneyOfOrder = {
   labels: Cents | null;
 };
 
+/** The same for some orders, by their ids. */
+export async function readMoneyOfOrders(
+  db: Queries,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, MoneyOfOrder>> {
+  const { rows } = await sql<{ id: string; items: number; labels: number; lacking: number; revenue: number }>`
+    select orders.id, money.* from orders cross join lateral ${moneyOfOrders} as money
+    where orders.id = any (${sql.val([...orderIds])}::text[])`.execute(db);
+  return new Map(
+    rows.map(({ id, items, labels, lacking, revenue }) => {
+      const isBought = items > 0 && lacking === 0;
+      return [id, { revenue: cents(revenue), labels: isBought ? cents(labels) : null }];
+    }),
+  );
+}
+
 /** The same for one order. */
 export async function readMoneyOfOrder(db: Queries, orderId: string): Promise<MoneyOfOrder> {
-  const { rows } = await sql<{ items: number; labels: number; lacking: number; revenue: number }>`
-    select money.* from orders cross join lateral ${moneyOfOrders} as money
-    where orders.id = ${orderId}`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('the order is gone');
-  const isBought = row.items > 0 && row.lacking === 0;
-  return { revenue: cents(row.revenue), labels: isBought ? cents(row.labels) : null };
+  const money = (await readMoneyOfOrders(db, [orderId])).get(orderId);
+  if (!money) throw new Error('the order is gone');
+  return money;
 }

@@ -72,6 +72,7 @@ const totalAsPlaced = sql.raw(`(select sum((line ->> 'amount_cents')::int)::int
 /** Acts of staff on the cart before it became an order; events of the order itself name the order. */
 const actsOnCarts = [
   'staff.booked_for',
+  'staff.emailed_cart_price',
   'staff.took_cart_over',
   'staff.sent_order_link',
   'staff.copied_order_link',

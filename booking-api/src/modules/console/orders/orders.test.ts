@@ -6,6 +6,7 @@ import { paidOrder, placeOrder, reaches } from '../../../workflows/testing/shipp
 import { startShop } from '../../../workflows/testing/shop.ts';
 import { raiseAlert, resolveAlert } from '../../alerts/public/alerts.ts';
 import { csvOf } from './csv.ts';
+import type { ExportedOrder } from './exported-orders.ts';
 
 const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
@@ -17,8 +18,8 @@ const list = (browser: Browser, query: Record<string, string> = {}) =>
   browser.send('GET', '/api/v6/console/orders', { query });
 const idsOf = async (query: Record<string, string> = {}): Promise<string[]> =>
   (await list(admin, query)).json().orders.map(({ order_id }: ListedOrder) => order_id);
-const file = (query: Record<string, string> = {}) =>
-  admin.send('GET', '/api/v6/console/orders.csv', { query });
+const file = (query: Record<string, string> = {}, browser: Browser = admin) =>
+  browser.send('GET', '/api/v6/console/orders.csv', { query });
 
 let first: string;
 let second: string;
@@ -157,19 +158,46 @@ describe('the order list as a file', () => {
   });
 
   it('CO-03 writes the state in the page’s words, including late and out for delivery', async () => {
-    const listed = (await list(admin)).json().orders[0] as ListedOrder;
+    const listed = (await list(admin)).json().orders[0] as ExportedOrder;
     async function* pages() {
       yield [
-        { ...listed, state: 'in_transit', flags: ['late'] } as ListedOrder,
-        { ...listed, state: 'in_transit', flags: [], out_for_delivery: true } as ListedOrder,
-        { ...listed, state: 'cancelled', flags: [] } as ListedOrder,
+        { ...listed, state: 'in_transit', flags: ['late'] } as ExportedOrder,
+        { ...listed, state: 'in_transit', flags: [], out_for_delivery: true } as ExportedOrder,
+        { ...listed, state: 'cancelled', flags: [] } as ExportedOrder,
       ];
     }
     let text = '';
-    for await (const piece of csvOf(pages())) text += piece;
+    for await (const piece of csvOf(pages(), { seesMargin: false })) text += piece;
     const states = text.split('\r\n').slice(1, 4);
     expect(states.map((line) => line.split(',')[3])).toEqual(['Late', 'Out for delivery', 'Canceled']);
     expect(text).not.toMatch(/in_transit|cancelled|FEDEX/);
+  });
+
+  it('CO-119 exports tracking, phones, service, arrival, payments and refunds, and the margin only to roles that see it', async () => {
+    await shop.context.db.deleteFrom('throttle').execute();
+    const rowOf = async (browser: Browser): Promise<Record<string, string>> => {
+      const { body } = await file({ ids: first }, browser);
+      const [head = '', line = ''] = body.replace('\uFEFF', '').split('\r\n');
+      const cells = line.match(/("([^"]|"")*"|[^,]*)(,|$)/g)?.map((cell) => cell.replace(/,$/, '')) ?? [];
+      return Object.fromEntries(head.split(',').map((name, index) => [name, cells[index] ?? '']));
+    };
+    const row = await rowOf(admin);
+    expect(row).toMatchObject({
+      Service: 'FedEx Ground',
+      Arrival: expect.stringMatching(/^2026-1[12]-\d\d$/),
+      'Return arrival': '',
+      Payment: 'Card',
+      Refunded: '0.00',
+      Paid: row.Total,
+      Revenue: row.Total,
+    });
+    expect(row.Tracking).not.toBe('');
+    expect(row['Phone at pickup']).toContain('212');
+    expect(Number(row.Revenue) - Number(row['Label cost'])).toBeCloseTo(Number(row.Margin));
+    const seen = await rowOf(carrierAdmin);
+    expect(seen.Tracking).toBe(row.Tracking);
+    await shop.context.db.deleteFrom('throttle').execute();
+    expect(Object.keys(seen)).not.toEqual(expect.arrayContaining(['Margin', 'Label cost', 'Revenue']));
   });
 
   it('exports only the selected orders, and refuses a filter whose number of matches has changed', async () => {
@@ -195,14 +223,14 @@ describe('the order list as a file', () => {
 describe('a file streamed while it is downloaded', () => {
   it('reads the next page after sending the previous one, so that its length costs no memory', async () => {
     let asked = 0;
-    const order = (await list(admin)).json().orders[0] as ListedOrder;
+    const order = (await list(admin)).json().orders[0] as ExportedOrder;
     async function* endless() {
       for (;;) {
         asked += 1;
         yield Array.from({ length: 1000 }, () => order);
       }
     }
-    const file = csvOf(endless());
+    const file = csvOf(endless(), { seesMargin: false });
     const pieces = file[Symbol.asyncIterator]();
     for (let taken = 0; taken < 5; taken += 1) await pieces.next();
     expect(asked).toBeLessThan(10);

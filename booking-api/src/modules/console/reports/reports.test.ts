@@ -63,6 +63,9 @@ describe('CO-95 reports of the business', () => {
       Refunds: 1000,
       Goodwill: 500,
       Compensation: 0,
+      'Paid to card': 0,
+      'Paid by transfer': 0,
+      'Paid as credit': 0,
       Net: paid - 1500,
     });
     const labels = bags.reduce((sum, { cost_cents }) => sum + (cost_cents ?? 0), 0);
@@ -105,8 +108,10 @@ describe('CO-95 reports of the business', () => {
     });
     expect(file.headers['content-disposition']).toContain('revenue-2026-06-01-2027-05-31.csv');
     const [head, golf, total] = file.body.replace('\uFEFF', '').trim().split('\r\n');
-    expect(head).toBe('Brand,Orders,Sales,Refunds,Goodwill,Compensation,Net');
-    expect(golf).toMatch(/^Sendahead Golf,1,\d+\.\d\d,10\.00,5\.00,0\.00,\d+\.\d\d$/);
+    expect(head).toBe(
+      'Brand,Orders,Sales,Refunds,Goodwill,Compensation,Paid to card,Paid by transfer,Paid as credit,Net',
+    );
+    expect(golf).toMatch(/^Sendahead Golf,1,\d+\.\d\d,10\.00,5\.00,0\.00,0\.00,0\.00,0\.00,\d+\.\d\d$/);
     expect(total).toBe(golf?.replace('Sendahead Golf', 'Total'));
   });
 

@@ -10,6 +10,7 @@ const staff = (...names: string[]): string[] => names.map((name) => `staff.${nam
 export const notedActs: Readonly<Record<Group, readonly string[]>> = {
   looked: staff(
     ...['listed_people', 'searched', 'found_in_search', 'opened_person', 'opened_order', 'looked_up'],
+    'opened_cart',
     ...['saw_payment_info', 'exported_orders', 'exported_clubs', 'exported_group'],
   ),
   money: staff(
@@ -23,7 +24,7 @@ export const notedActs: Readonly<Record<Group, readonly string[]>> = {
   ),
   carts: staff(
     ...['booked_for', 'took_cart_over', 'released_cart', 'cart_taken_back', 'takeover_opened'],
-    'takeover_refused',
+    ...['takeover_refused', 'emailed_cart_price'],
   ),
   accounts: [
     'terms.accepted_on_behalf',
@@ -82,7 +83,10 @@ const rightToSee: Readonly<Record<string, RoleAct>> = Object.fromEntries([
     'run_incidents',
     ...staff('emailed_incident', 'stopped_incident_mail', 'moved_pickups', 'stopped_moving'),
   ),
-  ...needed('answer_claims', ...staff('opened_claim', 'opened_claim_for_caller', 'acted_on_claim')),
+  ...needed(
+    'answer_claims',
+    ...staff('opened_claim', 'opened_claim_for_caller', 'acted_on_claim', 'sent_claim_photo_link'),
+  ),
   ...needed(
     'run_group_events',
     ...staff('made_group_event', 'closed_group_event', 'moved_group_deadline', 'imported_roster'),

@@ -185,6 +185,16 @@ describe('a line that names a place', () => {
     expect((await findPlacesLike(db, 'Toronto', 'travel'))[0]?.label).toBe('Toronto, ON');
   });
 
+  it('AD-34 a text that several names contain names none of them, and all are offered', async () => {
+    const { db } = server.context;
+    const named = async (text: string) => (await findTypedPlace(db, text, 'schools'))?.label ?? null;
+    expect(await named('coll')).toBeNull();
+    const likes = await findPlacesLike(db, 'coll', 'schools');
+    expect(likes.length).toBeGreaterThan(1);
+    const [first] = likes;
+    expect(await named(first?.line ?? '')).toBe(first?.label);
+  });
+
   it('names no facility of another brand', async () => {
     expect(await labelOf('Heronsway Golf Club', 'ski')).toBeNull();
   });

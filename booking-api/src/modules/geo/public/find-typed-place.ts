@@ -1,4 +1,5 @@
 import { countryName } from '@sendahead/shared-contracts/geo/country-name';
+import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import { townName } from '@sendahead/shared-contracts/geo/town-name';
 import type { Queries } from '../../../platform/database/database.ts';
 import { findFacilityBySlug, slugOf } from '../../clubs/public/facility-slug.ts';
@@ -94,10 +95,14 @@ export async function findTypedPlace(db: Queries, line: string, brand: string): 
   // A Canadian town of the list, written without its code.
   if (abroad?.is === 'town') return text === typed ? abroad : byTown(abroad.place);
   const isAtHome = !(await endsAbroad(db, text));
-  return (
+  const exact =
     facility(await findFacilityBySlug(db, slugOf(text), brand)) ??
-    (isAtHome ? await townNamed(db, text, (city, wanted) => city === wanted) : null) ??
-    (await facilityNamed(db, text, brand)) ??
+    (isAtHome ? await townNamed(db, text, (city, wanted) => city === wanted) : null);
+  if (exact) return exact;
+  const listed = await facilityNamed(db, text, brand);
+  if (listed === 'several') return null;
+  return (
+    listed ??
     (await portNamed(db, text, brand)) ??
     (await townAbroadNamed(db, text, brand)) ??
     (isAtHome ? await townNamed(db, text, (city, wanted) => city.startsWith(wanted)) : null) ??
@@ -159,18 +164,34 @@ async function portNamed(db: Queries, text: string, brand: string): Promise<Type
   return port?.club_id && others.length === 0 ? byOtherName(await findFacility(db, port.club_id)) : null;
 }
 
-async function facilityNamed(db: Queries, text: string, brand: string): Promise<TypedPlace | null> {
+/** AD-34: the facility that a text names; a text that many names contain, such as `coll`, names none of them. */
+function onlyOne(term: string, found: readonly Suggestion[]): Suggestion | 'several' | undefined {
+  const exact = found.find(({ label }) => label.toLowerCase() === term);
+  const begun = found.filter(({ label }) => `${label.toLowerCase()} `.startsWith(`${term} `));
+  const [first, ...others] = begun.length > 0 ? begun : found;
+  return exact ?? (others.length === 0 ? first : 'several');
+}
+
+async function facilityNamed(
+  db: Queries,
+  text: string,
+  brand: string,
+): Promise<TypedPlace | 'several' | null> {
   const [term = '', city = ''] = text
     .toLowerCase()
     .split(',')
     .map((part) => part.trim());
   if (term.length < shortest) return null;
-  const found = (await suggestFacilities(db, term, { brand }, namesakes)).find(
-    // A name that is only similar, or in another town, may be a different place: its price would be
-    // misleading.
-    ({ label, autofill_city }) =>
-      label.toLowerCase().includes(term) && autofill_city.toLowerCase().startsWith(city),
+  const found = onlyOne(
+    term,
+    (await suggestFacilities(db, term, { brand }, namesakes)).filter(
+      // A name that is only similar, or in another town, may be a different place: its price would be
+      // misleading.
+      ({ label, autofill_city }) =>
+        label.toLowerCase().includes(term) && autofill_city.toLowerCase().startsWith(city),
+    ),
   );
+  if (found === 'several') return found;
   if (!found?.club_id) return null;
   const row = await findFacility(db, found.club_id);
   return found.label.toLowerCase() === term ? facility(row) : byOtherName(row);

@@ -23,9 +23,12 @@ async function sumsOf(db: Queries, orderId: string): Promise<{ paid: Cents; good
     .select([
       sql<number>`coalesce(-sum(amount_cents) filter (where account = 'revenue'), 0)::integer`.as('paid'),
       sql<number>`coalesce(sum(amount_cents) filter (where account = 'goodwill'), 0)::integer`.as('goodwill'),
+      // A claim paid back to how the order was paid: not a gift, but no longer there to be refunded.
+      sql<number>`coalesce(-sum(amount_cents) filter
+        (where account = 'refunds_payable' and event = 'compensation'), 0)::integer`.as('claims'),
     ])
     .where('order_id', '=', orderId)
-    .where('account', 'in', ['revenue', 'goodwill'])
+    .where('account', 'in', ['revenue', 'goodwill', 'refunds_payable'])
     .executeTakeFirst();
   const requested = await db
     .selectFrom('pay_requests')
@@ -33,5 +36,8 @@ async function sumsOf(db: Queries, orderId: string): Promise<{ paid: Cents; good
     .where('order_id', '=', orderId)
     .where('state', '=', 'asked')
     .executeTakeFirst();
-  return { paid: cents((row?.paid ?? 0) - (requested?.amount ?? 0)), goodwill: cents(row?.goodwill ?? 0) };
+  return {
+    paid: cents((row?.paid ?? 0) - (requested?.amount ?? 0)),
+    goodwill: cents((row?.goodwill ?? 0) + (row?.claims ?? 0)),
+  };
 }

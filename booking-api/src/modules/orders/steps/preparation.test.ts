@@ -42,6 +42,55 @@ describe('steps before the carrier has the bags', () => {
     expect(inbound).toMatchObject({ leg: 'return', hand_overs: [{ date: '2026-12-08' }] });
   });
 
+  it('CH-24 labels that a change replaced are reported, and those of an unchanged leg are not', async () => {
+    const { db } = shop.context;
+    const numberOf = (number: string | null) =>
+      db
+        .updateTable('order_parcels')
+        .set({ tracking_number: number })
+        .where('order_id', '=', placed.home)
+        .where('leg', '=', 'outbound');
+    const { generation } = await db
+      .selectFrom('orders')
+      .select('generation')
+      .where('id', '=', placed.home)
+      .executeTakeFirstOrThrow();
+    const rows = await db
+      .selectFrom('order_parcels')
+      .selectAll()
+      .where('order_id', '=', placed.home)
+      .where('leg', '=', 'outbound')
+      .execute();
+    const earlier = rows.map((row) => ({
+      ...row,
+      id: `${row.id}x`,
+      generation: generation - 1,
+      tracking_number: 'EARLIER1',
+      carriage: sql`${JSON.stringify(row.carriage)}::jsonb`,
+    }));
+    await db
+      .insertInto('order_parcels')
+      .values(earlier as never)
+      .execute();
+    expect(await preparationOf(placed.home)).toMatchObject([
+      { leg: 'outbound', labels: { replaced: true } },
+      { leg: 'return', labels: { state: 'later', ready_on: '2026-11-28' } },
+    ]);
+    // An undo makes the earlier ones valid again.
+    const [first] = rows;
+    await numberOf('EARLIER1').where('generation', '=', generation).execute();
+    const [outbound] = await preparationOf(placed.home);
+    expect(outbound?.labels.replaced).toBeUndefined();
+    await numberOf(first?.tracking_number ?? null)
+      .where('generation', '=', generation)
+      .execute();
+    await db
+      .deleteFrom('order_parcels')
+      .where('order_id', '=', placed.home)
+      .where('generation', '<', generation)
+      .execute();
+  });
+
   it('PA-22 dropped-off bags show one closing time and the nearest open store', async () => {
     const set = (dropOff: boolean) =>
       shop.context.db

@@ -16,7 +16,7 @@ import { clubThatLabels } from '../public/at-clubs/club-that-labels.ts';
 import { isListed, readCustomsListOf } from '../public/customs-list.ts';
 import { defaultWindow } from '../public/hours/default-window.ts';
 import { clockTime, dropOffOf } from '../public/hours/drop-off.ts';
-import { type Parcel, parcelsOf } from '../public/parcels.ts';
+import { type Parcel, parcelsOfEveryGeneration } from '../public/parcels.ts';
 import { spokenPlace } from '../public/places/spoken-place.ts';
 import type { Order } from '../public/store.ts';
 
@@ -31,10 +31,16 @@ export async function readPreparation(
   question: PreparationQuestion,
   order: Order,
 ): Promise<LegPreparation[]> {
-  const standing = (await parcelsOf(question.db, order)).filter(({ status }) => status !== 'cancelled');
+  const bags = await parcelsOfEveryGeneration(question.db, order.id);
+  const standing = bags
+    .filter(({ generation }) => generation === order.generation)
+    .filter(({ status }) => status !== 'cancelled');
+  const before = bags.filter(({ generation }) => generation < order.generation);
   const legs = legNames.map((leg) => standing.filter((parcel) => parcel.leg === leg));
   return Promise.all(
-    legs.flatMap(([first, ...more]) => (first ? [prepareLeg(question, order, [first, ...more])] : [])),
+    legs.flatMap(([first, ...more]) =>
+      first ? [prepareLeg(question, order, [first, ...more], before)] : [],
+    ),
   );
 }
 
@@ -42,6 +48,7 @@ async function prepareLeg(
   { db, clock, carriers }: PreparationQuestion,
   order: Order,
   bags: readonly [Parcel, ...Parcel[]],
+  before: readonly Parcel[],
 ): Promise<LegPreparation> {
   const { leg, carriage } = bags[0];
   const today = localTime(clock.now(), homeTimeZone).date;
@@ -57,7 +64,11 @@ async function prepareLeg(
     leg,
     bags: bags.length,
     carrier: order.shipment.legs.find((one) => one.leg === leg)?.carrier ?? carriage.carrier,
-    labels: { state: labelsState(bags, { handedOver, isSold: from <= today }), ready_on: from },
+    labels: {
+      state: labelsState(bags, { handedOver, isSold: from <= today }),
+      ready_on: from,
+      ...(!handedOver && areReplaced(bags, before) ? { replaced: true } : {}),
+    },
     printerless: carriers.printerless(carriage),
     hand_overs: await handOversOf(db, bags),
     arrives: { date: carriage.arrivalDate, place: spokenPlace(carriage.to) },
@@ -72,6 +83,14 @@ const customsOf = ({ from, to }: Carriage, list: CustomsList): LegPreparation['c
   to_country: to.country,
   listed: isListed(list),
 });
+
+/** CH-24: labels of the leg that a change replaced; after an undo the earlier ones are valid again. */
+function areReplaced(bags: readonly [Parcel, ...Parcel[]], before: readonly Parcel[]): boolean {
+  const numbersOf = (parcels: readonly Parcel[]) =>
+    new Set(parcels.flatMap(({ tracking_number: number }) => (number === null ? [] : [number])));
+  const earlier = numbersOf(before.filter(({ leg }) => leg === bags[0].leg));
+  return earlier.size > 0 && [...numbersOf(bags)].every((number) => !earlier.has(number));
+}
 
 function labelsState(
   bags: readonly Parcel[],

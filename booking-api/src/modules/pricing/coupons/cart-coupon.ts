@@ -34,8 +34,8 @@ export async function judgeCode(
   const verdict = judgeCoupon(coupon && { ...coupon, used: coupon.used - own }, {
     on: held.on,
     isKept: own > 0,
-    brand: circumstances.brand,
-    roundTrip: circumstances.roundTrip,
+    brand: held.brand,
+    roundTrip: held.roundTrip,
     productIds,
     retailCents: cents(
       held.extrasCents +

@@ -75,6 +75,28 @@ export async function storeQuote(
   return quote;
 }
 
+/** The latest price that a cart was given; null without one. */
+export async function lastPriceOf(
+  db: Queries,
+  cartId: string,
+): Promise<{ at: string; lines: LineItem[]; totalCents: number } | null> {
+  const row = await db
+    .selectFrom('quotes')
+    .select(['created_at', 'lines', 'total_cents'])
+    .where('cart_id', '=', cartId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  // Written by storeQuote from lines of the contract.
+  return row
+    ? {
+        at: new Date(row.created_at).toISOString(),
+        lines: row.lines as LineItem[],
+        totalCents: row.total_cents,
+      }
+    : null;
+}
+
 type QuoteRow = Selectable<Tables['quotes']>;
 
 /**

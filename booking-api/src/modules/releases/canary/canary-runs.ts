@@ -40,7 +40,7 @@ async function loadsFrom(db: Queries, part: string, version: string, hour: strin
  */
 export async function beginRun(
   { db, clock }: { db: Queries; clock: Clock },
-  { seed, part, version, liveVersion }: NamedCanary,
+  { seed, part, version, liveVersion }: Pick<NamedCanary, 'seed' | 'part' | 'version' | 'liveVersion'>,
 ): Promise<void> {
   const known = await db.selectFrom('canary_runs').select('seed').where('seed', '=', seed).executeTakeFirst();
   if (known) return;

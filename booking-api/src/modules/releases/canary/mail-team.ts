@@ -12,7 +12,7 @@ export const canaryMailJob = defineJob('send-canary-mail', z.object({ seed: z.st
 /** The address of the team that owns a part. */
 export type TeamEmails = ReadonlyMap<string, string>;
 
-const entry = /^(?<part>mf-[a-z-]+)=(?<address>[^\s@=,]+@[^\s@=,]+)$/;
+const entry = /^(?<part>shell|mf-[a-z-]+)=(?<address>[^\s@=,]+@[^\s@=,]+)$/;
 
 /** Reads `TEAM_EMAILS`, such as `mf-services=rates@example.com,mf-orders=orders@example.com`. Throws InvalidSettings. */
 export function readTeamEmails(env: NodeJS.ProcessEnv): TeamEmails {

@@ -10,8 +10,17 @@ interface Ended {
 
 const seen = (faulty: number | null, loads: number | null): string => `${faulty ?? 0} of ${loads ?? 0}`;
 
-/** The email to a part's team about a canary that ended automatically. */
-export const canaryMailWords = (run: Ended): { subject: string; lines: string[] } => ({
+const ofShell = (run: Ended): { subject: string; lines: string[] } => ({
+  subject: 'The new shell was withdrawn',
+  lines: [
+    `Too many pages did not start with the shell ${run.version}, so it was withdrawn.`,
+    `Page loads that did not start: ${seen(run.faulty, run.loads)}.`,
+    `With the shell ${run.live_version}: ${seen(run.live_faulty, run.live_loads)} in the last day.`,
+    `New pages have ${run.live_version} again. Release it, or a fix, to make that last.`,
+  ],
+});
+
+const ofPart = (run: Ended): { subject: string; lines: string[] } => ({
   subject: `The canary of ${run.part} was ended`,
   lines: [
     `The canary ${run.version} of ${run.part} had more faults than the live version, so it was ended.`,
@@ -20,3 +29,7 @@ export const canaryMailWords = (run: Ended): { subject: string; lines: string[] 
     'All visitors have the live version again. The page Releases of the console lists the faults.',
   ],
 });
+
+/** The email to a part's team about a canary or a new shell that ended automatically. */
+export const canaryMailWords = (run: Ended): { subject: string; lines: string[] } =>
+  run.part === 'shell' ? ofShell(run) : ofPart(run);

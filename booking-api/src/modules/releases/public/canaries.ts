@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Canary } from '@sendahead/shared-contracts/releases/schema';
 import type { Queries } from '../../../platform/database/database.ts';
+import { atMostOnceASecond } from './at-most-once-a-second.ts';
 
 /** The visitor of a page, by what the server already knows. */
 export interface Visitor {
@@ -38,29 +39,13 @@ export const presentShare = (
   run: Pick<CanaryRun, 'rises_from' | 'risen_to'> | undefined,
 ): number => (rises && run?.rises_from === percent ? (run.risen_to ?? percent) : percent);
 
-/** How long a server uses its cached state: all servers learn of an end within two seconds. */
-const freshMs = 1000;
-
 /** The canaries that ended or rose automatically, by seed; read at most once a second. */
-export function createCanaryRuns(db: Queries): () => Promise<ReadonlyMap<string, CanaryRun>> {
-  let reading: Promise<ReadonlyMap<string, CanaryRun>> | undefined;
-  let readAt = Number.NEGATIVE_INFINITY;
-  const read = async (): Promise<ReadonlyMap<string, CanaryRun>> => {
+export const createCanaryRuns = (db: Queries): (() => Promise<ReadonlyMap<string, CanaryRun>>) =>
+  atMostOnceASecond(async () => {
     const rows = await db
       .selectFrom('canary_runs')
       .select(['seed', 'ended_at', 'rises_from', 'risen_to'])
       .where((where) => where.or([where('ended_at', 'is not', null), where('risen_to', 'is not', null)]))
       .execute();
     return new Map(rows.map(({ seed, ended_at, ...run }) => [seed, { ended: ended_at !== null, ...run }]));
-  };
-  return () => {
-    if (reading && performance.now() - readAt < freshMs) return reading;
-    readAt = performance.now();
-    const present = read();
-    present.catch(() => {
-      reading = undefined;
-    });
-    reading = present;
-    return present;
-  };
-}
+  });

@@ -27,6 +27,8 @@ export const boxWords = {
   services: 'Services for this trip',
   arrives: 'Arrives',
   best: 'Best price',
+  /** What a dearer service gives. */
+  laterPickup: ({ days }: { days: number }) => `Leaves ${days === 1 ? 'a day' : `${days} days`} later`,
   leavesLast: 'Leaves last',
   first: 'Arrives first',
   pickup: ({ service, day }: { service: string; day: string }) => `${service}, pickup ${day}`,

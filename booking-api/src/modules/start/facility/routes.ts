@@ -4,7 +4,7 @@ import { localTime } from '../../../platform/clock.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { readReference } from '../../../platform/database/reference.ts';
 import { rationOfPricing } from '../../../platform/throttle/rate-limit.ts';
-import { findFacilityBySlug } from '../../clubs/public/facility-slug.ts';
+import { findFacilityBySlug, findOnlySlugFrom } from '../../clubs/public/facility-slug.ts';
 import { labelOfFacility } from '../../geo/public/find-typed-place.ts';
 import type { PageHost } from '../../site/public/page-host.ts';
 import { readCarriers } from '../../tariff/public/carriers.ts';
@@ -44,6 +44,8 @@ export function facilityRoutes(
         factsOf(brand),
       ]);
       const page = { boot, announcement };
+      const only = facility ? undefined : await findOnlySlugFrom(db, slug, brand.slug);
+      if (only) return reply.redirect(`/to/${only}${/\?.*/.exec(request.url)?.[0] ?? ''}`, 302);
       if (!facility) {
         const box = await viewBox({ brand, query: {}, shipUrl: shipUrlOf(brand) });
         const blocks = blocksOf(writeUnknownPlace(facts, box), boot.session);

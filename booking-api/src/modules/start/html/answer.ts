@@ -108,6 +108,10 @@ function linksTo(offer: Offer, shown: ShownAnswer, shipUrl: string) {
     shipLink({ shipUrl, ...places, item, tripType, ...chosen });
 }
 
+/** AD-35: how many days later than the cheapest service this one is handed over. */
+const laterThanFirst = ({ pickup }: Offer, { answer }: ShownAnswer): number =>
+  answer.is === 'offers' && answer.offers[0] ? daysBetween(answer.offers[0].pickup, pickup) : 0;
+
 function writeOffer(
   { offer, selected, badge }: { offer: Offer; selected: boolean; badge: string | null },
   { shown, shipUrl }: { shown: ShownAnswer; shipUrl: string },
@@ -115,6 +119,7 @@ function writeOffer(
   const service = `${offer.carrier} ${offer.name}`;
   const words = offer.dropOff ? boxWords.dropOff : boxWords.pickup;
   const by = wantedInTime(shown);
+  const later = by === null ? 0 : laterThanFirst(offer, shown);
   const href = linksTo(offer, shown, shipUrl);
   const [first, second] = waysToBook(offer, shown);
   const { price, notes } = priceOf(offer, shown);
@@ -128,6 +133,7 @@ function writeOffer(
 <strong class="start-offer__price">${price}</strong>
 ${by === null ? null : html`<span class="start-offer__how">${isTight(offer, by) ? boxWords.tight : boxWords.spare({ days: daysBetween(offer.arrival, by) })}</span>`}
 <span class="start-offer__how">${words({ service, day: spokenDate(offer.pickup) })}</span>
+${later > 0 ? html`<span class="start-offer__how">${boxWords.laterPickup({ days: later })}</span>` : null}
 ${notes.map((note) => html`<span class="start-offer__how">${note}</span>`)}
 </label>`;
 }

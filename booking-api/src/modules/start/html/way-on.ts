@@ -9,8 +9,8 @@ export interface Suggestions {
   readonly places: readonly LikePlace[];
 }
 
-/** The form's own URL with another place in the field. */
-function hrefOf(
+/** The form's own URL with another place or day in the field. */
+export function hrefOf(
   action: string,
   fields: BoxFields,
   { field, place }: { field: string; place: string },

@@ -24,6 +24,13 @@ describe('the three services of a price', () => {
     expect(ids(chooseOffers(all, calendarDate('2026-12-07')))).toEqual([1, 2, 4]);
   });
 
+  it('AD-35 leaves out a service that only costs more', () => {
+    const worse = day('2026-12-01', 5, 5500, '2026-12-07');
+    expect(ids(chooseOffers([...all.slice(0, 2), worse], calendarDate('2026-12-07')))).toEqual([1, 2]);
+    const sameDays = day('2026-12-02', 6, 9900, '2026-12-07');
+    expect(ids(chooseOffers([...all.slice(0, 2), sameDays], null))).toEqual([1, 2]);
+  });
+
   it('the three services of a price include the one that arrives first when no day is requested', () => {
     const soon = [...all.slice(0, 3), day('2026-12-01', 5, 9900, '2026-12-02')];
     expect(ids(chooseOffers(soon, null))).toEqual([1, 2, 5]);

@@ -43,12 +43,19 @@ export function firstPossible(
   return [...earliest.values()];
 }
 
+/** AD-35: whether a service costs no more, and leaves no earlier and arrives no later than another. */
+const beats = (one: DatedOption, other: DatedOption): boolean =>
+  one !== other &&
+  byPrice(one, other) < 0 &&
+  one.pickup >= other.pickup &&
+  one.option.arrival_date <= other.option.arrival_date;
+
 /**
- * Three services, cheapest first: the cheapest, the one that leaves the most time (latest pickup, or earliest
+ * Three services, none of which only costs more than another, cheapest first: the cheapest, the one that leaves the most time (latest pickup, or earliest
  * arrival), and the cheapest of the others.
  */
 export function chooseOffers(offers: readonly DatedOption[], by: CalendarDate | null): DatedOption[] {
-  const sorted = offers.toSorted(byPrice);
+  const sorted = offers.filter((offer) => !offers.some((other) => beats(other, offer))).toSorted(byPrice);
   const [cheapest, ...others] = sorted;
   if (!cheapest || sorted.length <= most) return sorted;
   const quickest = others.toSorted((a, b) =>

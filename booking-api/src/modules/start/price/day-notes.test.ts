@@ -7,12 +7,15 @@ const answerOf = (inTime: boolean, ...offers: (readonly [arrival: string, back?:
     is: 'offers',
     inTime,
     wanted: null,
-    offers: offers.map(([arrival, back]) => ({ arrival, roundTrip: back ? { pickup: back } : null })),
+    offers: offers.map(([arrival, back]) => ({
+      arrival,
+      roundTrip: back ? { pickup: back, earlier: null } : null,
+    })),
   }) as unknown as TripAnswer;
 const arriveBy = (by: string, answer: TripAnswer) =>
-  notesOfDays({ by: calendarDate(by), back: null }, answer);
+  notesOfDays({ by: calendarDate(by), back: null }, answer).map(({ text }) => text);
 const returnOn = (back: string, answer: TripAnswer) =>
-  notesOfDays({ by: null, back: calendarDate(back) }, answer);
+  notesOfDays({ by: null, back: calendarDate(back) }, answer).map(({ text }) => text);
 const looked = 'There’s no delivery on Sat, Dec 12, so we looked for arrivals by Fri, Dec 11.';
 
 describe('VL-01 the note on a day that the price box adjusts', () => {
@@ -48,6 +51,12 @@ describe('VL-01 the note on a day that the price box adjusts', () => {
     expect(
       returnOn('2026-12-10', answerOf(true, ['2026-12-10', '2026-12-11'], ['2026-12-09', '2026-12-10'])),
     ).toEqual(['With some services, your bags arrive too late for a return on Thu, Dec 10.']);
+    const answer = answerOf(true, ['2026-12-10', '2026-12-21']);
+    if (answer.is === 'offers' && answer.offers[0]?.roundTrip)
+      Object.assign(answer.offers[0].roundTrip, { earlier: '2026-12-18' });
+    expect(notesOfDays({ by: null, back: calendarDate('2026-12-20') }, answer)).toMatchObject([
+      { offers: { earlier: '2026-12-18', later: '2026-12-21' } },
+    ]);
     expect(returnOn('2026-12-21', answerOf(true, ['2026-12-10', '2026-12-21']))).toEqual([]);
   });
 });

@@ -5,9 +5,18 @@ import {
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { dayNoteWords } from '../copy/days.ts';
 import type { Offer, TripAnswer } from './answer.ts';
+import type { ReturnOffer } from './price-return.ts';
 import { type BoxFields, deliveryDayFor } from './trip.ts';
 
-type Dated = Pick<Offer, 'arrival'> & { readonly roundTrip: { readonly pickup: CalendarDate } | null };
+type Dated = Pick<Offer, 'arrival'> & {
+  readonly roundTrip: Pick<ReturnOffer, 'pickup' | 'earlier'> | null;
+};
+
+/** A note, and the return days that it offers, the earlier one first. */
+export interface DayNote {
+  readonly text: string;
+  readonly offers?: { readonly earlier: CalendarDate; readonly later: CalendarDate };
+}
 
 const sortedDays = (days: readonly CalendarDate[]): CalendarDate[] => [...new Set(days)].toSorted();
 
@@ -29,9 +38,9 @@ function noteOfArrival(wanted: CalendarDate, offers: readonly Dated[], inTime: b
 }
 
 /** For a return that begins later than the entered day. */
-function noteOfReturn(back: CalendarDate, offers: readonly Dated[]): string | null {
+function noteOfReturn(back: CalendarDate, offers: readonly Dated[]): DayNote | null {
   const returns = offers.flatMap(({ arrival, roundTrip }) =>
-    roundTrip ? [{ arrival, pickup: roundTrip.pickup }] : [],
+    roundTrip ? [{ arrival, pickup: roundTrip.pickup, earlier: roundTrip.earlier }] : [],
   );
   const moved = returns.filter(({ pickup }) => pickup > back);
   const wanted = spokenDate(back);
@@ -39,21 +48,33 @@ function noteOfReturn(back: CalendarDate, offers: readonly Dated[]): string | nu
   const [first] = sortedDays((closed.length > 0 ? closed : moved).map(({ pickup }) => pickup));
   if (!first) return null;
   const day = spokenDate(first);
-  if (closed.length > 0) return dayNoteWords.noPickup({ wanted, day });
-  return moved.length === returns.length
-    ? dayNoteWords.arriveTooLate({ wanted, day })
-    : dayNoteWords.someTooLate({ wanted });
+  if (closed.length > 0) {
+    // The days on which every service can be picked up.
+    const [earlier] = closed.every((one) => one.earlier !== null)
+      ? sortedDays(closed.flatMap((one) => one.earlier ?? [])).toReversed()
+      : [];
+    return earlier
+      ? { text: dayNoteWords.noPickupBetween({ wanted }), offers: { earlier, later: first } }
+      : { text: dayNoteWords.noPickup({ wanted, day }) };
+  }
+  return {
+    text:
+      moved.length === returns.length
+        ? dayNoteWords.arriveTooLate({ wanted, day })
+        : dayNoteWords.someTooLate({ wanted }),
+  };
 }
 
 /** Notes for the visitor on how the entered days were adjusted. */
 export function notesOfDays(
   { by, back }: Pick<BoxFields, 'by' | 'back'>,
   answer: TripAnswer | undefined,
-): string[] {
+): DayNote[] {
   if (answer?.is !== 'offers') return [];
   const { offers, inTime } = answer;
+  const arrival = by === null ? null : noteOfArrival(by, offers, inTime);
   return [
-    by === null ? null : noteOfArrival(by, offers, inTime),
+    arrival === null ? null : { text: arrival },
     back === null ? null : noteOfReturn(back, offers),
   ].filter((note) => note !== null);
 }

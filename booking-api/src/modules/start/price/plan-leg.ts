@@ -1,11 +1,11 @@
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { needsDaysNotice } from '@sendahead/shared-contracts/services/pickup-rules';
 import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Reference } from '../../../platform/database/reference.ts';
 import { deliveredBy } from '../../clubs/public/logistics.ts';
 import type { TypedPlace } from '../../geo/public/find-typed-place.ts';
+import { forPickupOf } from '../../services/public/days-notice.ts';
 import type { PlannedLeg } from '../../services/public/leg.ts';
 import { handOverDays, onDay } from '../../services/public/leg-days.ts';
 import { offersOfLeg, serviceOptions } from '../../services/public/leg-services.ts';
@@ -87,11 +87,7 @@ export function servicesByDay(
       const dated = onDay(leg, date);
       const offers = offersOfLeg(book.sheet, book.levels, dated);
       const options = serviceOptions(book.sheet, brand, dated, offers, dated.bags);
-      const isPickedUpToday = date === leg.pickupSite.today && !leg.dropOff;
-      return {
-        date,
-        options: isPickedUpToday ? options.filter((option) => !needsDaysNotice(option)) : options,
-      };
+      return { date, options: forPickupOf({ leg: dated, fees: book.fees, date }, options) };
     });
 }
 

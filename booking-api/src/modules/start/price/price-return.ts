@@ -3,7 +3,7 @@ import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import { type PricedLeg, priceCart } from '../../pricing/public/price-cart.ts';
 import { type BoxTrip, shipmentFormOf } from './form.ts';
 import { type Pickups, pickupsIn } from './pickups.ts';
-import { type BoxContext, planLeg, servicesFrom } from './plan-leg.ts';
+import { type BoxContext, planLeg, servicesByDay, servicesFrom } from './plan-leg.ts';
 
 /** A round trip, by the same service if it is sold in both directions. */
 export interface ReturnOffer {
@@ -12,6 +12,8 @@ export interface ReturnOffer {
   readonly pickups: Pickups;
   /** The day on which the return is picked up. */
   readonly pickup: CalendarDate;
+  /** The last day with a pickup before a requested day that has no pickup. */
+  readonly earlier: CalendarDate | null;
   readonly pickupFeeId: number | null;
   readonly serviceLevelId: number;
 }
@@ -38,6 +40,9 @@ export async function priceReturn(
   const cheapest = day?.options.toSorted((a, b) => a.price_cents - b.price_cents)[0];
   const option = day?.options.find(({ service_type_system_name: name }) => name === systemName) ?? cheapest;
   if (!day || !option) return null;
+  const isMoved = wanted !== null && wanted > next && day.date > wanted;
+  const before = isMoved ? servicesByDay(plan, { from: next, until: wanted }) : [];
+  const earlier = before.findLast(({ options }) => options.length > 0)?.date ?? null;
   const back = {
     after: arrivalDate,
     pickupDate: day.date,
@@ -50,5 +55,5 @@ export async function priceReturn(
   if (price.dateError !== null) return null;
   const { pickupFeeId, serviceLevelId } = back;
   const { totalCents, lines } = price;
-  return { totalCents, pickups: pickupsIn(lines), pickup: day.date, pickupFeeId, serviceLevelId };
+  return { totalCents, pickups: pickupsIn(lines), pickup: day.date, earlier, pickupFeeId, serviceLevelId };
 }

@@ -1,19 +1,21 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
-import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { addDays, type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { localTime } from '../../../platform/clock.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { readReference } from '../../../platform/database/reference.ts';
-import { html } from '../../../platform/http/html.ts';
+import { type Html, html } from '../../../platform/http/html.ts';
 import { findTypedPlace } from '../../geo/public/find-typed-place.ts';
 import type { CarrierCheck } from '../../services/public/carrier-check.ts';
+import { dayNoteWords } from '../copy/days.ts';
 import { boxWords } from '../copy/start.ts';
 import { createDayCache } from '../facts/day-cache.ts';
 import { enteredOf, untoldEnds } from '../facts/example.ts';
 import { writeAnswer } from '../html/answer.ts';
 import { type BoxView, tooEarly } from '../html/price-box.ts';
+import { hrefOf } from '../html/way-on.ts';
 import { answerTrip, type TripAnswer } from './answer.ts';
-import { notesOfDays } from './day-notes.ts';
+import { type DayNote, notesOfDays } from './day-notes.ts';
 import { lineOfPlace, noteOfPlace } from './note-of-place.ts';
 import { readTrip } from './read-trip.ts';
 import { type BoxFields, deliveryDayFor, readBoxFields } from './trip.ts';
@@ -75,14 +77,14 @@ export function createViewBox(
       ...('from' in example ? {} : { from: lineOfPlace(fields.from, from) }),
       ...('to' in example ? {} : { to: lineOfPlace(fields.to, to) }),
     };
-    const allNotes = [
+    const placeNotes = [
       'from' in example ? null : noteOfPlace(fields.from, from),
       'to' in example ? null : noteOfPlace(fields.to, to),
-      ...notesOfDays(fields, answer ?? undefined),
     ];
-    const notes = [...new Set(allNotes)].map(
-      (note) => note && html`<p class="start-next" role="status">${note}</p>`,
-    );
+    const notes = [
+      ...[...new Set(placeNotes)].map((text) => text && writeNote({ text }, action, fields)),
+      ...notesOfDays(fields, answer ?? undefined).map((note) => writeNote(note, action, fields)),
+    ];
     const shown = answer && {
       from,
       to,
@@ -103,6 +105,15 @@ export function createViewBox(
         : html`<p class="start-refused" role="status">${boxWords.unavailable({ phone: brand.help_phone })}</p>`,
     };
   };
+}
+
+/** OPEN-01: a note, and the return days that it offers, the earlier one as a link. */
+function writeNote({ text, offers }: DayNote, action: string, fields: BoxFields): Html {
+  if (!offers) return html`<p class="start-next" role="status">${text}</p>`;
+  const { earlier, later } = offers;
+  const href = hrefOf(action, fields, { field: 'back', place: earlier });
+  const link = html`<a href="${href}" data-fill="back" data-line="${earlier}">${dayNoteWords.earlier({ day: spokenDate(earlier) })}</a>`;
+  return html`<p class="start-next" role="status">${text} ${link}${dayNoteWords.orLater({ day: spokenDate(later) })}</p>`;
 }
 
 /** A return begins after the day by which the bags must arrive. */

@@ -41,6 +41,8 @@ export async function writeAboutOrder(shop: Shop, orderId: string, staffId: stri
   await run(sql`insert into claim_bags (claim_id, parcel_id) values (${`clm_${orderId}`}, ${bag?.id ?? ''})`);
   await run(sql`insert into claim_steps (id, claim_id, state, by_staff, actor_id, message, at)
     values (${`cls_${orderId}`}, ${`clm_${orderId}`}, 'paid', true, ${staffId}, ${text}, ${at})`);
+  await run(sql`insert into claim_payments (claim_id, way, amount_cents, reference, paid_on, actor_id, at)
+    values (${`clm_${orderId}`}, 'transfer', 500, ${text}, ${at}::timestamptz::date, ${staffId}, ${at})`);
   await run(sql`insert into claim_files (id, claim_id, name, type, by_staff, at)
     values (${`clf_${orderId}`}, ${`clm_${orderId}`}, ${`${text}.jpg`}, 'image/jpeg', false, ${at})`);
   await run(sql`insert into preference_answers (cart_id, club_id, is_outbound, answers, saved_at)

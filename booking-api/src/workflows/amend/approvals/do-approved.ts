@@ -5,7 +5,8 @@ import { giveStaffCredit } from '../../../modules/approvals/public/give-credit.t
 import type { ApprovalRequest } from '../../../modules/approvals/public/requests.ts';
 import { concede } from '../../../modules/carts/public/concessions.ts';
 import { lockCart } from '../../../modules/carts/public/store.ts';
-import { lockOrder } from '../../../modules/orders/public/store.ts';
+import { cardMostOf, requireSentClaim } from '../../../modules/claims/public/pay-claim.ts';
+import { lockOrder, type Order } from '../../../modules/orders/public/store.ts';
 import { RefundRefused } from '../../../modules/payments/public/refunds/make-refund.ts';
 import { allowsShare } from '../../../modules/pricing/public/discount-share.ts';
 import { setRateAdjustment } from '../../../modules/pricing/public/rate-adjustment.ts';
@@ -13,6 +14,7 @@ import { readPerson } from '../../../modules/staff/public/people.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { payClaim } from '../claim-payment/pay-claim.ts';
 import { makeRefund } from '../console-orders/make-refund.ts';
 
 /** Why an approved act is no longer possible, in the console's words. */
@@ -21,7 +23,8 @@ export type NoLonger =
   | 'order_not_found'
   | 'account_gone'
   | 'booking_over'
-  | 'change_not_possible';
+  | 'change_not_possible'
+  | 'claim_paid';
 
 type Approving = {
   trx: DatabaseTransaction;
@@ -61,7 +64,8 @@ async function refund(approving: Approving): Promise<NoLonger | null> {
   const order = request.order_id === null ? undefined : await lockOrder(trx, request.order_id);
   if (!order) return 'order_not_found';
   await requireWithin(approving, order.user_id);
-  const { to = 'original', customerReason } = request.detail;
+  const { to = 'original', customerReason, claim } = request.detail;
+  if (claim) return payRequestedClaim(approving, order, claim);
   const wanted = {
     amount: cents(request.amount_cents ?? 0),
     ...{ to, customerReason, comment: request.reason, actorId: by.id, key: request.request_key },
@@ -73,6 +77,19 @@ async function refund(approving: Approving): Promise<NoLonger | null> {
     if (error instanceof RefundRefused && error.code === 'too_large') return 'refund_too_large';
     throw error;
   }
+}
+
+/** A claim is paid in all its ways, or not at all. Its order is locked. */
+async function payRequestedClaim(
+  { trx, context, request, by }: Approving,
+  order: Order,
+  { id, payout }: NonNullable<ApprovalRequest['detail']['claim']>,
+): Promise<NoLonger | null> {
+  const claim = await requireSentClaim(trx, id);
+  if (claim.state !== 'approved' && claim.state !== 'approved_in_part') return 'claim_paid';
+  if (payout.card_cents > (await cardMostOf(trx, order.id))) return 'refund_too_large';
+  await payClaim(trx, context, order, id, { payout, actorId: by.id, reason: request.reason });
+  return null;
 }
 
 async function credit(approving: Approving): Promise<NoLonger | null> {

@@ -17,6 +17,8 @@ export type StaffRefund = {
   customerReason: string | undefined;
   actorId: string;
   key: string;
+  /** It pays a claim about the order. */
+  isClaim?: boolean;
 };
 
 /**
@@ -27,7 +29,7 @@ export async function makeRefund(
   trx: DatabaseTransaction,
   context: AppContext,
   order: Order,
-  { amount, to, comment, customerReason, actorId, key }: StaffRefund,
+  { amount, to, comment, customerReason, actorId, key, isClaim = false }: StaffRefund,
 ): Promise<{ refundId: string }> {
   const { jobs, clock } = context;
   if (!(await findRefund(trx, order.id, key)))
@@ -43,6 +45,7 @@ export async function makeRefund(
     actor: actorId,
     idempotencyKey: key,
     isGoodwill: true,
+    isCompensation: isClaim,
   });
   const gift = { actorId, customerId: order.user_id, cents: amount, reference: refund.refundId };
   await countGift(trx, gift, clock.instant());

@@ -6,10 +6,10 @@ import { statusEmailText } from '../status/status-email-facts.ts';
 /** Sends the mail about a step of a claim, once. Throws to be retried. */
 export async function sendClaim(context: OrderMailContext, stepId: string): Promise<void> {
   const step = await findClaimStep(context.db, stepId);
-  if (!step?.state) return;
-  const { orderId, state, approvedCents, message } = step;
+  if (!step) return;
+  const { orderId, state, approvedCents, message, payments } = step;
   await sendOnce(context, orderId, { name: `claim.${stepId}`, kind: 'money' }, async (order, frame) => {
-    const texts = claimTexts({ displayId: order.display_id, state, approvedCents, message });
+    const texts = claimTexts({ displayId: order.display_id, state, approvedCents, message, payments });
     if (!texts) throw new Error('a draft is told to nobody');
     const facts = {
       brand: frame.brand,

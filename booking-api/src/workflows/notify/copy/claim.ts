@@ -1,4 +1,6 @@
+import type { ClaimPayment } from '@sendahead/shared-contracts/claims/payout';
 import type { ClaimState } from '@sendahead/shared-contracts/claims/states';
+import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 
 export type ClaimNews = {
@@ -7,12 +9,23 @@ export type ClaimNews = {
   approvedCents: number | null;
   /** The staff's text. */
   message: string;
+  /** How it was paid; empty before. */
+  payments: readonly ClaimPayment[];
 };
 
 type Texts = { title: string; lead: string; lines: string[] };
 
+/** How a part of a claim was paid. */
+function paidLine({ way, amount_cents, reference, paid_on }: ClaimPayment): string {
+  const amount = formatCents(amount_cents);
+  if (way === 'credit') return `${amount} is in your shipping credit. Use it at checkout on your next order.`;
+  if (way === 'card') return `${amount} goes back to how you paid for the order. Banks take up to 10 days.`;
+  const day = paid_on === null ? '' : ` on ${spokenDate(paid_on)}`;
+  return `${amount} was sent by bank transfer${day}${reference ? `, reference ${reference}` : ''}.`;
+}
+
 /** The texts of the mail about a claim’s step; null for a step that its customer took. */
-export function claimTexts({ displayId, state, approvedCents, message }: ClaimNews): Texts | null {
+export function claimTexts({ displayId, state, approvedCents, message, payments }: ClaimNews): Texts | null {
   const about = `your claim about order ${displayId}`;
   const amount = formatCents(cents(approvedCents ?? 0));
   const messageLines = message === '' ? [] : [`“${message}”`];
@@ -35,13 +48,13 @@ export function claimTexts({ displayId, state, approvedCents, message }: ClaimNe
       return {
         title: 'Your claim is approved',
         lead: `we approved ${about} in full: ${amount}.`,
-        lines: [...messageLines, 'We’ll email you when it’s in your shipping credit.'],
+        lines: [...messageLines, 'We’ll email you when it’s paid.'],
       };
     case 'approved_in_part':
       return {
         title: 'Your claim is partly approved',
         lead: `we approved ${amount} of ${about}.`,
-        lines: [...messageLines, 'We’ll email you when it’s in your shipping credit.'],
+        lines: [...messageLines, 'We’ll email you when it’s paid.'],
       };
     case 'rejected':
       return {
@@ -52,8 +65,8 @@ export function claimTexts({ displayId, state, approvedCents, message }: ClaimNe
     case 'paid':
       return {
         title: 'Your claim is paid',
-        lead: `we added ${amount} to your shipping credit for ${about}.`,
-        lines: ['Use it at checkout on your next order.'],
+        lead: `we paid ${amount} for ${about}.`,
+        lines: payments.map(paidLine),
       };
     case 'withdrawn':
       return {
@@ -65,3 +78,14 @@ export function claimTexts({ displayId, state, approvedCents, message }: ClaimNe
       return null;
   }
 }
+
+/** The email with the link for photos of a claim. */
+export const photoLinkTexts = ({ displayId, until }: { displayId: string; until: string }) => ({
+  title: 'Add photos to your claim',
+  lead: `we need photos for your claim about order ${displayId}.`,
+  lines: [
+    'Open this link on your phone. You don’t need to sign in.',
+    `The link works until ${until}, and only adds photos.`,
+  ],
+  button: 'Add photos',
+});

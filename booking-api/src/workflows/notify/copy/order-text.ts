@@ -23,6 +23,8 @@ export type TextFacts = {
   /** A club prints and attaches them. */
   isLabeledByClub: boolean;
   trackUrl: string;
+  /** Where photos are added to a claim. */
+  photosUrl: string;
 };
 
 /** The text of a step: the fullest wording that fits one message. Letters are those of GSM-7. */
@@ -85,6 +87,11 @@ const wordingsOf: Readonly<Record<TextStep, (facts: TextFacts) => readonly strin
   leg_cancelled: ({ leg, displayId, orderUrl }) =>
     withLink(orderUrl, `the ${leg} shipment of order ${displayId} is canceled.`),
   cancelled: ({ displayId, orderUrl }) => withLink(orderUrl, `order ${displayId} is canceled.`),
+  photos: ({ displayId, photosUrl }) => [
+    `add photos to your claim about order ${displayId}: ${photosUrl}`,
+    `photos for claim ${displayId}: ${photosUrl}`,
+    `we emailed you a link to add photos to your claim about order ${displayId}.`,
+  ],
   incident: ({ subject, displayId, orderUrl }) =>
     withLink(
       orderUrl,

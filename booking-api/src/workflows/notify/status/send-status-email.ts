@@ -10,7 +10,7 @@ import { namedLegs } from '../../../modules/orders/public/places/spoken-place.ts
 import type { Order } from '../../../modules/orders/public/store.ts';
 import { lateCreditsOf } from '../../../modules/orders/public/tracking/late-credits.ts';
 import { correctionOf } from '../../fulfill/tracking/bill-correction.ts';
-import { customsWords, statusEmailTexts } from '../copy/status-email.ts';
+import { customsTexts, customsWords, statusEmailTexts } from '../copy/status-email.ts';
 import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
 import { sendToTravelers } from '../travelers/send-to-travelers.ts';
 import { actOfMail } from './act-of-mail.ts';
@@ -43,6 +43,7 @@ const sendToAccount = (context: StatusEmailContext, mail: StepMail): Promise<voi
         brand,
         firstName: account.firstName,
         ...texts,
+        ...(customsOpen ? customsTexts(order.display_id) : {}),
         lines: [...notes, ...texts.lines],
         ...linksOf(mail.step, orderUrl, { customsOpen, isLabeledByClub: labelsByOf(order, mail) !== null }),
         offUrl,

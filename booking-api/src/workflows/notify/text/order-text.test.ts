@@ -5,6 +5,7 @@ import { orderText, type TextFacts } from '../copy/order-text.ts';
 import { gsmText, mostLetters } from './gsm-text.ts';
 
 const orderUrl = `https://golf.sendahead.com/orders/ord_${'x'.repeat(26)}`;
+const photosUrl = `https://golf.sendahead.com/orders/photos#token=${'x'.repeat(43)}`;
 const trackUrl = `https://golf.sendahead.com/track/${'x'.repeat(43)}`;
 const facts = (over: Partial<TextFacts> = {}): TextFacts => ({
   brand: 'Sendahead Golf',
@@ -19,6 +20,7 @@ const facts = (over: Partial<TextFacts> = {}): TextFacts => ({
   orderUrl,
   isLabeledByClub: false,
   trackUrl,
+  photosUrl,
   ...over,
 });
 
@@ -32,6 +34,7 @@ describe('the words of a text about an order', () => {
     ['moved', `pickup of order SA-7ZBC-8GD8 moved to Tue, Dec 1. Use the new labels. ${orderUrl}`],
     ['leg_cancelled', `the outbound shipment of order SA-7ZBC-8GD8 is canceled. ${orderUrl}`],
     ['cancelled', `order SA-7ZBC-8GD8 is canceled. ${orderUrl}`],
+    ['photos', `add photos to your claim about order SA-7ZBC-8GD8: ${photosUrl}`],
     ['incident', `Strike at FedEx. This may affect order SA-7ZBC-8GD8. ${orderUrl}`],
   ])('OR-09 the words of %s begin with the brand, name the order and contain one link', (step, words) => {
     expect(orderText(step, facts())).toBe(`Sendahead Golf: ${words}`);
@@ -54,9 +57,14 @@ describe('the words of a text about an order', () => {
     expect(orderText('delivered', far)).toBe(
       `Sendahead Golf: 2 bags of order SA-7ZBC-8GD8 were delivered. ${trackUrl}`,
     );
-    expect(orderText('delivered', facts({ trackUrl: `https://a.test/${'x'.repeat(140)}` }))).toBe(
-      'Sendahead Golf: 2 bags of order SA-7ZBC-8GD8 were delivered in Scottsdale.',
-    );
+    expect(
+      orderText(
+        'delivered',
+        facts({
+          trackUrl: `https://a.test/${'x'.repeat(140)}`,
+        }),
+      ),
+    ).toBe('Sendahead Golf: 2 bags of order SA-7ZBC-8GD8 were delivered in Scottsdale.');
   });
 
   it('OR-09 the words fit one GSM-7 message, whatever the names of places, brands and incidents', () => {

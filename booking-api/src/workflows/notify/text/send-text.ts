@@ -1,5 +1,6 @@
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
 import { type SmsPort, SmsRefused } from '../../../integrations/sms/port.ts';
+import { drawPhotoToken, findPhotoLink } from '../../../modules/claims/public/photo-links.ts';
 import { findOrder } from '../../../modules/orders/public/store.ts';
 import { nameOfText, type OrderText, orderTextJob } from '../../../modules/orders/public/texts/jobs.ts';
 import { claimText, settleText, wasTexted } from '../../../modules/orders/public/texts/sent-texts.ts';
@@ -36,6 +37,8 @@ export async function sendText(context: TextContext, text: OrderText): Promise<v
   if (!order || !consent || (await wasTexted(db, key))) return;
   // Its consent has ended since.
   if (text.step === 'started' && text.about !== consent.id) return;
+  // Its claim was decided since.
+  if (text.step === 'photos' && !(await findPhotoLink(db, text.about ?? '', clock.instant()))) return;
   const facts = await textFacts(db, mails, order, text, clock.now());
   if (!facts) return;
   const from = afterQuietHours(clock.now(), facts.zone);
@@ -46,7 +49,9 @@ export async function sendText(context: TextContext, text: OrderText): Promise<v
   }
   if (!(await claimText(db, key, clock.instant()))) return;
   const words = orderText(text.step, facts);
-  await deliver(context, { key, consent, words }, () => drawTextLink(db, clock, order));
+  await deliver(context, { key, consent, words }, () =>
+    text.step === 'photos' ? drawPhotoToken(db, text.about ?? '') : drawTextLink(db, clock, order),
+  );
 }
 
 type Written = { key: { orderId: string; kind: string }; consent: TextConsent; words: string };

@@ -52,6 +52,7 @@ export async function textFacts(
     orderUrl,
     isLabeledByClub: text.leg === 'outbound' && clubThatLabels(order) !== null,
     trackUrl: `${brand.pages}/track/${tokenToCome}`,
+    photosUrl: `${brand.pages}/orders/photos#token=${tokenToCome}`,
     zone: atArrival.includes(text.step) ? carriage.toZone : carriage.fromZone,
   };
 }
@@ -83,6 +84,7 @@ const isTrue: Readonly<Record<TextStep, (first: Parcel, now: Now) => boolean>> =
     isUnderWay(first, now) &&
     now.going.some(({ expected_on, carriage }) => expected_on !== null && expected_on > carriage.arrivalDate),
   leg_cancelled: (_first, { going }) => going.length === 0,
+  photos: always,
   cancelled: (_first, { order }) => order.state === 'cancelled',
   incident: (_first, { order }) => order.status === 'placed' && order.state !== 'delivered',
 };

@@ -124,6 +124,20 @@ describe('a cart that staff hold', () => {
     });
   });
 
+  it('CO-115 staff who lost a cart read who took it and when, by name', async () => {
+    const cart = await openCart();
+    const lost = (browser: Browser) => browser.send('GET', `/api/v6/carts/${cart.id}/lost`);
+    expect((await lost(admin)).json().code).toBe('takeover_cart_not_found');
+    await take(admin, cart);
+    await take(colleague, cart);
+    const at = server.context.clock.instant();
+    expect((await lost(admin)).json()).toEqual({ by: 'colleague', name: 'Avery Plus', at });
+    expect((await lost(colleague)).json()).toMatchObject({ by: 'you' });
+    await post(customer, cart, 'take-back');
+    expect((await lost(admin)).json()).toMatchObject({ by: 'customer', name: null });
+    expect((await lost(customer)).statusCode).toBe(401);
+  });
+
   it('TK-14 the cart remains its customer’s: staff who return without the takeover release it, and assign it to no one else', async () => {
     const cart = await openCart();
     const { held } = await take(admin, cart);

@@ -1,4 +1,4 @@
-import { releaseCart } from '@sendahead/shared-contracts/admin/takeover-calls';
+import { readLostCart, releaseCart } from '@sendahead/shared-contracts/admin/takeover-calls';
 import { takeBackCart } from '@sendahead/shared-contracts/carts/hold-calls';
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../../../modules/accounts/public/account-of.ts';
@@ -7,12 +7,24 @@ import { cartKeyOf, requireCart, requireReadableCart } from '../../../modules/ca
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
+import { whoTookCart } from './lost-cart.ts';
 import { release, takeBack } from './release-cart.ts';
 
-/** The two ends of a takeover: staff release the cart, or its customer reclaims it. */
+/** The two ends of a takeover (staff release the cart, or its customer reclaims it), and who ended it. */
 export function releaseRoutes(app: FastifyInstance, context: AppContext): void {
   releaseRoute(app, context);
   takeBackRoute(app, context);
+  lostRoute(app, context);
+}
+
+function lostRoute(app: FastifyInstance, context: AppContext): void {
+  registerCall(app, context, readLostCart, async ({ params }, call) => {
+    const staffId = accountOf(call).id;
+    await context.throttle.attempt('takeover', staffId, 30, 60);
+    const lost = await whoTookCart(context.db, { cartId: params.cartId, staffId });
+    if (!lost) throw new Refusal(404, 'takeover_cart_not_found');
+    return lost;
+  });
 }
 
 function releaseRoute(app: FastifyInstance, context: AppContext): void {

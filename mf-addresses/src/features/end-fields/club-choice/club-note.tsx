@@ -3,18 +3,25 @@ import { Button } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { useState } from 'react';
 import { clubNoteWords } from '../../../copy/club-note.ts';
-import { keepAccepted } from '../../../effects/accepted-note.ts';
+import { keepAccepted, keepSeen, wasSeen } from '../../../effects/accepted-note.ts';
 import { useAddresses, useEnd } from '../../../hooks/use-addresses.ts';
 
 /** AD-27, MD-06: the club's note to its guests. Its acceptance is stored for this club (AD-10). */
 export function ClubNote({ end }: { end: ShipEnd }) {
   const { store } = useAddresses();
   const { note, point } = useEnd(end);
-  const [closedFor, setClosedFor] = useState<number | null>(null);
   const club = point.club;
+  const [closedFor, setClosedFor] = useState<number | null>(() =>
+    club && note.text !== null && wasSeen({ end, club: club.id, text: note.text }) ? club.id : null,
+  );
   if (!club || note.text === null) return null;
   const text = note.text;
+  const close = () => {
+    keepSeen({ end, club: club.id, text });
+    setClosedFor(club.id);
+  };
   const accept = () => {
+    keepSeen({ end, club: club.id, text });
     keepAccepted({ end, club: club.id, text });
     store.dispatch({ type: 'note-accepted', end });
   };
@@ -29,7 +36,7 @@ export function ClubNote({ end }: { end: ShipEnd }) {
       <Modal
         open={open}
         title={clubNoteWords.title({ club: club.name })}
-        onClose={() => setClosedFor(club.id)}
+        onClose={close}
         actions={
           <Button variant="primary" onClick={accept}>
             {clubNoteWords.accept}

@@ -1,4 +1,3 @@
-import type { FoundCart } from '@sendahead/shared-contracts/console/search-calls';
 import {
   Combobox,
   type ComboboxOption,
@@ -10,7 +9,6 @@ import { type KeyboardEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useConsole } from '../../../console/use-console.ts';
 import { searchTexts as texts } from '../../../copy/console-search.ts';
-import { TakeOverDialog } from '../../../pages/carts/take-over-dialog.tsx';
 import { listOf, optionsOf, pathOf } from './search-options.ts';
 import { type SearchState, useSearch } from './use-search.ts';
 import { searchFieldId } from './use-slash.ts';
@@ -23,17 +21,13 @@ export function ConsoleSearch() {
   const [typed] = useState(() => createStore<string, string>((_, next) => next, ''));
   const text = useStore(typed, (now) => now);
   const setText = (next: string): void => typed.dispatch(next);
-  const [taking, setTaking] = useState<FoundCart | null>(null);
   const ofClub = useConsole().clubId !== null;
   const searching = useSearch(text);
-  const cartOf = (id: string): FoundCart | null =>
-    searching.status === 'found' ? (searching.found.carts.find((cart) => cart.cart_id === id) ?? null) : null;
 
   const go = (kind: string, id: string): void => {
     setText('');
     const path = pathOf(kind, id, ofClub);
-    if (path === undefined) setTaking(cartOf(id));
-    else navigate(path);
+    if (path !== undefined) navigate(path);
   };
   const choose = ({ id }: ComboboxOption): void => {
     const [kind = '', ...rest] = id.split(':');
@@ -69,7 +63,6 @@ export function ConsoleSearch() {
         emptyMessage={texts.empty}
         onChoose={choose}
       />
-      {taking ? <TakeOverDialog cart={{ ...taking, held_by: null }} onClose={() => setTaking(null)} /> : null}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { FoundRecord } from '@sendahead/shared-contracts/console/search-cal
 import { shownStateNames } from '@sendahead/shared-contracts/console/shown-state';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ComboboxOption } from '@sendahead/shared-ui';
+import { cartPath } from '../../../console/cart-path.ts';
 import { showDayOfYear } from '../../../console/show-day.ts';
 import {
   claimDetail,
@@ -11,13 +12,11 @@ import {
 } from '../../../copy/console-search.ts';
 import type { SearchResult } from './use-search.ts';
 
-/** A kind of record that the search finds, except carts: those open in a dialog. */
-type LinkedKind = Exclude<keyof typeof searchGroups, 'cart'>;
-
 /** Pages of found records; club staff have a page of their club’s orders. */
-const paths: Readonly<Record<LinkedKind, (id: string, ofClub: boolean) => string>> = {
+const paths: Readonly<Record<keyof typeof searchGroups, (id: string, ofClub: boolean) => string>> = {
   order: (id, ofClub) => (ofClub ? `/club/orders/${id}` : `/orders/${id}`),
   person: (id) => `/users/${id}`,
+  cart: cartPath,
   club: (id) => `/clubs/${id}`,
   // `event/person`: one event contains several people.
   group: (id) => `/groups/${id.split('/')[0]}`,
@@ -26,7 +25,7 @@ const paths: Readonly<Record<LinkedKind, (id: string, ofClub: boolean) => string
   gift_card: (id) => `/gift-cards/${id}`,
 };
 
-/** The page of a found record; undefined for a cart. */
+/** The page of a found record. */
 export const pathOf = (kind: string, id: string, ofClub: boolean): string | undefined =>
   Object.entries(paths).find(([name]) => name === kind)?.[1](id, ofClub);
 

@@ -1,4 +1,4 @@
-import { isApiError, mayPass } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError, isTransient } from '@sendahead/shared-contracts/client/api-error';
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
 import type { CardOnFile } from '@sendahead/shared-contracts/orders/settle-change-calls';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ type Problems = Partial<Record<'reason' | 'agreed', string>>;
 
 /** Whether the same press, repeated with its key, may still have another result. */
 const isOpen = (error: unknown): boolean =>
-  mayPass(error) || (isApiError(error) && error.code === 'change_in_progress');
+  isTransient(error) || (isApiError(error) && error.code === 'change_in_progress');
 
 /** The chosen payment of a difference, with its fields. One key belongs to each press that the server decided. */
 export function useSettlement(view: OrderView, textsPayment: boolean) {

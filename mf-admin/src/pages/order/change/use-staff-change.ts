@@ -1,5 +1,5 @@
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
-import { isApiError, mayPass } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError, isTransient } from '@sendahead/shared-contracts/client/api-error';
 import { invalidate } from '@sendahead/shared-contracts/client/query-of';
 import { orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
 import { changeOrder, priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
@@ -49,7 +49,7 @@ interface Pressed {
 
 /** Whether a failed press says nothing about the price: its payment failed, or its answer was lost. */
 const keepsPrice = (error: unknown): boolean =>
-  mayPass(error) ||
+  isTransient(error) ||
   (isApiError(error) &&
     ['payment_refused', 'payment_method_not_found', 'change_in_progress', 'no_text_consent'].includes(
       error.code,

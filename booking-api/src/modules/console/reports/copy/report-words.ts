@@ -4,7 +4,7 @@ import type { ReportKind } from '@sendahead/shared-contracts/console/report-call
 export const reportWords: Readonly<Record<ReportKind, { subject: string; note: string }>> = {
   revenue: {
     subject: 'Brand',
-    note: 'By the day money was booked. A refund as account credit is goodwill. Net is sales less refunds, goodwill and compensation. Orders are those placed in these days.',
+    note: 'By the day money was booked. A refund as account credit is goodwill. Compensation is what claims and late bags were paid, and the next three columns say how. Net is sales less refunds, goodwill and compensation. Orders are those placed in these days.',
   },
   lanes: {
     subject: 'Lane',
@@ -35,6 +35,9 @@ export const columnNames = {
   refunded: 'Refunds',
   goodwill: 'Goodwill',
   compensation: 'Compensation',
+  toCard: 'Paid to card',
+  byTransfer: 'Paid by transfer',
+  asCredit: 'Paid as credit',
   net: 'Net',
   items: 'Items',
   revenue: 'Revenue',

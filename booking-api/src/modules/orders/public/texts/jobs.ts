@@ -16,6 +16,7 @@ export const textSteps = [
   'leg_cancelled',
   'cancelled',
   'incident',
+  'photos',
 ] as const;
 
 const orderText = z.object({
@@ -23,7 +24,7 @@ const orderText = z.object({
   step: z.enum(textSteps),
   leg: z.enum(['outbound', 'return']).default('outbound'),
   generation: z.number(),
-  /** The id of an incident, or of a consent. */
+  /** The id of an incident, of a consent, or of a link for photos of a claim. */
   about: z.string().optional(),
   /** The staff's sentence about an incident. */
   subject: z.string().optional(),

@@ -28,6 +28,8 @@ export type RefundOptions = {
   idempotencyKey: string;
   /** A voluntary refund by staff: it does not change the price of the order. */
   isGoodwill?: boolean | undefined;
+  /** A voluntary refund that pays a claim: compensation in the books. */
+  isCompensation?: boolean | undefined;
   /** Until then no part is paid, and it can be recalled; immediately by default. */
   afterSeconds?: number | undefined;
 };
@@ -93,11 +95,9 @@ export async function refundWithin(
       is_goodwill: options.isGoodwill ?? false,
     })
     .execute();
-  await book(trx, options.isGoodwill ? 'goodwill' : 'refund', {
-    orderId,
-    amount: amountCents,
-    transactionId: refundId,
-  });
+  const entry = { orderId, amount: amountCents, transactionId: refundId };
+  if (options.isCompensation) await book(trx, 'compensation', { ...entry, account: 'refunds_payable' });
+  else await book(trx, options.isGoodwill ? 'goodwill' : 'refund', entry);
   const owed = { orderId, refundId, afterSeconds: options.afterSeconds ?? 0 };
   for (const part of parts) await startPart(trx, context, owed, part);
   return { refundId };

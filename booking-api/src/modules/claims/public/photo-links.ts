@@ -1,0 +1,1 @@
+export { drawPhotoToken, findPhotoLink } from '../photo-link/photo-links.ts';
