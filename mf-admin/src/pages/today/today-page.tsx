@@ -53,7 +53,7 @@ const textsOf = ({
 
 /** Work that is due, late or wrong today, with its assignees; admins also see the business figures. */
 export function TodayPage() {
-  const { host, may } = useConsole();
+  const { may } = useConsole();
   const api = useApi();
   const work = useQuery(queryOf(api, workList, {}));
   const shown = useMemo(() => work.data && textsOf(work.data), [work.data]);
