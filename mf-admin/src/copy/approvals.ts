@@ -12,7 +12,14 @@ const kindNames: Readonly<Record<ApprovalKind, string>> = {
 };
 
 /** The requested act: "Refund of $350.00 to original payment method". */
-export function wantedWords({ kind, waives_difference, amount_cents, percent, to, claim_id }: Approval): string {
+export function wantedWords({
+  kind,
+  waives_difference,
+  amount_cents,
+  percent,
+  to,
+  claim_id,
+}: Approval): string {
   const amount = amount_cents === null ? '' : ` of ${formatMoney(amount_cents)}`;
   // A claim may be paid in several ways, so that no single target is named.
   if (claim_id) return `Claim payment${amount}`;

@@ -7,6 +7,7 @@ import { SaveChanges } from '../../console/save-changes.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { fieldProblemsOf, saveFailureOf, wrongFields } from '../../copy/field-problems.ts';
 import { Billing } from './billing.tsx';
+import { type ClosedNow, closedNow } from './closing.tsx';
 import { type ClubDraft, changedFields, problemsOf, type ReadClub, typedOf } from './club-draft.ts';
 import { Fees } from './fees.tsx';
 import { Hours } from './hours.tsx';
@@ -16,7 +17,7 @@ import { Place } from './place.tsx';
 /**
  * The fields of a club that the signed-in user may change. Only changed fields are sent, with their previous values.
  */
-export function ClubForm({ club, onSaved }: { club: ReadClub; onSaved: () => void }) {
+export function ClubForm({ club, onSaved }: { club: ReadClub; onSaved: (closed: ClosedNow | null) => void }) {
   const [typed, setTyped] = useState(() => typedOf(club));
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
@@ -38,7 +39,7 @@ export function ClubForm({ club, onSaved }: { club: ReadClub; onSaved: () => voi
     const expected = Object.fromEntries(names.map((name) => [name, club.fields[name]]));
     const why = reason.trim() === '' ? {} : { reason: reason.trim() };
     const input = { params: { clubId: String(club.id) }, body: { fields, expected, ...why } };
-    mutate(input, { onSuccess: onSaved });
+    mutate(input, { onSuccess: () => onSaved(closedNow(club.fields, typed)) });
   };
   const whole = club.changeable.includes('name');
   return (

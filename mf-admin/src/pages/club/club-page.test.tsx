@@ -183,7 +183,7 @@ describe('the page of a club', () => {
       expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
   });
 
-  it('warns about the orders on days that are being closed, before they are saved', async () => {
+  it('CO-34 warns about the orders on days that are being closed, and keeps them with links after saving', async () => {
     const stop = {
       order_id: 'ord_1',
       display_id: 'SA-1',
@@ -193,7 +193,10 @@ describe('the page of a club', () => {
       bags: 2,
       total_cents: cents(9_900),
     };
-    const { user, called } = open([answering(calls.ordersOfClosing, { stops: [stop], more: false })]);
+    const { user, called } = open([
+      answering(calls.ordersOfClosing, { stops: [stop], more: false }),
+      answering(calls.changeClub, { success: true }),
+    ]);
     const hours = await part('Hours and closed days');
     expect(called('console.orders-of-closing')).toEqual([]);
     fireEvent.change(hours.getByLabelText('First day'), { target: { value: '2026-12-24' } });
@@ -205,5 +208,9 @@ describe('the page of a club', () => {
     expect(called('console.orders-of-closing').at(-1)?.input).toMatchObject({
       query: { dates: '2026-12-24' },
     });
+    await user.click(save(1));
+    const kept = within(await screen.findByRole('region', { name: 'Orders on the days you closed' }));
+    expect(await kept.findByRole('link', { name: 'SA-1' })).toHaveAttribute('href', '/admin/orders/ord_1');
+    expect(kept.getByText(/They’re also under Today\.$/)).toBeVisible();
   });
 });
