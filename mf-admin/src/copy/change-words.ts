@@ -1,17 +1,21 @@
 import { roles } from '@sendahead/shared-contracts/call/roles';
 import { clubPaymentKinds } from '@sendahead/shared-contracts/console/club-account-calls';
+import { incidentKinds } from '@sendahead/shared-contracts/console/incident-schema';
 import {
   calendarDate,
   isCalendarDate,
   paperDate,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { spansOf, spokenSpan } from '@sendahead/shared-contracts/primitives/date-span';
+import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { formatMoney } from '@sendahead/shared-ui';
 import { hourWords } from './carrier-days.ts';
 import { monthName, paymentKinds } from './club-accounts.ts';
 import { weekdays } from './clubs.ts';
 import { contractWords } from './contract-words.ts';
 import { brandWord, flagStateNames, flagTexts, stateOfFlag } from './flags.ts';
+import { areaNames } from './incidents.ts';
+import { incidentKindNames } from './open-incidents.ts';
 import { roleNames } from './roles.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -81,6 +85,17 @@ const clubFields: ReadonlySet<string> = new Set(['club_id', 'club_ids', 'except_
 /** Fields that name brands by their slugs. */
 const brandFields: ReadonlySet<string> = new Set(['brands', 'except_brands']);
 
+/** Fields of an incident by the order of its form; the stored order says nothing. */
+const inOrder = [
+  ...['kind', 'sentence', 'stops_selling', 'shows_notice', 'area', 'carriers', 'services', 'brands'],
+  ...['clubs', 'starts_on', 'ends_on', 'first_day', 'last_day'],
+];
+const placeOf = (field: string): number =>
+  inOrder.includes(field) ? inOrder.indexOf(field) : inOrder.length;
+
+/** Lists whose values have names of their own. */
+const elementFields: ReadonlySet<string> = new Set([...clubFields, ...brandFields, 'carriers', 'services']);
+
 /** Lists that limit something: an empty one limits nothing. */
 const meansAll: ReadonlySet<string> = new Set(['brands', 'carriers', 'clubs', 'services']);
 
@@ -94,6 +109,9 @@ const nameOf = (path: readonly string[], names: ValueNames): string => {
 
 function wordOf(value: unknown, path: readonly string[], names: ValueNames): string {
   const own = path.at(-1) ?? '';
+  if (own === 'is' && isAreaKind(value)) return areaNames[value];
+  if (own === 'carriers' && typeof value === 'string') return carrierName(value);
+  if (own === 'services' && typeof value === 'string') return names[value] ?? value;
   if (own === 'is_on') return flagStateNames[stateOfFlag(value)];
   if (clubFields.has(own) && typeof value === 'number') return names[value] || String(value);
   if (brandFields.has(own) && typeof value === 'string') return brandWord([], names[value] || value);
@@ -120,7 +138,7 @@ function wordOf(value: unknown, path: readonly string[], names: ValueNames): str
         .map((part) =>
           own === 'closed_weekdays'
             ? weekdayOf(part)
-            : wordOf(part, clubFields.has(own) || brandFields.has(own) ? [own] : [], names),
+            : wordOf(part, elementFields.has(own) ? [own] : [], names),
         )
         .join(', ') || 'none'
     );
@@ -136,8 +154,13 @@ function wordOf(value: unknown, path: readonly string[], names: ValueNames): str
   if (own === 'received_on') return paperDate(calendarDate(String(value)));
   const role = own === 'role' ? roles.find((each) => each === value) : undefined;
   if (role) return roleNames[role];
+  const incident = own === 'kind' ? incidentKinds.find((each) => each === value) : undefined;
+  if (incident) return incidentKindNames[incident];
   return own === 'kind' ? String(value).replaceAll('_', ' ') : String(value);
 }
+
+const isAreaKind = (value: unknown): value is keyof typeof areaNames =>
+  typeof value === 'string' && Object.hasOwn(areaNames, value);
 
 const weekdayOf = (day: unknown): string => weekdays[Number(day) - 1] ?? String(day);
 
@@ -151,7 +174,8 @@ export function changedValues(
   path: readonly string[] = [],
 ): ChangedValue[] {
   const fields = [...new Set([...Object.keys(path.length > 0 ? before : {}), ...Object.keys(after)])];
-  return fields.flatMap((field): ChangedValue[] => {
+  const sorted = fields.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return sorted.flatMap((field): ChangedValue[] => {
     const [was, is] = [before[field], after[field]];
     const here = [...path, field];
     if (isFields(was) && isFields(is)) return changedValues({ before: was, after: is }, names, here);

@@ -151,6 +151,22 @@ describe('the page of an incident', () => {
     expect(called('console.stop-emailing')).toHaveLength(1);
   });
 
+  it('CO-129 an ended incident offers no more moves or emails', async () => {
+    openConsole('/admin/incidents/inc_1', [
+      choices,
+      affected,
+      history,
+      unmoved,
+      answering(calls.readIncident, {
+        ...{ id: 'inc_1', state: 'ended', fields: strike, mail: null },
+        mailing: { state: 'done', sent: 2, waiting: 0 },
+      }),
+    ]);
+    expect(await screen.findByText('No pickup has been moved for this incident.')).toBeVisible();
+    expect(screen.getByText('2 customers emailed.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Move|Email)/ })).not.toBeInTheDocument();
+  });
+
   it('CO-39 moves the affected pickups to the first weekday after the incident, or to another day', async () => {
     const { user, called } = openConsole('/admin/incidents/inc_1', [
       choices,

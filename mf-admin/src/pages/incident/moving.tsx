@@ -56,7 +56,7 @@ export function Moving({ incident }: { incident: Incident }) {
             {moving ? <MoveResults results={moving.results} /> : null}
             {moving?.state === 'moving' ? (
               <Stop incidentId={incident.id} moving={moving} />
-            ) : (
+            ) : incident.state === 'ended' ? null : (
               <div>
                 <Button onClick={() => setChoosing(true)}>{actOf(moving)}</Button>
               </div>
