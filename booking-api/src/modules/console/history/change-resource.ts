@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { AppContext } from '../../../platform/context.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Account } from '../../accounts/public/store.ts';
 import type { Fields } from '../tables.ts';
@@ -35,7 +36,12 @@ export async function changeResource(
   await db.transaction().execute(async (trx) => {
     const present = await resource.readLocked(trx, subject);
     if (!present) throw new Refusal(404, 'no_such_thing');
-    if (!stillHas(present, expected)) throw new Refusal(409, 'changed_since');
+    if (!stillHas(present, expected))
+      throw await changedSince(
+        trx,
+        { kind: resource.kind, subject },
+        Object.keys(expected).filter((name) => !stillHas(present, { [name]: expected[name] })),
+      );
     const names = Object.keys(fields).filter((name) => !stillHas(present, { [name]: fields[name] ?? null }));
     if (names.length === 0) return;
     await resource.check?.(trx, actor, present, pick(fields, names));
@@ -53,6 +59,27 @@ export async function changeResource(
         undoes,
       })
       .execute();
+  });
+}
+
+/** CO-134: names the fields that differ and who changed them last, without values: some readers see only some. */
+async function changedSince(
+  trx: DatabaseTransaction,
+  { kind, subject }: { kind: string; subject: string },
+  names: readonly string[],
+): Promise<Refusal> {
+  const last = await trx
+    .selectFrom('changes')
+    .innerJoin('users', 'users.id', 'changes.actor_id')
+    .select(sql<string>`trim(users.first_name || ' ' || users.last_name)`.as('name'))
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where(sql<boolean>`after ?| ${names}::text[]`)
+    .orderBy('changes.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return new Refusal(409, 'changed_since', {
+    beside: { changed_fields: names, ...(last?.name ? { changed_by: last.name } : {}) },
   });
 }
 
