@@ -46,7 +46,7 @@ const inOrder = [
 const placeOf = (field: string): number =>
   inOrder.includes(field) ? inOrder.indexOf(field) : inOrder.length;
 
-/** Lists whose values have names of their own. */
+/** Lists whose values are codes with a name. */
 const elementFields: ReadonlySet<string> = new Set([...clubFields, ...brandFields, 'carriers', 'services']);
 
 /** Lists that limit something: an empty one limits nothing. */

@@ -38,13 +38,13 @@ function destinationOf({ transactions, customer }: Paid, to: Exclude<Refund['to'
   return cards.size === 1 && card ? card : 'the original payment method';
 }
 
-/** What was refunded, and to where. */
+/** The amount and destination of a refund that was made. */
 export function refundedWords(paid: Paid, { cents, to }: Refund): string {
   const amount = formatMoney(cents);
   if (to === 'other') return `Pay ${amount} to the customer by check or transfer. It’s in today’s work.`;
   return `Refunded ${amount} to ${destinationOf(paid, to)}.`;
 }
 
-/** CO-131: what the second press refunds, and to where. */
+/** CO-131: the amount and destination that the second press confirms. */
 export const refundCheck = (paid: Paid, { cents, to }: Refund): string =>
   `This refunds ${formatMoney(cents)} ${to === 'other' ? 'by check or transfer' : `to ${destinationOf(paid, to)}`}. Press again to confirm.`;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { AppContext } from '../../../platform/context.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { Account } from '../../accounts/public/store.ts';
+import { type Account, findAccount } from '../../accounts/public/store.ts';
 import type { Fields } from '../tables.ts';
 import type { Resource } from './resource.ts';
 
@@ -70,16 +70,17 @@ async function changedSince(
 ): Promise<Refusal> {
   const last = await trx
     .selectFrom('changes')
-    .innerJoin('users', 'users.id', 'changes.actor_id')
-    .select(sql<string>`trim(users.first_name || ' ' || users.last_name)`.as('name'))
+    .select('actor_id')
     .where('kind', '=', kind)
     .where('subject', '=', subject)
     .where(sql<boolean>`after ?| ${names}::text[]`)
-    .orderBy('changes.id', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+  const author = last && (await findAccount(trx, last.actor_id));
+  const name = author ? `${author.firstName} ${author.lastName}`.trim() : '';
   return new Refusal(409, 'changed_since', {
-    beside: { changed_fields: names, ...(last?.name ? { changed_by: last.name } : {}) },
+    beside: { changed_fields: names, ...(name === '' ? {} : { changed_by: name }) },
   });
 }
 
