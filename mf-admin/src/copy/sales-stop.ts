@@ -7,7 +7,8 @@ import { areaText, counted } from './incidents.ts';
 export const stopTexts = {
   title: 'Stop selling?',
   act: 'Stop selling',
-  concerns: (affected: string): string => `Affected: ${affected}.`,
+  concerns: (affected: string): string =>
+    `Affected: ${affected.charAt(0).toLowerCase()}${affected.slice(1)}.`,
 } as const;
 
 type Named = readonly { code: string; name: string }[];
