@@ -52,7 +52,9 @@ test('CO-44 a refund above the limit of one person waits, and a second person ap
   await callShop(clerk, [{ path: '/sessions.json', body: { user } }]);
   await clerk.goto(`/admin/orders/${id}`);
   await askForRefund(clerk, '30', 'The pickup was missed.');
-  await expect(clerk.getByText('$30.00 is above your limit, so it’s waiting for approval.')).toBeVisible();
+  await expect(
+    clerk.getByText('$30.00 is above what’s left of your limit, so it’s waiting for approval.'),
+  ).toBeVisible();
   const asked = clerk.getByRole('region', { name: 'Approvals' });
   await expect(asked.getByText('Waiting for approval')).toBeVisible();
   await expect(asked.getByRole('button', { name: /^Approve/ })).toHaveCount(0);

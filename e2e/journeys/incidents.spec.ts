@@ -37,6 +37,10 @@ async function startStrike(desk: Page): Promise<void> {
   await expect(desk.getByRole('status').filter({ hasText: /^\d+ orders?, \$[\d,.]+; / })).toBeVisible();
   expect(await violationsOf(desk, 'main')).toEqual([]);
   await desk.getByRole('button', { name: 'Start incident' }).click();
+  await desk
+    .getByRole('dialog', { name: 'Stop selling?' })
+    .getByRole('button', { name: 'Stop selling' })
+    .click();
   await expect(desk.getByRole('heading', { name: 'Strike: VT, US' })).toBeVisible();
 }
 

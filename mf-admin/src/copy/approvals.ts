@@ -84,7 +84,7 @@ export const approvalTexts = {
   done: (wanted: string) => `Approved. ${wanted} is done.`,
   notDone: (why: string) => `This is no longer possible, so the request is closed. ${why}`,
   waits: (cents: number) =>
-    `${formatMoney(cents)} is above your limit, so it’s waiting for approval. We’ll show the decision here.`,
+    `${formatMoney(cents)} is above what’s left of your limit, so it’s waiting for approval. We’ll show the decision here.`,
   close: 'Close',
 } as const;
 

@@ -46,6 +46,25 @@ describe('the history of a change', () => {
     ]);
   });
 
+  it('an incident is shown in words, in the order of its form', () => {
+    const after = {
+      area: { is: 'everywhere' },
+      kind: 'strike',
+      carriers: ['FEDEX'],
+      last_day: '2026-12-07',
+      sentence: 'Drivers strike.',
+      services: ['DOMESTIC_GROUND'],
+    };
+    expect(changedValues({ before: {}, after }, { DOMESTIC_GROUND: 'Ground' })).toEqual([
+      { name: 'Kind', before: null, after: 'Strike' },
+      { name: 'What customers read', before: null, after: 'Drivers strike.' },
+      { name: 'Area', before: null, after: 'Kind of area: Everywhere' },
+      { name: 'Carriers', before: null, after: 'FedEx' },
+      { name: 'Services', before: null, after: 'Ground' },
+      { name: 'Last affected day', before: null, after: 'Mon, Dec 7, 2026' },
+    ]);
+  });
+
   it('a creation has no value before', () => {
     expect(changedValues({ before: {}, after: { name: 'Member week' } })).toEqual([
       { name: 'Name', before: null, after: 'Member week' },

@@ -1,7 +1,8 @@
 import type { ClaimKind } from '@sendahead/shared-contracts/claims/schema';
-import type { ClaimState, StaffAct } from '@sendahead/shared-contracts/claims/states';
+import { type ClaimState, claimStates, type StaffAct } from '@sendahead/shared-contracts/claims/states';
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { ClaimCaution } from '@sendahead/shared-contracts/console/claim-calls';
+import { asWords } from './order.ts';
 
 export const claimStateNames: Readonly<Record<ClaimState, string>> = {
   draft: 'Draft',
@@ -87,7 +88,14 @@ export const claimTexts = {
     `${claimKindNames[kind]}, ${bags === 1 ? '1 bag' : `${bags} bags`}`,
   notYet: 'not yet',
   notLate: 'no',
-  said: 'message',
+  /** The state that a step led to; a message leads to none. */
+  stepOf: (state: string | null): string => {
+    const known = claimStates.find((each) => each === state);
+    if (known) return claimStateNames[known];
+    return state === null ? 'message' : asWords(state);
+  },
+  bagOf: ({ item, traveler, leg }: { item: string; traveler: string; leg: string }): string =>
+    `${item}, ${traveler}, ${leg === 'return' ? 'return' : 'outbound'}`,
 } as const;
 
 /** Why an act on a claim failed; null if it did not. */

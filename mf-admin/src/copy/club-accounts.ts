@@ -105,6 +105,9 @@ export const statementTexts = {
   amountMissing: 'Please enter an amount, such as 25 or 14.95. At most $1,000,000.',
   overpaid: (credit: number) =>
     `This is ${formatMoney(credit)} more than the club owes. It becomes a credit.`,
+  confirmOverpaid: (cents: number, balance: number) =>
+    `The payment is ${formatMoney(cents)}, and the club owes ${formatMoney(Math.max(balance, 0))}. Check the amount, then press again.`,
+  recordAmount: (cents: number) => `Record ${formatMoney(cents)}`,
   receivedOn: 'Received on',
   notAPastDay: 'Choose today or a day in the last year.',
   kind: 'Paid by',

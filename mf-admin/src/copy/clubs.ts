@@ -136,6 +136,8 @@ export const accountEvents = { charge: 'Order', refund: 'Refund', payment: 'Paid
 
 export const closingTexts = {
   title: 'Orders on the days you’re closing',
+  savedTitle: 'Orders on the days you closed',
+  savedAdvice: 'Open each order to change its day or cancel it. They’re also under Today.',
   looking: 'Looking for orders on these days',
   affected: (stops: number, more: boolean) => {
     if (stops === 0) return 'No orders are affected.';

@@ -1,6 +1,7 @@
-import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { type ApiError, isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { noteBlank } from './clubs.ts';
 import { expectedAt } from './expected.ts';
+import { fieldName } from './field-names.ts';
 
 /** What a field of something that is run here may be refused for, as the server names it. */
 export const fieldProblems: Readonly<Record<string, string>> = {
@@ -36,11 +37,24 @@ export const fieldProblemsOf = (error: unknown): Readonly<Record<string, string>
 
 export const wrongFields = 'Some fields need attention. See the message at each one.';
 
+/** CO-134: who changed which fields meanwhile: "Alex Admin changed Phone since you opened the page." */
+export function conflictOf({ body: { changed_by: by, changed_fields: fields } }: ApiError): string {
+  const who = typeof by === 'string' ? by : 'Someone';
+  const what = Array.isArray(fields)
+    ? fields.map((field) => `“${fieldName(String(field))}”`).join(', ')
+    : 'this';
+  return `${who} changed ${what || 'this'} since you opened the page.`;
+}
+
+/** What a second save does, once the form has the values of the other person. */
+export const overwriteText = (error: ApiError): string =>
+  `${conflictOf(error)} Your entries are still here. Save again to replace theirs.`;
+
 /** Why nothing was saved, in a sentence; null if nothing failed. */
 export function saveFailureOf(error: unknown): string | null {
   if (error === null || error === undefined) return null;
   if (isApiError(error) && error.code === 'changed_since')
-    return 'Someone changed this since you opened the page. Reload before you save.';
+    return `${conflictOf(error)} Reload before you save.`;
   if (isApiError(error) && error.fields.length > 0) return wrongFields;
   return 'We couldn’t save this. Your changes are still here. Try again.';
 }

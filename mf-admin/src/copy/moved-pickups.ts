@@ -61,6 +61,7 @@ const reasons: Readonly<Record<string, string>> = {
   change_in_progress: 'The customer is changing this order.',
   international_info_required: 'The travel dates for customs are missing.',
   no_service: 'No carrier picks up there on that day.',
+  club_closed: 'The club is closed on that day.',
   pickup_time_over: 'The bags can’t go on that day.',
 };
 
@@ -69,9 +70,14 @@ export function leftText({
   leg,
   reason,
   difference_cents: cents,
-}: Pick<IncidentMove['left'][number], 'leg' | 'reason' | 'difference_cents'>): string {
+  message,
+}: Pick<IncidentMove['left'][number], 'leg' | 'reason' | 'difference_cents'> &
+  Pick<PlannedMove, 'message'>): string {
+  const said = reason === 'pickup_time_over' ? message : undefined;
   const why =
-    cents === null ? (reasons[reason] ?? 'We couldn’t move it.') : `It costs ${formatMoney(cents)} more.`;
+    cents === null
+      ? (said ?? reasons[reason] ?? 'We couldn’t move it.')
+      : `It costs ${formatMoney(cents)} more.`;
   return `${legLabels[leg]}: ${why}`;
 }
 
@@ -79,12 +85,21 @@ export const planTexts = {
   title: 'What happens to each order',
   loading: 'Pricing the move of each order',
   none: 'No affected pickup is before this day.',
+  choose: 'Uncheck the ones that should stay.',
+  leftOut: (count: number): string => `${counted(count, 'pickup')} left out.`,
   more: (count: number): string => `${counted(count, 'more pickup')}, not shown here.`,
   late: moveTexts.late,
 } as const;
 
 /** The days of a pickup after the move, or why it stays. */
-export const plannedText = ({ leg, pickup_date, moved, reason, difference_cents }: PlannedMove): string =>
+export const plannedText = ({
+  leg,
+  pickup_date,
+  moved,
+  reason,
+  difference_cents,
+  message,
+}: PlannedMove): string =>
   moved
     ? `${legLabels[leg]}: pickup ${showDay(moved.pickup_date)}, was ${showDay(pickup_date)}. Arrival ${showDay(moved.arrival_date)}.`
-    : leftText({ leg, reason: reason ?? '', difference_cents });
+    : leftText({ leg, reason: reason ?? '', difference_cents, message });

@@ -40,6 +40,8 @@ export const newClaimTexts = {
   bagsMissing: 'Choose at least one bag.',
   bag: (item: string, traveler: string, leg: string, coverage: string) =>
     `${item}, ${traveler}, ${leg}, covered for ${coverage}`,
+  unscanned: (count: number) =>
+    `The carrier hasn’t scanned ${count === 1 ? 'one of these bags' : `${count} of these bags`}. Check with the caller that it was picked up.`,
   claimed: 'Already in a claim, or in the customer’s draft:',
   until: (day: string, base: string) => `Until ${showDay(day)}, counted from ${bases[base] ?? 'the event'}.`,
   days: (kind: string, from: string, until: string) =>

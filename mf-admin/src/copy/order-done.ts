@@ -27,16 +27,24 @@ const voidedParts = {
   return: 'Return leg canceled. The outbound leg stays booked.',
 } as const;
 
+type Refund = { cents: number; to: keyof typeof refundTargets };
+type Paid = Pick<OrderView, 'transactions' | 'customer'>;
+
 /** The destination of a refund: the card's name if one card paid for the whole order. */
-export function refundedWords(
-  { transactions, customer }: Pick<OrderView, 'transactions' | 'customer'>,
-  { cents, to }: { cents: number; to: keyof typeof refundTargets },
-): string {
-  const amount = formatMoney(cents);
-  if (to === 'other') return `Pay ${amount} to the customer by check or transfer. It’s in today’s work.`;
-  if (to === 'wallet')
-    return `Refunded ${amount} to ${customer ? `${customer.name}’s` : 'the customer’s'} account credit.`;
+function destinationOf({ transactions, customer }: Paid, to: Exclude<Refund['to'], 'other'>): string {
+  if (to === 'wallet') return `${customer ? `${customer.name}’s` : 'the customer’s'} account credit`;
   const cards = new Set(transactions.flatMap(({ kind, card }) => (kind === 'sale' && card ? [card] : [])));
   const [card] = cards;
-  return `Refunded ${amount} to ${cards.size === 1 && card ? card : 'the original payment method'}.`;
+  return cards.size === 1 && card ? card : 'the original payment method';
 }
+
+/** The amount and destination of a refund that was made. */
+export function refundedWords(paid: Paid, { cents, to }: Refund): string {
+  const amount = formatMoney(cents);
+  if (to === 'other') return `Pay ${amount} to the customer by check or transfer. It’s in today’s work.`;
+  return `Refunded ${amount} to ${destinationOf(paid, to)}.`;
+}
+
+/** CO-131: the amount and destination that the second press confirms. */
+export const refundCheck = (paid: Paid, { cents, to }: Refund): string =>
+  `This refunds ${formatMoney(cents)} ${to === 'other' ? 'by check or transfer' : `to ${destinationOf(paid, to)}`}. Press again to confirm.`;

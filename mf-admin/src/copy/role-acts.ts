@@ -1,4 +1,5 @@
 import type { RoleAct } from '@sendahead/shared-contracts/call/role-acts';
+import { formatMoney } from '@sendahead/shared-ui';
 
 /** Acts whose names in code would say too little. */
 export const roleActNames: Partial<Readonly<Record<RoleAct, string>>> = {
@@ -27,8 +28,13 @@ export const roleActTexts = {
   yes: 'Yes',
   ownClub: 'Own club',
   roles: 'Roles',
-  detail: 'What each role can do. Assign roles on a user’s page.',
+  detail: 'What each role can do, and the limits of new staff. Change both on a user’s page.',
   caption: 'What each role can do',
   act: 'Action',
   no: 'No',
+  refundLimit: 'Refunds and credits without approval',
+  discountLimit: 'Comps without approval',
+  perCustomer: (cents: number): string => `${formatMoney(cents)} per customer in 30 days`,
+  ofThePrice: (percent: number): string => `${percent}% of the price`,
+  noLimit: 'No limit',
 } as const;

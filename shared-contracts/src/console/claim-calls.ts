@@ -8,7 +8,7 @@ import { identifier, wireText } from '../primitives/wire-text.ts';
 
 const staff = { access: 'answer_claims', row: 'own' } as const;
 
-const listedClaimSchema = z.object({
+export const listedClaimSchema = z.object({
   claim_id: z.string(),
   display_id: z.string(),
   brand: z.string(),

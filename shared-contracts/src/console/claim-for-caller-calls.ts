@@ -23,6 +23,8 @@ const claimableSchema = z.object({
       coverage_cents: centsSchema,
       /** Whether it is in an active claim, or in its customer's draft. */
       claimed: z.boolean(),
+      /** The carrier has not scanned it yet. */
+      not_handed_over: z.optional(z.boolean()),
     }),
   ),
   windows: z.array(claimWindowSchema),

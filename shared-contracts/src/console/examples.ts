@@ -201,6 +201,7 @@ export const examples: Examples = {
     params: { cardId: given('console.make-gift-card', '$response.body#/id', '5f2a') },
     body: { reason: 'Stolen' },
   },
+  'console.gift-limit': { params: { userId: 'usr_demo_member' } },
   'console.give-credit': {
     params: { userId: 'usr_demo_member' },
     body: { kind: 'wallet', amount_cents: 1500, reason: 'A bag was late', key: 'one-press-of-a-page' },

@@ -6,6 +6,8 @@ import { centsSchema } from '../primitives/cents.ts';
 import { wireText } from '../primitives/wire-text.ts';
 
 const params = z.object({ incidentId: wireText(64) });
+/** The maximum number of pickups that one move leaves out. */
+const mostLeftOut = 500;
 
 /** The progress of moving an incident's pickups. */
 export const incidentMovingSchema = z.object({
@@ -53,7 +55,11 @@ export const readMoving = defineCall({
   path: '/api/v6/console/incidents/:incidentId/move',
   access: 'run_incidents',
   params,
-  response: z.object({ moving: z.nullable(incidentMovingSchema) }),
+  response: z.object({
+    moving: z.nullable(incidentMovingSchema),
+    /** The first day after the incident on which most affected pickups are possible; none while moving. */
+    suggested_day: z.optional(calendarDateSchema),
+  }),
   errors: { no_such_thing: 404 },
 });
 
@@ -74,6 +80,8 @@ const plannedMoveSchema = z.object({
   open_link: z.boolean(),
   /** Why it is not moved, as in `left` of `readMoving`. */
   reason: z.nullable(z.string()),
+  /** The reason in the words of the price, if it has some. */
+  message: z.optional(z.string()),
   difference_cents: z.nullable(centsSchema),
 });
 export type PlannedMove = z.output<typeof plannedMoveSchema>;
@@ -100,7 +108,13 @@ export const moveAffected = defineCall({
   path: '/api/v6/console/incidents/:incidentId/move',
   access: 'run_incidents',
   params,
-  body: z.strictObject({ day: calendarDateSchema }),
+  body: z.strictObject({
+    day: calendarDateSchema,
+    /** Pickups that stay where they are. */
+    leave_out: z.optional(
+      z.array(z.object({ order_id: wireText(64), leg: legNameSchema })).check(z.maxLength(mostLeftOut)),
+    ),
+  }),
   response: z.object({ pickups: z.int() }),
   errors: { no_such_thing: 404 },
 });

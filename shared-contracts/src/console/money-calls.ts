@@ -134,6 +134,21 @@ export const stopGiftCard = defineCall({
   errors: { no_such_thing: 404 },
 });
 
+export const giftLimit = defineCall({
+  name: 'console.gift-limit',
+  row: 'own',
+  summary: 'The caller’s limit for refunds and credits to a customer in 30 days, and how much of it is used',
+  method: 'GET',
+  path: '/api/v6/console/users/:userId/gift_limit',
+  access: 'refund_by_hand',
+  params: z.object({ userId: wireText(64) }),
+  response: z.object({
+    /** Null: no limit. */
+    limit_cents: z.nullable(centsSchema),
+    used_cents: centsSchema,
+  }),
+});
+
 export const giveCredit = defineCall({
   name: 'console.give-credit',
   row: 'own',

@@ -5,6 +5,7 @@ import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { wireText } from '../primitives/wire-text.ts';
 import { approvalSchema } from './approval-calls.ts';
+import { listedClaimSchema } from './claim-calls.ts';
 import { incidentKinds } from './incident-schema.ts';
 
 /** Tasks for staff: today's pickups, missing labels, late bags, alerts. */
@@ -70,6 +71,8 @@ export const workList = defineCall({
     ),
     /** CO-44: requests that wait for approval, and decisions on the reader's own requests. */
     approvals: z.optional(z.array(approvalSchema)),
+    /** CO-133: claims that wait for staff, for users who answer them. */
+    claims: z.optional(z.array(listedClaimSchema)),
     /** CO-98: requests to bill a club, for users who decide them. */
     billing_requests: z.optional(clubRequestsSchema),
     /** CO-86: unpaid links for new orders, those that end first at the top. */

@@ -35,13 +35,14 @@ export function callerClaimRoutes(app: FastifyInstance, context: AppContext): vo
       display_id: order.display_id,
       customer: customer ? `${customer.firstName} ${customer.lastName}`.trim() || customer.email : '',
       own: order.user_id === accountOf(call).id,
-      bags: parcels.map(({ id, item, traveler, leg, carriage }) => ({
+      bags: parcels.map(({ id, item, traveler, leg, carriage, status }) => ({
         parcel_id: id,
         item,
         traveler,
         leg,
         coverage_cents: cents(carriage.package.valueCents),
         claimed: claimed.has(id),
+        not_handed_over: status === 'waiting' || status === 'label_ready',
       })),
       windows,
       early: may(accountOf(call).role, 'claim_early'),

@@ -26,7 +26,7 @@ const claimable = (number: string, who = admin) =>
   who.send('GET', `/api/v6/console/claimable_orders/${number}`);
 
 describe('a claim for a caller', () => {
-  it('CO-33 staff open it by the order number, the customer gets a mail, and the record names who opened it', async () => {
+  it('CO-33 CO-133 staff open it by the order number, it is on Today, the customer gets a mail, and the record names who opened it', async () => {
     const found = (await claimable((await numberOf()).toLowerCase())).json();
     expect(found).toMatchObject({
       order_id: claiming.orderId,
@@ -42,6 +42,10 @@ describe('a claim for a caller', () => {
     const { claim_id } = opened.json();
     const view = (await admin.send('GET', `/api/v6/console/claims/${claim_id}`)).json();
     expect(view.opened_by).toBe('Alex Admin');
+    const { claims } = (await admin.send('GET', '/api/v6/console/work')).json();
+    expect(claims).toContainEqual(
+      expect.objectContaining({ claim_id, kind: 'damaged', state: 'submitted', value_cents: 9000 }),
+    );
     expect(view.claim).toMatchObject({ state: 'submitted', value_cents: 9000 });
     const [own] = (await customer.send('GET', ofOrder())).json().claims;
     expect(own).toMatchObject({ claim_id, allowed_actions: ['withdraw'] });

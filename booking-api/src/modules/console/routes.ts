@@ -22,6 +22,7 @@ import { incidentRoutes } from './incidents/incident-routes.ts';
 import { micrositeRoutes } from './microsites/microsite-routes.ts';
 import { couponRoutes } from './money/coupon-routes.ts';
 import { giftCardRoutes } from './money/gift-card-routes.ts';
+import { giftLimitRoute } from './money/gift-limit-route.ts';
 import { giveCreditRoute } from './money/give-credit-route.ts';
 import { withdrawCreditRoute } from './money/withdraw-credit-route.ts';
 import { consoleNewsRoute } from './news/news-route.ts';
@@ -67,6 +68,7 @@ export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   incidentRoutes(app, context);
   couponRoutes(app, context);
   giftCardRoutes(app, context);
+  giftLimitRoute(app, context);
   giveCreditRoute(app, context);
   withdrawCreditRoute(app, context);
   missingBagRoute(app, context);

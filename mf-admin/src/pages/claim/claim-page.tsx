@@ -7,7 +7,9 @@ import {
   type ClaimView,
   viewClaim,
 } from '@sendahead/shared-contracts/console/claim-calls';
+import { isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
+import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { Alert, Button, Money } from '@sendahead/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,11 +20,13 @@ import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
 import { Panel } from '../../console/panel.tsx';
 import { QueryView } from '../../console/query-view.tsx';
+import { showDay } from '../../console/show-day.ts';
 import { useApi } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
 import { claimPaymentTexts, paymentWords } from '../../copy/claim-payment.ts';
 import { claimPhotoTexts } from '../../copy/claim-photos.ts';
 import { claimActNames, claimKindNames, claimStateNames, claimTexts as texts } from '../../copy/claims.ts';
+import { asWords } from '../../copy/order.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { PayDialog } from './pay-dialog.tsx';
 import { SendPhotoLink } from './send-photo-link.tsx';
@@ -132,10 +136,10 @@ function ClaimBody({
             <Facts
               key={bag.parcel_id}
               facts={[
-                [texts.bag, `${bag.item}, ${bag.traveler}, ${bag.leg}`],
-                [texts.number, `${bag.carrier} ${bag.tracking_number ?? ''}`],
-                [texts.status, bag.status.replaceAll('_', ' ')],
-                [texts.promised, bag.promised_on],
+                [texts.bag, texts.bagOf(bag)],
+                [texts.number, `${carrierName(bag.carrier)} ${bag.tracking_number ?? ''}`],
+                [texts.status, asWords(bag.status)],
+                [texts.promised, isCalendarDate(bag.promised_on) ? showDay(bag.promised_on) : ''],
                 [texts.arrived, bag.arrived_at ? <When key="at" instant={bag.arrived_at} /> : texts.notYet],
                 [texts.late, bag.days_late === 0 ? texts.notLate : texts.days(bag.days_late)],
                 [texts.declaredValue, <Money key="value" cents={bag.value_cents} />],
@@ -149,7 +153,7 @@ function ClaimBody({
           {claim.steps.map(({ step_id, state, by_staff, message, at }) => (
             <li key={step_id}>
               <span>
-                {`${by_staff ? texts.staff : texts.customer}: ${(state ?? texts.said).replaceAll('_', ' ')}${message ? ` “${message}”` : ''}`}
+                {`${by_staff ? texts.staff : texts.customer}: ${texts.stepOf(state)}${message ? ` “${message}”` : ''}`}
               </span>
               <When instant={at} />
             </li>

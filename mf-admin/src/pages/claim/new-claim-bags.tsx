@@ -1,7 +1,7 @@
 import type { ClaimWindow } from '@sendahead/shared-contracts/claims/schema';
 import type { ClaimableOrder } from '@sendahead/shared-contracts/console/claim-for-caller-calls';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
-import { CheckField } from '@sendahead/shared-ui';
+import { Alert, CheckField } from '@sendahead/shared-ui';
 import { useId } from 'react';
 import { claimKindNames } from '../../copy/claims.ts';
 import { newClaimTexts as texts } from '../../copy/new-claim.ts';
@@ -15,12 +15,15 @@ const nameOf = ({ item, traveler, leg, coverage_cents }: Bag): string =>
   texts.bag(item, traveler, legLabels[leg].toLowerCase(), formatCents(coverage_cents));
 
 interface Props {
-  readonly claim: Pick<ReturnType<typeof useNewClaim>, 'offered' | 'window' | 'ticked' | 'setTicked'>;
+  readonly claim: Pick<
+    ReturnType<typeof useNewClaim>,
+    'offered' | 'window' | 'ticked' | 'setTicked' | 'unscanned'
+  >;
   readonly error: string | undefined;
 }
 
 /** The bags to choose from, each with the last day to claim it; bags that are already claimed are named. */
-export function BagChecks({ claim: { offered: bags, window, ticked, setTicked }, error }: Props) {
+export function BagChecks({ claim: { offered: bags, window, ticked, setTicked, unscanned }, error }: Props) {
   const id = useId();
   const claimed = bags.filter((bag) => bag.claimed);
   return (
@@ -44,6 +47,11 @@ export function BagChecks({ claim: { offered: bags, window, ticked, setTicked },
         ))}
       {claimed.length > 0 ? <p>{`${texts.claimed} ${claimed.map(nameOf).join('; ')}.`}</p> : null}
       {window?.closes_on ? <p>{texts.until(window.closes_on, window.opens_from)}</p> : null}
+      {unscanned > 0 ? (
+        <Alert severity="warning" live>
+          {texts.unscanned(unscanned)}
+        </Alert>
+      ) : null}
       {error ? (
         <p id={id} className="ui-field__error" role="alert">
           {error}

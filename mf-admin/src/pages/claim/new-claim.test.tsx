@@ -101,6 +101,19 @@ describe('a new claim for a caller', () => {
     });
   });
 
+  it('CO-33 warns if the carrier never scanned a chosen bag', async () => {
+    const bags = [{ ...bag('pcl_1', 'Golf bag'), not_handed_over: true }];
+    const { user } = openConsole('/admin/claims/new?order=SA-1001', [
+      answering(claimableOrder, { ...order, bags }),
+    ]);
+    await user.click(await screen.findByRole('checkbox', { name: /Golf bag/ }));
+    expect(
+      screen.getByText(
+        'The carrier hasn’t scanned one of these bags. Check with the caller that it was picked up.',
+      ),
+    ).toBeVisible();
+  });
+
   it('CO-33 if no bag can be claimed, the page offers a next step for a caller with a missing bag', async () => {
     openConsole('/admin/claims/new?order=SA-1001', [answering(claimableOrder, { ...order, windows: [] })]);
     expect(await screen.findByRole('link', { name: 'Open the order' })).toHaveAttribute(

@@ -68,6 +68,8 @@ export function useNewClaim({ bags, windows, early = false }: ClaimableOrder) {
     window: windowsOfKind[0],
     /** How the amount compares with the coverage of the chosen bags; undefined while none is chosen. */
     coverageHint: chosen.length === 0 ? undefined : coverage(formatCents(covered)),
+    /** The number of chosen bags that the carrier never scanned. */
+    unscanned: chosen.filter((bag) => bag.not_handed_over).length,
     problems,
     /** Null while a field is invalid. */
     body,

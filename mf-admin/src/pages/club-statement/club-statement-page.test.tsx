@@ -85,7 +85,7 @@ describe('the statement of a club', () => {
     );
   });
 
-  it('CO-30 marks every wrong field of a payment, and records a valid one once, with the key of its dialog', async () => {
+  it('CO-30 CO-131 marks every wrong field of a payment, confirms one above the debt, and records a valid one once, with the key of its dialog', async () => {
     let tries = 0;
     const { user, called } = open([
       answering(accounts.recordClubPayment, () => {
@@ -105,6 +105,16 @@ describe('the statement of a club', () => {
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Paid by' }), 'Card by phone');
     await user.type(amount, '350');
     expect(dialog.getByText('This is $50.00 more than the club owes. It becomes a credit.')).toBeVisible();
+    await user.type(reference, 'C-1');
+    await press();
+    expect(
+      dialog.getByText(
+        'The payment is $350.00, and the club owes $300.00. Check the amount, then press again.',
+      ),
+    ).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Record $350.00' })).toBeVisible();
+    expect(called('console.record-club-payment')).toEqual([]);
+    await user.clear(reference);
     await user.clear(amount);
     await user.type(amount, '100');
     await user.type(reference, '4111 1111 1111 1111');

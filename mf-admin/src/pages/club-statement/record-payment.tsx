@@ -4,6 +4,7 @@ import { type ClubStatement, clubStatement } from '@sendahead/shared-contracts/c
 import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
+import { Alert } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { businessDay } from '../../console/business-day.ts';
@@ -40,10 +41,17 @@ export function RecordPayment({
     mutationOf(api, recordClubPayment, clubStatement, changeHistory),
   );
   const problems = problemsOf(typed, today);
+  const [confirmed, setConfirmed] = useState<string | null>(null);
+  const isConfirming = confirmed === typed.amount;
+  const cents = readDollars(typed.amount);
   const submit = (): void => {
     setTried(true);
-    const cents = readDollars(typed.amount);
     if (Object.keys(problems).length > 0 || cents === null) return;
+    // CO-131: a slipped decimal point would become a large credit.
+    if (cents > Math.max(account.balance_cents, 0) && !isConfirming) {
+      setConfirmed(typed.amount);
+      return;
+    }
     const { day, kind } = typed;
     const details = { reference: typed.reference.trim(), note: typed.note.trim() };
     const body = { amount_cents: cents, received_on: calendarDate(day), kind, ...details, key };
@@ -55,13 +63,18 @@ export function RecordPayment({
   return (
     <FormDialog
       title={texts.record}
-      act={texts.record}
+      act={isConfirming && cents !== null ? texts.recordAmount(cents) : texts.record}
       busyAct={texts.recording}
       busy={isPending}
       failure={accountFailure(error)}
       onClose={onClose}
       onSubmit={submit}
     >
+      {isConfirming && cents !== null ? (
+        <Alert severity="warning" live>
+          {texts.confirmOverpaid(cents, account.balance_cents)}
+        </Alert>
+      ) : null}
       <PaymentFields
         typed={typed}
         problems={tried ? problems : {}}

@@ -1,3 +1,4 @@
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { type ClubFields, changeClub, readClub } from '@sendahead/shared-contracts/console/club-calls';
 import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
@@ -5,9 +6,17 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { SaveChanges } from '../../console/save-changes.tsx';
 import { useApi } from '../../console/use-console.ts';
-import { fieldProblemsOf, saveFailureOf, wrongFields } from '../../copy/field-problems.ts';
+import { fieldProblemsOf, overwriteText, saveFailureOf, wrongFields } from '../../copy/field-problems.ts';
 import { Billing } from './billing.tsx';
-import { type ClubDraft, changedFields, problemsOf, type ReadClub, typedOf } from './club-draft.ts';
+import { type ClosedNow, closedNow } from './closing.tsx';
+import {
+  type ClubDraft,
+  changedFields,
+  problemsOf,
+  type ReadClub,
+  typedOf,
+  typedOver,
+} from './club-draft.ts';
 import { Fees } from './fees.tsx';
 import { Hours } from './hours.tsx';
 import { Notes } from './notes.tsx';
@@ -16,7 +25,15 @@ import { Place } from './place.tsx';
 /**
  * The fields of a club that the signed-in user may change. Only changed fields are sent, with their previous values.
  */
-export function ClubForm({ club, onSaved }: { club: ReadClub; onSaved: () => void }) {
+export function ClubForm({
+  club: opened,
+  onSaved,
+}: {
+  club: ReadClub;
+  onSaved: (closed: ClosedNow | null) => void;
+}) {
+  // After a conflict, the club as the other person saved it.
+  const [club, setClub] = useState(opened);
   const [typed, setTyped] = useState(() => typedOf(club));
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
@@ -31,6 +48,12 @@ export function ClubForm({ club, onSaved }: { club: ReadClub; onSaved: () => voi
     problems: { ...fieldProblemsOf(error), ...(tried ? wrong : {}) },
     set: (given) => setTyped((before) => ({ ...before, ...given })),
   };
+  /** Only the fields that were typed here stay different, so that the next save reverts nothing else. */
+  const takeTheirs = async (): Promise<void> => {
+    const fresh = await api.call(readClub, { params: { clubId: String(club.id) } });
+    setTyped((now) => typedOver(fresh, now, club));
+    setClub(fresh);
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
@@ -38,7 +61,14 @@ export function ClubForm({ club, onSaved }: { club: ReadClub; onSaved: () => voi
     const expected = Object.fromEntries(names.map((name) => [name, club.fields[name]]));
     const why = reason.trim() === '' ? {} : { reason: reason.trim() };
     const input = { params: { clubId: String(club.id) }, body: { fields, expected, ...why } };
-    mutate(input, { onSuccess: onSaved });
+    mutate(input, {
+      onError: (refused) => {
+        if (isApiError(refused) && refused.code === 'changed_since')
+          // Without an answer the next save is refused again, and asks again.
+          takeTheirs().catch(() => undefined);
+      },
+      onSuccess: () => onSaved(closedNow(club.fields, typed)),
+    });
   };
   const whole = club.changeable.includes('name');
   return (
@@ -59,10 +89,13 @@ export function ClubForm({ club, onSaved }: { club: ReadClub; onSaved: () => voi
       <SaveChanges
         count={count}
         busy={isPending}
-        failure={saveFailureOf(error) ?? (tried && Object.keys(wrong).length > 0 ? wrongFields : null)}
+        failure={failureOf(error) ?? (tried && Object.keys(wrong).length > 0 ? wrongFields : null)}
         reason={reason}
         onReason={setReason}
       />
     </form>
   );
 }
+
+const failureOf = (error: unknown): string | null =>
+  isApiError(error) && error.code === 'changed_since' ? overwriteText(error) : saveFailureOf(error);

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import * as calls from '@sendahead/shared-contracts/console/club-calls';
-import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -183,7 +183,37 @@ describe('the page of a club', () => {
       expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
   });
 
-  it('warns about the orders on days that are being closed, before they are saved', async () => {
+  it('CO-134 a conflict names who changed which field, keeps what was typed, and reverts nothing else', async () => {
+    let theirs = club;
+    let refused = true;
+    const { user, called } = open([
+      answering(calls.readClub, () => theirs),
+      answering(calls.changeClub, () => {
+        if (!refused) return { success: true as const };
+        theirs = { ...club, fields: { ...club.fields, phone: '910 555 0100', opening_hours: 'Theirs' } };
+        throw refusal(409, 'changed_since', { changed_by: 'Alex Admin', changed_fields: ['phone'] });
+      }),
+    ]);
+    const place = await part('Name and address');
+    const phone = place.getByRole('textbox', { name: /Phone/ });
+    await user.clear(phone);
+    await user.type(phone, '910 555 0199');
+    await user.click(save(1));
+    expect(
+      await screen.findByText(
+        'Alex Admin changed “Phone” since you opened the page. Your entries are still here. Save again to replace theirs.',
+      ),
+    ).toBeVisible();
+    expect(phone).toHaveValue('910 555 0199');
+    expect(await screen.findByDisplayValue('Theirs')).toBeVisible();
+    refused = false;
+    await user.click(await screen.findByRole('button', { name: 'Save 1 change' }));
+    expect(called('console.change-club').at(-1)?.input).toMatchObject({
+      body: { fields: { phone: '910 555 0199' }, expected: { phone: '910 555 0100' } },
+    });
+  });
+
+  it('CO-34 warns about the orders on days that are being closed, and keeps them with links after saving', async () => {
     const stop = {
       order_id: 'ord_1',
       display_id: 'SA-1',
@@ -193,7 +223,10 @@ describe('the page of a club', () => {
       bags: 2,
       total_cents: cents(9_900),
     };
-    const { user, called } = open([answering(calls.ordersOfClosing, { stops: [stop], more: false })]);
+    const { user, called } = open([
+      answering(calls.ordersOfClosing, { stops: [stop], more: false }),
+      answering(calls.changeClub, { success: true }),
+    ]);
     const hours = await part('Hours and closed days');
     expect(called('console.orders-of-closing')).toEqual([]);
     fireEvent.change(hours.getByLabelText('First day'), { target: { value: '2026-12-24' } });
@@ -205,5 +238,9 @@ describe('the page of a club', () => {
     expect(called('console.orders-of-closing').at(-1)?.input).toMatchObject({
       query: { dates: '2026-12-24' },
     });
+    await user.click(save(1));
+    const kept = within(await screen.findByRole('region', { name: 'Orders on the days you closed' }));
+    expect(await kept.findByRole('link', { name: 'SA-1' })).toHaveAttribute('href', '/admin/orders/ord_1');
+    expect(kept.getByText(/They’re also under Today\.$/)).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { readClub } from '@sendahead/shared-contracts/console/club-calls';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { useBrandName } from '../../console/brand-name.tsx';
 import { History } from '../../console/history.tsx';
@@ -13,6 +14,7 @@ import { useSaved } from '../../console/use-saved.ts';
 import { clubOrdersTexts as ordersTexts } from '../../copy/club-orders.ts';
 import { clubsTexts as texts } from '../../copy/clubs.ts';
 import { ClubAccount } from './account.tsx';
+import { type ClosedNow, Closing } from './closing.tsx';
 import { ClubForm } from './club-form.tsx';
 import { ContractPrices } from './contract-prices/contract-prices.tsx';
 import { Offered } from './offered.tsx';
@@ -26,6 +28,7 @@ export function ClubPage({ params: { clubId = '' } }: { params: PageParams }) {
   const brandName = useBrandName();
   const query = useQuery(queryOf(api, readClub, { params: { clubId } }));
   const [isSaved, noteSaved] = useSaved();
+  const [closed, setClosed] = useState<ClosedNow | null>(null);
   const club = query.data;
   return (
     <>
@@ -57,7 +60,16 @@ export function ClubPage({ params: { clubId = '' } }: { params: PageParams }) {
           <WithSectionLinks>
             <div className="console-beside">
               <div className="console__page">
-                <ClubForm key={JSON.stringify(read.fields)} club={read} onSaved={noteSaved} />
+                <Closing clubId={read.id} days={closed} isSaved />
+                <ClubForm
+                  key={JSON.stringify(read.fields)}
+                  club={read}
+                  onSaved={(days) => {
+                    noteSaved();
+                    // Kept when another field is saved: the orders still need someone.
+                    if (days) setClosed(days);
+                  }}
+                />
                 {read.changeable.includes('name') ? <Offered key={read.brands.join()} club={read} /> : null}
                 <ContractPrices clubId={read.id} />
                 {may('run_accounts') ? <ClubStaff clubId={read.id} /> : null}
@@ -68,7 +80,10 @@ export function ClubPage({ params: { clubId = '' } }: { params: PageParams }) {
                 kind="club"
                 subject={String(read.id)}
                 stale={[readClub]}
-                onUndone={noteSaved}
+                onUndone={() => {
+                  noteSaved();
+                  setClosed(null);
+                }}
                 names={Object.fromEntries(read.fees.map(({ id, title }) => [String(id), `${title} fee`]))}
               />
             </div>

@@ -2,7 +2,7 @@ import { Alert, CheckField, TextField } from '@sendahead/shared-ui';
 import { Panel } from '../../console/panel.tsx';
 import { clubsTexts as texts, weekdays } from '../../copy/clubs.ts';
 import { ClosedDates } from './closed-dates.tsx';
-import { Closing } from './closing.tsx';
+import { Closing, closedNow } from './closing.tsx';
 import type { ClubDraft, ReadClub } from './club-draft.ts';
 import { namedWeekdays } from './named-weekdays.ts';
 import '../../console/check-row.css';
@@ -58,7 +58,7 @@ export function Hours({ draft: { typed, problems, set }, club }: { draft: ClubDr
         problem={problems.closed_dates}
         change={(closed_dates) => set({ closed_dates })}
       />
-      <Closing clubId={club.id} saved={club.fields} typed={typed} />
+      <Closing clubId={club.id} days={closedNow(club.fields, typed)} />
     </Panel>
   );
 }

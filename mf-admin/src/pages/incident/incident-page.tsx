@@ -52,7 +52,12 @@ export function IncidentPage({ params: { incidentId = '' } }: { params: PagePara
               <IncidentForm key={JSON.stringify(incident.fields)} incident={incident} choices={known}>
                 <Moving incident={incident} />
                 <Mailing incident={incident} />
-                <History kind="incident" subject={incidentId} stale={[readIncident, listIncidents]} />
+                <History
+                  kind="incident"
+                  subject={incidentId}
+                  stale={[readIncident, listIncidents]}
+                  names={Object.fromEntries(known.services.map(({ code, name }) => [code, name]))}
+                />
               </IncidentForm>
             )}
           </QueryView>

@@ -62,7 +62,7 @@ const history = answering(changeHistory, { changes: [] });
 const unmoved = answering(readMoving, { moving: null });
 
 describe('the page of a new incident', () => {
-  it('marks missing fields, counts orders and carts before an incident is saved, and saves what was typed', async () => {
+  it('CO-130 marks missing fields, counts orders and carts, confirms a sales stop, and saves what was typed', async () => {
     const { user, called } = openConsole('/admin/incidents/new', [
       choices,
       affected,
@@ -82,6 +82,13 @@ describe('the page of a new incident', () => {
     expect(await screen.findByText('12 orders, $1,034.00; 3 carts, $87.00')).toBeVisible();
     expect(screen.getByRole('link', { name: 'SA-1AB-2CD' })).toHaveAttribute('href', '/admin/orders/ord_1');
     await user.click(screen.getByRole('button', { name: 'Start incident' }));
+    const confirm = within(screen.getByRole('dialog', { name: 'Stop selling?' }));
+    expect(confirm.getByText('All services of UPS stop, for every brand.')).toBeVisible();
+    expect(confirm.getByText('CA, US.')).toBeVisible();
+    expect(confirm.getByText('Pickups and arrivals from Tue, Dec 1, with no last day.')).toBeVisible();
+    expect(confirm.getByText('Affected: 12 orders, $1,034.00; 3 carts, $87.00.')).toBeVisible();
+    expect(called('console.make-incident')).toEqual([]);
+    await user.click(confirm.getByRole('button', { name: 'Stop selling' }));
     expect(await screen.findByRole('heading', { name: 'Strike: CA, US' })).toBeVisible();
     expect(called('console.make-incident').at(-1)?.input).toEqual({ body: strike });
   });
@@ -142,6 +149,22 @@ describe('the page of an incident', () => {
     expect(await screen.findByText('4 of 12 customers emailed.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Stop emailing' }));
     expect(called('console.stop-emailing')).toHaveLength(1);
+  });
+
+  it('CO-129 an ended incident offers no more moves or emails', async () => {
+    openConsole('/admin/incidents/inc_1', [
+      choices,
+      affected,
+      history,
+      unmoved,
+      answering(calls.readIncident, {
+        ...{ id: 'inc_1', state: 'ended', fields: strike, mail: null },
+        mailing: { state: 'done', sent: 2, waiting: 0 },
+      }),
+    ]);
+    expect(await screen.findByText('No pickup has been moved for this incident.')).toBeVisible();
+    expect(screen.getByText('2 customers emailed.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Move|Email)/ })).not.toBeInTheDocument();
   });
 
   it('CO-39 moves the affected pickups to the first weekday after the incident, or to another day', async () => {

@@ -60,7 +60,7 @@ export function Mailing({ incident }: { incident: Incident }) {
           >
             {texts.stop}
           </Button>
-        ) : (
+        ) : incident.state === 'ended' ? null : (
           <Button onClick={() => setWriting(true)}>{acts[mailing.state]}</Button>
         )}
       </div>

@@ -148,6 +148,47 @@ describe('the orders that an incident moved', () => {
     expect(called('console.move-affected')).toEqual([]);
   });
 
+  it('CO-129 begins with the day the server suggests, names a closed club, and leaves out unchecked orders', async () => {
+    const days = { pickup_date: calendarDate('2026-12-15'), arrival_date: calendarDate('2026-12-18') };
+    const plan = { pickup_date: today, open_link: false, difference_cents: null };
+    const { user, called } = openConsole('/admin/incidents/inc_1', [
+      ...page,
+      answering(readMoving, { moving: null, suggested_day: calendarDate('2026-12-15') }),
+      answering(moveAffected, { pickups: 1 }),
+      answering(planMove, {
+        pickups: [
+          { ...inTime, ...plan, moved: days, reason: null },
+          { ...late, ...plan, moved: days, reason: null },
+          { ...late, ...plan, order_id: 'ord_3', display_id: 'SA-3', moved: null, reason: 'club_closed' },
+          {
+            ...late,
+            ...plan,
+            order_id: 'ord_4',
+            display_id: 'SA-4',
+            moved: null,
+            reason: 'pickup_time_over',
+            message: 'There’s no pickup on Tue, Dec 15.',
+          },
+        ],
+        more: 0,
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Move affected pickups' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Move pickups' }));
+    expect(dialog.getByLabelText(/^New pickup day/)).toHaveValue('2026-12-15');
+    await user.click(await dialog.findByRole('checkbox', { name: 'SA-2AB-2CD Morgan Member' }));
+    expect(dialog.getByText('1 pickup left out.')).toBeVisible();
+    expect(dialog.getByText('Outbound: The club is closed on that day.')).toBeVisible();
+    expect(dialog.getByText('Outbound: There’s no pickup on Tue, Dec 15.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Move pickups' }));
+    expect(called('console.move-affected').map(({ input }) => input)).toEqual([
+      {
+        params: { incidentId: 'inc_1' },
+        body: { day: '2026-12-15', leave_out: [{ order_id: 'ord_2', leg: 'outbound' }] },
+      },
+    ]);
+  });
+
   it('CO-19 CO-39 names the orders with the people who get the email, before it is sent', async () => {
     const { user } = openConsole('/admin/incidents/inc_1', [
       ...page,

@@ -24,7 +24,7 @@ import { QueryView } from '../../console/query-view.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { incidentFailure } from '../../copy/incidents.ts';
 import { leftText, moveTexts as texts } from '../../copy/moved-pickups.ts';
-import { MovePlan } from './move-plan.tsx';
+import { type LeftOut, MovePlan } from './move-plan.tsx';
 import { MoveResults } from './move-results.tsx';
 
 type Incident = CallOutput<typeof readIncident>;
@@ -49,20 +49,25 @@ export function Moving({ incident }: { incident: Incident }) {
   return (
     <Panel title={texts.title}>
       <QueryView query={query} label={texts.loading}>
-        {({ moving }) => (
+        {({ moving, suggested_day: suggested }) => (
           <div className="incident-moving">
             <p role="status">{moving ? texts.progress(moving) : texts.none}</p>
             {moving ? <Left left={moving.left} /> : null}
             {moving ? <MoveResults results={moving.results} /> : null}
             {moving?.state === 'moving' ? (
               <Stop incidentId={incident.id} moving={moving} />
-            ) : (
+            ) : incident.state === 'ended' ? null : (
               <div>
                 <Button onClick={() => setChoosing(true)}>{actOf(moving)}</Button>
               </div>
             )}
             {choosing ? (
-              <MoveDialog incident={incident} moving={moving} onClose={() => setChoosing(false)} />
+              <MoveDialog
+                incident={incident}
+                moving={moving}
+                suggested={suggested}
+                onClose={() => setChoosing(false)}
+              />
             ) : null}
           </div>
         )}
@@ -120,21 +125,26 @@ function Left({ left }: { left: IncidentMove['left'] }) {
 function MoveDialog({
   incident: { id, fields },
   moving,
+  suggested,
   onClose,
 }: {
   incident: Incident;
   moving: IncidentMove | null;
+  /** The day on which most affected pickups are possible. */
+  suggested: CalendarDate | undefined;
   onClose: () => void;
 }) {
   const api = useApi();
-  const [day, setDay] = useState<string>(() => usualDay(moving, fields));
+  const [day, setDay] = useState<string>(() => usualDay(moving, fields, suggested));
+  const [leftOut, setLeftOut] = useState<LeftOut>([]);
   const [pressed, setPressed] = useState(false);
   const { isPending, error, mutate } = useMutation(mutationOf(api, moveAffected, readMoving));
   const problem = dayProblem(day, fields);
   const submit = (): void => {
     setPressed(true);
-    if (isCalendarDate(day) && !problem)
-      mutate({ params: { incidentId: id }, body: { day } }, { onSuccess: onClose });
+    if (!isCalendarDate(day) || problem) return;
+    const body = { day, ...(leftOut.length > 0 ? { leave_out: [...leftOut] } : {}) };
+    mutate({ params: { incidentId: id }, body }, { onSuccess: onClose });
   };
   return (
     <FormDialog
@@ -157,7 +167,9 @@ function MoveDialog({
         onChange={({ target }) => setDay(target.value)}
       />
       <p>{texts.free}</p>
-      {isCalendarDate(day) && !problem ? <MovePlan incidentId={id} day={day} /> : null}
+      {isCalendarDate(day) && !problem ? (
+        <MovePlan incidentId={id} day={day} leftOut={leftOut} onLeaveOut={setLeftOut} />
+      ) : null}
       {fields.stops_selling && fields.last_day === null ? (
         <Alert severity="warning">{texts.unlimited}</Alert>
       ) : null}
@@ -176,8 +188,12 @@ function dayProblem(day: string, fields: IncidentFields): string | undefined {
 }
 
 /** The day of the last move, unless the incident now lasts longer. */
-const usualDay = (moving: IncidentMove | null, fields: IncidentFields): CalendarDate =>
-  moving && !isDayOfIncident(fields, moving.day) ? moving.day : firstDayAfter(fields);
+const usualDay = (
+  moving: IncidentMove | null,
+  fields: IncidentFields,
+  suggested: CalendarDate | undefined,
+): CalendarDate =>
+  moving && !isDayOfIncident(fields, moving.day) ? moving.day : (suggested ?? firstDayAfter(fields));
 
 /** The first weekday after an incident. */
 function firstDayAfter({ last_day, ends_on }: IncidentFields): CalendarDate {

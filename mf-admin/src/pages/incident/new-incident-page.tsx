@@ -5,6 +5,7 @@ import {
   listIncidents,
   makeIncident,
 } from '@sendahead/shared-contracts/console/incident-calls';
+import type { IncidentFields } from '@sendahead/shared-contracts/console/incident-schema';
 import { Alert, Button } from '@sendahead/shared-ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -14,6 +15,7 @@ import { QueryView } from '../../console/query-view.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { incidentFailure, incidentProblems, incidentTexts as texts } from '../../copy/incidents.ts';
 import { Affected, useAffected } from './affected.tsx';
+import { ConfirmStop } from './confirm-stop.tsx';
 import { IncidentFieldGroups } from './incident-fields.tsx';
 import { missingIn, newIncident, readIncident, type TypedIncident } from './typed-incident.ts';
 
@@ -36,6 +38,7 @@ function NewIncidentForm({ choices }: { choices: IncidentChoices }) {
   const [, navigate] = useLocation();
   const [typed, setTyped] = useState(() => newIncident(choices.today));
   const [tried, setTried] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const fields = readIncident(typed);
@@ -51,11 +54,17 @@ function NewIncidentForm({ choices }: { choices: IncidentChoices }) {
     // A refusal applies only to the values that were sent.
     if (error) reset();
   };
+  const make = (made: IncidentFields): void =>
+    mutate(
+      { body: made },
+      { onSuccess: ({ id: made }) => navigate(`/incidents/${made}`), onError: () => setConfirming(false) },
+    );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isPending) return;
     setTried(true);
-    if (fields) mutate({ body: fields }, { onSuccess: ({ id }) => navigate(`/incidents/${id}`) });
+    if (fields?.stops_selling) setConfirming(true);
+    else if (fields) make(fields);
     else
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
@@ -67,6 +76,14 @@ function NewIncidentForm({ choices }: { choices: IncidentChoices }) {
       <div className="incident-affected">
         <Affected query={affected} complete={fields !== null && Object.keys(problems).length === 0} />
       </div>
+      {confirming && fields ? (
+        <ConfirmStop
+          {...{ fields, choices, affected }}
+          busy={isPending}
+          onClose={() => setConfirming(false)}
+          onConfirm={() => isPending || make(fields)}
+        />
+      ) : null}
       <div className="console__page">
         {error ? (
           <Alert severity="danger" live>

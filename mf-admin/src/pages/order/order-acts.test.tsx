@@ -39,11 +39,14 @@ describe('staff acts on an order', () => {
     expect(called('console.refund-order')).toEqual([]);
     await user.clear(dialog.getByRole('textbox', { name: 'Amount in dollars' }));
     await user.type(dialog.getByRole('textbox', { name: 'Amount in dollars' }), '12.5');
-    await user.click(dialog.getByRole('button', { name: 'Refund $12.50' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('more than can be refunded');
+    const press = () => user.click(dialog.getByRole('button', { name: 'Refund $12.50' }));
+    await press();
+    expect(called('console.refund-order')).toEqual([]);
+    await press();
+    await waitFor(() => expect(dialog.getByText(/more than can be refunded/)).toBeVisible());
     expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Late.');
     refused = false;
-    await user.click(dialog.getByRole('button', { name: 'Refund $12.50' }));
+    await press();
     await screen.findByRole('button', { name: 'Partial refund' });
     const [first, second] = called('console.refund-order').map(({ input }) => input);
     expect(first).toMatchObject({ body: { amount_cents: 1250, to: 'original', comment: 'Late.' } });
@@ -52,7 +55,7 @@ describe('staff acts on an order', () => {
     expect(called('console.order-life').length).toBeGreaterThan(1);
   });
 
-  it('CO-99 the error of a refund clears when the amount changes, and a large refund takes a second press', async () => {
+  it('CO-99 CO-131 the error of a refund clears when the amount changes, and a second press confirms amount and destination', async () => {
     const { user, called } = open([
       answering(viewOrder, orderView({ refundable_cents: cents(50_000) })),
       answering(refundOrder, { refund_id: 'rfd_1' }),
@@ -68,7 +71,11 @@ describe('staff acts on an order', () => {
     await user.type(amount, '300');
     expect(dialog.queryByText('This is more than can be refunded.')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Refund $300.00' }));
-    expect(dialog.getByText(/^\$300\.00 is more than \$200\.00/)).toBeVisible();
+    expect(dialog.getByText(/^This refunds \$300\.00 to /)).toBeVisible();
+    expect(called('console.refund-order')).toEqual([]);
+    await user.click(dialog.getByRole('radio', { name: /account credit/ }));
+    await user.click(dialog.getByRole('button', { name: 'Refund $300.00' }));
+    expect(dialog.getByText(/^This refunds \$300\.00 to .*account credit\./)).toBeVisible();
     expect(called('console.refund-order')).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Refund $300.00' }));
     expect(called('console.refund-order')).toHaveLength(1);

@@ -25,6 +25,10 @@ describe('the end of a staff act on an order', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Late.');
     await user.type(dialog.getByRole('textbox', { name: /^Tell the customer why/ }), 'Your bag came late.');
     await user.click(dialog.getByRole('button', { name: 'Refund $14.95' }));
+    expect(
+      dialog.getByText('This refunds $14.95 to Visa ending in 1111. Press again to confirm.'),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Refund $14.95' }));
     expect(await screen.findByText('Refunded $14.95 to Visa ending in 1111.')).toBeVisible();
     expect(called('console.refund-order')[0]?.input).toMatchObject({
       body: { customer_reason: 'Your bag came late.' },

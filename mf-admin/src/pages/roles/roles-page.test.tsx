@@ -22,6 +22,17 @@ describe('the page of roles', () => {
     expect(await row('Run brands')).toEqual(['No', 'No', 'Yes', 'No']);
   });
 
+  it('CO-132 shows the limits that new staff begin with', async () => {
+    openConsole('/admin/roles', [], 'admin');
+    const limits = within(await screen.findByRole('row', { name: /^Refunds and credits without approval/ }));
+    expect(limits.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      'No',
+      '$200.00 per customer in 30 days',
+      'No limit',
+      'No',
+    ]);
+  });
+
   it('hides the page of roles from club staff and carrier admins, who assign no roles', async () => {
     for (const role of ['pro', 'carrier_admin'] as const) {
       const { close } = openConsole('/admin/roles', [], role);

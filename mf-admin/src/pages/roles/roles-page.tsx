@@ -1,5 +1,6 @@
-import { type Reach, type RoleAct, reachOf, roleActs } from '@sendahead/shared-contracts/call/role-acts';
+import { may, type Reach, type RoleAct, reachOf, roleActs } from '@sendahead/shared-contracts/call/role-acts';
 import { assistingRoles } from '@sendahead/shared-contracts/call/roles';
+import { beginsLimited, defaultLimits } from '@sendahead/shared-contracts/console/approval-states';
 import { PageHead } from '../../console/page-head.tsx';
 import { roleActNames, roleActTexts as texts } from '../../copy/role-acts.ts';
 import { roleNames } from '../../copy/roles.ts';
@@ -43,9 +44,25 @@ export function RolesPage() {
                 })}
               </tr>
             ))}
+            <Limits act={texts.refundLimit} limit={texts.perCustomer(defaultLimits.refundCents)} />
+            <Limits act={texts.discountLimit} limit={texts.ofThePrice(defaultLimits.discountPercent)} />
           </tbody>
         </table>
       </section>
     </>
+  );
+}
+
+/** CO-132: what each role gives without a second person, as new staff begin. */
+function Limits({ act, limit }: { act: string; limit: string }) {
+  return (
+    <tr>
+      <th scope="row">{act}</th>
+      {assistingRoles.map((role) => (
+        <td key={role}>
+          {beginsLimited(role) ? limit : may(role, 'refund_by_hand') ? texts.noLimit : texts.no}
+        </td>
+      ))}
+    </tr>
   );
 }

@@ -68,6 +68,33 @@ describe('the page of today', () => {
     expect(others.getByText(/No alerts\./)).toBeVisible();
   });
 
+  it('CO-133 lists claims that wait for staff, with a link to each, and does not call the day empty', async () => {
+    openConsole('/admin/today', [
+      answering(workList, {
+        day: '2026-11-23',
+        items: [],
+        claims: [
+          {
+            ...{ claim_id: 'clm_1', display_id: 'SA-88', brand: 'golf', customer: 'Casey Customer' },
+            ...{ kind: 'lost', state: 'submitted', bags: 1, value_cents: cents(500_000) },
+            state_at: '2026-11-23T15:00:00Z',
+          },
+        ],
+        more: [],
+      }),
+      brands,
+      figures,
+    ]);
+    const panel = within(await screen.findByRole('region', { name: 'Claims (1)' }));
+    expect(panel.getByText('Lost, 1 bag, $5,000.00, Casey Customer')).toBeVisible();
+    expect(panel.getByRole('link', { name: 'Claim for SA-88' })).toHaveAttribute(
+      'href',
+      '/admin/claims/clm_1',
+    );
+    expect(screen.getByRole('region', { name: 'The other lists are empty' })).toBeVisible();
+    expect(screen.queryByText('Nothing to do right now')).not.toBeInTheDocument();
+  });
+
   it('TK-13 opens a booking for a customer', async () => {
     const { user } = openConsole('/admin/today', [work([late]), brands, figures]);
     await user.click(await screen.findByRole('button', { name: 'Book for a customer' }));

@@ -4,6 +4,7 @@ import {
   type TooLateItem,
   type WorkItem,
   type WorkKind,
+  type WorkList,
   workKinds,
   workList,
 } from '@sendahead/shared-contracts/console/work-calls';
@@ -32,19 +33,27 @@ const approvalsView = demanded(async () => (await import('./waiting-approvals.ts
 
 const requestsView = demanded(async () => (await import('./billing-requests.tsx')).BillingRequests);
 
+const claimsView = demanded(async () => (await import('./waiting-claims.tsx')).WaitingClaims);
+
 const linksView = demanded(async () => (await import('./unpaid-links.tsx')).UnpaidLinks);
 
 /** Everything on the page that waits for someone. */
-const textsOf = ({ items, too_late = [], approvals = [] }: CallOutput<typeof workList>): RowTexts =>
+const textsOf = ({
+  items,
+  too_late = [],
+  approvals = [],
+  claims = [],
+}: CallOutput<typeof workList>): RowTexts =>
   new Map([
     ...rowTexts(items, ({ subject }) => subject),
     ...rowTexts(too_late, ({ subject }) => `late ${subject}`),
     ...rowTexts(approvals, ({ approval_id }) => approval_id),
+    ...rowTexts(claims, ({ claim_id }) => claim_id),
   ]);
 
 /** Work that is due, late or wrong today, with its assignees; admins also see the business figures. */
 export function TodayPage() {
-  const { host, may } = useConsole();
+  const { may } = useConsole();
   const api = useApi();
   const work = useQuery(queryOf(api, workList, {}));
   const shown = useMemo(() => work.data && textsOf(work.data), [work.data]);
@@ -58,27 +67,11 @@ export function TodayPage() {
         <Button onClick={() => work.refetch()}>{actTexts.refresh}</Button>
       </PageHead>
       <QueryView query={work} label={texts.loading}>
-        {({ items, too_late = [], more, incidents, approvals, pay_links, billing_requests }) => (
+        {({ items, too_late = [], more, incidents, ...list }) => (
           <div className="console__page">
             <OpenIncidents incidents={incidents} />
             <DoneMessage>{notice}</DoneMessage>
-            {approvals?.length ? (
-              <ViewOnDemand
-                of={approvalsView}
-                props={{ approvals, onNotice: setNotice }}
-                report={host.report}
-              />
-            ) : null}
-            {billing_requests?.length ? (
-              <ViewOnDemand of={requestsView} props={{ requests: billing_requests }} report={host.report} />
-            ) : null}
-            {pay_links?.length ? (
-              <ViewOnDemand
-                of={linksView}
-                props={{ links: pay_links, onNotice: setNotice }}
-                report={host.report}
-              />
-            ) : null}
+            <Waiting list={list} onNotice={setNotice} />
             {too_late.length > 0 ? (
               <WorkPanel
                 name={tooLateTexts.title}
@@ -101,7 +94,7 @@ export function TodayPage() {
                 />
               ))}
             <NothingWaits
-              isAll={items.length + too_late.length === 0}
+              isAll={items.length + too_late.length + waitingIn(list) === 0}
               kinds={workKinds.filter(
                 (kind) =>
                   items.every((item) => item.kind !== kind) && (kind !== 'late' || too_late.length === 0),
@@ -118,6 +111,36 @@ export function TodayPage() {
         refresh={() => void work.refetch()}
       />
       {finishing ? <FinishDialog item={finishing} onClose={() => setFinishing(null)} /> : null}
+    </>
+  );
+}
+
+type Lists = Pick<WorkList, 'approvals' | 'billing_requests' | 'claims' | 'pay_links'>;
+
+const waitingIn = ({ approvals, billing_requests, claims, pay_links }: Lists): number =>
+  [approvals, billing_requests, claims, pay_links].reduce((sum, list) => sum + (list?.length ?? 0), 0);
+
+/** The lists with their own acts, loaded if they have items. */
+function Waiting({
+  list: { approvals, billing_requests, claims, pay_links },
+  onNotice,
+}: {
+  list: Lists;
+  onNotice: (notice: string) => void;
+}) {
+  const { report } = useConsole().host;
+  return (
+    <>
+      {approvals?.length ? (
+        <ViewOnDemand of={approvalsView} props={{ approvals, onNotice }} report={report} />
+      ) : null}
+      {billing_requests?.length ? (
+        <ViewOnDemand of={requestsView} props={{ requests: billing_requests }} report={report} />
+      ) : null}
+      {claims?.length ? <ViewOnDemand of={claimsView} props={{ claims }} report={report} /> : null}
+      {pay_links?.length ? (
+        <ViewOnDemand of={linksView} props={{ links: pay_links, onNotice }} report={report} />
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
-import { giveCredit } from '@sendahead/shared-contracts/console/money-calls';
+import { giftLimit, giveCredit } from '@sendahead/shared-contracts/console/money-calls';
 import { orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
 import { readUser } from '@sendahead/shared-contracts/console/user-calls';
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
@@ -11,6 +11,7 @@ import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { givenCreditTexts } from '../../copy/given-credits.ts';
 import { moneyFailure, moneyTexts as texts } from '../../copy/money.ts';
+import { GiftLimit } from '../../features/gift-limit/gift-limit.tsx';
 import { LargeAmount, useLargeAmount } from '../../features/large-amount/large-amount.tsx';
 
 const kinds = [
@@ -40,7 +41,7 @@ export function GiveCredit({ userId, orderId, onClose, onGiven }: Props) {
   const [tried, setTried] = useState(false);
   const api = useApi();
   const { isPending, error, mutate } = useMutation(
-    mutationOf(api, giveCredit, readUser, viewOrder, orderLife),
+    mutationOf(api, giveCredit, readUser, viewOrder, orderLife, giftLimit),
   );
   const cents = readDollars(amount);
   const isAmount = cents !== null && cents > 0 && cents <= most;
@@ -67,6 +68,7 @@ export function GiveCredit({ userId, orderId, onClose, onGiven }: Props) {
       onSubmit={submit}
     >
       <LargeAmount cents={large.isConfirming ? cents : null} />
+      <GiftLimit userId={userId} cents={cents} />
       <SelectField
         label={texts.to}
         value={kind}

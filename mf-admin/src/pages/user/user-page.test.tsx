@@ -4,7 +4,7 @@ import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { listClubs } from '@sendahead/shared-contracts/console/club-calls';
 import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
 import { sendInvitation } from '@sendahead/shared-contracts/console/invitation-calls';
-import { giveCredit, withdrawCredit } from '@sendahead/shared-contracts/console/money-calls';
+import { giftLimit, giveCredit, withdrawCredit } from '@sendahead/shared-contracts/console/money-calls';
 import * as calls from '@sendahead/shared-contracts/console/user-calls';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
@@ -195,6 +195,19 @@ describe('the page of a user', () => {
     await hand.click(dialog.getByRole('button', { name: 'Give $800.00' }));
     expect(await screen.findByText(/A colleague|approv/)).toBeVisible();
     expect(called('console.give-credit')).toHaveLength(1);
+  });
+
+  it('CO-132 shows how much of the limit for the customer is used, and that an amount above it waits', async () => {
+    const { user: hand } = openConsole('/admin/users/usr_1', [
+      answering(calls.readUser, shownUser()),
+      noHistory,
+      answering(giftLimit, { limit_cents: cents(20_000), used_cents: cents(19_000) }),
+    ]);
+    await hand.click(await screen.findByRole('button', { name: 'Give credit' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Give credit' }));
+    const used = await dialog.findByText('$190.00 of $200.00 used for this customer in 30 days.');
+    await hand.type(dialog.getByRole('textbox', { name: /Dollars/ }), '11');
+    expect(used).toHaveTextContent(/This is above your limit and waits for a second person\.$/);
   });
 
   it('CO-99 lists the credits that staff gave, and withdraws an unspent one with a reason', async () => {

@@ -1,5 +1,6 @@
 import { Alert, Button } from '@sendahead/shared-ui';
 import { customerOf } from '../../copy/customer.ts';
+import { noLongerOffered } from '../../copy/no-longer-offered.ts';
 import { withPausedHelp } from '../../copy/paused-help.ts';
 import { paymentWords } from '../../copy/payment-card.ts';
 import { paymentFailureFor } from '../../copy/payment-failure-for-staff.ts';
@@ -14,6 +15,7 @@ export function WhyRefused({ refused }: { refused: Extract<PlacingState, { phase
   const { checkout, host } = useCheckout();
   const { store } = checkout;
   const customer = useSelector(({ page }) => customerOf(page));
+  const stopped = useSelector(({ quote }) => noLongerOffered(quote.price));
   // Each refusal is led to, also when it repeats the last one.
   const box = useFocusOnChange(refused);
   const dismiss = () => {
@@ -32,7 +34,7 @@ export function WhyRefused({ refused }: { refused: Extract<PlacingState, { phase
       >
         {withPausedHelp(
           refused.code,
-          paymentFailureFor(customer, refused.code, refused.fields),
+          (refused.code === 'recalc' && stopped) || paymentFailureFor(customer, refused.code, refused.fields),
           host.boot.brand.help_phone,
         )}
       </Alert>

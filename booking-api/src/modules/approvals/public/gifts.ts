@@ -1,6 +1,6 @@
 import { fitsLimit } from '@sendahead/shared-contracts/console/approval-states';
 import { sql } from 'kysely';
-import type { DatabaseTransaction } from '../../../platform/database/database.ts';
+import type { DatabaseTransaction, Queries } from '../../../platform/database/database.ts';
 
 /**
  * Money that a member of staff gives a customer: a refund or a credit. `reference` is its key. `askedBy` is set where a
@@ -34,14 +34,23 @@ export async function isWithinLimit(
   now: string,
 ): Promise<boolean> {
   if (limit === null) return true;
-  const { given } = await trx
+  return fitsLimit(limit, (await givenTo(trx, { actorId, customerId }, now)) + cents);
+}
+
+/** The cents that someone gave a customer in thirty days. */
+export async function givenTo(
+  db: Queries,
+  { actorId, customerId }: Pick<Gift, 'actorId' | 'customerId'>,
+  now: string,
+): Promise<number> {
+  const { given } = await db
     .selectFrom('staff_gifts')
     .select(sql<number>`coalesce(sum(amount_cents), 0)::int`.as('given'))
     .where('actor_id', '=', actorId)
     .where('customer_id', '=', customerId)
     .where('given_at', '>', new Date(Date.parse(now) - days * 86_400_000).toISOString())
     .executeTakeFirstOrThrow();
-  return fitsLimit(limit, given + cents);
+  return given;
 }
 
 /** Counts a gift, once per reference. */

@@ -48,7 +48,7 @@ describe('clubs in the console', () => {
       expect((await browser.send('GET', '/api/v6/console/clubs')).statusCode).toBe(403);
   });
 
-  it('RO-03 a fee set by club staff applies to the next customer, with a history and an undo', async () => {
+  it('RO-03 CO-134 a fee set by club staff applies to the next customer, with a history, an undo, and its author in a conflict', async () => {
     const before = await priceOfCollecting();
     expect((await read(pro)).json().changeable).toEqual(['fees']);
     expect((await change(pro, { fees: { '3': 777 } }, { expected: { fees: {} } })).statusCode).toBe(200);
@@ -60,6 +60,8 @@ describe('clubs in the console', () => {
       409,
       'changed_since',
     ]);
+    const refused = await change(admin, { fees: {} }, { expected: { fees: { '3': 1 } } });
+    expect(refused.json()).toMatchObject({ changed_by: 'Parker Pro', changed_fields: ['fees'] });
     expect((await undo(admin, made.id)).statusCode).toBe(200);
     expect(await priceOfCollecting()).toBe(before);
   });

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { AppContext } from '../../../platform/context.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { Account } from '../../accounts/public/store.ts';
+import { type Account, findAccount } from '../../accounts/public/store.ts';
 import type { Fields } from '../tables.ts';
 import type { Resource } from './resource.ts';
 
@@ -35,7 +36,12 @@ export async function changeResource(
   await db.transaction().execute(async (trx) => {
     const present = await resource.readLocked(trx, subject);
     if (!present) throw new Refusal(404, 'no_such_thing');
-    if (!stillHas(present, expected)) throw new Refusal(409, 'changed_since');
+    if (!stillHas(present, expected))
+      throw await changedSince(
+        trx,
+        { kind: resource.kind, subject },
+        Object.keys(expected).filter((name) => !stillHas(present, { [name]: expected[name] })),
+      );
     const names = Object.keys(fields).filter((name) => !stillHas(present, { [name]: fields[name] ?? null }));
     if (names.length === 0) return;
     await resource.check?.(trx, actor, present, pick(fields, names));
@@ -53,6 +59,28 @@ export async function changeResource(
         undoes,
       })
       .execute();
+  });
+}
+
+/** CO-134: names the fields that differ and who changed them last, without values: some readers see only some. */
+async function changedSince(
+  trx: DatabaseTransaction,
+  { kind, subject }: { kind: string; subject: string },
+  names: readonly string[],
+): Promise<Refusal> {
+  const last = await trx
+    .selectFrom('changes')
+    .select('actor_id')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where(sql<boolean>`after ?| ${names}::text[]`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const author = last && (await findAccount(trx, last.actor_id));
+  const name = author ? `${author.firstName} ${author.lastName}`.trim() : '';
+  return new Refusal(409, 'changed_since', {
+    beside: { changed_fields: names, ...(name === '' ? {} : { changed_by: name }) },
   });
 }
 

@@ -21,8 +21,11 @@ type Row = Pick<Order, 'id' | 'display_id' | 'shipment' | 'user_id'> &
 /** An affected order with its customer: its first affected stop, and the pickups of all affected legs. */
 export type AffectedOfCustomer = AffectedOrder & {
   user_id: string;
-  pickups: readonly { leg: LegName; date: CalendarDate }[];
+  pickups: readonly Pickup[];
 };
+
+/** A pickup with what decides on which days it is possible: its club, if any, its carrier and its country. */
+type Pickup = { leg: LegName; date: CalendarDate; club: number | null; carrier: string; country: string };
 
 /** An affected pickup, with its order. */
 export type AffectedPickup = Pick<AffectedOrder, 'order_id' | 'display_id' | 'customer'> & {
@@ -36,7 +39,9 @@ export const pickupsBefore = (
   day: CalendarDate,
 ): readonly AffectedPickup[] =>
   orders.flatMap(({ order_id, display_id, customer, pickups }) =>
-    pickups.filter(({ date }) => date < day).map((pickup) => ({ order_id, display_id, customer, ...pickup })),
+    pickups
+      .filter(({ date }) => date < day)
+      .map(({ leg, date }) => ({ order_id, display_id, customer, leg, date })),
   );
 
 /**
@@ -90,9 +95,11 @@ function affectedOf(
   today: CalendarDate,
 ): AffectedOfCustomer | undefined {
   const bags = shipment.travelers.reduce((sum, { items }) => sum + items.length, 0);
+  const clubOf = (leg: LegName, end: 'from' | 'to'): string | undefined => {
+    const shown = shipment.legs.find((each) => each.leg === leg);
+    return shown && clubAt(shipment, shown, end)?.club_id;
+  };
   const stops = (shipment.booking?.legs ?? []).flatMap((leg) => {
-    const shown = shipment.legs.find((each) => each.leg === leg.leg);
-    const clubOf = (end: 'from' | 'to') => (shown ? clubAt(shipment, shown, end)?.club_id : undefined);
     const { carrier, service } = leg;
     return [
       {
@@ -100,7 +107,7 @@ function affectedOf(
         stop: 'pickup' as const,
         date: leg.shipDate,
         at: leg.from,
-        club: clubOf('from'),
+        club: clubOf(leg.leg, 'from'),
         carrier,
         service,
       },
@@ -109,7 +116,7 @@ function affectedOf(
         stop: 'delivery' as const,
         date: leg.arrivalDate,
         at: leg.to,
-        club: clubOf('to'),
+        club: clubOf(leg.leg, 'to'),
         carrier,
         service,
       },
@@ -131,7 +138,16 @@ function affectedOf(
     date: first.date,
     bags,
     total_cents: order.total_cents,
-    pickups: legs.map(({ leg, shipDate: date }) => ({ leg, date })),
+    pickups: legs.map(({ leg, shipDate: date, carrier, from }) => {
+      const club = clubOf(leg, 'from');
+      return {
+        leg,
+        date,
+        carrier,
+        country: from.country,
+        club: club === undefined ? null : Number(club),
+      };
+    }),
   };
 }
 

@@ -10,6 +10,7 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
 import { openApprovals } from '../../approvals/public/list-approvals.ts';
+import { waitingClaims } from '../../claims/public/waiting-claims.ts';
 import { openBillingRequests } from '../../payments/public/clubs/open-billing-requests.ts';
 import { refundMailJob } from '../../payments/public/refunds/jobs.ts';
 import { markPaidByHand } from '../../payments/public/refunds/refund-store.ts';
@@ -34,6 +35,7 @@ export function workRoutes(app: FastifyInstance, context: AppContext): void {
       ...(may(accountOf(call).role, 'decide_club_billing')
         ? { billing_requests: await openBillingRequests(db) }
         : {}),
+      ...(may(accountOf(call).role, 'answer_claims') ? { claims: await waitingClaims(db) } : {}),
       approvals: await openApprovals(db, accountOf(call)),
       more: calls.workKinds.filter((_, at) => lists[at]?.more),
     };

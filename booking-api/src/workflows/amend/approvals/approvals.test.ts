@@ -63,6 +63,19 @@ describe('a refund above the limit', () => {
     expect(['Morgan Member', 'Avery Plus']).toContain(by('Request approved: $30.00'));
   });
 
+  it('CO-132 staff read their limit for a customer, and how much of it they used in 30 days', async () => {
+    const { orderId } = await paidOrder(shop, customer);
+    const { customer: owner } = await view(orderId);
+    const left = async () =>
+      (await admin.send('GET', `/api/v6/console/users/${owner.user_id}/gift_limit`)).json();
+    const before = (await left()).used_cents;
+    await limit({ refund_limit_cents: before + 2000 });
+    await refund(orderId, { amount_cents: 1500 });
+    expect(await left()).toEqual({ limit_cents: before + 2000, used_cents: before + 1500 });
+    await limit({ refund_limit_cents: null });
+    expect(await left()).toMatchObject({ limit_cents: null });
+  });
+
   it('CO-44 a refund above the limit is closed with the reason when the order no longer has the money', async () => {
     const { orderId, totalCents } = await paidOrder(shop, customer);
     await limit({ refund_limit_cents: 2000 });

@@ -13,7 +13,7 @@ import type { PlaceOrderContext } from '../../checkout/context.ts';
 import type { ShippingContext } from '../../fulfill/context.ts';
 import { type AmendRequest, amendOrder } from '../amend-order.ts';
 import { trackFirst } from '../track-first.ts';
-import { daysOf, priceMovedPickup } from './plan-move.ts';
+import { codeOfStay, daysOf, priceMovedPickup } from './plan-move.ts';
 
 type MoveContext = { ordering: PlaceOrderContext; shipping: ShippingContext };
 
@@ -32,7 +32,8 @@ export async function movePickup(
   const outcome = await tryToMove(context, move, wanted).catch(
     async (error: unknown): Promise<MoveOutcome> => {
       if (!(error instanceof Refusal)) throw error;
-      if (error.code !== 'nothing_to_change') return { outcome: error.code };
+      if (error.code !== 'nothing_to_change')
+        return { outcome: await codeOfStay(db, move.orderId, { leg: move.leg, day: wanted.day }, error) };
       return { outcome: 'moved', days: daysOf((await findOrder(db, move.orderId))?.shipment, move.leg) };
     },
   );

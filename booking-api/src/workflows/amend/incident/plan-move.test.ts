@@ -1,11 +1,13 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { sql } from 'kysely';
 import { deskOf } from '../../../modules/console/incidents/testing/strike.ts';
 import { findOrder } from '../../../modules/orders/public/store.ts';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import { roundTripForm } from '../../../testing/shipment-forms.ts';
 import { testInstant } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
-import { paidOrder } from '../../testing/shipping.ts';
+import { paidOrder, placeOrder } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
 import { payLinksIn } from '../pay-link/testing/pay-links-in.ts';
 
@@ -96,6 +98,42 @@ describe('the plan of a move for an incident', () => {
     const sent = await send(orderId, { change: wanted, difference_cents: differenceCents });
     expect(sent.statusCode).toBe(200);
     expect(await resultsOf(id)).toMatchObject([{ order_id: orderId, link_voided: false }]);
+    await desk.end(id);
+  });
+
+  it('CO-129 suggests a day on which the club is open, names a closed club, and leaves out single orders', async () => {
+    const toClub = { destination: 'club', d_club_id: '1', arrival_date: '', return_pickup: '3' };
+    const { orderId } = await placeOrder(shop, customer, { ...roundTripForm, ...toClub });
+    const returnOf = async () => (await findOrder(shop.context.db, orderId))?.shipment.legs[1];
+    const before = await returnOf();
+    const setClosed = (dates: readonly string[]) =>
+      shop.context.db
+        .updateTable('facilities')
+        .set({ closed_dates: sql`${[...dates]}::date[]` as never })
+        .where('id', '=', 1)
+        .execute();
+    const day = calendarDate('2026-12-08');
+    const id = await desk.make({
+      ...storm,
+      area: { is: 'everywhere' },
+      ...{ first_day: day, last_day: day, starts_on: day, ends_on: day },
+    });
+    expect(await desk.suggested(id)).toBe('2026-12-09');
+    await setClosed(['2026-12-09', '2026-12-10']);
+    try {
+      expect(await desk.suggested(id)).toBe('2026-12-11');
+      const { pickups } = (await desk.plan(id, '2026-12-09')).json();
+      expect(pickups).toContainEqual(
+        expect.objectContaining({ order_id: orderId, leg: 'return', moved: null, reason: 'club_closed' }),
+      );
+    } finally {
+      await setClosed([]);
+    }
+    const all: { order_id: string; leg: string }[] = (await desk.plan(id, '2026-12-11')).json().pickups;
+    const leaveOut = all.map(({ order_id, leg }) => ({ order_id, leg }));
+    expect(leaveOut).toContainEqual({ order_id: orderId, leg: 'return' });
+    expect((await desk.move(id, '2026-12-11', leaveOut)).json()).toEqual({ pickups: 0 });
+    expect(await returnOf()).toEqual(before);
     await desk.end(id);
   });
 });

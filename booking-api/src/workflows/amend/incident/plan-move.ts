@@ -1,11 +1,15 @@
 import type { PlannedMove } from '@sendahead/shared-contracts/console/incident-move-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { isClosed } from '../../../modules/calendar/public/working-days.ts';
+import { closedDaysOf, findFacility } from '../../../modules/clubs/public/store.ts';
 import type { AffectedPickup } from '../../../modules/console/public/affected-orders.ts';
+import { clubAt } from '../../../modules/orders/public/club-notes.ts';
 import { requireAct, requireOrderToChange } from '../../../modules/orders/public/order-access.ts';
 import { payLinksOf } from '../../../modules/orders/public/pay-links/pay-links.ts';
 import { namedLegs } from '../../../modules/orders/public/places/spoken-place.ts';
 import { findOrder, type Order } from '../../../modules/orders/public/store.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { PlaceOrderContext, PricedCart } from '../../checkout/context.ts';
 import { type AmendRequest, priceChangeOf } from '../amend-order.ts';
@@ -57,7 +61,22 @@ export async function planMovedPickup(
   };
 }
 
-type Result = Pick<PlannedMove, 'moved' | 'reason' | 'difference_cents'>;
+/** Why a refused pickup stays: a closed club is named, because no other carrier or hour would help. */
+export async function codeOfStay(
+  db: Queries,
+  orderId: string,
+  { leg, day }: { leg: LegName; day: CalendarDate },
+  { code }: Refusal,
+): Promise<string> {
+  if (code !== 'pickup_time_over') return code;
+  const shipment = (await findOrder(db, orderId))?.shipment;
+  const booked = shipment?.legs.find((one) => one.leg === leg);
+  const club = shipment && booked && clubAt(shipment, booked, 'from');
+  const facility = club && (await findFacility(db, Number(club.club_id)));
+  return facility && isClosed(day, closedDaysOf(facility)) ? 'club_closed' : code;
+}
+
+type Result = Pick<PlannedMove, 'moved' | 'reason' | 'difference_cents' | 'message'>;
 
 async function resultOf(
   ordering: PlaceOrderContext,
@@ -74,6 +93,12 @@ async function resultOf(
     return { moved, reason: null, difference_cents: null };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { moved: null, reason: error.code, difference_cents: null };
+    const { message } = error.beside;
+    return {
+      moved: null,
+      reason: await codeOfStay(ordering.db, orderId, { leg, day: wanted.day }, error),
+      difference_cents: null,
+      ...(typeof message === 'string' ? { message } : {}),
+    };
   }
 }

@@ -131,7 +131,7 @@ describe('the card on file', () => {
 describe('a waived difference', () => {
   it.each([
     [null, /Order changed, with \$9.00 waived/],
-    ['apr_1', /\$9.00 is above your limit, so it’s waiting for approval/],
+    ['apr_1', /\$9.00 is above what’s left of your limit, so it’s waiting for approval/],
   ])(
     'CO-113 CO-114 needs a reason, and the dialog is done with its result (%s)',
     async (approval_id, said) => {

@@ -36,7 +36,7 @@ export function Price({ view }: { view: OrderView }) {
         <p className="order-muted">{cost_estimated ? texts.countedEstimated : texts.counted}</p>
       ) : null}
       {may('see_price_details') ? null : <Facts facts={{ [texts.rateSheet]: rate_sheet }} />}
-      {!may('see_price_details') ? null : replaying ? (
+      {!may('see_price_details') || receipt.status === 'cancelled' ? null : replaying ? (
         <ViewOnDemand of={replayView} props={{ orderId: receipt.order_id }} report={host.report} />
       ) : (
         <Button onClick={() => setReplaying(true)}>{texts.replay}</Button>

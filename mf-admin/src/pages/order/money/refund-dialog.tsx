@@ -1,15 +1,16 @@
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
+import { giftLimit } from '@sendahead/shared-contracts/console/money-calls';
 import { refundOrder } from '@sendahead/shared-contracts/console/order-act-calls';
 import { type OrderView, orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
-import { formatMoney, RadioGroup, TextField } from '@sendahead/shared-ui';
+import { Alert, formatMoney, RadioGroup, TextField } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../console/use-console.ts';
 import { approvalTexts } from '../../../copy/approvals.ts';
 import { refundTargets, orderTexts as texts } from '../../../copy/order.ts';
-import { refundedWords } from '../../../copy/order-done.ts';
-import { LargeAmount, useLargeAmount } from '../../../features/large-amount/large-amount.tsx';
+import { refundCheck, refundedWords } from '../../../copy/order-done.ts';
+import { GiftLimit } from '../../../features/gift-limit/gift-limit.tsx';
 import { ActDialog } from '../act-dialog.tsx';
 
 type Target = keyof typeof refundTargets;
@@ -40,16 +41,16 @@ export function RefundDialog({
   const [wrong, setWrong] = useState<string>();
   const [key, setKey] = useState(() => crypto.randomUUID());
   const api = useApi();
-  const refunding = useMutation(mutationOf(api, refundOrder, viewOrder, orderLife));
+  const refunding = useMutation(mutationOf(api, refundOrder, viewOrder, orderLife, giftLimit));
   const amount = readDollars(typed, { least: 1 });
-  const large = useLargeAmount(amount);
+  const second = useSecondPress(`${amount} ${to}`);
   const check = (): boolean => {
     const problem = problemOf(amount, most);
     setWrong(problem);
-    return problem === undefined && large.confirm();
+    return problem === undefined;
   };
   const act = (comment: string): void => {
-    if (amount === null) return;
+    if (amount === null || !second.confirm()) return;
     const customerReason = why.trim();
     const reason = customerReason ? { customer_reason: customerReason } : {};
     const body = { amount_cents: amount, to, comment, ...reason, key };
@@ -72,7 +73,12 @@ export function RefundDialog({
       onAct={act}
       check={check}
     >
-      <LargeAmount cents={large.isConfirming ? amount : null} />
+      {second.isConfirming && amount !== null ? (
+        <Alert severity="warning" live>
+          {refundCheck(view, { cents: amount, to })}
+        </Alert>
+      ) : null}
+      {view.customer ? <GiftLimit userId={view.customer.user_id} cents={amount} /> : null}
       <TextField
         label={texts.amountInDollars}
         hint={texts.refundHint(formatMoney(most))}
@@ -92,16 +98,33 @@ export function RefundDialog({
         }}
       />
       <RefundTo to={to} onChange={setTo} />
-      <TextField
-        label={texts.customerReason}
-        hint={texts.customerReasonHint}
-        optional
-        autoComplete="off"
-        maxLength={200}
-        value={why}
-        onChange={({ target }) => setWhy(target.value)}
-      />
+      <CustomerReason why={why} onChange={setWhy} />
     </ActDialog>
+  );
+}
+
+/** CO-131: the first press asks, the second acts; anything else that is wanted is asked again. */
+function useSecondPress(wanted: string): { isConfirming: boolean; confirm: () => boolean } {
+  const [asked, setAsked] = useState<string | null>(null);
+  const isConfirming = asked === wanted;
+  const confirm = (): boolean => {
+    setAsked(wanted);
+    return isConfirming;
+  };
+  return { isConfirming, confirm };
+}
+
+function CustomerReason({ why, onChange }: { why: string; onChange: (why: string) => void }) {
+  return (
+    <TextField
+      label={texts.customerReason}
+      hint={texts.customerReasonHint}
+      optional
+      autoComplete="off"
+      maxLength={200}
+      value={why}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }
 

@@ -41,8 +41,12 @@ export const deskOf = (staff: Browser) => ({
       body: { subject: 'Strike at FedEx', body, ...more },
     }),
   recipients: async (id: string) => (await staff.send('GET', `/api/v6/console/incidents/${id}/mail`)).json(),
-  move: (id: string, day: string) =>
-    staff.send('POST', `/api/v6/console/incidents/${id}/move`, { body: { day } }),
+  move: (id: string, day: string, leaveOut: readonly { order_id: string; leg: string }[] = []) =>
+    staff.send('POST', `/api/v6/console/incidents/${id}/move`, {
+      body: { day, ...(leaveOut.length > 0 ? { leave_out: leaveOut } : {}) },
+    }),
+  suggested: async (id: string) =>
+    (await staff.send('GET', `/api/v6/console/incidents/${id}/move`)).json().suggested_day,
   plan: (id: string, day: string) =>
     staff.send('POST', `/api/v6/console/incidents/${id}/move/plan`, { body: { day } }),
   stopMoving: (id: string) => staff.send('POST', `/api/v6/console/incidents/${id}/move/stop`),

@@ -1,0 +1,53 @@
+/** Fields whose name differs from the form's label. */
+const fieldNames: Readonly<Record<string, string>> = {
+  address_1: 'Address',
+  club_id: 'Club',
+  club_ids: 'Clubs',
+  club_note: 'Note for staff',
+  consumer_note: 'Note for guests',
+  contract_added: 'Contract price added',
+  contract_ended: 'Contract price ended',
+  contract_withdrawn: 'Contract price withdrawn before it began',
+  contracts_changed: 'All contract prices changed',
+  closed_dates: 'Closed days',
+  closed_weekdays: 'Closed each week on',
+  billing_email: 'Billing email',
+  credit_limit_cents: 'Limit',
+  disabled: 'Blocked',
+  discount_limit_percent: 'Comps up to, in percent',
+  except_brands: 'Brands without it',
+  except_club_ids: 'Clubs without it',
+  except_people: 'People without it',
+  ends_on: 'In force until',
+  first_day: 'First affected day',
+  hidden_for_own_club: 'Staff note hidden from the club’s staff',
+  is: 'Kind of area',
+  is_on: 'State',
+  last_day: 'Last affected day',
+  narrower_notes: 'Targeted notes',
+  refund_limit_cents: 'Refunds and credits up to',
+  reminders: 'Reminders once a week',
+  terms_days: 'Payment terms in days',
+  payment_kind: 'Paid by',
+  overdue_cents: 'Past due',
+  open: 'Allow billing orders to this account',
+  sentence: 'What customers read',
+  shows_notice: 'Shown as a notice',
+  pickup_hour: 'Pickups until',
+  drop_off_hour: 'Drop-offs until',
+  staff: 'Staff only',
+  starts_on: 'In force from',
+  stops_delivery: 'Stops drop-offs and deliveries',
+  stops_pickup: 'Stops pickups',
+  valid_from: 'Starts on',
+  valid_until: 'Ends on',
+  usage_limit: 'Total uses',
+  user_limit: 'Uses per account',
+  round_trip_only: 'Round trips only',
+};
+
+/** A field as people read it: `closed_dates` as "Closed days". */
+export function fieldName(field: string): string {
+  const words = fieldNames[field] ?? field.replace(/_cents$/, '').replaceAll('_', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
