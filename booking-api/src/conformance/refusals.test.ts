@@ -29,6 +29,7 @@ const callerOf = (operation: Operation): Promise<Browser> =>
 /** More characters than any body of the call may have; calls that carry a photo accept more. */
 const withFile = [
   'claims.add-file',
+  'claims.add-linked-photo',
   'console.check-club-file',
   'console.import-club-file',
   'orders.confirm-received',

@@ -81,6 +81,7 @@ const withBody = named.filter(([, { method }]) => method !== 'GET');
 /** Their bodies may be larger than others. */
 const carriesFile = new Set([
   'claims.add-file',
+  'claims.add-linked-photo',
   'console.check-club-file',
   'console.import-club-file',
   'orders.confirm-received',

@@ -8,6 +8,7 @@ import { sessionOf, userOf } from './session-of-role.ts';
 let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp();
+  await server.context.jobs.start('send');
 });
 afterAll(() => server.close());
 

@@ -93,7 +93,7 @@ export const readLostCart = defineCall({
 export const nameBuyer = defineCall({
   name: 'admin.name-buyer',
   row: 'own',
-  summary: 'Names the buyer of a guest’s held cart by email; creates the account if there is none',
+  summary: 'Names the buyer of a guest’s held cart by email; creates a missing account',
   method: 'POST',
   path: '/api/v6/carts/:cartId/buyer',
   access: 'take_over_carts',

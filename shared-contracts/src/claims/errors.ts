@@ -5,7 +5,7 @@ export const claimRefusals: ErrorTable = {
   claim_not_found: { status: 404, means: 'No such claim that the caller may see.' },
   photo_link_not_found: {
     status: 404,
-    means: 'The link for photos is unknown, too old, or its claim is decided.',
+    means: 'The photo link is unknown or expired, or its claim is decided.',
   },
   order_not_found: { status: 404, means: 'No such order that the caller may see.' },
   own_order: { status: 409, means: 'Staff cannot open a claim for their own order in the console.' },

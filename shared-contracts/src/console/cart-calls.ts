@@ -77,7 +77,7 @@ const cartTravelerSchema = z.object({
 export const viewCart = defineCall({
   name: 'console.cart',
   row: 'own',
-  summary: 'What is entered in a cart, its last price and who holds it, without taking it over',
+  summary: 'A cart’s entries, last price and holder, without taking it over',
   method: 'GET',
   path: '/api/v6/console/carts/:cartId',
   access: 'read_every_cart',

@@ -7,7 +7,10 @@ export const consoleRefusals: ErrorTable = {
     means: 'The order’s personal data was erased; there is nobody to email.',
   },
   already_joined: { status: 409, means: 'The account is in use or blocked.' },
+  booking_not_priced: { status: 422, means: 'The saved booking cannot be priced yet.' },
   brand_exists: { status: 409, means: 'The slug is taken by a brand or a microsite.' },
+  cart_already_ordered: { status: 409, means: 'The cart is already ordered.' },
+  cart_not_found: { status: 404, means: 'No such cart that the caller may see.' },
   changed_since: { status: 409, means: 'It was changed again since.' },
   club_like_it: {
     status: 409,

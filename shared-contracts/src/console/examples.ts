@@ -282,6 +282,11 @@ export const examples: Examples = {
   },
   'console.carts': { query: { active: '1d' } },
   'console.news': { params: { list: 'orders' } },
-  'console.cart': { params: { cartId: newCart } },
-  'console.email-cart-price': { params: { cartId: newCart }, body: { email: 'casey@example.test' } },
+  // Carts that staff open are not listed.
+  'console.cart': { params: { cartId: newCart }, refusal: 'cart_not_found' },
+  'console.email-cart-price': {
+    params: { cartId: newCart },
+    body: { email: 'casey@example.test' },
+    refusal: 'booking_not_priced',
+  },
 };

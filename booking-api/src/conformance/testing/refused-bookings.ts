@@ -75,6 +75,7 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
   'admin.read-lost-cart': { takeover_cart_not_found: (good) => good },
   'console.cart': { cart_not_found: path({ cartId: 'crt_nobodys' }) },
   'console.email-cart-price': {
+    booking_not_priced: (good) => good,
     cart_not_found: path({ cartId: 'crt_nobodys' }),
     cart_already_ordered: afterItWasOrdered,
   },

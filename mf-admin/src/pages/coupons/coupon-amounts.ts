@@ -3,7 +3,7 @@ import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
 import { writeDollars } from '../../copy/dollars.ts';
 import { moneyTexts as texts } from '../../copy/money.ts';
 
-/** A typed whole number; null if it is none. */
+/** A typed whole number; null for any other text. */
 export const wholeOf = (text: string): number | null => (/^\d{1,7}$/.test(text.trim()) ? Number(text) : null);
 
 interface CouponAmount {

@@ -65,7 +65,7 @@ describe('access to the receipt', () => {
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeInTheDocument();
   });
 
-  it('attack 159: the address alone does not say that an order was placed, or by whom', async () => {
+  it('attack 158: the address alone does not say that an order was placed, or by whom', async () => {
     keepOrderedFor({ orderId: 'ord_2', number: 'SA-204818', by: 'Alex' });
     await openReceipt(receiptQuery, { answers: [refusing(401, 'not_signed_in')] }, guest);
     expect(screen.getByRole('heading', { name: 'Sign in to see this receipt' })).toBeInTheDocument();

@@ -74,7 +74,7 @@ describe('a link for photos of a claim', () => {
     expect(codeOf(await openLink(second))).toEqual(gone);
   });
 
-  it('CO-118 attack 157: guesses are slowed, other claims stay closed, other files are refused, and floods end', async () => {
+  it('CO-118 attack 156: guesses are slowed, other claims stay closed, other files are refused, and floods end', async () => {
     const claim = await submitted();
     const token = await linkOf(claim);
     const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF').toString('base64');

@@ -137,7 +137,7 @@ describe('a new shell that does not start', () => {
     server.moveClock(testInstant);
   });
 
-  it('attack 158: no network withdraws a shell alone, however many sessions it invents', async () => {
+  it('attack 157: no network withdraws a shell alone, however many sessions it invents', async () => {
     const attacked = '0.1.0-eeeeee5';
     publish(attacked);
     await judge();

@@ -102,7 +102,7 @@ describe('reports of policies', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('attack 158: a flood of reports fills neither the table nor the list: limits by network, by what it says, and for all', async () => {
+  it('attack 157: a flood of reports fills neither the table nor the list: limits by network, by what it says, and for all', async () => {
     for (let count = 0; count < 12; count += 1)
       expect(await send([violation({ blockedURL: 'inline' })])).toBe(204);
     expect(await kept()).toHaveLength(3);

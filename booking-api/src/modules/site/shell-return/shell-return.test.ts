@@ -65,7 +65,7 @@ describe('the shell before', () => {
     expect(shellOf(await page(`shell_failed=${live}`))).toBe(live);
   });
 
-  it('attack 158: no link, header or cookie names the shell of a page, and none returns past a closed hole', async () => {
+  it('attack 157: no link, header or cookie names the shell of a page, and none returns past a closed hole', async () => {
     release([older, good, live]);
     for (const named of [older, good, '0.1.0-ccccccc', '../../etc', live.toUpperCase(), ''])
       expect(shellOf(await page(`shell_failed=${named}`))).toBe(live);

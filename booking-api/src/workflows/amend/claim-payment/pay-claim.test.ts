@@ -44,6 +44,8 @@ describe('paying a claim', () => {
     const payout = { card_cents: 5000, transfer_cents: 4000, credit_cents: 3000, ...wire };
     const answers = await Promise.all([1, 2, 3].map(() => pay(claim, payout)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
+    const refused = answers.filter(({ statusCode }) => statusCode === 409);
+    expect(refused.map((answer) => answer.json().code)).toEqual(['claim_moved', 'claim_moved']);
     expect((await credit()) - before).toBe(3000);
     expect(await refundedCents()).toBe(5000);
     const shown = await viewOf(claim);

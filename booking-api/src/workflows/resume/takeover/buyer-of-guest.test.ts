@@ -123,7 +123,7 @@ describe('the buyer of a guest’s cart that staff took over', () => {
     expect(await cardsOf('usr_demo_admin')).toEqual(cards);
   });
 
-  it('attack 159: naming an email gives neither the guest nor their browser anything of its account', async () => {
+  it('attack 158: naming an email gives neither the guest nor their browser anything of its account', async () => {
     const { theirs, held } = await takenOver();
     await name(held, { email: 'customer@demo.test' });
     const mine = { headers: { 'x-cart-token': theirs.token } };
@@ -140,7 +140,7 @@ describe('the buyer of a guest’s cart that staff took over', () => {
     expect([late.statusCode, late.json().code]).toEqual([404, 'cart_not_found']);
   });
 
-  it('attack 159: the receipt of the order opens to its owner and to staff, not to the browser whose cart it was', async () => {
+  it('attack 158: the receipt of the order opens to its owner and to staff, not to the browser whose cart it was', async () => {
     const { theirs, held } = await takenOver();
     await name(held, { email: 'customer@demo.test' });
     await checkOut(await pricedAgain(held), { nonce: await shop.gateway.nonce() });
