@@ -1,7 +1,7 @@
 import '@sendahead/shared-ui/tokens';
 import '@sendahead/shared-ui/base';
 import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
-import { listCarts } from '@sendahead/shared-contracts/carts/calls';
+import { listCarts } from '@sendahead/shared-contracts/carts/own-cart-calls';
 import { answering, fakeApi } from '@sendahead/shared-contracts/factories/fake-api';
 import { fakeHost } from '@sendahead/shared-contracts/factories/fake-host';
 import { listOrders } from '@sendahead/shared-contracts/orders/life-calls';

@@ -19,6 +19,7 @@ import * as cutOffs from '../calendar/cut-off-calls.ts';
 import * as carts from '../carts/calls.ts';
 import * as groupLinks from '../carts/group-link-calls.ts';
 import * as holds from '../carts/hold-calls.ts';
+import * as ownCarts from '../carts/own-cart-calls.ts';
 import * as savedQuotes from '../carts/saved-quote-calls.ts';
 import * as claims from '../claims/calls.ts';
 import * as claimPhotoLinks from '../claims/photo-link-calls.ts';
@@ -125,6 +126,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   calendar,
   cutOffs,
   carts,
+  ownCarts,
   holds,
   savedQuotes,
   groupLinks,

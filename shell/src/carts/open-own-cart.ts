@@ -1,4 +1,5 @@
-import { createCart, replaceCart } from '@sendahead/shared-contracts/carts/calls';
+import { createCart } from '@sendahead/shared-contracts/carts/calls';
+import { replaceCart } from '@sendahead/shared-contracts/carts/own-cart-calls';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { Cart } from './cart.ts';

@@ -1,6 +1,7 @@
 import { openCartForUser } from '@sendahead/shared-contracts/admin/book-for-calls';
-import { createCart, replaceCart } from '@sendahead/shared-contracts/carts/calls';
+import { createCart } from '@sendahead/shared-contracts/carts/calls';
 import { openGroupLink } from '@sendahead/shared-contracts/carts/group-link-calls';
+import { replaceCart } from '@sendahead/shared-contracts/carts/own-cart-calls';
 import { openSavedQuote } from '@sendahead/shared-contracts/carts/saved-quote-calls';
 import { answering, type FakeAnswer, fakeApi, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { shipAgainCart } from '@sendahead/shared-contracts/orders/life-calls';

@@ -1,4 +1,4 @@
-import * as calls from '@sendahead/shared-contracts/carts/calls';
+import * as calls from '@sendahead/shared-contracts/carts/own-cart-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { refuse } from '../../platform/http/refusal.ts';

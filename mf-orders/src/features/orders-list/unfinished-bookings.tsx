@@ -1,4 +1,4 @@
-import { listCarts } from '@sendahead/shared-contracts/carts/calls';
+import { listCarts } from '@sendahead/shared-contracts/carts/own-cart-calls';
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';

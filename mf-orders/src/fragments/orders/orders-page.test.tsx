@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { signInRequestedEvent } from '@sendahead/shared-contracts/accounts/topics';
-import { listCarts } from '@sendahead/shared-contracts/carts/calls';
+import { listCarts } from '@sendahead/shared-contracts/carts/own-cart-calls';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { listOrders } from '@sendahead/shared-contracts/orders/life-calls';
 import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';

@@ -1,4 +1,4 @@
-import { replaceCart as replaceCartCall } from '@sendahead/shared-contracts/carts/calls';
+import { replaceCart as replaceCartCall } from '@sendahead/shared-contracts/carts/own-cart-calls';
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../../../modules/accounts/public/account-of.ts';
 import { requireCart } from '../../../modules/carts/public/cart-access.ts';
