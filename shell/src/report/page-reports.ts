@@ -28,7 +28,6 @@ export function sendPageReports({ page, sink, route, revision, versionOf, parts 
   let first = true;
 
   const send = (): void => {
-    clearTimeout(turn);
     turn = undefined;
     const vitals = page.document.hidden ? takeVitals() : undefined;
     if (!first && faults.length === 0 && !vitals) return;
@@ -40,7 +39,8 @@ export function sendPageReports({ page, sink, route, revision, versionOf, parts 
       : [];
     const { preview } = page.document.documentElement.dataset;
     const report: PageReport = { page: route, revision, drawn, faults, vitals, preview };
-    [first, faults] = [false, []];
+    first = false;
+    faults = [];
     page.navigator.sendBeacon(reportPath, new Blob([JSON.stringify(report)], { type: 'application/json' }));
   };
   const soon = (): void => {
@@ -63,7 +63,7 @@ export function sendPageReports({ page, sink, route, revision, versionOf, parts 
   sink.follow((report) => {
     const fault = faultOf(report);
     if (!fault || seen.size >= mostFaults) return;
-    const key = [fault.part, fault.phase, fault.name, fault.message].join();
+    const key = fault.part + fault.phase + fault.name + fault.message;
     if (seen.has(key)) return;
     seen.add(key);
     faults.push(fault);
