@@ -28,6 +28,7 @@ export function sendPageReports({ page, sink, route, revision, versionOf, parts 
   let first = true;
 
   const send = (): void => {
+    clearTimeout(turn);
     turn = undefined;
     const vitals = page.document.hidden ? takeVitals() : undefined;
     if (!first && faults.length === 0 && !vitals) return;
