@@ -50,7 +50,8 @@ export const payoutSum = ({ card_cents, transfer_cents, credit_cents }: Payout):
   cents(card_cents + transfer_cents + credit_cents);
 
 /**
- * Why a payout cannot be made: it is not exactly what was approved (`credit_cents`, the last of the amounts), the payments cannot refund that much, or the transfer lacks its reference or a possible day. Empty when it can.
+ * The problems of a payout; empty if it can be made. Its amounts must add up to the approved one, its payments must
+ * be able to refund the card’s part, and a transfer needs a reference and a possible day.
  */
 export function payoutProblems(
   payout: Payout,

@@ -114,7 +114,7 @@ export type CartView = z.output<(typeof viewCart)['response']>;
 export const emailCartPrice = defineCall({
   name: 'console.email-cart-price',
   row: 'own',
-  summary: 'Emails the customer of a cart a link to it with its price, as the customer does on the page',
+  summary: 'Emails a cart’s customer a link to it with its price',
   method: 'POST',
   path: '/api/v6/console/carts/:cartId/price_email',
   access: 'take_over_carts',

@@ -110,7 +110,7 @@ export const payClaim = defineCall({
   ...staff,
   name: 'claims.pay',
   summary:
-    'Pays an approved claim: back to how the order was paid, by a transfer made elsewhere, as credit, or in several ways that add up to what was approved',
+    'Pays an approved claim by refund, bank transfer, credit, or several of them that add up to the approved amount',
   method: 'POST',
   path: '/api/v6/console/claims/:claimId/payment',
   params: z.object({ claimId: identifier }),

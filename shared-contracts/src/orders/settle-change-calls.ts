@@ -62,7 +62,7 @@ export const chargeChange = defineCall({
   ...one,
   name: 'orders.charge-change',
   summary:
-    'Makes a dearer change of an order and charges a saved card of its customer, who agreed to it and is emailed. Idempotent by its key',
+    'Charges a customer’s saved card, with their agreement, for a change that costs more, and applies it. Idempotent by its key',
   method: 'POST',
   path: '/api/v6/orders/:orderId/change/charge',
   access: 'charge_others',
@@ -82,7 +82,7 @@ export const waiveChange = defineCall({
   ...one,
   name: 'orders.waive-change',
   summary:
-    'Makes a dearer change of an order at the price that was paid; above the caller’s limit it waits for approval. Idempotent by its key',
+    'Applies a change that costs more and waives the difference; above the caller’s limit it awaits approval. Idempotent by its key',
   method: 'POST',
   path: '/api/v6/orders/:orderId/change/waive',
   access: 'waive_fees',

@@ -7,7 +7,7 @@ import { faultLimits, mostFaults, reportPath, vitalLimits } from './report-limit
 export const releaseNews = defineCall({
   name: 'releases.news',
   row: 'own',
-  summary: 'Notifies a page with a broken or switched-off part of a release',
+  summary: 'Notifies a page of a release after a part broke or was switched off',
   method: 'GET',
   path: '/api/v6/release_news',
   access: 'public',

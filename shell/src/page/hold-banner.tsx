@@ -21,7 +21,10 @@ interface HoldParts extends Pick<PageParts, 'boot' | 'bus'> {
 const nobody: { readonly by: string | null } = { by: null };
 const keeps: { readonly lost?: boolean | undefined } = {};
 
-/** TK-01: shows the customer who holds the booking, and lets them reclaim it. The page is read-only meanwhile, as is the page of staff who lost the cart. */
+/**
+ * TK-01: shows the customer who holds the booking, and lets them reclaim it. Until then the page is read-only, as is
+ * the page of staff who lost the cart.
+ */
 export function HoldBanner({ place, ...parts }: HoldParts & { place: Element }) {
   const { bus } = parts;
   const holds = useMemo(() => bus.state(holdTopic), [bus]);

@@ -51,8 +51,8 @@ const beats = (one: DatedOption, other: DatedOption): boolean =>
   one.option.arrival_date <= other.option.arrival_date;
 
 /**
- * Three services, none of which only costs more than another, cheapest first: the cheapest, the one that leaves the most time (latest pickup, or earliest
- * arrival), and the cheapest of the others.
+ * Up to three services, cheapest first, without those that only cost more than another: the cheapest, the one that
+ * leaves the most time (latest pickup, or earliest arrival), and the cheapest of the rest.
  */
 export function chooseOffers(offers: readonly DatedOption[], by: CalendarDate | null): DatedOption[] {
   const sorted = offers.filter((offer) => !offers.some((other) => beats(other, offer))).toSorted(byPrice);

@@ -48,17 +48,7 @@ export type StatusEmailSubject = {
   paidBy?: 'club' | 'hand' | 'request' | undefined;
 };
 
-/** The step before the labels of bags that cross a border. */
-export const customsWords =
-  'First list what’s in each bag for customs. Then print the customs forms with your labels.';
-
 const earlierLabels = 'They replace the earlier ones. Please don’t use those.';
-
-/** PA-20: labels that wait for the list are not called ready. */
-export const customsTexts = (displayId: string): Pick<StatusEmailTexts, 'title' | 'lead'> => ({
-  title: 'Your labels need your customs list',
-  lead: `you can print the labels for order ${displayId} once every bag is listed for customs.`,
-});
 
 /** The texts of a step's mail, for its bags. */
 export function statusEmailTexts(step: MailStep, matter: StatusEmailSubject): StatusEmailTexts {

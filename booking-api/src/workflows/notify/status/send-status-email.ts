@@ -10,7 +10,8 @@ import { namedLegs } from '../../../modules/orders/public/places/spoken-place.ts
 import type { Order } from '../../../modules/orders/public/store.ts';
 import { lateCreditsOf } from '../../../modules/orders/public/tracking/late-credits.ts';
 import { correctionOf } from '../../fulfill/tracking/bill-correction.ts';
-import { customsTexts, customsWords, statusEmailTexts } from '../copy/status-email.ts';
+import { customsTexts, customsWords } from '../copy/customs-email.ts';
+import { statusEmailTexts } from '../copy/status-email.ts';
 import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
 import { sendToTravelers } from '../travelers/send-to-travelers.ts';
 import { actOfMail } from './act-of-mail.ts';

@@ -1,2 +1,2 @@
-/** Scrolls a part that appears into view: its form may fill the dialog, and it must be read before the button is pressed. */
+/** Scrolls a part into view when it appears, because its form may fill the dialog. */
 export const intoView = (part: HTMLElement | null): void => part?.scrollIntoView?.({ block: 'nearest' });
