@@ -113,6 +113,20 @@ describe('date field', () => {
     expect(opener).toHaveFocus();
   });
 
+  it('a typed day changes nothing on the page until the press on Calendar has ended', async () => {
+    const user = userEvent.setup();
+    changed.mockClear();
+    render(<Sample />);
+    await user.clear(box());
+    await user.type(box(), '12/17/2026');
+    const opener = screen.getByRole('button', { name: 'Calendar for Pickup date' });
+    await user.pointer({ keys: '[MouseLeft>]', target: opener });
+    expect(changed).not.toHaveBeenCalled();
+    await user.pointer({ keys: '[/MouseLeft]', target: opener });
+    expect(changed).toHaveBeenCalledWith('2026-12-17');
+    expect(await screen.findByRole('dialog', { name: 'Pickup date' })).toBeVisible();
+  });
+
   it('the calendar opens on the month of the first available day, and reports the visible months', async () => {
     const months: (string | null)[] = [];
     render(

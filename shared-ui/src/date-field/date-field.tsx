@@ -90,7 +90,16 @@ export function DateField(props: DateFieldProps) {
           }}
         />
         {inline ? null : (
-          <Button icon={<Icon name="calendar" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Button
+            icon={<Icon name="calendar" />}
+            aria-haspopup="dialog"
+            // The field keeps the focus until the press ends: what a new date shows could move the button.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={(event) => {
+              event.currentTarget.focus();
+              setOpen(true);
+            }}
+          >
             {dateFieldWords.calendar}
             <VisuallyHidden>{dateFieldWords.opens({ label })}</VisuallyHidden>
           </Button>
