@@ -18,6 +18,7 @@ const policyOf = (frames: string) => [
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
   'trusted-types default',
+  'report-to page',
 ];
 const withoutNonce = (policy = ''): string[] => policy.replace(/'nonce-[^']+'/g, "'nonce-N'").split('; ');
 
@@ -37,6 +38,7 @@ for (const [path, frames, opener, referrer] of [
       'referrer-policy': referrer,
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
+      'reporting-endpoints': 'page="/policy-reports"',
     });
   });
 
