@@ -101,7 +101,18 @@ test('the first render of the console loads at most 65 kB of its remote, and eac
   });
   await page.goto('/admin/today');
   await expect(page.getByRole('img', { name: /Revenue by day/ })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  // The list follows the news by an open stream, so the network never rests.
+  let seen = -1;
+  await expect
+    .poll(
+      () => {
+        const same = weights.size === seen;
+        seen = weights.size;
+        return same;
+      },
+      { intervals: [1000] },
+    )
+    .toBe(true);
   await Promise.all(weighing);
   const first = [...weights.values()].reduce((sum, bytes) => sum + bytes, 0);
   test.info().annotations.push({ type: 'mf-admin, first draw', description: `${first} bytes` });
