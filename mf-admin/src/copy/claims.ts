@@ -1,26 +1,9 @@
 import type { ClaimKind } from '@sendahead/shared-contracts/claims/schema';
-import { type ClaimState, claimStates, type StaffAct } from '@sendahead/shared-contracts/claims/states';
+import { claimStates, type StaffAct } from '@sendahead/shared-contracts/claims/states';
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { ClaimCaution } from '@sendahead/shared-contracts/console/claim-calls';
+import { claimKindNames, claimStateNames } from './claim-names.ts';
 import { asWords } from './order.ts';
-
-export const claimStateNames: Readonly<Record<ClaimState, string>> = {
-  draft: 'Draft',
-  submitted: 'Sent',
-  need_info: 'Waiting for the customer',
-  in_review: 'In review',
-  approved: 'Approved',
-  approved_in_part: 'Partly approved',
-  rejected: 'Rejected',
-  paid: 'Paid',
-  withdrawn: 'Withdrawn',
-};
-
-export const claimKindNames: Readonly<Record<ClaimKind, string>> = {
-  late: 'Late',
-  damaged: 'Damaged',
-  lost: 'Lost',
-};
 
 export const claimActNames: Readonly<Record<StaffAct, string>> = {
   ask: 'Ask for details',

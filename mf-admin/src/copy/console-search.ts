@@ -1,4 +1,4 @@
-import { claimKindNames } from './claims.ts';
+import { claimKindNames } from './claim-names.ts';
 
 export const searchTexts = {
   label: 'Search everything',

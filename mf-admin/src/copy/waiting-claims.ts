@@ -1,6 +1,7 @@
 import type { ListedClaim } from '@sendahead/shared-contracts/console/claim-calls';
 import { formatMoney } from '@sendahead/shared-ui';
-import { claimStateNames, claimTexts } from './claims.ts';
+import { claimStateNames } from './claim-names.ts';
+import { claimTexts } from './claims.ts';
 
 /** CO-133: claims on the page Today. */
 export const waitingClaimTexts = {

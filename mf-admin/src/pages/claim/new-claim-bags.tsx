@@ -3,7 +3,7 @@ import type { ClaimableOrder } from '@sendahead/shared-contracts/console/claim-f
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { Alert, CheckField } from '@sendahead/shared-ui';
 import { useId } from 'react';
-import { claimKindNames } from '../../copy/claims.ts';
+import { claimKindNames } from '../../copy/claim-names.ts';
 import { newClaimTexts as texts } from '../../copy/new-claim.ts';
 import { legLabels } from '../../copy/order.ts';
 import type { useNewClaim } from './use-new-claim.ts';

@@ -10,7 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useApi } from '../../console/use-console.ts';
-import { claimKindNames } from '../../copy/claims.ts';
+import { claimKindNames } from '../../copy/claim-names.ts';
 import { newClaimFailure, newClaimTexts as texts } from '../../copy/new-claim.ts';
 import { BagChecks } from './new-claim-bags.tsx';
 import { useNewClaim } from './use-new-claim.ts';

@@ -12,7 +12,8 @@ import { useApi } from '../../console/use-console.ts';
 import { useFilters } from '../../console/use-filters.ts';
 import { When } from '../../console/when.tsx';
 import { actTexts } from '../../copy/acts.ts';
-import { claimStateNames, claimTexts as texts } from '../../copy/claims.ts';
+import { claimStateNames } from '../../copy/claim-names.ts';
+import { claimTexts as texts } from '../../copy/claims.ts';
 import { newClaimTexts } from '../../copy/new-claim.ts';
 
 const columns: readonly Column<ListedClaim>[] = [
