@@ -1,4 +1,4 @@
-import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
+import type { SessionSlice } from '@sendahead/shared-contracts/accounts/session-slice';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import type { Store } from '@sendahead/shared-ui';
 import type { AddressesEvent } from '../state/events.ts';

@@ -1,4 +1,4 @@
-import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
+import type { SessionSlice } from '@sendahead/shared-contracts/accounts/session-slice';
 import { sessionTopic, signedOutEvent } from '@sendahead/shared-contracts/accounts/topics';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
 import { createStore, type Store } from '@sendahead/shared-ui';

@@ -1,4 +1,4 @@
-import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
+import type { SessionSlice } from '@sendahead/shared-contracts/accounts/session-slice';
 import type { Person } from '@sendahead/shared-contracts/admin/people-calls';
 import type { AdminState, AuthorizationRequest, Cart, Club, ClubSearch, Concessions } from './state.ts';
 import type { TakeoverEvent } from './takeover.ts';

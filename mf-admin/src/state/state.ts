@@ -1,4 +1,4 @@
-import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
+import type { SessionSlice } from '@sendahead/shared-contracts/accounts/session-slice';
 import type { AuthorizedAct, readGiven } from '@sendahead/shared-contracts/admin/concession-calls';
 import type { Person } from '@sendahead/shared-contracts/admin/people-calls';
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';

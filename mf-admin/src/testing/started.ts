@@ -1,5 +1,5 @@
 import { signOut } from '@sendahead/shared-contracts/accounts/calls';
-import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
+import type { SessionSlice } from '@sendahead/shared-contracts/accounts/session-slice';
 import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
 import { cartUser } from '@sendahead/shared-contracts/admin/book-for-calls';
 import { readGiven } from '@sendahead/shared-contracts/admin/concession-calls';

@@ -3,7 +3,7 @@ import {
   type beginPasskeyRegistration,
   signInByCode,
 } from '@sendahead/shared-contracts/accounts/passwordless-calls';
-import type { LoginAnswer } from '@sendahead/shared-contracts/accounts/schema';
+import type { LoginAnswer } from '@sendahead/shared-contracts/accounts/sign-in-schema';
 import {
   forgotPassword,
   givePhoneAndTerms,

@@ -6,7 +6,7 @@ import {
   registerWithPasskey,
   signInWithPasskey,
 } from '@sendahead/shared-contracts/accounts/passwordless-calls';
-import type { LoginAnswer } from '@sendahead/shared-contracts/accounts/schema';
+import type { LoginAnswer } from '@sendahead/shared-contracts/accounts/sign-in-schema';
 import type { CallInput, CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';

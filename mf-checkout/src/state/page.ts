@@ -1,4 +1,4 @@
-import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
+import type { SessionSlice } from '@sendahead/shared-contracts/accounts/session-slice';
 import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
 import type { ShipPoints } from '@sendahead/shared-contracts/geo/slice';
 import type { Assistance } from '@sendahead/shared-contracts/page/assistance';

@@ -1,4 +1,4 @@
-import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
+import type { SessionSlice } from '@sendahead/shared-contracts/accounts/session-slice';
 import { type AccountEvent, reduceAccount } from './account.ts';
 import { settleDialog } from './admission.ts';
 import { type CardEvent, type CardState, reduceCard } from './card.ts';

@@ -1,4 +1,6 @@
-import type { LoginAnswer, SessionSlice, User } from '@sendahead/shared-contracts/accounts/schema';
+import type { User } from '@sendahead/shared-contracts/accounts/schema';
+import type { SessionSlice } from '@sendahead/shared-contracts/accounts/session-slice';
+import type { LoginAnswer } from '@sendahead/shared-contracts/accounts/sign-in-schema';
 
 export const ann: User = {
   id: 'usr_1',

@@ -1,4 +1,4 @@
-import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
+import type { SessionSlice } from '@sendahead/shared-contracts/accounts/session-slice';
 import { sessionTopic, signedInEvent } from '@sendahead/shared-contracts/accounts/topics';
 import { guestBoot } from '@sendahead/shared-contracts/factories/boot';
 import { type FakeAnswer, fakeApi } from '@sendahead/shared-contracts/factories/fake-api';

@@ -1,4 +1,4 @@
-import type { SessionSlice } from '@sendahead/shared-contracts/accounts/schema';
+import type { SessionSlice } from '@sendahead/shared-contracts/accounts/session-slice';
 
 /** All state of this remote, except the server state of its pages. */
 export interface OrdersState {

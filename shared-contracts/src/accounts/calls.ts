@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { identifier, wholeNumber, wireFlag, wireText } from '../primitives/wire-text.ts';
-import { loginAnswerSchema, registrationSchema, sessionInfoSchema, userSchema } from './schema.ts';
+import { sessionInfoSchema, userSchema } from './schema.ts';
+import { loginAnswerSchema, registrationSchema } from './sign-in-schema.ts';
 
 export { readSession } from './session-calls.ts';
 

@@ -7,7 +7,7 @@ import {
   requestOptionsSchema,
   signedCredentialSchema,
 } from './passkey-schema.ts';
-import { loginAnswerSchema, registeredPersonSchema } from './schema.ts';
+import { loginAnswerSchema, registeredPersonSchema } from './sign-in-schema.ts';
 
 export const sendSignInCode = defineCall({
   name: 'accounts.send-sign-in-code',

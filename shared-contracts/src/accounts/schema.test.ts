@@ -1,6 +1,7 @@
 import { missable, takes, wronglyTaken } from '../factories/judge.ts';
 import { headerInfo } from './calls.ts';
-import { loginAnswerSchema, sessionInfoSchema } from './schema.ts';
+import { sessionInfoSchema } from './schema.ts';
+import { loginAnswerSchema } from './sign-in-schema.ts';
 
 const user = { id: 'usr_1', email: 'ann@lee.test', first_name: 'Ann', last_name: 'Lee', phone: '' };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { wireText } from '../primitives/wire-text.ts';
-import { loginAnswerSchema } from './schema.ts';
+import { loginAnswerSchema } from './sign-in-schema.ts';
 
 export const readSecondFactor = defineCall({
   name: 'accounts.second-factor',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEvent, defineState } from '../bus/topic.ts';
-import { sessionSliceSchema } from './schema.ts';
+import { sessionSliceSchema } from './session-slice.ts';
 
 export const sessionTopic = defineState('accounts.session@1', 'shell', sessionSliceSchema);
 

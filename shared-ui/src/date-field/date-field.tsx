@@ -89,27 +89,31 @@ export function DateField(props: DateFieldProps) {
             if (event.key === 'Enter') settle();
           }}
         />
-        {inline ? null : (
-          <Button
-            icon={<Icon name="calendar" />}
-            aria-haspopup="dialog"
-            // The field keeps the focus until the press ends: what a new date shows could move the button.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={(event) => {
-              event.currentTarget.focus();
-              setOpen(true);
-            }}
-          >
-            {dateFieldWords.calendar}
-            <VisuallyHidden>{dateFieldWords.opens({ label })}</VisuallyHidden>
-          </Button>
-        )}
+        {inline ? null : <CalendarButton label={label} onOpen={() => setOpen(true)} />}
       </div>
       {inline ? calendar : null}
       <Modal open={open} title={label} onClose={() => setOpen(false)}>
         <div className="ui-date__calendar">{calendar}</div>
       </Modal>
     </FieldFrame>
+  );
+}
+
+function CalendarButton({ label, onOpen }: { label: string; onOpen: () => void }) {
+  return (
+    <Button
+      icon={<Icon name="calendar" />}
+      aria-haspopup="dialog"
+      // The field keeps the focus until the press ends: what a new date shows could move the button.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => {
+        event.currentTarget.focus();
+        onOpen();
+      }}
+    >
+      {dateFieldWords.calendar}
+      <VisuallyHidden>{dateFieldWords.opens({ label })}</VisuallyHidden>
+    </Button>
   );
 }
 

@@ -1,4 +1,5 @@
-import type { LoginAnswer, SessionInfo, User } from '@sendahead/shared-contracts/accounts/schema';
+import type { SessionInfo, User } from '@sendahead/shared-contracts/accounts/schema';
+import type { LoginAnswer } from '@sendahead/shared-contracts/accounts/sign-in-schema';
 import type { Session } from '../../../platform/security/session.ts';
 import type { HeaderBoxes } from '../header/header-boxes.ts';
 import type { Account } from './store.ts';

@@ -1,4 +1,7 @@
-import type { registeredPersonSchema, registrationSchema } from '@sendahead/shared-contracts/accounts/schema';
+import type {
+  registeredPersonSchema,
+  registrationSchema,
+} from '@sendahead/shared-contracts/accounts/sign-in-schema';
 import {
   missingEmail,
   missingFirstName,

@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '@sendahead/shared-contracts/accounts/schema';
+import type { LoginAnswer } from '@sendahead/shared-contracts/accounts/sign-in-schema';
 import { assistingRoles } from '@sendahead/shared-contracts/call/roles';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';

@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '@sendahead/shared-contracts/accounts/schema';
+import type { LoginAnswer } from '@sendahead/shared-contracts/accounts/sign-in-schema';
 import { staffRoles } from '@sendahead/shared-contracts/call/roles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
