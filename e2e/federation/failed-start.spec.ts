@@ -91,6 +91,7 @@ test.describe('a new shell that does not start', () => {
     await page.goto(site.shipPage, { waitUntil: 'commit' });
     await expect(words(page)).toBeVisible({ timeout: 30_000 });
     await expect(words(page).locator('a[href^="tel:"]')).toHaveText(/\d{3}/);
+    // Long enough for another load, which must not come.
     await page.waitForTimeout(3000);
     expect(loads).toBe(2);
     expect(faultsIn(reports).map(({ version }) => version)).toEqual([broken, good]);
@@ -111,6 +112,7 @@ test.describe('a new shell that does not start', () => {
     await page.route(`**/assets/shell/${broken}/main.*.js`, (route) => route.fulfill({ status: 404 }));
     await page.goto(site.shipPage, { waitUntil: 'commit' });
     await expect(words(page)).toBeVisible({ timeout: 30_000 });
+    // Long enough for another load, which must not come.
     await page.waitForTimeout(3000);
     expect(loads).toBe(1);
   });

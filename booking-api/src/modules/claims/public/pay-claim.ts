@@ -17,7 +17,7 @@ export async function requireSentClaim(db: Queries, claimId: string): Promise<St
 
 /**
  * Pays an approved claim once: `pay` makes its parts, which are stored, emailed and in the history by their ways.
- * Throws Refusal `claim_moved` for any other claim, and for one's own.
+ * Throws Refusal `claim_moved` if the claim is not approved, or belongs to the caller.
  */
 export async function payApprovedClaim(
   context: Omit<Parameters<typeof actInside>[0], 'trx'> & { trx: DatabaseTransaction },

@@ -1,30 +1,17 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { startTestApp, type TestApp, testInstant } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
 import { endedRuns } from '../public/ended-runs.ts';
 import { releaseWith } from '../testing/release-with.ts';
 import { newer, older } from '../testing/three-revisions.ts';
+import { watchedJobs } from '../testing/watched-jobs.ts';
 
 const part = 'mf-services';
 const folder = join(tmpdir(), `canaries-${process.pid}`);
 const releases = join(folder, 'releases');
-const polls: (() => Promise<void>)[] = [];
-let handle: ((data: { seed: string }) => Promise<unknown>) | undefined;
-/** The product's jobs; the test itself runs the polls and the email. */
-const watched = (jobs: Jobs): Jobs => ({
-  ...jobs,
-  poll: (look, everyMs) => {
-    if (everyMs === 15_000) polls.push(look);
-  },
-  handle: (definition, handler) => {
-    if (definition.name === 'send-canary-mail') handle = handler as unknown as typeof handle;
-    jobs.handle(definition, handler);
-  },
-});
-const judge = () => Promise.all(polls.map((look) => look()));
+const { watched, judge, sendMail } = watchedJobs();
 
 let revision = 0;
 function publish(more: object = {}, seed = 'a1b2c3d4e5f60718'): void {
@@ -175,7 +162,7 @@ describe('a canary on the server', () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
 
-    await handle?.({ seed });
+    await sendMail(seed);
     const [file = ''] = readdirSync(join(folder, 'mail')).filter((name) => name.endsWith('.eml'));
     const mail = readFileSync(join(folder, 'mail', file), 'utf8');
     expect(mail).toContain('rates@example.com');

@@ -1,29 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { startTestApp, type TestApp, testInstant } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
 import { sampleRelease } from '../../site/testing/sample-release.ts';
 import { endedRuns } from '../public/ended-runs.ts';
+import { watchedJobs } from '../testing/watched-jobs.ts';
 
 const good = '0.1.0-aaaaaa1';
 const folder = join(tmpdir(), `shells-${process.pid}`);
 const releases = join(folder, 'releases');
-const polls: (() => Promise<void>)[] = [];
-let handle: ((data: { seed: string }) => Promise<unknown>) | undefined;
-/** The product's jobs; the test itself runs the polls and the email. */
-const watched = (jobs: Jobs): Jobs => ({
-  ...jobs,
-  poll: (look, everyMs) => {
-    if (everyMs === 15_000) polls.push(look);
-  },
-  handle: (definition, handler) => {
-    if (definition.name === 'send-canary-mail') handle = handler as unknown as typeof handle;
-    jobs.handle(definition, handler);
-  },
-});
-const judge = () => Promise.all(polls.map((look) => look()));
+const { watched, judge, sendMail } = watchedJobs();
 
 let revision = 0;
 function publish(version: string): void {
@@ -106,7 +93,7 @@ describe('a new shell that does not start', () => {
       .select('seed')
       .where('version', '=', broken)
       .executeTakeFirstOrThrow();
-    await handle?.({ seed });
+    await sendMail(seed);
     const [file = ''] = readdirSync(join(folder, 'mail')).filter((name) => name.endsWith('.eml'));
     const mail = readFileSync(join(folder, 'mail', file), 'utf8');
     expect(mail).toContain('frame@example.com');
