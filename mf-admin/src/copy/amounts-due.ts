@@ -4,6 +4,7 @@ export const owedTexts = {
   states: { asked: 'requested from the customer', paid: 'paid', waived: 'waived' },
   waive: 'Waive',
   closed: 'It was already paid or waived.',
+  ownOrder: 'This is your own order. A colleague has to decide this.',
   notAsked: ({ amount, reason }: { amount: string; reason: string }) =>
     `${amount}: ${reason}. The customer no longer needs to pay it.`,
 } as const;

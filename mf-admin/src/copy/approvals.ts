@@ -15,6 +15,7 @@ const kindNames: Readonly<Record<ApprovalKind, string>> = {
 export function wantedWords({
   kind,
   waives_difference,
+  waives_due,
   amount_cents,
   percent,
   to,
@@ -24,7 +25,8 @@ export function wantedWords({
   // A claim may be paid in several ways, so that no single target is named.
   if (claim_id) return `Claim payment${amount}`;
   const share = percent === null ? '' : ` (${percent}% of the price)`;
-  return `${waives_difference ? 'Waived difference' : kindNames[kind]}${amount}${share}${to === null ? '' : `: ${refundTargets[to].toLowerCase()}`}`;
+  const name = waives_due ? 'Waived amount due' : waives_difference ? 'Waived difference' : kindNames[kind];
+  return `${name}${amount}${share}${to === null ? '' : `: ${refundTargets[to].toLowerCase()}`}`;
 }
 
 /** Why an approved act was no longer possible, by the server's codes. */
@@ -35,6 +37,7 @@ const reasons: Readonly<Record<string, string>> = {
   change_not_possible: 'The change now has another price, or it can’t be made anymore.',
   booking_over: 'The booking was ordered, or it has ended.',
   claim_paid: 'The claim was paid already.',
+  not_due: 'The amount was already paid or waived.',
 };
 export const impossibleWords = (why: string): string => reasons[why] ?? 'The order no longer allows this.';
 

@@ -24,6 +24,8 @@ export const approvalSchema = z.object({
   kind: z.enum(approvalKinds),
   /** CO-113: the difference of a change of the order, which is made with the approval. */
   waives_difference: z.optional(z.boolean()),
+  /** CH-25: an amount due for the order. */
+  waives_due: z.optional(z.boolean()),
   /** Negative for a rate adjustment that lowers the price; null for surcharges, which are waived entirely. */
   amount_cents: z.nullable(z.int()),
   /** A discount’s share of the price when it was requested; null when the booking had no price. */

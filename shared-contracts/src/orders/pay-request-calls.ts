@@ -28,11 +28,14 @@ export const payRequest = defineCall({
 export const waiveRequest = defineCall({
   ...one,
   name: 'orders.waive-request',
-  summary: 'Waives a balance due, with a reason',
+  summary: 'Waives a balance due, with a reason; above the caller’s limit it awaits approval',
   method: 'POST',
   path: '/api/v6/orders/:orderId/pay_requests/:requestId/waive',
   access: 'waive_fees',
   body: z.strictObject({ comment: wireText(500) }),
-  response: owedSchema,
-  errors: { order_not_found: 404, request_closed: 409 },
+  response: z.extend(owedSchema, {
+    /** CH-25: the request for approval, while the amount is still due. */
+    approval_id: z.optional(z.string()),
+  }),
+  errors: { order_not_found: 404, action_not_allowed: 409, request_closed: 409 },
 });

@@ -211,7 +211,10 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     change_in_progress: 'workflows/amend/pay-link/pay-link.test.ts',
     change_not_possible: 'workflows/amend/pay-link/pay-link-ends.test.ts',
   },
-  'orders.waive-request': { request_closed: 'workflows/amend/pay-request/pay-request.test.ts' },
+  'orders.waive-request': {
+    action_not_allowed: 'workflows/amend/pay-request/waive-due.test.ts',
+    request_closed: 'workflows/amend/pay-request/pay-request.test.ts',
+  },
   'orders.undo': {
     action_not_allowed: 'modules/orders/ordered-on-behalf.test.ts',
     coupon_used_up: 'workflows/amend/undo-change/undo-change.test.ts',

@@ -15,6 +15,8 @@ export type ApprovalDetail = {
   amendment?: PricedAmendment | undefined;
   /** The claim that is paid, and how. */
   claim?: { id: string; payout: Payout } | undefined;
+  /** The id of the amount due that is waived. */
+  payRequest?: string | undefined;
 };
 
 /** A change of the whole order or of one leg, as staff requested it. */
@@ -23,7 +25,7 @@ type PricedAmendment =
   | { kind: 'leg'; leg: LegName; change: LegChange };
 
 /** The acts with a limit, as they are stored. */
-export type StoredKind = ApprovalKind | 'waive_difference';
+export type StoredKind = ApprovalKind | 'waive_difference' | 'waive_due';
 
 export type ApprovalTables = {
   approval_requests: {

@@ -15,10 +15,11 @@ export const rightOf: Readonly<Record<StoredKind, RoleAct>> = {
   refund_surcharges: 'correct_prices',
   rate_adjustment: 'correct_prices',
   waive_difference: 'waive_fees',
+  waive_due: 'waive_fees',
 };
 
 type Reader = { id: string; role: Role };
-type Row = Omit<Approval, 'asked_by' | 'acts' | 'kind' | 'waives_difference'> & {
+type Row = Omit<Approval, 'asked_by' | 'acts' | 'kind' | 'waives_difference' | 'waives_due'> & {
   kind: StoredKind;
   asked_by_id: string;
   asked_by_name: string;
@@ -87,12 +88,15 @@ async function list(
     });
 }
 
-/** A waived difference is a discount to readers from before there were any. */
-const kindOf = (kind: StoredKind): Pick<Approval, 'kind' | 'waives_difference'> =>
-  kind === 'waive_difference' ? { kind: 'comp_discount', waives_difference: true } : { kind };
+/** A waived amount is a discount to readers from before there were any. */
+function kindOf(kind: StoredKind): Pick<Approval, 'kind' | 'waives_difference' | 'waives_due'> {
+  if (kind === 'waive_difference') return { kind: 'comp_discount', waives_difference: true };
+  if (kind === 'waive_due') return { kind: 'comp_discount', waives_due: true };
+  return { kind };
+}
 
 /** The acts limited by their amount; the others are limited by their share of the price. */
-const byAmount: readonly StoredKind[] = ['refund', 'credit', 'waive_difference'];
+const byAmount: readonly StoredKind[] = ['refund', 'credit', 'waive_difference', 'waive_due'];
 
 /**
  * The actions of the reader; the server checks again on the click, against what was given in the meantime.

@@ -39,6 +39,22 @@ export const requestOfKey = (
     .where('request_key', '=', key)
     .executeTakeFirst();
 
+/** The open request of this person to waive an amount due. */
+export const openRequestFor = async (
+  trx: DatabaseTransaction,
+  askedBy: string,
+  payRequestId: string,
+): Promise<string | undefined> =>
+  (
+    await trx
+      .selectFrom('approval_requests')
+      .select('id')
+      .where('asked_by', '=', askedBy)
+      .where('state', '=', 'asked')
+      .where(sql<boolean>`detail ->> 'payRequest' = ${payRequestId}`)
+      .executeTakeFirst()
+  )?.id;
+
 /** Whether the payment of a claim waits for a second person. */
 export const claimWaits = async (db: Queries, orderId: string, claimId: string): Promise<boolean> =>
   (await db

@@ -6,6 +6,7 @@ import type { ApprovalRequest } from '../../../modules/approvals/public/requests
 import { concede } from '../../../modules/carts/public/concessions.ts';
 import { lockCart } from '../../../modules/carts/public/store.ts';
 import { cardMostOf, requireSentClaim } from '../../../modules/claims/public/pay-claim.ts';
+import { findRequest } from '../../../modules/orders/public/owed/pay-requests.ts';
 import { lockOrder, type Order } from '../../../modules/orders/public/store.ts';
 import { RefundRefused } from '../../../modules/payments/public/refunds/make-refund.ts';
 import { allowsShare } from '../../../modules/pricing/public/discount-share.ts';
@@ -16,6 +17,7 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { payClaim } from '../claim-payment/pay-claim.ts';
 import { makeRefund } from '../console-orders/make-refund.ts';
+import { waiveRequest } from '../pay-request/waive-request.ts';
 
 /** Why an approved act is no longer possible, in the console's words. */
 export type NoLonger =
@@ -24,7 +26,8 @@ export type NoLonger =
   | 'account_gone'
   | 'booking_over'
   | 'change_not_possible'
-  | 'claim_paid';
+  | 'claim_paid'
+  | 'not_due';
 
 type Approving = {
   trx: DatabaseTransaction;
@@ -52,6 +55,8 @@ export function doApproved(approving: Approving): Promise<NoLonger | null> {
     case 'refund_surcharges':
     case 'rate_adjustment':
       return discount(approving, kind);
+    case 'waive_due':
+      return waiveDue(approving);
     case 'waive_difference':
       throw new Error('a difference is waived with its change, by an attempt of its own');
     default:
@@ -104,6 +109,19 @@ async function credit(approving: Approving): Promise<NoLonger | null> {
     ...{ cents: amount_cents ?? 0, reference },
     ...{ source, reason, orderId: order_id ?? undefined },
   });
+  return null;
+}
+
+async function waiveDue(approving: Approving): Promise<NoLonger | null> {
+  const { trx, context, request, by } = approving;
+  const { order_id: orderId, customer_id: customerId } = request;
+  const { payRequest: id } = request.detail;
+  if (orderId === null || customerId === null || id === undefined) return 'order_not_found';
+  await requireWithin(approving, customerId);
+  const due = await findRequest(trx, { orderId, id });
+  if (due?.state !== 'asked') return 'not_due';
+  const waiver = { id: request.asked_by, comment: request.reason, approvedBy: by.id };
+  await waiveRequest(trx, context.clock, due, waiver);
   return null;
 }
 

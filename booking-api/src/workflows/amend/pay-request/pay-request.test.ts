@@ -1,14 +1,13 @@
-import { lockOrder } from '../../../modules/orders/public/store.ts';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { type Browser, testInstant } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
-import { billCorrection } from '../../fulfill/tracking/bill-correction.ts';
 import { type Booking, checkOut, prepareBooking, signedIn } from '../../testing/booking.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import { gatewaySales } from '../../testing/money/money-problems.ts';
 import { noPaymentsUnderWay, settled } from '../../testing/settled.ts';
-import { placeOrder, reaches, shippingOf, stepMails } from '../../testing/shipping.ts';
+import { placeOrder, stepMails } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
+import { oweCorrection } from './testing/owe-correction.ts';
 
 const shop = startPerFile(startShop);
 beforeEach(() => shop.moveClock(testInstant));
@@ -22,11 +21,7 @@ type Owed = { id: string; amount_cents: number; state: string };
 async function owing(): Promise<{ booking: Booking; owed: Owed; path: string }> {
   const booking = await placeOrder(shop, customer);
   await settled(shop, booking.orderId);
-  await reaches(shop, booking.orderId, 'labels_ready');
-  await shop.context.db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, booking.orderId);
-    if (order) await billCorrection(trx, shippingOf(shop), order, 'outbound');
-  });
+  await oweCorrection(shop, booking.orderId);
   const [owed] = (await customer.send('GET', `/api/v6/orders/${booking.orderId}`)).json().owed;
   return { booking, owed, path: `/api/v6/orders/${booking.orderId}/pay_requests/${owed.id}` };
 }

@@ -9,7 +9,7 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import type { PlaceOrderContext } from '../../checkout/context.ts';
 import { payRequest } from './pay-request.ts';
-import { waiveRequest } from './waive-request.ts';
+import { waiveOrAsk } from './waive-request.ts';
 
 /** Paying an amount due for an order, and waiving it. */
 export function payRequestRoutes(
@@ -39,8 +39,11 @@ export function payRequestRoutes(
     const order = await requireOrder(db, params.orderId, reader);
     const comment = body.comment.trim();
     if (comment === '') throw refuse('invalid', [{ path: 'comment', code: 'required' }]);
+    // Nobody waives what they owe themselves.
+    if (order.user_id === reader.id) throw new Refusal(409, 'action_not_allowed');
     const request = await require(order.id, params.requestId);
-    await waiveRequest(context, request, { id: reader.id, comment });
-    return presentOwed(await require(order.id, request.id));
+    const approvalId = await waiveOrAsk(context, order, request, { id: reader.id, comment });
+    const owed = presentOwed(await require(order.id, request.id));
+    return approvalId === null ? owed : { ...owed, approval_id: approvalId };
   });
 }

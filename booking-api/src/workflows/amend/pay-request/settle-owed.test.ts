@@ -1,12 +1,11 @@
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/order-detail';
-import { lockOrder } from '../../../modules/orders/public/store.ts';
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
 import { testInstant } from '../../../testing/test-app.ts';
-import { billCorrection } from '../../fulfill/tracking/bill-correction.ts';
 import type { Booking } from '../../testing/booking.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
-import { labeledRoundTrip, paidOrder, reaches, shippingOf } from '../../testing/shipping.ts';
+import { labeledRoundTrip, paidOrder } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
+import { oweCorrection } from './testing/owe-correction.ts';
 
 const shop = startPerFile(startShop);
 beforeEach(() => shop.moveClock(testInstant));
@@ -30,11 +29,7 @@ const refundsOf = async (orderId: string): Promise<number[]> =>
 /** An order with an unpaid request for a correction fee of its outbound leg. */
 async function owing(roundTrip = false): Promise<Booking & { owed: number }> {
   const booking = roundTrip ? await labeledRoundTrip(shop, customer) : await paidOrder(shop, customer);
-  await reaches(shop, booking.orderId, 'labels_ready');
-  await shop.context.db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, booking.orderId);
-    if (order) await billCorrection(trx, shippingOf(shop), order, 'outbound');
-  });
+  await oweCorrection(shop, booking.orderId);
   const [request] = (await detailOf(booking.orderId)).owed ?? [];
   expect(request?.state).toBe('asked');
   return { ...booking, owed: request?.amount_cents ?? 0 };

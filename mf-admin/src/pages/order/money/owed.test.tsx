@@ -40,4 +40,16 @@ describe('what is owed for an order, at the console', () => {
       body: { comment: 'Our list was wrong' },
     });
   });
+
+  it('CH-25 a waiver above the limit of its person is reported as waiting for approval', async () => {
+    const waives = answering(waiveRequest, { ...request, approval_id: 'apr_1' });
+    const { user } = openConsole('/admin/orders/ord_1', [view, orderHistory, waives]);
+    await user.click(await screen.findByRole('button', { name: 'Waive' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Waive' }));
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Our list was wrong');
+    await user.click(dialog.getByRole('button', { name: 'Waive' }));
+    expect(
+      await screen.findByText(/\$22\.00 is above what’s left of your limit.*waiting for approval/),
+    ).toBeVisible();
+  });
 });

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { DoneMessage } from '../../../console/done-message.tsx';
 import { useApi, useConsole } from '../../../console/use-console.ts';
 import { payLinkTexts, owedTexts as texts } from '../../../copy/amounts-due.ts';
+import { approvalTexts } from '../../../copy/approvals.ts';
 import { doneTexts } from '../../../copy/order-done.ts';
 import { ActDialog } from '../act-dialog.tsx';
 import { Section } from '../section.tsx';
@@ -54,8 +55,8 @@ export function Owed({ view }: { view: OrderView }) {
           orderId={order.order_id}
           request={waiving}
           onClose={() => setWaiving(null)}
-          onDone={() => {
-            setNotice(doneTexts.waived(waiving.amount_cents));
+          onDone={(waits) => {
+            setNotice((waits ? approvalTexts.waits : doneTexts.waived)(waiving.amount_cents));
             setWaiving(null);
           }}
         />
@@ -63,6 +64,12 @@ export function Owed({ view }: { view: OrderView }) {
     </Section>
   );
 }
+
+/** Refusals of a waiver, in words. */
+const wordsOf: Readonly<Record<string, string>> = {
+  request_closed: texts.closed,
+  action_not_allowed: texts.ownOrder,
+};
 
 function WaiveDialog({
   orderId,
@@ -73,12 +80,15 @@ function WaiveDialog({
   orderId: string;
   request: OwedPayment;
   onClose: () => void;
-  onDone: () => void;
+  onDone: (waits: boolean) => void;
 }) {
   const api = useApi();
   const { isPending, error, mutate } = useMutation(mutationOf(api, waiveRequest, viewOrder, orderLife));
   const waive = (comment: string): void => {
-    mutate({ params: { orderId, requestId: request.id }, body: { comment } }, { onSuccess: onDone });
+    mutate(
+      { params: { orderId, requestId: request.id }, body: { comment } },
+      { onSuccess: ({ approval_id }) => onDone(approval_id !== undefined) },
+    );
   };
   return (
     <ActDialog
@@ -86,7 +96,7 @@ function WaiveDialog({
       act={texts.waive}
       busy={isPending}
       error={error}
-      words={({ code }) => (code === 'request_closed' ? texts.closed : undefined)}
+      words={({ code }) => wordsOf[code]}
       onClose={onClose}
       onAct={waive}
     >

@@ -64,7 +64,12 @@ async function closeOwed(played: PlayedSetup, order: Order, how: 'pay owed' | 'w
   const request = await openRequestOf(played.db, order.id);
   if (!request) throw new Refusal(409, 'request_closed');
   if (how === 'pay owed') await payRequest(ordering, order, request, { nonce: 'nonce' });
-  else await waiveRequest(ordering, request, { id: order.user_id, comment: 'Our own list was wrong' });
+  else
+    await ordering.db
+      .transaction()
+      .execute((trx) =>
+        waiveRequest(trx, ordering.clock, request, { id: order.user_id, comment: 'Our own list was wrong' }),
+      );
 }
 
 /** Performs one act on the order like a user or a job. */
