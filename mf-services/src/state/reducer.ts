@@ -15,6 +15,7 @@ import { restored } from './restored.ts';
 import { sameDayAnswered } from './same-day-alert.ts';
 import { withPlan } from './saved-plan.ts';
 import { isDroppedOff, renumbered } from './separate-pickups.ts';
+import { sessionChosen } from './session-chosen.ts';
 import { settle, withDate, withPickupDate } from './settle.ts';
 import type { ItineraryState, LegState, OwnPickups } from './state.ts';
 
@@ -193,7 +194,7 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
     case 'arrive-by-chosen':
       return arriveByChosen(state, event.leg, event.date);
     case 'session-chosen':
-      return { ...state, session: event.session ?? null };
+      return sessionChosen(state, event.session ?? null);
     case 'late-arrival-accepted':
       return lateArrivalAccepted(state, event.leg);
     case 'date-way-chosen':

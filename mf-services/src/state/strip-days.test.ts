@@ -34,4 +34,15 @@ describe('the strip of days', () => {
     const following = justBeyond && addDays(justBeyond, 1);
     expect(stripDays(state, 'outbound', 'pickup', following).length).toBeGreaterThan(0);
   });
+
+  it('SV-17 without a chosen day, the strip shows the days around a student’s move-in day', () => {
+    const student = golfer(bag());
+    const moveIn = calendarDate('2027-01-13');
+    const travelers = student.travelers.map((one) => ({ ...one, moveIn }));
+    const moving = reduce(state, { type: 'travelers-known', travelers: { ...student, travelers } });
+    const shown = stripDays(moving, 'outbound', 'arrival').map(({ date }) => date);
+    expect(shown[0]).toBe(addDays(moveIn, -7));
+    expect(shown).toContain(moveIn);
+    expect(stripDays(moving, 'return', 'arrival').map(({ date }) => date)).not.toContain(moveIn);
+  });
 });

@@ -1,8 +1,11 @@
 import type { DayReason } from '@sendahead/shared-contracts/calendar/schema';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { dueForSession } from '@sendahead/shared-contracts/services/camp-session';
 import { arrivalReason, earliestArrival } from './arrive-by.ts';
+import { campSession } from './camp-session.ts';
 import { earliestDay, reasonAgainst } from './days.ts';
+import { firstMoveIn } from './move-in.ts';
 import type { ServiceLimit } from './service-limits.ts';
 import type { DateWay, ItineraryState } from './state.ts';
 
@@ -33,8 +36,8 @@ const daysBefore = 7;
 
 /**
  * The next available days, with the closed ones between them. The first and the last are available, but the
- * first days that are too late for the ship or the camp follow. For a later chosen day, the days around it
- * instead.
+ * first days that are too late for the ship or the camp follow. For a later chosen day, or else a later
+ * session or move-in day, the days around it instead.
  */
 export function stripDays(
   state: ItineraryState,
@@ -45,9 +48,16 @@ export function stripDays(
   const first = firstDay(state, leg, way);
   const next = daysFrom(state, leg, way, first);
   const last = next.at(-1)?.date;
-  if (chosen === null || last === undefined || chosen <= last) return next;
-  const from = [addDays(chosen, -daysBefore), first].toSorted().at(-1) ?? first;
+  const around = chosen ?? (leg === 'outbound' ? occasionOf(state) : null);
+  if (around === null || last === undefined || around <= last) return next;
+  const from = [addDays(around, -daysBefore), first].toSorted().at(-1) ?? first;
   return daysFrom(state, leg, way, from);
+}
+
+/** SV-17: what outbound bags are for: the camp session, or the student's move-in day. */
+function occasionOf(state: ItineraryState): CalendarDate | null {
+  const session = campSession(state);
+  return session ? dueForSession(session, state.today) : firstMoveIn(state);
 }
 
 /** Past the last day for the ship or the camp. */

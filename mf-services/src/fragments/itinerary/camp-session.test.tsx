@@ -54,6 +54,22 @@ describe('the session of bags for a camp', () => {
     expect(last()?.plan?.session).toEqual({ placeId: 7, id: 2 });
   });
 
+  it('SV-17 another session replaces the arrival day by its last weekday', async () => {
+    const { last, user, pickUp } = await toCamp(first, second);
+    await pickUp('2026-12-07');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Session/ }), '2');
+    await act(() => pass(20_000));
+    expect(last()?.plan?.arriveBy).toBe('2027-01-20');
+    expect(screen.getByRole('textbox', { name: /Bags must arrive by/ })).toHaveValue('01/20/2027');
+  });
+
+  it('SV-17 an arrival day that fits the chosen session is kept', async () => {
+    const { by, last, user } = await toCamp(first, second);
+    await by('01/06/2027');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Session/ }), '2');
+    expect(last()?.plan?.arriveBy).toBe('2027-01-06');
+  });
+
   it('SV-15 the session is not asked where only one is ahead', async () => {
     await toCamp(over, first);
     expect(question()).not.toBeInTheDocument();
@@ -74,7 +90,8 @@ describe('the session of bags for a camp', () => {
     expect(late).toBeDisabled();
     expect(screen.getByRole('radio', { name: /Arrives Fri, Dec 11/ })).toBeEnabled();
     act(() => store.dispatch({ type: 'session-chosen', session: { placeId: 7, id: 2 } }));
-    await act(() => pass(500));
+    await act(() => pass(20_000));
+    await pickUp('2026-12-08');
     const early = screen.getByRole('radio', {
       name: /Arrives Sun, Dec 13.*Arrives 38 days before Second session begins\. Ask the camp/,
     });

@@ -161,6 +161,19 @@ describe('services', () => {
     expect(services().queryByRole('radio', { name: /Nov 25.*move-in/ })).not.toBeInTheDocument();
   });
 
+  it('SV-17 a service that arrives weeks before a student moves in says so', async () => {
+    const { tell, tellTravelers } = shown();
+    await tell(bag());
+    const student = golfer(bag());
+    const travelers = student.travelers.map((one) => ({ ...one, moveIn: '2027-08-21' }));
+    act(() => void tellTravelers({ ...student, travelers }));
+    await wait(1000);
+    const early = services().getByRole('radio', {
+      name: /Arrives Sun, Nov 29.*Arrives 265 days before move-in day\. Ask the school/,
+    });
+    expect(early).toBeEnabled();
+  });
+
   it('services can be loaded again after a failure', async () => {
     let broken = true;
     const { tell, user } = shown(
