@@ -56,6 +56,24 @@ describe('an end', () => {
     expect(shownProblems(canada, 'destination').zip).toBe('zip_not_verified');
   });
 
+  it('AD-36 another club replaces the contact and phone of the one before, but not a typed contact', () => {
+    const arrives = (id: number, sender_name: string, phone: string): AddressesEvent[] => [
+      { type: 'club-named', end: 'destination', club: { id, name: sender_name } },
+      { type: 'club-arrived', end: 'destination', info: clubInfo({ id, sender_name, phone }) },
+    ];
+    const hotel = arrives(8, 'Bell desk', '305 555 0101');
+    const port = arrives(9, 'Porter desk', '305 555 0102');
+    const { contact, phone } = after(
+      { type: 'kind-chosen', end: 'destination', kind: 'club' },
+      typed('destination', 'contact', ''),
+      ...hotel,
+      ...port,
+    ).destination.point;
+    expect([contact, phone]).toEqual(['Porter desk', '305 555 0102']);
+    const named = after(...hotel, typed('destination', 'contact', 'Ann Lee'), ...port).destination.point;
+    expect([named.contact, named.phone]).toEqual(['Ann Lee', '305 555 0102']);
+  });
+
   it('BR-08 the sender is the brand’s default contact', () => {
     expect(after().origin.point.contact).toBe('Golf shop');
     expect(initialState({ originContact: null }).origin.point.contact).toBe('');

@@ -48,6 +48,8 @@ export interface EndState {
   readonly named: boolean;
   /** The person copied from the other end, until somebody else is entered. */
   readonly carried: Pick<ShipPoint, 'contact' | 'phone'>;
+  /** The contact and phone that the last chosen club filled in; another club replaces them. */
+  readonly ofClub: Pick<ShipPoint, 'contact' | 'phone'>;
   /** AD-03: the content of this end's other mode, restored when switching to it. */
   readonly kept: { readonly club: ShipPoint | null; readonly other: ShipPoint | null };
   /** The text in the club search. */
@@ -166,6 +168,7 @@ const emptyEnd = (kind: ShipPoint['kind'], defaultContacts: EndState['defaultCon
   customerPhone: '',
   named: false,
   carried: { contact: '', phone: '' },
+  ofClub: { contact: '', phone: '' },
   kept: { club: null, other: null },
   term: '',
   suggestions: noSearch,
