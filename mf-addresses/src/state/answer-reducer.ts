@@ -8,10 +8,14 @@ import { asContact, namesPerson } from './named-person.ts';
 import type { EndState } from './state.ts';
 import { streetAtOf, withStreetOfPlace } from './street-at.ts';
 
-const zipOf = ({ city, state }: Pick<ShipPoint, 'city' | 'state'>): EndState['zip'] => ({
+/** Only the codes of American states and Canadian provinces are read as names, unlike WSM for Westminster. */
+const placeText = ({ city, state, country }: Pick<ShipPoint, 'city' | 'state' | 'country'>): string =>
+  country === 'US' || country === 'CA' ? `${city}, ${state}` : city;
+
+const zipOf = (place: Pick<ShipPoint, 'city' | 'state' | 'country'>): EndState['zip'] => ({
   request: 'answered',
   known: true,
-  filledIn: `${city}, ${state}`,
+  filledIn: placeText(place),
 });
 
 /** The entered place that contradicts this zip: replaced by the place of the zip, or kept. */
@@ -35,7 +39,11 @@ function withZip(state: EndState, info: ZipInfo): EndState {
   const known = { city: info.city ?? '', state: info.state ?? '' };
   return withStreetOfPlace({
     ...state,
-    zip: { ...zipOf(place), place: known, ...enteredOf(state.zip, place, known) },
+    zip: {
+      ...zipOf({ ...place, country: info.country }),
+      place: known,
+      ...enteredOf(state.zip, place, known),
+    },
     point: {
       ...point,
       ...place,

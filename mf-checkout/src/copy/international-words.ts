@@ -20,5 +20,6 @@ export const infoWords = {
   arrival: 'The day you arrive',
   departure: 'The day you leave',
   terms: 'These dates are correct and may be shared with customs',
+  termsHint: 'Check this box to save the dates.',
   submit: 'Save dates',
 } as const;

@@ -17,5 +17,6 @@ export const servicesWords = {
   usualPrices: 'We couldn’t reach the carrier. These are its usual services and prices.',
   notOffered: 'The service you chose isn’t available on this day. Please choose another one.',
   none: 'No carrier can ship these bags on this day. Try another day or another size.',
+  unknownPlace: 'We don’t know one of these zip codes. Correct it to see services.',
   nextDay: ({ day }: { day: string }) => `Use ${day}`,
 } as const;

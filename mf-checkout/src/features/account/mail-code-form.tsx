@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { codeSent, firstCodeSent } from '../../copy/account-dialog.ts';
 import { emailCodeWords as words } from '../../copy/account-forms.ts';
 import { codeProblem, emailProblem } from '../../copy/account-problems.ts';
+import { useSelector } from '../../hooks/use-checkout.ts';
 import type { AccountDialogProps } from './account-dialog.tsx';
 import { EndedPassword } from './ended-password.tsx';
 import { useAccount } from './use-account.ts';
@@ -15,6 +16,8 @@ const isCode = (text: string): boolean => foldDigits(text).length === 6;
 /** Signs in with six emailed digits instead of a password: asks for the email, then the digits. */
 export function MailCodeForm({ id, forms, onSignedIn }: AccountDialogProps) {
   const account = useAccount();
+  // The dialog shows the failure, which contradicts the news of the code.
+  const failed = useSelector((state) => state.account.failure !== '');
   const { code: form, createdFor, sentTo, markSent } = forms;
   const { errors } = form.formState;
   const sent = sentTo['mail-code'];
@@ -45,9 +48,11 @@ export function MailCodeForm({ id, forms, onSignedIn }: AccountDialogProps) {
     <form id={id} className="checkout-account" noValidate onSubmit={submit}>
       {sent ? (
         <>
-          <Alert severity="success" live>
-            {sent === createdFor ? firstCodeSent(sent) : codeSent(sent)}
-          </Alert>
+          {failed ? null : (
+            <Alert severity="success" live>
+              {sent === createdFor ? firstCodeSent(sent) : codeSent(sent)}
+            </Alert>
+          )}
           <TextField
             {...form.register('code', { validate: isCode, shouldUnregister: true })}
             label={words.code}

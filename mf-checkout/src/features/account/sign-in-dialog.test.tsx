@@ -115,6 +115,7 @@ describe('C3 a code by mail', () => {
     expect(page.byCode.getByRole('alert')).toHaveTextContent(
       /That code is wrong or more than 10 minutes old/,
     );
+    expect(page.byCode.queryByText(/we’ve emailed a 6-digit code/)).not.toBeInTheDocument();
     expect(field).toHaveValue('123456');
     await press(page.byCode.getByRole('button', { name: 'Email me a new code' }));
     await wait(10);

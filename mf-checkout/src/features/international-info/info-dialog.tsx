@@ -48,7 +48,6 @@ export function InfoDialog({ submitted, leave }: { submitted: () => void; leave:
     setTried(true);
     if (Object.keys(infoProblems(checkout.store.getState())).length === 0) submitted();
   };
-  const dateProblems = Object.values(problems).filter((problem) => problem !== null);
   return (
     <Modal
       open
@@ -63,11 +62,7 @@ export function InfoDialog({ submitted, leave }: { submitted: () => void; leave:
       <form id={formId} className="checkout-info__form" noValidate onSubmit={submit}>
         <p className="checkout-info__why">{infoWords.why({ roundTrip })}</p>
         {arrives ? <p>{infoWords.bagsArrive(shortDay(arrives))}</p> : null}
-        {tried && dateProblems.length > 0 ? (
-          <Alert severity="danger" live>
-            {dateProblems.map((problem) => missingTexts[problem]).join(' ')}
-          </Alert>
-        ) : null}
+        {tried ? <DateProblems problems={Object.values(problems)} /> : null}
         <FieldRow>
           <DateField
             name="date_of_arrival"
@@ -95,11 +90,21 @@ export function InfoDialog({ submitted, leave }: { submitted: () => void; leave:
         <CheckField
           name="terms"
           label={infoWords.terms}
+          hint={infoWords.termsHint}
           required
           checked={terms}
           onChange={({ target }) => enter({ terms: target.checked })}
         />
       </form>
     </Modal>
+  );
+}
+
+function DateProblems({ problems }: { problems: readonly ReturnType<ReturnType<typeof problemOf>>[] }) {
+  const texts = problems.flatMap((problem) => (problem === null ? [] : [missingTexts[problem]]));
+  return texts.length === 0 ? null : (
+    <Alert severity="danger" live>
+      {texts.join(' ')}
+    </Alert>
   );
 }

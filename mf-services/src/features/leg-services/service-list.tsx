@@ -85,10 +85,18 @@ function unavailableOf(state: ItineraryState, leg: LegName, item: ServiceOption)
   return limit ? serviceLimitText(limit) : undefined;
 }
 
-/** ER-13: no carrier can do it; the customer can choose another day or other bags. */
+/** Whether a zip of a US address was not found: it has no time zone. */
+const isZipUnknown = ({ points }: ItineraryState): boolean =>
+  points !== null &&
+  [points.origin, points.destination].some(
+    ({ kind, country, timeZone }) => kind === 'other' && country === 'US' && timeZone === null,
+  );
+
+/** ER-13: no carrier can do it; the customer can choose another day or other bags, or correct a zip. */
 function NoService({ leg, services }: { leg: LegName; services: LegServices }) {
   const { store } = useItinerary();
   const { nextDay } = services;
+  const hasUnknownZip = useSelector(isZipUnknown);
   const action =
     nextDay && nextDay !== services.date ? (
       <Button onClick={() => store.dispatch({ type: 'date-chosen', leg, date: nextDay })}>
@@ -98,7 +106,7 @@ function NoService({ leg, services }: { leg: LegName; services: LegServices }) {
   return (
     <div id={fieldId(leg, 'service')} tabIndex={-1}>
       <Alert severity="warning" live action={action}>
-        {services.message || servicesWords.none}
+        {hasUnknownZip ? servicesWords.unknownPlace : services.message || servicesWords.none}
       </Alert>
     </div>
   );

@@ -6,7 +6,7 @@ import { combinedServicesOptions } from '@sendahead/shared-contracts/services/ca
 import { act, screen, within } from '@testing-library/react';
 import { servicesFrom } from '../../testing/happy-path.ts';
 import { readLazies } from '../../testing/read-lazies.ts';
-import { bag, golfer } from '../../testing/upstream-slices.ts';
+import { austinHome, bag, bothEnds, golfer } from '../../testing/upstream-slices.ts';
 import { choice, field, services, shown, wait } from './testing/shown-itinerary.tsx';
 
 beforeAll(readLazies);
@@ -122,6 +122,19 @@ describe('services', () => {
     await tell(bag());
     expect(screen.getByText(/No carrier can ship these bags on this day/)).toBeVisible();
     expect(screen.queryByText(/^Arrives/)).not.toBeInTheDocument();
+  });
+
+  it('ER-13 the page asks for a correct zip if the one of an address is not known', async () => {
+    const { tell, tellPoints } = shown(
+      answering(combinedServicesOptions, () => {
+        throw refusal(422, 'no_service');
+      }),
+    );
+    await tell(bag());
+    act(() => tellPoints(bothEnds({ destination: austinHome({ zip: '99999', timeZone: null }) })));
+    await wait(1000);
+    expect(screen.getByText(/don’t know one of these zip codes/)).toBeVisible();
+    expect(screen.queryByText(/No carrier can ship/)).not.toBeInTheDocument();
   });
 
   it('SV-16 a place that is closed for a season says so where a service is missing, with the last day of arrival', async () => {
