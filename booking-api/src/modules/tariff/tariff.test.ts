@@ -57,6 +57,22 @@ const anyBag = fc.record({
 });
 
 describe('tariff', () => {
+  it('OPEN-36 a large package is billed at 90 lb or more', () => {
+    const large = { length: 97, width: 8, height: 8, weight: 20 };
+    expect(billableWeight(rateSheet, large)).toBe(90);
+    expect(billableWeight(rateSheet, { ...large, weight: 101 })).toBe(101);
+  });
+
+  it.each<Partial<Bag>>([{ length: 108 }, { weight: 150 }, { length: 105, width: 15, height: 15 }])(
+    'OPEN-36 a bag exactly at a limit of the carriers is carried, and one beyond it is not: %j',
+    (limit) => {
+      const bag = { length: 40, width: 10, height: 10, weight: 40, ...limit };
+      expect(isCarried(rateSheet, bag)).toBe(true);
+      const [side = 'length'] = Object.keys(limit) as (keyof Bag)[];
+      expect(isCarried(rateSheet, { ...bag, [side]: bag[side] + 1 })).toBe(false);
+    },
+  );
+
   it('OPEN-36 notes that a size is priced by its volume when it weighs less', () => {
     const labelOf = (bag: Bag) => price(bag, lane(newYork, philadelphia)).steps[0]?.label;
     expect(dimensionalWeight(rateSheet, golf)).toBeGreaterThan(golf.weight);

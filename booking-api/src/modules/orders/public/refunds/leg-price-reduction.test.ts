@@ -4,7 +4,7 @@ import { roundTripStep } from '@sendahead/shared-contracts/pricing/words';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import fc from 'fast-check';
 import type { CouponTerms } from '../../../payments/public/holds/coupon-holds.ts';
-import { legPriceReduction } from './leg-price-reduction.ts';
+import { keptOfWhole, legPriceReduction } from './leg-price-reduction.ts';
 
 const line = (kind: LineItem['kind'], leg: LegName | null, amount: number, benefit = 0): LineItem => ({
   id: `${kind}-${leg}-${amount}`,
@@ -46,6 +46,15 @@ describe('canceling one leg', () => {
     }
     expect(refund(full, 'return', { ...terms, roundTripOnly: true })).toBe(7100 - 1710);
     expect(refund(full, 'return', { ...terms, minimumCents: 15_000 })).toBe(7100 - 1710);
+  });
+
+  it('CH-07 splits a club rate and a waived amount between unequal legs by their carriage', () => {
+    const legs = [line('shipping', 'outbound', 10_000), line('shipping', 'return', 5000)];
+    const clubRate = { ...line('discount', null, -1500), id: 'club-rate' };
+    expect(refund([...legs, clubRate], 'return')).toBe(5000 - 500);
+    expect(refund([...legs, clubRate], 'outbound')).toBe(10_000 - 1000);
+    expect(keptOfWhole(legs, 'return', cents(1500))).toBe(1000);
+    expect(keptOfWhole(legs, 'outbound', cents(1500))).toBe(500);
   });
 
   it('keeps a fixed coupon and staff concessions whole on the remaining leg, up to its price', () => {
