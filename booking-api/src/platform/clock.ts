@@ -20,6 +20,10 @@ export function createClock(start?: string, machine: () => number = Date.now, si
   return { now, instant: () => new Date(now()).toISOString() };
 }
 
+/** The instant this many times 24 hours later, or earlier for a negative number, in ISO form. */
+export const daysLater = (from: string | number, days: number): string =>
+  new Date(new Date(from).getTime() + days * 86_400_000).toISOString();
+
 /** A stopped clock; for tests. */
 export const stoppedClock = (instant: string): Clock => createClock(instant, () => 0);
 

@@ -25,8 +25,8 @@ export const listWords = {
   add: ({ travelers }: { travelers: string | null }) => (travelers === null ? 'Add' : `Add ${travelers}`),
   added: ({ travelers }: { travelers: string }) => `${travelers} added.`,
   label: ({ word }: { word: string }) => `One ${word} per line`,
-  hint: ({ lines, room }: { lines: string; room: number }) =>
-    `Enter a name, email, phone, and how many of each: ${lines}. Paste from a spreadsheet, or separate with commas. Up to ${room}.`,
+  hint: ({ lines, slots }: { lines: string; slots: number }) =>
+    `Enter a name, email, phone, and how many of each: ${lines}. Paste from a spreadsheet, or separate with commas. Up to ${slots}.`,
   fixLines: 'Fix the lines listed below, then add them.',
   missing: 'Paste a list first.',
   sum: ({ travelers, wrongLines }: { travelers: string; wrongLines: number }) =>

@@ -7,7 +7,7 @@ export const pastWords = {
   failed: 'We couldn’t load your earlier orders.',
   again: 'Try again',
   noneChosen: 'Choose at least one person.',
-  tooMany: ({ room }: { room: number }) => `This booking has room for ${room} more.`,
+  tooMany: ({ slots }: { slots: number }) => `This booking has room for ${slots} more.`,
   add: ({ travelers }: { travelers: string | null }) => (travelers ? `Add ${travelers}` : 'Add'),
   added: ({ travelers }: { travelers: string }) => `${travelers} added from your earlier orders.`,
 } as const;

@@ -33,5 +33,5 @@ export const blankTravelers = ({ travelers }: All): number[] =>
   travelers.filter(isBlank).map(({ key }) => key);
 
 /** How many travelers a list may add. */
-export const roomFor = (state: All): number =>
+export const openSlots = (state: All): number =>
   limits.travelersPerCart - state.travelers.length + blankTravelers(state).length;

@@ -37,7 +37,7 @@ export class NoBrowser extends Error {
 export async function findBrowser(): Promise<string> {
   const present = (await ownBrowser()) ?? systemBrowser();
   if (present) return present;
-  console.log('No Chromium here: installing one …');
+  console.log('Chromium is missing. Installing it …');
   if (succeeds('npx', ['playwright', 'install', '--with-deps', 'chromium'])) {
     const installed = await ownBrowser();
     if (installed) return installed;

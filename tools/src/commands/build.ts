@@ -5,7 +5,7 @@ import { exitWith } from '../processes/exit-with.ts';
 /** `build [part…]`: builds the named parts, or all of them, one after another. */
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !partNames().includes(name));
-if (unknown.length > 0) exitWith(`no such part: ${unknown.join(', ')} (parts: ${partNames().join(', ')})`);
+if (unknown.length > 0) exitWith(`Unknown part: ${unknown.join(', ')}. Parts: ${partNames().join(', ')}.`);
 for (const part of named.length > 0 ? named : partNames()) {
   const started = performance.now();
   const { version, files } = await runBuild(part, 'production');

@@ -23,8 +23,8 @@ const recorded = readRecord();
 const unknown = positionals.filter(
   (name) => !(name in recorded.calls || name in recorded.topics || name in recorded.lent),
 );
-if (unknown.length > 0) exitWith(`Not on record: ${unknown.join(', ')}.`);
-if (positionals.length > 0 && !values.breaking) exitWith('Names are given with --breaking alone.');
+if (unknown.length > 0) exitWith(`Not recorded: ${unknown.join(', ')}.`);
+if (positionals.length > 0 && !values.breaking) exitWith('Names are accepted only with --breaking.');
 
 const { breaches, changed, record } = judgeChange(
   recorded,
@@ -38,11 +38,11 @@ for (const { contract, field, what, remedy } of breaches)
 const unchanged = positionals.filter((name) => !changed.includes(name));
 if (unchanged.length > 0)
   exitWith(
-    `${unchanged.join(', ')}: the shape is the recorded one. A break that types do not show needs a new name.`,
+    `${unchanged.join(', ')}: the shape has not changed. A break that types do not show needs a new name.`,
   );
 if (breaches.length > 0 && !values.breaking)
   exitWith(
-    `\n${breaches.length} changes break released parts. When no released part uses the old shapes any more: "npm run contracts -- --breaking".`,
+    `\n${breaches.length} ${breaches.length === 1 ? 'change breaks' : 'changes break'} released parts. Once no released part uses the old shapes, run "npm run contracts -- --breaking".`,
   );
 
 const parts = describeParts();
@@ -57,10 +57,10 @@ if (!isCodeownersCurrent()) {
 }
 
 if (isIndexOf(record) && changed.length === 0) {
-  console.log('The contracts are those on record.');
+  console.log('The contracts match the records.');
 } else if (values.check) {
   exitWith(
-    `Run "npm run contracts" and commit what it writes. Not on record: ${changed.join(', ') || 'the index'}.`,
+    `Run "npm run contracts" and commit what it writes. Not recorded: ${changed.join(', ') || 'the index'}.`,
   );
 } else {
   writeRecord(record);

@@ -7,9 +7,10 @@ import { serveStandAlone } from '../dev/stand-alone.ts';
 import { watchParts } from '../dev/watch-parts.ts';
 import { describeUrls } from '../processes/describe-urls.ts';
 import { endWithUs } from '../processes/end-with-us.ts';
+import { exitWith } from '../processes/exit-with.ts';
 import { inWords } from '../processes/in-words.ts';
 import { startProduct } from '../processes/product.ts';
-import { requireRoom } from '../processes/require-room.ts';
+import { requireFreePorts } from '../processes/require-free-ports.ts';
 import { dataFolder, releaseFolder } from '../release/data-folder.ts';
 import { releaseParts } from '../release/release-parts.ts';
 import { openReleaseStore } from '../release/release-store.ts';
@@ -19,13 +20,13 @@ import { buildParts } from './build-parts.ts';
  * `dev`: runs everything in watch mode. `dev <remote>`: watches that remote, also stand-alone, next to the built
  * others. Its data and releases are in a separate folder, so that what `npm start` serves does not change.
  */
-process.env.SENDAHEAD_DATA ??= join('.data', 'dev');
+process.env.SENDAHEAD_DATA = join(process.env.SENDAHEAD_DATA ?? '.data', 'dev');
 const port = Number(process.env.PORT ?? 4000);
-const room = { port, dataDir: dataFolder() };
+const at = { port, dataDir: dataFolder() };
 const [remote] = process.argv.slice(2);
 const watched = remote ? [remote] : partNames();
 const store = openReleaseStore(releaseFolder());
-const folderOf = (part: string): string => join(room.dataDir, 'builds', part);
+const folderOf = (part: string): string => join(at.dataDir, 'builds', part);
 
 async function rebuild(parts: readonly string[]): Promise<void> {
   for (const part of parts) {
@@ -41,14 +42,15 @@ async function rebuild(parts: readonly string[]): Promise<void> {
   }
 }
 
-if (remote && !partNames().includes(remote)) throw new Error(`no such part: ${remote}`);
-await inWords(() => requireRoom(room));
+if (remote && !partNames().includes(remote))
+  exitWith(`Unknown part: ${remote}. Parts: ${partNames().join(', ')}.`);
+await inWords(() => requireFreePorts(at));
 if (remote) {
   buildParts(partNames());
   await releaseParts(store, partNames());
 }
 await rebuild(watched);
-const product = await inWords(() => startProduct({ ...room, sandbox: true, watch: true }));
+const product = await inWords(() => startProduct({ ...at, sandbox: true, watch: true }));
 watchParts(watched, rebuild);
 console.log(describeUrls({ port, demo: true }));
 console.log(`With ?inspect the page shows who owns what: http://golf.localhost:${port}/ship?inspect`);

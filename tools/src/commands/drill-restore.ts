@@ -71,7 +71,7 @@ try {
   await end();
   await restoreAndCompare(moment, books, files);
   console.log('The account that was deleted after the moment is deleted again.');
-  console.log('The restored shop has every order, entry, payment and file, to the cent.');
+  console.log('The restored shop has every order, ledger entry, payment and file, to the cent.');
 } finally {
   await end();
 }
@@ -125,7 +125,7 @@ async function serveWithoutWorker(url: string): Promise<void> {
       if ((await fetch(`http://localhost:${port}/readyz`).catch(() => undefined))?.ok) return;
       await pause(100);
     }
-    throw new Error('no server got ready on the restored copy');
+    throw new Error('no server became ready on the restored copy');
   } finally {
     await child.stop();
   }
@@ -205,7 +205,7 @@ async function until(url: string, question: string): Promise<void> {
       if ((await asking.query<{ done: boolean }>(question)).rows[0]?.done) return;
       await pause(100);
     }
-    throw new Error(`in vain: ${question}`);
+    throw new Error(`no answer in time: ${question}`);
   } finally {
     await asking.end();
   }

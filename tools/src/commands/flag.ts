@@ -30,12 +30,11 @@ const [key = '', wanted = ''] = positionals;
 if (positionals.length !== 2 || !Object.hasOwn(flagDefinitions, key))
   exitWith(`Name one flag: ${Object.keys(flagDefinitions).join(', ')}.`, usage);
 if (!/^(?:on|off|servers|100|\d{1,2})$/.test(wanted))
-  exitWith('Say on, off, servers, or a percentage up to 100.', usage);
+  exitWith('Give on, off, servers, or a percentage up to 100.', usage);
 const why = values.why?.trim() ?? '';
-if (why === '') exitWith('Say why: staff read it in the console.', usage);
+if (why === '') exitWith('Give a reason: staff read it in the console.', usage);
 const database =
-  databaseSettings() ??
-  exitWith('There is no database: name it in DATABASE_URL, or start the product.', usage);
+  databaseSettings() ?? exitWith('No database found: set DATABASE_URL, or start the product.', usage);
 const script = join(root, 'booking-api/src/set-flag.ts');
 const { status } = spawnSync(process.execPath, [script, key, wanted, values.by, why], {
   cwd: root,

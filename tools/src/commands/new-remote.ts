@@ -11,7 +11,7 @@ import { writeSkeleton } from '../skeleton/write-skeleton.ts';
 const [name] = process.argv.slice(2);
 if (!name || !/^mf-[a-z]+(-[a-z]+)*$/.test(name))
   exitWith('A remote is named mf-<noun>, for example: npm run new:remote -- mf-loyalty');
-if (existsSync(join(root, name))) exitWith(`${name} is there already.`);
+if (existsSync(join(root, name))) exitWith(`${name} already exists.`);
 const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd: root, stdio: 'inherit' });
 

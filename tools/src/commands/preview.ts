@@ -44,11 +44,11 @@ async function keptVersion(part: string, version: string | undefined, built: boo
 const { values, positionals } = readWords();
 const [part = ''] = positionals;
 const { brand, page } = values;
-if (part === 'shell') exitWith('The shell has no preview: it draws every page.');
+if (part === 'shell') exitWith('The shell has no preview: it renders every page.');
 if (positionals.length !== 1 || !remoteNames().includes(part))
   exitWith(`Name one part: ${remoteNames().join(', ')}.`, usage);
 if (!/^[a-z]+$/.test(brand) || (page !== undefined && !/^\/[\w/-]*$/.test(page)))
-  exitWith(`A brand is a word, and a page a path of the site, such as /quote.`, usage);
+  exitWith(`A brand is one word. A page is a path of the site, such as /quote.`, usage);
 try {
   const version = await keptVersion(part, values.version, values.built);
   const script = join(root, 'booking-api/src/sign-preview.ts');

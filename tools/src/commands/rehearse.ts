@@ -58,14 +58,14 @@ const late = played.filter(({ scene, met }) => met.failedSeconds > scene.mayFail
 for (const { scene, met } of late)
   problems.push(`requests failed for ${met.failedSeconds} s of ${scene.mayFailSeconds} s: ${scene.name}`);
 if (problems.length === 0 && chosen.length === 0) {
-  console.log('Restoring a backup in an empty place …');
+  console.log('Restoring a backup in an empty folder …');
   const drill = [process.execPath, join(root, 'tools/src/commands/drill-restore.ts')];
   // The ports that the rehearsal's servers used before.
   if ((await runGroup(drill, { cwd: root, env: { PORT: String(port) } })) !== 0)
     problems.push('the restored shop is not the one that was backed up');
 }
 for (const problem of problems) console.error(problem);
-console.log(problems.length === 0 ? 'Nothing lost, nothing twice.' : `${problems.length} problems.`);
+console.log(problems.length === 0 ? 'Nothing was lost or done twice.' : `${problems.length} problems.`);
 process.exit(problems.length === 0 ? 0 : 1);
 
 function lineOf({ name, mayFailSeconds }: Scene, met: ShopperFigures, seconds: number): string {

@@ -13,11 +13,11 @@ const { values, positionals } = parseArgs({
 });
 const [name] = positionals;
 if (!name || !/^mf-[a-z]+(-[a-z]+)*$/.test(name) || !existsSync(join(root, name)))
-  exitWith('Name a remote that is there, for example: npm run remove:remote -- mf-loyalty');
+  exitWith('Name an existing remote, for example: npm run remove:remote -- mf-loyalty');
 else {
   const committed = execFileSync('git', ['ls-files', '--', name], { cwd: root, encoding: 'utf8' }) !== '';
   if (committed && !values.committed)
-    exitWith(`${name} is committed. To remove it all the same: npm run remove:remote -- ${name} --committed`);
+    exitWith(`${name} is committed. To remove it anyway: npm run remove:remote -- ${name} --committed`);
   for (const file of dropRemote(name, root)) console.log(file);
   rmSync(join(root, name), { recursive: true });
   console.log(`${name}/`);
@@ -27,6 +27,6 @@ else {
   run('npm', 'install', '--no-audit', '--no-fund');
   run(process.execPath, 'tools/src/commands/contracts.ts');
   console.log(
-    `${name} is gone. What was released of it stays in the store; the shell without its page: npm run release -- shell.`,
+    `${name} is removed. Its released builds stay in the store. Release the shell without its page: npm run release -- shell.`,
   );
 }

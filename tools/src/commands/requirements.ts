@@ -8,8 +8,8 @@ import { readRows } from '../requirements/read-rows.ts';
 const { rows, missing, unproven, unknown } = readRows();
 
 for (const { id, where, text } of missing) console.log(`${where.padEnd(7)}${id.padEnd(9)}${text}`);
-for (const { id, where } of unproven) console.log(`${id} says "${where}", and no test there quotes it`);
-for (const id of unknown) console.log(`${id} is quoted by a test and stands in no table`);
+for (const { id, where } of unproven) console.log(`${id} holds on "${where}", but no test there quotes it`);
+for (const id of unknown) console.log(`${id} is quoted by a test, but no table lists it`);
 
 const counts = wheres.map((where) => `${rows.filter((row) => row.where === where).length} ${where}`);
 console.log(`\n${rows.length} rows: ${counts.join(', ')}`);

@@ -4,7 +4,7 @@ import { describeUrls } from '../processes/describe-urls.ts';
 import { endWithUs } from '../processes/end-with-us.ts';
 import { inWords } from '../processes/in-words.ts';
 import { startProduct } from '../processes/product.ts';
-import { requireRoom } from '../processes/require-room.ts';
+import { requireFreePorts } from '../processes/require-free-ports.ts';
 import { dataFolder, releaseFolder } from '../release/data-folder.ts';
 import { DoesNotFit } from '../release/gate.ts';
 import { type KeptPart, releaseAtStart } from '../release/release-parts.ts';
@@ -15,12 +15,12 @@ import { buildParts } from './build-parts.ts';
 const port = Number(process.env.PORT ?? 4000);
 const production = process.env.NODE_ENV === 'production';
 
-const room = { port, dataDir: dataFolder() };
+const at = { port, dataDir: dataFolder() };
 
-await inWords(() => requireRoom(room));
+await inWords(() => requireFreePorts(at));
 buildParts(partNames());
 const kept = await release();
-const product = await inWords(() => startProduct({ ...room, sandbox: !production }));
+const product = await inWords(() => startProduct({ ...at, sandbox: !production }));
 console.log(describeUrls({ port, demo: !production }));
 for (const { part, version } of kept)
   console.log(`${part} stays ${version}, as it was released. To move it on: npm run release -- ${part}`);
@@ -31,7 +31,7 @@ async function release(): Promise<KeptPart[]> {
     return await releaseAtStart(openReleaseStore(releaseFolder()), partNames());
   } catch (error) {
     if (!(error instanceof DoesNotFit)) throw error;
-    console.error(`Nothing is released, the page stays as it is:\n${error.message}`);
+    console.error(`Nothing was released. The page is unchanged:\n${error.message}`);
     return [];
   }
 }
@@ -39,7 +39,7 @@ async function release(): Promise<KeptPart[]> {
 endWithUs(product.stop, 0);
 const failed = await product.failed;
 console.error(
-  `The ${failed} does not stay up; stopping the rest. Its own words stand above, those of PostgreSQL in ${join(dataFolder(), 'postgres/server.log')}. Run npm start again when the cause is mended; nothing that was written is lost.`,
+  `The ${failed} keeps stopping, so the rest is stopped too. Its output is above; PostgreSQL writes to ${join(dataFolder(), 'postgres/server.log')}. Fix the cause and run npm start again. No data is lost.`,
 );
 await product.stop();
 process.exit(1);

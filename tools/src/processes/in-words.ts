@@ -1,5 +1,5 @@
 import { NotReady } from './await-ready.ts';
-import { PortTaken } from './require-room.ts';
+import { PortTaken } from './require-free-ports.ts';
 import { AlreadyRunning } from './run-file.ts';
 
 const correctable = [AlreadyRunning, NotReady, PortTaken];

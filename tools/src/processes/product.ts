@@ -5,7 +5,7 @@ import { awaitReady, NotReady } from './await-ready.ts';
 import { type Child, startChild } from './child.ts';
 import { keepRunning } from './keep-running.ts';
 import { runGroup } from './process-group.ts';
-import { requireRoom } from './require-room.ts';
+import { requireFreePorts } from './require-free-ports.ts';
 import { removeRunFile, runFileOf, thisCommand, writeRunFile } from './run-file.ts';
 
 export interface ProductOptions {
@@ -44,7 +44,7 @@ export async function startProduct({
   output,
 }: ProductOptions): Promise<Product> {
   const runFile = runFileOf(dataDir);
-  await requireRoom({ port, dataDir });
+  await requireFreePorts({ port, dataDir });
   const database = await startPostgres({ dataDir, durable });
   const children = new Map<string, Child>();
   const common = {

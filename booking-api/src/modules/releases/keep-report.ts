@@ -1,6 +1,6 @@
 import type { PageFault, PageReport } from '@sendahead/shared-contracts/releases/calls';
 import { sql } from 'kysely';
-import type { Clock } from '../../platform/clock.ts';
+import { type Clock, daysLater } from '../../platform/clock.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { countPages } from './count-pages.ts';
 import { faultMessage, faultStack } from './fault-text.ts';
@@ -85,7 +85,7 @@ export async function keepReport(
 
 /** Deletes reports that are too old to be needed. */
 export async function forgetReports(db: Database, clock: Clock): Promise<void> {
-  const before = (days: number): string => new Date(clock.now() - days * 86_400_000).toISOString();
+  const before = (days: number): string => daysLater(clock.now(), -days);
   await db.deleteFrom('page_faults').where('at', '<', before(faultDays)).execute();
   await db.deleteFrom('page_loads').where('hour', '<', before(countDays)).execute();
   await db.deleteFrom('page_vitals').where('hour', '<', before(countDays)).execute();

@@ -8,7 +8,7 @@ import { travelersWords } from '../../copy/travelers.ts';
 import { travelersSummary } from '../../copy/travelers-summary.ts';
 import { type PastTravelers, usePastTravelers } from '../../hooks/use-past-travelers.ts';
 import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
-import { roomFor } from '../../state/list-added.ts';
+import { openSlots } from '../../state/list-added.ts';
 import { choosable, pastTraveler, placesFor } from '../../state/past-travelers.ts';
 import './group.css';
 
@@ -21,7 +21,7 @@ export function PastDialog({ onClose }: { onClose: () => void }) {
   const { past, ask } = usePastTravelers();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [tried, setTried] = useState(false);
-  const room = useSelector(roomFor);
+  const slots = useSelector(openSlots);
   const id = useId();
   const state = useSelector((whole) => whole);
   const offered = Array.isArray(past) ? choosable(state, past) : [];
@@ -29,7 +29,7 @@ export function PastDialog({ onClose }: { onClose: () => void }) {
   const add = (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(true);
-    if (people.length === 0 || people.length > room) return;
+    if (people.length === 0 || people.length > slots) return;
     onClose();
     store.dispatch({
       type: 'travelers-listed',
@@ -63,16 +63,16 @@ export function PastDialog({ onClose }: { onClose: () => void }) {
         />
         <FieldError
           id={`${id}-error`}
-          message={tried && offered.length > 0 ? problemOf(people.length, room) : undefined}
+          message={tried && offered.length > 0 ? problemOf(people.length, slots) : undefined}
         />
       </form>
     </Modal>
   );
 }
 
-const problemOf = (chosen: number, room: number): string | undefined => {
+const problemOf = (chosen: number, slots: number): string | undefined => {
   if (chosen === 0) return pastWords.noneChosen;
-  return chosen > room ? pastWords.tooMany({ room }) : undefined;
+  return chosen > slots ? pastWords.tooMany({ slots }) : undefined;
 };
 
 function People({

@@ -7,7 +7,7 @@ import { listPhoneCountry, listProblemText, listWords } from '../../copy/list-wo
 import { travelersWords } from '../../copy/travelers.ts';
 import { useSelector, useTravelers } from '../../hooks/use-travelers.ts';
 import { unitedStates } from '../../state/empty-phone.ts';
-import { blankTravelers, listedTraveler, roomFor } from '../../state/list-added.ts';
+import { blankTravelers, listedTraveler, openSlots } from '../../state/list-added.ts';
 import { type PastedList, type PastedPhones, readPastedList } from '../../state/pasted-list.ts';
 import './group.css';
 
@@ -18,7 +18,7 @@ import './group.css';
 export function PasteDialog({ onClose }: { onClose: () => void }) {
   const { store, host } = useTravelers();
   const { brand } = host.boot;
-  const room = useSelector(roomFor);
+  const slots = useSelector(openSlots);
   const id = useId();
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
@@ -32,7 +32,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
       () => undefined,
     );
   }, []);
-  const list = readPastedList(text, brand, room, judge ? { country, judge } : { country });
+  const list = readPastedList(text, brand, slots, judge ? { country, judge } : { country });
   const { people, problems } = list;
   const ready = people.length > 0 && problems.length === 0;
   const add = (event: SyntheticEvent) => {
@@ -67,7 +67,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
         <TextArea
           id={`${id}-list`}
           label={listWords.label({ word: brand.traveler_word })}
-          hint={listWords.hint({ lines, room })}
+          hint={listWords.hint({ lines, slots })}
           rows={6}
           value={text}
           error={tried && !ready ? missing(list) : undefined}

@@ -1,10 +1,11 @@
+import { daysLater } from '../../../platform/clock.ts';
 import type { DatabaseTransaction, Queries } from '../../../platform/database/database.ts';
 import { openReset } from '../password/password-store.ts';
 
 /** Days for which the link of an invitation is valid. */
 export const invitationDays = 7;
 
-const expiryOf = (now: number): string => new Date(now + invitationDays * 86_400_000).toISOString();
+const expiryOf = (now: number): string => daysLater(now, invitationDays);
 
 /** Records an invitation; links of earlier invitations end. */
 export async function noteInvitation(

@@ -1,6 +1,7 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { envelopeOf } from '../../../integrations/mail/envelope.ts';
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
+import { daysLater } from '../../../platform/clock.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { mailBrandOf } from '../../catalog/public/mail/mail-brand.ts';
 import { readBrand } from '../../catalog/public/store.ts';
@@ -78,7 +79,7 @@ async function compose(
       userId: account.id,
       email: account.email,
       now: clock.instant(),
-      expiresAt: new Date(clock.now() + verificationDays * 86_400_000).toISOString(),
+      expiresAt: daysLater(clock.now(), verificationDays),
     });
     return verifyMail(brand, `${origin}/email/verify?token=${token}`);
   }

@@ -1,4 +1,5 @@
 import { type OptionalMailKind, optionalMailKinds } from '@sendahead/shared-contracts/accounts/mail-kinds';
+import { daysLater } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { hashSecret, newSecret } from '../../../platform/security/secrets.ts';
 import { mailKey } from './mail-key.ts';
@@ -71,6 +72,6 @@ const linkDays = 365;
 
 /** Deletes the links of old mails that no one opens anymore. */
 export async function sweepMailLinks(db: Queries, nowMs: number): Promise<void> {
-  const oldest = new Date(nowMs - linkDays * 86_400_000).toISOString();
+  const oldest = daysLater(nowMs, -linkDays);
   await db.deleteFrom('mail_off_links').where('created_at', '<', oldest).execute();
 }

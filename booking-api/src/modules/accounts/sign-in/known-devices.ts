@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { daysLater } from '../../../platform/clock.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { hashSecret, newSecret } from '../../../platform/security/secrets.ts';
@@ -63,6 +64,6 @@ export async function rememberDevice(
 }
 
 export async function sweepDevices(db: Queries, now: number): Promise<void> {
-  const before = new Date(now - days * 86_400_000).toISOString();
+  const before = daysLater(now, -days);
   await db.deleteFrom('known_devices').where('seen_at', '<', before).execute();
 }

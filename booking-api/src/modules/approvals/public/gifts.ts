@@ -1,5 +1,6 @@
 import { fitsLimit } from '@sendahead/shared-contracts/console/approval-states';
 import { sql } from 'kysely';
+import { daysLater } from '../../../platform/clock.ts';
 import type { DatabaseTransaction, Queries } from '../../../platform/database/database.ts';
 
 /**
@@ -48,7 +49,7 @@ export async function givenTo(
     .select(sql<number>`coalesce(sum(amount_cents), 0)::int`.as('given'))
     .where('actor_id', '=', actorId)
     .where('customer_id', '=', customerId)
-    .where('given_at', '>', new Date(Date.parse(now) - days * 86_400_000).toISOString())
+    .where('given_at', '>', daysLater(now, -days))
     .executeTakeFirstOrThrow();
   return given;
 }

@@ -3,6 +3,7 @@ import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents'
 import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { sql } from 'kysely';
+import { daysLater } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { isAddressOf } from '../../geo/public/blocked-by-incidents.ts';
 import { placeKey } from '../../geo/public/place-key.ts';
@@ -24,7 +25,7 @@ export async function affectedCarts(
   incident: IncidentRow,
   now: number,
 ): Promise<{ count: number; cents: Cents }> {
-  const since = new Date(now - lookedBackDays * 86_400_000).toISOString();
+  const since = daysLater(now, -lookedBackDays);
   const { rows } = await sql<Row>`
     select session -> 'ship_state' as form, brands.slug as brand, priced.total_cents
     from carts join brands on brands.id = carts.brand_id

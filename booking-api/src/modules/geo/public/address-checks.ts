@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { AddressVerifier } from '../../../integrations/addresses/port.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import { type Clock, daysLater } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Verdict } from '../check/verdict.ts';
 import { wordsOf } from './normalize-address.ts';
@@ -23,7 +23,7 @@ export async function verifyOnce(
   point: ShipPoint,
 ): Promise<Verdict> {
   const content_hash = contentHash(verifier.name, point);
-  const oldest = new Date(clock.now() - keepDays * 86_400_000).toISOString();
+  const oldest = daysLater(clock.now(), -keepDays);
   const known = await db
     .selectFrom('address_checks')
     .select('verdict')
@@ -61,6 +61,6 @@ export async function verifyByAll(
 
 /** Removes results that are too old to be used. */
 export async function sweepAddressChecks(db: Database, clock: Clock): Promise<void> {
-  const oldest = new Date(clock.now() - keepDays * 86_400_000).toISOString();
+  const oldest = daysLater(clock.now(), -keepDays);
   await db.deleteFrom('address_checks').where('checked_at', '<', oldest).execute();
 }

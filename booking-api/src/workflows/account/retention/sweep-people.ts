@@ -1,4 +1,5 @@
 import { endedOrders } from '../../../modules/orders/public/retention/ended-orders.ts';
+import { daysLater } from '../../../platform/clock.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { removePeopleJob } from './jobs.ts';
 import { removePeople } from './remove-people.ts';
@@ -23,7 +24,7 @@ export async function sweepPeople(
 ): Promise<number> {
   const { db, jobs, clock, keepDays, report } = sweep;
   if (keepDays === undefined) return 0;
-  const before = new Date(clock.now() - keepDays * 86_400_000).toISOString();
+  const before = daysLater(clock.now(), -keepDays);
   const orders = await endedOrders(db, { before, after, limit: batch });
   let removed = 0;
   for (const order of orders)

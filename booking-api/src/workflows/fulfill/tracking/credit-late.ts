@@ -23,8 +23,8 @@ export async function creditLate(
   parcels: readonly Parcel[],
 ): Promise<void> {
   const own = parcels.filter((parcel) => parcel.leg === leg && parcel.status !== 'cancelled');
-  const amount = await promisedFor(trx, order.brand_id, own);
-  const daysLate = amount === 0 ? 0 : await latestOf(trx, own, clock.now());
+  const amount = await promisedCredit(trx, order.brand_id, own);
+  const daysLate = amount === 0 ? 0 : await mostDaysLate(trx, own, clock.now());
   if (daysLate === 0) return;
   const at = clock.instant();
   const first = await trx
@@ -45,8 +45,8 @@ export async function creditLate(
   await enqueueStepMail(trx, jobs, order, 'arrived_late', leg);
 }
 
-/** The brand's promise for the service of a leg; undefined without one. */
-async function promisedFor(
+/** The credit that the brand promises for a late leg of this service, in cents; 0 without a promise. */
+async function promisedCredit(
   trx: DatabaseTransaction,
   brandId: number,
   [first]: readonly Parcel[],
@@ -63,16 +63,21 @@ async function promisedFor(
 }
 
 /** How many days late the latest of the bags was through the carrier's fault; 0 while one has not arrived. */
-async function latestOf(trx: DatabaseTransaction, parcels: readonly Parcel[], now: number): Promise<number> {
+async function mostDaysLate(
+  trx: DatabaseTransaction,
+  parcels: readonly Parcel[],
+  now: number,
+): Promise<number> {
   const events = await eventsOf(trx, parcels);
-  const days = parcels.map((parcel) => {
+  let most = 0;
+  for (const parcel of parcels) {
     const parcelEvents = events.filter(({ parcel_id }) => parcel_id === parcel.id);
     const { arrivedAt, daysLate } = arrivalOf(parcel, parcelEvents, now);
-    if (arrivedAt === null) return Number.NaN;
+    if (arrivedAt === null) return 0;
     const outside = parcelEvents.some(({ detail }) =>
       outsideReasons.some((reason) => reason === readParcelDetail(detail)),
     );
-    return outside ? 0 : daysLate;
-  });
-  return days.some(Number.isNaN) ? 0 : Math.max(0, ...days);
+    if (!outside) most = Math.max(most, daysLate);
+  }
+  return most;
 }

@@ -1,5 +1,5 @@
 import { forgetLinkTokens } from '../../../modules/payments/public/splits/link-tokens.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import { type Clock, daysLater } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
 /** As long as a guest's idle cart keeps its entries. */
@@ -7,7 +7,7 @@ const keptDays = 30;
 
 /** Erases who was asked to pay a share of a bill without an order; an order keeps who paid it. */
 export async function sweepShares(db: Database, clock: Clock): Promise<void> {
-  const oldest = new Date(clock.now() - keptDays * 86_400_000).toISOString();
+  const oldest = daysLater(clock.now(), -keptDays);
   const ended = db
     .selectFrom('bill_splits')
     .select('attempt_id')

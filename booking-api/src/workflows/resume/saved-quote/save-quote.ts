@@ -3,6 +3,7 @@ import { savedQuoteDays } from '@sendahead/shared-contracts/carts/saved-quote-ca
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
 import type { StoredCart } from '../../../modules/carts/public/store.ts';
 import { isCouponOf } from '../../../modules/pricing/public/quotes.ts';
+import { daysLater } from '../../../platform/clock.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { newId } from '../../../platform/security/secrets.ts';
@@ -28,7 +29,7 @@ export async function saveQuote(
   const quoteQuestion = { form: session.ship_state, brand, role: by.role, rateCents, mostPercent };
   const saved = await priceSaved({ db, clock }, { ...quoteQuestion, ownerId: by.userId });
   if ('problem' in saved) throw new Refusal(422, 'booking_not_priced');
-  const expiresAt = new Date(clock.now() + savedQuoteDays * 86_400_000).toISOString();
+  const expiresAt = daysLater(clock.now(), savedQuoteDays);
   const id = newId('svq');
   await db.transaction().execute(async (trx) => {
     await insertSavedQuote(trx, {

@@ -2,6 +2,7 @@ import type { CallArguments } from '@sendahead/shared-contracts/call/define-call
 import type { PayLinkState } from '@sendahead/shared-contracts/orders/pay-link-calls';
 import type { processPayment } from '@sendahead/shared-contracts/payments/calls';
 import { type Generated, type Selectable, sql } from 'kysely';
+import { daysLater } from '../../../../platform/clock.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { hashSecret, newId, newSecret } from '../../../../platform/security/secrets.ts';
 import { raiseAlert, resolveAlert } from '../../../alerts/public/alerts.ts';
@@ -52,7 +53,7 @@ export type PayLink = Omit<Selectable<PayLinkTables['pay_links']>, 'state' | 'to
   state: PayLinkState;
 };
 
-const until = (now: string): string => new Date(Date.parse(now) + validDays * 86_400_000).toISOString();
+const until = (now: string): string => daysLater(now, validDays);
 
 /** Canceling a leg begins no new generation, but the link's price was for both legs. */
 const legCanceledSince = sql`exists (select from order_acts where order_acts.order_id = orders.id
@@ -222,7 +223,7 @@ const keptDays = 30;
  * ones.
  */
 export async function sweepPayLinks(db: Queries, now: string): Promise<void> {
-  const oldest = new Date(Date.parse(now) - keptDays * 86_400_000).toISOString();
+  const oldest = daysLater(now, -keptDays);
   const links = await readLinks(db, now)
     .select('alerted')
     .where('pay_links.state', '=', 'open')

@@ -1,5 +1,6 @@
 import { textConsent } from '@sendahead/shared-contracts/orders/text-consent';
 import type { Selectable } from 'kysely';
+import { daysLater } from '../../../../platform/clock.ts';
 import type { DatabaseTransaction, Queries } from '../../../../platform/database/database.ts';
 import { newId } from '../../../../platform/security/secrets.ts';
 import type { TextsEnd, TextTables } from './tables.ts';
@@ -86,7 +87,7 @@ export async function endTextsTo(db: Queries, phone: string, at: string): Promis
 
 /** Ends the texts of orders that ended long enough ago. */
 export async function sweepTextConsents(db: Queries, nowMs: number): Promise<void> {
-  const before = new Date(nowMs - daysAfterEnd * 86_400_000).toISOString();
+  const before = daysLater(nowMs, -daysAfterEnd);
   await db
     .updateTable('text_consents')
     .set({ ended_at: new Date(nowMs).toISOString(), ended_by: 'order' })

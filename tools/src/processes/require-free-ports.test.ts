@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PortTaken, requireRoom } from './require-room.ts';
+import { PortTaken, requireFreePorts } from './require-free-ports.ts';
 import { AlreadyRunning, runFileOf, writeRunFile } from './run-file.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'room-'));
@@ -21,18 +21,18 @@ const closed = (server: Server) => new Promise((resolve) => server.close(resolve
 describe('a start of the product', () => {
   it('a start names the port of the API or the sandbox that another program uses', async () => {
     const { server, port } = await listening();
-    const ofApi = requireRoom({ port, dataDir });
+    const ofApi = requireFreePorts({ port, dataDir });
     await expect(ofApi).rejects.toThrow(PortTaken);
     await expect(ofApi).rejects.toThrow(`Port ${port} is in use`);
-    await expect(requireRoom({ port: port - 1, dataDir })).rejects.toThrow(/in use/);
+    await expect(requireFreePorts({ port: port - 1, dataDir })).rejects.toThrow(/in use/);
     await closed(server);
-    await expect(requireRoom({ port, dataDir })).resolves.toBeUndefined();
+    await expect(requireFreePorts({ port, dataDir })).resolves.toBeUndefined();
   });
 
   it('a start names the port of another command that runs on the same folder', async () => {
     const owner = { pid: process.ppid, script: '' };
     writeRunFile(runFileOf(dataDir), { port: 4000, owner, children: [] });
-    const start = requireRoom({ port: 4100, dataDir });
+    const start = requireFreePorts({ port: 4100, dataDir });
     await expect(start).rejects.toThrow(AlreadyRunning);
     await expect(start).rejects.toThrow(/already running on port 4000/);
   });

@@ -12,7 +12,7 @@ const portsOf = (port: number): readonly number[] => [port, port + 1];
  * Ensures that a product can start on this folder and port, and ends what a killed start left running. Throws
  * AlreadyRunning or PortTaken, whose messages are for the person who started it.
  */
-export async function requireRoom({ port, dataDir }: { port: number; dataDir: string }): Promise<void> {
+export async function requireFreePorts({ port, dataDir }: { port: number; dataDir: string }): Promise<void> {
   await clearLeftovers(runFileOf(dataDir));
   for (const one of portsOf(port))
     if (!(await isFree(one)))
