@@ -28,7 +28,7 @@ const hard: [string, string] = ['hard_case', 'Hard case'];
 const carton: [string, string] = ['carton', 'Corrugated box'];
 
 /** OPEN-07: sides in inches, weight in pounds. */
-const lines: Line[] = [
+export const lines: readonly Line[] = [
   {
     key: 'golf',
     name: 'Golf Bag',
