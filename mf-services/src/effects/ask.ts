@@ -16,7 +16,7 @@ const shortMs = 50;
 
 /**
  * Sends a request to the server as soon as the state needs it and its current answer is for another one. Another
- * request aborts the one in progress; `pauseMs` waits for the person to finish, where no other section has done so.
+ * request aborts the one in progress; `pauseMs` is the debounce where no earlier section has debounced.
  */
 export const askFor = <Question>(
   { store }: EffectContext,

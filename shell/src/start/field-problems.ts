@@ -25,11 +25,11 @@ const inputsOf = (form: HTMLFormElement): HTMLInputElement[] =>
   [...form.elements].filter((element) => element instanceof HTMLInputElement);
 
 /** A return begins after the arrival day, so another arrival day may correct it. */
-const mends: Readonly<Record<string, readonly string[]>> = { by: ['by', 'back'] };
+const alsoCleared: Readonly<Record<string, readonly string[]>> = { by: ['by', 'back'] };
 
 /** A field's problem disappears when the field changes; the problems of other fields remain. */
 export function clearProblemsOf(form: HTMLFormElement, name: string): void {
-  const names = mends[name] ?? [name];
+  const names = alsoCleared[name] ?? [name];
   for (const field of inputsOf(form)) if (names.includes(field.name)) clearField(field);
   for (const element of form.querySelectorAll<HTMLElement>('[data-of]'))
     if (names.includes(element.dataset.of ?? '')) element.remove();
@@ -38,7 +38,7 @@ export function clearProblemsOf(form: HTMLFormElement, name: string): void {
 }
 
 /** A visitor who asked by a button or Enter is answered immediately, also at the field that has the focus. */
-interface Saying {
+interface PlaceOptions {
   readonly immediately?: boolean;
 }
 
@@ -50,7 +50,7 @@ interface Saying {
 export function placeProblems(
   form: HTMLFormElement,
   answer: HTMLElement,
-  { immediately }: Saying = {},
+  { immediately }: PlaceOptions = {},
 ): void {
   for (const field of inputsOf(form)) clearField(field);
   for (const element of problemsIn(answer)) element.hidden = fieldOf(form, element) !== null;
@@ -67,7 +67,11 @@ function fieldOf(form: HTMLFormElement, element: HTMLElement): HTMLInputElement 
 }
 
 /** Shows the remaining problems of an answer at fields that were left. */
-export function sayProblems(form: HTMLFormElement, answer: HTMLElement, { immediately }: Saying = {}): void {
+export function sayProblems(
+  form: HTMLFormElement,
+  answer: HTMLElement,
+  { immediately }: PlaceOptions = {},
+): void {
   for (const element of problemsIn(answer)) {
     const field = fieldOf(form, element);
     const isTyped = field === document.activeElement && field?.dataset.place !== undefined;

@@ -9,14 +9,14 @@ type Events = ShownUser['audit'];
 
 /** The history of an account: acts on it and by it; views of it are shown on request. */
 export function Audit({ audit, views }: { audit: Events; views: Events }) {
-  const [isWithViews, setWithViews] = useState(false);
-  const shown = isWithViews ? [...audit, ...views].toSorted((a, b) => b.at.localeCompare(a.at)) : audit;
+  const [withViews, setWithViews] = useState(false);
+  const shown = withViews ? [...audit, ...views].toSorted((a, b) => b.at.localeCompare(a.at)) : audit;
   return (
     <Panel title={texts.audit}>
       {views.length > 0 ? (
         <CheckField
           label={texts.withViews}
-          checked={isWithViews}
+          checked={withViews}
           onChange={({ target }) => setWithViews(target.checked)}
         />
       ) : null}

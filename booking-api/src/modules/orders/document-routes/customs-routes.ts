@@ -9,7 +9,7 @@ import { bagsAbroad, keepCustomsList, readCustomsListOf } from '../public/custom
 import { readerOf, requireOrder, requireOrderToChange } from '../public/order-access.ts';
 import { parcelsOf } from '../public/parcels.ts';
 import { isOver } from './is-over.ts';
-import { leadPeopleToOrder } from './lead-people-to-order.ts';
+import { redirectBrowsersToOrder } from './redirect-browsers-to-order.ts';
 
 /** The customs declarations of an international trip: the traveler's list, and the forms that it fills in. */
 export function orderCustomsRoutes(app: FastifyInstance, context: AppContext): void {
@@ -37,7 +37,7 @@ export function orderCustomsRoutes(app: FastifyInstance, context: AppContext): v
 
 function formRoute(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
-  leadPeopleToOrder(app, 'customs');
+  redirectBrowsersToOrder(app, 'customs');
 
   registerCall(app, context, calls.customsForm, async ({ params, query }, { request, reply, session }) => {
     const order = await requireOrder(db, params.orderId, readerOf(session));

@@ -22,7 +22,7 @@ import { printedLabels } from '../public/papers/print-labels.ts';
 import { parcelsOf } from '../public/parcels.ts';
 import { readReceipt } from '../public/receipt.ts';
 import { partiesOf, readInvoice } from './invoice.ts';
-import { leadPeopleToOrder } from './lead-people-to-order.ts';
+import { redirectBrowsersToOrder } from './redirect-browsers-to-order.ts';
 
 /** Documents and calendar entries of an order: as a file, or as data for callers that accept JSON. */
 export function orderDocumentRoutes(
@@ -40,7 +40,7 @@ function labelRoutes(
   carriers: Pick<CarrierPort, 'provider'>,
 ): void {
   const { db } = context;
-  leadPeopleToOrder(app, 'labels');
+  redirectBrowsersToOrder(app, 'labels');
 
   registerCall(app, context, calls.orderLabels, async ({ params, query }, { request, reply, session }) => {
     const reader = readerOf(session);
@@ -62,7 +62,7 @@ function labelRoutes(
 
 function otherPaperRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
-  leadPeopleToOrder(app, 'documents');
+  redirectBrowsersToOrder(app, 'documents');
 
   registerCall(app, context, calls.receiptFile, async ({ params }, { request, reply, session }) => {
     const order = await requireOrder(db, params.orderId, readerOf(session));

@@ -10,12 +10,12 @@ import { clubNotesOf } from '../public/club-notes.ts';
 import { readerOf, requireOrder } from '../public/order-access.ts';
 import { parcelsOf } from '../public/parcels.ts';
 import { isOver } from './is-over.ts';
-import { leadPeopleToOrder } from './lead-people-to-order.ts';
+import { redirectBrowsersToOrder } from './redirect-browsers-to-order.ts';
 
 /** The letter to the place of arrival. */
 export function orderLetterRoutes(app: FastifyInstance, context: AppContext): void {
   inScope(app, (papers) => {
-    leadPeopleToOrder(papers, 'arrival');
+    redirectBrowsersToOrder(papers, 'arrival');
     registerCall(papers, context, arrivalLetter, async ({ params, query }, { request, reply, session }) => {
       const order = await requireOrder(context.db, params.orderId, readerOf(session));
       const { arrivalLetterOf, arrivalLetterPdf } = await import('../documents/arrival-letter.ts');

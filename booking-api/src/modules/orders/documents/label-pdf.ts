@@ -7,7 +7,7 @@ import { orderCode } from '../order-code.ts';
 import { barsOf } from './barcode.ts';
 import { type Fonts, loadFonts } from './fonts/pdf-fonts.ts';
 import { labelSheets } from './label-sheets.ts';
-import { black, drawText, grey, linesOf, nameDocument, rule, writeLine, writeLines } from './pdf-page.ts';
+import { black, drawText, gray, linesOf, nameDocument, rule, writeLine, writeLines } from './pdf-page.ts';
 
 /** Four by six inches, the size of label printers. */
 const size: [number, number] = [288, 432];
@@ -119,5 +119,5 @@ function drawBars(page: PDFPage, text: string, { y, height }: { y: number; heigh
 }
 
 function writeSample(page: PDFPage, fonts: Fonts): void {
-  drawText(page, 'SAMPLE', { x: 204, y: 384, size: 14, faces: fonts.bold, color: grey });
+  drawText(page, 'SAMPLE', { x: 204, y: 384, size: 14, faces: fonts.bold, color: gray });
 }

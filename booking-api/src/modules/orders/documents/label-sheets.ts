@@ -1,6 +1,6 @@
 import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import { type Fonts, loadFonts } from './fonts/pdf-fonts.ts';
-import { grey, nameDocument, writeParagraph } from './pdf-page.ts';
+import { gray, nameDocument, writeParagraph } from './pdf-page.ts';
 import { paperSizes } from './sheet.ts';
 
 const margin = 54;
@@ -34,7 +34,7 @@ export async function labelSheets(name: string, labels: Uint8Array, country: str
       ...at,
       width: label.width,
       height: label.height,
-      borderColor: grey,
+      borderColor: gray,
       borderWidth: 1,
       borderDashArray: [4, 4],
     });

@@ -9,7 +9,7 @@ export type PdfLine = { text: string } & Setting;
 export type PdfBox = { x: number; y: number; width: number };
 
 export const black = rgb(0, 0, 0);
-export const grey = rgb(0.45, 0.45, 0.45);
+export const gray = rgb(0.45, 0.45, 0.45);
 
 const usualSize = 9;
 const smallest = 6;
@@ -32,7 +32,7 @@ export function drawText(
     size,
     faces,
     color = black,
-  }: { x: number; y: number; size: number; faces: TextFont; color?: typeof grey },
+  }: { x: number; y: number; size: number; faces: TextFont; color?: typeof gray },
 ): void {
   let at = x;
   for (const run of runsOf(text, faces)) {

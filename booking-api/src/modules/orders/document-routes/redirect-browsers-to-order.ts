@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
  * Documents are files for programs, and links for people. A refused link, such as for a signed-out visitor,
  * redirects to the page of the order, which asks to sign in or explains the problem.
  */
-export function leadPeopleToOrder(app: FastifyInstance, section: string): void {
+export function redirectBrowsersToOrder(app: FastifyInstance, section: string): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (!(error instanceof Refusal) || !isOpenedByPeople(request)) throw error;
     const { orderId = '' } = request.params as { orderId?: string };
