@@ -10,7 +10,7 @@ import { until } from '../../../../testing/until.ts';
 import { checkBooksAfterEach } from '../../../testing/check-books-after-each.ts';
 import { paidOrder, placeOrder, reaches, stepMails } from '../../../testing/shipping.ts';
 import { startShop } from '../../../testing/shop.ts';
-import { winterTrip } from '../../../testing/winter-trip.ts';
+import { dearDay, winterInstant, winterTrip } from '../../../testing/winter-trip.ts';
 
 jest.setTimeout(120_000);
 const shop = startPerFile(() => startShop({ UNDO_MINUTES: '10' }));
@@ -132,28 +132,47 @@ describe('pickups that return to their former day', () => {
   });
 
   it('CO-120 CO-113 waives the difference of a more expensive former day within the limit, and lists it above', async () => {
-    // The tariff's peak season begins on October 5, and ends before the former day of this trip.
-    shop.moveClock('2026-09-28T15:00:00Z');
-    await Promise.all([customer.startOver('customer'), admin.startOver('admin')]);
-    const form = {
-      ...oneWayForm,
-      traveler: winterTrip.traveler,
-      pickup_date: '2026-10-06',
-      arrival_date: '',
+    // The tariff's peak season ends on January 17: the move refunds its surcharge.
+    const at = async (instant: string) => {
+      shop.moveClock(instant);
+      await Promise.all([customer.startOver('customer'), admin.startOver('admin')]);
     };
+    await at(winterInstant);
+    const form = { ...oneWayForm, traveler: winterTrip.traveler, pickup_date: dearDay, arrival_date: '' };
     const { orderId, totalCents } = await paidOrder(shop, customer, form);
-    const days = { first_day: calendarDate('2026-10-06'), last_day: calendarDate('2026-10-06') };
-    const id = await moved('2026-10-07', days);
-    await shop.context.db
-      .updateTable('users')
-      .set({ refund_limit_cents: 0 })
-      .where('id', '=', 'usr_demo_admin')
+    const id = await moved('2027-01-20', {
+      ...{ first_day: calendarDate(dearDay), last_day: calendarDate('2027-01-19') },
+      ...{ starts_on: calendarDate('2026-12-20'), ends_on: calendarDate('2027-01-19') },
+    });
+    const cheaper = (await findOrder(shop.context.db, orderId))?.total_cents ?? 0;
+    expect(cheaper).toBeLessThan(totalCents);
+    await at('2026-12-28T16:00:00Z');
+    const limitTo = (cents: number | null) =>
+      shop.context.db
+        .updateTable('users')
+        .set({ refund_limit_cents: cents })
+        .where('id', '=', 'usr_demo_admin')
+        .execute();
+    await limitTo(0);
+    const difference = totalCents - cheaper;
+    const [above] = (await acts.plan(id, 'undo_move')).orders;
+    expect(above).toMatchObject({ order_id: orderId, reason: 'above_limit', cents: difference });
+    await limitTo(difference);
+    const [within] = (await acts.plan(id, 'undo_move')).orders;
+    expect(within).toMatchObject({ reason: null, cents: difference });
+    await acts.start(id, 'undo_move');
+    expect(await acts.done(id, 'undo_move')).toMatchObject({ done: 1, cents: difference });
+    expect(await dayOf(orderId)).toBe(dearDay);
+    const { db } = shop.context;
+    const charged = await db
+      .selectFrom('payments')
+      .select('amount_cents')
+      .where('order_id', '=', orderId)
       .execute();
-    shop.moveClock('2026-09-28T16:00:00Z');
-    await admin.startOver('admin');
-    expect((await acts.start(id, 'undo_move')).statusCode).toBe(200);
-    await acts.done(id, 'undo_move');
-    expect((await findOrder(shop.context.db, orderId))?.total_cents).toBe(totalCents);
+    expect(charged).toEqual([{ amount_cents: totalCents }]);
+    const gifts = await db.selectFrom('staff_gifts').select('amount_cents').execute();
+    expect(gifts).toEqual([{ amount_cents: difference }]);
+    await limitTo(null);
     await desk.end(id);
   });
 });
