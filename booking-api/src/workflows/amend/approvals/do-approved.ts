@@ -28,7 +28,7 @@ export type NoLonger =
   | 'booking_over'
   | 'change_not_possible'
   | 'claim_paid'
-  | 'orders_gone';
+  | 'incident_gone';
 
 type Approving = {
   trx: DatabaseTransaction;
@@ -89,7 +89,7 @@ async function refund(approving: Approving): Promise<NoLonger | null> {
 async function cancelForIncident({ trx, context, request, by }: Approving): Promise<NoLonger | null> {
   const before = await refundedForIncidents(trx, by.id, context.clock.now());
   if (!fitsLimit(by.limits.refundCents, before + (request.amount_cents ?? 0))) throw notTheirs();
-  return (await startApproved(trx, context, request, by.id)) ? null : 'orders_gone';
+  return (await startApproved(trx, context, request, by.id)) ? null : 'incident_gone';
 }
 
 /** A claim is paid in all its ways, or not at all. Its order is locked. */

@@ -111,6 +111,30 @@ describe('pickups that return to their former day', () => {
     await desk.end(id);
   });
 
+  it('CO-120 undoes no other change than the move: an order that its customer canceled since remains canceled', async () => {
+    const { orderId } = await paidOrder(shop, customer);
+    const id = await moved('2026-12-01');
+    const { orders } = await acts.plan(id, 'undo_move');
+    expect(orders.find(({ order_id }) => order_id === orderId)?.reason).toBeNull();
+    const { jobs } = shop.context;
+    const { enqueue } = jobs;
+    // The worker comes to it only after the cancellation.
+    jobs.enqueue = async (trx, definition, data, options) =>
+      definition.name === actOnOrderJob.name ? undefined : enqueue(trx, definition, data, options);
+    await acts.start(id, 'undo_move');
+    jobs.enqueue = enqueue;
+    await customer.send('POST', `/api/v6/orders/${orderId}/cancel`, { body: {} });
+    const one = { incidentId: id, act: 'undo_move', orderId, part: 'outbound' } as const;
+    await shop.context.db.transaction().execute((trx) => enqueue(trx, actOnOrderJob, one));
+    const result = await until(async () =>
+      (await acts.of(id, 'undo_move'))?.results.find(({ order_id }) => order_id === orderId),
+    );
+    expect(result).toMatchObject({ reason: 'action_not_allowed' });
+    expect(await findOrder(shop.context.db, orderId)).toMatchObject({ state: 'cancelled', generation: 2 });
+    await acts.stop(id, 'undo_move');
+    await desk.end(id);
+  });
+
   it('CO-120 lists orders that cannot return with the reason: changed since, or with the carrier', async () => {
     const changed = await paidOrder(shop, customer);
     const gone = await placeOrder(shop, customer);
