@@ -117,7 +117,7 @@ type Part = Pick<PlannedAct, 'part' | 'cents' | 'day'>;
 /** The result of an act for a part of an order: "Outbound: $62.50 refunded." */
 export function doneText(act: IncidentAct, { part, cents, day, labels }: Part & { labels?: number }): string {
   const amount = cents ?? 0;
-  if (act === 'refund') return `${partNames[part]}: ${refunded(amount)}.`;
+  if (act === 'refund') return `${partNames[part]}: refund of ${formatMoney(amount)}.`;
   if (act === 'void_labels')
     return `${partNames[part]}: ${labels === undefined ? 'labels requested' : counted(labels, 'label')}.`;
   const waived = amount > 0 ? ` We waive ${formatMoney(amount)}.` : '';

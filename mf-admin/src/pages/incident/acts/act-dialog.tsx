@@ -75,7 +75,7 @@ export function ActDialog({
   return (
     <ReasonDialog
       title={words.title}
-      act={isAbove ? texts.ask : plan.data ? words.press(sum.count) : words.title}
+      act={isAbove ? texts.ask : sum.count > 0 ? words.press(sum.count) : words.title}
       busy={isPending}
       failure={error ? actFailure(error) : null}
       leave={words.leave}
@@ -109,7 +109,7 @@ export function ActDialog({
             ) : null}
             {isEmpty && sum.count === 0 ? (
               <Alert severity="danger" live>
-                {texts.chooseOne}
+                {orders.some(({ reason }) => reason === null) ? texts.chooseOne : texts.nobody}
               </Alert>
             ) : null}
           </>

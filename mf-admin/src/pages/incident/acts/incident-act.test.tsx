@@ -91,7 +91,7 @@ describe('acts on the orders of an incident', () => {
       answering(startAct, { orders: 1, approval_id: null }),
     ]);
     expect(await dialog.findByText('2 orders are canceled, and $184.95 is refunded.')).toBeVisible();
-    expect(dialog.getByText('Whole order: $124.95 refunded.')).toBeVisible();
+    expect(dialog.getByText('Whole order: refund of $124.95.')).toBeVisible();
     expect(
       dialog.getByText('Whole order: The carrier has the bags, or the order was canceled.'),
     ).toBeVisible();
