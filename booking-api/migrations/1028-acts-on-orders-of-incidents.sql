@@ -1,4 +1,4 @@
--- CO-120: the day on which a pickup was booked before an incident moved it; the way back is this day.
+-- CO-120: the day on which a pickup was booked before an incident moved it; an undo returns it to this day.
 alter table incident_moves add column moved_from date;
 
 -- CO-120, CO-121, CO-122: what staff do to the orders of an incident, order by order, and whether that goes on.

@@ -56,7 +56,7 @@ export const planAct = defineCall({
     orders: z.array(plannedActSchema),
     /** The orders beyond `actedAtOnce`. */
     more: z.int(),
-    /** What remains of the caller’s limit; null when there is none, or the act gives no money. */
+    /** What remains of the caller’s limit; null without a limit, or when the act gives no money. */
     limit_left_cents: z.nullable(centsSchema),
   }),
   errors,

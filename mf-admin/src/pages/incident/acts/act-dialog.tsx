@@ -97,8 +97,6 @@ export function ActDialog({
       <QueryView query={plan} label={texts.planning}>
         {({ orders, more }) => (
           <>
-            <PlannedOrders act={act} orders={orders} leftOut={leftOut} onChange={setLeftOut} />
-            {more > 0 ? <p className="incident-hint">{texts.more(more)}</p> : null}
             {sum.count > 0 ? (
               <p role="status" className="incident-count">
                 {words.sum(sum)}
@@ -107,6 +105,8 @@ export function ActDialog({
             {isAbove ? (
               <Alert severity="warning">{texts.above(plan.data?.limit_left_cents ?? 0)}</Alert>
             ) : null}
+            <PlannedOrders act={act} orders={orders} leftOut={leftOut} onChange={setLeftOut} />
+            {more > 0 ? <p className="incident-hint">{texts.more(more)}</p> : null}
             {isEmpty && sum.count === 0 ? (
               <Alert severity="danger" live>
                 {orders.some(({ reason }) => reason === null) ? texts.chooseOne : texts.nobody}
