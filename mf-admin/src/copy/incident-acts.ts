@@ -115,7 +115,10 @@ const reasons: Readonly<Record<string, string>> = {
 type Part = Pick<PlannedAct, 'part' | 'cents' | 'day'>;
 
 /** The result of an act for a part of an order: "Outbound: $62.50 refunded." */
-export function doneText(act: IncidentAct, { part, cents, day, labels }: Part & { labels?: number }): string {
+export function doneText(
+  act: IncidentAct,
+  { part, cents, day, labels }: Part & { labels?: number | undefined },
+): string {
   const amount = cents ?? 0;
   if (act === 'refund') return `${partNames[part]}: refund of ${formatMoney(amount)}.`;
   if (act === 'void_labels')
@@ -130,7 +133,7 @@ export function skippedText({
   cents,
   reason,
   message,
-}: Part & { reason: string; message?: string }): string {
+}: Part & { reason: string; message?: string | undefined }): string {
   const why =
     reason === 'above_limit'
       ? `It costs ${formatMoney(cents ?? 0)} more, which is above your limit.`
@@ -140,7 +143,7 @@ export function skippedText({
   return `${partNames[part]}: ${why}`;
 }
 
-export const actFailure = (error: unknown): string =>
+export const actFailure = (error: unknown): string | null =>
   isApiError(error) && error.code === 'recalc'
     ? 'The orders have changed. Check the new sum, then press again.'
     : incidentFailure(error);
