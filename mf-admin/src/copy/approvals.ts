@@ -20,10 +20,13 @@ export function wantedWords({
   percent,
   to,
   claim_id,
+  incident,
 }: Approval): string {
   const amount = amount_cents === null ? '' : ` of ${formatMoney(amount_cents)}`;
   // A claim may be paid in several ways, so that no single target is named.
   if (claim_id) return `Claim payment${amount}`;
+  if (incident)
+    return `Refund${amount} for ${incident.orders} canceled ${incident.orders === 1 ? 'order' : 'orders'}`;
   const share = percent === null ? '' : ` (${percent}% of the price)`;
   const name = waives_due ? 'Waived amount due' : waives_difference ? 'Waived difference' : kindNames[kind];
   return `${name}${amount}${share}${to === null ? '' : `: ${refundTargets[to].toLowerCase()}`}`;
@@ -38,6 +41,7 @@ const reasons: Readonly<Record<string, string>> = {
   booking_over: 'The booking was ordered, or it has ended.',
   claim_paid: 'The claim was paid already.',
   not_due: 'The amount was already paid or waived.',
+  incident_gone: 'The incident no longer exists.',
 };
 export const impossibleWords = (why: string): string => reasons[why] ?? 'The order no longer allows this.';
 
@@ -83,6 +87,7 @@ export const approvalTexts = {
   about: (customer: string) => `for ${customer}`,
   reason: (reason: string) => `Reason: ${reason}`,
   noOrder: 'no order',
+  incident: 'Incident',
   above: 'Your limit doesn’t cover this amount.',
   done: (wanted: string) => `Approved. ${wanted} is done.`,
   notDone: (why: string) => `This is no longer possible, so the request is closed. ${why}`,

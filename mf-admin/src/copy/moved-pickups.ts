@@ -56,7 +56,8 @@ export const linkWords = {
   sendNew: (order: string): string => `Send a new link: ${order}`,
 } as const;
 
-const reasons: Readonly<Record<string, string>> = {
+/** Why an order stays as it is, by the server’s codes. */
+export const reasonsOfStay: Readonly<Record<string, string>> = {
   action_not_allowed: 'The carrier has the bags, or the order was canceled.',
   change_in_progress: 'The customer is changing this order.',
   international_info_required: 'The travel dates for customs are missing.',
@@ -76,7 +77,7 @@ export function leftText({
   const said = reason === 'pickup_time_over' ? message : undefined;
   const why =
     cents === null
-      ? (said ?? reasons[reason] ?? 'We couldn’t move it.')
+      ? (said ?? reasonsOfStay[reason] ?? 'We couldn’t move it.')
       : `It costs ${formatMoney(cents)} more.`;
   return `${legLabels[leg]}: ${why}`;
 }

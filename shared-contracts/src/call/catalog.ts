@@ -44,6 +44,7 @@ import * as contractPrices from '../console/contract-price-calls.ts';
 import * as consoleFlags from '../console/flag-calls.ts';
 import * as groupEvents from '../console/group-event-calls.ts';
 import * as consoleHistory from '../console/history-calls.ts';
+import * as consoleIncidentActs from '../console/incident-act-calls.ts';
 import * as consoleIncidents from '../console/incident-calls.ts';
 import * as consoleIncidentMoves from '../console/incident-move-calls.ts';
 import * as consoleInvitations from '../console/invitation-calls.ts';
@@ -153,6 +154,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleHistory,
   consoleFlags,
   consoleIncidents,
+  consoleIncidentActs,
   consoleIncidentMoves,
   consoleMoney,
   consoleUsers,

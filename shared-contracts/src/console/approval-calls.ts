@@ -34,6 +34,8 @@ export const approvalSchema = z.object({
   to: z.nullable(z.enum(['original', 'wallet', 'other'])),
   /** The claim that a refund and the rest of its payment are for. */
   claim_id: z.optional(z.nullable(z.string())),
+  /** CO-121: the incident whose orders are canceled with a refund, and how many. */
+  incident: z.optional(z.object({ id: z.string(), orders: z.int() })),
   reason: z.string(),
   order_id: z.nullable(z.string()),
   /** The number of the order or of the booking in progress; null for a credit about neither. */

@@ -55,6 +55,7 @@ export const consoleRefusals: ErrorTable = {
   no_service: { status: 422, means: 'No service of this rate sheet covers the trip.' },
   not_replayable: { status: 409, means: 'The order lacks the data needed to recalculate its price.' },
   nothing_overdue: { status: 409, means: 'The club has no overdue balance.' },
+  recalc: { status: 409, means: 'The price has changed.' },
   payment_reversed: { status: 409, means: 'The payment is already reversed.' },
   nothing_to_price: { status: 422, means: 'No bag of the order has a size.' },
   order_not_found: { status: 404, means: 'No such order that the caller may see.' },

@@ -19,6 +19,8 @@ const ofIncident = {
   params: { incidentId: given('console.make-incident', '$response.body#/id', 'inc_5hJx9RbW2cLd7QeZ') },
 };
 
+const ofAct = { params: { ...ofIncident.params, act: 'refund' } };
+
 export const incidentExamples: Examples = {
   'console.incidents': {},
   'console.incident-choices': {},
@@ -40,4 +42,11 @@ export const incidentExamples: Examples = {
   'console.move-affected': { ...ofIncident, body: { day: '2026-12-09' } },
   'console.plan-move': { ...ofIncident, body: { day: '2026-12-09' } },
   'console.stop-moving': ofIncident,
+  'console.incident-acts': ofIncident,
+  'console.plan-incident-act': { ...ofAct, body: {} },
+  'console.start-incident-act': {
+    ...ofAct,
+    body: { key: 'press-5hJx9RbW2cLd', reason: 'No truck for a week', sum_cents: 0 },
+  },
+  'console.stop-incident-act': ofAct,
 };

@@ -120,6 +120,17 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
       { no_such_thing: 'workflows/amend/incident/move-pickup.test.ts' },
     ]),
   ),
+  ...Object.fromEntries(
+    ['incident-acts', 'plan-incident-act', 'start-incident-act', 'stop-incident-act'].map((name) => [
+      `console.${name}`,
+      {
+        no_such_thing: 'workflows/amend/incident/acts/cancel-affected.test.ts',
+        ...(name === 'start-incident-act'
+          ? { recalc: 'workflows/amend/incident/acts/cancel-affected.test.ts' }
+          : {}),
+      },
+    ]),
+  ),
   'console.search': { search_too_wide: 'modules/console/search/search.test.ts' },
   'console.report': {
     report_range: 'modules/console/reports/reports.test.ts',

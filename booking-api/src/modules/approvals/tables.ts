@@ -1,9 +1,12 @@
+import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { Payout } from '@sendahead/shared-contracts/claims/payout';
 import type { ApprovalKind } from '@sendahead/shared-contracts/console/approval-calls';
 import type { ApprovalState } from '@sendahead/shared-contracts/console/approval-states';
+import type { OrderPart } from '@sendahead/shared-contracts/console/incident-act-calls';
 import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
 import type { LegChange } from '@sendahead/shared-contracts/orders/leg-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Generated, JSONColumnType } from 'kysely';
 
 /** The inputs of an act other than its amount. */
@@ -17,6 +20,14 @@ export type ApprovalDetail = {
   claim?: { id: string; payout: Payout } | undefined;
   /** The id of the amount due that is waived. */
   payRequest?: string | undefined;
+  /** The orders to cancel for an incident, with the refunds that were shown, and the requester's role. */
+  incident?:
+    | {
+        id: string;
+        role: Role;
+        parts: { orderId: string; part: OrderPart; generation: number; cents: Cents | null }[];
+      }
+    | undefined;
 };
 
 /** A change of the whole order or of one leg, as staff requested it. */

@@ -1,4 +1,5 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
+import type { IncidentAct, OrderPart } from '@sendahead/shared-contracts/console/incident-act-calls';
 import type { IncidentArea, IncidentKind } from '@sendahead/shared-contracts/console/incident-schema';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
@@ -54,6 +55,28 @@ export type IncidentTables = {
     moved_to: Generated<CalendarDate | null>;
     arrives_on: Generated<CalendarDate | null>;
     generation: Generated<number | null>;
+    moved_from: Generated<CalendarDate | null>;
+  };
+  incident_acts: {
+    incident_id: string;
+    act: IncidentAct;
+    state: 'going' | 'stopped';
+    comment: string;
+    press_key: string;
+  };
+  incident_act_orders: {
+    incident_id: string;
+    act: IncidentAct;
+    order_id: string;
+    part: OrderPart;
+    actor_id: string;
+    actor_role: Role;
+    approved_by: string | null;
+    asked_at: string;
+    generation: number;
+    cents: Cents | null;
+    outcome: Generated<string | null>;
+    message_generation: Generated<number | null>;
   };
 };
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { movePickupJob } from '../../modules/incidents/public/jobs.ts';
+import { actOnOrderJob, movePickupJob } from '../../modules/incidents/public/jobs.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { OrderingServices } from '../checkout/create-context.ts';
 import { shippingContext } from '../fulfill/context.ts';
@@ -10,6 +10,8 @@ import { changeRoutes } from './change-order/routes.ts';
 import { claimPaymentRoutes } from './claim-payment/routes.ts';
 import { labelRoutes } from './console-orders/label-routes.ts';
 import { consoleOrderRoutes } from './console-orders/routes.ts';
+import { actOnOrder } from './incident/acts/act-on-order.ts';
+import { incidentActRoutes } from './incident/acts/act-routes.ts';
 import { movePickup } from './incident/move-pickup.ts';
 import { planMoveRoutes } from './incident/plan-routes.ts';
 import { legRoutes } from './legs/routes.ts';
@@ -37,5 +39,7 @@ export function amendModule(app: FastifyInstance, context: AppContext, services:
   legRoutes(app, context, shipping, ordering);
   settleChangeRoutes(app, context, shipping, ordering);
   planMoveRoutes(app, context, ordering);
+  incidentActRoutes(app, context, ordering);
   context.jobs.handle(movePickupJob, (move) => movePickup({ ordering, shipping }, move));
+  context.jobs.handle(actOnOrderJob, (one) => actOnOrder({ ordering, shipping }, one));
 }

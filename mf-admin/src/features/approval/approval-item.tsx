@@ -54,8 +54,9 @@ export function ApprovalItem({ approval, named, onNotice }: Props) {
   );
 }
 
-function OrderName({ approval: { order_id, display_id } }: Pick<Props, 'approval'>) {
+function OrderName({ approval: { order_id, display_id, incident } }: Pick<Props, 'approval'>) {
   const { reaches } = useConsole();
+  if (incident) return <Link href={`/incidents/${incident.id}`}>{texts.incident}</Link>;
   const name = display_id ?? '';
   if (order_id && reaches('read_every_order')) return <Link href={`/orders/${order_id}`}>{name}</Link>;
   return <span>{name}</span>;
@@ -104,7 +105,7 @@ function Acts({ approval, onNotice }: Pick<Props, 'approval' | 'onNotice'>) {
               aria-label={texts.actOn({
                 act: texts[name],
                 wanted,
-                of: approval.display_id ?? texts.noOrder,
+                of: approval.display_id ?? (approval.incident ? texts.incident : texts.noOrder),
               })}
               onClick={all[name].act}
             >

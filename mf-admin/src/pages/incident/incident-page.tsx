@@ -9,10 +9,13 @@ import { Link } from 'wouter';
 import { History } from '../../console/history.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
+import { Panel } from '../../console/panel.tsx';
 import { QueryView } from '../../console/query-view.tsx';
 import { useApi } from '../../console/use-console.ts';
+import { actWords } from '../../copy/incident-acts.ts';
 import { areaText, incidentStateNames, incidentTexts as texts } from '../../copy/incidents.ts';
 import { incidentKindNames } from '../../copy/open-incidents.ts';
+import { IncidentAct } from './acts/incident-act.tsx';
 import { EndIncident } from './end-incident.tsx';
 import { IncidentForm } from './incident-form.tsx';
 import { Mailing } from './mailing.tsx';
@@ -51,6 +54,11 @@ export function IncidentPage({ params: { incidentId = '' } }: { params: PagePara
             {(known) => (
               <IncidentForm key={JSON.stringify(incident.fields)} incident={incident} choices={known}>
                 <Moving incident={incident} />
+                {(['refund', 'void_labels'] as const).map((act) => (
+                  <Panel key={act} title={actWords[act].title}>
+                    <IncidentAct incident={incident} act={act} offered={incident.state !== 'ended'} />
+                  </Panel>
+                ))}
                 <Mailing incident={incident} />
                 <History
                   kind="incident"

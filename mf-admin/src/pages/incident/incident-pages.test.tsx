@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
+import { readActs } from '@sendahead/shared-contracts/console/incident-act-calls';
 import * as calls from '@sendahead/shared-contracts/console/incident-calls';
 import {
   moveAffected,
@@ -59,6 +60,7 @@ const affected = answering(calls.affectedByIncident, {
 const read = (mailing: { state: 'none' | 'sending' | 'stopped' | 'done'; sent: number; waiting: number }) =>
   answering(calls.readIncident, { id: 'inc_1', state: 'open', fields: strike, mail: null, mailing });
 const history = answering(changeHistory, { changes: [] });
+const untouched = answering(readActs, { acts: [], waits: null });
 const unmoved = answering(readMoving, { moving: null });
 
 describe('the page of a new incident', () => {
@@ -69,6 +71,7 @@ describe('the page of a new incident', () => {
       answering(calls.makeIncident, { id: 'inc_1' }),
       read({ state: 'none', sent: 0, waiting: 0 }),
       history,
+      untouched,
       unmoved,
     ]);
     await user.click(await screen.findByRole('button', { name: 'Start incident' }));
@@ -119,6 +122,7 @@ describe('the page of an incident', () => {
       choices,
       affected,
       history,
+      untouched,
       unmoved,
       read({ state: 'none', sent: 0, waiting: 0 }),
       answering(calls.emailAffected, { customers: 12 }),
@@ -142,6 +146,7 @@ describe('the page of an incident', () => {
       choices,
       affected,
       history,
+      untouched,
       unmoved,
       read({ state: 'sending', sent: 4, waiting: 8 }),
       answering(calls.stopEmailing, { success: true }),
@@ -156,6 +161,7 @@ describe('the page of an incident', () => {
       choices,
       affected,
       history,
+      untouched,
       unmoved,
       answering(calls.readIncident, {
         ...{ id: 'inc_1', state: 'ended', fields: strike, mail: null },
@@ -172,6 +178,7 @@ describe('the page of an incident', () => {
       choices,
       affected,
       history,
+      untouched,
       unmoved,
       read({ state: 'none', sent: 0, waiting: 0 }),
       answering(moveAffected, { pickups: 12 }),
@@ -196,6 +203,7 @@ describe('the page of an incident', () => {
       choices,
       affected,
       history,
+      untouched,
       read({ state: 'none', sent: 0, waiting: 0 }),
       answering(readMoving, {
         moving: {
@@ -229,6 +237,7 @@ describe('the page of an incident', () => {
       choices,
       affected,
       history,
+      untouched,
       unmoved,
       read({ state: 'done', sent: 12, waiting: 0 }),
       answering(calls.endIncident, { success: true }),

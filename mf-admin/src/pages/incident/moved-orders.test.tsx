@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
+import { readActs } from '@sendahead/shared-contracts/console/incident-act-calls';
 import * as calls from '@sendahead/shared-contracts/console/incident-calls';
 import {
   type MovedLeg,
@@ -46,6 +47,7 @@ const around = [
     carts: { count: 0, cents: cents(0) },
   }),
   answering(changeHistory, { changes: [] }),
+  answering(readActs, { acts: [], waits: null }),
 ];
 const page = [...around, read()];
 const inTime: MovedLeg = {

@@ -24,6 +24,7 @@ import { QueryView } from '../../console/query-view.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { incidentFailure } from '../../copy/incidents.ts';
 import { leftText, moveTexts as texts } from '../../copy/moved-pickups.ts';
+import { IncidentAct } from './acts/incident-act.tsx';
 import { type LeftOut, MovePlan } from './move-plan.tsx';
 import { MoveResults } from './move-results.tsx';
 
@@ -61,6 +62,7 @@ export function Moving({ incident }: { incident: Incident }) {
                 <Button onClick={() => setChoosing(true)}>{actOf(moving)}</Button>
               </div>
             )}
+            {moving ? <IncidentAct incident={incident} act="undo_move" offered={moving.moved > 0} /> : null}
             {choosing ? (
               <MoveDialog
                 incident={incident}

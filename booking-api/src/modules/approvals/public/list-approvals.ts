@@ -19,7 +19,9 @@ export const rightOf: Readonly<Record<StoredKind, RoleAct>> = {
 };
 
 type Reader = { id: string; role: Role };
-type Row = Omit<Approval, 'asked_by' | 'acts' | 'kind' | 'waives_difference' | 'waives_due'> & {
+type Row = Omit<Approval, 'asked_by' | 'acts' | 'kind' | 'waives_difference' | 'waives_due' | 'incident'> & {
+  incident_id: string | null;
+  parts: number;
   kind: StoredKind;
   asked_by_id: string;
   asked_by_name: string;
@@ -68,7 +70,9 @@ async function list(
       from users where id = request.${user})`);
   const { rows } = await sql<Row>`
     select request.id as approval_id, request.kind, request.amount_cents, request.percent,
-      request.detail ->> 'to' as "to", request.detail #>> '{claim,id}' as claim_id, request.reason, request.order_id, request.display_id,
+      request.detail ->> 'to' as "to", request.detail #>> '{claim,id}' as claim_id,
+      request.detail #>> '{incident,id}' as incident_id,
+      coalesce(jsonb_array_length(request.detail #> '{incident,parts}'), 0) as parts, request.reason, request.order_id, request.display_id,
       ${name('customer_id')} as customer, request.customer_id, request.asked_by as asked_by_id,
       ${name('asked_by')} as asked_by_name, request.asked_at, request.state, ${name('decided_by')} as decided_by,
       request.decided_at, request.decision, request.seen_at is not null as seen,
@@ -78,10 +82,12 @@ async function list(
   return rows
     .filter(({ kind }) => may(reader.role, rightOf[kind]))
     .map((row) => {
-      const { asked_by_id, asked_by_name, customer_id, seen, refund_limit, discount_limit, ...shown } = row;
+      const { asked_by_id, asked_by_name, customer_id, seen, refund_limit, discount_limit, ...rest } = row;
+      const { incident_id, parts, ...shown } = rest;
       return {
         ...shown,
         ...kindOf(row.kind),
+        ...(incident_id === null ? {} : { incident: { id: incident_id, orders: parts } }),
         asked_by: { id: asked_by_id, name: asked_by_name },
         acts: actsOf(row, reader),
       };

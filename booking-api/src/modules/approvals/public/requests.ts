@@ -18,6 +18,8 @@ export type WantedApproval = {
   reason: string;
   orderId?: string | undefined;
   cartId?: string;
+  /** The incident whose orders are canceled. */
+  incidentId?: string;
   displayId: string | null;
   customerId: string | null;
   cents: number | null;
@@ -54,6 +56,19 @@ export const openRequestFor = async (
       .where(sql<boolean>`detail ->> 'payRequest' = ${payRequestId}`)
       .executeTakeFirst()
   )?.id;
+
+/** The cancellation of an incident's orders that waits for a second person; undefined without one. */
+export const openRequestOfIncident = (
+  db: Queries,
+  incidentId: string,
+): Promise<ApprovalRequest | undefined> =>
+  db
+    .selectFrom('approval_requests')
+    .selectAll()
+    .where('kind', '=', 'refund')
+    .where('state', '=', 'asked')
+    .where(sql<boolean>`detail #>> '{incident,id}' = ${incidentId}`)
+    .executeTakeFirst();
 
 /** Whether the payment of a claim waits for a second person. */
 export const claimWaits = async (db: Queries, orderId: string, claimId: string): Promise<boolean> =>
@@ -178,7 +193,8 @@ export async function closeRequest(
     .where('id', '=', request.id)
     .execute();
   const { id, kind, order_id, cart_id, customer_id, amount_cents: cents } = request;
-  const about = { id, kind, orderId: order_id, cartId: cart_id, customerId: customer_id, cents };
+  const incidentId = request.detail.incident?.id;
+  const about = { id, kind, orderId: order_id, cartId: cart_id, incidentId, customerId: customer_id, cents };
   await note({ trx, clock }, about, kinds[move], by, move === 'decline' ? why : request.reason);
 }
 
@@ -190,6 +206,7 @@ type About = {
   kind: StoredKind;
   orderId?: string | null | undefined;
   cartId?: string | null | undefined;
+  incidentId?: string | undefined;
   customerId: string | null;
   cents: number | null;
 };
@@ -197,20 +214,21 @@ type About = {
 /** Adds one line to the history of the order or the booking. */
 const note = (
   { trx, clock }: Write,
-  { id, kind, orderId, cartId, customerId, cents }: About,
+  { id, kind, orderId, cartId, incidentId, customerId, cents }: About,
   event: string,
   userId: string,
   reason: string,
 ): Promise<void> =>
   audit({ db: trx, clock }, event, {
     userId,
-    subject: customerId ?? cartId ?? id,
+    subject: customerId ?? cartId ?? incidentId ?? id,
     detail: {
       request: id,
       act: kind,
       reason,
       ...(orderId ? { order: orderId } : {}),
       ...(cartId ? { cart: cartId } : {}),
+      ...(incidentId ? { incident: incidentId } : {}),
       ...(cents === null ? {} : { cents }),
     },
   });

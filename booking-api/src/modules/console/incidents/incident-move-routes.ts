@@ -12,7 +12,7 @@ import { findIncident, type IncidentRow } from '../../incidents/public/store.ts'
 import { payLinksOf } from '../../orders/public/pay-links/pay-links.ts';
 import { businessDay } from '../business-day.ts';
 import { affectedOrders, pickupsBefore, requireFreeDay } from '../public/affected-orders.ts';
-import { handledOrders, neededBy } from './handled-orders.ts';
+import { handledOrders, neededBy } from '../public/handled-orders.ts';
 import { suggestDay } from './suggest-day.ts';
 
 /** Moving the pickups of affected orders away from an incident. */

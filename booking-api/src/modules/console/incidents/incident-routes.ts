@@ -18,8 +18,9 @@ import { readServiceNames } from '../../tariff/public/service-names.ts';
 import { businessDay } from '../business-day.ts';
 import { changeResource } from '../history/change-resource.ts';
 import { affectedOrders } from '../public/affected-orders.ts';
+import { handledOrders } from '../public/handled-orders.ts';
 import { affectedCarts } from './affected-carts.ts';
-import { handledOrders } from './handled-orders.ts';
+import { incidentActRoutes } from './incident-act-routes.ts';
 import { fieldsOf, rowOf, stateOf } from './incident-fields.ts';
 import { incidentMailRoutes } from './incident-mail-routes.ts';
 import { incidentMoveRoutes } from './incident-move-routes.ts';
@@ -33,6 +34,7 @@ export function incidentRoutes(app: FastifyInstance, context: AppContext): void 
   readingRoutes(app, context, today);
   incidentMailRoutes(app, context);
   incidentMoveRoutes(app, context);
+  incidentActRoutes(app, context);
   jobs.handle(listBlockedJob, () => db.transaction().execute((trx) => listBlockedByIncidents(trx, today())));
 
   registerCall(app, context, calls.makeIncident, async ({ body }, call) => ({

@@ -4,7 +4,7 @@ import type { Incident } from '../../incidents/public/incident.ts';
 import { emailedOf } from '../../incidents/public/mailing.ts';
 import { ordersMovedBy } from '../../incidents/public/moving.ts';
 import { affectedOrders } from '../public/affected-orders.ts';
-import { handledOrders } from './handled-orders.ts';
+import { handledOrders } from '../public/handled-orders.ts';
 
 /** An order whose customer gets an email about an incident. */
 export type Recipient = {

@@ -34,7 +34,8 @@ export const notedActs: Readonly<Record<Group, readonly string[]>> = {
   settings: staff(
     ...['published_rate_sheet', 'withdrew_rate_sheet', 'began_rate_draft', 'discarded_rate_draft'],
     ...['imported_clubs', 'emailed_incident'],
-    ...['stopped_incident_mail', 'moved_pickups', 'stopped_moving'],
+    ...['stopped_incident_mail', 'moved_pickups', 'stopped_moving', 'undid_moves'],
+    ...['canceled_for_incident', 'voided_for_incident', 'stopped_incident_act'],
   ),
 };
 
@@ -81,7 +82,8 @@ const rightToSee: Readonly<Record<string, RoleAct>> = Object.fromEntries([
   ...needed('run_clubs', ...staff('imported_clubs', 'exported_clubs')),
   ...needed(
     'run_incidents',
-    ...staff('emailed_incident', 'stopped_incident_mail', 'moved_pickups', 'stopped_moving'),
+    ...staff('emailed_incident', 'stopped_incident_mail', 'moved_pickups', 'stopped_moving', 'undid_moves'),
+    ...staff('canceled_for_incident', 'voided_for_incident', 'stopped_incident_act'),
   ),
   ...needed(
     'answer_claims',

@@ -48,8 +48,9 @@ const aboutKind = sql<TrailKind>`case
   when detail ? 'order' or detail ? 'opened' or kind in ('staff.exported_orders', 'staff.searched') then 'order'
   when kind like '%claim%' then 'claim'
   when kind like '%group%' or kind in ('staff.handed_over_bags', 'staff.imported_roster') then 'group_event'
-  when kind in ('staff.emailed_incident', 'staff.stopped_incident_mail', 'staff.moved_pickups', 'staff.stopped_moving')
-    then 'incident'
+  when detail ? 'incident' or kind in ('staff.emailed_incident', 'staff.stopped_incident_mail', 'staff.moved_pickups',
+    'staff.stopped_moving', 'staff.undid_moves', 'staff.canceled_for_incident', 'staff.voided_for_incident',
+    'staff.stopped_incident_act') then 'incident'
   when kind in ('staff.published_rate_sheet', 'staff.withdrew_rate_sheet', 'staff.began_rate_draft',
     'staff.discarded_rate_draft', 'staff.made_coupon', 'staff.made_gift_card') then 'setting'
   when kind in ('staff.decided_club_billing', 'staff.imported_clubs', 'staff.exported_clubs') then 'club'

@@ -1,3 +1,4 @@
+import { incidentActs, orderParts } from '@sendahead/shared-contracts/console/incident-act-calls';
 import * as z from 'zod';
 import { defineJob } from '../../../platform/jobs/define-job.ts';
 
@@ -13,6 +14,18 @@ export const incidentMailJob = defineJob(
 export const movePickupJob = defineJob(
   'move-pickup-for-incident',
   z.object({ incidentId: z.string(), orderId: z.string(), leg: z.enum(['outbound', 'return']) }),
+  { retries: 5, atOnce: 2 },
+);
+
+/** Changes a part of one order for an incident. */
+export const actOnOrderJob = defineJob(
+  'act-on-order-of-incident',
+  z.object({
+    incidentId: z.string(),
+    act: z.enum(incidentActs),
+    orderId: z.string(),
+    part: z.enum(orderParts),
+  }),
   { retries: 5, atOnce: 2 },
 );
 

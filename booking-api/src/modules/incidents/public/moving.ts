@@ -98,6 +98,44 @@ export const noteMove = async (
     .execute();
 };
 
+/** A pickup that an incident moved, with its former day; null where it was not recorded. */
+export type PickupMovedAway = MovedPickup & {
+  movedFrom: CalendarDate | null;
+  movedTo: CalendarDate | null;
+  generation: number | null;
+};
+
+/** The pickups that an incident moved and that were not moved back; only those of `orderId` if it is given. */
+export const pickupsMovedBy = async (
+  db: Queries,
+  incidentId: string,
+  orderId?: string,
+): Promise<PickupMovedAway[]> =>
+  db
+    .selectFrom('incident_moves')
+    .select(['order_id as orderId', 'leg', 'moved_from as movedFrom', 'moved_to as movedTo', 'generation'])
+    .where('incident_id', '=', incidentId)
+    .where('outcome', '=', 'moved')
+    .$if(orderId !== undefined, (query) => query.where('order_id', '=', orderId ?? ''))
+    .orderBy('order_id')
+    .orderBy('leg')
+    .execute();
+
+/** Records that a pickup is back on its former day. */
+export const noteMovedBack = async (
+  db: Queries,
+  { incidentId, orderId, leg }: MovedPickup & { incidentId: string },
+): Promise<void> => {
+  await db
+    .updateTable('incident_moves')
+    .set({ outcome: 'undone' })
+    .where('incident_id', '=', incidentId)
+    .where('order_id', '=', orderId)
+    .where('leg', '=', leg)
+    .where('outcome', '=', 'moved')
+    .execute();
+};
+
 /** The orders that an incident moved. */
 export const ordersMovedBy = async (db: Queries, incidentId: string): Promise<string[]> => {
   const rows = await db
@@ -135,7 +173,9 @@ export async function movingOf(db: Queries, incidentId: string) {
     moved: moves.filter(({ outcome }) => outcome === 'moved').length,
     waiting,
     left: moves.flatMap(({ order_id, leg, outcome, difference_cents }) =>
-      outcome === null || outcome === 'moved' ? [] : { order_id, leg, difference_cents, reason: outcome },
+      outcome === null || outcome === 'moved' || outcome === 'undone'
+        ? []
+        : { order_id, leg, difference_cents, reason: outcome },
     ),
     results: moves.flatMap(({ order_id, leg, outcome, moved_to, arrives_on, generation }) =>
       outcome === 'moved'

@@ -1,3 +1,4 @@
+import { fitsLimit } from '@sendahead/shared-contracts/console/approval-states';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { StaffLimits } from '../../../modules/accounts/public/staff-limits.ts';
 import { isWithinLimit } from '../../../modules/approvals/public/gifts.ts';
@@ -6,6 +7,7 @@ import type { ApprovalRequest } from '../../../modules/approvals/public/requests
 import { concede } from '../../../modules/carts/public/concessions.ts';
 import { lockCart } from '../../../modules/carts/public/store.ts';
 import { cardMostOf, requireSentClaim } from '../../../modules/claims/public/pay-claim.ts';
+import { refundedForIncidents } from '../../../modules/incidents/public/acting.ts';
 import { findRequest } from '../../../modules/orders/public/owed/pay-requests.ts';
 import { lockOrder, type Order } from '../../../modules/orders/public/store.ts';
 import { RefundRefused } from '../../../modules/payments/public/refunds/make-refund.ts';
@@ -17,6 +19,7 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { payClaim } from '../claim-payment/pay-claim.ts';
 import { makeRefund } from '../console-orders/make-refund.ts';
+import { startApproved } from '../incident/acts/start-act.ts';
 import { waiveRequest } from '../pay-request/waive-request.ts';
 
 /** Why an approved act is no longer possible, in the console's words. */
@@ -27,7 +30,8 @@ export type NoLonger =
   | 'booking_over'
   | 'change_not_possible'
   | 'claim_paid'
-  | 'not_due';
+  | 'not_due'
+  | 'incident_gone';
 
 type Approving = {
   trx: DatabaseTransaction;
@@ -66,6 +70,7 @@ export function doApproved(approving: Approving): Promise<NoLonger | null> {
 
 async function refund(approving: Approving): Promise<NoLonger | null> {
   const { trx, context, request, by } = approving;
+  if (request.detail.incident) return cancelForIncident(approving);
   const order = request.order_id === null ? undefined : await lockOrder(trx, request.order_id);
   if (!order) return 'order_not_found';
   await requireWithin(approving, order.user_id);
@@ -83,6 +88,13 @@ async function refund(approving: Approving): Promise<NoLonger | null> {
     if (error instanceof RefundRefused && error.code === 'too_large') return 'refund_too_large';
     throw error;
   }
+}
+
+/** CO-121: orders are canceled for an incident within the approver's limit, as if they had pressed. */
+async function cancelForIncident({ trx, context, request, by }: Approving): Promise<NoLonger | null> {
+  const before = await refundedForIncidents(trx, by.id, context.clock.now());
+  if (!fitsLimit(by.limits.refundCents, before + (request.amount_cents ?? 0))) throw notTheirs();
+  return (await startApproved(trx, context, request, by.id)) ? null : 'incident_gone';
 }
 
 /** A claim is paid in all its ways, or not at all. Its order is locked. */

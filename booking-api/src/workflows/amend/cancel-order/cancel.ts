@@ -18,7 +18,7 @@ export type Cancellation = { state: OrderState; refundCents: Cents };
 /**
  * Cancels an order, or one leg of a round trip (`leg`), before its pickup. Canceling the last remaining leg
  * cancels the order. A repeated call returns the first answer. Throws Refusal `leg_not_found`,
- * `action_not_allowed`, `change_in_progress`.
+ * `action_not_allowed`, `change_in_progress`, and `recalc` for a refund other than `expectedCents`.
  */
 export async function cancel(
   context: ShippingContext,
@@ -26,6 +26,7 @@ export async function cancel(
   leg: LegName | null,
   by: Actor,
   comment: string,
+  expectedCents?: Cents,
 ): Promise<Cancellation> {
   await trackFirst(context, orderId);
   return context.db.transaction().execute(async (trx) => {
@@ -36,6 +37,8 @@ export async function cancel(
     const isLast = leg !== null && (await requireLeg(trx, order, leg, by.role, 'cancel')).alone;
     const amendment = { kind: 'cancel', leg: isLast ? null : leg, comment } as const;
     const difference = requirePriced(await priceAmendment(trx, context.clock, order, amendment, by));
+    if (expectedCents !== undefined && difference.total !== 0 - expectedCents)
+      throw new Refusal(409, 'recalc');
     const state = await applyAmendment(trx, context, order, { amendment, difference, actorId: by.id });
     return { state, refundCents: cents(0 - difference.total) };
   });

@@ -11,7 +11,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { wantsJson } from '../../../platform/http/wants-json.ts';
 import { labelsOfSelection } from './labels-of-selection.ts';
-import { renewLabels } from './renew-label.ts';
+import { renewByStaff } from './renew-label.ts';
 import { requireComment } from './require-comment.ts';
 
 /** How often a staff member may request it. */
@@ -61,16 +61,10 @@ export function labelRoutes(
     await throttle.attempt('console-label-renewals', actor.id, ordersPerHour, 3600);
     const order = await requireOrder(db, params.orderId, actor);
     const comment = requireComment(body.comment);
-    await db.transaction().execute(async (trx) => {
-      const parcels = [...new Set(body.parcels)];
-      for (const parcel of parcels)
-        await audit({ db: trx, clock }, 'staff.renewed_label', {
-          userId: actor.id,
-          subject: order.user_id,
-          detail: { order: order.id, parcel, comment },
-        });
-      await renewLabels(trx, context, order.id, parcels);
-    });
+    const parcels = [...new Set(body.parcels)];
+    await db
+      .transaction()
+      .execute((trx) => renewByStaff(trx, context, order, parcels, { actorId: actor.id, comment }));
     return { success: true as const };
   });
 }

@@ -1,4 +1,5 @@
 import { moveOrder } from '@sendahead/shared-contracts/orders/states';
+import { audit } from '../../../modules/accounts/public/audit.ts';
 import type { Parcel } from '../../../modules/orders/public/parcels.ts';
 import { keepPayLinks } from '../../../modules/orders/public/pay-links/pay-links.ts';
 import { lockOrder, type Order } from '../../../modules/orders/public/store.ts';
@@ -75,6 +76,23 @@ export async function renewLabels(
   await settleState(trx, order, generation, clock.instant());
   for (const { id } of parcels) await jobs.enqueue(trx, voidLabelJob, { parcelId: id });
   await jobs.enqueue(trx, buyLabelsJob, { orderId: order.id });
+}
+
+/** Voids and replaces labels in the name of staff, with the comment in the history. Throws as `renewLabels`. */
+export async function renewByStaff(
+  trx: DatabaseTransaction,
+  { jobs, clock }: Pick<AppContext, 'jobs' | 'clock'>,
+  order: Pick<Order, 'id' | 'user_id'>,
+  parcels: readonly string[],
+  { actorId, comment }: { actorId: string; comment: string },
+): Promise<void> {
+  for (const parcel of parcels)
+    await audit({ db: trx, clock }, 'staff.renewed_label', {
+      userId: actorId,
+      subject: order.user_id,
+      detail: { order: order.id, parcel, comment },
+    });
+  await renewLabels(trx, { jobs, clock }, order.id, parcels);
 }
 
 const lockParcels = (

@@ -51,7 +51,8 @@ async function tryToMove(
   const { request, priced } = await priceMovedPickup(ordering, order, leg, { day, by });
   const { total, shipment } = priced;
   if (total > 0) return { outcome: 'costs_more', differenceCents: total };
-  await noteGeneration(ordering.db, move, order.generation + 1);
+  const bookedDay = daysOf(order.shipment, leg)?.pickup ?? day;
+  await noteGeneration(ordering.db, move, { generation: order.generation + 1, day: bookedDay });
   await amendOrder(ordering, orderId, { ...request, differenceCents: total, nonce: undefined });
   return { outcome: 'moved', days: daysOf(shipment, leg) };
 }

@@ -11,7 +11,7 @@ import { rolledBack } from '../../testing/histories/rolled-back.ts';
 import { settled } from '../../testing/settled.ts';
 import { reaches } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
-import { type Act, closed, history, linked } from './testing/money-acts.ts';
+import { type Act, closed, history, linked, movedBack } from './testing/money-acts.ts';
 import { problemsOf } from './testing/money-problems-of.ts';
 import type { OrderUnderTest, PlayedSetup } from './testing/played.ts';
 import { apply, isRefusal, settleAll } from './testing/played-order.ts';
@@ -89,7 +89,7 @@ async function orders(): Promise<OrderUnderTest[]> {
 }
 
 describe('any history of an order', () => {
-  it('CH-14 payments equal the amount owed plus refunds after every act, with every payment method', async () => {
+  it('CH-14 CO-120 CO-121 CO-122 payments equal the amount owed plus refunds after every act, with every payment method', async () => {
     const chosen = fc.sample(history, {
       numRuns: histories,
       ...(process.env.SEED ? { seed: Number(process.env.SEED) } : {}),
@@ -100,6 +100,7 @@ describe('any history of an order', () => {
       ...ordered.map(() => closed('waive owed')),
       ...ordered.map(() => linked(true)),
       ...ordered.map(() => linked(false)),
+      ...ordered.map(() => movedBack),
       ...chosen,
     ];
     const lanes = await Promise.all(
@@ -134,6 +135,9 @@ describe('any history of an order', () => {
       'send link',
       'pay by link',
       'withdraw link',
+      'undo move',
+      'cancel shown',
+      'void labels',
     ] as const;
     expect(kinds.filter((kind) => !done.has(kind))).toEqual([]);
   });

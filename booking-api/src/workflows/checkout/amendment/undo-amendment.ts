@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { forgetGift } from '../../../modules/approvals/public/gifts.ts';
 import { claimGroupBooking } from '../../../modules/group-events/public/booking-of-person.ts';
 import { recordAct } from '../../../modules/orders/public/acts/record-act.ts';
-import { findUndoable, type UndoableAct } from '../../../modules/orders/public/acts/undoable.ts';
+import { findUndoable, hasBegun, type UndoableAct } from '../../../modules/orders/public/acts/undoable.ts';
 import { changesOfShipment } from '../../../modules/orders/public/acts/what-changes.ts';
 import { enqueueStepMail } from '../../../modules/orders/public/mails/jobs.ts';
 import { mayUndo, type Reader } from '../../../modules/orders/public/order-access.ts';
@@ -27,19 +27,21 @@ const onItsWay: readonly OrderState[] = ['picked_up', 'in_transit', 'delivered']
 /**
  * CH-12: restores an order to its state before the last amendment: shipment, price, labels, coupon and money
  * in one transaction (ADR 0130). A planned refund is dropped, and a payment for the change is refunded.
- * Throws Refusal `nothing_to_undo` once its time is over, or a refund or void was sent, `action_not_allowed`
- * for amendments by staff, `coupon_used_up`, `change_in_progress`.
+ * With `generation`, only the amendment that began it is undone. Throws Refusal `nothing_to_undo` once its
+ * time is over, or a refund or void was sent, `action_not_allowed` for amendments by staff, `coupon_used_up`, `change_in_progress`.
  */
 export function undoAmendment(
   { db, jobs, clock }: Context,
   orderId: string,
   by: Reader,
+  generation?: number,
 ): Promise<OrderState> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (!order) throw new Refusal(404, 'order_not_found');
     const done = await findUndoable(trx, order, clock.instant());
-    if (!done) throw new Refusal(409, 'nothing_to_undo');
+    if (!done || (generation !== undefined && !hasBegun(done, order, generation)))
+      throw new Refusal(409, 'nothing_to_undo');
     if (!mayUndo(order, done, by)) throw new Refusal(409, 'action_not_allowed');
     if (await isBeingAmended(trx, orderId)) throw new Refusal(409, 'change_in_progress');
     // CO-73: a family that canceled and booked again through its link has one order.
@@ -51,13 +53,13 @@ export function undoAmendment(
     if (giftReference !== undefined) await forgetGift(trx, order.user_id, giftReference);
     if (!(await retakeCouponUses(trx, done.record.coupons, order.user_id)))
       throw new Refusal(409, 'coupon_used_up');
-    const generation = order.generation + 1;
-    await takeBackBags(trx, { jobs }, order, done, generation);
-    const state = await putBack(trx, order, done, { generation, at: clock.instant() });
+    const next = order.generation + 1;
+    await takeBackBags(trx, { jobs }, order, done, next);
+    const state = await putBack(trx, order, done, { generation: next, at: clock.instant() });
     await trx.updateTable('order_acts').set({ state: 'ended' }).where('id', '=', done.id).execute();
     await recordAct(
       trx,
-      { id: orderId, generation },
+      { id: orderId, generation: next },
       {
         act: 'undo',
         actorId: by.id,
@@ -67,7 +69,7 @@ export function undoAmendment(
       },
     );
     await jobs.enqueue(trx, buyLabelsJob, { orderId });
-    await enqueueStepMail(trx, jobs, { id: orderId, generation }, 'undone', 'outbound');
+    await enqueueStepMail(trx, jobs, { id: orderId, generation: next }, 'undone', 'outbound');
     return state;
   });
 }

@@ -148,12 +148,12 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = 
   }),
   leg_cancelled: (facts) => ({
     title: `Your ${facts.legWord} shipment is canceled`,
-    lead: `we canceled the ${facts.legWord} shipment of order ${facts.displayId}.${legLabelsVoid(facts)} The rest of your order hasn’t changed.`,
+    lead: `we canceled the ${facts.legWord} shipment of order ${facts.displayId}${whyChanged(facts) ?? '.'}${legLabelsVoid(facts)} The rest of your order hasn’t changed.`,
     lines: costLines(facts),
   }),
-  undone: ({ displayId, act, first, arrives, totalCents, labelsBy }) => ({
-    title: 'We undid your last change',
-    lead: `we undid the last change to order ${displayId}, as you asked. Please ignore our emails about that change.`,
+  undone: ({ displayId, act, first, arrives, totalCents, labelsBy, reason }) => ({
+    title: reason ? 'We undid the last change to your order' : 'We undid your last change',
+    lead: `we undid the last change to order ${displayId}${reason ? `. ${asSentence(reason)}` : ', as you asked.'} Please ignore our emails about that change.`,
     lines: [
       ...(first ? [`Pickup: ${spokenDate(first.ship_date)}.`] : []),
       ...arrives,
@@ -164,7 +164,7 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = 
   }),
   cancelled: (facts) => ({
     title: 'Your order is canceled',
-    lead: `we canceled order ${facts.displayId}.${labelsVoid(facts, facts.act?.undoUntil ? ', unless you undo this' : '')}`,
+    lead: `we canceled order ${facts.displayId}${whyChanged(facts) ?? '.'}${labelsVoid(facts, facts.act?.undoUntil ? ', unless you undo this' : '')}`,
     lines: facts.act ? [...moneyLines(facts.act), ...undoLines(facts.act)] : [],
   }),
 };

@@ -1,5 +1,9 @@
 import type { CarrierPort } from '../../../integrations/carriers/port.ts';
-import { reasonOfMove } from '../../../modules/incidents/public/reason-of-move.ts';
+import {
+  reasonOfCancel,
+  reasonOfMove,
+  reasonOfUndo,
+} from '../../../modules/incidents/public/reason-of-move.ts';
 import { whatChanged } from '../../../modules/orders/public/acts/what-changes.ts';
 import { clubThatLabels } from '../../../modules/orders/public/at-clubs/club-that-labels.ts';
 import { isCustomsOpen } from '../../../modules/orders/public/customs-list.ts';
@@ -61,6 +65,15 @@ const sendToAccount = (context: StatusEmailContext, mail: StepMail): Promise<voi
     },
   );
 
+/** Why staff changed, canceled or restored the order for an incident; undefined for any other act. */
+const reasonOf = (
+  db: StatusEmailContext['db'],
+  { step, ...change }: Pick<StepMail, 'orderId' | 'step' | 'leg' | 'generation'>,
+): Promise<string | undefined> => {
+  if (step === 'cancelled' || step === 'leg_cancelled') return reasonOfCancel(db, change);
+  return step === 'undone' ? reasonOfUndo(db, change) : reasonOfMove(db, change);
+};
+
 /** CO-76: the club that labels the bags of a mail's leg. */
 const labelsByOf = (order: Order, { leg }: Pick<StepMail, 'leg'>): string | null =>
   leg === 'outbound' ? clubThatLabels(order) : null;
@@ -98,7 +111,7 @@ async function mailTextsOf(
       act ? before : [],
       step === 'leg_moved' ? parcels.filter((one) => one.leg === leg) : parcels,
     ),
-    reason: act && (await reasonOfMove(db, { orderId: order.id, leg, generation })),
+    reason: act && (await reasonOf(db, { orderId: order.id, step, leg, generation })),
     neededBy: namedLegs(order.shipment).find((one) => one.leg === leg)?.needed_by,
     totalCents: order.total_cents,
     amountCents: (step === 'address_corrected' ? correction?.amount : late?.amount_cents) ?? 0,

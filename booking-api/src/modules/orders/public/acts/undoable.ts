@@ -38,6 +38,8 @@ export type UndoableAct = {
   leg: LegName | null;
   actorId: string;
   amountCents: number;
+  /** The generation that it changed. */
+  generation: number;
   record: UndoRecord;
   /** The legs whose bags a change of the whole order made again; undefined where it made all. */
   remade: readonly LegName[] | undefined;
@@ -46,6 +48,13 @@ export type UndoableAct = {
 /** Prevents undoing earlier acts, which know nothing of the current change. */
 export const endUndo = (trx: Queries, orderId: string) =>
   trx.updateTable('orders').set({ undo_act_id: null }).where('id', '=', orderId).execute();
+
+/** Whether an act began a generation of an order that is still the current one. */
+export const hasBegun = (
+  { generation }: Pick<UndoableAct, 'generation'>,
+  order: Pick<Order, 'generation'>,
+  begun: number,
+): boolean => order.generation === begun && generation === begun - 1;
 
 /** Undefined when there was no act, its time is over, or a later act cannot be undone. */
 export async function findUndoable(
@@ -56,13 +65,13 @@ export async function findUndoable(
   if (id === null) return undefined;
   const row = await db
     .selectFrom('order_acts')
-    .select(['id', 'act', 'leg', 'actor_id', 'amount_cents', 'detail'])
+    .select(['id', 'act', 'leg', 'actor_id', 'amount_cents', 'generation', 'detail'])
     .where('id', '=', id)
     .executeTakeFirst();
   // Written by `recordAct` only.
   const detail = row?.detail as { undo?: UndoRecord; remade?: LegName[] } | undefined;
   const record = detail?.undo;
   if (!row || !record || record.until <= now) return undefined;
-  const { act, leg = null, actor_id: actorId, amount_cents: amountCents } = row;
-  return { id, act, leg, actorId, amountCents, record, remade: detail?.remade };
+  const { act, leg = null, actor_id: actorId, amount_cents: amountCents, generation } = row;
+  return { id, act, leg, actorId, amountCents, generation, record, remade: detail?.remade };
 }

@@ -24,6 +24,14 @@ const act = fc.oneof(
     weight: 2,
     arbitrary: fc.constantFrom({ kind: 'pay by link' as const }, { kind: 'withdraw link' as const }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom({ kind: 'undo move' as const }, { kind: 'void labels' as const }),
+  },
+  fc.record({
+    kind: fc.constant('cancel shown' as const),
+    part: fc.constantFrom('order' as const, 'outbound' as const, 'return' as const),
+  }),
 );
 
 /** One of the acts, drawn at random. */
@@ -51,5 +59,16 @@ export const linked = (owed: boolean): Act[] => [
   { kind: 'pay by link' },
   { kind: 'undo' },
   { kind: 'cancel' },
+  { kind: 'pay refunds' },
+];
+
+/** Rare in random histories: an incident moves an order, its move is undone, and the order is canceled. */
+export const movedBack: Act[] = [
+  { kind: 'change', difference: -900 },
+  { kind: 'undo move' },
+  { kind: 'change', difference: 900 },
+  { kind: 'undo move' },
+  { kind: 'void labels' },
+  { kind: 'cancel shown', part: 'order' },
   { kind: 'pay refunds' },
 ];

@@ -13,6 +13,7 @@ import { meansOfChange } from '../../means-of-change.ts';
 import { payRequest } from '../../pay-request/pay-request.ts';
 import { waiveRequest } from '../../pay-request/waive-request.ts';
 import { submitAttempt } from '../../submit-attempt.ts';
+import { applyOfIncident } from './incident-acts.ts';
 import { payNewestLink, sendLink, withdrawNewestLink } from './link-acts.ts';
 import type { Act } from './money-acts.ts';
 import { contextOf, type PlayedSetup, pricedAt } from './played.ts';
@@ -87,6 +88,8 @@ export async function apply(played: PlayedSetup, one: Act): Promise<void> {
   else if (one.kind === 'send link') await sendLink(played, order, one.difference);
   else if (one.kind === 'pay by link') await payNewestLink(played, order);
   else if (one.kind === 'withdraw link') await withdrawNewestLink(played, order);
+  else if (one.kind === 'undo move' || one.kind === 'cancel shown' || one.kind === 'void labels')
+    await applyOfIncident(played, order, one);
   else if (one.kind === 'claim') await payClaim(shipping, order, cents(one.amount));
   else if (one.kind === 'change' && order.status === 'placed') await change(played, order, one.difference);
   else if (one.kind === 'goodwill')

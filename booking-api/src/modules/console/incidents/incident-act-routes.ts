@@ -1,0 +1,55 @@
+import * as calls from '@sendahead/shared-contracts/console/incident-act-calls';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+import { accountOf } from '../../accounts/public/account-of.ts';
+import { audit } from '../../accounts/public/audit.ts';
+import { openRequestOfIncident } from '../../approvals/public/requests.ts';
+import { actsOf, stopActing } from '../../incidents/public/acting.ts';
+import { findIncident } from '../../incidents/public/store.ts';
+import { readPerson } from '../../staff/public/people.ts';
+import { handledOrders } from '../public/handled-orders.ts';
+
+/** The progress of acts on an incident's orders, and their stop. */
+export function incidentActRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock } = context;
+
+  registerCall(app, context, calls.readActs, async ({ params: { incidentId } }) => {
+    if (!(await findIncident(db, incidentId))) throw new Refusal(404, 'no_such_thing');
+    const acts = await actsOf(db, incidentId);
+    const orders = await handledOrders(
+      db,
+      acts.flatMap(({ results }) => results.map(({ order_id }) => order_id)),
+    );
+    const request = await openRequestOfIncident(db, incidentId);
+    const person = request && (await readPerson(db, request.asked_by));
+    return {
+      acts: acts.map(({ results, cents: sum, ...act }) => ({
+        ...act,
+        cents: cents(sum),
+        results: results.map((one) => ({
+          ...one,
+          display_id: orders.get(one.order_id)?.display_id ?? one.order_id,
+          customer: orders.get(one.order_id)?.customer ?? '',
+        })),
+      })),
+      waits: request
+        ? {
+            orders: request.detail.incident?.parts.length ?? 0,
+            cents: cents(request.amount_cents ?? 0),
+            asked_by: person?.name ?? '',
+          }
+        : null,
+    };
+  });
+
+  registerCall(app, context, calls.stopAct, async ({ params: { incidentId, act } }, call) => {
+    if (!(await findIncident(db, incidentId))) throw new Refusal(404, 'no_such_thing');
+    await stopActing(db, { incidentId, act });
+    const event = { userId: accountOf(call).id, subject: incidentId, detail: { act } };
+    await audit({ db, clock }, 'staff.stopped_incident_act', event);
+    return { success: true as const };
+  });
+}
