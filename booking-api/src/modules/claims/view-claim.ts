@@ -2,7 +2,7 @@ import type { ClaimView } from '@sendahead/shared-contracts/console/claim-calls'
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Queries } from '../../platform/database/database.ts';
 import { findAccount } from '../accounts/public/store.ts';
-import { claimWaits } from '../approvals/public/requests.ts';
+import { claimWaits } from '../approvals/public/open-requests.ts';
 import { eventsOf } from '../orders/public/parcels.ts';
 import { arrivalOf } from '../orders/public/tracking/arrival.ts';
 import { cautionsOf, coverageOf } from './cautions.ts';

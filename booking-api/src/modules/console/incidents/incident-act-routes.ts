@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
-import { openRequestOfIncident } from '../../approvals/public/requests.ts';
+import { openRequestOfIncident } from '../../approvals/public/open-requests.ts';
 import { actsOf, stopActing } from '../../incidents/public/acting.ts';
 import { findIncident } from '../../incidents/public/store.ts';
 import { readPerson } from '../../staff/public/people.ts';

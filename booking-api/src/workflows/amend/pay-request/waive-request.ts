@@ -1,6 +1,7 @@
 import { lockLimits } from '../../../modules/accounts/public/staff-limits.ts';
 import { countGift, isWithinLimit } from '../../../modules/approvals/public/gifts.ts';
-import { askApproval, openRequestFor } from '../../../modules/approvals/public/requests.ts';
+import { openRequestFor } from '../../../modules/approvals/public/open-requests.ts';
+import { askApproval } from '../../../modules/approvals/public/requests.ts';
 import { appendOrderLines } from '../../../modules/orders/public/acts/append-order-lines.ts';
 import { endUndo } from '../../../modules/orders/public/acts/undoable.ts';
 import type { PayRequest } from '../../../modules/orders/public/owed/pay-requests.ts';

@@ -3,11 +3,8 @@ import type { IncidentAct } from '@sendahead/shared-contracts/console/incident-a
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { audit } from '../../../../modules/accounts/public/audit.ts';
 import { lockLimits } from '../../../../modules/accounts/public/staff-limits.ts';
-import {
-  type ApprovalRequest,
-  askApproval,
-  openRequestOfIncident,
-} from '../../../../modules/approvals/public/requests.ts';
+import { openRequestOfIncident } from '../../../../modules/approvals/public/open-requests.ts';
+import { type ApprovalRequest, askApproval } from '../../../../modules/approvals/public/requests.ts';
 import {
   type ActOfIncident,
   type ActPress,
