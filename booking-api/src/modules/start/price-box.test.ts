@@ -17,6 +17,22 @@ describe('the price box of the start page', () => {
     expect(body).toMatch(/Book for \$/);
   });
 
+  it('AD-37 selects the earliest arrival when the requested day is too soon, and books its day', async () => {
+    const { body } = await get('/prices?from=64111&to=10001&by=2026-11-23');
+    const offers = body.split('<label').slice(1);
+    const [next] = /The next possible day is (\w{3}, \w{3} \d+)\./.exec(body)?.slice(1) ?? [];
+    expect(offers.findIndex((offer) => offer.includes(' checked'))).toBeGreaterThan(0);
+    expect(offers.find((offer) => offer.includes(' checked'))).toContain(`>${next}</strong>`);
+    const { searchParams } = bookingLinkIn(body);
+    expect(next).toBe('Tue, Nov 24');
+    expect([searchParams.get('ship_date'), searchParams.get('arrive_by')]).toEqual([
+      '11/23/2026',
+      '11/24/2026',
+    ]);
+    const cheapest = (await get('/prices?from=64111&to=10001&by=2026-11-23&service=DOMESTIC_GROUND')).body;
+    expect(cheapest).toMatch(/value="DOMESTIC_GROUND" checked/);
+  });
+
   it('OPEN-01 says at the field that a day is past, and sells nothing for it', async () => {
     const { body } = await get('/?from=64111&to=10001&by=11/20/2026');
     expect(body).toMatch(/name="by"[^>]* aria-invalid="true" aria-describedby="box-by-problem"/);

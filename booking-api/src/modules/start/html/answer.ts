@@ -58,6 +58,12 @@ const wordsOf = ({ totalCents, pickup }: ReturnOffer): { price: string; day: str
 const wantedInTime = ({ answer }: ShownAnswer): CalendarDate | null =>
   answer.is === 'offers' && answer.inTime ? answer.wanted : null;
 
+/** AD-37: where the requested day cannot be met, the booking plans for the day on which the offer arrives. */
+function deadlineOf({ arrival }: Offer, { answer }: ShownAnswer): CalendarDate | null {
+  if (answer.is !== 'offers' || answer.wanted === null) return null;
+  return answer.inTime ? answer.wanted : arrival;
+}
+
 interface WayToBook {
   readonly tripType: TripType;
   readonly words: string;
@@ -103,7 +109,7 @@ function waysToBook(offer: Offer, { returns }: ShownAnswer): [WayToBook, ...WayT
 function linksTo(offer: Offer, shown: ShownAnswer, shipUrl: string) {
   const { item, untold, isExample } = shown;
   const places = { from: untold.has('from') ? null : shown.from, to: untold.has('to') ? null : shown.to };
-  const chosen = isExample ? { by: null } : { by: wantedInTime(shown), offer };
+  const chosen = isExample ? { by: null } : { by: deadlineOf(offer, shown), offer };
   return (tripType: WayToBook['tripType']): string =>
     shipLink({ shipUrl, ...places, item, tripType, ...chosen });
 }
@@ -161,14 +167,14 @@ export function writeAnswer(shown: ShownAnswer, { shipUrl, helpPhone }: Place): 
   }
   const { offers, wanted, inTime } = answer;
   const by = inTime ? wanted : null;
-  const selected =
-    offers.find(({ code }) => code === service) ?? offers.find((offer) => !isTight(offer, by)) ?? offers[0];
-  if (!selected) return html``;
-  const earliest = offers.toSorted(firstArrival)[0] ?? selected;
-  const next =
-    inTime || wanted === null
-      ? null
-      : html`<p class="start-next" role="status">${boxWords.next({ wanted: spokenDate(wanted), day: spokenDate(earliest.arrival) })}</p>`;
+  const [earliest] = offers.toSorted(firstArrival);
+  const isLate = wanted !== null && !inTime;
+  const advised = isLate ? earliest : offers.find((offer) => !isTight(offer, by));
+  const selected = offers.find(({ code }) => code === service) ?? advised ?? offers[0];
+  if (!earliest || !selected) return html``;
+  const next = isLate
+    ? html`<p class="start-next" role="status">${boxWords.next({ wanted: spokenDate(wanted), day: spokenDate(earliest.arrival) })}</p>`
+    : null;
   const place = { shown, shipUrl };
   const oneWay =
     shown.returns && !selected.roundTrip
