@@ -68,6 +68,24 @@ describe('the price box of the start page', () => {
     expect(to).toHaveValue('New York, NY 10001');
   });
 
+  it('AD-38 the Return field shows the day of the prices once nobody is typing in it', async () => {
+    const box = open('$75');
+    const back = Object.assign(document.createElement('input'), { name: 'back', type: 'date' });
+    back.value = '2026-12-26';
+    document.forms[0]?.append(back);
+    jest.mocked(askDocument).mockImplementation(async () => {
+      const answer = '<div data-from="" data-to="" data-back="2026-12-28">$75</div>';
+      return new DOMParser().parseFromString(answer, 'text/html');
+    });
+    back.focus();
+    box.type('10001');
+    await jest.advanceTimersByTimeAsync(500);
+    expect(back).toHaveValue('2026-12-26');
+    back.blur();
+    await jest.advanceTimersByTimeAsync(10);
+    expect(back).toHaveValue('2026-12-28');
+  });
+
   it('OPEN-01 the trip before a change cannot be booked while the new price is loading', async () => {
     const box = open('$75');
     expect(box.books()).toBe(true);

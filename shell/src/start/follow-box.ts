@@ -38,10 +38,10 @@ function followSelection(form: HTMLFormElement): void {
   if (terms && chosen.terms) terms.textContent = chosen.terms;
 }
 
-/** A place shows how it was understood once nobody is typing in it. */
-function namePlaces(form: HTMLFormElement, answer: HTMLElement): void {
-  const { from, to } = answer.querySelector<HTMLElement>('[data-from]')?.dataset ?? {};
-  for (const [name, label] of Object.entries({ from, to })) {
+/** A place or day shows how it was understood once nobody is typing in it. */
+function nameEntries(form: HTMLFormElement, answer: HTMLElement): void {
+  const { from, to, back } = answer.querySelector<HTMLElement>('[data-from]')?.dataset ?? {};
+  for (const [name, label] of Object.entries({ from, to, back })) {
     const input = form.elements.namedItem(name);
     if (label && input instanceof HTMLInputElement && input !== document.activeElement) input.value = label;
   }
@@ -117,7 +117,7 @@ export function followBox(form: HTMLFormElement): void {
       answer.replaceChildren(...body.childNodes);
       answer.removeAttribute('aria-busy');
       placeProblems(form, answer, { immediately });
-      namePlaces(form, answer);
+      nameEntries(form, answer);
       history.replaceState(history.state, '', `${location.pathname}?${query}`);
     } catch {
       // The form itself is sent: the server's page names the problem.
@@ -156,7 +156,7 @@ export function followBox(form: HTMLFormElement): void {
     if (isStale()) return;
     afterPress(() => {
       if (isStale()) return;
-      namePlaces(form, answer);
+      nameEntries(form, answer);
       afterQuietPeriod(() => sayProblems(form, answer));
     });
   });

@@ -30,6 +30,8 @@ export interface ShownAnswer {
   readonly lines: Readonly<Partial<Record<'from' | 'to', string>>>;
   /** A return day was entered: the round trip is offered first. */
   readonly returns: boolean;
+  /** AD-38: the later day on which every return begins; the Return field shows it. */
+  readonly returnDay: CalendarDate | null;
 }
 
 interface Place {
@@ -180,7 +182,7 @@ export function writeAnswer(shown: ShownAnswer, { shipUrl, helpPhone }: Place): 
     shown.returns && !selected.roundTrip
       ? html`<p class="start-next" role="status">${boxWords.noReturn}</p>`
       : null;
-  return html`${next}${oneWay}<div class="start-services" data-from="${lines.from ?? ''}" data-to="${lines.to ?? ''}">
+  return html`${next}${oneWay}<div class="start-services" data-from="${lines.from ?? ''}" data-to="${lines.to ?? ''}" data-back="${shown.returnDay ?? ''}">
 <fieldset class="start-offers"><legend class="ui-visually-hidden">${boxWords.services}</legend>
 ${offers.map((offer) => writeOffer({ offer, selected: offer === selected, badge: badgeOf(offer, offers, wanted !== null && inTime) }, place))}
 </fieldset>
