@@ -144,6 +144,15 @@ describe('the price box of the start page', () => {
     expect(vierzon).toMatch(/href="[^"]*o_zip=64111&amp;[^"]*&amp;product=[^"]*">Enter the full address/);
   });
 
+  it('PA-08 names customs, the list and the passport at the price of a trip across a border', async () => {
+    const words = 'Customs may charge duty, which isn’t in this price.';
+    expect((await get('/prices?from=10001&to=M5V+2T6')).body).toContain(
+      `${words} You list what’s inside and add a copy of the passport.`,
+    );
+    expect((await get('/prices?from=64111&to=10001')).body).not.toContain(words);
+    expect((await get('/prices?from=64111&to=00901')).body).not.toContain(words);
+  });
+
   it('OPEN-01 shows how much of a price is for the pickup', async () => {
     expect((await get('/prices?from=64111&to=10001')).body).toMatch(
       /Includes \$\d+\.\d\d for pickup\. Drop-off is free\./,

@@ -47,6 +47,9 @@ export const boxWords = {
   terms: 'One way. Change or cancel online until pickup.',
   pickupIncluded: ({ amount, count }: { amount: string; count: number }) =>
     `Includes ${amount} for ${count === 1 ? 'pickup' : 'two pickups'}. Drop-off is free.`,
+  /** PA-08: next to a price across a border. */
+  customs:
+    'Customs may charge duty, which isn’t in this price. You list what’s inside and add a copy of the passport.',
   bookRound: ({ price, day }: { price: string; day: string }) =>
     `Book a round trip for ${price}, return pickup ${day}`,
   next: ({ wanted, day }: { wanted: string; day: string }) =>

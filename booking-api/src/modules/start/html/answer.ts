@@ -1,3 +1,4 @@
+import { homeOf } from '@sendahead/shared-contracts/geo/home-country';
 import {
   type CalendarDate,
   daysBetween,
@@ -146,12 +147,16 @@ ${notes.map((note) => html`<span class="start-offer__how">${note}</span>`)}
 </label>`;
 }
 
+const countryOf = (place: TypedPlace): string =>
+  homeOf(place.is === 'facility' ? place.facility.country : place.place.country);
+
 function writeBook(offer: Offer, { shown, shipUrl }: { shown: ShownAnswer; shipUrl: string }): Html {
   const href = linksTo(offer, shown, shipUrl);
   const [first, second] = waysToBook(offer, shown);
   return html`<div class="start-book">
 <a class="ui-button ui-button--primary ui-button--wide" data-book href="${href(first.tripType)}">${first.words}</a>
 <p data-terms>${termsOf(offer, shown)}</p>
+${countryOf(shown.from) === countryOf(shown.to) ? null : html`<p>${boxWords.customs}</p>`}
 ${second ? html`<p><a data-other href="${href(second.tripType)}">${second.words}</a></p>` : null}
 </div>`;
 }
