@@ -48,6 +48,19 @@ describe('the price box of the start page', () => {
     expect((await get('/?from=64111&to=nowhere', 'cruise')).body).toContain('a listed port.');
   });
 
+  it.each(['asdfgh', 'zzzz', '00000'])(
+    'AD-40 marks the field with the unknown place %s, and names no hotel on a golf site',
+    async (text) => {
+      const page = (await get(`/?from=${text}&to=10001`, 'sticks')).body;
+      expect(page).toMatch(/name="from"[^>]* aria-invalid="true" aria-describedby="box-from-problem"/);
+      expect(page).toContain(`data-problem>We can’t find “${text}”.`);
+      const answer = (await get(`/prices?from=10001&to=${text}`, 'golf')).body;
+      expect(answer).toContain(`data-problem-of="to">We can’t find “${text}”.`);
+      expect(answer).toContain('You can give the name and street of the club or resort when you book.');
+      expect(answer).not.toMatch(/hotel/i);
+    },
+  );
+
   it('OPEN-01 answers an unlisted place with its town and with similar places, one click away', async () => {
     const { body } = await get('/?from=64111&to=Pinehurst+Resort&count=2&by=2026-12-10');
     expect(body).toMatch(
@@ -65,7 +78,7 @@ describe('the price box of the start page', () => {
   it('AD-32 prices an unlisted hotel by its town, and passes its name and street to the booking', async () => {
     const { body } = await get('/prices?from=350+W+31st+St,+New+York,+NY&to=Hampton+Inn+Pinehurst,+NC');
     expect(body).toContain(
-      'We price by town or zip code. You can give the hotel’s name and street when you book.',
+      'We price by town or zip code. You can give the name and street of the club or resort when you book.',
     );
     expect(body).toContain('data-to="Hampton Inn, Pinehurst, NC 28370"');
     expect(Object.fromEntries(bookingLinkIn(body).searchParams)).toMatchObject({

@@ -61,8 +61,8 @@ export const boxWords = {
   unknownPlace: ({ text, place }: { text: string; place: string }) =>
     `We can’t find “${text}”. Enter a zip or postal code, or a town and state. Or enter the full name of a listed ${place}.`,
   /** `code` where the country of the place is known. */
-  byTown: ({ code }: { code?: string }) =>
-    `We price by ${code ? `town or ${code}` : 'town, zip or postal code'}. You can give the hotel’s name and street when you book.`,
+  byTown: ({ code, place }: { code?: string; place: string }) =>
+    `We price by ${code ? `town or ${code}` : 'town, zip or postal code'}. You can give the name and street of the ${place} when you book.`,
   notListed: ({ text }: { text: string }) =>
     `“${text}” isn’t in our list. Choose its town, or add its zip or postal code.`,
   codeNeeded: ({ country, code }: { country: string; code: string }) =>

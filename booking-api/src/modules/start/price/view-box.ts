@@ -7,6 +7,7 @@ import { readReference } from '../../../platform/database/reference.ts';
 import { type Html, html } from '../../../platform/http/html.ts';
 import { findTypedPlace } from '../../geo/public/find-typed-place.ts';
 import type { CarrierCheck } from '../../services/public/carrier-check.ts';
+import { placeWordOf } from '../copy/brand-copy.ts';
 import { dayNoteWords } from '../copy/days.ts';
 import { boxWords } from '../copy/start.ts';
 import { createDayCache } from '../facts/day-cache.ts';
@@ -78,8 +79,8 @@ export function createViewBox(
       ...('to' in example ? {} : { to: lineOfPlace(fields.to, to) }),
     };
     const placeNotes = [
-      'from' in example ? null : noteOfPlace(fields.from, from),
-      'to' in example ? null : noteOfPlace(fields.to, to),
+      'from' in example ? null : noteOfPlace(fields.from, from, placeWordOf(brand)),
+      'to' in example ? null : noteOfPlace(fields.to, to, placeWordOf(brand)),
     ];
     const notes = [
       ...[...new Set(placeNotes)].map((text) => text && writeNote({ text }, action, fields)),
