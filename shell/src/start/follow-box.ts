@@ -4,6 +4,7 @@ import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-p
 import { pressWatcher } from './after-press.ts';
 import { askDocument } from './ask-document.ts';
 import { clearProblemsOf, markField, placeProblems, sayProblems } from './field-problems.ts';
+import { showAnswer } from './show-answer.ts';
 import { suggestPlaces } from './suggest.ts';
 
 const quietMs = 400;
@@ -112,10 +113,9 @@ export function followBox(form: HTMLFormElement): void {
     const query = queryOf(form, isServiceChosen);
     answer.setAttribute('aria-busy', 'true');
     try {
-      const { body } = await askDocument(`/prices?${query}`, signal);
+      const page = await askDocument(`/prices?${query}`, signal);
       if (signal.aborted) return;
-      answer.replaceChildren(...body.childNodes);
-      answer.removeAttribute('aria-busy');
+      showAnswer(answer, page, () => void ask(true));
       placeProblems(form, answer, { immediately });
       nameEntries(form, answer);
       history.replaceState(history.state, '', `${location.pathname}?${query}`);

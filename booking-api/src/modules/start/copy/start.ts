@@ -55,6 +55,8 @@ export const boxWords = {
   next: ({ wanted, day }: { wanted: string; day: string }) =>
     `Nothing can arrive by ${wanted}. The next possible day is ${day}.`,
   announce: ({ price, day }: { price: string; day: string }) => `From ${price}, arrives ${day}`,
+  unreachable: 'We couldn’t reach our server. Your entries are still here.',
+  again: 'Try again',
   missing: 'Enter both places to see the price.',
   unavailable: ({ phone }: { phone: string }) =>
     `We can’t show prices right now. Try again in a few minutes, or call ${phone}.`,
