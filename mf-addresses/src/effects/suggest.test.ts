@@ -34,6 +34,16 @@ const down = () => {
 };
 
 describe('suggestions', () => {
+  it.each(['10001', '10001-1234'])('AD-39 suggestions for the zip %s begin with its town', async (zip) => {
+    const page = started(ofEachKind);
+    search(page, zip);
+    await pass(1000);
+    expect(found(page, 'origin').items.map(({ kind }) => kind)).toEqual(['address', 'facility']);
+    search(page, '1000');
+    await pass(1000);
+    expect(found(page, 'origin').items.map(({ kind }) => kind)).toEqual(['facility', 'address']);
+  });
+
   it('AD-14 suggestions are requested from 3 characters on, 500 ms after the last keystroke, for 50 items', async () => {
     const page = started();
     search(page, 'pi');

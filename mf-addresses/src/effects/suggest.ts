@@ -25,6 +25,12 @@ const modes = {
   other: ['address-book', 'address', 'facility'],
 } as const satisfies Record<string, readonly AutocompleteMode[]>;
 
+/** AD-39: a whole zip means its town rather than a place with that zip. */
+const modesFor = (kind: keyof typeof modes, term: string): readonly AutocompleteMode[] =>
+  /^\d{5}(-\d{4})?$/.test(term)
+    ? ['address', ...modes[kind].filter((mode) => mode !== 'address')]
+    : modes[kind];
+
 /** The typed text, if it is a search: not the name of a chosen club, nor a line that a choice filled in. */
 function question({ point, term, club, zip, resolving }: EndState): string {
   if (point.kind === 'club') return club.request === 'idle' || club.request === 'failed' ? term.trim() : '';
@@ -57,7 +63,7 @@ export function suggest({ host, store, session }: EffectContext, end: ShipEnd): 
     );
   };
   const search = (term: string) => {
-    const allModes = modes[store.getState()[end].point.kind];
+    const allModes = modesFor(store.getState()[end].point.kind, term);
     const mine = allModes.filter((mode) => mode !== 'address-book' || session().user);
     return combineLatest(mine.map((mode) => ask(mode, term))).pipe(map(searchFrom));
   };

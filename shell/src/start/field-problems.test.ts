@@ -84,6 +84,21 @@ describe('a problem that the answer of the price box names', () => {
     expect(to).toHaveAccessibleDescription(unknown);
   });
 
+  it('AD-40 a problem is shown at a field that keeps the focus when nobody types in it any more', async () => {
+    const enter = open(said('to', unknown), said('to', unknown));
+    const to = screen.getByLabelText<HTMLInputElement>('To');
+    to.focus();
+    await enter('To', 'Atlan');
+    await jest.advanceTimersByTimeAsync(2000);
+    await enter('To', 'Atlantis');
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(to).toBeValid();
+    await jest.advanceTimersByTimeAsync(1500);
+    expect(to).toBeInvalid();
+    expect(to).toHaveAccessibleDescription(unknown);
+    expect(to).toHaveFocus();
+  });
+
   it('VL-40 a problem is shown immediately to a visitor who presses the button', async () => {
     open(said('to', unknown));
     const to = screen.getByLabelText<HTMLInputElement>('To');

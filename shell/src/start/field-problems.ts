@@ -42,10 +42,13 @@ interface PlaceOptions {
   readonly immediately?: boolean;
 }
 
+/** AD-40: how long nobody types in a field that has the focus before its problem is shown. */
+const restMs = 2500;
+
 /**
  * Moves the problems in an answer to their fields; those of fields that the page does not show stay in it.
- * VL-40: no problem is shown at a field in which somebody is typing until it is left, and none at all in the
- * first seconds of the page.
+ * VL-40: no problem is shown at a field in which somebody is typing, but once it is left or rests, and none at
+ * all in the first seconds of the page.
  */
 export function placeProblems(
   form: HTMLFormElement,
@@ -54,8 +57,17 @@ export function placeProblems(
 ): void {
   for (const field of inputsOf(form)) clearField(field);
   for (const element of problemsIn(answer)) element.hidden = fieldOf(form, element) !== null;
-  if (immediately) sayProblems(form, answer, { immediately });
-  else afterQuietPeriod(() => sayProblems(form, answer));
+  if (immediately) {
+    sayProblems(form, answer, { immediately });
+    return;
+  }
+  const problems = [...problemsIn(answer)];
+  const sayRested = () => {
+    // Problems of an earlier answer, or of a field that has changed, are gone.
+    if (problems.some(({ isConnected }) => isConnected)) sayProblems(form, answer, { immediately: true });
+  };
+  afterQuietPeriod(() => sayProblems(form, answer));
+  setTimeout(() => afterQuietPeriod(sayRested), restMs);
 }
 
 const problemsIn = (answer: HTMLElement) => answer.querySelectorAll<HTMLElement>('[data-problem-of]');

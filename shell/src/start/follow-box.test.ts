@@ -68,6 +68,51 @@ describe('the price box of the start page', () => {
     expect(to).toHaveValue('New York, NY 10001');
   });
 
+  it('AD-38 the Return field shows the day of the prices once nobody is typing in it', async () => {
+    const box = open('$75');
+    const back = Object.assign(document.createElement('input'), { name: 'back', type: 'date' });
+    back.value = '2026-12-26';
+    document.forms[0]?.append(back);
+    jest.mocked(askDocument).mockImplementation(async () => {
+      const answer = '<div data-from="" data-to="" data-back="2026-12-28">$75</div>';
+      return new DOMParser().parseFromString(answer, 'text/html');
+    });
+    back.focus();
+    box.type('10001');
+    await jest.advanceTimersByTimeAsync(500);
+    expect(back).toHaveValue('2026-12-26');
+    back.blur();
+    await jest.advanceTimersByTimeAsync(10);
+    expect(back).toHaveValue('2026-12-28');
+  });
+
+  it('AD-40 an unreachable server leaves the page and the entries, hides the old price, and can be tried again', async () => {
+    const box = open('$75');
+    const ask = jest.mocked(askDocument).getMockImplementation();
+    jest.mocked(askDocument).mockResolvedValueOnce(null).mockResolvedValueOnce(null);
+    const sent = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation();
+    Object.assign(document.querySelector<HTMLElement>('[data-answer]')?.dataset ?? {}, {
+      offline: 'We couldn’t reach our server.',
+      again: 'Try again',
+    });
+    box.type('10001');
+    await jest.advanceTimersByTimeAsync(500);
+    expect(sent).not.toHaveBeenCalled();
+    expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('10001');
+    expect(screen.getByText('We couldn’t reach our server.')).toBeVisible();
+    expect(screen.queryByText('Book for $60')).toBeNull();
+    screen.getByRole('button', { name: 'Try again' }).focus();
+    screen.getByRole('button', { name: 'Try again' }).click();
+    await jest.advanceTimersByTimeAsync(10);
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    if (ask) jest.mocked(askDocument).mockImplementation(ask);
+    screen.getByRole('button', { name: 'Try again' }).click();
+    await jest.advanceTimersByTimeAsync(10);
+    expect(screen.getByRole('link')).toHaveTextContent('Book for $75');
+    expect(screen.getByRole('link')).toHaveFocus();
+    expect(screen.queryByText('We couldn’t reach our server.')).toBeNull();
+  });
+
   it('OPEN-01 the trip before a change cannot be booked while the new price is loading', async () => {
     const box = open('$75');
     expect(box.books()).toBe(true);

@@ -4,6 +4,7 @@ import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-p
 import { pressWatcher } from './after-press.ts';
 import { askDocument } from './ask-document.ts';
 import { clearProblemsOf, markField, placeProblems, sayProblems } from './field-problems.ts';
+import { showAnswer } from './show-answer.ts';
 import { suggestPlaces } from './suggest.ts';
 
 const quietMs = 400;
@@ -38,10 +39,10 @@ function followSelection(form: HTMLFormElement): void {
   if (terms && chosen.terms) terms.textContent = chosen.terms;
 }
 
-/** A place shows how it was understood once nobody is typing in it. */
-function namePlaces(form: HTMLFormElement, answer: HTMLElement): void {
-  const { from, to } = answer.querySelector<HTMLElement>('[data-from]')?.dataset ?? {};
-  for (const [name, label] of Object.entries({ from, to })) {
+/** A place or day shows how it was understood once nobody is typing in it. */
+function nameEntries(form: HTMLFormElement, answer: HTMLElement): void {
+  const { from, to, back } = answer.querySelector<HTMLElement>('[data-from]')?.dataset ?? {};
+  for (const [name, label] of Object.entries({ from, to, back })) {
     const input = form.elements.namedItem(name);
     if (label && input instanceof HTMLInputElement && input !== document.activeElement) input.value = label;
   }
@@ -112,12 +113,11 @@ export function followBox(form: HTMLFormElement): void {
     const query = queryOf(form, isServiceChosen);
     answer.setAttribute('aria-busy', 'true');
     try {
-      const { body } = await askDocument(`/prices?${query}`, signal);
+      const page = await askDocument(`/prices?${query}`, signal);
       if (signal.aborted) return;
-      answer.replaceChildren(...body.childNodes);
-      answer.removeAttribute('aria-busy');
+      showAnswer(answer, page, () => void ask(true));
       placeProblems(form, answer, { immediately });
-      namePlaces(form, answer);
+      nameEntries(form, answer);
       history.replaceState(history.state, '', `${location.pathname}?${query}`);
     } catch {
       // The form itself is sent: the server's page names the problem.
@@ -156,7 +156,7 @@ export function followBox(form: HTMLFormElement): void {
     if (isStale()) return;
     afterPress(() => {
       if (isStale()) return;
-      namePlaces(form, answer);
+      nameEntries(form, answer);
       afterQuietPeriod(() => sayProblems(form, answer));
     });
   });

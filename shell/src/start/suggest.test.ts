@@ -60,6 +60,13 @@ describe('places while somebody types in the price box', () => {
     expect(options()).toEqual(['Salem, MA', 'Salem, MA 01970', 'Salem, MA 01971']);
   });
 
+  it('AD-39 a whole zip offers its town before places with that zip', async () => {
+    const input = field();
+    await userEvent.type(input, '02108');
+    await opened();
+    expect(options()).toEqual(['Boston, MA 02108', 'Hazelrun Cruise Port, Boston, MA']);
+  });
+
   it('OPEN-01 a place is chosen with keys, and the price follows', async () => {
     const input = field();
     await userEvent.type(input, 'Bos');

@@ -28,6 +28,8 @@ async function ask(kind: 'facility' | 'address', term: string, brand: string, si
   return kind === 'address' && first?.label === second?.label && first ? [first.label, ...lines] : lines;
 }
 
+const isZip = (term: string): boolean => /^\d{5}(-\d{4})?$/.test(term);
+
 /** Offers places of the brand and towns while somebody types. */
 export function suggestPlaces(input: HTMLInputElement): void {
   const list = placeList(input);
@@ -36,10 +38,9 @@ export function suggestPlaces(input: HTMLInputElement): void {
   let timer = 0;
 
   const offer = async (term: string, signal: AbortSignal): Promise<void> => {
-    const found = await Promise.all([
-      ask('facility', term, brand, signal),
-      ask('address', term, brand, signal),
-    ]);
+    // AD-39: a whole zip means its town rather than a place with that zip.
+    const kinds = isZip(term) ? (['address', 'facility'] as const) : (['facility', 'address'] as const);
+    const found = await Promise.all(kinds.map((kind) => ask(kind, term, brand, signal)));
     if (!signal.aborted) list.show([...new Set(found.flat())].slice(0, most));
   };
   input.addEventListener('input', () => {

@@ -123,7 +123,7 @@ export function writeDocument(document: Document): string {
     ...banner,
     // BR-09: above the client-rendered page, not within it: no script draws it, and nothing shifts when the
     // page is drawn.
-    ...writeAnnouncement(announcement, name),
+    ...writeAnnouncement(announcement, name, { inBooking: page === 'ship' }),
     filled(markup, { name, ...nameOnTag(name), tagline, help_phone, ...wordsOf(boot.brand) }, blocks),
     // Below the client-rendered page, not within it: it is present without scripts, and costs none.
     ...(boot.embedded || inConsole ? [] : [writeFooter({ ...boot.brand, others, ground })]),

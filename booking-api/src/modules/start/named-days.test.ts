@@ -14,13 +14,21 @@ describe('the price box with entered days', () => {
     expect(linkIn(body).searchParams.get('return_date')).toBe('12/18/2026');
     expect(body).toMatch(/Book a round trip for \$[\d.]+, return pickup Fri, Dec 18/);
     expect(body).toMatch(/Or book one way for \$/);
-    const sunday = (await get('/prices?from=64111&to=10001&back=2026-12-20')).body;
-    expect(sunday).toMatch(
-      /There’s no pickup there on Sun, Dec 20\. <a [^>]+data-line="2026-12-18">Pick up on Fri, Dec 18<\/a>, or keep Mon, Dec 21\./,
-    );
     const early = (await get('/prices?from=64111&to=Nowheretown&by=2026-12-10&back=2026-12-10')).body;
     expect(early).toMatch(/data-problem-of="back">Choose Dec 11, 2026 or a later day\.</);
     expect(early).toMatch(/data-problem-of="to">We can’t find “Nowheretown”/);
+  });
+
+  it('AD-38 names the return day of the prices, shows it in the field, and offers both days as links', async () => {
+    const answer = (await get('/prices?from=64111&to=10001&back=2026-12-20')).body;
+    expect(answer).toMatch(
+      /There’s no pickup there on Sun, Dec 20\. These prices are for a return on Mon, Dec 21\. Choose <a [^>]+data-line="2026-12-18">Fri, Dec 18<\/a> or <a [^>]+data-line="2026-12-21">Mon, Dec 21<\/a>\./,
+    );
+    expect(answer).toContain('data-back="2026-12-21"');
+    const page = (await get('/?from=64111&to=10001&back=2026-12-20')).body;
+    expect(page).toContain('name="back" type="date" value="2026-12-21"');
+    const possible = (await get('/prices?from=64111&to=10001&back=2026-12-18')).body;
+    expect(possible).toContain('data-back=""');
   });
 
   it('OPEN-01 RT-07 the large price is the round trip’s when there is a return day, otherwise the one-way price', async () => {

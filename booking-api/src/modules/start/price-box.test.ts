@@ -17,6 +17,22 @@ describe('the price box of the start page', () => {
     expect(body).toMatch(/Book for \$/);
   });
 
+  it('AD-37 selects the earliest arrival when the requested day is too soon, and books its day', async () => {
+    const { body } = await get('/prices?from=64111&to=10001&by=2026-11-23');
+    const offers = body.split('<label').slice(1);
+    const [next] = /The next possible day is (\w{3}, \w{3} \d+)\./.exec(body)?.slice(1) ?? [];
+    expect(offers.findIndex((offer) => offer.includes(' checked'))).toBeGreaterThan(0);
+    expect(offers.find((offer) => offer.includes(' checked'))).toContain(`>${next}</strong>`);
+    const { searchParams } = bookingLinkIn(body);
+    expect(next).toBe('Tue, Nov 24');
+    expect([searchParams.get('ship_date'), searchParams.get('arrive_by')]).toEqual([
+      '11/23/2026',
+      '11/24/2026',
+    ]);
+    const cheapest = (await get('/prices?from=64111&to=10001&by=2026-11-23&service=DOMESTIC_GROUND')).body;
+    expect(cheapest).toMatch(/value="DOMESTIC_GROUND" checked/);
+  });
+
   it('OPEN-01 says at the field that a day is past, and sells nothing for it', async () => {
     const { body } = await get('/?from=64111&to=10001&by=11/20/2026');
     expect(body).toMatch(/name="by"[^>]* aria-invalid="true" aria-describedby="box-by-problem"/);
@@ -31,6 +47,19 @@ describe('the price box of the start page', () => {
     );
     expect((await get('/?from=64111&to=nowhere', 'cruise')).body).toContain('a listed port.');
   });
+
+  it.each(['asdfgh', 'zzzz', '00000'])(
+    'AD-40 marks the field with the unknown place %s, and names no hotel on a golf site',
+    async (text) => {
+      const page = (await get(`/?from=${text}&to=10001`, 'sticks')).body;
+      expect(page).toMatch(/name="from"[^>]* aria-invalid="true" aria-describedby="box-from-problem"/);
+      expect(page).toContain(`data-problem>We can’t find “${text}”.`);
+      const answer = (await get(`/prices?from=10001&to=${text}`, 'golf')).body;
+      expect(answer).toContain(`data-problem-of="to">We can’t find “${text}”.`);
+      expect(answer).toContain('You can give the name and street of the club or resort when you book.');
+      expect(answer).not.toMatch(/hotel/i);
+    },
+  );
 
   it('OPEN-01 answers an unlisted place with its town and with similar places, one click away', async () => {
     const { body } = await get('/?from=64111&to=Pinehurst+Resort&count=2&by=2026-12-10');
@@ -49,7 +78,7 @@ describe('the price box of the start page', () => {
   it('AD-32 prices an unlisted hotel by its town, and passes its name and street to the booking', async () => {
     const { body } = await get('/prices?from=350+W+31st+St,+New+York,+NY&to=Hampton+Inn+Pinehurst,+NC');
     expect(body).toContain(
-      'We price by town or zip code. You can give the hotel’s name and street when you book.',
+      'We price by town or zip code. You can give the name and street of the club or resort when you book.',
     );
     expect(body).toContain('data-to="Hampton Inn, Pinehurst, NC 28370"');
     expect(Object.fromEntries(bookingLinkIn(body).searchParams)).toMatchObject({
@@ -126,6 +155,15 @@ describe('the price box of the start page', () => {
     expect(vierzon).toContain('For a place in France, enter its postal code too.');
     expect(vierzon).not.toContain('Did you mean');
     expect(vierzon).toMatch(/href="[^"]*o_zip=64111&amp;[^"]*&amp;product=[^"]*">Enter the full address/);
+  });
+
+  it('PA-08 names customs, the list and the passport at the price of a trip across a border', async () => {
+    const words = 'Customs may charge duty, which isn’t in this price.';
+    expect((await get('/prices?from=10001&to=M5V+2T6')).body).toContain(
+      `${words} You list what’s inside and add a copy of the passport.`,
+    );
+    expect((await get('/prices?from=64111&to=10001')).body).not.toContain(words);
+    expect((await get('/prices?from=64111&to=00901')).body).not.toContain(words);
   });
 
   it('OPEN-01 shows how much of a price is for the pickup', async () => {

@@ -71,6 +71,16 @@ describe('the announcement of a brand', () => {
     ]);
   });
 
+  it('BR-09 a link to the start page is text in the booking, and other links remain', () => {
+    const html =
+      'Busy: <a href="/#price">get a price</a>, <a href="/">start</a>, <a href="/?to=10001">go</a> or ' +
+      '<a href="/help">read</a> <a href="https://a.test/">more</a>.';
+    expect(writeAnnouncement(html, 'Golf', { inBooking: true })[0]).toContain(
+      '<p>Busy: get a price, start, go or <a href="/help">read</a> <a href="https://a.test/">more</a>.</p>',
+    );
+    expect(writeAnnouncement(html, 'Golf')[0]).toContain('<a href="/#price">get a price</a>');
+  });
+
   it('BR-09 a brand without an announcement has no band', () => {
     expect([writeAnnouncement(null, 'Golf'), writeAnnouncement('<p> </p>', 'Golf')]).toEqual([[], []]);
   });

@@ -81,12 +81,25 @@ function writePiece({ text, href }: Piece): string {
 export const cleanAnnouncement = (html: string): string | null =>
   piecesOf(html).map(writePiece).join('').replace(/\s+/g, ' ').trim() || null;
 
+/** Cleaned links of this site begin with a slash. */
+const leadsToStart = (href: string | undefined): boolean => href !== undefined && /^\/(?=[?#]|$)/.test(href);
+
+/** A customer who is booking has left the start page: links to it become text, so that they do not lead out. */
+const withoutStartLinks = (html: string): string =>
+  piecesOf(html)
+    .map((piece) => writePiece(leadsToStart(piece.href) ? { text: piece.text } : piece))
+    .join('');
+
 /**
  * The band above the header; empty when the brand announces nothing. Cleaned again, regardless of how the row
  * was written.
  */
-export function writeAnnouncement(html: string | null, brandName: string): string[] {
-  const cleaned = html === null ? null : cleanAnnouncement(html);
+export function writeAnnouncement(
+  html: string | null,
+  brandName: string,
+  { inBooking = false }: { readonly inBooking?: boolean } = {},
+): string[] {
+  const cleaned = html === null ? null : cleanAnnouncement(inBooking ? withoutStartLinks(html) : html);
   if (cleaned === null) return [];
   const name = escapeText(`Announcement from ${brandName}`);
   return [`<aside class="site-announcement" aria-label="${name}"><p>${cleaned}</p></aside>`];

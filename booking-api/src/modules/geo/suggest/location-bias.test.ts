@@ -46,6 +46,43 @@ const names = async (query: Record<string, string>, who = guest) =>
     .json()
     .items.map((item: { label: string }) => item.label);
 
+describe('facilities of a brand for cruises', () => {
+  it('AD-39 lists ports before other places of the same town or name, and only for that brand', async () => {
+    expect((await names({ term: 'miami', brand: 'cruise' })).slice(0, 2)).toEqual([
+      'Heronsway Cruise Terminal',
+      'Dunmarrow Inn',
+    ]);
+    const { db } = server.context;
+    const model = await db
+      .selectFrom('facilities')
+      .selectAll()
+      .where('name', '=', 'Heronsway Cruise Terminal')
+      .executeTakeFirstOrThrow();
+    const place = (id: number, name: string, kind: 'hotel' | 'port', preferred: boolean) => ({
+      ...model,
+      id,
+      name,
+      kind,
+      preferred,
+      brand_slugs: ['cruise', 'golf'],
+    });
+    await db
+      .insertInto('facilities')
+      .values([
+        place(9011, 'Quokka Arms', 'hotel', true),
+        place(9012, 'Quokka Quay', 'port', false),
+        place(9013, 'Old Quokka Pier', 'port', false),
+      ])
+      .execute();
+    expect(await names({ term: 'quokka', brand: 'cruise' })).toEqual([
+      'Quokka Quay',
+      'Quokka Arms',
+      'Old Quokka Pier',
+    ]);
+    expect((await names({ term: 'quokka' }))[0]).toBe('Quokka Arms');
+  });
+});
+
 describe('facilities near a location', () => {
   it('EP-04, AD-15 ranks by preferred, by prefix, then by distance', async () => {
     expect(await names({ near_zip: '94103' })).toEqual([

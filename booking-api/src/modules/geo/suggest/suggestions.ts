@@ -42,6 +42,8 @@ const ofTown = begins('lower(city)');
 /** Facilities that precede others: preferred, or near. */
 const ahead = `(preferred or (latitude between $6 - ${nearby} and $6 + ${nearby}
   and longitude between $7 - ${nearby} and $7 + ${nearby}))`;
+/** AD-39: ports precede other places of a brand for cruises, like preferred places do. */
+const isPort = `(kind = 'port' and exists (select from brands where slug = $4 and (words ->> 'cruises')::boolean))`;
 /** Names that contain a correction of each word: $9 is a list of corrections per word, as patterns. */
 const meantBy = (words: number) =>
   Array.from(
@@ -56,7 +58,7 @@ const ofTownMeant = `id in (
 
 const columns = 'id, name, address_1, city, state, zip, country, preferred';
 const matching = (match: string) => `
-  select ${columns}, latitude, longitude from facilities
+  select ${columns}, kind, latitude, longitude from facilities
   where ($4::text is null or $4 = any(brand_slugs)) and ($5::text is null or country = $5)
     and ($12::text is null or kind = $12) and ${match}`;
 
@@ -86,7 +88,8 @@ const written = (words: number, those = 'true') =>
 const ranked = (matches: string) => `
   with found as materialized (
     select ${columns}, count(*) over () as matched from (${matches} limit ${mostRanked}) matches
-    order by (${holds} or starts_with(lower(city), $1)) and preferred desc, starts_with(lower(name), $1) desc,
+    order by (${holds} or starts_with(lower(city), $1)) and (preferred or ${isPort}) desc,
+      starts_with(lower(name), $1) desc, ${isPort} desc,
       case when ${holds} then 1 else similarity(lower(name), $1) end desc,
       -- Good enough for ranking, and cheap; what has no coordinates comes last.
       case when $6::float8 is null then 0
@@ -163,8 +166,8 @@ async function guess(db: Queries, ask: Ask, limit: number) {
 }
 
 /**
- * AD-14, AD-15: facilities of one brand or all, of one kind (golf, hotel) or all. Preferred ones come first,
- * then names that begin with the term, then names that contain it; ties are sorted nearest first. When
+ * AD-14, AD-15: facilities of one brand or all, of one kind (golf, hotel) or all. Preferred ones come first
+ * (AD-39: and ports of a brand for cruises), then names that begin with the term, then names that contain it; ties are sorted nearest first. When
  * nothing matches, fuzzy matches.
  */
 export async function suggestFacilities(

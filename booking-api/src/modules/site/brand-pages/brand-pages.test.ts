@@ -39,6 +39,15 @@ describe('the pages that every footer leads to', () => {
     expect(body).toContain('<a href="/terms">terms</a>');
   });
 
+  it('BR-01 the help answers customs, labels without a printer, refunds and tracking without signing in', async () => {
+    const { body } = await read('help', 'golf');
+    expect(body).toMatch(/Can I track without signing in\?<\/h2><p>Yes\. .*<a href="\/track">/);
+    expect(body).toMatch(/labels without a printer\?<\/h2><p>.*Show a QR code\./);
+    expect(body).toMatch(/deal with customs\?<\/h2><p>.*list what.*Put a copy of the traveler/);
+    expect(body).toMatch(/a refund take\?<\/h2><p>.*within 3 to 5 days\./);
+    expect(body).toMatch(/<header[^>]*>.*<a class="track" href="\/#track" aria-label="Track an order">/);
+  });
+
   it('BR-01 the terms name the company and how to reach it', async () => {
     const { body } = await read('terms', 'golf');
     expect(body).toContain('between you and Sendahead Golf, a brand of Sendahead.');

@@ -86,9 +86,25 @@ Choose the day you need your bags, and we show the pickup day that goes with it.
 
 Open your order under [Your orders](/orders) to track each bag. We also email you when the carrier has your bags and when they arrive.
 
+## Can I track without signing in?
+
+Yes. Enter the order number and the email of the order under [Track an order](/track).
+
+## How do I get labels without a printer?
+
+Open your order under [Your orders](/orders). If your carrier's stores can print them, press No printer? Show a QR code. The store prints the labels from it.
+
+## Do I have to deal with customs?
+
+Only if your bags go to another country. After you order, list what's in each bag under [Your orders](/orders). We fill in the customs forms from your list. Put a copy of the traveler's passport with each bag's papers. Local customs may charge duty and tax, which our price does not include.
+
 ## Can I change or cancel?
 
 Yes. Open your order under [Your orders](/orders) and choose a new date, a new address, or cancel. You can do this until the carrier has your bags.
+
+## How long does a refund take?
+
+We show the amount before you confirm. A card shows the refund within 3 to 5 days. A refund to your account credit takes minutes.
 
 ## A bag arrived damaged, or is lost
 

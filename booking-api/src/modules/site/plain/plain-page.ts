@@ -21,7 +21,17 @@ export interface PlainPage {
 /** The signed-in user, or the page to return to after signing in. */
 export type PageAccount = { readonly name: string } | { readonly back: string };
 
-const plainWords = { account: 'Your account', signIn: 'Sign in' } as const;
+const plainWords = {
+  account: 'Your account',
+  signIn: 'Sign in',
+  track: 'Track',
+  /** After the word above, if there is room. */
+  trackRest: 'an order',
+} as const;
+
+/** The form for tracking without an account, on the start page. */
+const writeTrack = (): string =>
+  `<a class="track" href="/#track" aria-label="${plainWords.track} ${plainWords.trackRest}">${plainWords.track}<span>&nbsp;${plainWords.trackRest}</span></a>`;
 
 /** The signed-in user's account, or a link to the sign-in. */
 function writeAccount(account: PageAccount): string {
@@ -41,7 +51,7 @@ export function writePlainPage(
     writePlainHead({ title, further: head, styles: plainStyles }, brand, nonce),
     '<body>',
     '<a class="skip" href="#main">Skip to content</a>',
-    `<header class="site-header"><div><a href="/">${writeBrandName(brand.name)}</a>${account ? writeAccount(account) : ''}</div></header>`,
+    `<header class="site-header"><div><a href="/">${writeBrandName(brand.name)}</a>${account ? writeTrack() + writeAccount(account) : ''}</div></header>`,
     `<main id="main" tabindex="-1">${body}</main>`,
     writeFooter(brand),
     '</body>',

@@ -8,10 +8,11 @@ export const dayNoteWords = {
     `These services arrive from ${first} to ${last}.`,
   noPickup: ({ wanted, day }: { wanted: string; day: string }) =>
     `There’s no pickup there on ${wanted}, so the return pickup is ${day}.`,
-  /** If there is an earlier day, which the link offers first. */
-  noPickupBetween: ({ wanted }: { wanted: string }) => `There’s no pickup there on ${wanted}.`,
-  earlier: ({ day }: { day: string }) => `Pick up on ${day}`,
-  orLater: ({ day }: { day: string }) => `, or keep ${day}.`,
+  /** If there is an earlier day: both days are offered as links. */
+  noPickupBetween: ({ wanted, day }: { wanted: string; day: string }) =>
+    `There’s no pickup there on ${wanted}. These prices are for a return on ${day}.`,
+  choose: 'Choose',
+  or: 'or',
   arriveTooLate: ({ wanted, day }: { wanted: string; day: string }) =>
     `Your bags arrive too late for a return on ${wanted}. The return pickup is ${day}.`,
   someTooLate: ({ wanted }: { wanted: string }) =>

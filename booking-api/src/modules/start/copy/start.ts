@@ -47,19 +47,24 @@ export const boxWords = {
   terms: 'One way. Change or cancel online until pickup.',
   pickupIncluded: ({ amount, count }: { amount: string; count: number }) =>
     `Includes ${amount} for ${count === 1 ? 'pickup' : 'two pickups'}. Drop-off is free.`,
+  /** PA-08: next to a price across a border. */
+  customs:
+    'Customs may charge duty, which isn’t in this price. You list what’s inside and add a copy of the passport.',
   bookRound: ({ price, day }: { price: string; day: string }) =>
     `Book a round trip for ${price}, return pickup ${day}`,
   next: ({ wanted, day }: { wanted: string; day: string }) =>
     `Nothing can arrive by ${wanted}. The next possible day is ${day}.`,
   announce: ({ price, day }: { price: string; day: string }) => `From ${price}, arrives ${day}`,
+  unreachable: 'We couldn’t reach our server. Your entries are still here.',
+  again: 'Try again',
   missing: 'Enter both places to see the price.',
   unavailable: ({ phone }: { phone: string }) =>
     `We can’t show prices right now. Try again in a few minutes, or call ${phone}.`,
   unknownPlace: ({ text, place }: { text: string; place: string }) =>
     `We can’t find “${text}”. Enter a zip or postal code, or a town and state. Or enter the full name of a listed ${place}.`,
   /** `code` where the country of the place is known. */
-  byTown: ({ code }: { code?: string }) =>
-    `We price by ${code ? `town or ${code}` : 'town, zip or postal code'}. You can give the hotel’s name and street when you book.`,
+  byTown: ({ code, place }: { code?: string; place: string }) =>
+    `We price by ${code ? `town or ${code}` : 'town, zip or postal code'}. You can give the name and street of the ${place} when you book.`,
   notListed: ({ text }: { text: string }) =>
     `“${text}” isn’t in our list. Choose its town, or add its zip or postal code.`,
   codeNeeded: ({ country, code }: { country: string; code: string }) =>

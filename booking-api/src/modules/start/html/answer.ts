@@ -1,3 +1,4 @@
+import { homeOf } from '@sendahead/shared-contracts/geo/home-country';
 import {
   type CalendarDate,
   daysBetween,
@@ -30,6 +31,8 @@ export interface ShownAnswer {
   readonly lines: Readonly<Partial<Record<'from' | 'to', string>>>;
   /** A return day was entered: the round trip is offered first. */
   readonly returns: boolean;
+  /** AD-38: the later day on which every return begins; the Return field shows it. */
+  readonly returnDay: CalendarDate | null;
 }
 
 interface Place {
@@ -57,6 +60,12 @@ const wordsOf = ({ totalCents, pickup }: ReturnOffer): { price: string; day: str
 /** The requested day, when every offer is in time for it. */
 const wantedInTime = ({ answer }: ShownAnswer): CalendarDate | null =>
   answer.is === 'offers' && answer.inTime ? answer.wanted : null;
+
+/** AD-37: where the requested day cannot be met, the booking plans for the day on which the offer arrives. */
+function deadlineOf({ arrival }: Offer, { answer }: ShownAnswer): CalendarDate | null {
+  if (answer.is !== 'offers' || answer.wanted === null) return null;
+  return answer.inTime ? answer.wanted : arrival;
+}
 
 interface WayToBook {
   readonly tripType: TripType;
@@ -103,7 +112,7 @@ function waysToBook(offer: Offer, { returns }: ShownAnswer): [WayToBook, ...WayT
 function linksTo(offer: Offer, shown: ShownAnswer, shipUrl: string) {
   const { item, untold, isExample } = shown;
   const places = { from: untold.has('from') ? null : shown.from, to: untold.has('to') ? null : shown.to };
-  const chosen = isExample ? { by: null } : { by: wantedInTime(shown), offer };
+  const chosen = isExample ? { by: null } : { by: deadlineOf(offer, shown), offer };
   return (tripType: WayToBook['tripType']): string =>
     shipLink({ shipUrl, ...places, item, tripType, ...chosen });
 }
@@ -138,12 +147,16 @@ ${notes.map((note) => html`<span class="start-offer__how">${note}</span>`)}
 </label>`;
 }
 
+const countryOf = (place: TypedPlace): string =>
+  homeOf(place.is === 'facility' ? place.facility.country : place.place.country);
+
 function writeBook(offer: Offer, { shown, shipUrl }: { shown: ShownAnswer; shipUrl: string }): Html {
   const href = linksTo(offer, shown, shipUrl);
   const [first, second] = waysToBook(offer, shown);
   return html`<div class="start-book">
 <a class="ui-button ui-button--primary ui-button--wide" data-book href="${href(first.tripType)}">${first.words}</a>
 <p data-terms>${termsOf(offer, shown)}</p>
+${countryOf(shown.from) === countryOf(shown.to) ? null : html`<p>${boxWords.customs}</p>`}
 ${second ? html`<p><a data-other href="${href(second.tripType)}">${second.words}</a></p>` : null}
 </div>`;
 }
@@ -161,20 +174,20 @@ export function writeAnswer(shown: ShownAnswer, { shipUrl, helpPhone }: Place): 
   }
   const { offers, wanted, inTime } = answer;
   const by = inTime ? wanted : null;
-  const selected =
-    offers.find(({ code }) => code === service) ?? offers.find((offer) => !isTight(offer, by)) ?? offers[0];
-  if (!selected) return html``;
-  const earliest = offers.toSorted(firstArrival)[0] ?? selected;
-  const next =
-    inTime || wanted === null
-      ? null
-      : html`<p class="start-next" role="status">${boxWords.next({ wanted: spokenDate(wanted), day: spokenDate(earliest.arrival) })}</p>`;
+  const [earliest] = offers.toSorted(firstArrival);
+  const isLate = wanted !== null && !inTime;
+  const advised = isLate ? earliest : offers.find((offer) => !isTight(offer, by));
+  const selected = offers.find(({ code }) => code === service) ?? advised ?? offers[0];
+  if (!earliest || !selected) return html``;
+  const next = isLate
+    ? html`<p class="start-next" role="status">${boxWords.next({ wanted: spokenDate(wanted), day: spokenDate(earliest.arrival) })}</p>`
+    : null;
   const place = { shown, shipUrl };
   const oneWay =
     shown.returns && !selected.roundTrip
       ? html`<p class="start-next" role="status">${boxWords.noReturn}</p>`
       : null;
-  return html`${next}${oneWay}<div class="start-services" data-from="${lines.from ?? ''}" data-to="${lines.to ?? ''}">
+  return html`${next}${oneWay}<div class="start-services" data-from="${lines.from ?? ''}" data-to="${lines.to ?? ''}" data-back="${shown.returnDay ?? ''}">
 <fieldset class="start-offers"><legend class="ui-visually-hidden">${boxWords.services}</legend>
 ${offers.map((offer) => writeOffer({ offer, selected: offer === selected, badge: badgeOf(offer, offers, wanted !== null && inTime) }, place))}
 </fieldset>

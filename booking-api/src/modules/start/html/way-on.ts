@@ -9,6 +9,14 @@ export interface Suggestions {
   readonly places: readonly LikePlace[];
 }
 
+interface WayOn {
+  readonly action: string;
+  readonly fields: BoxFields;
+  readonly shipUrl: string;
+  /** The brand's word for its places. */
+  readonly placeWord: string;
+}
+
 /** The form's own URL with another place or day in the field. */
 export function hrefOf(
   action: string,
@@ -34,13 +42,13 @@ export function hrefOf(
  */
 export function writeWayOn(
   { field, places }: Suggestions,
-  { action, fields, shipUrl }: { action: string; fields: BoxFields; shipUrl: string },
+  { action, fields, shipUrl, placeWord }: WayOn,
 ): Html {
   const links = places.map(
     ({ label, line }) =>
       html`<li><a href="${hrefOf(action, fields, { field, place: line })}" data-fill="${field}" data-line="${line}">${label}</a></li>`,
   );
   return html`${places.length > 0 ? html`<div class="start-meant" data-of="${field}"><p>${boxWords.suggestions}</p><ul>${links}</ul></div>` : null}
-<p class="start-hint" data-of="${field}">${boxWords.byTown({})}</p>
+<p class="start-hint" data-of="${field}">${boxWords.byTown({ place: placeWord })}</p>
 <p class="start-hint" data-of="${field}">${boxWords.abroad} <a href="${shipUrl}">${boxWords.abroadLink}</a></p>`;
 }

@@ -1,6 +1,6 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { TripAnswer } from './answer.ts';
-import { notesOfDays } from './day-notes.ts';
+import { movedReturn, notesOfDays } from './day-notes.ts';
 
 const answerOf = (inTime: boolean, ...offers: (readonly [arrival: string, back?: string])[]) =>
   ({
@@ -58,5 +58,16 @@ describe('VL-01 the note on a day that the price box adjusts', () => {
       { offers: { earlier: '2026-12-18', later: '2026-12-21' } },
     ]);
     expect(returnOn('2026-12-21', answerOf(true, ['2026-12-10', '2026-12-21']))).toEqual([]);
+  });
+
+  it('AD-38 moves the return day only when every return begins on one later day', () => {
+    const movedTo = (back: string | null, ...offers: (readonly [arrival: string, back?: string])[]) =>
+      movedReturn(back === null ? null : calendarDate(back), answerOf(true, ...offers));
+    const moved = ['2026-12-10', '2026-12-21'] as const;
+    expect(movedTo('2026-12-20', moved, moved, ['2026-12-11'])).toBe('2026-12-21');
+    expect(movedTo('2026-12-20', moved, ['2026-12-11', '2026-12-22'])).toBeNull();
+    expect(movedTo('2026-12-21', moved)).toBeNull();
+    expect(movedTo(null, moved)).toBeNull();
+    expect(movedTo('2026-12-20', ['2026-12-10'])).toBeNull();
   });
 });

@@ -54,7 +54,7 @@ function noteOfReturn(back: CalendarDate, offers: readonly Dated[]): DayNote | n
       ? sortedDays(closed.flatMap((one) => one.earlier ?? [])).toReversed()
       : [];
     return earlier
-      ? { text: dayNoteWords.noPickupBetween({ wanted }), offers: { earlier, later: first } }
+      ? { text: dayNoteWords.noPickupBetween({ wanted, day }), offers: { earlier, later: first } }
       : { text: dayNoteWords.noPickup({ wanted, day }) };
   }
   return {
@@ -63,6 +63,14 @@ function noteOfReturn(back: CalendarDate, offers: readonly Dated[]): DayNote | n
         ? dayNoteWords.arriveTooLate({ wanted, day })
         : dayNoteWords.someTooLate({ wanted }),
   };
+}
+
+/** AD-38: the later day on which every return begins; null without one. The Return field shows it. */
+export function movedReturn(back: CalendarDate | null, answer: TripAnswer | undefined): CalendarDate | null {
+  if (back === null || answer?.is !== 'offers') return null;
+  const days = sortedDays(answer.offers.flatMap(({ roundTrip }) => roundTrip?.pickup ?? []));
+  const [day] = days;
+  return day && days.length === 1 && day > back ? day : null;
 }
 
 /** Notes for the visitor on how the entered days were adjusted. */

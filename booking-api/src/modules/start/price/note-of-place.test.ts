@@ -29,7 +29,7 @@ describe('the note on a place', () => {
     ['kansas city', bare],
     ['Kansas City, MO', null],
   ])('the note for “%s” is %p', (line, note) => {
-    expect(noteOfPlace(line, kansasCity)).toBe(note);
+    expect(noteOfPlace(line, kansasCity, 'club or resort')).toBe(note);
   });
 });
 
@@ -43,13 +43,13 @@ describe('the displayed line of a place', () => {
   it('OPEN-01 the displayed line of a place is as typed when the listed place has another name, which the note gives', () => {
     const place = { ...pier, byOtherName: true } as const;
     expect(lineOfPlace(' Port  Everglades', place)).toBe('Port Everglades');
-    expect(noteOfPlace('Port Everglades', place)).toBe(
+    expect(noteOfPlace('Port Everglades', place, 'port')).toBe(
       'We take “Port Everglades” as Fallowmere Pier, Fort Lauderdale, FL. If you mean another place, change it.',
     );
   });
 
   it('OPEN-01 the displayed line of a place is the full name when that was typed', () => {
     expect(lineOfPlace('fallowmere pier', pier)).toBe(pier.label);
-    expect(noteOfPlace('fallowmere pier', pier)).toBeNull();
+    expect(noteOfPlace('fallowmere pier', pier, 'port')).toBeNull();
   });
 });

@@ -21,14 +21,14 @@ export const lineOfPlace = (line: string, place: TypedPlace): string =>
 /**
  * The visitor's note on how a place was understood; null without one. A zip code overrides a state
  * typed with it. Many towns of a state share a code, so another town's name there needs no note. A town typed
- * without its state may have namesakes, also abroad.
+ * without its state may have namesakes, also abroad. `placeWord` is the brand's word for its places.
  */
-export function noteOfPlace(line: string, place: TypedPlace): string | null {
+export function noteOfPlace(line: string, place: TypedPlace, placeWord: string): string | null {
   if (place.is !== 'town')
     return place.byOtherName ? boxWords.takenAs({ typed: shown(line), label: place.label }) : null;
   const codeWord = codeWordOf(place.place.country);
   if (place.detail && (place.place.country !== 'US' || !namesOtherState(line, place.place.state)))
-    return boxWords.byTown({ code: codeWord });
+    return boxWords.byTown({ code: codeWord, place: placeWord });
   if (place.byTown) return boxWords.byTownOnly({ town: place.label, code: codeWord });
   if (place.place.country !== 'US') return null;
   const { state, city, code } = place.place;

@@ -53,7 +53,12 @@ export async function answerUnclear(
   const unknown = await unknownEnds(db, trip, fields);
   const answer = writeWayOn(
     { field, places: await placesLike(db, fields[field], brand.slug) },
-    { action, fields, shipUrl: shipLink({ shipUrl, tripType: 'one_way', ...known, unknown }) },
+    {
+      action,
+      fields,
+      shipUrl: shipLink({ shipUrl, tripType: 'one_way', ...known, unknown }),
+      placeWord: placeWordOf(brand),
+    },
   );
   return { problems, answer };
 }

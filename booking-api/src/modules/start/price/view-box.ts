@@ -7,6 +7,7 @@ import { readReference } from '../../../platform/database/reference.ts';
 import { type Html, html } from '../../../platform/http/html.ts';
 import { findTypedPlace } from '../../geo/public/find-typed-place.ts';
 import type { CarrierCheck } from '../../services/public/carrier-check.ts';
+import { placeWordOf } from '../copy/brand-copy.ts';
 import { dayNoteWords } from '../copy/days.ts';
 import { boxWords } from '../copy/start.ts';
 import { createDayCache } from '../facts/day-cache.ts';
@@ -15,7 +16,7 @@ import { writeAnswer } from '../html/answer.ts';
 import { type BoxView, tooEarly } from '../html/price-box.ts';
 import { hrefOf } from '../html/way-on.ts';
 import { answerTrip, type TripAnswer } from './answer.ts';
-import { type DayNote, notesOfDays } from './day-notes.ts';
+import { type DayNote, movedReturn, notesOfDays } from './day-notes.ts';
 import { lineOfPlace, noteOfPlace } from './note-of-place.ts';
 import { readTrip } from './read-trip.ts';
 import { type BoxFields, deliveryDayFor, readBoxFields } from './trip.ts';
@@ -78,13 +79,14 @@ export function createViewBox(
       ...('to' in example ? {} : { to: lineOfPlace(fields.to, to) }),
     };
     const placeNotes = [
-      'from' in example ? null : noteOfPlace(fields.from, from),
-      'to' in example ? null : noteOfPlace(fields.to, to),
+      'from' in example ? null : noteOfPlace(fields.from, from, placeWordOf(brand)),
+      'to' in example ? null : noteOfPlace(fields.to, to, placeWordOf(brand)),
     ];
     const notes = [
       ...[...new Set(placeNotes)].map((text) => text && writeNote({ text }, action, fields)),
       ...notesOfDays(fields, answer ?? undefined).map((note) => writeNote(note, action, fields)),
     ];
+    const returnDay = movedReturn(fields.back, answer ?? undefined);
     const shown = answer && {
       from,
       to,
@@ -95,10 +97,11 @@ export function createViewBox(
       untold: untoldEnds(example, lines, home),
       isExample: Object.keys(example).length > 0,
       returns: fields.back !== null,
+      returnDay,
     };
     return {
       ...common,
-      fields: { ...entered, ...lines },
+      fields: { ...entered, ...lines, ...(returnDay ? { back: returnDay } : {}) },
       problems: { from: null, to: null, by: null, back: null },
       answer: shown
         ? html`${notes}${writeAnswer(shown, { shipUrl, helpPhone: brand.help_phone })}`
@@ -107,13 +110,12 @@ export function createViewBox(
   };
 }
 
-/** OPEN-01: a note, and the return days that it offers, the earlier one as a link. */
+/** AD-38: a note, and the return days that it offers as links. */
 function writeNote({ text, offers }: DayNote, action: string, fields: BoxFields): Html {
   if (!offers) return html`<p class="start-next" role="status">${text}</p>`;
-  const { earlier, later } = offers;
-  const href = hrefOf(action, fields, { field: 'back', place: earlier });
-  const link = html`<a href="${href}" data-fill="back" data-line="${earlier}">${dayNoteWords.earlier({ day: spokenDate(earlier) })}</a>`;
-  return html`<p class="start-next" role="status">${text} ${link}${dayNoteWords.orLater({ day: spokenDate(later) })}</p>`;
+  const linkTo = (day: CalendarDate): Html =>
+    html`<a href="${hrefOf(action, fields, { field: 'back', place: day })}" data-fill="back" data-line="${day}">${spokenDate(day)}</a>`;
+  return html`<p class="start-next" role="status">${text} ${dayNoteWords.choose} ${linkTo(offers.earlier)} ${dayNoteWords.or} ${linkTo(offers.later)}.</p>`;
 }
 
 /** A return begins after the day by which the bags must arrive. */
