@@ -9,6 +9,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   contract_ended: 'Contract price ended',
   contract_withdrawn: 'Contract price withdrawn before it began',
   contracts_changed: 'All contract prices changed',
+  closed_text: 'What customers read while closed',
   closed_dates: 'Closed days',
   closed_weekdays: 'Closed each week on',
   billing_email: 'Billing email',

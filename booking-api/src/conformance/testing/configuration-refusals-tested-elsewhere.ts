@@ -67,6 +67,12 @@ export const configurationTestedElsewhere: Record<string, Record<string, string>
     changed_since: 'modules/console/flags/flags.test.ts',
   },
   'console.make-microsite': { no_such_thing: 'modules/console/microsites/microsites.test.ts' },
+  'console.brand-state': { no_such_thing: 'modules/console/brands/brand-states.test.ts' },
+  'console.set-brand-state': {
+    no_such_thing: 'modules/console/brands/brand-states.test.ts',
+    changed_since: 'modules/console/brands/brand-states.test.ts',
+  },
+  'console.preview-brand': { no_such_thing: 'modules/console/brands/brand-states.test.ts' },
   'console.brand': { no_such_thing: 'modules/console/brands/brands.test.ts' },
   'console.change-brand': {
     no_such_thing: 'modules/console/brands/brands.test.ts',

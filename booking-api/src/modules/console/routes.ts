@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { brandTextRoutes } from './brand-texts/brand-text-routes.ts';
 import { brandRoutes } from './brands/brand-routes.ts';
+import { brandStateRoutes } from './brands/brand-state-routes.ts';
 import { carrierDayEditRoutes } from './carrier-days/carrier-day-edit-routes.ts';
 import { carrierDayRoutes } from './carrier-days/carrier-day-routes.ts';
 import { cutOffRoutes } from './carrier-days/cut-off-routes.ts';
@@ -48,6 +49,7 @@ import { workRoutes } from './work/work-routes.ts';
 /** The calls of the staff console, over all domains. */
 export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   brandRoutes(app, context);
+  brandStateRoutes(app, context);
   placedOrdersRoute(app, context);
   brandTextRoutes(app, context);
   everyCartRoute(app, context);
