@@ -11,7 +11,9 @@ import { clubBalanceRoutes } from './club-accounts/balance-routes.ts';
 import { clubMailRoutes } from './club-accounts/mail-routes.ts';
 import { clubPaymentRoutes } from './club-accounts/payment-routes.ts';
 import { clubStatementRoutes } from './club-accounts/statement-routes.ts';
+import { clubArchiveRoutes } from './club-archive/club-archive-routes.ts';
 import { clubFileRoutes } from './club-file/club-file-routes.ts';
+import { clubMergeRoutes } from './club-merge/merge-routes.ts';
 import { clubOrderRoutes } from './club-orders/club-order-routes.ts';
 import { clubRoutes } from './clubs/club-routes.ts';
 import { questionRoutes } from './clubs/question-routes.ts';
@@ -57,6 +59,8 @@ export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   carrierDayEditRoutes(app, context);
   cutOffRoutes(app, context);
   clubRoutes(app, context);
+  clubArchiveRoutes(app, context);
+  clubMergeRoutes(app, context);
   clubOrderRoutes(app, context);
   clubFileRoutes(app, context);
   clubBalanceRoutes(app, context);
