@@ -27,7 +27,9 @@ const slugOf = async (id: number) =>
   ).slug;
 const suggested = async (text: string) =>
   (
-    await (await server.browser()).send('POST', '/api/v5.2/autocomplete_address', {
+    await (
+      await server.browser()
+    ).send('POST', '/api/v5.2/autocomplete_address', {
       body: { address: text, brand: 'golf' },
     })
   ).body;

@@ -40,7 +40,7 @@ export async function moveReferences(trx: DatabaseTransaction, clubs: Clubs): Pr
   for (const [table, column] of [
     ['incidents', 'club_ids'],
     ['flags', 'club_ids'],
-    ['flags', 'except_club_ids'],
+    ['flag_exceptions', 'except_club_ids'],
   ] as const)
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = array(
         select distinct id from unnest(array_replace(${sql.ref(column)}, ${goes}, ${stays})) id order by id)
