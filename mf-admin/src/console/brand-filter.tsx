@@ -1,10 +1,13 @@
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
-import { SelectField, type SelectOption } from '@sendahead/shared-ui';
+import { SelectField } from '@sendahead/shared-ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { listTexts as texts } from '../copy/lists.ts';
 import { useApi } from './use-console.ts';
 import type { Filters } from './use-filters.ts';
+
+type SelectOption = ComponentProps<typeof SelectField>['options'][number];
 
 /** A head among the choices: archived brands are below it. */
 const archivedHead: SelectOption = { value: 'archived', label: texts.archivedBrands, disabled: true };

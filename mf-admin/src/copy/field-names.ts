@@ -1,7 +1,11 @@
 /** Fields whose name differs from the form's label. */
 const fieldNames: Readonly<Record<string, string>> = {
   address_1: 'Address',
+  archived: 'Archived',
   club_id: 'Club',
+  merged_from: 'Took over',
+  merged_into: 'Merged into',
+  moved_balance_cents: 'Balance moved',
   club_ids: 'Clubs',
   club_note: 'Note for staff',
   consumer_note: 'Note for guests',
