@@ -7,7 +7,7 @@ import { percentWords } from './contract-words.ts';
 export const mergeTexts = {
   title: 'Merge two records of one club',
   open: 'Merge with another record',
-  openDetail: 'Use this when the same club is listed twice.',
+  openDetail: 'If the same club is listed twice, merge its two records.',
   other: 'The other record',
   which: 'Which record stays?',
   loading: 'Comparing the two records',
@@ -29,7 +29,7 @@ export const mergeTexts = {
   noAccount: 'no account',
   standardFees: 'standard',
   asChosen: 'as chosen below',
-  together: (amount: number) => `${amount} at the record that stays`,
+  sideIs: (club: { name: string; id: number }, words: string) => `${club.name} (${club.id}): ${words}`,
   feesQuestion: 'Which pickup fees apply?',
   termsQuestion: 'Which account terms apply?',
   contractQuestion: 'Which contract price applies?',

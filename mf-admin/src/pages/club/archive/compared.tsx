@@ -13,7 +13,7 @@ const balance = ({ links: { balance_cents } }: MergingClub): string =>
 type Row = { name: string; of: (club: MergingClub) => string; after: string };
 
 function rowsOf({ stays, goes, fees_differ, terms_differ }: BothClubs): Row[] {
-  const sum = (of: (club: MergingClub) => number): string => texts.together(of(stays) + of(goes));
+  const sum = (of: (club: MergingClub) => number): string => String(of(stays) + of(goes));
   const counted = (name: string, of: (club: MergingClub) => number): Row => ({
     name,
     of: (club) => String(of(club)),

@@ -54,7 +54,7 @@ export function MergeDialog({
           />
           <QueryView query={merge.compared} label={texts.loading}>
             {(read) => (
-              <>
+              <div className="console-merge">
                 <Compared both={read} />
                 <MergeFields
                   both={read}
@@ -63,7 +63,7 @@ export function MergeDialog({
                   wrongName={isWrongName(error)}
                   onChange={merge.setDraft}
                 />
-              </>
+              </div>
             )}
           </QueryView>
         </>

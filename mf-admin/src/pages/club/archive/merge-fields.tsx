@@ -30,10 +30,11 @@ export function MergeFields({
     <RadioGroup<MergeSide>
       label={label}
       value={value}
+      column
       error={problem}
       options={[
-        { value: 'stays', label: words.stays },
-        { value: 'goes', label: words.goes },
+        { value: 'stays', label: texts.sideIs(stays, words.stays) },
+        { value: 'goes', label: texts.sideIs(goes, words.goes) },
       ]}
       onChange={choose}
     />
