@@ -25,7 +25,9 @@ async function makeClub(desk: Page, name: string): Promise<string> {
 test('CO-137 CO-138 CO-139 a club is archived and brought back, and two records of one club are merged', async ({
   browser,
   page,
+  watch,
 }) => {
+  watch.expect(/\b410\b/);
   await page.goto('/quote');
   const { page: desk, watch: deskWatch, close } = await openAs(browser, 'adminplus', page);
   const [name, twin] = [newName(), newName()];
