@@ -55,7 +55,7 @@ test('CO-137 CO-138 CO-139 a club is archived and brought back, and two records 
   await panel.getByRole('button', { name: 'Merge with another record' }).click();
   await dialog.getByRole('combobox', { name: 'The other record' }).fill(goes);
   await dialog.getByRole('option', { name: twin }).click();
-  await expect(dialog.getByRole('table', { name: 'What becomes of both' })).toContainText('Saved addresses');
+  await expect(dialog.getByRole('table', { name: 'What happens to both' })).toContainText('Saved addresses');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Listed twice');
   await dialog.getByRole('textbox', { name: `Type “${twin}” to confirm` }).fill('Another name');
   await dialog.getByRole('button', { name: 'Merge the records' }).click();

@@ -11,7 +11,7 @@ export const mergeTexts = {
   other: 'The other record',
   which: 'Which record stays?',
   loading: 'Comparing the two records',
-  caption: 'What becomes of both',
+  caption: 'What happens to both',
   what: 'What',
   stays: (name: string, id: number) => `${name} (${id}) stays`,
   goes: (name: string, id: number) => `${name} (${id}) goes`,

@@ -46,7 +46,7 @@ export type MergingContract = z.output<typeof contractSchema>;
 export const compareClubs = defineCall({
   name: 'console.compare-clubs',
   row: 'own',
-  summary: 'Two records of one club: what becomes of each in a merge, and what a person must choose',
+  summary: 'Two records of one club: what a merge does with each, and the choices that a person must make',
   method: 'GET',
   path: '/api/v6/console/clubs/:clubId/merge',
   access: 'run_clubs',

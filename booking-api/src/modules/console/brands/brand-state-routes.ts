@@ -7,7 +7,8 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { originOfBrand } from '../../../platform/settings/public-url.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
-import { brandPreviewName, createBrandPreviews } from '../../catalog/public/brand-preview.ts';
+import { brandPreviewName, createBrandPreviews } from '../../catalog/public/brand-states/preview.ts';
+import { findStanding } from '../../catalog/public/brand-states/standing.ts';
 import { brandExists } from '../../catalog/public/store.ts';
 import { changeResource } from '../history/change-resource.ts';
 import { brandResource } from './brand-resource.ts';
@@ -18,15 +19,11 @@ export function brandStateRoutes(app: FastifyInstance, context: AppContext): voi
   const previews = createBrandPreviews(config, clock);
 
   registerCall(app, context, calls.readBrandState, async ({ params: { slug } }) => {
-    const row = await db
-      .selectFrom('brands')
-      .select(['id', 'state', 'closed_text'])
-      .where('slug', '=', slug)
-      .executeTakeFirst();
+    const row = await findStanding(db, slug);
     if (!row) throw new Refusal(404, 'no_such_thing');
     return {
       state: row.state,
-      closed_text: row.closed_text,
+      closed_text: row.closedText,
       address: `${originOfBrand(config.publicUrl, slug)}/`,
       ...(await countAffected(db, row.id, clock.instant())),
     };

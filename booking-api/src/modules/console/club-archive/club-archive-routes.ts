@@ -4,6 +4,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
+import { findArchive } from '../../clubs/public/archived.ts';
 import { archiveClub, bringBackClub } from './archive-club.ts';
 import { countLinks } from './club-links.ts';
 
@@ -13,12 +14,7 @@ export function clubArchiveRoutes(app: FastifyInstance, context: AppContext): vo
 
   registerCall(app, context, calls.readClubStanding, async ({ params }) => {
     const id = Number(params.clubId);
-    const row = await db
-      .selectFrom('facilities')
-      .leftJoin('facilities as other', 'other.id', 'facilities.merged_into')
-      .select(['facilities.archived_at', 'other.id as other_id', 'other.name as other_name'])
-      .where('facilities.id', '=', id)
-      .executeTakeFirst();
+    const row = await findArchive(db, id);
     if (!row) throw new Refusal(404, 'no_such_thing');
     const { archived_at: at, other_id, other_name } = row;
     return {

@@ -78,7 +78,7 @@ beforeAll(async () => {
 });
 
 describe('merging two records of one club', () => {
-  it('CO-138 shows what becomes of both before the press, and what a person must choose', async () => {
+  it('CO-138 shows what a merge does with both clubs before the press, and the choices to make', async () => {
     const shown = (await compare()).json();
     expect(shown.goes).toMatchObject({
       id: 1,

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { MergingClub, MergingContract } from '@sendahead/shared-contracts/console/club-merge-calls';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Queries } from '../../../platform/database/database.ts';
+import { countGroupEvents } from '../../group-events/public/count-events.ts';
 import { findClubAccount } from '../../payments/public/clubs/club-account.ts';
 import {
   applyingFrom,
@@ -59,17 +60,12 @@ export async function readMerging(db: Queries, id: number): Promise<MergingClub 
   const row = await findClub(db, id);
   if (!row) return undefined;
   const titles = new Map((await changeableFees(db)).map((fee) => [String(fee.id), fee.title]));
-  const events = await db
-    .selectFrom('group_events')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('club_id', '=', id)
-    .executeTakeFirstOrThrow();
   return {
     id,
     name: row.name,
     place: [row.address_1, row.city, row.state].filter(Boolean).join(', '),
     links: await countLinks(db, id),
-    group_events: Number(events.count),
+    group_events: await countGroupEvents(db, id),
     fees: Object.entries(row.fees).map(([fee, price_cents]) => ({
       title: titles.get(fee) ?? fee,
       price_cents,

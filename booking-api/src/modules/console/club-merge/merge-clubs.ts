@@ -6,11 +6,12 @@ import type { AppContext } from '../../../platform/context.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import type { Account } from '../../accounts/public/store.ts';
+import { putIntoArchive, redirectMerged } from '../../clubs/public/archived.ts';
 import { replaceFees } from '../../clubs/public/facility-fees.ts';
 import { orderToday } from '../../orders/public/order-today.ts';
 import { moveAccount } from '../../payments/public/clubs/move-account.ts';
 import { endContract, insertContract, listContracts, termsOf } from '../../tariff/public/contract-store.ts';
-import { lockArchive, putIntoArchive } from '../club-archive/archive-club.ts';
+import { lockForArchive } from '../club-archive/archive-club.ts';
 import { countLinks } from '../club-archive/club-links.ts';
 import { type ClubRow, lockClub } from '../clubs/club-row.ts';
 import { writeClubRows } from '../clubs/write-clubs.ts';
@@ -81,7 +82,7 @@ async function lockBoth(
 ): Promise<{ stays: ClubRow; goes: ClubRow }> {
   if (stays === goes) throw refuse('invalid', [{ path: 'goes', code: 'same_club' }]);
   for (const id of [stays, goes].toSorted((a, b) => a - b))
-    if ((await lockArchive(trx, id)).archived_at !== null) throw new Refusal(409, 'club_archived');
+    if ((await lockForArchive(trx, id)).archived_at !== null) throw new Refusal(409, 'club_archived');
   const [kept, left] = [await lockClub(trx, stays), await lockClub(trx, goes)];
   if (!kept || !left) throw new Refusal(404, 'no_such_thing');
   return { stays: kept, goes: left };
@@ -130,11 +131,7 @@ async function closeRecord({ trx, stays, goes, act }: Merging): Promise<void> {
   if (added.length > 0)
     await writeClubRows(trx, [{ id: stays.id, fields: { brands: [...stays.brand_slugs, ...added] } }]);
   // Pages of clubs that went into it earlier lead to the one that stays now.
-  await trx
-    .updateTable('facilities')
-    .set({ merged_into: stays.id })
-    .where('merged_into', '=', goes.id)
-    .execute();
+  await redirectMerged(trx, { from: goes.id, to: stays.id });
   await putIntoArchive(trx, goes.id, act.at, stays.id);
 }
 

@@ -6,6 +6,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
+import { isArchived } from '../../clubs/public/archived.ts';
 import { orderToday } from '../../orders/public/order-today.ts';
 import { type ClubRow, findClub } from '../clubs/club-row.ts';
 import { feesDiffer, readContracts, readMerging, termsDiffer } from './compare-clubs.ts';
@@ -46,12 +47,6 @@ async function readBoth(
   if (stays === goes) throw refuse('invalid', [{ path: 'goes', code: 'same_club' }]);
   const [kept, left] = [await findClub(db, stays), await findClub(db, goes)];
   if (!kept || !left) throw new Refusal(404, 'no_such_thing');
-  const archived = await db
-    .selectFrom('facilities')
-    .select('id')
-    .where('id', 'in', [stays, goes])
-    .where('archived_at', 'is not', null)
-    .executeTakeFirst();
-  if (archived) throw new Refusal(409, 'club_archived');
+  if (await isArchived(db, stays, goes)) throw new Refusal(409, 'club_archived');
   return { stays: kept, goes: left };
 }

@@ -2,8 +2,12 @@ import { fragmentPages } from '@sendahead/shared-contracts/page/fragment-pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { escapeText } from '../../../platform/http/escape.ts';
-import { brandPreviewName, createBrandPreviews, previewSeconds } from '../../catalog/public/brand-preview.ts';
-import { type Standing, standingOf } from '../../catalog/public/brand-state.ts';
+import {
+  brandPreviewName,
+  createBrandPreviews,
+  previewSeconds,
+} from '../../catalog/public/brand-states/preview.ts';
+import { type Standing, standingOf } from '../../catalog/public/brand-states/standing.ts';
 import { footerLinks } from '../../catalog/public/footer.ts';
 import { closedSentence, brandStateWords as words } from '../copy/brand-states.ts';
 import type { PlainBrand } from '../plain/plain-page.ts';

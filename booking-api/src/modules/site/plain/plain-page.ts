@@ -16,7 +16,7 @@ export interface PlainPage {
   readonly head?: readonly string[];
   /** AC-11: the account in the header; absent when the reader is unknown. */
   readonly account?: PageAccount;
-  /** Without links to other pages: there are none to visit. */
+  /** Without links to other pages, for a site that has no other page. */
   readonly bare?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import { findCart } from '../../../modules/carts/public/store.ts';
-import { requireOpenBrand } from '../../../modules/catalog/public/brand-state.ts';
+import { requireOpenBrand } from '../../../modules/catalog/public/brand-states/standing.ts';
 import {
   type AttemptRecord,
   findAttempt,

@@ -26,7 +26,7 @@ describe('archiving a club', () => {
     expect(called('console.archive-club')[0]?.input).toMatchObject({ body: { reason: 'Closed' } });
   });
 
-  it('CO-137 leads to the orders and the statement that stand in the way', async () => {
+  it('CO-137 links to the orders and the statement that prevent an archive', async () => {
     const waiting = { ...links, orders_to_come: 2, balance_cents: 1500 };
     const { user } = open([answering(readClubStanding, { archived: null, links: waiting })]);
     await user.click((await panelOf('Archive and merge')).getByRole('button', { name: 'Archive this club' }));

@@ -45,7 +45,7 @@ function rowsOf({ stays, goes, fees_differ, terms_differ }: BothClubs): Row[] {
   ];
 }
 
-/** What both records have, and what becomes of it. */
+/** The contents of both records, before and after the merge. */
 export function Compared({ both }: { both: BothClubs }) {
   const { stays, goes, brands_added, contracts_moved } = both;
   const brandName = useBrandName();

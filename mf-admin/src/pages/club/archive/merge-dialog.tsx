@@ -9,7 +9,7 @@ import { Compared } from './compared.tsx';
 import { MergeFields } from './merge-fields.tsx';
 import { type Side, useMerge } from './use-merge.ts';
 
-/** CO-138, CO-139: two records of one club, what becomes of each, and the choices of a person. */
+/** CO-138, CO-139: two records of one club, what happens to each, and the choices of a person. */
 export function MergeDialog({
   club,
   onClose,

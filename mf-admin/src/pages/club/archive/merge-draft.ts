@@ -14,7 +14,7 @@ export interface MergeDraft {
 }
 export const emptyDraft: MergeDraft = { contracts: {}, name: '', reason: '' };
 
-/** What is missing or wrong, by field. */
+/** Missing and wrong entries, by field. */
 export function problemsOf(draft: MergeDraft, both: BothClubs): Readonly<Record<string, string>> {
   return {
     ...(both.fees_differ && !draft.fees ? { fees: texts.choose } : {}),

@@ -1,7 +1,7 @@
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
 import type { Queries } from '../../../../platform/database/database.ts';
-import { clubAndMerged, payingClub } from './paying-club.ts';
+import { clubAndMerged, payingClub } from '../../../clubs/public/paying-club.ts';
 
 /** The order of an entry, the unique event under this reference, and its time by the product's clock. */
 type EntryAbout = { orderId: string; reference: string; at: string };

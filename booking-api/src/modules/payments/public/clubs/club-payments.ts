@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { newId } from '../../../../platform/security/secrets.ts';
+import { payingClub } from '../../../clubs/public/paying-club.ts';
 import type { ClubAccountTables } from './club-account-tables.ts';
-import { payingClub } from './paying-club.ts';
 
 export type ClubPayment = Selectable<ClubAccountTables['club_payments']>;
 

@@ -3,7 +3,7 @@ import type { Purpose } from '../../../../modules/bookings/public/purpose.ts';
 import { CartNotOpened, opensCart } from '../../../../modules/carts/public/cart-access.ts';
 import { mayOrder, requireOwner } from '../../../../modules/carts/public/cart-owner.ts';
 import { lockCart, type StoredCart } from '../../../../modules/carts/public/store.ts';
-import { requireOpenBrand } from '../../../../modules/catalog/public/brand-state.ts';
+import { requireOpenBrand } from '../../../../modules/catalog/public/brand-states/standing.ts';
 import {
   claimGroupBooking,
   releaseGroupBooking,

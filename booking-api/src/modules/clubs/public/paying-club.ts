@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../../../platform/database/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 
 /**
  * CO-138: the club whose account is charged and credited for a club: itself, or the one that it was merged

@@ -1,8 +1,8 @@
 import { createHmac, hash } from 'node:crypto';
-import type { Clock } from '../../../platform/clock.ts';
-import { secretOf } from '../../../platform/security/sealed.ts';
-import { sameBytes } from '../../../platform/security/secrets.ts';
-import type { Config } from '../../../platform/settings/config.ts';
+import type { Clock } from '../../../../platform/clock.ts';
+import { secretOf } from '../../../../platform/security/sealed.ts';
+import { sameBytes } from '../../../../platform/security/secrets.ts';
+import type { Config } from '../../../../platform/settings/config.ts';
 
 /** The parameter of an address that opens a preview, and the cookie that keeps it. */
 export const brandPreviewName = 'brand_preview';
@@ -21,7 +21,7 @@ export function createBrandPreviews(
   config: Pick<Config, 'env' | 'production'>,
   clock: Pick<Clock, 'now'>,
 ): BrandPreviews {
-  // A key of its own, so that no other signed text is a token.
+  // A separate key, so that no other signed text is a token.
   const key = (): Buffer => hash('sha256', `brand preview ${secretOf(config)}`, 'buffer');
   const signed = (text: string): string => createHmac('sha256', key()).update(text).digest('base64url');
   return {
