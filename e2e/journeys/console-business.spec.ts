@@ -8,7 +8,7 @@ const newSlug = (): string =>
     '',
   );
 
-test('BR-01 BR-03 an admin plus adds a tenth brand, customers see its words and colors immediately, and a change is undone', {
+test('BR-01 BR-03 an admin plus adds a tenth brand, customers see its words and colors once it is open, and a change is undone', {
   tag: '@once',
 }, async ({ browser, page }) => {
   await page.goto('/quote');
@@ -26,6 +26,9 @@ test('BR-01 BR-03 an admin plus adds a tenth brand, customers see its words and 
   await desk.getByRole('button', { name: 'Close' }).last().click();
 
   await desk.getByRole('link', { name: `Sendahead ${slug}` }).click();
+  await desk.getByRole('button', { name: 'Open this brand' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Open this brand' }).click();
+  await expect(desk.getByText('Saved. The brand is open.')).toBeVisible();
   const tagline = desk.getByRole('textbox', { name: 'Tagline' });
   await tagline.fill('Boards on the beach before you are.');
   await desk.getByRole('button', { name: 'Save 1 change' }).click();
@@ -42,7 +45,7 @@ test('BR-01 BR-03 an admin plus adds a tenth brand, customers see its words and 
   );
   expect(color).toBe('#7a1f5c');
 
-  await past.getByRole('button', { name: 'Undo' }).click();
+  await past.getByRole('button', { name: 'Undo' }).first().click();
   await expect(tagline).toHaveValue('Skis at the lodge, hands free on the way.');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

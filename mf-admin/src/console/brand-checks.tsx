@@ -20,12 +20,15 @@ export function BrandChecks({ legend, chosen, error, onChange }: Props) {
   const problemId = useId();
   const toggle = (slug: string, isChosen: boolean): void =>
     onChange(isChosen ? [...chosen, slug] : chosen.filter((one) => one !== slug));
+  // CO-136: an archived brand cannot be chosen, only removed.
+  const isOffered = ({ slug, state }: { slug: string; state?: string | undefined }): boolean =>
+    state !== 'archived' || chosen.includes(slug);
   return (
     <QueryView query={query} label={legend}>
       {({ brands }) => (
         <fieldset className="console-checks" aria-describedby={error ? problemId : undefined}>
           <legend>{legend}</legend>
-          {brands.map(({ slug, name }) => (
+          {brands.filter(isOffered).map(({ slug, name }) => (
             <CheckField
               key={slug}
               label={name.replace(/^Sendahead /, '')}

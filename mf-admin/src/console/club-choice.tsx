@@ -36,11 +36,14 @@ export function ClubChoice({ label, hint, optional, error, clubId, onChange }: P
           ? { status: 'loading' }
           : {
               status: 'results',
-              options: found.data.clubs.map((club) => ({
-                id: String(club.id),
-                label: club.name,
-                detail: texts.detail(club),
-              })),
+              // CO-137: a number finds an archived club too, which cannot be chosen.
+              options: found.data.clubs
+                .filter(({ archived }) => archived !== true)
+                .map((club) => ({
+                  id: String(club.id),
+                  label: club.name,
+                  detail: texts.detail(club),
+                })),
             };
   return (
     <Combobox

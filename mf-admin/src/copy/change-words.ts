@@ -9,6 +9,7 @@ import {
 import { spansOf, spokenSpan } from '@sendahead/shared-contracts/primitives/date-span';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { formatMoney } from '@sendahead/shared-ui';
+import { brandStateNames } from './brand-state.ts';
 import { hourWords } from './carrier-days.ts';
 import { monthName, paymentKinds } from './club-accounts.ts';
 import { weekdays } from './clubs.ts';
@@ -104,12 +105,16 @@ function wordOf(value: unknown, path: readonly string[], names: ValueNames): str
   if (paidBy) return paymentKinds[paidBy];
   if (own === 'statement_sent') return monthName(String(value));
   if (own === 'received_on') return paperDate(calendarDate(String(value)));
+  if (own === 'state' && isBrandState(value)) return brandStateNames[value].toLowerCase();
   const role = own === 'role' ? roles.find((each) => each === value) : undefined;
   if (role) return roleNames[role];
   const incident = own === 'kind' ? incidentKinds.find((each) => each === value) : undefined;
   if (incident) return incidentKindNames[incident];
   return own === 'kind' ? String(value).replaceAll('_', ' ') : String(value);
 }
+
+const isBrandState = (value: unknown): value is keyof typeof brandStateNames =>
+  typeof value === 'string' && Object.hasOwn(brandStateNames, value);
 
 const isAreaKind = (value: unknown): value is keyof typeof areaNames =>
   typeof value === 'string' && Object.hasOwn(areaNames, value);

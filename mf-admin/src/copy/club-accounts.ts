@@ -142,8 +142,14 @@ export const canceledTitle = ({
   canceled_on: string;
 }): string => `Canceled on ${canceled_on}: ${travelers === '' ? 'order' : `order for ${travelers}`}`;
 
+/** CO-138: an amount that a merge of two clubs moved. */
+const movedTitle = (cents: number, club: string): string =>
+  cents > 0 ? `Balance from ${club}` : `Balance to ${club}`;
+
 /** The description of a statement's line. */
-export function lineTitle({ event, travelers, items, canceled_on, payment }: ClubStatementLine): string {
+export function lineTitle(line: ClubStatementLine): string {
+  const { event, travelers, items, canceled_on, moved_with, payment } = line;
+  if (moved_with !== undefined) return movedTitle(line.amount_cents, moved_with);
   const whose = `${travelers}${items ? `, ${items}` : ''}`;
   if (event === 'charge') return travelers === '' ? 'Order' : `Order for ${whose}`;
   if (event === 'refund' && canceled_on)

@@ -1,7 +1,11 @@
 /** Fields whose name differs from the form's label. */
 const fieldNames: Readonly<Record<string, string>> = {
   address_1: 'Address',
+  archived: 'Archived',
   club_id: 'Club',
+  merged_from: 'Took over',
+  merged_into: 'Merged into',
+  moved_balance_cents: 'Balance moved',
   club_ids: 'Clubs',
   club_note: 'Note for staff',
   consumer_note: 'Note for guests',
@@ -9,6 +13,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   contract_ended: 'Contract price ended',
   contract_withdrawn: 'Contract price withdrawn before it began',
   contracts_changed: 'All contract prices changed',
+  closed_text: 'What customers read while closed',
   closed_dates: 'Closed days',
   closed_weekdays: 'Closed each week on',
   billing_email: 'Billing email',

@@ -11,5 +11,6 @@ export const listTexts = {
   fewerFilters: 'Fewer filters',
   clearFilters: 'Clear filters',
   brand: 'Brand',
+  archivedBrands: 'Archived',
   allBrands: 'All brands',
 } as const;

@@ -195,6 +195,8 @@ export function actWords({ act, change, detail }: TrailEntry): string {
     if (contract) return contract[1];
     if (change.kind === 'club_account')
       return accountActs.find(([field]) => field in change.after)?.[1] ?? 'Updated the club’s account';
+    const done = clubActs.find(([field]) => change.kind === 'club' && field in change.after);
+    if (done) return done[1](change.after[done[0]]);
     return `${Object.keys(change.before).length === 0 ? 'Created' : 'Changed'} ${record}`;
   }
   const leg = legsInText[detail.leg ?? ''];
@@ -228,6 +230,13 @@ const settingNames: Readonly<Record<string, string>> = {
   'staff.made_coupon': 'Coupon',
   'staff.made_gift_card': 'Gift card',
 };
+
+/** CO-137, CO-138: acts on a club that are no change of its fields. */
+const clubActs: readonly (readonly [field: string, words: (value: unknown) => string])[] = [
+  ['archived', (value) => (value === true ? 'Archived the club' : 'Brought the club back')],
+  ['merged_from', () => 'Merged another record into the club'],
+  ['merged_into', () => 'Merged the club into another record'],
+];
 
 /** The name of an act's subject; its kind if it has no name that may be shown. */
 export function aboutWords({ act, about, change }: TrailEntry): string {

@@ -1,3 +1,4 @@
+import { readClubStanding } from '@sendahead/shared-contracts/console/club-archive-calls';
 import * as calls from '@sendahead/shared-contracts/console/club-calls';
 import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
 import * as questions from '@sendahead/shared-contracts/console/question-calls';
@@ -46,6 +47,14 @@ const staff = answering(listUsers, {
   ],
   next: null,
 });
+/** A club in use that nothing waits for. */
+export const standing = answering(readClubStanding, {
+  archived: null,
+  links: {
+    ...{ staff: 1, members: 2, orders: 3, orders_to_come: 0, carts: 1, addresses: 0 },
+    balance_cents: 0,
+  },
+});
 /** The page of a club; a test may replace its other answers. */
 export const openClubPage = (
   answers: Parameters<typeof openConsole>[1] = [],
@@ -53,7 +62,10 @@ export const openClubPage = (
 ) =>
   openConsole(
     '/admin/clubs/1',
-    [...answers, answering(calls.readClub, club), none, asksNothing, account, staff, contractPrices()],
+    [
+      ...answers,
+      ...[answering(calls.readClub, club), none, asksNothing, account, staff, contractPrices(), standing],
+    ],
     role,
   );
 /** A panel of the page, found by its title. */

@@ -30,14 +30,17 @@ import * as clubJson from '../clubs/json-calls.ts';
 import * as notes from '../clubs/note-calls.ts';
 import * as consoleApprovals from '../console/approval-calls.ts';
 import * as consoleBrands from '../console/brand-calls.ts';
+import * as consoleBrandStates from '../console/brand-state-calls.ts';
 import * as consoleBrandTexts from '../console/brand-text-calls.ts';
 import * as carrierDays from '../console/carrier-day-calls.ts';
 import * as consoleCarts from '../console/cart-calls.ts';
 import * as consoleClaims from '../console/claim-calls.ts';
 import * as consoleClaimsForCallers from '../console/claim-for-caller-calls.ts';
 import * as consoleClubAccounts from '../console/club-account-calls.ts';
+import * as consoleClubArchive from '../console/club-archive-calls.ts';
 import * as consoleClubs from '../console/club-calls.ts';
 import * as consoleClubFiles from '../console/club-file-calls.ts';
+import * as consoleClubMerge from '../console/club-merge-calls.ts';
 import * as clubOrders from '../console/club-order-calls.ts';
 import * as consoleClubStatements from '../console/club-statement-calls.ts';
 import * as contractPrices from '../console/contract-price-calls.ts';
@@ -143,6 +146,9 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleNewsCalls,
   consoleClubs,
   consoleNewClubs,
+  consoleBrandStates,
+  consoleClubArchive,
+  consoleClubMerge,
   consoleClubFiles,
   consoleClubAccounts,
   consoleClubStatements,

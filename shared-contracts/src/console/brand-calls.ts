@@ -5,6 +5,7 @@ import { defineCall } from '../call/define-call.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { wireText } from '../primitives/wire-text.ts';
 import { tripTypeSchema } from '../ship-form/trip-type.ts';
+import { brandStates } from './brand-state-calls.ts';
 
 const words = (max: number) => wireText(max).check(z.minLength(1, 'required'));
 const phone = z.string().check(z.regex(/^\+?[\d ().-]{7,30}$/, 'malformed'));
@@ -63,6 +64,7 @@ export const listBrands = defineCall({
         lines: z.array(z.string()),
         /** The same as customers see them. */
         line_names: z.optional(z.array(z.string())),
+        state: z.optional(z.enum(brandStates)),
       }),
     ),
   }),
@@ -110,7 +112,7 @@ export const changeBrand = defineCall({
 export const makeBrand = defineCall({
   name: 'console.make-brand',
   row: 'BR-01',
-  summary: 'Creates a brand as a copy of another; its pages are served immediately at its host',
+  summary: 'Creates a brand as a copy of another, switched off until staff open it',
   method: 'POST',
   path: '/api/v6/console/brands',
   access: 'run_brands',

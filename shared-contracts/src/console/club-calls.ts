@@ -71,6 +71,8 @@ export const listedClubSchema = z.object({
   /** Whether it has its own prices, and an open account. */
   own_fees: z.boolean(),
   billed: z.boolean(),
+  /** CO-137: nobody can choose it. */
+  archived: z.optional(z.boolean()),
 });
 export type ListedClub = z.output<typeof listedClubSchema>;
 
@@ -85,6 +87,8 @@ export const listClubs = defineCall({
     /** Part of a name, or the number. */
     search: z.optional(wireText(80)),
     brand: z.optional(wireText(30)),
+    /** CO-137: archived clubs only; without it they are found by their number only. */
+    archived: z.optional(z.literal('only')),
     /** The `next` of the previous page. */
     after: z.optional(clubId),
   }),

@@ -22,6 +22,8 @@ const statementLine = z.object({
   items: z.optional(z.string()),
   /** CO-93: the day on which its order was canceled, for the cancellation's refund. */
   canceled_on: z.optional(z.string()),
+  /** CO-138: the other club, when a merge moved the amount to or from its account. */
+  moved_with: z.optional(z.string()),
   /** Set for a payment and for its reversal. */
   payment: z.nullable(
     z.object({

@@ -12,6 +12,10 @@ export const consoleRefusals: ErrorTable = {
   cart_already_ordered: { status: 409, means: 'The cart is already ordered.' },
   cart_not_found: { status: 404, means: 'No such cart that the caller may see.' },
   changed_since: { status: 409, means: 'It was changed again since.' },
+  club_archived: { status: 409, means: 'The club is archived.' },
+  club_in_use: { status: 409, means: 'The club’s balance is not zero, or it has orders to come.' },
+  club_not_archived: { status: 409, means: 'The club is in use.' },
+  club_merged: { status: 409, means: 'The club was merged into another.' },
   club_like_it: {
     status: 409,
     means: 'A club of this name exists in this town, and the caller has not confirmed another one.',

@@ -2,6 +2,7 @@
 export const orderingPaused = {
   ordering_paused: {
     status: 409,
-    means: 'Payments are switched off; attempts in progress are completed.',
+    means:
+      'Payments are switched off, or the brand takes no new bookings; attempts in progress are completed.',
   },
 } as const;

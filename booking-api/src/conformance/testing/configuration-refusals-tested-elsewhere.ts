@@ -5,6 +5,28 @@ const cutOffs = 'modules/console/carrier-days/cut-offs.test.ts';
 /** The same for clubs, microsites, brands, flags and rate sheets. */
 export const configurationTestedElsewhere: Record<string, Record<string, string>> = {
   'console.make-club': { club_like_it: 'modules/console/clubs/new-club.test.ts' },
+  ...Object.fromEntries(
+    ['club-standing', 'archive-club', 'bring-back-club'].map((name) => [
+      `console.${name}`,
+      Object.fromEntries(
+        ['no_such_thing', 'club_archived', 'club_in_use', 'club_not_archived', 'club_merged'].map((code) => [
+          code,
+          'modules/console/club-archive/club-archive.test.ts',
+        ]),
+      ),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['compare-clubs', 'merge-clubs'].map((name) => [
+      `console.${name}`,
+      Object.fromEntries(
+        ['no_such_thing', 'club_archived', 'changed_since'].map((code) => [
+          code,
+          'modules/console/club-merge/club-merge.test.ts',
+        ]),
+      ),
+    ]),
+  ),
   'console.club': { no_such_thing: 'modules/console/clubs/clubs.test.ts' },
   'console.import-club-file': { changed_since: 'modules/console/club-file/club-file.test.ts' },
   'console.offer-club': {
@@ -67,6 +89,12 @@ export const configurationTestedElsewhere: Record<string, Record<string, string>
     changed_since: 'modules/console/flags/flags.test.ts',
   },
   'console.make-microsite': { no_such_thing: 'modules/console/microsites/microsites.test.ts' },
+  'console.brand-state': { no_such_thing: 'modules/console/brands/brand-states.test.ts' },
+  'console.set-brand-state': {
+    no_such_thing: 'modules/console/brands/brand-states.test.ts',
+    changed_since: 'modules/console/brands/brand-states.test.ts',
+  },
+  'console.preview-brand': { no_such_thing: 'modules/console/brands/brand-states.test.ts' },
   'console.brand': { no_such_thing: 'modules/console/brands/brands.test.ts' },
   'console.change-brand': {
     no_such_thing: 'modules/console/brands/brands.test.ts',

@@ -1,3 +1,4 @@
+import type { BrandState } from '@sendahead/shared-contracts/console/brand-state-calls';
 import type { Generated } from 'kysely';
 import type { BrandWords } from './public/brand-words.ts';
 
@@ -12,6 +13,10 @@ export type CatalogTables = {
     carrier: Generated<string>;
     /** BR-09: cleaned html above the header; null without one. */
     announcement: Generated<string | null>;
+    /** CO-135: whether the brand takes bookings. */
+    state: Generated<BrandState>;
+    /** What customers read while it takes none; '' for a default sentence. */
+    closed_text: Generated<string>;
   };
   product_lines: {
     key: string;

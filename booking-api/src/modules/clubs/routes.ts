@@ -13,7 +13,13 @@ import { cruiseRoutes } from './cruise-routes.ts';
 import { noteRoutes } from './note-routes.ts';
 import { setFacilityFee } from './public/facility-fees.ts';
 import { carriersAt, findProviderOf } from './public/logistics.ts';
-import { presentFacility, presentProvider, presentSessions, requireFacility } from './public/store.ts';
+import {
+  presentFacility,
+  presentProvider,
+  presentSessions,
+  requireChoosable,
+  requireFacility,
+} from './public/store.ts';
 
 /** A club's data, and its own prices. */
 export function clubRoutes(app: FastifyInstance, context: AppContext): void {
@@ -31,7 +37,7 @@ export function clubRoutes(app: FastifyInstance, context: AppContext): void {
   });
 
   registerCall(app, context, calls.checkClubInfo, async ({ body }, { session }) => {
-    const row = await requireFacility(db, body.club_id);
+    const row = await requireChoosable(db, body.club_id);
     const known = new Map((await readCarriers(db)).map(({ carrier, name }) => [carrier, name]));
     const carriers = carriersAt(row).map((value) => ({ value, label: known.get(value) ?? value }));
     return {

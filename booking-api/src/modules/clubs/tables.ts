@@ -32,6 +32,11 @@ export type ClubTables = {
     pro_product_ids: Generated<string[]>;
     /** Name, town and state as a slug; the database generates it. */
     slug: Generated<string>;
+    /** CO-137: an archived club has no brands; `archived_brands` are its former ones. */
+    archived_at: Generated<string | null>;
+    archived_brands: Generated<string[]>;
+    /** CO-138: the club that took everything over. */
+    merged_into: Generated<number | null>;
   };
   logistics_providers: { id: number; name: string; pickup: boolean; delivery: boolean; carriers: string[] };
   facility_logistics: { facility_id: number; provider_id: number; position: number };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { brandTextRoutes } from './brand-texts/brand-text-routes.ts';
 import { brandRoutes } from './brands/brand-routes.ts';
+import { brandStateRoutes } from './brands/brand-state-routes.ts';
 import { carrierDayEditRoutes } from './carrier-days/carrier-day-edit-routes.ts';
 import { carrierDayRoutes } from './carrier-days/carrier-day-routes.ts';
 import { cutOffRoutes } from './carrier-days/cut-off-routes.ts';
@@ -10,7 +11,9 @@ import { clubBalanceRoutes } from './club-accounts/balance-routes.ts';
 import { clubMailRoutes } from './club-accounts/mail-routes.ts';
 import { clubPaymentRoutes } from './club-accounts/payment-routes.ts';
 import { clubStatementRoutes } from './club-accounts/statement-routes.ts';
+import { clubArchiveRoutes } from './club-archive/club-archive-routes.ts';
 import { clubFileRoutes } from './club-file/club-file-routes.ts';
+import { clubMergeRoutes } from './club-merge/merge-routes.ts';
 import { clubOrderRoutes } from './club-orders/club-order-routes.ts';
 import { clubRoutes } from './clubs/club-routes.ts';
 import { questionRoutes } from './clubs/question-routes.ts';
@@ -48,6 +51,7 @@ import { workRoutes } from './work/work-routes.ts';
 /** The calls of the staff console, over all domains. */
 export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   brandRoutes(app, context);
+  brandStateRoutes(app, context);
   placedOrdersRoute(app, context);
   brandTextRoutes(app, context);
   everyCartRoute(app, context);
@@ -55,6 +59,8 @@ export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   carrierDayEditRoutes(app, context);
   cutOffRoutes(app, context);
   clubRoutes(app, context);
+  clubArchiveRoutes(app, context);
+  clubMergeRoutes(app, context);
   clubOrderRoutes(app, context);
   clubFileRoutes(app, context);
   clubBalanceRoutes(app, context);

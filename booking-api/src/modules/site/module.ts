@@ -17,6 +17,9 @@ import { createPreviewTokens } from '../releases/public/preview-token.ts';
 import { createWithdrawnShells } from '../releases/public/shell-runs.ts';
 import { createStoredBuilds } from '../releases/public/stored-builds.ts';
 import { serveBrandPages } from './brand-pages/serve-brand-pages.ts';
+import { closedSentenceOf } from './brand-states/closed-sentence.ts';
+import { gatePages } from './brand-states/gate-pages.ts';
+
 import { serveLogos } from './microsite/logo.ts';
 import { brandOfMicrosite } from './microsite/look.ts';
 import { micrositeOf } from './microsite/microsite.ts';
@@ -91,6 +94,7 @@ export async function siteModule(
     return { ...brand, others: await othersOf(brand.slug) };
   };
   answerPeopleWith(app, createErrorPages(framedBrandOf));
+  const seesBrandPreview = gatePages(app, { db, config, clock }, { brandOf: framedBrandOf });
   serveBrandPages(app, db, framedBrandOf, sessions);
   serveLogos(app, db);
   const releases = join(config.dataDir, 'releases');
@@ -100,6 +104,7 @@ export async function siteModule(
     releases,
     reader,
     canariesOf,
+    seesBrandPreview,
     previews: createPreviews(createStoredBuilds(releases), createPreviewTokens(config, clock), sessions),
     production: config.production,
     maps: !config.production,
@@ -131,6 +136,7 @@ export async function siteModule(
   const writePage = createWritePage(reader, options);
   return {
     ...options,
+    closedSentenceOf: (brand) => closedSentenceOf(db, brand),
     writeStart: async (reply, page) => {
       const others = await othersOf(page.boot.brand.slug);
       return writePage(reply, { ...page, others, page: 'start', written: true, reach: { frames: "'none'" } });

@@ -22,6 +22,8 @@ export interface SiteOptions {
   flagsOf?(request: FastifyRequest): Promise<PageFlags>;
   /** Built versions for tabs of staff; by default none. */
   readonly previews?: Previews;
+  /** CO-135: whether a request sees the preview of a brand that is switched off; by default none does. */
+  seesBrandPreview?(request: FastifyRequest): boolean;
   /** Whether real money is moved here: a preview cannot pay then. */
   readonly production?: boolean;
   /** The brand of the requested host: its name and its colors. */

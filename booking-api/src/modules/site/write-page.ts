@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { type PageReach, pageHeaders } from '../../platform/security/page-headers.ts';
 import type { OtherBrand } from '../catalog/public/footer.ts';
 import { sceneOf } from '../catalog/public/scene-of.ts';
+import { writeBrandBanner } from './brand-states/brand-banner.ts';
 import { signInFor } from './console-page.ts';
 import { writeDocument } from './document.ts';
 import type { SiteOptions } from './options.ts';
@@ -38,7 +39,12 @@ export type WritePage = (reply: FastifyReply, page: Page) => Promise<FastifyRepl
 export const createWritePage =
   (
     reader: ReleaseReader,
-    { canariesOf, previews, production = false }: Pick<SiteOptions, 'canariesOf' | 'previews' | 'production'>,
+    {
+      canariesOf,
+      previews,
+      seesBrandPreview,
+      production = false,
+    }: Pick<SiteOptions, 'canariesOf' | 'previews' | 'production' | 'seesBrandPreview'>,
   ): WritePage =>
   async (reply, { reach, framedBy, status = 200, head = [], announcement = null, others = [], ...asked }) => {
     const { page, title, boot } = asked;
@@ -79,6 +85,7 @@ export const createWritePage =
           // Before the scripts that it watches.
           head: asked.written ? head : [startWatch, ...head],
           announcement,
+          ...(seesBrandPreview?.(request) ? { banner: writeBrandBanner(nonce) } : {}),
           ...(preview
             ? {
                 preview,

@@ -28,7 +28,7 @@ export function addClubUserRoute(app: FastifyInstance, context: AppContext): voi
     const role: NonNullable<typeof body.role> | 'consumer' = body.role ?? 'consumer';
     if (!(await mayAdd(db, actor, { role, clubId }))) throw refuse('not_allowed');
     const club = clubId === null ? null : await findFacility(db, clubId);
-    if (club === undefined) throw new Refusal(404, 'club_not_found');
+    if (club === undefined || (club && club.archived_at !== null)) throw new Refusal(404, 'club_not_found');
     const fields = [
       ...(isName(body.first_name) ? [] : [{ path: 'first_name', code: 'name_not_valid' }]),
       ...(isName(body.last_name) ? [] : [{ path: 'last_name', code: 'name_not_valid' }]),

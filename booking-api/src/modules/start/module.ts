@@ -100,10 +100,11 @@ function startRoute(
     const boot = await host.bootOf(request, reply);
     const { brand, session } = boot;
     const home = await homeLineOf(db, session.user);
+    const closed = await host.closedSentenceOf(brand);
     const [facts, box, announcement, next] = await Promise.all([
       factsOf(brand),
-      viewBox({ brand, query: request.query, shipUrl: shipUrlOf(brand), home }),
-      host.announcementOf(brand.id),
+      closed === null ? viewBox({ brand, query: request.query, shipUrl: shipUrlOf(brand), home }) : null,
+      closed ?? host.announcementOf(brand.id),
       session.user ? nextArrivalOf(db, session.user.id) : undefined,
     ]);
     const visitor = session.user ? { firstName: session.user.first_name, next } : null;

@@ -8,6 +8,7 @@ import {
   makeBrand,
   readBrandFields,
 } from '@sendahead/shared-contracts/console/brand-calls';
+import { readBrandState, setBrandState } from '@sendahead/shared-contracts/console/brand-state-calls';
 import { changeHistory, undoChange } from '@sendahead/shared-contracts/console/history-calls';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
@@ -66,7 +67,41 @@ const change = {
 };
 const history = answering(changeHistory, { changes: [change] });
 const openBrand = (...answers: Parameters<typeof openConsole>[1]) =>
-  openConsole('/admin/brands/ski', [...answers, brand, history], 'admin_plus');
+  openConsole('/admin/brands/ski', [...answers, brand, history, standingOf('open')], 'admin_plus');
+
+const standingOf = (state: 'off' | 'open' | 'closed' | 'archived') =>
+  answering(readBrandState, {
+    ...{ state, closed_text: '', address: 'https://ski.sendahead.test/' },
+    ...{ open_carts: 3, unpaid_links: 1, orders_under_way: 12 },
+  });
+
+describe('the state of a brand', () => {
+  it('CO-135 opening a brand says first that its pages open to everyone', async () => {
+    const { user, called } = openBrand(standingOf('off'), answering(setBrandState, { success: true }));
+    await user.click(await screen.findByRole('button', { name: 'Open this brand' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(/ski.sendahead.test\/ open to everyone right away/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Open this brand' }));
+    expect(await screen.findByText('Saved. The brand is open.')).toBeVisible();
+    expect(called('console.set-brand-state')[0]?.input).toMatchObject({
+      params: { slug: 'ski' },
+      body: { state: 'open', expected: 'off' },
+    });
+  });
+
+  it('CO-136 closing a brand names carts, links and orders, and sends the sentence for customers', async () => {
+    const { user, called } = openBrand(answering(setBrandState, { success: true }));
+    await user.click(await screen.findByRole('button', { name: 'Close for new bookings' }));
+    const dialog = within(screen.getByRole('dialog'));
+    for (const words of ['3 open carts that', '1 unpaid link that', '12 orders under way, which continue'])
+      expect(dialog.getByText(new RegExp(words))).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: /What customers read/ }), 'Back in May.');
+    await user.click(dialog.getByRole('button', { name: 'Close for new bookings' }));
+    expect(called('console.set-brand-state')[0]?.input).toMatchObject({
+      body: { state: 'closed', expected: 'open', closed_text: 'Back in May.' },
+    });
+  });
+});
 
 describe('the page of a brand', () => {
   it('BR-03 sends only the changed fields, with their previous values', async () => {
@@ -172,7 +207,7 @@ describe('making a brand', () => {
     await user.clear(dialog.getByRole('textbox', { name: 'Slug' }));
     await user.type(dialog.getByRole('textbox', { name: 'Slug' }), 'surf');
     await user.click(dialog.getByRole('button', { name: 'Create' }));
-    expect(await screen.findByRole('link', { name: 'https://surf.sendahead.test/' })).toBeVisible();
+    expect(await screen.findByText(/isn’t open yet.*https:..surf.sendahead.test/)).toBeVisible();
     expect(called('console.make-brand').at(-1)?.input).toMatchObject({
       body: { like: 'ski', theme: { hue: 233 } },
     });

@@ -7,6 +7,7 @@ import { Link } from 'wouter';
 import { PageHead } from '../../console/page-head.tsx';
 import { QueryView } from '../../console/query-view.tsx';
 import { useApi } from '../../console/use-console.ts';
+import { brandStateNames } from '../../copy/brand-state.ts';
 import { brandTexts as texts } from '../../copy/brands.ts';
 import { MakeBrand } from './make-brand.tsx';
 import './brands-page.css';
@@ -27,9 +28,10 @@ export function BrandsPage() {
         {({ brands }) => (
           <>
             <ul className="console-brands">
-              {brands.map(({ slug, name, tagline, lines, line_names = lines }) => (
+              {brands.map(({ slug, name, tagline, lines, line_names = lines, state = 'open' }) => (
                 <li key={slug}>
                   <Link href={`/brands/${slug}`}>{name}</Link>
+                  {state === 'open' ? null : <p>{brandStateNames[state]}</p>}
                   <p>{tagline}</p>
                   <p className="console-brands__lines">{line_names.join(', ')}</p>
                 </li>

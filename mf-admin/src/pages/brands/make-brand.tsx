@@ -24,7 +24,7 @@ function problemsOf({ slug, name, brand, accent }: Draft): Problems {
   };
 }
 
-/** BR-01: creates a brand as a copy of an existing one; its pages are online at its host immediately. */
+/** BR-01: creates a brand as a copy of an existing one; it stays switched off until staff open it. */
 export function MakeBrand({
   brands,
   onClose,
@@ -70,8 +70,7 @@ export function MakeBrand({
         actions={<Button onClick={onClose}>{actTexts.close}</Button>}
       >
         <p>
-          {texts.pagesAt} <a href={made.address}>{made.address}</a>
-          {texts.copied}
+          {texts.offAt(made.address)} {texts.copied}
         </p>
       </Modal>
     );

@@ -14,6 +14,7 @@ import { useSaved } from '../../console/use-saved.ts';
 import { clubOrdersTexts as ordersTexts } from '../../copy/club-orders.ts';
 import { clubsTexts as texts } from '../../copy/clubs.ts';
 import { ClubAccount } from './account.tsx';
+import { ArchivePanel } from './archive/archive-panel.tsx';
 import { type ClosedNow, Closing } from './closing.tsx';
 import { ClubForm } from './club-form.tsx';
 import { ContractPrices } from './contract-prices/contract-prices.tsx';
@@ -75,6 +76,9 @@ export function ClubPage({ params: { clubId = '' } }: { params: PageParams }) {
                 {may('run_accounts') ? <ClubStaff clubId={read.id} /> : null}
                 {read.fields.billing ? <ClubAccount clubId={read.id} /> : null}
                 {read.changeable.includes('name') ? <Questions clubId={read.id} /> : null}
+                {read.changeable.includes('name') ? (
+                  <ArchivePanel club={{ id: read.id, name: read.fields.name }} />
+                ) : null}
               </div>
               <History
                 kind="club"

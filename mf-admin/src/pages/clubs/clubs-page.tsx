@@ -1,7 +1,7 @@
 import { pagesOf } from '@sendahead/shared-contracts/client/query-of';
 import { type ListedClub, listClubs } from '@sendahead/shared-contracts/console/club-calls';
 import { exportClubs } from '@sendahead/shared-contracts/console/club-file-calls';
-import { Button } from '@sendahead/shared-ui';
+import { Button, SelectField } from '@sendahead/shared-ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -13,6 +13,7 @@ import { PageHead } from '../../console/page-head.tsx';
 import { SearchFilter } from '../../console/search-filter.tsx';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { useFilters } from '../../console/use-filters.ts';
+import { archiveTexts } from '../../copy/club-archive.ts';
 import { clubFileTexts } from '../../copy/club-file.ts';
 import { clubKinds, clubsTexts as texts } from '../../copy/clubs.ts';
 import { newClubTexts } from '../../copy/new-club.ts';
@@ -34,14 +35,17 @@ const columns: readonly Column<ListedClub>[] = [
 /** Clubs, resorts, camps and schools; club staff see only theirs. */
 export function ClubsPage() {
   const { may } = useConsole();
-  const filters = useFilters(['search', 'brand']);
+  const filters = useFilters(['search', 'brand', 'archived']);
   const query = { search: filters.get('search'), brand: filters.get('brand') };
+  const archived = filters.get('archived') === 'only' ? ('only' as const) : undefined;
   const file = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
   const [making, setMaking] = useState(false);
   const api = useApi();
-  const list = useInfiniteQuery(pagesOf(api, listClubs, (after) => ({ query: { ...query, after } })));
+  const list = useInfiniteQuery(
+    pagesOf(api, listClubs, (after) => ({ query: { ...query, archived, after } })),
+  );
   return (
     <>
       <PageHead title={texts.clubs} detail={may('run_clubs') ? texts.detail : texts.detailOfOwn}>
@@ -62,6 +66,17 @@ export function ClubsPage() {
       <FilterBar filters={filters}>
         <SearchFilter filters={filters} label={texts.nameOrNumber} />
         <BrandFilter filters={filters} />
+        {may('run_clubs') ? (
+          <SelectField
+            label={archiveTexts.show}
+            value={archived ?? ''}
+            onChange={({ target }) => filters.set('archived', target.value)}
+            options={[
+              { value: '', label: archiveTexts.inUseList },
+              { value: 'only', label: archiveTexts.archivedList },
+            ]}
+          />
+        ) : null}
       </FilterBar>
       <ListTable
         caption={texts.clubs}

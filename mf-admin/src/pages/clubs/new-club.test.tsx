@@ -12,6 +12,7 @@ import { listCountries } from '@sendahead/shared-contracts/geo/lookup-calls';
 import { clubAccount } from '@sendahead/shared-contracts/payments/club-billing-calls';
 import { screen, within } from '@testing-library/react';
 import { club } from '../../testing/club.ts';
+import { standing } from '../../testing/club-page.ts';
 import { openConsole } from '../../testing/console.tsx';
 
 const brand = (slug: string, name: string) => ({ slug, name, tagline: '', lines: ['golf'] });
@@ -96,6 +97,7 @@ describe('a new club', () => {
 
   it('CO-32 removing a club’s last brand puts it out of use, and its page says so', async () => {
     const { user, called } = openConsole('/admin/clubs/1', [
+      standing,
       ...answers,
       answering(readClub, club),
       answering(offerClub, { success: true }),

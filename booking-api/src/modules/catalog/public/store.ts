@@ -49,9 +49,15 @@ export async function brandExists(db: Queries, slug: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** All brands except one, in the company's order. */
+/** All open brands except one, in the company's order. */
 export async function otherBrands(db: Queries, slug: string): Promise<{ slug: string; name: string }[]> {
-  return db.selectFrom('brands').select(['slug', 'name']).where('slug', '!=', slug).orderBy('id').execute();
+  return db
+    .selectFrom('brands')
+    .select(['slug', 'name'])
+    .where('slug', '!=', slug)
+    .where('state', '=', 'open')
+    .orderBy('id')
+    .execute();
 }
 
 /** A brand with all its settings; the page boots with it. Undefined for an unknown slug. */

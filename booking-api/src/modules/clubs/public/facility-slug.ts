@@ -19,7 +19,8 @@ const slugOfFacility = ({ slug, id }: { slug: string; id: number }, first: boole
 
 /** Whether no facility with a lower id has the same slug, as a column of a query on `facilities`. */
 const isFirstOfSlug = sql<boolean>`not exists (
-  select from facilities other where other.slug = facilities.slug and other.id < facilities.id)`;
+  select from facilities other where other.slug = facilities.slug and other.id < facilities.id
+    and other.archived_at is null)`;
 
 /** The facility of a brand by the slug of its page; undefined for any other text. */
 export async function findFacilityBySlug(
@@ -27,8 +28,15 @@ export async function findFacilityBySlug(
   text: string,
   brandSlug: string,
 ): Promise<FacilityRow | undefined> {
+  const row = await rowsOfSlug(db, text).where('archived_at', 'is', null).executeTakeFirst();
+  const facility = row && (await findFacility(db, row.id));
+  return facility?.brand_slugs.includes(brandSlug) ? facility : undefined;
+}
+
+/** Facilities whose page has this slug, oldest first. */
+function rowsOfSlug(db: Queries, text: string) {
   const [, plain = text, id] = /^(.+)-(\d{1,9})$/.exec(text) ?? [];
-  const row = await db
+  return db
     .selectFrom('facilities')
     .select('id')
     .where((where) =>
@@ -38,10 +46,61 @@ export async function findFacilityBySlug(
       ]),
     )
     .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
+}
+
+/**
+ * CO-137, CO-138: a former page of a brand's facility: the slug of the facility into which it was merged, or
+ * the archived facility itself. Undefined for any other text.
+ */
+export async function findFormerPage(
+  db: Queries,
+  text: string,
+  brandSlug: string,
+): Promise<{ movedTo: string } | { gone: FacilityRow } | undefined> {
+  const row = await rowsOfSlug(db, text).where('archived_at', 'is not', null).executeTakeFirst();
   const facility = row && (await findFacility(db, row.id));
-  return facility?.brand_slugs.includes(brandSlug) ? facility : undefined;
+  if (!facility?.archived_brands.includes(brandSlug)) return undefined;
+  if (facility.merged_into === null) return { gone: facility };
+  const remaining = await db
+    .selectFrom('facilities')
+    .select(['id', 'slug', 'archived_at', isFirstOfSlug.as('first')])
+    .where('id', '=', facility.merged_into)
+    .executeTakeFirst();
+  return remaining?.archived_at === null
+    ? { movedTo: slugOfFacility(remaining, remaining.first) }
+    : { gone: facility };
+}
+
+/** The nearest facilities of a brand, by slug and name; those of the same state where the place is unknown. */
+export async function facilitiesNear(
+  db: Queries,
+  { latitude, longitude, state }: Pick<FacilityRow, 'latitude' | 'longitude' | 'state'>,
+  brandSlug: string,
+  limit: number,
+): Promise<{ slug: string; name: string; town: string }[]> {
+  const isPlaced = latitude !== null && longitude !== null;
+  const rows = await db
+    .selectFrom('facilities')
+    .select(['id', 'slug', 'name', 'city', 'state', isFirstOfSlug.as('first')])
+    .where(isOf(brandSlug))
+    .$if(!isPlaced, (query) => query.where('state', '=', state))
+    .$if(isPlaced, (query) =>
+      query
+        .where('latitude', 'is not', null)
+        // Degrees suffice for an order; a degree of longitude is shorter away from the equator.
+        .orderBy(
+          sql`power(latitude - ${latitude}, 2) + power((longitude - ${longitude}) * cos(radians(${latitude})), 2)`,
+        ),
+    )
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    slug: slugOfFacility(row, row.first),
+    name: row.name,
+    town: [row.city, row.state].filter(Boolean).join(', '),
+  }));
 }
 
 /** The only slug of a brand's facilities that begins with a text, followed by more words; undefined for none or several. */

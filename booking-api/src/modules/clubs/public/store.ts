@@ -41,6 +41,17 @@ export async function requireFacility(db: Queries, id: number): Promise<Facility
   return facility;
 }
 
+/**
+ * A facility that a booking may choose; a merged one is the one that remains of it. Throws Refusal
+ * `club_not_found` (404).
+ */
+export async function requireChoosable(db: Queries, id: number): Promise<FacilityRow> {
+  const facility = await requireFacility(db, id);
+  if (facility.archived_at === null) return facility;
+  if (facility.merged_into === null) throw new Refusal(404, 'club_not_found');
+  return requireChoosable(db, facility.merged_into);
+}
+
 /** A facility of a brand; another brand's is not found. Throws Refusal `club_not_found` (404). */
 export async function requireFacilityOf(db: Queries, id: number, brandSlug: string): Promise<FacilityRow> {
   const facility = await requireFacility(db, id);

@@ -2,12 +2,15 @@ import { may } from '@sendahead/shared-contracts/call/role-acts';
 import { type BrandFields, brandFieldsSchema } from '@sendahead/shared-contracts/console/brand-calls';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
 import type { BrandWords } from '../../catalog/public/brand-words.ts';
 import type { Resource } from '../history/resource.ts';
 import type { Fields } from '../tables.ts';
 
 /** Fields of the brand's row; the other ones are in its document. */
-const columns = ['name', 'carrier', 'line_keys', 'announcement'] as const;
+const brandColumns = ['name', 'carrier', 'line_keys', 'announcement'] as const;
+/** CO-135, CO-136: changed by their own call. */
+const stateColumns = ['state', 'closed_text'] as const;
 /** The only document field that may be null; other null fields are omitted. */
 const nullable = 'default_origin_contact';
 
@@ -37,10 +40,15 @@ export const brandResource: Resource = {
   kind: 'brand',
   mayChange: ({ role }) => may(role, 'run_brands'),
   async readLocked(trx, slug) {
-    const row = await readBrandRow(trx, slug).forUpdate().executeTakeFirst();
-    return row && fieldsOf(row);
+    const row = await readBrandRow(trx, slug).select(stateColumns).forUpdate().executeTakeFirst();
+    return row && { ...fieldsOf(row), state: row.state, closed_text: row.closed_text };
+  },
+  async check(_trx, _who, present, fields) {
+    // An undo would take the pages of existing orders away.
+    if (fields.state === 'off' && present.state !== 'off') throw refuse('not_allowed');
   },
   async write(trx, slug, fields) {
+    const columns = [...brandColumns, ...stateColumns];
     const ofRow = Object.fromEntries(
       columns.filter((name) => name in fields).map((name) => [name, fields[name]]),
     );

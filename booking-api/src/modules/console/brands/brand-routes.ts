@@ -28,14 +28,15 @@ export function brandRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.listBrands, async () => {
     const rows = await db
       .selectFrom('brands')
-      .select(['slug', 'name', 'words', 'line_keys'])
+      .select(['slug', 'name', 'words', 'line_keys', 'state'])
       .orderBy('id')
       .execute();
     const names = new Map((await namedLines(db)).map((line) => [line.key, line.name]));
     return {
-      brands: rows.map(({ slug, name, words, line_keys }) => ({
+      brands: rows.map(({ slug, name, words, line_keys, state }) => ({
         slug,
         name,
+        state,
         tagline: words.tagline,
         lines: line_keys,
         line_names: line_keys.map((key) => names.get(key) ?? key),

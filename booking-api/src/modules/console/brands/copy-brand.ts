@@ -32,6 +32,7 @@ export async function copyBrand(
             carrier: copied.carrier,
             line_keys: copied.line_keys,
             words: sql<BrandWords>`${JSON.stringify({ ...copied.words, theme, scene })}::jsonb`,
+            state: 'off',
           })
           .onConflict((conflict) => conflict.column('slug').doNothing())
           .returning('id')

@@ -5,6 +5,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Account } from '../../accounts/public/store.ts';
 import { brandExists } from '../../catalog/public/store.ts';
+import { isArchived } from '../../clubs/public/archived.ts';
 import { replaceFees } from '../../clubs/public/facility-fees.ts';
 import { findPlace } from '../../geo/public/store.ts';
 import { setClubTerms } from '../../payments/public/clubs/club-account.ts';
@@ -35,7 +36,9 @@ export const clubResource: Resource = {
   mayChange: (who, id) => changeableBy(who, Number(id), ['fees']).length > 0,
   async readLocked(trx, id) {
     const row = /^\d{1,9}$/.test(id) ? await lockClub(trx, Number(id)) : undefined;
-    return row && { ...fieldsOf(row), brands: row.brand_slugs, country: row.country };
+    if (!row) return undefined;
+    const archived = await isArchived(trx, row.id);
+    return { ...fieldsOf(row), brands: row.brand_slugs, country: row.country, archived };
   },
   async check(trx, who, present, fields) {
     const changed = Object.keys(fields);
@@ -44,7 +47,11 @@ export const clubResource: Resource = {
     if ('phone' in fields && !isPhoneText(String(fields.phone), String(present.country)))
       throw refuse('invalid', [{ path: 'fields.phone', code: 'wrong_phone' }]);
     if ('zip' in fields || 'state' in fields) await refuseWrongPlace(trx, { ...present, ...fields });
-    if (fields.brands) await refuseUnknownBrands(trx, fields.brands as string[]);
+    if (fields.brands) {
+      // CO-137: an archived club gets its brands back when it is brought back.
+      if (present.archived) throw refuse('not_allowed');
+      await refuseUnknownBrands(trx, fields.brands as string[]);
+    }
     if (fields.fees) await refuseUnknownFees(trx, fields.fees as ClubFields['fees']);
     if (fields.narrower_notes) await refuseNotes(trx, fields.narrower_notes as ClubFields['narrower_notes']);
     if ('billing' in fields && fields.billing === null && present.billing !== null)

@@ -25,6 +25,7 @@ export function clubRoutes(app: FastifyInstance, context: AppContext): void {
     const { clubs, more } = await listClubs(db, {
       search: query.search,
       brand: query.brand,
+      archived: query.archived,
       only: may(actor.role, 'set_club_fees') ? undefined : (actor.clubId ?? 0),
       after: query.after === undefined ? undefined : Number(query.after),
     });

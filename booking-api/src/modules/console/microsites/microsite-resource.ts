@@ -95,6 +95,7 @@ async function refuseUnknownClub(trx: Queries, name: string, id: unknown): Promi
     .selectFrom('facilities')
     .select('id')
     .where('id', '=', Number(id))
+    .where('archived_at', 'is', null)
     .executeTakeFirst();
   if (!club) throw refuse('invalid', [{ path: `fields.${name}`, code: 'unknown' }]);
 }

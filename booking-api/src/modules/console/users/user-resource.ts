@@ -126,4 +126,9 @@ async function problemsOf(trx: Queries, next: Fields, changed: Fields): Promise<
 }
 
 const isClub = async (trx: Queries, id: number): Promise<boolean> =>
-  (await trx.selectFrom('facilities').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+  (await trx
+    .selectFrom('facilities')
+    .select('id')
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()) !== undefined;

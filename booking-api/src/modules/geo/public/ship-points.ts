@@ -43,7 +43,7 @@ export async function checkEnd(db: Queries, point: ShipPoint, reference: Referen
   return acceptable ? checked : refused;
 }
 
-/** Checks beyond the place: every field is present, the club is known, the address is not blocked. */
+/** Checks beyond the place: every field is present, the club is known and not archived, the address is not blocked. */
 export async function isAcceptable(db: Queries, point: ShipPoint, reference: Reference): Promise<boolean> {
   const { club } = point;
   const [country, facility, blocked] = await Promise.all([
@@ -51,7 +51,12 @@ export async function isAcceptable(db: Queries, point: ShipPoint, reference: Ref
     club ? rememberedFacility(db, reference, club.id) : undefined,
     isBlocked(db, writtenAddress(point), reference),
   ]);
-  return country !== undefined && isFilledIn(point, country) && (!club || facility !== undefined) && !blocked;
+  return (
+    country !== undefined &&
+    isFilledIn(point, country) &&
+    (!club || facility?.archived_at === null) &&
+    !blocked
+  );
 }
 
 /** SV-01, SV-02: without the fields that the country does not require, by the page's own rule. */

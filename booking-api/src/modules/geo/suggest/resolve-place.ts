@@ -61,7 +61,7 @@ export async function resolvePlace(
 
 async function resolveFacility(db: Queries, id: string, kind: 'facility' | 'street', number: string) {
   const facility = /^\d{1,9}$/.test(number) ? await findFacility(db, Number(number)) : undefined;
-  if (!facility) return undefined;
+  if (!facility || facility.archived_at !== null) return undefined;
   return {
     ...empty,
     id,

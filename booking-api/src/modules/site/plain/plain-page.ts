@@ -16,6 +16,8 @@ export interface PlainPage {
   readonly head?: readonly string[];
   /** AC-11: the account in the header; absent when the reader is unknown. */
   readonly account?: PageAccount;
+  /** Without links to other pages, for a site that has no other page. */
+  readonly bare?: boolean;
 }
 
 /** The signed-in user, or the page to return to after signing in. */
@@ -43,7 +45,7 @@ function writeAccount(account: PageAccount): string {
 
 /** A whole page in the brand's colors that needs no script and no style sheet. */
 export function writePlainPage(
-  { title, body, head = [], account }: PlainPage,
+  { title, body, head = [], account, bare = false }: PlainPage,
   brand: PlainBrand,
   nonce: string,
 ): string {
@@ -53,7 +55,7 @@ export function writePlainPage(
     '<a class="skip" href="#main">Skip to content</a>',
     `<header class="site-header"><div><a href="/">${writeBrandName(brand.name)}</a>${account ? writeTrack() + writeAccount(account) : ''}</div></header>`,
     `<main id="main" tabindex="-1">${body}</main>`,
-    writeFooter(brand),
+    ...(bare ? [] : [writeFooter(brand)]),
     '</body>',
     '</html>',
   ].join('\n');

@@ -3,7 +3,8 @@ import { previewParameter } from '@sendahead/shared-contracts/releases/preview';
 import { escapeText } from '../../../platform/http/escape.ts';
 import type { Preview } from '../../releases/public/preview-token.ts';
 
-const style =
+/** Also for the band of a brand that is switched off. */
+export const previewBannerStyle =
   '.preview-banner{position:sticky;top:0;z-index:60;display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;padding:.5rem 1rem;color:#1b1300;background:#ffd25a;font-size:.875rem;overflow-wrap:anywhere}.preview-banner a{padding-block:.125rem;color:inherit;font-weight:600}@media print{.preview-banner{display:none}}';
 
 /** The same page without the preview. */
@@ -26,7 +27,7 @@ export function writePreviewBanner(
   });
   const paying = paysNothing ? ' Nothing can be paid here.' : '';
   return [
-    `<style nonce="${nonce}">${style}</style>`,
+    `<style nonce="${nonce}">${previewBannerStyle}</style>`,
     '<aside class="preview-banner" aria-label="Preview">',
     `<span><strong>Preview of ${escapeText(part)} ${escapeText(version)}</strong> in this tab only, until ${escapeText(end.format(until))}.${paying}</span>`,
     `<a href="${escapeText(wayOut(url))}">Leave the preview</a>`,

@@ -1,4 +1,5 @@
 import type { Boot } from '@sendahead/shared-contracts/boot/schema';
+import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A server-written page. It needs no script; a small one adds live answers while typing. */
@@ -17,6 +18,8 @@ export interface WrittenPage {
 export interface PageHost {
   bootOf(request: FastifyRequest, reply: FastifyReply): Promise<Omit<Boot, 'release'>>;
   announcementOf(brandId: number): Promise<string | null>;
+  /** CO-136: the sentence of a brand that takes no bookings, as markup; null for others and in a preview. */
+  closedSentenceOf(brand: Pick<Brand, 'slug' | 'name'>): Promise<string | null>;
   /** Origin of a brand's pages, e.g. `http://golf.localhost:4000`. */
   pageOriginOf(brand: string): string;
   writeStart(reply: FastifyReply, page: WrittenPage): Promise<FastifyReply>;

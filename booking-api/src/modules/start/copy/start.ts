@@ -202,5 +202,9 @@ export const facilityWords = {
   noPickup: 'For the trip home, drop your bags off at a carrier store.',
   unknownTitle: 'We don’t know this place',
   unknown: 'No place of ours has this address. Enter its zip code, and we show the price.',
+  goneTitle: 'We no longer ship here',
+  gone: ({ name }: { name: string }) => `${name} is no longer on our list.`,
+  goneNear: 'Places near it',
+  goneBook: 'Ship to another place',
   map: ({ name, town }: { name: string; town: string }) => `Where ${name} is: ${town}`,
 } as const;

@@ -23,7 +23,8 @@ export interface Visitor {
 
 export interface StartView {
   readonly facts: Facts;
-  readonly box: BoxView;
+  /** Null while the brand takes no bookings. */
+  readonly box: BoxView | null;
   readonly visitor: Visitor | null;
   readonly today: CalendarDate;
 }
@@ -55,9 +56,9 @@ export const writeStartPage = (view: StartView): Html => {
   const { facts, box, visitor } = view;
   return html`${writeOpening(view)}
 <div class="start-wrap">
-${writePriceBox(box)}
+${box ? writePriceBox(box) : null}
 ${writeFacts(facts)}
-${writeRoutes(facts)}
+${box ? writeRoutes(facts) : null}
 ${writeSteps(facts)}
 </div>
 ${writeProof(facts)}

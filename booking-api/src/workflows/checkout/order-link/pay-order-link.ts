@@ -1,5 +1,6 @@
 import type { PaymentErrorCode } from '@sendahead/shared-contracts/payments/outcomes';
 import { findCart } from '../../../modules/carts/public/store.ts';
+import { requireOpenBrand } from '../../../modules/catalog/public/brand-states/standing.ts';
 import {
   type AttemptRecord,
   findAttempt,
@@ -104,6 +105,7 @@ async function requireSendable(
   const cart = await findCart(trx, cart_id);
   const { booking } = draft.shipment;
   if (!cart || !booking) throw new Refusal(409, 'order_not_possible');
+  await requireOpenBrand(trx, cart.brandSlug);
   const { form } = booking;
   const now = await priceShipment(trx, clock, {
     form,

@@ -10,6 +10,7 @@ import {
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { screen, within } from '@testing-library/react';
 import { club } from '../../../testing/club.ts';
+import { standing } from '../../../testing/club-page.ts';
 import { openConsole } from '../../../testing/console.tsx';
 
 const fields: QuestionSetFields = {
@@ -30,6 +31,7 @@ const fields: QuestionSetFields = {
 };
 const open = (...answers: Parameters<typeof openConsole>[1]) =>
   openConsole('/admin/clubs/1', [
+    standing,
     ...answers,
     answering(readClub, { ...club, fields: { ...club.fields, billing: null } }),
     answering(readQuestionSet, { fields }),

@@ -59,6 +59,10 @@ export async function readStatement(
     forStaff ? sentStatements(db, clubId, month) : [],
   ]);
   const ids = entries.flatMap(({ order_id }) => order_id ?? []);
+  const others = await facilityNames(
+    db,
+    entries.flatMap(({ moved_with }) => moved_with ?? []),
+  );
   const [titles, roster, canceled, onAccount, waiting] = await Promise.all([
     orderTitles(db, ids),
     rosterOfOrders(db, ids),
@@ -74,7 +78,7 @@ export async function readStatement(
     first_month: first ? monthOf(first) : presentMonth(clock),
     last_month: presentMonth(clock),
     opening_cents: opening,
-    lines: entries.map((entry) => lineOf(entry, { titles, roster, canceled, forStaff })),
+    lines: entries.map((entry) => lineOf(entry, { titles, roster, canceled, others, forStaff })),
     closing_cents: entries.reduce((sum, { amount_cents }) => sum + amount_cents, opening),
     ageing: aged[0]?.ageing ?? noAge,
     aged_on: on,
@@ -99,15 +103,24 @@ function lineOf(
     titles,
     roster,
     canceled,
+    others,
     forStaff,
-  }: { titles: Titles; roster: Roster; canceled: readonly Cancellation[]; forStaff: boolean },
+  }: {
+    titles: Titles;
+    roster: Roster;
+    canceled: readonly Cancellation[];
+    others: ReadonlyMap<number, string>;
+    forStaff: boolean;
+  },
 ): ClubStatementLine {
   const { id, created_at, event, amount_cents, order_id, payment_id, kind, reference, received_on } = entry;
   const title = order_id === null ? undefined : titles.get(order_id);
   const at = new Date(created_at).toISOString();
   // Earlier refunds are unrelated to the cancellation.
   const cancellation =
-    event === 'refund' ? canceled.find((one) => one.orderId === order_id && one.at <= at) : undefined;
+    event === 'refund' && entry.moved_with === null
+      ? canceled.find((one) => one.orderId === order_id && one.at <= at)
+      : undefined;
   const person = order_id === null ? undefined : roster.get(order_id);
   return {
     id: Number(id),
@@ -118,6 +131,7 @@ function lineOf(
     display_id: title?.displayId ?? null,
     travelers: person?.name || (title?.travelers ?? ''),
     ...(person && title ? { items: title.items } : {}),
+    ...(entry.moved_with === null ? {} : { moved_with: others.get(entry.moved_with) ?? '' }),
     ...(cancellation ? { canceled_on: dayOf(cancellation.at) } : {}),
     payment:
       payment_id === null || kind === null || received_on === null

@@ -26,8 +26,14 @@ export const monthTitle = (month: string): string =>
     new Date(`${month}-15T12:00:00Z`),
   );
 
+/** CO-138: an amount that a merge of two clubs moved. */
+const movedTitle = (cents: number, club: string): string =>
+  cents > 0 ? `Balance from ${club}` : `Balance to ${club}`;
+
 /** The description of a statement line. */
-export function lineTitle({ event, travelers, items, canceled_on, payment }: ClubStatementLine): string {
+export function lineTitle(line: ClubStatementLine): string {
+  const { event, travelers, items, canceled_on, moved_with, payment } = line;
+  if (moved_with !== undefined) return movedTitle(line.amount_cents, moved_with);
   const whose = `${travelers}${items ? `, ${items}` : ''}`;
   switch (event) {
     case 'charge':

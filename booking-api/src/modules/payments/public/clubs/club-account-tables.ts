@@ -25,6 +25,10 @@ export type ClubAccountTables = {
     /** A payment and its reversal share the payment's id. */
     reference: string;
     created_at: Generated<string>;
+    /** CO-138: the other club of a merge that moved the amount; null for every other entry. */
+    moved_with: Generated<number | null>;
+    /** When a moved amount was charged: it is as old as it was. */
+    aged_from: Generated<string | null>;
   };
   club_payments: {
     id: string;

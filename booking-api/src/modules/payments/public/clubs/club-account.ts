@@ -1,6 +1,7 @@
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
 import type { Queries } from '../../../../platform/database/database.ts';
+import { clubAndMerged, payingClub } from '../../../clubs/public/paying-club.ts';
 
 /** The order of an entry, the unique event under this reference, and its time by the product's clock. */
 type EntryAbout = { orderId: string; reference: string; at: string };
@@ -8,10 +9,11 @@ type EntryAbout = { orderId: string; reference: string; at: string };
 /** Charges a club's account. False when the club is not billed, or its limit is too low. */
 export async function chargeClub(
   trx: Queries,
-  clubId: number,
+  charged: number,
   amount: Cents,
   about: EntryAbout,
 ): Promise<boolean> {
+  const clubId = await payingClub(trx, charged);
   const row = await trx
     .updateTable('club_accounts')
     .set((set) => ({ owed_cents: set('owed_cents', '+', amount) }))
@@ -28,10 +30,11 @@ export async function chargeClub(
 /** Deducts a charge, or part of it, from a club's account. */
 export async function refundClub(
   trx: Queries,
-  clubId: number,
+  credited: number,
   amount: Cents,
   about: EntryAbout,
 ): Promise<void> {
+  const clubId = await payingClub(trx, credited);
   await trx
     .updateTable('club_accounts')
     .set((set) => ({ owed_cents: set('owed_cents', '-', amount) }))
@@ -107,7 +110,7 @@ export async function billedForOrders(
   const { cents } = await db
     .selectFrom('club_entries')
     .select(sql<number>`coalesce(sum(amount_cents), 0)::int`.as('cents'))
-    .where('club_id', '=', clubId)
+    .where(clubAndMerged('club_id', clubId))
     .where('order_id', 'in', [...orderIds])
     .executeTakeFirstOrThrow();
   return cents;

@@ -39,8 +39,8 @@ export async function ageBalances(
       select club_id, order_id, -sum(amount_cents) as cents from entries
       where event = 'refund' group by club_id, order_id
     ), charges as (
-      select club_id, order_id, id, created_at, amount_cents as cents,
-        sum(amount_cents) over (partition by club_id, order_id order by created_at, id) - amount_cents as earlier
+      select club_id, order_id, id, coalesce(aged_from, created_at) as created_at, amount_cents as cents,
+        sum(amount_cents) over (partition by club_id, order_id order by coalesce(aged_from, created_at), id) - amount_cents as earlier
       from entries where event = 'charge'
     ), unrefunded as (
       select c.club_id, c.id, c.created_at,

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { newId } from '../../../../platform/security/secrets.ts';
+import { payingClub } from '../../../clubs/public/paying-club.ts';
 import type { ClubAccountTables } from './club-account-tables.ts';
 
 export type ClubPayment = Selectable<ClubAccountTables['club_payments']>;
@@ -53,7 +54,7 @@ export async function reversePayment(
     .insertInto('club_payment_reversals')
     .values({ payment_id: payment.id, reason, reversed_by: actorId, reversed_at: at })
     .execute();
-  await enter(trx, 'payment_reversed', payment, at);
+  await enter(trx, 'payment_reversed', { ...payment, club_id: await payingClub(trx, payment.club_id) }, at);
 }
 
 async function enter(

@@ -36,7 +36,7 @@ export function entriesOfMonth(db: Queries, clubId: number, month: string) {
     .leftJoin('club_payment_reversals as reversal', 'reversal.payment_id', 'payment.id')
     .select(['entry.id', 'entry.created_at', 'entry.event', 'entry.amount_cents', 'entry.order_id'])
     .select(['payment.id as payment_id', 'kind', 'payment.reference', 'received_on', 'note'])
-    .select('reversal.reason as reversed_for')
+    .select(['reversal.reason as reversed_for', 'entry.moved_with'])
     .where('entry.club_id', '=', clubId)
     .where('entry.created_at', '>=', from)
     .where('entry.created_at', '<', until)

@@ -50,9 +50,11 @@ export async function paidParts(db: Queries, orderId: string): Promise<PaidPart[
           left join bill_splits split on split.attempt_id = share.split_id
         where payments.order_id = ${orderId} and payments.kind = 'sale' and payments.status <> 'settlement_declined'
       union all
-      select 2, 'club', club_id::text, sum(amount_cents) filter (where event = 'charge'), max(created_at),
-          (select facilities.name from facilities where id = club_id), true, false, false
-        from club_entries where order_id = ${orderId} group by club_id
+      select 2, 'club', club.id::text, sum(amount_cents) filter (where event = 'charge'), max(created_at),
+          club.name, true, false, false
+        from club_entries join facilities charged on charged.id = club_id
+          join facilities club on club.id = coalesce(charged.merged_into, charged.id)
+        where order_id = ${orderId} and moved_with is null group by club.id, club.name
       union all
       select case source when 'wallet' then 3 when 'ship_wallet' then 4 else 5 end, source, owner,
           sum(credit_holds.amount_cents), max(attempts.created_at),

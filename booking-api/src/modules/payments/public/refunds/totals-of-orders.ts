@@ -19,7 +19,7 @@ export async function moneyTotalsOf(
         where order_id = any (${ids}::text[]) and kind = 'sale' and status <> 'settlement_declined'
       union all
       select order_id, 'club', amount_cents from club_entries
-        where order_id = any (${ids}::text[]) and event = 'charge'
+        where order_id = any (${ids}::text[]) and event = 'charge' and moved_with is null
       union all
       select attempts.order_id, source, credit_holds.amount_cents
         from credit_holds join checkout_attempts attempts on attempts.id = attempt_id

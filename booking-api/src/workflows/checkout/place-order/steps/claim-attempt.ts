@@ -3,6 +3,7 @@ import type { Purpose } from '../../../../modules/bookings/public/purpose.ts';
 import { CartNotOpened, opensCart } from '../../../../modules/carts/public/cart-access.ts';
 import { mayOrder, requireOwner } from '../../../../modules/carts/public/cart-owner.ts';
 import { lockCart, type StoredCart } from '../../../../modules/carts/public/store.ts';
+import { requireOpenBrand } from '../../../../modules/catalog/public/brand-states/standing.ts';
 import {
   claimGroupBooking,
   releaseGroupBooking,
@@ -65,6 +66,8 @@ function claimLocked(
       ...checkoutRequest,
       purpose: checkoutRequest.purpose ?? purposeOfCart(cart, checkoutRequest),
     };
+    if (checkoutRequest.isFromPage && checkout.purpose.kind === 'new')
+      await requireOpenBrand(trx, cart.brandSlug);
     return holdLost ? end(trx, cart, checkout, 'recalc') : start(context, trx, cart, checkout);
   });
 }
