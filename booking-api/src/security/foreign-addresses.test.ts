@@ -118,7 +118,7 @@ describe('URLs that a visitor types (attack 36)', () => {
       'integrations/addresses/mapbox/adapter.ts',
       'integrations/addresses/zip-to-state/choose-state-lookup.ts',
       'integrations/carriers/easypost/adapter.ts',
-      'integrations/files/s3/adapter.ts',
+      'integrations/bucket/bucket.ts',
       'integrations/mail/folder/adapter.ts',
       'integrations/mail/smtp/adapter.ts',
       'integrations/payments/braintree/adapter.ts',
