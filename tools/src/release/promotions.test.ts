@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { ReleaseDocument } from '@sendahead/shared-contracts/releases/schema';
 import { readHistory } from './history.ts';
 import { releaseAtStart } from './release-parts.ts';
-import { openReleaseStore, type ReleaseStore } from './release-store.ts';
+import { openFolderStore, type ReleaseStore } from './release-store.ts';
 import { writeBuild } from './testing/write-build.ts';
 
 const run = promisify(execFile);
@@ -19,7 +19,7 @@ let folder: string;
 let store: ReleaseStore;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'promotions-'));
-  store = openReleaseStore(join(folder, 'releases'));
+  store = openFolderStore(join(folder, 'releases'));
   const dist = (part: string) => join(folder, 'dist', part);
   for (const part of ['shell', ...parts]) writeBuild(dist(part), part, 'aaaaaa1');
   await releaseAtStart(store, ['shell', ...parts], dist);

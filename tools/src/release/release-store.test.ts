@@ -5,7 +5,7 @@ import { noNeeds } from '@sendahead/shared-contracts/releases/needs';
 import type { PartFile } from '../build/part-file.ts';
 import { misfits } from './misfits.ts';
 import { pointTo, ShellMissing } from './point-to.ts';
-import { openReleaseStore, type ReleaseStore } from './release-store.ts';
+import { openFolderStore, type ReleaseStore } from './release-store.ts';
 import { sampleBuild as build } from './testing/write-build.ts';
 
 const facts = { owner: 'team', justification: 'draws a section' };
@@ -16,7 +16,7 @@ let store: ReleaseStore;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'releases-'));
-  store = openReleaseStore(folder);
+  store = openFolderStore(folder);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

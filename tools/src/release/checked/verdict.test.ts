@@ -11,7 +11,7 @@ import {
   releaseParts,
   releaseVersion,
 } from '../release-parts.ts';
-import { openReleaseStore, type ReleaseStore } from '../release-store.ts';
+import { openFolderStore, type ReleaseStore } from '../release-store.ts';
 import { writeBuild } from '../testing/write-build.ts';
 import { reachesOthers, reasonsOfUncommitted } from './build-to-release.ts';
 import { storeVerdict } from './verdict.ts';
@@ -37,7 +37,7 @@ function build(id: string, against?: readonly string[]): string {
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'verdicts-'));
-  store = openReleaseStore(join(folder, 'releases'));
+  store = openFolderStore(join(folder, 'releases'));
   writeBuild(folderOf('shell'), 'shell', 'aaaaaa1');
   build('aaaaaa1');
   await releaseAtStart(store, ['shell', part], folderOf);

@@ -46,7 +46,7 @@ const isThere = (path: string): Promise<boolean> =>
 export async function keepBuild(
   { db, bucket }: Omit<SharedStore, 'folder'>,
   build: Named,
-  { from, checks }: { from: string; checks?: string | undefined },
+  from: string,
 ): Promise<void> {
   if (!(await keptBuild(db, build))) {
     const files: Record<string, string> = {};
@@ -63,8 +63,8 @@ export async function keepBuild(
     });
     await recordBuild(db, { ...build, files });
   }
-  const own = checks ?? (await readFile(join(from, checksFile), 'utf8').catch(() => ''));
-  if (own !== '') await recordChecks(db, build, own);
+  const checks = await readFile(join(from, checksFile), 'utf8').catch(() => '');
+  if (checks !== '') await recordChecks(db, build, checks);
 }
 
 /** Reads a file of a build; what is not what was recorded never reaches a page. */
