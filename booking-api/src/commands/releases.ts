@@ -9,7 +9,7 @@ import { readEnvironment } from '../platform/settings/environment.ts';
 /**
  * The releases in the bucket, for `npm run release`. `pull` brings the copy in the data folder up to date; `bring <part>
  * <version>` puts one build into it, and keeps the results of its checks from the standard input; `keep <part> <version>
- * <folder>` puts a finished build into the bucket; `add <revision>` makes the document of the standard input the next
+ * <folder>` first puts a finished build into the bucket; `add <revision>` makes the document of the standard input the next
  * revision. Exits 3 if another promotion was quicker.
  */
 const quicker = 3;
@@ -23,7 +23,10 @@ const build = { part: first, version: second };
 const acts: Readonly<Record<string, () => Promise<unknown>>> = {
   pull: () => releases.pull(),
   bring: async () => releases.bring(build, await text(process.stdin)),
-  keep: () => releases.keep(build, from),
+  keep: async () => {
+    await releases.keep(build, from);
+    await releases.bring(build, await text(process.stdin));
+  },
   add: async () => {
     if (!(await releases.add(Number(first), await text(process.stdin)))) process.exitCode = quicker;
     else await releases.pull();

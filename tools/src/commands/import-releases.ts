@@ -10,13 +10,14 @@ import { areInBucket, openReleases } from '../release/open-releases.ts';
 
 /**
  * `import-releases <folder>`: puts every build and revision of a release store in a folder into the bucket of a shop that has
- * no releases there yet: those of `npm run build:production`, or those of its disk so far.
+ * no releases there yet: those of `npm run build:production`, or those of its disk so far. The copy in the data folder shows each
+ * revision in turn, so it is not the folder that servers read.
  */
 const [given] = process.argv.slice(2);
 if (given === undefined) exitWith('Name the folder of the releases, such as dist/production/releases.');
 const folder = resolve(given);
 if (!areInBucket()) exitWith('Set RELEASES_STORE=bucket, and the settings of the bucket.');
-if (folder === releaseFolder()) exitWith(`Move ${folder} away first: it becomes the copy of the bucket.`);
+if (folder === releaseFolder()) exitWith('The import needs another data folder: name one in SENDAHEAD_DATA.');
 
 const namesIn = (path: string): string[] =>
   readdirSync(path, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []));

@@ -11,6 +11,8 @@ import { openFolderStore, type ReleaseStore } from './release-store.ts';
 const script = join(root, 'booking-api/src/commands/releases.ts');
 /** The exit code of the script when another promotion was quicker. */
 const quicker = 3;
+/** A promotion takes seconds here, and twelve may wait for each other. */
+const patienceMs = 120_000;
 
 /** The bucket or the database cannot be reached, or refuses. */
 export class StoreAway extends Error {
@@ -44,30 +46,34 @@ async function ask(folder: string, words: readonly string[], input = ''): Promis
  */
 export async function openBucketStore(folder: string): Promise<ReleaseStore> {
   const copy = openFolderStore(folder);
-  const bring: ReleaseStore['bring'] = async (part, version) => {
+  /** The results of checks in this checkout, for the build that they belong to. */
+  const checksOf = (part: string, version: string): string => {
     const checks = verdictHere({ part, version });
-    await ask(folder, ['bring', part, version], checks && JSON.stringify(checks));
+    return checks ? JSON.stringify(checks) : '';
   };
   await ask(folder, ['pull']);
   return {
     ...copy,
-    bring,
+    async bring(part, version) {
+      await ask(folder, ['bring', part, version], checksOf(part, version));
+    },
     async keep({ part, version }, from) {
-      await ask(folder, ['keep', part, version, from]);
-      await bring(part, version);
+      await ask(folder, ['keep', part, version, from], checksOf(part, version));
     },
     update: (change) =>
-      withLock(join(folder, 'release.lock'), async () => {
-        for (;;) {
-          await ask(folder, ['pull']);
-          const before = await copy.read();
-          const next = releaseDocumentSchema.parse({
-            ...change(before),
-            revision: (before?.revision ?? 0) + 1,
-          });
-          if (await ask(folder, ['add', String(next.revision)], `${JSON.stringify(next, null, 2)}\n`))
-            return next;
-        }
-      }),
+      withLock(
+        join(folder, 'release.lock'),
+        async () => {
+          for (;;) {
+            await ask(folder, ['pull']);
+            const before = await copy.read();
+            const revision = (before?.revision ?? 0) + 1;
+            const next = releaseDocumentSchema.parse({ ...change(before), revision });
+            const isNext = await ask(folder, ['add', String(revision)], `${JSON.stringify(next, null, 2)}\n`);
+            if (isNext) return next;
+          }
+        },
+        patienceMs,
+      ),
   };
 }
