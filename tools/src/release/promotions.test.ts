@@ -47,7 +47,7 @@ async function keepAll(store: ReleaseStore): Promise<void> {
   );
 }
 
-/** Twelve people promote at once, in turn on these hosts. */
+/** Twelve people promote at the same moment, in turn on these hosts. */
 const promoteOn = (hosts: readonly string[], env: Readonly<Record<string, string>> = {}) =>
   Promise.all(
     promotions.map(({ part, version }, index) =>
@@ -95,7 +95,7 @@ describe('hosts without a shared disk', () => {
   afterAll(() => shop.close());
   afterEach(() => shop.empty());
 
-  it('RL-19 twelve promotions through two hosts all land in a row, and either host takes back what the other released', async () => {
+  it('RL-19 twelve promotions through two hosts all land in a row, and one host returns from a version of the other', async () => {
     await keepAll(await openOn('a', shop.env));
     await promoteOn(['a', 'b'], shop.env);
     const a = await openOn('a', shop.env);

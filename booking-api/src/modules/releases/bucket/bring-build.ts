@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Bucket } from '../../../integrations/bucket/bucket.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { checkedAt, keptBuild, type Named, recordBuild, recordChecks, sha256 } from './kept-releases.ts';
@@ -15,6 +16,7 @@ export interface SharedStore {
 
 /** A larger file is no part of a page. Our largest map has 2 MB. */
 const mostBytes = 64 * 1024 * 1024;
+const pauseMs = 300;
 /** Files that are read or written at the same time. */
 const atOnce = 8;
 /** Results of checks, which may be newer than the build. */
@@ -67,12 +69,17 @@ export async function keepBuild(
   if (checks !== '') await recordChecks(db, build, checks);
 }
 
-/** Reads a file of a build; what is not what was recorded never reaches a page. */
-async function readKept(bucket: Bucket, digest: string, name: string): Promise<Buffer> {
+/**
+ * Reads a file of a build; bytes with another digest than the recorded one never reach a page. Not every store replaces an
+ * object in one step, so a partial one, which another machine writes at that moment, is read again.
+ */
+async function readKept(bucket: Bucket, digest: string, name: string, tries = 3): Promise<Buffer> {
   const bytes = await bucket.read(keyOf(digest), mostBytes);
   if (!bytes) throw new NotInBucket(`the bucket lacks ${name}`);
-  if (sha256(bytes) !== digest) throw new NotInBucket(`the bucket has another ${name} than was released`);
-  return bytes;
+  if (sha256(bytes) === digest) return bytes;
+  if (tries === 1) throw new NotInBucket(`the bucket has another ${name} than was released`);
+  await pause(pauseMs);
+  return readKept(bucket, digest, name, tries - 1);
 }
 
 /** Puts a build of the bucket into this host's copy, completely or not at all. Throws NotInBucket and BucketFailure. */

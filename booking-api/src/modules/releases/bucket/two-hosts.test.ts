@@ -52,7 +52,7 @@ describe('two hosts without a shared disk', () => {
 
     await release('a', first, 3);
     expect(await until(first, () => shellOf(b))).toBeLessThan(2000);
-    // An open tab continues with the version that was taken back.
+    // An open tab continues with the version that is no longer live.
     expect(await statusOf(b, `/assets/shell/${second}/main.js`)).toBe(200);
   });
 
