@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseDocumentSchema } from '@sendahead/shared-contracts/releases/schema';
@@ -36,6 +37,8 @@ const isSame = (one: Marked | undefined, other: Marked): boolean =>
 
 export function createMirror(store: SharedStore, now: () => number = Date.now): Mirror {
   const { db, folder } = store;
+  // The page host serves files of the folder, also before the first release is in it.
+  mkdirSync(folder, { recursive: true });
   const present = join(folder, 'release.json');
   const history = createCopiedHistory(db, join(folder, 'history'));
   let swept: Promise<void> | undefined;
