@@ -42,6 +42,7 @@ async function keepAll(store: ReleaseStore): Promise<void> {
     promotions.map(async ({ part, id, version }) => {
       const from = join(folder, 'dist', version, part);
       writeBuild(from, part, id);
+      writeFileSync(join(from, 'a.js'), `${part} ${id}`);
       await store.keep(sampleBuild(part, id), from);
     }),
   );

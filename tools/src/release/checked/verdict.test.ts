@@ -101,6 +101,7 @@ describe('RL-12 sources that are not committed', () => {
     ['another data folder', '../volume', {}, true],
     ['production', '.data', { NODE_ENV: 'production' }, true],
     ['a named database', '.data', { DATABASE_URL: 'postgres://shop.example.com/sendahead' }, true],
+    ['a bucket that hosts share', '.data', { RELEASES_STORE: 'bucket' }, true],
     ['a database named by a file', '.data', { DATABASE_URL_FILE: '/run/secrets/database_url' }, true],
   ])('%s', (_, data, env, reaches) => {
     expect(reachesOthers(join(root, data), env)).toBe(reaches);

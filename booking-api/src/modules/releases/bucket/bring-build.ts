@@ -69,18 +69,24 @@ export async function keepBuild(
   if (checks !== '') await recordChecks(db, build, checks);
 }
 
-/**
- * Reads a file of a build; bytes with another digest than the recorded one never reach a page. Not every store replaces an
- * object in one step, so a partial one, which another machine writes at that moment, is read again.
- */
-async function readKept(bucket: Bucket, digest: string, name: string, tries = 3): Promise<Buffer> {
+/** Bytes with another digest than the recorded one never reach a page. */
+async function readOnce(bucket: Bucket, digest: string, name: string): Promise<Buffer> {
   const bytes = await bucket.read(keyOf(digest), mostBytes);
   if (!bytes) throw new NotInBucket(`the bucket lacks ${name}`);
-  if (sha256(bytes) === digest) return bytes;
-  if (tries === 1) throw new NotInBucket(`the bucket has another ${name} than was released`);
-  await pause(pauseMs);
-  return readKept(bucket, digest, name, tries - 1);
+  if (sha256(bytes) !== digest) throw new NotInBucket(`the bucket has another ${name} than was released`);
+  return bytes;
 }
+
+/**
+ * Reads a file of a build. It is read again after a failure: connections break, and not every store replaces an object in
+ * one step while another machine writes the same one.
+ */
+const readKept = (bucket: Bucket, digest: string, name: string, again = 2): Promise<Buffer> =>
+  readOnce(bucket, digest, name).catch(async (error: unknown) => {
+    if (again === 0) throw error;
+    await pause(pauseMs);
+    return readKept(bucket, digest, name, again - 1);
+  });
 
 /** Puts a build of the bucket into this host's copy, completely or not at all. Throws NotInBucket and BucketFailure. */
 export async function bringBuild({ db, bucket, folder }: SharedStore, build: Named): Promise<void> {
