@@ -1,5 +1,4 @@
-import { Gauge } from 'prom-client';
-import { metrics } from '../../../platform/metrics/metrics.ts';
+import { releasesUnreadSeconds } from '../../../platform/metrics/metrics.ts';
 import type { Mirror } from './mirror.ts';
 
 const everyMs = 500;
@@ -11,19 +10,6 @@ export interface FollowLog {
   info(words: string): void;
 }
 
-/** Reports to Prometheus how old this host's copy may be. */
-function measureAge(readAt: () => number): void {
-  if (metrics.getSingleMetric('releases_unread_seconds')) return;
-  new Gauge({
-    name: 'releases_unread_seconds',
-    help: 'How long ago this process last compared its copy of the releases with the database and the bucket',
-    registers: [metrics],
-    collect() {
-      this.set((performance.now() - readAt()) / 1000);
-    },
-  });
-}
-
 /**
  * Keeps this host's copy of the releases up to date; while the database or the bucket is away, the last good one remains.
  * Returns a function that stops it.
@@ -32,7 +18,6 @@ export function followStore(mirror: Mirror, log: FollowLog): () => Promise<void>
   let readAt = performance.now();
   let isAway = false;
   let restUntil = 0;
-  measureAge(() => readAt);
 
   const look = async (): Promise<void> => {
     try {
@@ -55,6 +40,7 @@ export function followStore(mirror: Mirror, log: FollowLog): () => Promise<void>
   let looking: Promise<void> | undefined;
   let lookingBack: Promise<void> | undefined;
   const turn = (): void => {
+    releasesUnreadSeconds.set((performance.now() - readAt) / 1000);
     looking ??= look().finally(() => {
       looking = undefined;
       if (isAway || performance.now() < restUntil) return;
