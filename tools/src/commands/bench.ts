@@ -12,7 +12,7 @@ import { partNames, root } from '../build/workspace.ts';
 import { endWithUs } from '../processes/end-with-us.ts';
 import { startProduct } from '../processes/product.ts';
 import { releaseParts } from '../release/release-parts.ts';
-import { openReleaseStore } from '../release/release-store.ts';
+import { openFolderStore } from '../release/release-store.ts';
 import { buildParts } from './build-parts.ts';
 
 /** `bench [--address <page>]`: compares sizes and a lab run with their budgets; exits with 1 when a size is over. */
@@ -25,7 +25,7 @@ const product = process.argv.includes('--address') ? undefined : await serve();
 
 async function serve() {
   buildParts(partNames());
-  await releaseParts(openReleaseStore(join(dataDir, 'releases')), partNames());
+  await releaseParts(openFolderStore(join(dataDir, 'releases')), partNames());
   const env = { NODE_ENV: 'test', RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'error' };
   const started = await startProduct({ port, dataDir, sandbox: true, env });
   endWithUs(started.stop);

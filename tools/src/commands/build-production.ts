@@ -6,7 +6,7 @@ import { exitWith } from '../processes/exit-with.ts';
 import { assemble, makeRole, type Role, roles } from '../production/assemble.ts';
 import { bomOf, forbiddenLicenses, readBom, writeBom } from '../production/sbom.ts';
 import { releaseParts } from '../release/release-parts.ts';
-import { openReleaseStore } from '../release/release-store.ts';
+import { openFolderStore } from '../release/release-store.ts';
 import { buildParts } from './build-parts.ts';
 
 /**
@@ -42,7 +42,7 @@ if (!process.argv.includes('--without-parts')) {
   buildParts(partNames());
   const releases = join(target, 'releases');
   rmSync(releases, { recursive: true, force: true });
-  await releaseParts(openReleaseStore(releases), partNames());
+  await releaseParts(openFolderStore(releases), partNames());
   console.log(`releases: ${megabytes(releases)} MB`);
 }
 if (forbidden.length > 0) exitWith(`These licenses are not allowed:\n${forbidden.join('\n')}`);

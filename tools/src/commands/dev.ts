@@ -13,7 +13,7 @@ import { startProduct } from '../processes/product.ts';
 import { requireFreePorts } from '../processes/require-free-ports.ts';
 import { dataFolder, releaseFolder } from '../release/data-folder.ts';
 import { releaseParts } from '../release/release-parts.ts';
-import { openReleaseStore } from '../release/release-store.ts';
+import { openFolderStore } from '../release/release-store.ts';
 import { buildParts } from './build-parts.ts';
 
 /**
@@ -21,11 +21,13 @@ import { buildParts } from './build-parts.ts';
  * others. Its data and releases are in a separate folder, so that what `npm start` serves does not change.
  */
 process.env.SENDAHEAD_DATA = join(process.env.SENDAHEAD_DATA ?? '.data', 'dev');
+// What a person tries out reaches no other host.
+process.env.RELEASES_STORE = 'folder';
 const port = Number(process.env.PORT ?? 4000);
 const at = { port, dataDir: dataFolder() };
 const [remote] = process.argv.slice(2);
 const watched = remote ? [remote] : partNames();
-const store = openReleaseStore(releaseFolder());
+const store = openFolderStore(releaseFolder());
 const folderOf = (part: string): string => join(at.dataDir, 'builds', part);
 
 async function rebuild(parts: readonly string[]): Promise<void> {

@@ -11,7 +11,7 @@ import { startChild } from '../processes/child.ts';
 import { runGroup } from '../processes/process-group.ts';
 import { startProduct } from '../processes/product.ts';
 import { releaseParts } from '../release/release-parts.ts';
-import { openReleaseStore } from '../release/release-store.ts';
+import { openFolderStore } from '../release/release-store.ts';
 
 /**
  * `drill:restore`: backs up a busy shop, lets it continue, deletes its database, and restores it in an empty place to
@@ -41,7 +41,7 @@ delete process.env.DATABASE_URL;
 rmSync(place, { recursive: true, force: true });
 mkdirSync(shop, { recursive: true });
 const archive = folderOfServer(join(place, 'archive'));
-await releaseParts(openReleaseStore(join(shop, 'releases')), partNames());
+await releaseParts(openFolderStore(join(shop, 'releases')), partNames());
 
 const database = await startPostgres({ dataDir: shop, settings: archiving(archive) });
 const product = await startProduct({

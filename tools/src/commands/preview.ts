@@ -5,9 +5,10 @@ import { distOf } from '../build/part-file.ts';
 import { remoteNames, root } from '../build/workspace.ts';
 import { exitWith } from '../processes/exit-with.ts';
 import { readRunFile, runFileOf } from '../processes/run-file.ts';
-import { dataFolder, releaseFolder } from '../release/data-folder.ts';
+import { StoreAway } from '../release/bucket-store.ts';
+import { dataFolder } from '../release/data-folder.ts';
+import { openReleases } from '../release/open-releases.ts';
 import { keepBuilds, NoSuchBuild, storedBuild } from '../release/release-parts.ts';
-import { openReleaseStore } from '../release/release-store.ts';
 import { buildParts } from './build-parts.ts';
 
 /**
@@ -34,8 +35,8 @@ function readWords() {
 
 /** The version to show; puts it in the store. */
 async function keptVersion(part: string, version: string | undefined, built: boolean): Promise<string> {
-  const store = openReleaseStore(releaseFolder());
-  if (version !== undefined) return storedBuild(store, part, version).version;
+  const store = await openReleases();
+  if (version !== undefined) return (await storedBuild(store, part, version)).version;
   if (!built) buildParts([part]);
   const [build] = await keepBuilds(store, [part], distOf);
   return build?.version ?? exitWith(`${part} has no finished build`);
@@ -62,6 +63,6 @@ try {
   });
   process.exitCode = status ?? 1;
 } catch (error) {
-  if (!(error instanceof NoSuchBuild)) throw error;
+  if (!(error instanceof NoSuchBuild || error instanceof StoreAway)) throw error;
   exitWith(error.message);
 }

@@ -1,5 +1,6 @@
 import { partNames } from '../build/workspace.ts';
 import { type Audience, describeAudience } from '../release/audience.ts';
+import { StoreAway } from '../release/bucket-store.ts';
 import {
   endCanary,
   moveCanary,
@@ -12,14 +13,14 @@ import { buildToRelease } from '../release/checked/build-to-release.ts';
 import { usage } from '../release/command/acts.ts';
 import { refuseUnknownBrands } from '../release/command/known-brands.ts';
 import { readWords, UsageError, type Words } from '../release/command/read-words.ts';
-import { releaseFolder } from '../release/data-folder.ts';
 import { askEnded } from '../release/ended-canaries.ts';
 import { DoesNotFit } from '../release/gate.ts';
 import { describeHistory, readHistory } from '../release/history.ts';
 import { misfits } from '../release/misfits.ts';
+import { openReleases } from '../release/open-releases.ts';
 import { ShellMissing } from '../release/point-to.ts';
 import { NoSuchBuild, type ReleaseRequest, releaseParts, releaseVersion } from '../release/release-parts.ts';
-import { openReleaseStore } from '../release/release-store.ts';
+import type { ReleaseStore } from '../release/release-store.ts';
 import { releaser } from '../release/releaser.ts';
 import { CannotSwitch, switchOff, switchOn } from '../release/switch-part.ts';
 
@@ -31,7 +32,7 @@ import { CannotSwitch, switchOff, switchOn } from '../release/switch-part.ts';
  * 1 percent. A release that does not fit is refused with the names that do not fit, unless `--force --why "<sentence>"`
  * gives a reason. `--no-return` says that a shell closes a hole: no page returns by itself to an earlier one. `--history` prints who released what, for all parts or the named ones.
  */
-const store = openReleaseStore(releaseFolder());
+let store: ReleaseStore;
 
 async function run({ values, positionals }: Words): Promise<void> {
   const { to, why, force, all } = values;
@@ -134,7 +135,7 @@ async function buildToTry(
   return startCanaryOfBuild(store, { part, ...audience }, { ...order, ...judged });
 }
 
-const correctable = [NoCanary, UsageError, NoSuchBuild, ShellMissing, CannotSwitch];
+const correctable = [NoCanary, UsageError, NoSuchBuild, ShellMissing, CannotSwitch, StoreAway];
 
 /** An error that a person can correct is printed as a sentence; any other error is ours and keeps its stack. */
 function say(error: unknown): void {
@@ -149,7 +150,9 @@ function say(error: unknown): void {
 }
 
 try {
-  await run(readWords(process.argv.slice(2)));
+  const words = readWords(process.argv.slice(2));
+  store = await openReleases();
+  await run(words);
   const released = await store.read();
   for (const { words } of released ? misfits(released) : []) console.warn(words);
 } catch (error) {

@@ -4,7 +4,7 @@ import { partNames, root } from '../build/workspace.ts';
 import { endWithUs } from '../processes/end-with-us.ts';
 import { startProduct } from '../processes/product.ts';
 import { releaseParts } from '../release/release-parts.ts';
-import { openReleaseStore } from '../release/release-store.ts';
+import { openFolderStore } from '../release/release-store.ts';
 
 /** Runs the whole product on throw-away data and a fixed clock for the journeys. The parts must be built. */
 const port = Number(process.env.PORT ?? 4310);
@@ -17,7 +17,7 @@ mkdirSync(dataDir, { recursive: true });
 const output = openSync(join(dataDir, 'server.log'), 'w');
 
 rmSync(join(dataDir, 'releases'), { recursive: true, force: true });
-await releaseParts(openReleaseStore(join(dataDir, 'releases')), partNames());
+await releaseParts(openFolderStore(join(dataDir, 'releases')), partNames());
 const product = await startProduct({
   port,
   dataDir,

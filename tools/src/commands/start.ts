@@ -7,8 +7,9 @@ import { startProduct } from '../processes/product.ts';
 import { requireFreePorts } from '../processes/require-free-ports.ts';
 import { dataFolder, releaseFolder } from '../release/data-folder.ts';
 import { DoesNotFit } from '../release/gate.ts';
+import { areInBucket } from '../release/open-releases.ts';
 import { type KeptPart, releaseAtStart } from '../release/release-parts.ts';
-import { openReleaseStore } from '../release/release-store.ts';
+import { openFolderStore } from '../release/release-store.ts';
 import { buildParts } from './build-parts.ts';
 
 /** `start`: builds, releases parts that nobody released by hand, runs everything, prints the addresses, ends on Ctrl-C. */
@@ -25,10 +26,14 @@ console.log(describeUrls({ port, demo: !production }));
 for (const { part, version } of kept)
   console.log(`${part} stays ${version}, as it was released. To move it on: npm run release -- ${part}`);
 
-/** A build that would break a part that a person has moved is not released: the page remains as it is. */
+/** A build that would break a part that a person has moved is not released: the page remains as it is. One of several hosts releases nothing by starting. */
 async function release(): Promise<KeptPart[]> {
+  if (areInBucket()) {
+    console.log('The parts come from the bucket. To release one: npm run release -- <part>');
+    return [];
+  }
   try {
-    return await releaseAtStart(openReleaseStore(releaseFolder()), partNames());
+    return await releaseAtStart(openFolderStore(releaseFolder()), partNames());
   } catch (error) {
     if (!(error instanceof DoesNotFit)) throw error;
     console.error(`Nothing was released. The page is unchanged:\n${error.message}`);

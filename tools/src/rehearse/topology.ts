@@ -7,7 +7,7 @@ import { endWithUs } from '../processes/end-with-us.ts';
 import { runGroup } from '../processes/process-group.ts';
 import { nameOf } from '../processes/system-programs.ts';
 import { releaseParts } from '../release/release-parts.ts';
-import { openReleaseStore } from '../release/release-store.ts';
+import { openFolderStore } from '../release/release-store.ts';
 import { addStandby, type Database, openDatabase, passwordOf } from './databases.ts';
 import { type Program, poolerNamesStatements, startProgram } from './programs.ts';
 import { startPrometheus } from './prometheus.ts';
@@ -57,7 +57,7 @@ export class Topology {
     endWithUs(() => this.stop());
     rmSync(this.place, { recursive: true, force: true });
     mkdirSync(this.place, { recursive: true, mode: 0o755 });
-    await releaseParts(openReleaseStore(join(this.place, 'releases')), partNames());
+    await releaseParts(openFolderStore(join(this.place, 'releases')), partNames());
     this.database = await openDatabase(join(this.place, 'first'));
     const prepare = [process.execPath, join(root, 'booking-api/src/prepare.ts')];
     const env = { NODE_ENV: 'test', DATABASE_URL: this.database.url };

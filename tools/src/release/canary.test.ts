@@ -7,7 +7,7 @@ import { endCanary, moveCanary, startCanary, startCanaryOfBuild } from './canary
 import type { EndedCanary } from './ended-canaries.ts';
 import { describeHistory, readHistory } from './history.ts';
 import { type ReleaseRequest, releaseAtStart, releaseParts, releaseVersion } from './release-parts.ts';
-import { openReleaseStore, type ReleaseStore } from './release-store.ts';
+import { openFolderStore, type ReleaseStore } from './release-store.ts';
 import { writeBuild } from './testing/write-build.ts';
 
 let folder: string;
@@ -32,7 +32,7 @@ const start = (percent = 5, more = {}) =>
 beforeEach(async () => {
   ended = [];
   folder = mkdtempSync(join(tmpdir(), 'canaries-'));
-  store = openReleaseStore(join(folder, 'releases'));
+  store = openFolderStore(join(folder, 'releases'));
   for (const name of ['shell', part]) build(name, 'aaaaaa1');
   await releaseAtStart(store, ['shell', part], folderOf);
 });

@@ -78,7 +78,7 @@ export async function startCanary(
   order: ReleaseRequest,
 ): Promise<void> {
   requireCanaryOf(part);
-  const build = storedBuild(store, part, version);
+  const build = await storedBuild(store, part, version);
   await change(store, part, order, (live) => {
     if (live.version === version) throw new NoCanary(`${part} ${version} is live already`);
     return {

@@ -11,7 +11,7 @@ import {
   releaseParts,
   releaseVersion,
 } from './release-parts.ts';
-import { openReleaseStore, type ReleaseStore } from './release-store.ts';
+import { openFolderStore, type ReleaseStore } from './release-store.ts';
 import { writeBuild } from './testing/write-build.ts';
 
 let folder: string;
@@ -34,7 +34,7 @@ const release = (order: ReleaseRequest, ...parts: string[]) =>
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'releases-'));
-  store = openReleaseStore(join(folder, 'releases'));
+  store = openFolderStore(join(folder, 'releases'));
   build('shell', 'aaaaaa1', { lends });
   build('mf-services', 'aaaaaa1', { needs });
   await release(ada, 'shell', 'mf-services');

@@ -12,6 +12,7 @@ export function readHistory(folder: string): ReleaseDocument[] {
   const history = join(folder, 'history');
   if (!existsSync(history)) return [];
   return readdirSync(history)
+    .filter((file) => file.endsWith('.json'))
     .toSorted()
     .map((file) => releaseDocumentSchema.parse(JSON.parse(readFileSync(join(history, file), 'utf8'))));
 }

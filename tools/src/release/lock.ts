@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const waitMs = 50;
-const patienceMs = 30_000;
+const usualPatienceMs = 30_000;
 /** Dropping a lock takes a few milliseconds. */
 const staleMs = 5000;
 
@@ -53,7 +53,11 @@ async function dropIfOrphaned(path: string): Promise<void> {
 }
 
 /** Runs `work` while no other process holds the lock file. Takes over a lock if its holder died. */
-export async function withLock<T>(path: string, work: () => Promise<T>): Promise<T> {
+export async function withLock<T>(
+  path: string,
+  work: () => Promise<T>,
+  patienceMs = usualPatienceMs,
+): Promise<T> {
   await mkdir(dirname(path), { recursive: true });
   const giveUpAt = Date.now() + patienceMs;
   while (!(await take(path))) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ReleaseRequest, releaseAtStart, releaseParts, releaseVersion } from './release-parts.ts';
-import { openReleaseStore, type ReleaseStore } from './release-store.ts';
+import { openFolderStore, type ReleaseStore } from './release-store.ts';
 import { writeBuild } from './testing/write-build.ts';
 
 let folder: string;
@@ -19,7 +19,7 @@ const ada: ReleaseRequest = { movedBy: 'person', by: 'ada@example.com' };
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'releases-'));
-  store = openReleaseStore(join(folder, 'releases'));
+  store = openFolderStore(join(folder, 'releases'));
   for (const part of ['shell', 'mf-services', 'mf-admin']) build(part, 'aaaaaa1');
   await start();
 });

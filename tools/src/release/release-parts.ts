@@ -24,7 +24,8 @@ export class NoSuchBuild extends Error {
 }
 
 /** The build of a part that is in the store. Throws NoSuchBuild. */
-export function storedBuild(store: ReleaseStore, part: string, version: string): PartFile {
+export async function storedBuild(store: ReleaseStore, part: string, version: string): Promise<PartFile> {
+  await store.bring(part, version);
   const build = readPartFile(store.folderOf(part, version));
   if (build?.part !== part || build.version !== version)
     throw new NoSuchBuild(`${part} ${version} was never released here`);
@@ -137,7 +138,8 @@ export async function keepBuilds(
 ): Promise<PartFile[]> {
   const builds = parts.map((part) => builtPart(part, folderOf(part)));
   for (const build of builds) await store.keep(build, folderOf(build.part));
-  return builds;
+  // Another machine may have kept the version first: its files are the ones that pages get.
+  return builds.map((build) => builtPart(build.part, store.folderOf(build.part, build.version)));
 }
 
 const isNew = (build: PartFile, live: Live | undefined): boolean => build.version !== live?.version;
@@ -182,7 +184,7 @@ export async function releaseVersion(
   version: string,
   order: ReleaseRequest,
 ): Promise<void> {
-  const build = storedBuild(store, part, version);
+  const build = await storedBuild(store, part, version);
   const commit = order.commit ?? commitOfBuild(store, build, readHistory(store.folder));
   await point(store, [build], { ...order, commit }, () => true);
 }

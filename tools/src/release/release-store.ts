@@ -6,12 +6,16 @@ import { withLock } from './lock.ts';
 
 const present = 'release.json';
 
-/** The folder of released builds: `<part>/<version>/` never changes, `release.json` points, `history/` remembers. */
+/**
+ * The released builds: `<part>/<version>/` never changes, `release.json` points, `history/` remembers. They are in the folder,
+ * or the folder is this machine's copy of a bucket (ADR 0213).
+ */
 export interface ReleaseStore {
   readonly folder: string;
   folderOf(part: string, version: string): string;
-  has(part: string, version: string): Promise<boolean>;
-  /** Copies a finished build next to its older versions. An existing version is left unchanged. */
+  /** Puts a kept build and the results of its checks into the folder, if they are not there. */
+  bring(part: string, version: string): Promise<void>;
+  /** Keeps a finished build next to its older versions. An existing version is left unchanged. */
   keep(build: PartFile, from: string): Promise<void>;
   read(): Promise<ReleaseDocument | undefined>;
   /**
@@ -34,7 +38,8 @@ async function replaceFile(path: string, text: string): Promise<void> {
   await rename(draft, path);
 }
 
-export function openReleaseStore(folder: string): ReleaseStore {
+/** The store in a folder, of one host or on a disk that hosts share. */
+export function openFolderStore(folder: string): ReleaseStore {
   const folderOf = (part: string, version: string): string => join(folder, part, version);
   const read = async (): Promise<ReleaseDocument | undefined> => {
     const text = await readFile(join(folder, present), 'utf8').catch(() => undefined);
@@ -43,7 +48,8 @@ export function openReleaseStore(folder: string): ReleaseStore {
   return {
     folder,
     folderOf,
-    has: (part, version) => exists(join(folderOf(part, version), 'part.json')),
+    // Nothing is anywhere else.
+    bring: async () => undefined,
     async keep(build, from) {
       const target = folderOf(build.part, build.version);
       if (await exists(join(target, 'part.json'))) return;

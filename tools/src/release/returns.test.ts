@@ -5,7 +5,7 @@ import { noNeeds } from '@sendahead/shared-contracts/releases/needs';
 import type { PartFile } from '../build/part-file.ts';
 import { startCanaryOfBuild } from './canary.ts';
 import { type ReleaseRequest, releaseParts } from './release-parts.ts';
-import { openReleaseStore, type ReleaseStore } from './release-store.ts';
+import { openFolderStore, type ReleaseStore } from './release-store.ts';
 import { writeBuild } from './testing/write-build.ts';
 
 let folder: string;
@@ -25,7 +25,7 @@ const topic = (name: string, digest: string) => ({ ...noNeeds, topics: { [name]:
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'returns-'));
-  store = openReleaseStore(join(folder, 'releases'));
+  store = openFolderStore(join(folder, 'releases'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

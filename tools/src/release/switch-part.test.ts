@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeHistory, readHistory } from './history.ts';
 import { type ReleaseRequest, releaseAtStart, releaseParts } from './release-parts.ts';
-import { openReleaseStore, type ReleaseStore } from './release-store.ts';
+import { openFolderStore, type ReleaseStore } from './release-store.ts';
 import { switchOff, switchOn } from './switch-part.ts';
 import { writeBuild } from './testing/write-build.ts';
 
@@ -23,7 +23,7 @@ const start = () => releaseAtStart(store, ['shell', 'mf-services'], folderOf);
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'switches-'));
-  store = openReleaseStore(join(folder, 'releases'));
+  store = openFolderStore(join(folder, 'releases'));
   for (const part of ['shell', 'mf-services']) build(part, 'aaaaaa1');
   await start();
 });

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { metrics } from '../../platform/metrics/metrics.ts';
+import { startS3Server } from '../bucket/testing/s3-server.ts';
 import type { FilePort } from './port.ts';
-import { startS3Server } from './s3/testing/s3-server.ts';
 import { chooseFiles } from './settings.ts';
 
 type Store = { files: FilePort; kept(): string[]; die(): Promise<void>; end(): Promise<void> };

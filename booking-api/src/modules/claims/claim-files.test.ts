@@ -1,6 +1,6 @@
 import { mostClaimFiles } from '@sendahead/shared-contracts/claims/schema';
 import { sql } from 'kysely';
-import { startS3Server } from '../../integrations/files/s3/testing/s3-server.ts';
+import { startS3Server } from '../../integrations/bucket/testing/s3-server.ts';
 import { until } from '../../testing/until.ts';
 import { claimingCustomer } from './testing/claiming-customer.ts';
 

@@ -3,6 +3,7 @@ import { reachOf } from '@sendahead/shared-contracts/call/role-acts';
 import * as calls from '@sendahead/shared-contracts/releases/calls';
 import { listReleases } from '@sendahead/shared-contracts/releases/console-calls';
 import type { FastifyInstance } from 'fastify';
+import { bucketOfReleases } from '../../integrations/bucket/settings.ts';
 import type { Services } from '../../integrations/services.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
@@ -10,6 +11,8 @@ import type { Live } from '../../platform/live/live.ts';
 import { streamNews } from '../../platform/live/stream-news.ts';
 import { isAllowed } from '../../platform/throttle/throttle.ts';
 import { visitorNetwork } from '../../platform/throttle/visitor-network.ts';
+import { followStore } from './bucket/follow-store.ts';
+import { createMirror } from './bucket/mirror.ts';
 import { judgeRuns } from './canary/canary-runs.ts';
 import { judgeShell } from './canary/judge-shell.ts';
 import { canaryMailJob, mailTeam, readTeamEmails } from './canary/mail-team.ts';
@@ -64,10 +67,13 @@ export function releaseModule(
   const isStored = async ({ part, version }: { part: string; version: string }) =>
     (await stored.read(part, version)) !== undefined;
   const tokens = createPreviewTokens(config, clock);
+  const bucket = bucketOfReleases(config.env);
+  const stopFollowing = bucket && followStore(createMirror({ db, bucket, folder: releases }), app.log);
   const stop = watchRelease(releases, () => tellOf(log, live));
   const stopCanaries = watchCanaries({ db, clock }, log, () => live.tell('release'));
   app.addHook('onClose', async () => {
     stop();
+    await stopFollowing?.();
     await stopCanaries();
   });
   const teams = readTeamEmails(config.env);

@@ -1,5 +1,5 @@
 import type { Phase } from '@sendahead/shared-contracts/releases/calls';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export type ReleaseTables = {
   page_faults: {
@@ -43,6 +43,15 @@ export type ReleaseTables = {
     risen_to: number | null;
     rose_at: string | null;
     loads_when_rose: number | null;
+  };
+  release_revisions: { revision: number; document: string; digest: string; made_at: Generated<string> };
+  release_builds: {
+    part: string;
+    version: string;
+    /** Written as JSON. */
+    files: ColumnType<Record<string, string>, string, never>;
+    checks: string | null;
+    kept_at: Generated<string>;
   };
 };
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { startS3Server } from '../../integrations/files/s3/testing/s3-server.ts';
+import { startS3Server } from '../../integrations/bucket/testing/s3-server.ts';
 import { until } from '../../testing/until.ts';
 import { trackedOrder } from './testing/tracked-order.ts';
 

@@ -46,6 +46,13 @@ export const filesTotal = new Counter({
 for (const operation of ['write', 'read', 'remove'])
   for (const outcome of ['done', 'failed']) filesTotal.inc({ operation, outcome }, 0);
 
+/** 0 where releases are in a folder. */
+export const releasesUnreadSeconds = new Gauge({
+  name: 'releases_unread_seconds',
+  help: 'How long ago this process last compared its copy of the releases with the database and the bucket',
+  registers,
+});
+
 /** Both have no series where Valkey is not used. */
 export const valkeyUp = new Gauge({
   name: 'valkey_up',

@@ -7,6 +7,7 @@ import { buildParts } from '../../commands/build-parts.ts';
 import { offRecord } from '../../contracts/off-record.ts';
 import { dataFolder } from '../data-folder.ts';
 import { DoesNotFit } from '../gate.ts';
+import { areInBucket } from '../open-releases.ts';
 import type { ReleaseRequest } from '../release-parts.ts';
 import { presentCommit } from '../releaser.ts';
 import { verdictHere } from './verdict.ts';
@@ -16,7 +17,8 @@ export function reachesOthers(data = dataFolder(), env: NodeJS.ProcessEnv = proc
   const path = relative(root, data);
   const isOutside = path.startsWith('..') || isAbsolute(path);
   // A tunnel makes any database look local, so a named one counts.
-  return isOutside || env.NODE_ENV === 'production' || Boolean(env.DATABASE_URL || env.DATABASE_URL_FILE);
+  const isNamed = Boolean(env.DATABASE_URL || env.DATABASE_URL_FILE);
+  return isOutside || env.NODE_ENV === 'production' || areInBucket(env) || isNamed;
 }
 
 /** Objections to a release of sources that no one else can read. */

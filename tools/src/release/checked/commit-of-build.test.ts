@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endCanary, startCanary, startCanaryOfBuild } from '../canary.ts';
 import { type ReleaseRequest, releaseAtStart, releaseParts, releaseVersion } from '../release-parts.ts';
-import { openReleaseStore, type ReleaseStore } from '../release-store.ts';
+import { openFolderStore, type ReleaseStore } from '../release-store.ts';
 import { presentCommit } from '../releaser.ts';
 import { switchOff, switchOn } from '../switch-part.ts';
 import { writeBuild } from '../testing/write-build.ts';
@@ -19,7 +19,7 @@ const recorded = async () => (await store.read())?.change?.commit;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'commits-'));
-  store = openReleaseStore(join(folder, 'releases'));
+  store = openFolderStore(join(folder, 'releases'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

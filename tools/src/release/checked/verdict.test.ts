@@ -11,7 +11,7 @@ import {
   releaseParts,
   releaseVersion,
 } from '../release-parts.ts';
-import { openReleaseStore, type ReleaseStore } from '../release-store.ts';
+import { openFolderStore, type ReleaseStore } from '../release-store.ts';
 import { writeBuild } from '../testing/write-build.ts';
 import { reachesOthers, reasonsOfUncommitted } from './build-to-release.ts';
 import { storeVerdict } from './verdict.ts';
@@ -37,7 +37,7 @@ function build(id: string, against?: readonly string[]): string {
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'verdicts-'));
-  store = openReleaseStore(join(folder, 'releases'));
+  store = openFolderStore(join(folder, 'releases'));
   writeBuild(folderOf('shell'), 'shell', 'aaaaaa1');
   build('aaaaaa1');
   await releaseAtStart(store, ['shell', part], folderOf);
@@ -101,6 +101,7 @@ describe('RL-12 sources that are not committed', () => {
     ['another data folder', '../volume', {}, true],
     ['production', '.data', { NODE_ENV: 'production' }, true],
     ['a named database', '.data', { DATABASE_URL: 'postgres://shop.example.com/sendahead' }, true],
+    ['a bucket that hosts share', '.data', { RELEASES_STORE: 'bucket' }, true],
     ['a database named by a file', '.data', { DATABASE_URL_FILE: '/run/secrets/database_url' }, true],
   ])('%s', (_, data, env, reaches) => {
     expect(reachesOthers(join(root, data), env)).toBe(reaches);

@@ -1,9 +1,9 @@
+import { openReleases } from '../open-releases.ts';
 import { releaseVersion } from '../release-parts.ts';
-import { openReleaseStore } from '../release-store.ts';
 
 /** Promotes one stored build, as one person at their own machine; several processes run it at the same time. */
-const [folder = '', part = '', version = '', why = ''] = process.argv.slice(2);
-await releaseVersion(openReleaseStore(folder), part, version, {
+const [part = '', version = '', why = ''] = process.argv.slice(2);
+await releaseVersion(await openReleases(), part, version, {
   movedBy: 'person',
   by: `${why}@example.com`,
   why,

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { startS3Server } from '../../bucket/testing/s3-server.ts';
 import type { FilePort } from '../port.ts';
 import { chooseFiles, fileSettingProblems } from '../settings.ts';
-import { startS3Server } from './testing/s3-server.ts';
 
 const id = 'clf_0123456789abcdefghijklmnop';
 const photo = Buffer.from('photo');
