@@ -27,7 +27,7 @@ const canceled = (orderId: string) =>
   ({ orderId, step: 'cancelled', leg: 'outbound', generation: 1 }) as const;
 
 describe('the mails of a cancellation to travelers', () => {
-  it('CH-28 a cancellation reaches travelers when its undo time is over, and its owner at once', async () => {
+  it('CH-28 a cancellation reaches travelers when its undo time is over, and its owner immediately', async () => {
     const { orderId } = await labeled(two);
     await post(`${orderId}/cancel`);
     expect(await toTravelers(orderId, 'cancelled.outbound.1')).toEqual([]);

@@ -1,8 +1,9 @@
 import { findUndoable } from '../../../modules/orders/public/acts/undoable.ts';
+import { wasUndone } from '../../../modules/orders/public/acts/was-undone.ts';
 import { type MailStep, type StepMail, travelerMailJob } from '../../../modules/orders/public/mails/jobs.ts';
 import { findOrder } from '../../../modules/orders/public/store.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database, Queries } from '../../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { OrderMailContext } from '../mail/send-once.ts';
 import { sendToTravelers } from './send-to-travelers.ts';
@@ -13,14 +14,16 @@ const isCancellation = (step: MailStep): step is Cancellation => Object.hasOwn(a
 
 /**
  * CH-28: holds the mails of a cancellation to travelers while the owner can undo it, and drops those of its undoing.
- * The owner's mail is sent at once, because it says until when the cancellation can be undone. True where the mails
+ * The owner's mail is sent immediately, because it says until when the cancellation can be undone. True where the mails
  * must not be sent now.
  */
 export async function isHeld(
   { db, clock, jobs }: { db: Database; clock: Clock; jobs: Pick<Jobs, 'enqueue'> },
   mail: StepMail,
 ): Promise<boolean> {
-  if (mail.step === 'undone') return wasOfCancellation(db, mail);
+  // Undoing starts a generation; the cancellation that it undid belongs to the one before.
+  if (mail.step === 'undone')
+    return wasUndone(db, { id: mail.orderId, generation: mail.generation - 1 }, Object.values(actOfStep));
   if (!isCancellation(mail.step)) return false;
   const order = await findOrder(db, mail.orderId);
   const last = order && (await findUndoable(db, order, clock.instant()));
@@ -33,32 +36,9 @@ export async function isHeld(
 
 /** Sends held mails, unless their cancellation was undone in the meantime. Throws to be retried. */
 export async function sendHeld(context: OrderMailContext, mail: StepMail): Promise<void> {
-  if (!(await wasUndone(context.db, mail))) await sendToTravelers(context, mail);
-}
-
-async function wasUndone(db: Queries, { orderId, step, leg, generation }: StepMail): Promise<boolean> {
-  if (!isCancellation(step)) return false;
-  const undone = await db
-    .selectFrom('order_acts')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('generation', '=', generation)
-    .where('act', '=', actOfStep[step])
-    .$if(step === 'leg_cancelled', (query) => query.where('leg', '=', leg))
-    .where('state', '=', 'ended')
-    .executeTakeFirst();
-  return undone !== undefined;
-}
-
-/** Undoing starts a generation; the cancellation that it undid belongs to the one before. */
-async function wasOfCancellation(db: Queries, { orderId, generation }: StepMail): Promise<boolean> {
-  const undone = await db
-    .selectFrom('order_acts')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('generation', '=', generation - 1)
-    .where('act', 'in', Object.values(actOfStep))
-    .where('state', '=', 'ended')
-    .executeTakeFirst();
-  return undone !== undefined;
+  const { orderId: id, step, leg, generation } = mail;
+  const ofLeg = step === 'leg_cancelled' ? leg : undefined;
+  if (isCancellation(step) && (await wasUndone(context.db, { id, generation }, [actOfStep[step]], ofLeg)))
+    return;
+  await sendToTravelers(context, mail);
 }
