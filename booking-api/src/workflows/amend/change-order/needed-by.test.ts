@@ -49,7 +49,11 @@ describe('the day by which a changed order is needed', () => {
 
   it.each([
     ['change/price', { needed_by: '2026-12-01' }, 'needed_by'],
-    ['change/price', { return_pickup_date: '2026-12-16', return_needed_by: '2026-12-15' }, 'return_needed_by'],
+    [
+      'change/price',
+      { return_pickup_date: '2026-12-16', return_needed_by: '2026-12-15' },
+      'return_needed_by',
+    ],
     ['legs/return/change/price', { pickup_date: '2026-12-16', needed_by: '2026-12-15' }, 'needed_by'],
   ])('CH-26 refuses bags that are needed before they are picked up: %s %j', async (path, change, field) => {
     const { orderId } = await paidOrder(shop, customer, roundTripForm);
