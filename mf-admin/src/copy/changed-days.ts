@@ -15,5 +15,6 @@ export const changedDayWords = {
   pickup: ({ dropOff, ...days }: Days & { dropOff: boolean }): string =>
     moved(dropOff ? 'Drop-off' : 'Pickup', days),
   arrival: (days: Days): string => moved('Arrival', days),
+  neededBy: (days: Days): string => moved('Needed by', days),
   tooLate: (day: string): string => `Too late: the customer needs the bags by ${showDay(day)}.`,
 } as const;

@@ -95,6 +95,10 @@ export const changeTexts = {
   seeCost: 'See the cost',
   what: 'What to change',
   pickupDay: 'Pickup day',
+  returnDay: 'Return pickup day',
+  neededBy: 'Needed by',
+  returnNeededBy: 'Return needed by',
+  neededTooEarly: 'Choose the pickup day or later.',
   address: 'Address',
   moreOnAccount: ({ amount, of }: { amount: string; of: string | null }) =>
     `${amount} more, billed to ${of}.`,

@@ -5,7 +5,7 @@ import { readChangeOptions } from '@sendahead/shared-contracts/orders/change-opt
 import { changeLeg, priceLegChange } from '@sendahead/shared-contracts/orders/leg-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/order-detail';
-import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { type CalendarDate, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openConsole } from './console.tsx';
@@ -19,7 +19,11 @@ const legState = (leg: LegName, more: Partial<LegStates[number]> = {}): LegState
   refund_on_cancel_cents: cents(leg === 'outbound' ? 3000 : 2500),
   ...more,
 });
-const roundTrip = (leg_states: LegStates, acts: OrderDetail['order']['allowed_actions']) => {
+const roundTrip = (
+  leg_states: LegStates,
+  acts: OrderDetail['order']['allowed_actions'],
+  neededBy?: CalendarDate,
+) => {
   const { detail, receipt } = orderView();
   const back = receipt.legs.map((leg) => ({
     ...leg,
@@ -31,11 +35,19 @@ const roundTrip = (leg_states: LegStates, acts: OrderDetail['order']['allowed_ac
     viewOrder,
     orderView({
       detail: { ...detail, order: { ...detail.order, allowed_actions: acts }, leg_states },
-      receipt: { ...receipt, legs: [...receipt.legs, ...back] },
+      receipt: {
+        ...receipt,
+        legs: [...receipt.legs.map((leg) => (neededBy ? { ...leg, needed_by: neededBy } : leg)), ...back],
+      },
     }),
   );
 };
 export const bothWays = roundTrip([legState('outbound'), legState('return')], ['cancel', 'change']);
+export const neededByDec4 = roundTrip(
+  [legState('outbound'), legState('return')],
+  ['cancel', 'change'],
+  calendarDate('2026-12-04'),
+);
 /** The outbound is in transit; the return can still be changed. */
 export const onItsWay = roundTrip(
   [legState('outbound', { state: 'in_transit', allowed_actions: [] }), legState('return')],

@@ -47,7 +47,7 @@ export const passwordWords = {
 export const passkeysWords = {
   title: 'Passkeys',
   what: 'your passkeys',
-  why: 'Sign in with your fingerprint, face or device PIN instead of a password.',
+  why: 'Sign in with your fingerprint, face or device PIN. You type no password and no code.',
   unused: ({ made }: { made: string }) => `Added ${made}, not used yet`,
   used: ({ made, used }: { made: string; used: string }) => `Added ${made}, last used ${used}`,
   remove: 'Remove',

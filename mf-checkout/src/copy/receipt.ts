@@ -27,7 +27,7 @@ export const receiptWords = {
   calendar: 'Add to calendar',
   print: 'Print',
   qrCode: ({ orderNumber }: { orderNumber: string }) => `QR code of order ${orderNumber}`,
-  codeFor: 'The order number as a code. It is no label.',
+  codeFor: 'The order number as a code. This is not a shipping label.',
   pending: (customer: string | null) =>
     customer === null
       ? 'We’re still confirming your payment. We’ll email you as soon as it’s done.'

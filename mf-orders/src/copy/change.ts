@@ -39,8 +39,12 @@ export const daysWords = {
   weekend: 'Carriers don’t pick up on weekends',
   holiday: ({ name }: { name: string }) => `Carriers don’t pick up on ${name}`,
   closed: ({ place }: { place: string }) => `${place} is closed that day`,
-  neededBy: ({ day }: { day: string }) =>
-    `You need your bags by ${day}. To plan for another day, use “${changeWords.booking}”.`,
+  /** The day by which the bags of one of several legs, or of the only leg, are needed. */
+  neededBy: ({ leg }: { leg: LegName | null }) => `${leg ? `${legLabels[leg]}: ` : ''}You need your bags by`,
+  bookedNeed: ({ day }: { day: string }) => `Booked: ${day}`,
+  neededTooEarly: 'That’s before the pickup',
+  pickupFirst: 'Choose another pickup day first.',
+  follow: ({ day }: { day: string }) => `Need them by ${day} instead`,
   /** The date of one of several legs, or of the only leg. */
   dayOf: ({ leg, from }: { leg: LegName | null; from: string }) =>
     `${leg ? `${legLabels[leg]} pickup` : 'Pickup'} or drop-off day, from ${from}`,
@@ -190,6 +194,11 @@ export function changeFailure(error: unknown): string {
   const code = isApiError(error) ? error.code : '';
   const stop = isApiError(error) ? error.fields.find((field) => Object.hasOwn(stops, field.code)) : undefined;
   if (stop) return stops[stop.code] ?? '';
+  if (
+    isApiError(error) &&
+    error.fields.some(({ path, code: of }) => of === 'too_early' && path.endsWith('needed_by'))
+  )
+    return 'That’s before the bags are picked up. Choose a later day to need them by.';
   // The server knows the day that prevents it.
   if (code === 'pickup_time_over' && isApiError(error) && typeof error.body.message === 'string')
     return error.body.message;

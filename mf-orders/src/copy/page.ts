@@ -4,6 +4,7 @@ export const pageWords = {
   signInOrders: 'Sign in to see your orders.',
   signInOrder: 'Only the person who ordered can see this order.',
   signIn: 'Sign in',
+  trackInstead: 'Track without signing in, by order number and email',
   tryAgain: 'Try again',
   notLoaded: 'We couldn’t load this page. Your order is safe.',
   orderNotFound: 'Order not found',

@@ -19,6 +19,12 @@ export type WantedChange =
   | { readonly of: 'order'; readonly change: OrderChange }
   | { readonly of: 'leg'; readonly leg: LegName; readonly change: LegChange };
 
+/** CH-26: the day by which a wanted change says that a leg is needed; undefined where it keeps the booked one. */
+export function wantedNeed(wanted: WantedChange, leg: LegName): CalendarDate | undefined {
+  if (wanted.of === 'leg') return wanted.leg === leg ? wanted.change.needed_by : undefined;
+  return leg === 'return' ? wanted.change.return_needed_by : wanted.change.needed_by;
+}
+
 /** A destination of a refund. */
 export type RefundPart = CallOutput<typeof planOfRefund>['parts'][number];
 

@@ -1,6 +1,13 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { TravelerDays } from '@sendahead/shared-contracts/orders/change-schema';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { type InternationalInfo, noInternationalInfo } from '@sendahead/shared-contracts/preferences/rules';
+import {
+  addDays,
+  type CalendarDate,
+  daysBetween,
+  spokenDate,
+} from '@sendahead/shared-contracts/primitives/calendar-date';
 import { Alert, Button, LiveRegion } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -9,11 +16,12 @@ import {
   changeFailure,
   changeWords,
   costsWords,
+  daysWords,
   legLabels,
   newDaysWords,
   refundWords,
 } from '../copy/change.ts';
-import type { AgreementState, QuotedPrice } from '../hooks/use-change.ts';
+import { type AgreementState, type LegDays, type QuotedPrice, wantedNeed } from '../hooks/use-change.ts';
 import { useOrder } from '../hooks/use-order.ts';
 import './change-dialog.css';
 import { areComplete, DaysAbroadFields } from './days-abroad.tsx';
@@ -31,6 +39,8 @@ interface Props {
   readonly submit?: { readonly label: string; readonly busy: string } | undefined;
   /** The label of the button that asks; without it, it asks for the price. */
   readonly asks?: string | undefined;
+  /** Moves the day by which a leg is needed; absent where this change cannot. */
+  readonly onNeed?: ((leg: LegName, day: CalendarDate) => void) | undefined;
   /** The label of the button that changes nothing. It gets the primary style, because agreeing removes something. */
   readonly leave?: string;
   readonly onClose: () => void;
@@ -40,7 +50,8 @@ interface Props {
 
 /** CH-08: the dialog of a change: the entered fields, the price, and the button that makes the change. */
 export function ChangeDialog(props: Props) {
-  const { title, changing, billedTo, onAsk, known, submit, asks, leave, onClose, onDone, children } = props;
+  const { title, changing, billedTo, onAsk, known, submit, asks, leave, onNeed, onClose, onDone, children } =
+    props;
   const { phase, quoted, error, daysWanted } = changing;
   const close = (): void => {
     changing.leave();
@@ -50,7 +61,7 @@ export function ChangeDialog(props: Props) {
   const comesBack = legs.some(({ leg }) => leg === 'return');
   const [abroad, setAbroad] = useState(noInternationalInfo);
   const lacking = daysWanted && !areComplete(abroad, comesBack);
-  const cost = known ?? (quoted ? <Quote quoted={quoted} billedTo={billedTo} /> : null);
+  const cost = known ?? (quoted ? <Quote quoted={quoted} billedTo={billedTo} onNeed={onNeed} /> : null);
   const failure = error === null || isWantOfDays(error) ? null : changeFailure(error);
   // The fields may fill the dialog, so the answer to them is scrolled into view before the customer agrees.
   const answer = useRef<HTMLDivElement>(null);
@@ -124,10 +135,8 @@ function sentDays({ arrival, departure }: InternationalInfo): TravelerDays | und
   return { date_of_arrival: arrival, ...(departure === null ? {} : { date_of_departure: departure }) };
 }
 
-function Quote({
-  quoted: { differenceCents, refund, days },
-  billedTo,
-}: Pick<Props, 'billedTo'> & { quoted: QuotedPrice }) {
+function Quote({ quoted, billedTo, onNeed }: Pick<Props, 'billedTo' | 'onNeed'> & { quoted: QuotedPrice }) {
+  const { differenceCents, refund } = quoted;
   const hasLabels = useOrder().shipments.some(({ label_ready }) => label_ready);
   const { strong, more } =
     differenceCents < 0
@@ -135,7 +144,7 @@ function Quote({
       : { strong: costsWords(differenceCents, billedTo), more: '.' };
   return (
     <div className="change-dialog__told" role="status">
-      <NewDays days={days} />
+      <NewDays quoted={quoted} onNeed={onNeed} />
       <p>
         <strong>{strong}</strong>
         <span>{more}</span>
@@ -145,20 +154,44 @@ function Quote({
   );
 }
 
-/** When the bags arrive after the change; a later day than booked is a warning. */
-function NewDays({ days }: Pick<QuotedPrice, 'days'>) {
+/**
+ * When the bags arrive after the change; a later day than booked is a warning. Where the bags would be too late, the
+ * warning offers to move the day by which they are needed as far as the pickup.
+ */
+function NewDays({ quoted: { days, wanted }, onNeed }: Pick<Props, 'onNeed'> & { quoted: QuotedPrice }) {
   const { legs = [] } = useOrder();
   return days.map((leg) => {
-    const booked = legs.find((one) => one.leg === leg.leg);
-    if (!booked) return null;
+    const before = legs.find((one) => one.leg === leg.leg);
+    if (!before) return null;
+    const neededBy = wantedNeed(wanted, leg.leg) ?? before.needed_by;
     const name = legs.length > 1 ? legLabels[leg.leg] : null;
-    const words = newDaysWords(leg, { name, booked });
-    return leg.arrival > booked.arrival_date ? (
-      <Alert key={leg.leg} severity="warning">
+    const words = newDaysWords(leg, { name, booked: { ...before, needed_by: neededBy } });
+    if (leg.arrival <= before.arrival_date) return <p key={leg.leg}>{words}</p>;
+    const follow = neededBy && neededBy < leg.arrival ? followingDay(neededBy, before, leg) : null;
+    return (
+      <Alert
+        key={leg.leg}
+        severity="warning"
+        action={
+          follow && onNeed ? (
+            <Button onClick={() => onNeed(leg.leg, follow)}>
+              {daysWords.follow({ day: spokenDate(follow) })}
+            </Button>
+          ) : undefined
+        }
+      >
         {words}
       </Alert>
-    ) : (
-      <p key={leg.leg}>{words}</p>
     );
   });
+}
+
+/** The needed-by day moved as far as the pickup, but not before the bags arrive. */
+function followingDay(
+  neededBy: CalendarDate,
+  before: { readonly pickup_date: CalendarDate },
+  { pickup, arrival }: LegDays,
+): CalendarDate {
+  const moved = addDays(neededBy, daysBetween(before.pickup_date, pickup));
+  return moved > arrival ? moved : arrival;
 }

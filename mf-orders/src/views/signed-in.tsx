@@ -5,8 +5,16 @@ import { useSelector } from '../hooks/use-orders.ts';
 import { useSignIn } from '../hooks/use-sign-in.ts';
 import { Nothing } from './nothing.tsx';
 
+interface Props {
+  readonly title: string;
+  readonly why: string;
+  /** What a visitor can do without signing in. */
+  readonly otherwise?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** Shown to signed-in users only; others are asked to sign in, and return to this page. */
-export function SignedIn({ title, why, children }: { title: string; why: string; children: ReactNode }) {
+export function SignedIn({ title, why, otherwise, children }: Props) {
   const session = useSelector((state) => state.session);
   const signIn = useSignIn();
   if (session === null) return <Skeleton shape="card" count={3} label={`Loading: ${title}`} />;
@@ -17,6 +25,7 @@ export function SignedIn({ title, why, children }: { title: string; why: string;
       <Button variant="primary" onClick={signIn}>
         {pageWords.signIn}
       </Button>
+      {otherwise}
     </Nothing>
   );
 }

@@ -34,6 +34,9 @@ export type TravelerDays = z.output<typeof travelerDaysSchema>;
 export const orderChangeSchema = z.strictObject({
   pickup_date: z.optional(calendarDateSchema),
   return_pickup_date: z.optional(calendarDateSchema),
+  /** The days by which the bags of each leg are needed. */
+  needed_by: z.optional(calendarDateSchema),
+  return_needed_by: z.optional(calendarDateSchema),
   origin: z.optional(changedPlaceSchema),
   destination: z.optional(changedPlaceSchema),
   /** Bags removed from the trip, or from one leg of it; counted in the order's sequence. */

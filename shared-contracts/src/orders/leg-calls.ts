@@ -31,6 +31,8 @@ const changeErrors = {
 /** The fields to change; absent fields stay as booked. */
 const legChange = {
   pickup_date: z.optional(calendarDateSchema),
+  /** The day by which the bags of this leg are needed. */
+  needed_by: z.optional(calendarDateSchema),
   /** Another address for an end of this leg, unless that end is a club; the other leg keeps its ends. */
   from: z.optional(changedPlaceSchema),
   to: z.optional(changedPlaceSchema),

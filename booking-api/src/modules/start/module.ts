@@ -18,7 +18,7 @@ import { findTrackedOrder, readTrackFields } from './find-tracked-order.ts';
 import { blocksOf } from './html/blocks.ts';
 import { writeProblems } from './html/price-box.ts';
 import { writeStartPage } from './html/start-page.ts';
-import { writeTracked } from './html/tracked.ts';
+import { writeTracked, writeTrackPage } from './html/tracked.ts';
 import { isOfBox } from './price/trip.ts';
 import { createViewBox } from './price/view-box.ts';
 import type { StartParts } from './start-parts.ts';
@@ -62,7 +62,20 @@ export function startModule(
       .send(`<!doctype html><title>${startWords.title}</title>${markup}`);
   });
 
-  app.get('/track', (_request, reply) => reply.redirect('/#track', 302));
+  app.get('/track', async (request: Asked, reply) => {
+    const { number } = readTrackFields(request.query);
+    if (number === '') return reply.redirect('/#track', 302);
+    const boot = await host.bootOf(request, reply);
+    const { brand, session } = boot;
+    const main = writeTrackPage(await parts.factsOf(brand), { signedIn: session.user !== null, number });
+    return host.writeStart(reply, {
+      title: trackWords.pageTitle,
+      boot,
+      blocks: blocksOf(main, session, 'plain'),
+      head: ['<meta name="robots" content="noindex">'],
+      announcement: await host.announcementOf(brand.id),
+    });
+  });
 
   app.post('/track', async (request, reply) => {
     await context.throttle.attempt('track-order', request.ip, 10, 600);

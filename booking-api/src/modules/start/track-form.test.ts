@@ -12,6 +12,14 @@ describe('the tracking form', () => {
     expect((await get('/')).body).toContain('id="track"');
   });
 
+  it('OPEN-01 the link of an order that needs a sign-in shows the form with its number', async () => {
+    const answer = await get('/track?number=SA-ABCD-2345');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('value="SA-ABCD-2345"');
+    expect(answer.body).not.toContain('role="alert"');
+    expect((await get('/track?number=')).headers.location).toBe('/#track');
+  });
+
   it('attack 113: slows down guesses of order numbers after ten tries', async () => {
     const guess = () =>
       server.app.inject({

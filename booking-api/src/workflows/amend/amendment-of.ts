@@ -12,7 +12,7 @@ export function amendmentOf({
   change: OrderChange;
 }): AmendRequest['amendment'] {
   if (leg === undefined) return { kind: 'change', change };
-  const { pickup_date, origin: from, destination: to, ...others } = change;
+  const { pickup_date, needed_by, origin: from, destination: to, ...others } = change;
   if (Object.keys(others).length > 0) throw refuse('invalid');
-  return { kind: 'leg', leg, change: { pickup_date, from, to } };
+  return { kind: 'leg', leg, change: { pickup_date, needed_by, from, to } };
 }

@@ -4,7 +4,12 @@ import { claimMailJob, photoLinkMailJob } from '../../modules/claims/public/jobs
 import { creditMailJob } from '../../modules/credits/public/jobs.ts';
 import { groupMailJob } from '../../modules/group-events/public/jobs.ts';
 import { incidentMailJob } from '../../modules/incidents/public/jobs.ts';
-import { confirmationJob, payLinkMailJob, stepMailJob } from '../../modules/orders/public/mails/jobs.ts';
+import {
+  confirmationJob,
+  payLinkMailJob,
+  stepMailJob,
+  travelerMailJob,
+} from '../../modules/orders/public/mails/jobs.ts';
 import { orderTextJob, pickupTextsJob } from '../../modules/orders/public/texts/jobs.ts';
 import { reminderMailJob, statementMailJob } from '../../modules/payments/public/clubs/jobs.ts';
 import { refundMailJob } from '../../modules/payments/public/refunds/jobs.ts';
@@ -30,6 +35,7 @@ import { sendSplitMail } from './shares/send-split-mail.ts';
 import { sendStatusEmail } from './status/send-status-email.ts';
 import { pickupTexts } from './text/pickup-texts.ts';
 import { sendText } from './text/send-text.ts';
+import { sendHeld } from './travelers/held-cancellation.ts';
 import { sendBookedToTravelers } from './travelers/send-to-travelers.ts';
 
 /**
@@ -49,7 +55,8 @@ export function notifyModule(
     // Mails that staff resend go to the account; travelers have theirs.
     if (again === undefined) await sendBookedToTravelers(context, orderId);
   });
-  jobs.handle(stepMailJob, (mail) => sendStatusEmail({ ...context, carriers }, mail));
+  jobs.handle(stepMailJob, (mail) => sendStatusEmail({ ...context, jobs, carriers }, mail));
+  jobs.handle(travelerMailJob, (mail) => sendHeld(context, mail));
   jobs.handle(orderTextJob, (text) => sendText({ ...context, jobs, sms }, text));
   jobs.handle(pickupTextsJob, () => pickupTexts({ db, clock, jobs }));
   jobs.handle(claimMailJob, ({ stepId }) => sendClaim(context, stepId));

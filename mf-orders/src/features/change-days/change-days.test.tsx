@@ -1,11 +1,18 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
-import { priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
+import { changeOrder, priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { openPart } from '../../testing/order-part.tsx';
-import { carrierHolidays, costs, single, there, typeDay } from '../../testing/order-to-change.tsx';
+import {
+  carrierHolidays,
+  clickButton,
+  costs,
+  single,
+  there,
+  typeDay,
+} from '../../testing/order-to-change.tsx';
 import { ChangeDays } from './change-days.tsx';
 
 describe('the days that can be chosen', () => {
@@ -55,14 +62,50 @@ describe('the days that can be chosen', () => {
       order: { ...single, legs: [{ ...leg, needed_by: calendarDate('2026-12-28') }] },
       answers: [carrierHolidays],
     });
-    expect(
-      await screen.findByText(
-        /^You need your bags by Mon, Dec 28\. To plan for another day, use “Change bags/,
-      ),
-    ).toBeVisible();
+    const need = await screen.findByRole('textbox', { name: 'You need your bags by' });
+    expect(need).toHaveValue('12/28/2026');
+    expect(need).toHaveAccessibleDescription('Booked: Mon, Dec 28');
     await typeDay(/Pickup or drop-off/, '12/25/2026');
     expect(
       await screen.findByText(/Carriers don’t pick up on Christmas Day\. Choose Thu, Dec 24/),
     ).toBeVisible();
+  });
+
+  it.each([
+    ['the warning moves the needed-by day as far as the pickup', true],
+    ['the needed-by day is typed', false],
+  ])('CH-26 a trip is moved by a week in one change: %s', async (_, byButton) => {
+    const done = jest.fn();
+    const [leg] = single.legs ?? [];
+    if (!leg) throw new Error('an order without a leg');
+    const moved = {
+      ...leg,
+      pickup_date: calendarDate('2026-12-09'),
+      arrival_date: calendarDate('2026-12-14'),
+    };
+    const price = { ...costs(0), legs: [moved] };
+    const { api } = openPart(
+      <ChangeDays options={{ billed_to: null, legs: [there] }} onClose={() => undefined} onDone={done} />,
+      {
+        order: { ...single, legs: [{ ...leg, needed_by: calendarDate('2026-12-11') }] },
+        answers: [
+          answering(priceOrderChange, price),
+          answering(changeOrder, { ...price, state: 'placed' }),
+          carrierHolidays,
+        ],
+      },
+    );
+    await typeDay(/Pickup or drop-off/, '12/09/2026');
+    expect(await screen.findByText(/That’s too late: you need them by Fri, Dec 11\.$/)).toBeVisible();
+    if (byButton) await clickButton('Need them by Fri, Dec 18 instead');
+    else await typeDay(/You need your bags by/, '12/18/2026');
+    expect(await screen.findByText(/, in time for Fri, Dec 18\.$/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'You need your bags by' })).toHaveValue('12/18/2026');
+    await clickButton('Change order');
+    await waitFor(() => expect(done).toHaveBeenCalled());
+    expect(api.calls.findLast(({ name }) => name === 'orders.change')?.input).toEqual({
+      params: { orderId: 'ord_1' },
+      body: { change: { pickup_date: '2026-12-09', needed_by: '2026-12-18' }, difference_cents: 0 },
+    });
   });
 });

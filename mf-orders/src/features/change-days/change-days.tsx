@@ -1,7 +1,7 @@
 import { holidays } from '@sendahead/shared-contracts/calendar/calls';
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import type { BookedEnd } from '@sendahead/shared-contracts/orders/change-option-calls';
-import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import { type LegName, legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import {
   type CalendarDate,
   isCalendarDate,
@@ -27,59 +27,80 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** CH-07: another day for the trip, or for only one leg. */
+/** The chosen days of a leg; absent where the booked one stays. */
+interface LegDays {
+  readonly pickup?: string | undefined;
+  readonly need?: string | undefined;
+}
+type Days = Partial<Record<LegName, LegDays>>;
+
+/** CH-07, CH-26: other days for the trip, or for only one leg: of the pickup, and by which the bags are needed. */
 export function ChangeDays({ options, onClose, onDone }: Props) {
   const detail = useOrder();
   const changing = useChange(options.billed_to);
-  const [days, setDays] = useState<Partial<Record<LegName, string>>>({});
+  const [days, setDays] = useState<Days>({});
   const legs = changeableLegs(detail);
+  const whole = changesWhole(detail);
+  const several = options.legs.length > 1;
   const shown = options.legs.filter(({ leg }) => legs.includes(leg));
-  const wanted = wantedOf(days, changesWhole(detail), options.legs.length);
-  const choose = (leg: LegName, day: string | null): void => {
-    const booked = options.legs.find((one) => one.leg === leg)?.pickup_date;
-    const { [leg]: _, ...others } = days;
-    const next = day === null || day === booked ? others : { ...others, [leg]: day };
+  const wanted = wantedOf(days, whole, several);
+  const choose = (leg: LegName, name: keyof LegDays, day: string | null): void => {
+    const { [leg]: before = {}, ...others } = days;
+    const { [name]: _, ...kept } = before;
+    const bookedDays = {
+      pickup: options.legs.find((one) => one.leg === leg)?.pickup_date,
+      need: detail.legs?.find((one) => one.leg === leg)?.needed_by,
+    };
+    const chosen: LegDays = day === null || day === bookedDays[name] ? kept : { ...kept, [name]: day };
+    const next = Object.keys(chosen).length > 0 ? { ...others, [leg]: chosen } : others;
     setDays(next);
-    const nextWanted = wantedOf(next, changesWhole(detail), options.legs.length);
+    const nextWanted = wantedOf(next, whole, several);
     if (nextWanted) changing.ask(nextWanted);
     else changing.edited();
   };
-  const both = Object.keys(days).length > 1 && !changesWhole(detail);
+  const both = Object.keys(days).length > 1 && !whole;
   return (
     <ChangeDialog
       title={daysWords.title}
       changing={changing}
       billedTo={options.billed_to}
       onAsk={wanted ? () => changing.ask(wanted) : undefined}
+      onNeed={(leg, day) => choose(leg, 'need', day)}
       onClose={onClose}
       onDone={onDone}
     >
       <p>{daysWords.intro}</p>
       {shown.map((booked) => (
-        <DayOfLeg
+        <DaysOfLeg
           key={booked.leg}
           booked={booked}
-          several={options.legs.length > 1}
-          day={days[booked.leg]}
+          several={several}
+          days={days[booked.leg] ?? {}}
+          needAlone={whole}
           error={both ? daysWords.oneAtATime : undefined}
-          onChoose={(day) => choose(booked.leg, day)}
+          onChoose={(name, day) => choose(booked.leg, name, day)}
         />
       ))}
     </ChangeDialog>
   );
 }
 
-interface DayOfLegProps {
+interface DaysOfLegProps {
   readonly booked: ChangeOptions['legs'][number];
   readonly several: boolean;
-  /** The chosen day; without it the booked one. */
-  readonly day: string | undefined;
+  readonly days: LegDays;
+  /** The day by which the bags are needed can change without another pickup. */
+  readonly needAlone: boolean;
   readonly error: string | undefined;
-  readonly onChoose: (day: string | null) => void;
+  readonly onChoose: (name: keyof LegDays, day: string | null) => void;
 }
 
-/** The day of a leg, with the day on which the bags are needed. Weekends and the carriers' holidays say so (VL-01, VL-02). */
-function DayOfLeg({ booked: { leg, pickup_date, from, to }, several, day, error, onChoose }: DayOfLegProps) {
+/**
+ * The day of a leg, and the day by which its bags are needed if it has one. Weekends and the carriers' holidays say so
+ * (VL-01, VL-02).
+ */
+function DaysOfLeg({ booked, several, days, needAlone, error, onChoose }: DaysOfLegProps) {
+  const { leg, pickup_date, from, to } = booked;
   const today = useToday();
   const { needed_by: neededBy, drop_off: dropOff } = useOrder().legs?.find((one) => one.leg === leg) ?? {};
   const query = { country_code: from.country, destination_country_code: to.country };
@@ -91,17 +112,31 @@ function DayOfLeg({ booked: { leg, pickup_date, from, to }, several, day, error,
     const holiday = closed[date];
     return holiday?.pickup ? daysWords.holiday({ name: holiday.name }) : null;
   };
+  const pickup = days.pickup ?? pickup_date;
   return (
-    <DateField
-      label={dayLabel(leg, several, from)}
-      hint={neededBy ? daysWords.neededBy({ day: spokenDate(neededBy) }) : undefined}
-      value={day ?? pickup_date}
-      min={today}
-      today={today}
-      unavailable={unavailable}
-      error={error}
-      onChange={onChoose}
-    />
+    <>
+      <DateField
+        label={dayLabel(leg, several, from)}
+        value={pickup}
+        min={today}
+        today={today}
+        unavailable={unavailable}
+        error={error}
+        onChange={(day) => onChoose('pickup', day)}
+      />
+      {neededBy ? (
+        <DateField
+          label={daysWords.neededBy({ leg: several ? leg : null })}
+          hint={daysWords.bookedNeed({ day: spokenDate(neededBy) })}
+          value={days.need ?? neededBy}
+          min={today}
+          today={today}
+          unavailable={(date) => (date < pickup ? daysWords.neededTooEarly : null)}
+          error={days.need !== undefined && !needAlone && !days.pickup ? daysWords.pickupFirst : undefined}
+          onChange={(day) => onChoose('need', day)}
+        />
+      ) : null}
+    </>
   );
 }
 
@@ -111,24 +146,29 @@ const isClosed = ({ closed }: BookedEnd, date: CalendarDate): boolean =>
 const dayLabel = (leg: LegName, several: boolean, from: BookedEnd): string =>
   daysWords.dayOf({ leg: several ? leg : null, from: from.name });
 
-/** One leg of two is changed separately, so that the labels of the other remain valid. */
-function wantedOf(days: Partial<Record<LegName, string>>, whole: boolean, legs: number): WantedChange | null {
-  const [first, second] = Object.entries(days).filter((entry): entry is [LegName, string] =>
-    isCalendarDate(entry[1]),
+const dateOf = (day: string | undefined): CalendarDate | undefined =>
+  day !== undefined && isCalendarDate(day) ? day : undefined;
+
+/** The chosen days under the names of a request. */
+const fieldsOf = <P extends string, N extends string>(
+  { pickup, need }: LegDays = {},
+  [ofPickup, ofNeed]: readonly [P, N],
+): Partial<Record<P | N, CalendarDate>> =>
+  Object.fromEntries(
+    [
+      [ofPickup, dateOf(pickup)],
+      [ofNeed, dateOf(need)],
+    ].filter(([, day]) => day !== undefined),
   );
+
+/** One leg of two is picked up on another day separately, so that the labels of the other remain valid. */
+function wantedOf(days: Days, whole: boolean, several: boolean): WantedChange | null {
+  const [first, second] = legNames.filter((leg) => days[leg]);
   if (!first) return null;
-  const dayOf = (leg: LegName) => {
-    const day = days[leg];
-    return day !== undefined && isCalendarDate(day) ? day : undefined;
-  };
-  if (legs > 1 && !second) return { of: 'leg', leg: first[0], change: { pickup_date: dayOf(first[0]) } };
+  if (several && !second && days[first]?.pickup)
+    return { of: 'leg', leg: first, change: fieldsOf(days[first], ['pickup_date', 'needed_by']) };
   if (!whole) return null;
-  const [pickup_date, return_pickup_date] = [dayOf('outbound'), dayOf('return')];
-  return {
-    of: 'order',
-    change: {
-      ...(pickup_date ? { pickup_date } : {}),
-      ...(return_pickup_date ? { return_pickup_date } : {}),
-    },
-  };
+  const there = fieldsOf(days.outbound, ['pickup_date', 'needed_by']);
+  const back = fieldsOf(days.return, ['return_pickup_date', 'return_needed_by']);
+  return { of: 'order', change: { ...there, ...back } };
 }

@@ -109,13 +109,18 @@ function InColumns({ customs, labels, atHome }: Shown) {
   );
 }
 
-/** OR-07: one column: the next thing and the progress of each leg, then everything else as rows. */
+/**
+ * OR-07: one column: the next thing and the progress of each leg, then everything else as rows. Changing the order
+ * is what customers look for until the carrier has the bags, so its row comes before the progress.
+ */
 function InRows({ customs, labels, atHome }: Shown) {
+  const change = <ChangeSection />;
   return (
     <div className="order-page__columns">
       <div className="order-page__column">
         {atHome ? customs : null}
         {atHome ? labels : null}
+        {atHome ? <FoldsContext value={true}>{change}</FoldsContext> : null}
         <Timeline />
       </div>
       <FoldsContext value={true}>
@@ -123,7 +128,7 @@ function InRows({ customs, labels, atHome }: Shown) {
           {atHome ? null : labels}
           <Checklist />
           <Documents />
-          <ChangeSection />
+          {atHome ? null : change}
           <OrderContents />
           <Claims />
           <ShareTracking />

@@ -4,13 +4,16 @@ import { readCustomsList } from '@sendahead/shared-contracts/orders/customs-call
 import { readOrder } from '@sendahead/shared-contracts/orders/life-calls';
 import { orderPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { detail, preparation, summary } from '../../testing/orders.ts';
 import { started } from '../../testing/started.ts';
 import { OrderPage } from './order-page.tsx';
 
 function open(who: 'customer' | 'staff' | 'nobody', ...answers: readonly FakeAnswer[]) {
-  window.history.replaceState(null, '', '/orders/ord_1');
+  return openAt('', who, ...answers);
+}
+function openAt(search: string, who: 'customer' | 'staff' | 'nobody', ...answers: readonly FakeAnswer[]) {
+  window.history.replaceState(null, '', `/orders/ord_1${search}`);
   const remote = started(who, ...answers);
   render(<OrderPage store={remote.store} host={remote.host} />);
   return remote;
@@ -32,6 +35,15 @@ describe('the page of an order', () => {
     expect(api.calls[0]).toEqual({ name: 'orders.read', input: { params: { orderId: 'ord_1' } } });
     expect(screen.getAllByText('Labels ready')[0]).toBeVisible();
     expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/orders');
+  });
+
+  it('OR-04 a signed-out visitor can track instead, by the order number of the link in an email', async () => {
+    open('nobody');
+    const track = { name: 'Track without signing in, by order number and email' };
+    expect(await screen.findByRole('link', track)).toHaveAttribute('href', '/track');
+    cleanup();
+    openAt('?number=SA-ABCD-2345', 'nobody');
+    expect(await screen.findByRole('link', track)).toHaveAttribute('href', '/track?number=SA-ABCD-2345');
   });
 
   it('PA-20 the page starts with customs instead of labels while bags abroad are not listed', async () => {

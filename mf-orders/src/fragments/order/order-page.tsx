@@ -35,11 +35,18 @@ export function OrderPage({ store, host }: FragmentView<ReturnType<typeof start>
     );
   return (
     <OrdersProvider store={store} host={host}>
-      <SignedIn title={pageWords.order} why={pageWords.signInOrder}>
+      <SignedIn title={pageWords.order} why={pageWords.signInOrder} otherwise={<TrackInstead />}>
         <OneOrder orderId={orderId} />
       </SignedIn>
     </OrdersProvider>
   );
+}
+
+/** An order is also tracked with its number, which the links in emails contain, and the email it was booked with. */
+function TrackInstead() {
+  const number = new URLSearchParams(window.location.search).get('number') ?? '';
+  const href = number === '' ? '/track' : `/track?${new URLSearchParams({ number })}`;
+  return <a href={href}>{pageWords.trackInstead}</a>;
 }
 
 function OneOrder({ orderId }: { orderId: string }) {

@@ -96,6 +96,7 @@ const jobs: Readonly<Record<string, string>> = {
   'send-staff-message': 'email written by staff',
   'send-order-text': 'text message',
   'send-step-mail': 'status email',
+  'send-traveler-mail': 'email to travelers',
   'settle-order': 'order settlement',
   'track-order': 'carrier tracking',
   'void-label': 'label void',

@@ -42,6 +42,11 @@ function writeLeg({ from, to, bags: all, last, ship_date, drop_off }: Legs[numbe
 ${stops}</section>`;
 }
 
+/** The page of the tracking form. */
+export function writeTrackPage(...form: Parameters<typeof writeTrack>): Html {
+  return html`<div class="start-wrap start-tracked"><h1>${trackWords.pageTitle}</h1>${writeTrack(...form)}</div>`;
+}
+
 /** The answer to an order number and email. */
 export function writeTracked(
   tracked: TrackResult,
@@ -50,8 +55,7 @@ export function writeTracked(
 ): Html {
   const { number } = tracked;
   if (tracked.is === 'unknown') {
-    const again = writeTrack(facts, { signedIn, number, email, problem: trackWords.unknown });
-    return html`<div class="start-wrap start-tracked"><h1>${trackWords.pageTitle}</h1>${again}</div>`;
+    return writeTrackPage(facts, { signedIn, number, email, problem: trackWords.unknown });
   }
   return html`<div class="start-wrap start-tracked"><h1>${trackWords.found({ number })}</h1>
 ${tracked.cancelled ? html`<p>${trackWords.cancelled}</p>` : tracked.legs.map(writeLeg)}

@@ -11,11 +11,10 @@ import { legLabels } from '../../../modules/orders/public/copy/leg-labels.ts';
 import { requireOrder } from '../../../modules/orders/public/order-access.ts';
 import { lockOrder } from '../../../modules/orders/public/store.ts';
 import type { AppContext } from '../../../platform/context.ts';
-import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
+import { requireAfterPickup, withNeededBy } from '../../checkout/amendment/needed-by.ts';
 import { requireComment } from './require-comment.ts';
-
-const fields = { outbound: 'arrive_by', return: 'return_arrive_by' } as const;
 
 /** CO-65: staff change the day by which a leg is needed. The trip itself does not change. */
 export function neededByRoute(app: FastifyInstance, context: AppContext): void {
@@ -33,11 +32,10 @@ export function neededByRoute(app: FastifyInstance, context: AppContext): void {
       if (!leg) throw new Refusal(404, 'leg_not_found');
       if (order.status !== 'placed' || order.state === 'delivered' || !shipment.booking)
         throw new Refusal(409, 'action_not_allowed');
-      if (body.needed_by !== null && body.needed_by < leg.pickup_date)
-        throw refuse('invalid', [{ path: 'needed_by', code: 'too_early' }]);
+      requireAfterPickup(body.needed_by, leg.pickup_date);
       const before = neededByOf(shipment, params.leg);
       if (before === body.needed_by) return;
-      await writeShipment(trx, order.id, withNeededBy(shipment, params.leg, body.needed_by));
+      await writeShipment(trx, order.id, withDay(shipment, params.leg, body.needed_by));
       await audit({ db: trx, clock }, 'staff.changed_needed_by', {
         userId: actor.id,
         subject: order.user_id,
@@ -60,12 +58,9 @@ function neededByOf({ booking }: ShipmentRecord, leg: LegName): CalendarDate | n
 }
 
 /** A shipment whose leg is needed by another day; an order without a booking is unchanged. */
-function withNeededBy(shipment: ShipmentRecord, leg: LegName, day: CalendarDate | null): ShipmentRecord {
+function withDay(shipment: ShipmentRecord, leg: LegName, day: CalendarDate | null): ShipmentRecord {
   const { booking } = shipment;
-  if (!booking) return shipment;
-  const { [fields[leg]]: _before, ...plan } = booking.form.trip_plan ?? {};
-  const next = day === null ? plan : { ...plan, [fields[leg]]: day };
-  const { trip_plan: _plan, ...form } = booking.form;
-  const written = Object.keys(next).length > 0 ? { ...form, trip_plan: next } : form;
-  return { ...shipment, booking: { ...booking, form: written } };
+  return booking
+    ? { ...shipment, booking: { ...booking, form: withNeededBy(booking.form, leg, day) } }
+    : shipment;
 }

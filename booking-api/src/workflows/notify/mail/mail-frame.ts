@@ -9,7 +9,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 export type MailFrame = {
   account: MailEnds['account'];
   brand: MailBrand;
-  /** The page of the order; it asks for a sign-in and then continues. */
+  /** The page of the order; it asks for a sign-in, or offers to track by the number in the link. */
   orderUrl: string;
 };
 
@@ -17,13 +17,14 @@ export type MailFrame = {
 export async function readMailFrame(
   db: Queries,
   mails: Pick<MailSettings, 'pageOrigin'>,
-  order: Pick<Order, 'id' | 'user_id' | 'brand_id'>,
+  order: Pick<Order, 'id' | 'display_id' | 'user_id' | 'brand_id'>,
 ): Promise<MailFrame> {
   const { account, brand } = await readMailEnds(db, mails, {
     userId: order.user_id,
     brandId: order.brand_id,
   });
-  return { account, brand, orderUrl: `${brand.pages}/orders/${encodeURIComponent(order.id)}` };
+  const page = `${brand.pages}/orders/${encodeURIComponent(order.id)}`;
+  return { account, brand, orderUrl: `${page}?${new URLSearchParams({ number: order.display_id })}` };
 }
 
 /** Both ends of an email to an account. Throws when either is gone. */

@@ -125,7 +125,12 @@ describe('mails that are turned off', () => {
   it('PA-12 mails link to the page of the order, with a button that names its content', async () => {
     const mails = await sent(orderId, 'labels_ready', 'in_transit', 'changed', 'cancelled');
     const own = mails.filter(({ to }) => to.address === 'customer@demo.test');
-    const page = `http://golf.localhost:4000/orders/${orderId}`;
+    const { display_id } = await shop.context.db
+      .selectFrom('orders')
+      .select('display_id')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const page = `http://golf.localhost:4000/orders/${orderId}?number=${display_id}`;
     expect(own.map(({ text }) => text.match(/^(.*):\n(.*\/orders\/.*)$/m)?.slice(1))).toEqual([
       ['Print your labels', `${page}#labels`],
       ['Track your bags', page],

@@ -65,7 +65,7 @@ describe('PA-04 the email about ready labels', () => {
     expect([pdf.getPageCount(), pdf.getTitle()]).toEqual([1, `Labels of order ${display_id}`]);
     expect(pdf.getPage(0).getSize()).toEqual({ width: 612, height: 792 });
     expect(ours?.text).toContain(attachedWords);
-    expect(ours?.text).toContain(`/orders/${mail.orderId}#labels`);
+    expect(ours?.text).toContain(`/orders/${mail.orderId}?number=${display_id}#labels`);
     expect(received.get('robin@lane.test')?.attachments).toEqual([]);
     expect(received.get('robin@lane.test')?.text).not.toContain(attachedWords);
   });

@@ -13,10 +13,12 @@ import { parcelsOf } from '../../../modules/orders/public/parcels.ts';
 import { namedLegs } from '../../../modules/orders/public/places/spoken-place.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
 import { lateCreditsOf } from '../../../modules/orders/public/tracking/late-credits.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { correctionOf } from '../../fulfill/tracking/bill-correction.ts';
 import { customsTexts, customsWords } from '../copy/customs-email.ts';
 import { statusEmailTexts } from '../copy/status-email.ts';
 import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
+import { isHeld } from '../travelers/held-cancellation.ts';
 import { sendToTravelers } from '../travelers/send-to-travelers.ts';
 import { actOfMail } from './act-of-mail.ts';
 import { attachedLabels, attachedWords } from './attached-labels.ts';
@@ -26,13 +28,14 @@ import { kindOf, linksOf } from './status-email-links.ts';
 
 /** The dependencies of step mails. */
 export type StatusEmailContext = OrderMailContext & {
+  jobs: Pick<Jobs, 'enqueue'>;
   carriers: Pick<CarrierPort, 'printerless' | 'provider'>;
 };
 
 /** Sends the mails of a step, each once for each leg and generation. Throws to be retried. */
 export async function sendStatusEmail(context: StatusEmailContext, mail: StepMail): Promise<void> {
   await sendToAccount(context, mail);
-  await sendToTravelers(context, mail);
+  if (!(await isHeld(context, mail))) await sendToTravelers(context, mail);
 }
 
 const sendToAccount = (context: StatusEmailContext, mail: StepMail): Promise<void> =>

@@ -2,7 +2,7 @@ import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
 import { readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
-import { Alert, Button, formatMoney, RadioGroup, TextField } from '@sendahead/shared-ui';
+import { Alert, Button, formatMoney, RadioGroup } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -12,12 +12,16 @@ import { actTexts } from '../../../copy/acts.ts';
 import { changeRefusal, partNames, changeTexts as texts } from '../../../copy/order-changes.ts';
 import { settleRefusal, settleTexts, type WayToSettle } from '../../../copy/settle-change.ts';
 import { ChangeAddress } from './change-address.tsx';
+import { ChangeDays } from './change-days.tsx';
 import { ChangePrice } from './change-price.tsx';
 import { useBookingPage } from './use-booking-page.ts';
 import { useChangeForm } from './use-change-form.ts';
 import { type TypedSettlement, useSettlement } from './use-settlement.ts';
 import { canBeMade, type QuotedPrice, type StaffChange, useStaffChange } from './use-staff-change.ts';
 import { type BookedLegs, partsFor } from './wanted-change.ts';
+
+/** The booked days of another part. */
+const noDays = { day: undefined, neededBy: undefined, returnDay: undefined, returnNeededBy: undefined };
 
 const ends = [
   { value: 'origin', label: texts.shipFrom },
@@ -104,17 +108,15 @@ function ChangeForm({
           label={texts.what}
           value={typed.part}
           // The other leg has other ends.
-          onChange={(part) => edit({ part, place: {}, day: undefined })}
+          onChange={(part) => edit({ part, place: {}, ...noDays })}
           options={parts.map((value) => ({ value, label: partNames[value] }))}
         />
       ) : null}
-      <TextField
-        label={texts.pickupDay}
-        type="date"
-        width="date"
-        value={typed.day ?? booked?.day ?? ''}
-        error={problems.day}
-        onChange={({ target }) => edit({ day: target.value })}
+      <ChangeDays
+        {...{ typed, legs, problems }}
+        bookedDay={booked?.day ?? ''}
+        needs={form.needs}
+        onEdit={edit}
       />
       <RadioGroup
         label={texts.address}

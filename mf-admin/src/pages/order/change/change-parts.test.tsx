@@ -1,13 +1,15 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
 import { cancelLeg } from '@sendahead/shared-contracts/orders/leg-calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   billedTo,
   bothWays,
   dialogOf,
+  neededByDec4,
   onItsWay,
   openOrder,
   priced,
@@ -45,6 +47,41 @@ describe('a leg of an order in the console', () => {
       params: { leg: 'return' },
       body: { from: { phone: '212 555 0101' } },
     });
+  });
+
+  it('CH-29 the whole order is moved with its return and the day by which its bags are needed', async () => {
+    const { user, called } = openOrder(
+      neededByDec4,
+      billedTo(null),
+      answering(priceOrderChange, {
+        ...{ old_total_cents: cents(6900), new_total_cents: cents(6900), difference_cents: 0 },
+        legs: [],
+      }),
+    );
+    const dialog = await dialogOf(user, 'Change or correct');
+    fireEvent.change(dialog.getByLabelText('Pickup day'), { target: { value: '2026-12-16' } });
+    fireEvent.change(dialog.getByLabelText('Return pickup day'), { target: { value: '2026-12-28' } });
+    const need = dialog.getByLabelText('Needed by');
+    expect(need).toHaveValue('2026-12-04');
+    fireEvent.change(need, { target: { value: '2026-12-15' } });
+    await user.click(dialog.getByRole('button', { name: 'See the cost' }));
+    expect(dialog.getByText('Choose the pickup day or later.')).toBeVisible();
+    fireEvent.change(need, { target: { value: '2026-12-22' } });
+    await user.click(dialog.getByRole('button', { name: 'See the cost' }));
+    await waitFor(() => expect(called('orders.change-price')).toHaveLength(1));
+    expect(called('orders.change-price')[0]?.input).toEqual({
+      params: { orderId: 'ord_1' },
+      body: { pickup_date: '2026-12-16', needed_by: '2026-12-22', return_pickup_date: '2026-12-28' },
+    });
+  });
+
+  it('CH-26 CH-29 a change of one leg shows no day of the other', async () => {
+    const { user } = openOrder(neededByDec4, billedTo(null));
+    const dialog = await dialogOf(user, 'Change or correct');
+    await user.click(dialog.getByRole('radio', { name: 'Return only' }));
+    expect(dialog.getByLabelText('Pickup day')).toBeVisible();
+    expect(dialog.queryByLabelText('Return pickup day')).toBeNull();
+    expect(dialog.queryByLabelText('Needed by')).toBeNull();
   });
 
   it('CH-18 a leg is voided with a comment after the refund is shown, and a refusal keeps the comment', async () => {

@@ -3,15 +3,17 @@ import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { type FormEvent, useRef, useState } from 'react';
 import { useConsole } from '../../../console/use-console.ts';
 import { approvalTexts } from '../../../copy/approvals.ts';
-import { pickupDayProblem, typedZipProblem } from '../../../copy/order-changes.ts';
+import { typedZipProblem } from '../../../copy/order-changes.ts';
 import { doneTexts } from '../../../copy/order-done.ts';
 import { cardName, settleTexts } from '../../../copy/settle-change.ts';
+import { type DayProblems, dayProblems } from './day-problems.ts';
 import type { Settlement, TypedSettlement } from './use-settlement.ts';
 import { canBeMade, type QuotedPrice, type StaffChange } from './use-staff-change.ts';
 import {
   type BookedLegs,
   bookedFor,
   type ChangePlace,
+  needsOf,
   partsFor,
   type TypedChange,
   wantedChange,
@@ -33,6 +35,10 @@ const focusMarked = (form: HTMLFormElement): void => {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 };
 
+interface Problems extends DayProblems {
+  readonly zip?: string | undefined;
+}
+
 /** The typed change of an order: the first submit requests the price, the second makes the change. */
 export function useChangeForm(
   view: OrderView,
@@ -50,7 +56,7 @@ export function useChangeForm(
     end: 'destination',
     place: {},
   });
-  const [problems, setProblems] = useState<{ day?: string | undefined; zip?: string | undefined }>({});
+  const [problems, setProblems] = useState<Problems>({});
   const latest = useRef(typed);
   const lookup = useRef<Promise<void>>(Promise.resolve());
   const type = (more: Partial<TypedChange>): void => {
@@ -58,11 +64,13 @@ export function useChangeForm(
     setTyped(latest.current);
   };
   const booked = bookedFor(typed, legs);
+  const needs = needsOf(view);
   return {
     typed,
     problems,
     /** The booked day and address that the fields show until they are edited. */
     booked,
+    needs,
     edit(more: Partial<TypedChange>): void {
       edited();
       setProblems({});
@@ -85,13 +93,13 @@ export function useChangeForm(
         else focusMarked(event.currentTarget as HTMLFormElement);
         return;
       }
-      const day = pickupDayProblem(wantedChange(typed, legs).change.pickup_date, host.now());
+      const days = dayProblems(typed, legs, host.now());
       const zip = typedZipProblem(typed.place.zip, booked?.country ?? '');
-      setProblems({ day, zip });
-      if (day !== undefined || zip !== undefined) return;
+      setProblems({ ...days, zip });
+      if (zip !== undefined || Object.values(days).some((problem) => problem !== undefined)) return;
       settlement.renew();
       // The price applies to the values that the fields show when it arrives.
-      ask(lookup.current.then(() => wantedChange(latest.current, legs)));
+      ask(lookup.current.then(() => wantedChange(latest.current, legs, needs)));
     },
   };
 }

@@ -37,6 +37,9 @@ export type MailStep = StepMail['step'];
 
 export const stepMailJob = defineJob('send-step-mail', stepMail, { retries: 20 });
 
+/** The mails of a step to travelers other than the owner, once the step can no longer be undone. */
+export const travelerMailJob = defineJob('send-traveler-mail', stepMail, { retries: 20 });
+
 /** Identifies the mail of a step among those of its order. */
 export const nameOf = ({ step, leg, generation, again }: StepMail): string =>
   [step, leg, generation, ...(again ? [again] : [])].join('.');

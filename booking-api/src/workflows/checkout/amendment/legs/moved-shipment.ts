@@ -1,9 +1,11 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CampSession } from '@sendahead/shared-contracts/orders/schema';
+import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { BookingRecord, ShipmentRecord } from '../../../../modules/bookings/public/draft.ts';
 import type { Price } from '../../../../modules/pricing/public/price-cart.ts';
 import { recordShipment } from '../../checks/record-shipment.ts';
+import { withNeededBy } from '../needed-by.ts';
 import { endsOf, withLegEnds } from './leg-ends.ts';
 
 /**
@@ -18,8 +20,16 @@ export function movedShipment(
     oneWayForm,
     price,
     otherEnds,
+    neededBy,
     session,
-  }: { oneWayForm: ShipmentForm; price: Price; otherEnds: boolean; session: CampSession | undefined },
+  }: {
+    oneWayForm: ShipmentForm;
+    price: Price;
+    otherEnds: boolean;
+    /** CH-26: another day by which the leg is needed; undefined keeps the booked one. */
+    neededBy: CalendarDate | undefined;
+    session: CampSession | undefined;
+  },
 ): ShipmentRecord {
   const { legs, booking: booked } = recordShipment(
     oneWayForm,
@@ -38,7 +48,7 @@ export function movedShipment(
     booking: {
       ...booking,
       form: {
-        ...ends.form,
+        ...(neededBy === undefined ? ends.form : withNeededBy(ends.form, leg, neededBy)),
         ...(leg === 'outbound'
           ? days
           : { return_pickup_date: days.pickup_date, return_arrival_date: days.arrival_date }),

@@ -27,6 +27,7 @@ import { unknownZips } from '../../checks/unknown-zips.ts';
 import type { PricedCart } from '../../context.ts';
 import { asPriced } from '../as-priced.ts';
 import { arrivesAfterReturn, returnTooEarly } from '../copy/legs-in-turn.ts';
+import { requireAfterPickup } from '../needed-by.ts';
 import { changedForm } from '../whole/change-form.ts';
 import { moveLines } from './move-lines.ts';
 import { movedShipment } from './moved-shipment.ts';
@@ -53,7 +54,7 @@ export async function priceMove(
   const booked = legOf(leg);
   if (!booking || !booked) throw new Refusal(409, 'action_not_allowed');
   const now = singleLegForm(booking, leg, booked.pickup_date);
-  const { pickup_date, from, to } = change;
+  const { pickup_date, needed_by: neededBy, from, to } = change;
   const otherEnds = from !== undefined || to !== undefined;
   const oneWayForm = changedForm(now, { pickup_date, origin: from, destination: to });
   if (otherEnds) await requireForm(trx, oneWayForm, now);
@@ -66,6 +67,7 @@ export async function priceMove(
       beside: price.dateError ? { message: price.dateError.message } : {},
     });
   const { pickupDate, arrivalDate } = priced;
+  requireAfterPickup(neededBy ?? null, pickupDate);
   const other = legOf(leg === 'outbound' ? 'return' : 'outbound');
   if (other) requireInTurn(leg, { pickupDate, arrivalDate }, other);
   const reference = await readReference(trx);
@@ -88,7 +90,9 @@ export async function priceMove(
   const before = await priceLegs(trx, clock, order, waysWith(now));
   const after = await priceLegs(trx, clock, order, waysWith(oneWayForm));
   const lines = moveLines(title, { before: before.lines, after: after.lines });
-  const moved = movedShipment(order.shipment, booking, leg, { oneWayForm, price, otherEnds, session });
+  const moved = movedShipment(order.shipment, booking, leg, {
+    ...{ oneWayForm, price, otherEnds, neededBy, session },
+  });
   return asPriced(
     {
       total: sumLines(lines),

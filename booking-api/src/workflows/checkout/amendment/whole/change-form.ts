@@ -1,7 +1,9 @@
 import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
 import { saysRoundTrip } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import { readTripPlan } from '@sendahead/shared-contracts/ship-form/trip-plan';
 import { Refusal } from '../../../../platform/http/refusal.ts';
+import { requireAfterPickup, withNeededBy } from '../needed-by.ts';
 import { withoutBags } from './without-bags.ts';
 
 /** Arrival days follow from the others, and the first part of a zip follows from the zip. */
@@ -26,7 +28,12 @@ export function changedForm(form: ShipmentForm, change: OrderChange): ShipmentFo
   const given = Object.entries(wanted).filter(([, value]) => value !== undefined);
   const now = new Map<string, unknown>(Object.entries(form));
   const taken = change.without ?? [];
-  if (taken.length === 0 && given.every(([name, value]) => (now.get(name) ?? '') === value))
+  const planned = withDays(form, change);
+  if (
+    planned === form &&
+    taken.length === 0 &&
+    given.every(([name, value]) => (now.get(name) ?? '') === value)
+  )
     throw new Refusal(422, 'nothing_to_change');
   // Another address is not the one chosen from the list (AD-17), and another contact has another label.
   const stale: readonly string[] = [
@@ -35,8 +42,25 @@ export function changedForm(form: ShipmentForm, change: OrderChange): ShipmentFo
     ...(change.destination ? ['d_postcoder_id'] : []),
     ...given.map(([name]) => name.replace('attention_name', 'label_name')),
   ];
-  const kept = Object.entries(form).filter(([name]) => !stale.includes(name));
+  const kept = Object.entries(planned).filter(([name]) => !stale.includes(name));
   return withoutBags(Object.fromEntries([...kept, ...given]), taken);
+}
+
+/** CH-26: the days by which the bags are needed; the same form where they stay. */
+function withDays(form: ShipmentForm, change: OrderChange): ShipmentForm {
+  const { arriveBy, returnArriveBy } = readTripPlan(form);
+  const { needed_by: neededBy, return_needed_by: returnNeededBy } = change;
+  let planned = form;
+  if (neededBy !== undefined && neededBy !== arriveBy) {
+    requireAfterPickup(neededBy, change.pickup_date ?? form.pickup_date);
+    planned = withNeededBy(planned, 'outbound', neededBy);
+  }
+  if (saysRoundTrip(form) && returnNeededBy !== undefined && returnNeededBy !== returnArriveBy) {
+    const pickup = change.return_pickup_date ?? form.return_pickup_date;
+    requireAfterPickup(returnNeededBy, pickup, 'return_needed_by');
+    planned = withNeededBy(planned, 'return', returnNeededBy);
+  }
+  return planned;
 }
 
 function endFields(

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { travelerMailJob } from '../../../modules/orders/public/mails/jobs.ts';
+import { oneWayForm } from '../../../testing/shipment-forms.ts';
+import { undoingShop } from '../../amend/undo-change/testing/undoing-shop.ts';
+import { shippingOf, stepMails } from '../../testing/shipping.ts';
+import { sendHeld } from './held-cancellation.ts';
+
+const { labeled, post, shop, undo } = undoingShop();
+const [bag] = Object.values(oneWayForm.traveler ?? {});
+const traveler = (first: string, t_email: string) => ({
+  ...bag,
+  t_first_name: first,
+  t_last_name: 'Lane',
+  t_name: `${first} Lane`,
+  t_email,
+});
+const two = {
+  additional_travelers: '1',
+  traveler: { 1: traveler('Casey', 'customer@demo.test'), 2: traveler('Robin', 'robin@lane.test') },
+};
+/** The mails of a step that went to a traveler other than the owner. */
+const toTravelers = async (orderId: string, step: string): Promise<string[]> => {
+  const mails = await stepMails(shop, orderId, [step]);
+  return [...mails.keys()].filter((kind) => kind.startsWith('traveler.') && kind.endsWith(step));
+};
+const canceled = (orderId: string) =>
+  ({ orderId, step: 'cancelled', leg: 'outbound', generation: 1 }) as const;
+
+describe('the mails of a cancellation to travelers', () => {
+  it('CH-28 a cancellation reaches travelers when its undo time is over, and its owner immediately', async () => {
+    const { orderId } = await labeled(two);
+    await post(`${orderId}/cancel`);
+    expect(await toTravelers(orderId, 'cancelled.outbound.1')).toEqual([]);
+    const { rows } = await sql<{ waits: number }>`
+      select extract(epoch from start_after - created_on)::float8 as waits from pgboss.job
+      where name = ${travelerMailJob.name} and data->>'orderId' = ${orderId}`.execute(shop.context.db);
+    expect(rows.map(({ waits }) => Math.round(waits))).toEqual([600]);
+    await sendHeld(shippingOf(shop), canceled(orderId));
+    expect(await toTravelers(orderId, 'cancelled.outbound.1')).toHaveLength(1);
+  });
+
+  it('CH-28 travelers get no mail of a cancellation that was undone, nor of its undoing', async () => {
+    const { orderId } = await labeled(two);
+    await post(`${orderId}/cancel`);
+    await undo(orderId);
+    expect(await toTravelers(orderId, 'undone.outbound.2')).toEqual([]);
+    await sendHeld(shippingOf(shop), canceled(orderId));
+    expect(await toTravelers(orderId, 'cancelled.outbound.1')).toEqual([]);
+  });
+});
