@@ -162,6 +162,7 @@ export function lineTitle(line: ClubStatementLine): string {
 
 const failures: Readonly<Record<string, string>> = {
   key_reused: 'This payment was already recorded with other details. Close this and look at the statement.',
+  club_archived: 'This club is archived, so its account takes no payments.',
   payment_reversed: 'Someone already reversed this payment. Reload to see it.',
   billing_email_missing: 'This club has no billing email. Add one on the club’s page first.',
   nothing_overdue: 'Nothing is past due, so there’s nothing to remind of.',

@@ -94,7 +94,7 @@ export const recordClubPayment = defineCall({
     key,
   }),
   response: z.object({ payment_id: z.string(), balance_cents: z.int() }),
-  errors: { no_such_thing: 404, key_reused: 422 },
+  errors: { no_such_thing: 404, club_archived: 409, key_reused: 422 },
 });
 
 export const reverseClubPayment = defineCall({

@@ -39,16 +39,21 @@ export const configurationTestedElsewhere: Record<string, Record<string, string>
     changed_since: 'modules/console/clubs/clubs.test.ts',
   },
   ...Object.fromEntries(
-    ['club-statement', 'record-club-payment', 'reverse-club-payment'].map((name) => [
+    ['club-statement', 'reverse-club-payment'].map((name) => [
       `console.${name}`,
       Object.fromEntries(
-        ['no_such_thing', 'key_reused', 'payment_reversed'].map((code) => [
+        ['no_such_thing', 'payment_reversed'].map((code) => [
           code,
           'modules/console/club-accounts/club-accounts.test.ts',
         ]),
       ),
     ]),
   ),
+  'console.record-club-payment': {
+    no_such_thing: 'modules/console/club-accounts/club-accounts.test.ts',
+    key_reused: 'modules/console/club-accounts/club-accounts.test.ts',
+    club_archived: 'modules/console/club-archive/club-archive.test.ts',
+  },
   ...Object.fromEntries(
     ['send-club-statement', 'remind-club', 'start-statement-run'].map((name) => [
       `console.${name}`,

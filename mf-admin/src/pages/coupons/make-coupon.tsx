@@ -1,14 +1,14 @@
 import { homeTimeZone, localNow } from '@sendahead/shared-contracts/calendar/local-now';
-import { mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of';
-import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { listCoupons, makeCoupon } from '@sendahead/shared-contracts/console/money-calls';
 import { type CouponKind, couponKinds } from '@sendahead/shared-contracts/pricing/coupon-kind';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { CheckField, RadioGroup, SelectField, TextField } from '@sendahead/shared-ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../console/form-dialog.tsx';
 import { QueryView } from '../../console/query-view.tsx';
+import { useBrandsInUse } from '../../console/use-brands-in-use.ts';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { moneyFailure, moneyProblems, moneyTexts as texts } from '../../copy/money.ts';
@@ -49,7 +49,7 @@ export function MakeCoupon({ onClose }: { onClose: () => void }) {
   const [tried, setTried] = useState(false);
   const { host } = useConsole();
   const api = useApi();
-  const brands = useQuery(queryOf(api, listBrands, {}));
+  const brands = useBrandsInUse();
   const { isPending, error, mutate } = useMutation(mutationOf(api, makeCoupon, listCoupons));
   const set = (given: Partial<Typed>) => setTyped((before) => ({ ...before, ...given }));
   const own = problemsOf(typed, localNow(host.now(), homeTimeZone).date);

@@ -1,12 +1,12 @@
-import { mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of';
-import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
+import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { makeMicrosite } from '@sendahead/shared-contracts/console/microsite-calls';
 import { SelectField, TextField } from '@sendahead/shared-ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { FormDialog } from '../../console/form-dialog.tsx';
 import { QueryView } from '../../console/query-view.tsx';
+import { useBrandsInUse } from '../../console/use-brands-in-use.ts';
 import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { fieldProblems } from '../../copy/field-problems.ts';
@@ -18,7 +18,7 @@ export function MakeMicrosite({ onClose }: { onClose: () => void }) {
   const api = useApi();
   const { isPending, error, mutate } = useMutation(mutationOf(api, makeMicrosite));
   const [name, setName] = useState('');
-  const brands = useQuery(queryOf(api, listBrands, {}));
+  const brands = useBrandsInUse();
   const [chosen, setChosen] = useState<string | null>(null);
   const brand = chosen ?? brands.data?.brands[0]?.slug;
   const [tried, setTried] = useState(false);

@@ -1,12 +1,10 @@
 import { mayGrant } from '@sendahead/shared-contracts/call/role-acts';
-import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { beginsLimited } from '@sendahead/shared-contracts/console/approval-states';
-import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
 import { SelectField } from '@sendahead/shared-ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NewPerson } from '../../console/new-person.tsx';
-import { useApi, useConsole } from '../../console/use-console.ts';
+import { useBrandsInUse } from '../../console/use-brands-in-use.ts';
+import { useConsole } from '../../console/use-console.ts';
 import { inviteColleagueTexts as texts } from '../../copy/invite-colleague.ts';
 import { roleNames } from '../../copy/roles.ts';
 
@@ -24,7 +22,7 @@ export function InviteColleague({ onInvited, onClose }: Props) {
   const roles = ofStaff.filter((role) => mayGrant(own, role));
   const [role, setRole] = useState<StaffRole>('admin');
   const [brand, setBrand] = useState('');
-  const brands = useQuery(queryOf(useApi(), listBrands, {})).data?.brands ?? [];
+  const brands = useBrandsInUse().data?.brands ?? [];
   const from = brand || brands[0]?.slug;
   return (
     <NewPerson

@@ -6,6 +6,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
+import { isArchived } from '../../clubs/public/archived.ts';
 import { orderToday } from '../../orders/public/order-today.ts';
 import { findClubAccount } from '../../payments/public/clubs/club-account.ts';
 import {
@@ -32,6 +33,8 @@ export function clubPaymentRoutes(app: FastifyInstance, context: AppContext): vo
     if (entered.kind === 'card_by_phone' && isCardNumber(`${entered.reference} ${note}`))
       throw refuse('invalid', [{ path: 'reference', code: 'card_number' }]);
     return db.transaction().execute(async (trx) => {
+      // Its balance is settled, or has moved to the club that it was merged into.
+      if (await isArchived(trx, clubId)) throw new Refusal(409, 'club_archived');
       if (!(await lockClubAccount(trx, clubId))) throw new Refusal(404, 'no_such_thing');
       const earlier = await paymentOfKey(trx, clubId, key);
       if (earlier) {
