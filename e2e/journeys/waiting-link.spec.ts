@@ -41,7 +41,7 @@ async function sendLinkOf(browser: Browser, page: Page, person: Person, payer: s
   return { staff, number };
 }
 
-test('TK-20 TK-21 a guest’s open page says at once that the booking waits for a pay link, and they pay it there', {
+test('TK-20 TK-21 a guest’s open page immediately says that the booking waits for a pay link, and they pay it there', {
   tag: '@phone',
 }, async ({ browser, page, ship, person, watch }) => {
   watch.expect(/answer: 401|status of 401/);
@@ -58,7 +58,7 @@ test('TK-20 TK-21 a guest’s open page says at once that the booking waits for 
   expect(await violationsOf(page, 'main')).toEqual([]);
   await card.getByRole('button', { name: /^Pay \$/ }).click();
   await payByLink(page);
-  // The tab that the guest left shows what became of it.
+  // The tab that the guest left shows the paid order.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Paid, and your order is placed' })).toBeVisible();
   await expect(card).toContainText(number);

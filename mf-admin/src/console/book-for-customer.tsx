@@ -56,19 +56,21 @@ export function FindCustomer({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div ref={form} className="console-form console-book-for">
+      <div className="console-form console-book-for">
         <p>{texts.intro}</p>
         {may('help_people') ? <BrandField brand={brand} here={host.boot.brand} onBrand={setBrand} /> : null}
-        <Combobox
-          id="console-book-for"
-          label={texts.customer}
-          hint={texts.hint}
-          text={text}
-          onText={setText}
-          search={search}
-          emptyMessage={texts.nobody}
-          onChoose={({ id }) => book(id)}
-        />
+        <div ref={form}>
+          <Combobox
+            id="console-book-for"
+            label={texts.customer}
+            hint={texts.hint}
+            text={text}
+            onText={setText}
+            search={search}
+            emptyMessage={texts.nobody}
+            onChoose={({ id }) => book(id)}
+          />
+        </div>
         {more ? <p>{texts.more}</p> : null}
       </div>
     </Modal>

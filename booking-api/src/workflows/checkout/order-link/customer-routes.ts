@@ -96,6 +96,6 @@ async function requireWaiting(
   return { cart, split, share, customer: { isOwner, isPayer, waits } };
 }
 
-/** The addresses that a guest's booking names: whoever has its token can read them there. */
+/** The addresses that a guest's booking names: anyone with its token can read them there. */
 const emailsIn = ({ session }: StoredCart): readonly string[] =>
   (readShipForm(session?.ship_state ?? {}).travelers ?? []).map(({ email }) => email.trim().toLowerCase());

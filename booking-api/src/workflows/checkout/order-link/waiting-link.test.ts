@@ -151,7 +151,7 @@ describe('a booking that waits for the pay link that staff sent', () => {
       for (const act of ['open', 'withdraw'] as const)
         expect((await press(none, act, browser)).statusCode).toBe(404);
     }
-    // Staff have acts of their own.
+    // Staff have separate acts.
     for (const act of ['open', 'withdraw'] as const)
       expect(refusalOf(await press(held, act))).toEqual([404, 'pay_link_not_found']);
     // The owner in another browser has no token: it does not take the booking from this one.
