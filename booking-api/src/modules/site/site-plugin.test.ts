@@ -5,7 +5,7 @@ import { sampleDigest, sampleVersion } from './testing/sample-release.ts';
 const site = startPageHost();
 const { get } = site;
 
-const staffBoot = (role: string): Boot => ({
+const staffBoot = (role: string): typeof site.boot => ({
   ...site.boot,
   session: {
     ...site.boot.session,
