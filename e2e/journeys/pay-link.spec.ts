@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/journey.ts';
 import { giveOrder } from '../fixtures/order.ts';
 import { openAs, signInStaff } from '../fixtures/staff.ts';
+import { payByLink } from '../steps/pay-by-link.ts';
 import { priceStaffChange } from '../steps/price-staff-change.ts';
 import { violationsOf } from '../support/axe.ts';
-import { testCards } from '../support/card-numbers.ts';
 import { row } from '../support/database.ts';
 import { linkTo } from '../support/mail-folder.ts';
 
@@ -15,17 +14,6 @@ const factsOf = (orderId: string) =>
         where order_id = orders.id and account = 'revenue') as paid from orders where id = $1`,
     [orderId],
   );
-
-/** Pays on the page of the link, without an account. */
-async function payByLink(payer: Page): Promise<void> {
-  const fields = payer.frameLocator('.checkout-card__place iframe');
-  await fields.getByRole('textbox', { name: 'Card number' }).fill(testCards.visa);
-  await fields.getByRole('textbox', { name: 'Expiration' }).fill('12/30');
-  await fields.getByRole('textbox', { name: 'Security code' }).fill('123');
-  expect(await violationsOf(payer, 'main')).toEqual([]);
-  await payer.getByRole('button', { name: /^Pay \$/ }).dblclick();
-  await expect(payer.getByRole('heading', { name: 'Paid' })).toBeVisible();
-}
 
 test('CH-19 CH-20 staff change an order, and the customer pays the difference through the emailed link, without signing in', {
   tag: '@phone',

@@ -1,12 +1,14 @@
 import { findPeople, searchMin } from '@sendahead/shared-contracts/admin/people-calls';
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
-import { Button, Combobox, type ComboboxSearch } from '@sendahead/shared-ui';
+import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
+import { Button, Combobox, type ComboboxSearch, SelectField } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { actTexts } from '../copy/acts.ts';
 import { detailOf, newCustomerTexts, bookForCustomerTexts as texts } from '../copy/book-for.ts';
 import { bookForPath } from '../state/book-for-path.ts';
+import { bookingUrl } from '../state/brand-url.ts';
 import { focusFirstField } from './first-field.ts';
 import { NewPerson } from './new-person.tsx';
 import { useApi, useConsole } from './use-console.ts';
@@ -36,15 +38,12 @@ export function FindCustomer({ onClose }: { onClose: () => void }) {
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => focusFirstField(form.current), []);
   const { search, more } = usePeople(text.trim());
-  if (isNew)
-    return (
-      <NewPerson
-        words={newCustomerTexts}
-        searched={text}
-        onAdded={(userId) => window.location.assign(bookForPath(userId))}
-        onClose={onClose}
-      />
-    );
+  const { host, may } = useConsole();
+  const here = host.boot.brand.slug;
+  const [brand, setBrand] = useState<string>(here);
+  const book = (userId: string): void =>
+    window.location.assign(bookingUrl(bookForPath(userId), brand, here, window.location));
+  if (isNew) return <NewPerson words={newCustomerTexts} searched={text} onAdded={book} onClose={onClose} />;
   return (
     <Modal
       open
@@ -57,21 +56,49 @@ export function FindCustomer({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div ref={form} className="console-form console-book-for">
+      <div className="console-form console-book-for">
         <p>{texts.intro}</p>
-        <Combobox
-          id="console-book-for"
-          label={texts.customer}
-          hint={texts.hint}
-          text={text}
-          onText={setText}
-          search={search}
-          emptyMessage={texts.nobody}
-          onChoose={({ id }) => window.location.assign(bookForPath(id))}
-        />
+        {may('help_people') ? <BrandField brand={brand} here={host.boot.brand} onBrand={setBrand} /> : null}
+        <div ref={form}>
+          <Combobox
+            id="console-book-for"
+            label={texts.customer}
+            hint={texts.hint}
+            text={text}
+            onText={setText}
+            search={search}
+            emptyMessage={texts.nobody}
+            onChoose={({ id }) => book(id)}
+          />
+        </div>
         {more ? <p>{texts.more}</p> : null}
       </div>
     </Modal>
+  );
+}
+
+/** TK-23: the brand in which the order is booked. */
+function BrandField({
+  brand,
+  here,
+  onBrand,
+}: {
+  brand: string;
+  here: { slug: string; name: string };
+  onBrand: (slug: string) => void;
+}) {
+  const { data } = useQuery(queryOf(useApi(), listBrands, {}));
+  // Until they are read, and if they cannot be, the order is booked in the console's brand.
+  const brands = data?.brands ?? [here];
+  return (
+    <SelectField
+      label={texts.brand}
+      hint={brand === here.slug ? undefined : texts.otherBrand}
+      name="brand"
+      value={brand}
+      options={brands.map(({ slug, name }) => ({ value: slug, label: name }))}
+      onChange={({ target }) => onBrand(target.value)}
+    />
   );
 }
 

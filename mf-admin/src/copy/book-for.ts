@@ -22,6 +22,8 @@ export const bookForCustomerTexts = {
   open: 'Book for a customer',
   intro: 'Find the customer. The booking page opens with the order in their name.',
   customer: 'Customer',
+  brand: 'Brand',
+  otherBrand: 'You may need to sign in to this brand. Then the booking continues.',
   hint: bookForTexts.hint,
   nobody: 'No one found. Check the spelling, search by email, or add a new customer.',
   failed: bookForTexts.failed,

@@ -1,12 +1,30 @@
+import { bookingUrl } from './brand-url.ts';
 import { takeoverUrl } from './takeover-url.ts';
 
 const opened = { takeover_id: 'tko 1', brand: 'golf' };
 const at = (host: string) => ({ protocol: 'https:', host });
 
+describe('a booking page of a brand', () => {
+  it.each([
+    ['golf', 'golf.example.test', '/ship#for=usr_1'],
+    ['ski', 'ski.example.test', 'https://golf.example.test/admin/continue?to=%2Fship#for=usr_1'],
+    ['ski', 'localhost:4000', '/ship#for=usr_1'],
+  ])(
+    'TK-23 staff at %s on %s open it behind the sign-in of another brand, and nothing after # is sent',
+    (here, host, address) => {
+      expect(bookingUrl('/ship#for=usr_1', 'golf', here, at(host))).toBe(address);
+    },
+  );
+});
+
 describe('where a takeover goes on', () => {
   it.each([
     ['golf', 'golf.example.test', '/ship?takeover_id=tko%201'],
-    ['ski', 'ski.example.test:4000', 'https://golf.example.test:4000/ship?takeover_id=tko%201'],
+    [
+      'ski',
+      'ski.example.test:4000',
+      'https://golf.example.test:4000/admin/continue?to=%2Fship%3Ftakeover_id%3Dtko%25201',
+    ],
     // A host that names no brand serves all brands.
     ['ski', 'localhost:4000', '/ship?takeover_id=tko%201'],
   ])('TK-02 a takeover opens the cart’s brand, from the page of %s at %s', (here, host, address) => {

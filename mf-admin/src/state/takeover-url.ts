@@ -1,4 +1,4 @@
-import { brandUrl } from './brand-url.ts';
+import { bookingUrl } from './brand-url.ts';
 
 /** OPEN-53: the address where a takeover continues. TK-02: a cart opens on its brand's pages. */
 export const takeoverUrl = (
@@ -6,4 +6,4 @@ export const takeoverUrl = (
   here: string,
   location: Pick<Location, 'protocol' | 'host'>,
 ): string =>
-  brandUrl(`/ship?takeover_id=${encodeURIComponent(opened.takeover_id)}`, opened.brand, here, location);
+  bookingUrl(`/ship?takeover_id=${encodeURIComponent(opened.takeover_id)}`, opened.brand, here, location);

@@ -99,6 +99,7 @@ import * as clubBilling from '../payments/club-billing-calls.ts';
 import * as paymentInfo from '../payments/info-calls.ts';
 import * as orderLinks from '../payments/order-link-calls.ts';
 import * as billSplit from '../payments/split-calls.ts';
+import * as waitingLinks from '../payments/waiting-link-calls.ts';
 import * as paymentWebhook from '../payments/webhook-calls.ts';
 import * as preferences from '../preferences/calls.ts';
 import * as pricing from '../pricing/calls.ts';
@@ -209,6 +210,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   payments,
   billSplit,
   orderLinks,
+  waitingLinks,
   clubBilling,
   placedOrders,
   clubOrders,

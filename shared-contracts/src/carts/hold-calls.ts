@@ -24,6 +24,8 @@ export const readHold = defineCall({
     changed_at: z.string(),
     /** Set when this cart became an order. */
     order_id: z.nullable(z.string()),
+    /** TK-20: staff sent a pay link, so that the booking waits for its payment. */
+    awaits_payment: z.optional(z.boolean()),
   }),
   errors: { cart_not_found: 404 },
 });

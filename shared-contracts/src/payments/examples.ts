@@ -1,4 +1,5 @@
 import { type Examples, given } from '../call/example.ts';
+import { newCart, newCartToken } from '../carts/examples.ts';
 import { exampleShipment } from '../ship-form/example.ts';
 
 /** Pays for exactly the priced cart, with its token and its quote. */
@@ -13,6 +14,8 @@ const priced = {
     quote_id: given('pricing.ship-price', '$response.body#/quote_id', 'quo_3sNf6UgV8kPa1XyC'),
   },
 };
+
+const opened = { params: { cartId: newCart }, query: { cart_token: newCartToken } };
 
 export const examples: Examples = {
   'payments.process-payment': {
@@ -81,6 +84,9 @@ export const examples: Examples = {
     body: {},
     refusal: 'split_not_found',
   },
+  'payments.read-waiting-link': { ...opened, refusal: 'pay_link_not_found' },
+  'payments.open-waiting-link': { ...opened, body: {}, refusal: 'pay_link_not_found' },
+  'payments.withdraw-waiting-link': { ...opened, body: {}, refusal: 'pay_link_not_found' },
   'payments.open-order-link': { body: { token: 'order-bGluayB0byBwYXk' }, refusal: 'pay_link_not_found' },
   'payments.pay-order-link': {
     body: { token: 'order-bGluayB0byBwYXk', payment_method_nonce: 'fake-valid-nonce' },

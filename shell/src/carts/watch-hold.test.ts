@@ -14,7 +14,12 @@ afterEach(() => jest.useRealTimers());
 
 function watched() {
   const own = createBus({ report: () => undefined }).bind('shell');
-  const answer = { held_by: null as string | null, changed_at: '1', order_id: null as string | null };
+  const answer: {
+    held_by: string | null;
+    changed_at: string;
+    order_id: string | null;
+    awaits_payment?: boolean;
+  } = { held_by: null, changed_at: '1', order_id: null };
   const page = { hidden: false, lost: false };
   const api = fakeApi(
     answering(readHold, () => {
@@ -113,6 +118,18 @@ describe('a visible booking', () => {
     expect([page.held, page.cart.sealed, page.discarded(), page.said]).toEqual([['Alex'], true, 1, []]);
     expect(readOrderedFor('ord_1')).toEqual({ orderId: 'ord_1', number: 'SA-1', by: 'Alex' });
     expect(readOrderedFor('ord_2')).toBeNull();
+  });
+
+  it('TK-20 news that staff sent a pay link make the page read the booking again, which leaves for that link', async () => {
+    const page = watched();
+    page.news()?.opened();
+    page.answer.held_by = 'Alex';
+    await pass(1000);
+    const before = page.restored();
+    page.answer.awaits_payment = true;
+    page.news()?.changed();
+    await pass(0);
+    expect(page.restored()).toBe(before + 1);
   });
 
   it('TC-07 a takeover is noticed immediately by news of the cart, and by a request each minute while news arrive', async () => {

@@ -64,7 +64,8 @@ export function watchHold({
     const news = (hold.held_by !== null || by !== null) && hold.changed_at !== seen;
     seen = hold.changed_at;
     if (hold.held_by !== by) tell(hold.held_by);
-    if (news) await restoration.restore();
+    // TK-20: a booking that waits for its payment is left for the page that shows the pay link.
+    if (news || (by !== null && hold.awaits_payment)) await restoration.restore();
   };
   const keepFollowing = (cartId: string | undefined): void => {
     if (followed?.cartId === cartId) return;

@@ -34,6 +34,16 @@ describe('the effect of signing in on a page', () => {
     });
   });
 
+  it('TK-23 the part of the address after # goes along to the page that it names', () => {
+    const page = new URL(
+      '/account?login_flag=1&value=%2Fadmin%2Fcontinue%3Fto%3D%252Fship#for=usr_1',
+      origin,
+    );
+    expect(pageAfterSignIn(guest, ann, page, false)).toEqual({
+      to: `${origin}/admin/continue?to=%2Fship#for=usr_1`,
+    });
+  });
+
   it('the page stays when a signed-in user has only changed the account', () => {
     expect(pageAfterSignIn(ann, ann, ship, false)).toBe('stay');
   });

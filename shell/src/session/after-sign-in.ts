@@ -16,6 +16,8 @@ export function pageAskedFor(page: URL): string | null {
   if (value === null || !page.searchParams.has('login_flag')) return null;
   if (!value.startsWith('/')) return null;
   const to = URL.parse(value, page);
+  // TK-23: what no server may see is after #, and goes along.
+  if (to && to.hash === '') to.hash = page.hash;
   return to?.origin === page.origin && to.username === '' ? to.href : null;
 }
 

@@ -130,6 +130,14 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     split_closed: 'workflows/checkout/order-link/order-link-ends.test.ts',
     split_charging: 'workflows/checkout/order-link/order-link.test.ts',
   },
+  'payments.open-waiting-link': {
+    split_closed: 'workflows/checkout/order-link/waiting-link.test.ts',
+    split_charging: 'workflows/checkout/order-link/waiting-link.test.ts',
+  },
+  'payments.withdraw-waiting-link': {
+    split_closed: 'workflows/checkout/order-link/waiting-link.test.ts',
+    split_charging: 'workflows/checkout/order-link/waiting-link.test.ts',
+  },
   'payments.pay-order-link': {
     pay_link_closed: 'workflows/checkout/order-link/order-link.test.ts',
     attempt_in_progress: 'workflows/checkout/order-link/order-link.test.ts',

@@ -68,7 +68,12 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, readHold, async ({ params }, { request }) => {
     const { cart, waiting } = await requireReadableCart(context, request, params.cartId);
     const holder = waiting && cart.heldBy ? await findAccount(db, cart.heldBy) : undefined;
-    return { held_by: holder?.firstName ?? null, changed_at: cart.updatedAt, order_id: orderOf(cart) };
+    return {
+      held_by: holder?.firstName ?? null,
+      changed_at: cart.updatedAt,
+      order_id: orderOf(cart),
+      ...(cart.status === 'divided' ? { awaits_payment: true } : {}),
+    };
   });
 
   registerCall(app, context, cartNews, async ({ params }, call) => {

@@ -8,6 +8,15 @@ export const signInFor = (page: string): string =>
   `/account?${new URLSearchParams({ login_flag: '1', value: page })}`;
 
 /**
+ * TK-23: a page of the booking where staff continue at another brand, by its path and query. Any other value, and all
+ * that a browser might read as another host, becomes the console.
+ */
+function bookingPageOf(query: unknown): string {
+  const to = typeof query === 'object' && query !== null && 'to' in query ? query.to : undefined;
+  return typeof to === 'string' && /^\/ship(\?[\w=&.%~-]*)?$/.test(to) ? to : '/admin';
+}
+
+/**
  * The document of the console for people who may open it. A visitor who is not signed in, such as staff whose session
  * ended, signs in and returns; customers get the answer for a page that does not exist.
  */
@@ -24,6 +33,13 @@ export function serveConsole(app: FastifyInstance, options: SiteOptions, writePa
       reach: { frames: "'none'" },
     });
   };
+  // A session belongs to one host: staff from another brand's console sign in to this one once, and continue.
+  app.get('/admin/continue', async (request, reply) => {
+    const { session } = await options.bootOf(request, reply);
+    if (session.user === null) return reply.redirect(signInFor(request.url));
+    if (reachOf(session.role, 'open_console') === undefined) return reply.callNotFound();
+    return reply.header('cache-control', 'no-store').redirect(bookingPageOf(request.query));
+  });
   app.get('/admin', answer);
   app.get('/admin/*', answer);
   // Visitors may guess this URL from the console's name.

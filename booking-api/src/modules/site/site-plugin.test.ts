@@ -5,6 +5,15 @@ import { sampleDigest, sampleVersion } from './testing/sample-release.ts';
 const site = startPageHost();
 const { get } = site;
 
+const staffBoot = (role: string): typeof site.boot => ({
+  ...site.boot,
+  session: {
+    ...site.boot.session,
+    role,
+    user: { id: 'usr_1', email: 'a@b.test', first_name: 'Ann', last_name: 'Lee' },
+  } as Boot['session'],
+});
+
 describe('the console', () => {
   it('sends a visitor without a session to sign in and then back to the same page', async () => {
     const answer = await get('/admin/orders?state=placed');
@@ -12,6 +21,33 @@ describe('the console', () => {
       302,
       '/account?login_flag=1&value=%2Fadmin%2Forders%3Fstate%3Dplaced',
     ]);
+  });
+
+  it('TK-23 staff who are not signed in to this brand sign in, and continue at the page that they opened', async () => {
+    const address = '/admin/continue?to=%2Fship%3Fchange_order%3Dord_1';
+    const answer = await get(address);
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      302,
+      `/account?${new URLSearchParams({ login_flag: '1', value: address })}`,
+    ]);
+  });
+
+  it.each([
+    ['/ship?change_order=ord_1', '/ship?change_order=ord_1'],
+    ['/ship', '/ship'],
+    ['//evil.test/ship', '/admin'],
+    ['https://evil.test/ship', '/admin'],
+    ['/ship/../account', '/admin'],
+    ['/ship\\evil.test', '/admin'],
+    ['/ship?a=1\n', '/admin'],
+    ['/ship?a=//evil.test', '/admin'],
+    ['', '/admin'],
+  ])('attack 60, TK-23: continuing at %j leads staff only to a page of ours: %s', async (to, page) => {
+    site.boot = staffBoot('admin');
+    const answer = await get(`/admin/continue?to=${encodeURIComponent(to)}`);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, page]);
+    site.boot = staffBoot('consumer');
+    expect((await get(`/admin/continue?to=${encodeURIComponent(to)}`)).statusCode).toBe(404);
   });
 
   it('answers a customer with "not found"', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { chargeSharesJob, forgetShareCardJob } from '../../modules/payments/public/splits/jobs.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { OrderingServices } from './create-context.ts';
+import { customerOrderLinkRoutes } from './order-link/customer-routes.ts';
 import { payerOrderLinkRoutes } from './order-link/payer-routes.ts';
 import { staffOrderLinkRoutes } from './order-link/staff-routes.ts';
 import { clubBillingRoutes } from './place-order/routes/club-billing-routes.ts';
@@ -39,6 +40,7 @@ export function checkoutModule(app: FastifyInstance, context: AppContext, servic
   shareRoutes(app, context, ordering);
   staffOrderLinkRoutes(app, context, ordering);
   payerOrderLinkRoutes(app, context, ordering);
+  customerOrderLinkRoutes(app, context, ordering);
   paymentWebhookRoutes(app, context, ordering);
   jobs.handle(chargeSharesJob, ({ splitId }) => chargeShares(ordering, splitId));
   jobs.handle(forgetShareCardJob, ({ token }) => services.payments.forget(token));

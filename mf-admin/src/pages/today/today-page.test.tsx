@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
+import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
 import {
   finishWork,
   type TooLateItem,
@@ -47,6 +48,22 @@ describe('the page of today', () => {
     const { user } = openConsole('/admin/today', [work([late]), brands, figures]);
     await user.click(await screen.findByRole('button', { name: 'Book for a customer' }));
     expect(await screen.findByRole('dialog', { name: 'Book for a customer' })).toBeVisible();
+  });
+
+  it('TK-23 the booking for a customer is in the console’s brand unless staff choose another', async () => {
+    const two = ['golf', 'ski'].map((slug) => ({ slug, name: `Our ${slug}`, tagline: '', lines: [] }));
+    const { user } = openConsole('/admin/today', [
+      work([late]),
+      answering(listBrands, { brands: two }),
+      figures,
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Book for a customer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Book for a customer' }));
+    const brand = dialog.getByRole('combobox', { name: 'Brand' });
+    expect(brand).toHaveValue('golf');
+    await waitFor(() => expect(within(brand).getAllByRole('option').length).toBeGreaterThan(1));
+    await user.selectOptions(brand, 'Our ski');
+    expect(brand).toHaveAccessibleDescription(/sign in to this brand/);
   });
 
   it('CO-39 lists orders that arrive too late, with what to do, until staff acknowledge them', async () => {

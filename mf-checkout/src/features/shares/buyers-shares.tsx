@@ -10,6 +10,7 @@ import { BuyersActs } from './buyers-acts.tsx';
 import { SentLink } from './sent-link.tsx';
 import { SplitState } from './split-state.tsx';
 import { useSplit } from './use-split.ts';
+import { WaitingLink } from './waiting-link.tsx';
 import './shares.css';
 
 /**
@@ -17,32 +18,37 @@ import './shares.css';
  * requests.
  */
 export function BuyersShares({ cardFields }: { cardFields: ReactNode }) {
-  const { checkout } = useCheckout();
   const session = useSelector((state) => state.page.session);
   if (session === null) return <Skeleton shape="card" count={2} label={words.loading} />;
-  if (session.user === null)
-    return (
-      <div className="shares-page">
-        <PlainCard label={words.shares}>
-          <h1 className="page-title">{words.title}</h1>
-          <p>{words.signInWhy}</p>
-          <div className="shares-acts">
-            <Button
-              variant="primary"
-              onClick={() => checkout.store.dispatch({ type: 'dialog-opened', dialog: 'sign-in' })}
-            >
-              {words.signIn}
-            </Button>
-            <AnotherBooking />
-          </div>
-        </PlainCard>
-      </div>
-    );
+  const cartId = cartOfQuery(window.location.search);
+  if (session.user === null) return <WaitingLink cartId={cartId} otherwise={<SignInFirst />} />;
   return <OwnRequests key={session.user.id} cardFields={cardFields} />;
 }
 
+function SignInFirst() {
+  const { checkout } = useCheckout();
+  return (
+    <div className="shares-page">
+      <PlainCard label={words.shares}>
+        <h1 className="page-title">{words.title}</h1>
+        <p>{words.signInWhy}</p>
+        <div className="shares-acts">
+          <Button
+            variant="primary"
+            onClick={() => checkout.store.dispatch({ type: 'dialog-opened', dialog: 'sign-in' })}
+          >
+            {words.signIn}
+          </Button>
+          <AnotherBooking />
+        </div>
+      </PlainCard>
+    </div>
+  );
+}
+
 function OwnRequests({ cardFields }: { cardFields: ReactNode }) {
-  const { split, failure, change, look } = useSplit(cartOfQuery(window.location.search));
+  const cartId = cartOfQuery(window.location.search);
+  const { split, failure, change, look } = useSplit(cartId);
   const title = split ? splitTitle(split) : '';
   const first = useRef(title);
   if (first.current === '') first.current = title;
@@ -69,6 +75,12 @@ function OwnRequests({ cardFields }: { cardFields: ReactNode }) {
       </div>
     );
   if (failure === null) return <Skeleton shape="card" count={2} label={words.loading} />;
+  const notFound = <NotFound failure={failure} look={look} />;
+  // Of a bill that someone else asked for, the customer sees only the pay link that staff sent for it.
+  return failure === 'split_not_found' ? <WaitingLink cartId={cartId} otherwise={notFound} /> : notFound;
+}
+
+function NotFound({ failure, look }: { failure: string; look: () => void }) {
   return (
     <div className="shares-page">
       <h1 className="page-title">{words.title}</h1>

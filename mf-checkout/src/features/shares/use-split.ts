@@ -1,4 +1,12 @@
-import { catchError, of, Subject, startWith, switchMap, timer } from '@sendahead/shared-contracts/bus/rx';
+import {
+  catchError,
+  of,
+  Subject,
+  startWith,
+  switchMap,
+  takeWhile,
+  timer,
+} from '@sendahead/shared-contracts/bus/rx';
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { type BillSplit, readSplit } from '@sendahead/shared-contracts/payments/split-calls';
@@ -31,10 +39,15 @@ export function useSplit(cartId: string): LookedAt {
     const looking = refreshes
       .pipe(
         startWith(undefined),
-        switchMap(() => timer(0, lookEveryMs)),
         switchMap(() =>
-          observeCall(host.api, readSplit, { params: { cart_id: cartId } }).pipe(
-            catchError((error: unknown) => of(isApiError(error) ? error.code : 'internal')),
+          timer(0, lookEveryMs).pipe(
+            switchMap(() =>
+              observeCall(host.api, readSplit, { params: { cart_id: cartId } }).pipe(
+                catchError((error: unknown) => of(isApiError(error) ? error.code : 'internal')),
+              ),
+            ),
+            // Nobody splits the bill later: the next look is on request.
+            takeWhile((answer) => answer !== 'split_not_found', true),
           ),
         ),
       )

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { payShares, readSplit, stopSplit } from '@sendahead/shared-contracts/payments/split-calls';
+import { readWaitingLink } from '@sendahead/shared-contracts/payments/waiting-link-calls';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { customer, guest } from '../../testing/people.ts';
@@ -132,8 +133,11 @@ describe('the page of a split bill', () => {
     expect(standing().getByText('Robin Lane')).toBeInTheDocument();
   });
 
-  it('a guest is asked to sign in, without a server request', async () => {
-    const { state, called, user } = await opened([], guest);
+  it('a guest whose booking waits for no pay link is asked to sign in', async () => {
+    const none = answering(readWaitingLink, () => {
+      throw refusal(404, 'cart_not_found');
+    });
+    const { state, called, user } = await opened([none], guest);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(state().account.dialog).toBe('sign-in');
     expect(called('payments.read-split')).toEqual([]);

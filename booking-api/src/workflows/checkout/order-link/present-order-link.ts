@@ -25,7 +25,7 @@ export async function presentOrderLink(
   return {
     asked_by: isName(name) ? name : '',
     display_id: cart.displayId,
-    state: stateOf(share, split, clock.now()),
+    state: linkStateOf(share, split, clock.now()),
     amount_cents: cents(share.amount_cents),
     legs: split.trip,
     items: share.items,
@@ -36,7 +36,8 @@ export async function presentOrderLink(
   };
 }
 
-function stateOf({ state }: ShareRow, split: Split, now: number): OrderLinkState {
+/** The state of a link, from its share and its bill. */
+export function linkStateOf({ state }: ShareRow, split: Split, now: number): OrderLinkState {
   if (split.state === 'placed') return 'paid';
   if (split.state === 'stopped') return 'withdrawn';
   if (split.state === 'expired') return 'expired';

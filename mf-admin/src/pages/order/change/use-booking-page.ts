@@ -1,6 +1,6 @@
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
 import { useConsole } from '../../../console/use-console.ts';
-import { brandUrl } from '../../../state/brand-url.ts';
+import { bookingUrl } from '../../../state/brand-url.ts';
 import { changePath, type WantedChange } from './wanted-change.ts';
 
 /**
@@ -15,6 +15,6 @@ export function useBookingPage(view: OrderView): (wanted?: WantedChange) => stri
     order.allowed_actions.includes('change') && leg_states.every(({ state }) => state !== 'cancelled');
   return (wanted) =>
     isWhole && may('charge_others') && (wanted === undefined || wanted.of === 'order')
-      ? brandUrl(changePath(order.order_id, wanted), view.brand.slug, host.boot.brand.slug, window.location)
+      ? bookingUrl(changePath(order.order_id, wanted), view.brand.slug, host.boot.brand.slug, window.location)
       : null;
 }
