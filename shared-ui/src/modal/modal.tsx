@@ -38,7 +38,6 @@ function OpenModal({
   const dialog = useDialog(returnTo);
   const fixed = variant === 'static';
   const openedAt = useRef(Number.NEGATIVE_INFINITY);
-  // Effects run as the dialog opens; an event's time has the same origin.
   useEffect(() => {
     openedAt.current = performance.now();
   }, []);
@@ -51,7 +50,7 @@ function OpenModal({
     if (!fixed) onClose();
   };
   const pressOutside = (event: MouseEvent<HTMLDialogElement>) => {
-    const isSecondPress = event.timeStamp - openedAt.current < doublePressMs;
+    const isSecondPress = performance.now() - openedAt.current < doublePressMs;
     if (!fixed && !isSecondPress && event.target === dialog.current) onClose();
   };
 

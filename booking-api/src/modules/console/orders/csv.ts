@@ -75,7 +75,7 @@ const marginColumns: readonly Column[] = [
 /** Exports orders as a file, page by page: the next page is read when the previous one has been consumed. */
 export function csvOf(
   pages: AsyncIterable<readonly ExportedOrder[]>,
-  { seesMargin, toCarry }: { seesMargin: boolean; toCarry: boolean },
+  { seesMargin, toCarry = false }: { seesMargin: boolean; toCarry?: boolean },
 ): Readable {
   const seen = toCarry ? columns.filter(([heading]) => !withoutCarrying.has(heading)) : columns;
   const all = seesMargin ? [...seen, ...marginColumns] : seen;

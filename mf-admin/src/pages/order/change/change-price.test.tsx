@@ -164,7 +164,10 @@ describe('a change by staff that costs more', () => {
 
   it('CO-140 names the colleague and their change, keeps the input, and shows the new price at one press', async () => {
     let count = 2;
-    const prices = answering(priceLegChange, () => ({ ...moved(count === 2 ? 0 : -400), priced_after: count }));
+    const prices = answering(priceLegChange, () => ({
+      ...moved(count === 2 ? 0 : -400),
+      priced_after: count,
+    }));
     const changes = ['Pickup on Wed, Dec 9 instead of Mon, Dec 7', 'Arrival on Mon, Dec 14'];
     const moves = answering(changeLeg, () => {
       count = 3;
