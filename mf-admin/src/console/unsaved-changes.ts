@@ -1,5 +1,5 @@
-import { createContext, useContext, useEffect, useId } from 'react';
-import type { AroundNavHandler } from 'wouter';
+import { createContext, useContext, useEffect, useId, useState } from 'react';
+import { type AroundNavHandler, useLocation } from 'wouter';
 import { actTexts as texts } from '../copy/acts.ts';
 
 /** The forms of the console that hold changes nobody saved yet, by their ids. */
@@ -19,6 +19,21 @@ export function useUnsavedChanges(isChanged: boolean): void {
       window.removeEventListener('beforeunload', ask);
     };
   }, [forms, id, isChanged]);
+}
+
+/**
+ * CO-144: the same for a form that makes something. `touch` is called at its first entry, and `leaveFor` with the page
+ * of what was made: it leaves once nothing is unsaved.
+ */
+export function useUnsavedForm(): { touch: () => void; leaveFor: (path: string) => void } {
+  const [, navigate] = useLocation();
+  const [touched, setTouched] = useState(false);
+  const [made, setMade] = useState<string>();
+  useUnsavedChanges(touched && made === undefined);
+  useEffect(() => {
+    if (made !== undefined) navigate(made);
+  }, [made, navigate]);
+  return { touch: () => setTouched(true), leaveFor: setMade };
 }
 
 /** Wraps the router's navigation: with unsaved changes it asks, and stays unless the user agrees. */

@@ -7,7 +7,7 @@ const kindNames: Readonly<Record<ApprovalKind, string>> = {
   refund: 'Refund',
   credit: 'Credit',
   comp_discount: 'Comp discount',
-  refund_surcharges: 'Surcharge refund',
+  refund_surcharges: 'Surcharge waiver',
   rate_adjustment: 'Rate adjustment',
 };
 

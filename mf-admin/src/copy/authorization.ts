@@ -1,14 +1,17 @@
 import type { AuthorizedAct } from '@sendahead/shared-contracts/admin/concession-calls';
+import { formatMoney } from '@sendahead/shared-ui';
 
 /** Names the authorized act in the dialog. */
-export function whatIsAuthorized(act: AuthorizedAct, name: string | null): string {
+export function whatIsAuthorized(act: AuthorizedAct, name: string | null, compCents: number | null): string {
   switch (act) {
     case 'charge_card':
       return `You’re about to charge ${name ?? 'the user'}’s card.`;
     case 'comp_discount':
-      return 'You’re about to give a comp discount.';
+      return compCents === null
+        ? 'You’re about to give a comp discount.'
+        : `You’re about to give a comp discount of ${formatMoney(compCents)}.`;
     case 'refund_surcharges':
-      return 'You’re about to refund surcharges.';
+      return 'You’re about to waive surcharges.';
     case 'waive_fee':
       return 'You’re about to waive a pickup fee.';
     default:

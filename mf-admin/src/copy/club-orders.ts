@@ -1,6 +1,7 @@
 import type { ClubStop } from '@sendahead/shared-contracts/console/club-order-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { weekdayName } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { formatMoney } from '@sendahead/shared-ui';
 import { legLabels } from './order.ts';
 
 /** The parts of a club's page, in the order of their links. */
@@ -13,6 +14,9 @@ export const clubViewNames: Readonly<Record<ClubView, string>> = {
   all: 'All orders',
 };
 
+/** How many closed days the page names. */
+const mostDays = 6;
+
 const listed = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 export const clubOrdersTexts = {
@@ -21,8 +25,16 @@ export const clubOrdersTexts = {
   closed: 'Closed on',
   closedDays: (weekdays: readonly number[]) =>
     listed.format(weekdays.map((weekday) => `${weekdayName(weekday)}s`)),
+  closedOnDates: 'Closed days',
+  /** The next days, and how many follow. */
+  days: (days: readonly string[]) =>
+    days.length > mostDays
+      ? `${days.slice(0, mostDays).join('; ')} and ${days.length - mostDays} more`
+      : days.join('; '),
+  clubClosed: 'Club closed',
   account: 'Account',
-  owes: (amount: string) => `${amount} owed. See the statement`,
+  owes: (cents: number) =>
+    `${formatMoney(Math.abs(cents))} ${cents < 0 ? 'credit' : 'owed'}. See the statement`,
   titleOf: (club: string) => `Orders: ${club}`,
   title: 'Orders of the club',
   views: 'Orders by day',

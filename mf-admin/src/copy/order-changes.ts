@@ -1,5 +1,5 @@
 import { homeTimeZone, localNow } from '@sendahead/shared-contracts/calendar/local-now';
-import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { type ApiError, isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { type CalendarDate, isWeekend } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import { orderTexts } from './order.ts';
@@ -42,11 +42,19 @@ const wholeEnd = /^(?:from|to|origination|destination)$/;
 /** The prefix of an end's field in a refusal: `to.zip` and `d_zip` are `zip`. */
 const ofAnEnd = /^(?:from\.|to\.|[od]_)/;
 
+/** CO-140: who changed what after the price was shown, and what to press. */
+function changedSince({ body: { changed_by: by, changes } }: ApiError): string {
+  const who = typeof by === 'string' ? by : 'Someone';
+  const what = Array.isArray(changes) && changes.length > 0 ? ` ${changes.join('. ')}.` : '';
+  return `${who} changed this order since you saw the price.${what} Your entries are still here. Check the cost again.`;
+}
+
 /** Why a change was refused, in the words of the one true reason. */
 export function changeRefusal(error: unknown): string {
   if (!isApiError(error)) return orderTexts.notDone;
   const { message } = Object(error.body);
   if (error.code === 'pickup_time_over' && typeof message === 'string') return message;
+  if (error.code === 'order_changed') return changedSince(error);
   if (error.code === 'form_incomplete' && error.fields.some(({ code }) => isUnsold(code)))
     return 'The booked service isn’t available for this day and address. Choose another day, or another service on the booking page.';
   if (Object.hasOwn(changeRefusals, error.code)) return changeRefusals[error.code] ?? '';

@@ -209,7 +209,8 @@ export const orderTexts = {
   cost: 'Cost by the labels',
   costEstimated: 'Estimated cost',
   /** CO-101: as in Reports. */
-  counted: 'Revenue is the total less refunds and goodwill. Cost is what the labels cost.',
+  counted:
+    'Revenue is the total less refunds and goodwill, such as credit for this order. Cost is what the labels cost.',
   countedEstimated: 'The rate sheet estimates the cost until all labels are bought.',
   margin: 'Margin',
 } as const;

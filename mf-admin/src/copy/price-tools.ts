@@ -32,8 +32,8 @@ export const priceToolsTexts = {
   adjustRate: 'Adjust rate',
   removeAdjustment: 'Remove adjustment',
   showSurcharges: 'Show surcharges with the price',
-  surchargesRefunded: 'Surcharges refunded.',
+  surchargesRefunded: 'Surcharges waived.',
   asking: 'Loading…',
   askSurchargesAgain: 'Get surcharges again',
-  refundSurcharges: 'Refund surcharges',
+  refundSurcharges: 'Waive surcharges',
 } as const;

@@ -13,6 +13,7 @@ export const roleActNames: Partial<Readonly<Record<RoleAct, string>>> = {
   follow_placed_orders: 'Follow orders they placed',
   follow_club_orders: 'Follow orders of clubs',
   renew_labels: 'Void labels and buy new ones',
+  see_order_money: 'See emails, prices and payments of all orders',
   see_price_details: 'See cost and margin',
   read_audit_trail: 'Read the history of changes',
   read_every_cart: 'Read all carts',

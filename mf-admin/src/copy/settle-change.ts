@@ -45,8 +45,8 @@ export const settleTexts = {
     waive: 'Waive it with a reason',
   },
   hints: {
-    link: 'The link works for 7 days. The order changes once it’s paid.',
-    text: 'To the number that gets texts about this order. The link works for 7 days.',
+    link: 'The link works for 7 days, or until the pickup’s cut-off if that’s sooner. The order changes once it’s paid.',
+    text: 'To the number that gets texts about this order. The link works for 7 days, or until the pickup’s cut-off if that’s sooner.',
     card: 'Only if the customer agreed to this charge.',
     waive: 'Above your limit, a colleague approves it first.',
   },

@@ -45,7 +45,7 @@ export const payLinkEnds: Readonly<
         },
   expired: () => ({
     title: 'This link has expired',
-    text: 'A link works for seven days. Nothing was charged. Call us for a new one.',
+    text: 'A link works for seven days, or until the pickup’s cut-off if that’s sooner. Nothing was charged. Call us for a new one.',
   }),
   order_changed: () => ({
     title: 'Your order has changed',

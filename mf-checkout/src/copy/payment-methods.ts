@@ -45,7 +45,7 @@ export const methodNames = {
 
 export const linkWords = {
   sent: ({ cents, email }: { cents: number; email: string | null }) =>
-    `We’ll email ${email ?? 'the customer'} a link to pay ${formatMoney(cents)}. It works for 7 days, without signing in.`,
+    `We’ll email ${email ?? 'the customer'} a link to pay ${formatMoney(cents)}. It works for 7 days, or until the pickup’s cut-off if that’s sooner, without signing in.`,
   until: 'The order changes when the customer pays. Until then it stays as it is, and nothing is charged.',
 } as const;
 

@@ -1,4 +1,4 @@
-import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { type ApiError, isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { Receipt } from '@sendahead/shared-contracts/orders/schema';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
@@ -170,6 +170,7 @@ const failures: Readonly<Record<string, string>> = {
   no_service: 'No carrier ships between these places on that day. Choose another date or address.',
   nothing_to_change: 'That’s already how it’s booked. Choose something else.',
   nothing_to_price: 'Keep at least one bag, or cancel the order instead.',
+  order_changed: 'This order changed since you saw the price.',
   order_not_found: 'We couldn’t find this order.',
   ordering_paused:
     'Payments are paused right now. Nothing was charged or changed. Try again later, or call us.',
@@ -189,6 +190,12 @@ const stops: Readonly<Record<string, string>> = {
   before_session_ends: 'The session isn’t over on that day. Choose a later day.',
 };
 
+/** CO-140: what changed after the price was shown. */
+function changedSince({ body: { changes } }: ApiError): string {
+  const what = Array.isArray(changes) && changes.length > 0 ? ` ${changes.join('. ')}.` : '';
+  return `${failures.order_changed}${what} Check the new difference before you agree.`;
+}
+
 /** Why a change was not made; the entered values stay. */
 export function changeFailure(error: unknown): string {
   const code = isApiError(error) ? error.code : '';
@@ -199,6 +206,7 @@ export function changeFailure(error: unknown): string {
     error.fields.some(({ path, code: of }) => of === 'too_early' && path.endsWith('needed_by'))
   )
     return 'That’s before the bags are picked up. Choose a later day to need them by.';
+  if (code === 'order_changed' && isApiError(error)) return changedSince(error);
   // The server knows the day that prevents it.
   if (code === 'pickup_time_over' && isApiError(error) && typeof error.body.message === 'string')
     return error.body.message;

@@ -39,6 +39,8 @@ export interface LegDays {
 export interface QuotedPrice {
   readonly wanted: WantedChange;
   readonly differenceCents: number;
+  /** CO-140: how often the order was changed before this price; absent from older servers. */
+  readonly pricedAfter?: number | undefined;
   readonly refund: readonly RefundPart[];
   readonly days: readonly LegDays[];
 }
@@ -74,15 +76,20 @@ async function askPrice(
   api: ApiClient,
   orderId: string,
   wanted: WantedChange,
-): Promise<Pick<QuotedPrice, 'differenceCents' | 'days'>> {
+): Promise<Pick<QuotedPrice, 'differenceCents' | 'pricedAfter' | 'days'>> {
   if (wanted.of === 'order') {
     const answer = await api.call(priceOrderChange, { params: { orderId }, body: wanted.change });
-    return { differenceCents: answer.difference_cents, days: answer.legs.map(daysOf) };
+    return { ...shownOf(answer), days: answer.legs.map(daysOf) };
   }
   const { leg } = wanted;
   const answer = await api.call(priceLegChange, { params: { orderId, leg }, body: wanted.change });
-  return { differenceCents: answer.difference_cents, days: [daysOf({ ...answer, leg })] };
+  return { ...shownOf(answer), days: [daysOf({ ...answer, leg })] };
 }
+
+const shownOf = (answer: { difference_cents: number; priced_after?: number | undefined }) => ({
+  differenceCents: answer.difference_cents,
+  pricedAfter: answer.priced_after,
+});
 
 const daysOf = ({
   leg,
@@ -95,11 +102,12 @@ const daysOf = ({
 }): LegDays => ({ leg, pickup, arrival });
 
 async function priceOf(api: ApiClient, orderId: string, wanted: WantedChange): Promise<QuotedPrice> {
-  const { differenceCents, days } = await askPrice(api, orderId, wanted);
+  const priced = await askPrice(api, orderId, wanted);
+  const { differenceCents } = priced;
   const query = { amount_cents: String(-differenceCents) };
   const { parts } =
     differenceCents < 0 ? await api.call(planOfRefund, { params: { orderId }, query }) : { parts: [] };
-  return { wanted, differenceCents, refund: parts, days };
+  return { wanted, ...priced, refund: parts };
 }
 
 interface Agreed {
@@ -110,11 +118,12 @@ interface Agreed {
 function makeChange(
   api: ApiClient,
   orderId: string,
-  { quoted: { wanted, differenceCents }, days }: Agreed,
+  { quoted: { wanted, differenceCents, pricedAfter }, days }: Agreed,
   nonce?: string,
 ): Promise<unknown> {
   const paid = {
     difference_cents: differenceCents,
+    ...(pricedAfter === undefined ? {} : { priced_after: pricedAfter }),
     ...(nonce === undefined ? {} : { payment_method_nonce: nonce }),
     ...(days ? { traveler_days: days } : {}),
   };
@@ -174,7 +183,8 @@ export function useChange(billedTo: string | null = null): ChangeState {
         // Nothing is left to change, because the lost call made this change.
         if (codeOf(error) === 'nothing_to_change' && lost.current === mine) return true;
         if (isLost(error)) lost.current = mine;
-        if (codeOf(error) === 'recalc' && mine === turn.current) pricing.mutate(quoted.wanted);
+        if (['recalc', 'order_changed'].includes(codeOf(error)) && mine === turn.current)
+          pricing.mutate(quoted.wanted);
         return false;
       }
     },

@@ -47,6 +47,8 @@ const table = {
   change_every_order: admins,
   /** Voiding the label of a bag that was not picked up, and buying another. */
   renew_labels: allStaff,
+  /** CO-142: emails and phones of accounts, prices and payments of every order; carrying needs none of them. */
+  see_order_money: admins,
   /** RO-07: our carrier cost and margin of a price; carrier admins see neither. */
   see_price_details: admins,
   read_audit_trail: allStaff,

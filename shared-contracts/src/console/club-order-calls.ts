@@ -60,6 +60,8 @@ export const listClubOrders = defineCall({
       opening_hours: z.optional(z.string()),
       /** Weekdays on which it accepts no bags: 1 is Monday. */
       closed_weekdays: z.optional(z.array(z.int())),
+      /** CO-145: today and later single days on which it accepts no bags, in order. */
+      closed_dates: z.optional(z.array(calendarDateSchema)),
       /** Its account's debt; absent without an account, and for callers who may not see it. */
       owed_cents: z.optional(z.int()),
     }),

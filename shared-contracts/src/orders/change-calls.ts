@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
-import { changePriceSchema, orderChangeSchema, travelerDaysSchema } from './change-schema.ts';
+import {
+  changePriceSchema,
+  orderChangeSchema,
+  pricedAfterSchema,
+  travelerDaysSchema,
+} from './change-schema.ts';
 import { orderStates } from './states.ts';
 
 const one = { params: z.object({ orderId: identifier }), access: 'signed-in' as const, row: 'own' };
@@ -60,6 +65,7 @@ export const changeOrder = defineCall({
     change: orderChangeSchema,
     /** The displayed difference; a different current one is refused. */
     difference_cents: z.int(),
+    priced_after: pricedAfterSchema,
     /** A card for a positive difference. */
     payment_method_nonce: z.optional(wireText(200)),
     traveler_days: z.optional(travelerDaysSchema),
@@ -68,6 +74,7 @@ export const changeOrder = defineCall({
   errors: {
     ...errors,
     recalc: 409,
+    order_changed: 409,
     ordering_paused: 409,
     change_in_progress: 409,
     international_info_required: 422,

@@ -46,11 +46,18 @@ export const orderChangeSchema = z.strictObject({
 });
 export type OrderChange = z.output<typeof orderChangeSchema>;
 
+/**
+ * CO-140: how often the order was changed when the price was shown. A later change refuses the request, since its day
+ * or address was chosen for another order; absent from callers that show no price.
+ */
+export const pricedAfterSchema = z.optional(z.int().check(z.gte(0)));
+
 export const changePriceSchema = z.object({
   old_total_cents: centsSchema,
   new_total_cents: centsSchema,
   /** A positive difference is charged, a negative one refunded. */
   difference_cents: z.int(),
   legs: z.array(receiptLegSchema),
+  priced_after: pricedAfterSchema,
 });
 export type ChangePrice = z.output<typeof changePriceSchema>;

@@ -3,7 +3,7 @@ import { defineCall } from '../call/define-call.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
-import { changedPlaceSchema, travelerDaysSchema } from './change-schema.ts';
+import { changedPlaceSchema, pricedAfterSchema, travelerDaysSchema } from './change-schema.ts';
 import { legNameSchema } from './leg-name.ts';
 import { receiptLegSchema } from './schema.ts';
 import { orderStates } from './states.ts';
@@ -47,6 +47,7 @@ const movedLeg = {
   difference_cents: z.int(),
   /** The whole leg after the change. */
   leg: z.optional(receiptLegSchema),
+  priced_after: pricedAfterSchema,
 };
 
 export const cancelLeg = defineCall({
@@ -90,6 +91,7 @@ export const changeLeg = defineCall({
     ...legChange,
     /** The displayed difference; a different current one is refused. */
     difference_cents: z.int(),
+    priced_after: pricedAfterSchema,
     /** A card for a positive difference. */
     payment_method_nonce: z.optional(wireText(200)),
     traveler_days: z.optional(travelerDaysSchema),
@@ -98,6 +100,7 @@ export const changeLeg = defineCall({
   errors: {
     ...changeErrors,
     recalc: 409,
+    order_changed: 409,
     ordering_paused: 409,
     international_info_required: 422,
     payment_required: 422,

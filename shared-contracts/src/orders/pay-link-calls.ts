@@ -3,7 +3,7 @@ import { defineCall } from '../call/define-call.ts';
 import { linkedShipmentSchema } from '../payments/linked-shipment.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
-import { orderChangeSchema } from './change-schema.ts';
+import { orderChangeSchema, pricedAfterSchema } from './change-schema.ts';
 import { legNameSchema } from './leg-name.ts';
 
 /** `order_changed`: the change was priced for an order that has changed since, and can no longer be made. */
@@ -70,6 +70,7 @@ export const sendChangeLink = defineCall({
     change: orderChangeSchema,
     /** The displayed difference; a different current one is refused. */
     difference_cents: z.int().check(z.gte(1)),
+    priced_after: pricedAfterSchema,
     /** By text message, to the number that its owner agreed to get payments at; by email when absent. */
     by_text: z.optional(z.boolean()),
   }),
@@ -80,6 +81,7 @@ export const sendChangeLink = defineCall({
     leg_not_found: 404,
     action_not_allowed: 409,
     recalc: 409,
+    order_changed: 409,
     nothing_to_change: 422,
     club_address_fixed: 422,
     form_incomplete: 422,

@@ -86,6 +86,8 @@ export const receiptSchema = z.object({
   ),
   line_items: z.array(lineItemSchema),
   total_cents: centsSchema,
+  /** CO-142: the reader may not see prices and payments: they are empty; absent for every other reader. */
+  prices_hidden: z.optional(z.literal(true)),
   /** PY-29: shown with the total when an end of the shipment is outside the US; absent elsewhere. */
   currency: z.optional(z.literal('USD')),
   payment: z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
-import { orderChangeSchema } from './change-schema.ts';
+import { orderChangeSchema, pricedAfterSchema } from './change-schema.ts';
 import { legNameSchema } from './leg-name.ts';
 
 const one = { params: z.object({ orderId: identifier }), row: 'own' };
@@ -13,6 +13,7 @@ const settled = {
   change: orderChangeSchema,
   /** The displayed difference; a different current one is refused. */
   difference_cents: z.int().check(z.gte(1)),
+  priced_after: pricedAfterSchema,
   /** Saved with the order. */
   reason: wireText(300).check(z.regex(/\S/, 'required')),
   /** Made once for each shown price: repeating it has no effect. */
@@ -23,6 +24,7 @@ const errors = {
   leg_not_found: 404,
   action_not_allowed: 409,
   recalc: 409,
+  order_changed: 409,
   change_in_progress: 409,
   nothing_to_change: 422,
   club_address_fixed: 422,

@@ -97,11 +97,19 @@ describe('modal', () => {
   it('a modal closes on a click outside and with its close button', async () => {
     render(<Sample />);
     await open();
+    await new Promise((later) => setTimeout(later, 450));
     await userEvent.click(screen.getByRole('dialog'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('CO-146 a modal stays open at the second press of the double click that opened it', async () => {
+    render(<Sample />);
+    await open();
+    await userEvent.click(screen.getByRole('dialog'));
+    expect(screen.getByRole('dialog')).toBeVisible();
   });
 
   it('a static modal ignores Esc and outside clicks, says why, and closes only with its action', async () => {

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { closeLabel } from '../copy/modal.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -21,6 +21,9 @@ export type ModalProps = {
   children: ReactNode;
 };
 
+/** The second press of a double click on the opener is outside the dialog, and does not close it. */
+const doublePressMs = 400;
+
 function OpenModal({
   title,
   onClose,
@@ -34,6 +37,10 @@ function OpenModal({
   const id = useId();
   const dialog = useDialog(returnTo);
   const fixed = variant === 'static';
+  const openedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    openedAt.current = performance.now();
+  }, []);
 
   const cancel = (event: SyntheticEvent) => {
     // React passes the event of a dialog that this one opened, such as a calendar: only that dialog closes.
@@ -43,7 +50,8 @@ function OpenModal({
     if (!fixed) onClose();
   };
   const pressOutside = (event: MouseEvent<HTMLDialogElement>) => {
-    if (!fixed && event.target === dialog.current) onClose();
+    const isSecondPress = performance.now() - openedAt.current < doublePressMs;
+    if (!fixed && !isSecondPress && event.target === dialog.current) onClose();
   };
 
   return createPortal(

@@ -168,6 +168,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
   },
   'orders.leg-change-price': movedElsewhere,
   'orders.change-leg': {
+    order_changed: 'workflows/amend/change-order/changed-meanwhile.test.ts',
     ordering_paused: 'workflows/checkout/ordering-paused.test.ts',
     ...movedElsewhere,
     recalc: 'workflows/amend/legs/move/move-leg.test.ts',
@@ -183,6 +184,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     payment_refused: 'workflows/amend/pay-request/pay-request.test.ts',
   },
   'orders.send-change-link': {
+    order_changed: 'workflows/amend/change-order/changed-meanwhile.test.ts',
     leg_not_found: 'workflows/amend/legs/move/move-leg.test.ts',
     no_text_consent: 'workflows/notify/text/pay-link-texts.test.ts',
     recalc: 'workflows/amend/pay-link/pay-link.test.ts',
@@ -234,6 +236,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     club_address_fixed: 'workflows/amend/change-order/change-order.test.ts',
   },
   'orders.change': {
+    order_changed: 'workflows/amend/change-order/changed-meanwhile.test.ts',
     ordering_paused: 'workflows/checkout/ordering-paused.test.ts',
     club_address_fixed: 'workflows/amend/change-order/change-order.test.ts',
     international_info_required: 'workflows/checkout/checks/international-info.test.ts',

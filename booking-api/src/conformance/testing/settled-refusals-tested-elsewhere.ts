@@ -21,9 +21,15 @@ export const settledTestedElsewhere: Record<string, Record<string, string>> = {
   'orders.charge-change': {
     ...priced,
     ...pressed,
+    order_changed: 'workflows/amend/change-order/changed-meanwhile.test.ts',
     recalc: `${settled}charge-change.test.ts`,
     payment_method_not_found: `${settled}charge-change.test.ts`,
     payment_refused: `${settled}charge-change.test.ts`,
   },
-  'orders.waive-change': { ...priced, ...pressed, recalc: `${settled}waive-change.test.ts` },
+  'orders.waive-change': {
+    ...priced,
+    ...pressed,
+    order_changed: 'workflows/amend/change-order/changed-meanwhile.test.ts',
+    recalc: `${settled}waive-change.test.ts`,
+  },
 };

@@ -1,6 +1,7 @@
 import type { OrderState } from '@sendahead/shared-contracts/orders/states';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { Actor } from '../../modules/bookings/public/purpose.ts';
+import { countChanges } from '../../modules/orders/public/count-changes.ts';
 import { findOrder, lockOrder, type Order } from '../../modules/orders/public/store.ts';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -15,12 +16,21 @@ import {
 import { requireOrdering } from '../checkout/require-ordering.ts';
 import { buyLabelsJob } from '../fulfill/labels/jobs.ts';
 import { meansOfChange } from './means-of-change.ts';
+import { requireUnchangedSince } from './require-unchanged-since.ts';
 import { asChangeRefusal, submitAttempt } from './submit-attempt.ts';
 
 /** The requested change of an order, and who requests it. */
-export type AmendRequest = { amendment: Exclude<PricedByOrder, { kind: 'cancel' }>; by: Actor };
+export type AmendRequest = {
+  amendment: Exclude<PricedByOrder, { kind: 'cancel' }>;
+  by: Actor;
+  /** How often the order was changed when its price was shown; undefined for a caller that showed none. */
+  pricedAfter?: number | undefined;
+};
 /** The same with the quoted difference, and the card for a positive one. */
 export type AgreedRequest = AmendRequest & { differenceCents: number; nonce: string | undefined };
+
+/** The price difference of a change, and how often the order was changed before. */
+export type PricedChange = PricedCart & { pricedAfter: number };
 
 /**
  * The price difference of a change, or the refund when it is negative. Throws the Refusals of
@@ -30,17 +40,20 @@ export const priceChangeOf = (
   { db, clock }: Pick<PlaceOrderContext, 'db' | 'clock'>,
   orderId: string,
   request: AmendRequest,
-): Promise<PricedCart> =>
+): Promise<PricedChange> =>
   db
     .transaction()
-    .execute(async (trx) => (await lockAndPrice(trx, clock, orderId, request)).difference)
+    .execute(async (trx) => {
+      const { difference } = await lockAndPrice(trx, clock, orderId, request);
+      return { ...difference, pricedAfter: await countChanges(trx, orderId) };
+    })
     .catch(asChangeRefusal);
 
 /**
  * Changes an order before its pickup and buys new labels. A change without a charge is done in one transaction. A
  * change with a charge, or a change of the whole order, which may hold a coupon, is submitted as a checkout attempt.
- * Throws Refusal `recalc` for a difference other than the quoted one, `payment_required`, `ordering_paused`, and those of `priceChangeOf`
- * and `submitAttempt`.
+ * Throws Refusal `recalc` for a difference other than the quoted one, `payment_required`, `ordering_paused`, and those
+ * of `lockAndPrice` and `submitAttempt`.
  */
 export async function amendOrder(
   context: PlaceOrderContext,
@@ -80,16 +93,22 @@ export async function payAmendment(
   await submitAttempt(context, order, { purpose, agreed, means });
 }
 
-/** Locks an order and prices a change of it. Throws Refusal `order_not_found`, and those of `priceChangeOf`. */
+/**
+ * Locks an order and prices a change of it. Throws Refusal `order_not_found`, those of `priceChangeOf`, and
+ * `order_changed` for an order that was changed after its price was shown. That is checked last: a repeated request
+ * whose answer was lost has nothing to change.
+ */
 export async function lockAndPrice(
   trx: DatabaseTransaction,
   clock: PlaceOrderContext['clock'],
   orderId: string,
-  { amendment, by }: AmendRequest,
+  { amendment, by, pricedAfter }: AmendRequest,
 ): Promise<{ order: Order; difference: PricedCart }> {
   const order = await lockOrder(trx, orderId);
   if (!order) throw new Refusal(404, 'order_not_found');
-  return { order, difference: requirePriced(await priceAmendment(trx, clock, order, amendment, by)) };
+  const difference = requirePriced(await priceAmendment(trx, clock, order, amendment, by));
+  await requireUnchangedSince(trx, order, { pricedAfter, by });
+  return { order, difference };
 }
 
 /** An impossible day, with the sentence that gives the reason, if there is one. */

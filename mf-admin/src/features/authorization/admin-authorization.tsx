@@ -76,7 +76,7 @@ export function AdminAuthorization({ authorizing: { act, gives } }: { authorizin
             {failure}
           </Alert>
         )}
-        <p>{`${whatIsAuthorized(act, name)} ${texts.kept}`}</p>
+        <p>{`${whatIsAuthorized(act, name, gives.comp_discount === undefined ? null : Number(gives.comp_discount))} ${texts.kept}`}</p>
         <TextArea
           id={`${id}-reason`}
           label={texts.reason}

@@ -103,11 +103,12 @@ describe('price tools', () => {
     expect(screen.queryByText('Price tools') !== null).toBe(['admin', 'admin_plus'].includes(role));
   });
 
-  it('PR-10 OPEN-56 MD-22 CO-108 a comp discount is given to the cart with its reason, and can be removed', async () => {
+  it('PR-10 OPEN-56 MD-22 CO-108 CO-146 a comp discount is given to the cart with its reason, and can be removed', async () => {
     const page = await shown([authorized, answering(withdrawConcession, { success: true })]);
     await page.openTools();
     await page.user.type(screen.getByRole('textbox', { name: 'Comp discount in dollars' }), '12.5');
     await page.user.click(screen.getByRole('button', { name: 'Give comp discount' }));
+    expect(page.dialog().getByText(/comp discount of \$12\.50\./)).toBeInTheDocument();
     expect(page.published.at(-1)?.priceTurn).toBeUndefined();
     await page.authorize('Bag came late.');
     expect(page.called('admin.authorize')).toMatchObject([
@@ -174,7 +175,7 @@ describe('price tools', () => {
     await page.openTools();
     await page.user.click(screen.getByRole('checkbox', { name: 'Show surcharges with the price' }));
     expect(page.published.at(-1)?.concessions).toEqual({ x_surcharge_check: 'true' });
-    await page.user.click(screen.getByRole('button', { name: 'Refund surcharges' }));
+    await page.user.click(screen.getByRole('button', { name: 'Waive surcharges' }));
     await settle();
     await page.authorize('Agreed.');
     expect(page.called('admin.authorize')).toMatchObject([{ input: { body: { act: 'refund_surcharges' } } }]);

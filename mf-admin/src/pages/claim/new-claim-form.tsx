@@ -8,7 +8,8 @@ import {
 import { Alert, Button, RadioGroup, TextArea, TextField } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
+import { useUnsavedForm } from '../../console/unsaved-changes.ts';
 import { useApi } from '../../console/use-console.ts';
 import { claimKindNames } from '../../copy/claim-names.ts';
 import { newClaimFailure, newClaimTexts as texts } from '../../copy/new-claim.ts';
@@ -18,7 +19,7 @@ import '../../console/form-dialog.css';
 
 /** What happened to which bags of an order, and the amount that its customer claims. */
 export function NewClaimForm({ order }: { order: ClaimableOrder }) {
-  const [, navigate] = useLocation();
+  const { touch, leaveFor } = useUnsavedForm();
   const form = useRef<HTMLFormElement>(null);
   const { isPending, error, mutate } = useMutation(mutationOf(useApi(), openClaimForCaller, listClaims));
   const claim = useNewClaim(order);
@@ -32,7 +33,7 @@ export function NewClaimForm({ order }: { order: ClaimableOrder }) {
     if (body)
       mutate(
         { params: { orderId: order.order_id }, body },
-        { onSuccess: ({ claim_id }) => navigate(`/claims/${claim_id}`) },
+        { onSuccess: ({ claim_id }) => leaveFor(`/claims/${claim_id}`) },
       );
     else
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
@@ -48,7 +49,7 @@ export function NewClaimForm({ order }: { order: ClaimableOrder }) {
       </>
     );
   return (
-    <form ref={form} className="console-form" noValidate onSubmit={submit}>
+    <form ref={form} className="console-form" noValidate onChange={touch} onSubmit={submit}>
       <RadioGroup
         label={texts.kind}
         value={kind ?? undefined}

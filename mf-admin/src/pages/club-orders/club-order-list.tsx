@@ -1,3 +1,4 @@
+import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import { pathOf } from '@sendahead/shared-contracts/client/path-of';
 import { pagesOf } from '@sendahead/shared-contracts/client/query-of';
 import {
@@ -6,6 +7,7 @@ import {
   listClubOrders,
 } from '@sendahead/shared-contracts/console/club-order-calls';
 import { type LabelPaper, orderLabels } from '@sendahead/shared-contracts/orders/document-calls';
+import { type CalendarDate, weekdayOf } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type Column, ListTable } from '../../console/list-table.tsx';
 import { OrderStateMark } from '../../console/order-state.tsx';
@@ -47,7 +49,7 @@ export function ClubOrderList({
       caption={caption}
       list={list}
       rowsOf={({ orders }) => orders}
-      columns={columnsOf(span, host.now())}
+      columns={columnsOf(span, host.now(), (day) => isClosed(list.data?.pages[0]?.club, day))}
       keyOf={({ order_id, stops }) =>
         `${order_id} ${span === 'all' ? '' : stops.map(({ leg }) => leg).join()}`
       }
@@ -64,13 +66,32 @@ const dayColumns: Readonly<Record<ClubOrderSpan, string>> = {
   all: texts.atClub,
 };
 
-const columnsOf = (span: ClubOrderSpan, now: number): readonly Column<ClubOrder>[] => [
+/** CO-145: whether a club takes no bags on a day, so that the carrier finds nobody. */
+const isClosed = (club: CallOutput<typeof listClubOrders>['club'] | undefined, day: CalendarDate): boolean =>
+  (club?.closed_dates ?? []).includes(day) ||
+  (club?.closed_weekdays ?? []).some((weekday) => weekday % 7 === weekdayOf(day));
+
+const columnsOf = (
+  span: ClubOrderSpan,
+  now: number,
+  closed: (day: CalendarDate) => boolean,
+): readonly Column<ClubOrder>[] => [
   { name: texts.order, cell: ({ display_id }) => display_id },
   {
     name: texts.travelers,
     cell: ({ travelers }) => travelers.join(', ') || texts.noTravelers,
   },
-  { name: dayColumns[span], cell: ({ stops }) => daysOf(stops, span, now) },
+  {
+    name: dayColumns[span],
+    cell: ({ state, stops }) => (
+      <span>
+        {daysOf(stops, span, now)}
+        {state !== 'cancelled' && state !== 'delivered' && stops.some(({ day }) => closed(day)) ? (
+          <span className="console-flag">{texts.clubClosed}</span>
+        ) : null}
+      </span>
+    ),
+  },
   { name: texts.state, cell: (order) => <OrderStateMark state={shownStateOf(order)} /> },
   { name: texts.bags, figures: true, cell: ({ bags }) => bags },
   { name: texts.tracking, cell: ({ tracking }) => <Tracking bags={tracking} /> },

@@ -91,6 +91,33 @@ describe('the orders of a club', () => {
     );
   });
 
+  it('CO-145 lists the club’s next closed days, and marks the rows on closed days', async () => {
+    const dates = ['2026-12-04', '2026-12-24', '2026-12-25'].map(calendarDate);
+    const closing = { ...order, stops: [{ ...order.stops[0], day: dates[0] }] } as ClubOrder;
+    const later = answering(listClubOrders, {
+      club: { ...club, closed_dates: dates },
+      day: calendarDate('2026-12-01'),
+      orders: [closing, { ...order, order_id: 'ord_3', display_id: 'SA-3' }],
+      next: null,
+    });
+    openConsole('/admin/club?view=later', [later], 'pro');
+    const row = (name: string) => screen.getByRole('link', { name }).closest('tr');
+    expect(await screen.findByText('Fri, Dec 4; Thu, Dec 24; Fri, Dec 25')).toBeVisible();
+    expect(row('SA-1')).toHaveTextContent('Club closed');
+    expect(row('SA-3')).not.toHaveTextContent('Club closed');
+  });
+
+  it('CO-145 calls an overpaid account a credit, as the statement does', async () => {
+    const paid = answering(listClubOrders, {
+      club: { ...club, owed_cents: -4400 },
+      day: calendarDate('2026-12-01'),
+      orders: [],
+      next: null,
+    });
+    openConsole('/admin/club', [paid], 'pro');
+    expect(await screen.findByRole('link', { name: '$44.00 credit. See the statement' })).toBeVisible();
+  });
+
   it('CO-40 the console of club staff opens on their orders: today’s pickups, and arrivals', async () => {
     openConsole('/admin', [lists], 'pro');
     expect(await screen.findByRole('heading', { name: 'Orders: Heronsway Golf Club' })).toBeVisible();

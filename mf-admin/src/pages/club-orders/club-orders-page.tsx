@@ -1,13 +1,12 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import type { listClubOrders } from '@sendahead/shared-contracts/console/club-order-calls';
-import { formatMoney } from '@sendahead/shared-ui';
 import { Link } from 'wouter';
 import { BookForCustomer } from '../../console/book-for-customer.tsx';
 import { Facts } from '../../console/facts.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
 import { SearchFilter } from '../../console/search-filter.tsx';
-import { showDay } from '../../console/show-day.ts';
+import { showDay, showDayInList } from '../../console/show-day.ts';
 import { useConsole } from '../../console/use-console.ts';
 import { useFilters } from '../../console/use-filters.ts';
 import { clubViewNames, clubViews, clubOrdersTexts as texts } from '../../copy/club-orders.ts';
@@ -52,20 +51,30 @@ export function ClubOrdersPage({ params }: { params: PageParams }) {
 
 /** CO-75: where the club is, when it receives bags, and what it owes. */
 function AboutClub({ club }: { club: CallOutput<typeof listClubOrders>['club'] }) {
-  const { address, opening_hours: hours, closed_weekdays: closed = [], owed_cents: owed } = club;
+  const {
+    address,
+    opening_hours: hours,
+    closed_weekdays: closed = [],
+    closed_dates: dates = [],
+    owed_cents: owed,
+  } = club;
+  const now = useConsole().host.now();
   return (
     <Facts
       facts={[
         ...(address ? [[texts.address, address] as const] : []),
         ...(hours ? [[texts.hours, hours] as const] : []),
         ...(closed.length > 0 ? [[texts.closed, texts.closedDays(closed)] as const] : []),
+        ...(dates.length > 0
+          ? [[texts.closedOnDates, texts.days(dates.map((day) => showDayInList(day, now)))] as const]
+          : []),
         ...(owed === undefined
           ? []
           : [
               [
                 texts.account,
                 <Link key="account" href={`/clubs/${club.id}/statement`}>
-                  {texts.owes(formatMoney(owed))}
+                  {texts.owes(owed)}
                 </Link>,
               ] as const,
             ]),

@@ -7,11 +7,12 @@ import {
 import { Alert, Button } from '@sendahead/shared-ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { ClubChoice } from '../../console/club-choice.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import { Panel } from '../../console/panel.tsx';
 import { QueryView } from '../../console/query-view.tsx';
+import { useUnsavedForm } from '../../console/unsaved-changes.ts';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import {
@@ -27,7 +28,7 @@ import { blankGroup, missingIn, readGroup } from './typed-group.ts';
 export function NewGroupEventPage() {
   const api = useApi();
   const { clubId: own, may } = useConsole();
-  const [, navigate] = useLocation();
+  const { touch, leaveFor } = useUnsavedForm();
   const everywhere = may('run_group_events');
   const [clubId, setClubId] = useState<number | null>(everywhere ? null : own);
   const [typed, setTyped] = useState(blankGroup);
@@ -47,7 +48,7 @@ export function NewGroupEventPage() {
     if (clubId !== null && Object.keys(missing).length === 0)
       mutate(
         { body: readGroup(typed, clubId) },
-        { onSuccess: ({ id }) => navigate(`/groups/${id}?view=list`) },
+        { onSuccess: ({ id }) => leaveFor(`/groups/${id}?view=list`) },
       );
     else
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
@@ -55,7 +56,7 @@ export function NewGroupEventPage() {
   return (
     <>
       <PageHead title={groupEventsTexts.make} detail={<Link href="/groups">{texts.back}</Link>} />
-      <form ref={form} className="console__page" noValidate onSubmit={submit}>
+      <form ref={form} className="console__page" noValidate onChange={touch} onSubmit={submit}>
         <Panel title={texts.what}>
           {everywhere ? (
             <ClubChoice

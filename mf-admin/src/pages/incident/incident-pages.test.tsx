@@ -91,9 +91,25 @@ describe('the page of a new incident', () => {
     expect(confirm.getByText('Pickups and arrivals from Tue, Dec 1, with no last day.')).toBeVisible();
     expect(confirm.getByText('Affected: 12 orders, $1,034.00; 3 carts, $87.00.')).toBeVisible();
     expect(called('console.make-incident')).toEqual([]);
+    const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
     await user.click(confirm.getByRole('button', { name: 'Stop selling' }));
     expect(await screen.findByRole('heading', { name: 'Strike: CA, US' })).toBeVisible();
+    expect(ask).not.toHaveBeenCalled();
+    ask.mockRestore();
     expect(called('console.make-incident').at(-1)?.input).toEqual({ body: strike });
+  });
+
+  it('CO-144 asks before it leaves a form with entries, and stays if the reader says so', async () => {
+    const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    const { user } = openConsole('/admin/incidents/new', [choices, affected]);
+    const sentence = await screen.findByRole('textbox', { name: /^What customers read/ });
+    await user.type(sentence, 'Snow.');
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Console' })).getByRole('link', { name: 'Orders' }),
+    );
+    expect(ask).toHaveBeenCalledWith('You have unsaved changes. Leave without saving?');
+    expect(sentence).toHaveValue('Snow.');
+    ask.mockRestore();
   });
 
   it('says at its field that a town is unknown, and keeps what was typed', async () => {

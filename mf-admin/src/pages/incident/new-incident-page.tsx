@@ -9,9 +9,10 @@ import type { IncidentFields } from '@sendahead/shared-contracts/console/inciden
 import { Alert, Button } from '@sendahead/shared-ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { PageHead } from '../../console/page-head.tsx';
 import { QueryView } from '../../console/query-view.tsx';
+import { useUnsavedForm } from '../../console/unsaved-changes.ts';
 import { useApi } from '../../console/use-console.ts';
 import { incidentFailure, incidentProblems, incidentTexts as texts } from '../../copy/incidents.ts';
 import { Affected, useAffected } from './affected.tsx';
@@ -35,12 +36,12 @@ export function NewIncidentPage() {
 
 function NewIncidentForm({ choices }: { choices: IncidentChoices }) {
   const api = useApi();
-  const [, navigate] = useLocation();
   const [typed, setTyped] = useState(() => newIncident(choices.today));
   const [tried, setTried] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const { touch, leaveFor } = useUnsavedForm();
   const fields = readIncident(typed);
   const affected = useAffected(fields);
   const { isPending, error, mutate, reset } = useMutation(mutationOf(api, makeIncident, listIncidents));
@@ -51,13 +52,14 @@ function NewIncidentForm({ choices }: { choices: IncidentChoices }) {
   };
   const retype = (next: TypedIncident): void => {
     setTyped(next);
+    touch();
     // A refusal applies only to the values that were sent.
     if (error) reset();
   };
-  const make = (made: IncidentFields): void =>
+  const make = (body: IncidentFields): void =>
     mutate(
-      { body: made },
-      { onSuccess: ({ id: made }) => navigate(`/incidents/${made}`), onError: () => setConfirming(false) },
+      { body },
+      { onSuccess: ({ id }) => leaveFor(`/incidents/${id}`), onError: () => setConfirming(false) },
     );
   const submit = (event: FormEvent): void => {
     event.preventDefault();

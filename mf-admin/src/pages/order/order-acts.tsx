@@ -149,9 +149,11 @@ function RarerActs({
           {newClaimTexts.openClaim}
         </Link>
       ) : null}
-      <a className="ui-button ui-button--quiet" href={`/orders/${view.detail.order.order_id}`}>
-        {texts.asCustomer}
-      </a>
+      {may('see_order_money') ? (
+        <a className="ui-button ui-button--quiet" href={`/orders/${view.detail.order.order_id}`}>
+          {texts.asCustomer}
+        </a>
+      ) : null}
     </MoreActs>
   );
 }

@@ -22,6 +22,30 @@ describe('the page of an order', () => {
     expect(list.getAllByRole('listitem')).toHaveLength(1);
   });
 
+  it('CO-142 shows carrier admins people, route and labels, but no price, payments or customer’s page', async () => {
+    open([shown], 'carrier_admin');
+    expect(await screen.findByRole('region', { name: 'Route' })).toBeVisible();
+    expect(screen.getByText('780000000029')).toBeVisible();
+    for (const name of ['Price', 'Payments', 'Amounts due'])
+      expect(screen.queryByRole('region', { name })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'View as the customer' })).toBeNull();
+  });
+
+  it('CO-146 names the leg of each price line of a round trip, as the receipt does', async () => {
+    const view = orderView();
+    const [line] = view.receipt.line_items;
+    if (!line) throw new Error('no price line');
+    const legs = (['outbound', 'return'] as const).map((leg) => ({
+      ...line,
+      id: leg,
+      leg,
+      title: 'Golf bag',
+    }));
+    open([answering(viewOrder, { ...view, receipt: { ...view.receipt, line_items: legs } })]);
+    expect(await screen.findByText('Outbound: Golf bag')).toBeVisible();
+    expect(screen.getByText('Return: Golf bag')).toBeVisible();
+  });
+
   it('PA-15 shows the customer’s notes to a club', async () => {
     const told = { club_id: '1', club: 'Pine Links', on_letter: true, changed_at: '2026-11-23T15:00:00Z' };
     const silent = { ...told, club_id: '2', club: 'Fallowmere', note: '', changed_at: null };
@@ -110,7 +134,7 @@ describe('the page of an order', () => {
     expect(await screen.findByText(/This page doesn’t exist, or you don’t have access to it/)).toBeVisible();
   });
 
-  it('RO-07 shows carrier admins the price without cost and margin, and only their own acts', async () => {
+  it('RO-07 shows carrier admins no price, cost or margin, and only their own acts', async () => {
     const { user } = open(
       [
         answering(
@@ -125,7 +149,8 @@ describe('the page of an order', () => {
       ],
       'carrier_admin',
     );
-    expect(await screen.findByText('2026-11b')).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Route' })).toBeVisible();
+    expect(screen.queryByText('2026-11b')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'More' }));
     for (const name of [
       'Partial refund',

@@ -11,7 +11,7 @@ import { OrderStateMark } from '../../console/order-state.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
 import { QueryView } from '../../console/query-view.tsx';
-import { useApi } from '../../console/use-console.ts';
+import { useApi, useConsole } from '../../console/use-console.ts';
 import { useNews } from '../../console/use-news.ts';
 import { When } from '../../console/when.tsx';
 import { orderTexts as texts } from '../../copy/order.ts';
@@ -34,6 +34,7 @@ import './order.css';
 export function OrderPage({ params }: { params: PageParams }) {
   const { orderId = '' } = params;
   const api = useApi();
+  const { may } = useConsole();
   const order = useQuery(queryOf(api, viewOrder, { params: { orderId } }));
   const client = useQueryClient();
   useNews(
@@ -76,9 +77,13 @@ export function OrderPage({ params }: { params: PageParams }) {
               <ClubNotes view={view} />
               <Labels view={view} />
               <Scans view={view} />
-              <Price view={view} />
-              <Owed view={view} />
-              <Payments view={view} />
+              {may('see_order_money') ? (
+                <>
+                  <Price view={view} />
+                  <Owed view={view} />
+                  <Payments view={view} />
+                </>
+              ) : null}
               <MailsAndJobs view={view} />
               <OrderHistory orderId={orderId} notes={!withoutPeople(view)} />
             </div>

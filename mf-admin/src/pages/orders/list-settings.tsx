@@ -1,12 +1,12 @@
 import { CheckField, SelectField } from '@sendahead/shared-ui';
 import type { Filters } from '../../console/use-filters.ts';
 import { orderColumnNames, ordersTexts as texts } from '../../copy/orders.ts';
-import { orderColumns, type useOrderColumns } from './use-order-columns.ts';
+import type { useOrderColumns } from './use-order-columns.ts';
 
 /** How the list shows its orders: its sort order and its columns. */
 export function ListSettings({
   sorting,
-  columns: { columns, toggle },
+  columns: { offered, columns, toggle },
 }: {
   sorting: Filters<'sort'>;
   columns: ReturnType<typeof useOrderColumns>;
@@ -23,7 +23,7 @@ export function ListSettings({
       <details>
         <summary>{texts.columns}</summary>
         <fieldset aria-label={texts.columnsShown}>
-          {orderColumns.map((column) => (
+          {offered.map((column) => (
             <CheckField
               key={column}
               label={orderColumnNames[column]}

@@ -25,11 +25,12 @@ const optional: Readonly<Record<OrderColumn, OptionalColumn>> = {
   },
   email: { extra: true, cell: ({ email }) => email },
   trip: { fills: true, cell: ({ from, to }) => texts.tripOf({ from, to }) },
-  pickup: { extra: true, cell: ({ pickup_date }, now) => showDayInList(pickup_date, now) },
+  // The list is read by day: also next to an open order.
+  pickup: { cell: ({ pickup_date }, now) => showDayInList(pickup_date, now) },
   placed: { extra: true, cell: ({ placed_at }) => <When instant={placed_at} /> },
   carriers: { extra: true, cell: ({ carriers }) => carriers.join(', ') },
   items: { figures: true, extra: true, cell: ({ bags }) => bags },
-  total: { figures: true, cell: ({ total_cents }) => <Money cents={total_cents} /> },
+  total: { figures: true, extra: true, cell: ({ total_cents }) => <Money cents={total_cents} /> },
 };
 
 function StateCell({ order }: { order: ListedOrder }) {

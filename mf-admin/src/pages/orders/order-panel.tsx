@@ -11,7 +11,7 @@ import { DoneMessage } from '../../console/done-message.tsx';
 import { OrderStateMark } from '../../console/order-state.tsx';
 import { QueryView } from '../../console/query-view.tsx';
 import { showDayOfYear } from '../../console/show-day.ts';
-import { useApi } from '../../console/use-console.ts';
+import { useApi, useConsole } from '../../console/use-console.ts';
 import { legLabels, orderTexts } from '../../copy/order.ts';
 import { orderFlagNames, ordersTexts as texts } from '../../copy/orders.ts';
 import { TrackingNumber } from '../order/bags/tracking.tsx';
@@ -43,6 +43,7 @@ const latest = 5;
 export function OrderPanel({ listed, onClose }: { listed: ListedOrder; onClose: () => void }) {
   const { order_id: orderId, display_id, state, flags, from, to } = listed;
   const api = useApi();
+  const { may } = useConsole();
   const order = useQuery(queryOf(api, viewOrder, { params: { orderId } }));
   const history = useQuery(queryOf(api, orderLife, { params: { orderId } }));
   const [notice, setNotice] = useState<string | null>(null);
@@ -112,7 +113,7 @@ export function OrderPanel({ listed, onClose }: { listed: ListedOrder; onClose: 
       <QueryView query={history} label={orderTexts.loadingHistory}>
         {({ entries }) => <HistoryEntries entries={entries.slice(0, latest)} />}
       </QueryView>
-      {order.data ? (
+      {order.data && may('see_order_money') ? (
         <>
           <h3>{orderTexts.price}</h3>
           <PriceLines receipt={order.data.receipt} />

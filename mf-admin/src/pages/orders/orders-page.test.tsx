@@ -58,6 +58,22 @@ describe('the page of orders', () => {
     expect(window.location.search).toBe('');
   });
 
+  it('CO-142 offers carrier admins no email, total or unpaid orders', async () => {
+    const { user } = openConsole(
+      '/admin/orders',
+      [noViews, answering(listConsoleOrders, answer(['1']))],
+      'carrier_admin',
+    );
+    await user.click(await screen.findByRole('button', { name: 'More filters' }));
+    expect(screen.getByRole('checkbox', { name: 'Late' })).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: 'Unpaid' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Total from ($)' })).toBeNull();
+    await user.click(screen.getByText('Columns'));
+    expect(screen.getByRole('checkbox', { name: 'Pickup' })).toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: 'Total' })).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'Total' })).toBeNull();
+  });
+
   it('CO-55 filters orders by days placed and total, and refuses at its field a total that is not an amount', async () => {
     const { user, called } = openConsole('/admin/orders', [
       noViews,

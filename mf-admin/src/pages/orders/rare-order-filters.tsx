@@ -36,7 +36,7 @@ type Props = { filters: Filters<OrderFilterName> };
 
 /** Rarely used filters of the list. */
 export function RareOrderFilters({ filters }: Props) {
-  const { reaches } = useConsole();
+  const { may, reaches } = useConsole();
   const api = useApi();
   const { data: known } = useQuery(queryOf(api, listCarriers, {}));
   return (
@@ -44,8 +44,12 @@ export function RareOrderFilters({ filters }: Props) {
       <DayFilter filters={filters} name="stops_on" label={texts.stopsOn} />
       <DayFilter filters={filters} name="placed_from" label={texts.placedFrom} />
       <DayFilter filters={filters} name="placed_until" label={texts.placedUntil} />
-      <AmountFilter filters={filters} name="total_from" label={texts.totalFrom} />
-      <AmountFilter filters={filters} name="total_until" label={texts.totalUntil} />
+      {may('see_order_money') ? (
+        <>
+          <AmountFilter filters={filters} name="total_from" label={texts.totalFrom} />
+          <AmountFilter filters={filters} name="total_until" label={texts.totalUntil} />
+        </>
+      ) : null}
       {reaches('set_club_fees') ? (
         <ClubChoice
           label={texts.club}
@@ -61,14 +65,16 @@ export function RareOrderFilters({ filters }: Props) {
         options={(known?.carriers ?? []).map(({ name }) => ({ value: name, label: name }))}
       />
       <fieldset aria-label={texts.needsAttention} className="console-orders__flags">
-        {flags.map(([name, label]) => (
-          <CheckField
-            key={name}
-            label={label}
-            checked={filters.get(name) !== undefined}
-            onChange={({ target }) => filters.set(name, target.checked ? '1' : '')}
-          />
-        ))}
+        {flags
+          .filter(([name]) => name !== 'unpaid' || may('see_order_money'))
+          .map(([name, label]) => (
+            <CheckField
+              key={name}
+              label={label}
+              checked={filters.get(name) !== undefined}
+              onChange={({ target }) => filters.set(name, target.checked ? '1' : '')}
+            />
+          ))}
       </fieldset>
     </>
   );

@@ -1,5 +1,6 @@
 import { pageStorage } from '@sendahead/shared-contracts/page/page-storage';
 import { useState } from 'react';
+import { useConsole } from '../../console/use-console.ts';
 
 /** Columns of the list that a person may leave out; the order and its check box always show. */
 export const orderColumns = [
@@ -26,6 +27,9 @@ const defaultColumns: readonly OrderColumn[] = [
   'total',
 ];
 
+/** CO-142: columns that staff of carriers do not have. */
+const ofMoney: readonly OrderColumn[] = ['email', 'total'];
+
 /** Stored in this browser, because another screen has another width. */
 const kept = 'console_order_columns';
 
@@ -36,11 +40,19 @@ function readKept(): readonly OrderColumn[] {
 
 /** The columns that this browser shows, in order. */
 export function useOrderColumns(): {
+  /** The columns that this person may see. */
+  offered: readonly OrderColumn[];
   columns: readonly OrderColumn[];
   toggle: (column: OrderColumn) => void;
 } {
-  const [columns, setColumns] = useState(readKept);
+  const { may } = useConsole();
+  const [chosen, setColumns] = useState(readKept);
+  const offered = may('see_order_money')
+    ? orderColumns
+    : orderColumns.filter((one) => !ofMoney.includes(one));
+  const columns = offered.filter((column) => chosen.includes(column));
   return {
+    offered,
     columns,
     toggle: (toggled) => {
       const next = orderColumns.filter((column) => columns.includes(column) !== (column === toggled));

@@ -5,6 +5,7 @@ import { contentsWords as words } from '../../copy/contents.ts';
 
 /** The money sheet: the order's price lines, the total, payments and refunds. */
 export function OrderMoney({ receipt }: { receipt: Receipt }) {
+  if (receipt.prices_hidden) return null;
   return (
     <dl className="order-contents__money" aria-label={words.money}>
       {moneySheet(receipt).map(({ id, kind, title, detail, amount_cents }) => (

@@ -146,6 +146,30 @@ describe('another day', () => {
     expect(screen.getByRole('button', { name: 'Change order and get a $5.00 refund' })).toBeEnabled();
   });
 
+  it('CO-140 an order that changed after the price was shown keeps the chosen day and shows the new price', async () => {
+    let count = 0;
+    const { called } = await openOrder(
+      single,
+      'Change date',
+      oneWay,
+      answering(priceOrderChange, () => ({ ...costs(count === 0 ? 0 : -500), priced_after: count })),
+      onVisa(500),
+      answering(changeOrder, () => {
+        count = 1;
+        throw refusal(409, 'order_changed', { changes: ['Pickup on Wed, Dec 9 instead of Mon, Dec 7'] });
+      }),
+    );
+    await typeDay(/Pickup or drop-off/, '12/04/2026');
+    await clickButton('Change order');
+    expect(
+      await screen.findByText(
+        'This order changed since you saw the price. Pickup on Wed, Dec 9 instead of Mon, Dec 7. Check the new difference before you agree.',
+      ),
+    ).toBeVisible();
+    expect(called('orders.change')[0]).toMatchObject({ body: { priced_after: 0 } });
+    expect(screen.getByRole('button', { name: 'Change order and get a $5.00 refund' })).toBeEnabled();
+  });
+
   it('CH-08 a price that could not be read is requested again', async () => {
     let up = false;
     await openOrder(

@@ -5,6 +5,7 @@ import { audit } from '../../accounts/public/audit.ts';
 import { moveCredit } from '../../credits/public/credits.ts';
 import { creditMailJob } from '../../credits/public/jobs.ts';
 import { idOfEntry } from '../../credits/public/staff-credits.ts';
+import { bookGivenCredit } from '../../ledger/public/given-credits.ts';
 import { countGift, type Gift, noteOfGift } from './gifts.ts';
 
 /** A credit by staff; `orderId` is set when it is for an order. */
@@ -14,7 +15,7 @@ export type StaffCredit = Gift & {
   orderId: string | undefined;
 };
 
-/** Gives a credit: records it first, counts it for the giver's limit, and emails it. */
+/** Gives a credit: records it first, books it for its order, counts it for the giver's limit, and emails it. */
 export async function giveStaffCredit(
   trx: DatabaseTransaction,
   { clock, jobs }: Pick<AppContext, 'clock' | 'jobs'>,
@@ -32,6 +33,7 @@ export async function giveStaffCredit(
     },
   });
   await moveCredit(trx, { source, owner: customerId }, 'grant', cents(gift.cents), reference);
+  if (orderId !== undefined) await bookGivenCredit(trx, { orderId, source, cents: gift.cents, reference });
   await countGift(trx, gift, clock.instant());
   await mailCredit(trx, jobs, { source, owner: customerId, reference, event: 'grant' });
 }

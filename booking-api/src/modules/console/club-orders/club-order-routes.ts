@@ -1,5 +1,6 @@
 import { mayForClub } from '@sendahead/shared-contracts/call/role-acts';
 import { listClubOrders, viewClubOrder } from '@sendahead/shared-contracts/console/club-order-calls';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { FastifyInstance } from 'fastify';
 import { localTime } from '../../../platform/clock.ts';
 import type { AppContext } from '../../../platform/context.ts';
@@ -63,6 +64,10 @@ export function clubOrderRoutes(app: FastifyInstance, context: AppContext): void
       club: {
         ...{ id, name: club.name, opening_hours: club.opening_hours },
         closed_weekdays: club.closed_weekdays,
+        closed_dates: club.closed_dates
+          .map(calendarDate)
+          .filter((day) => day >= today)
+          .sort(),
         address: [club.address_1, club.city, `${club.state} ${club.zip}`.trim()].filter(Boolean).join(', '),
         ...(account ? { owed_cents: account.owed_cents } : {}),
       },

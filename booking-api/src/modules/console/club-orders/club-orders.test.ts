@@ -123,6 +123,17 @@ describe('the orders of a club', () => {
     await pro.startOver('pro');
   });
 
+  it('CO-145 the orders of a club come with its closed days from today on, in order', async () => {
+    await shop.context.db
+      .updateTable('facilities')
+      .set({ closed_dates: ['2026-12-25', '2026-11-01', '2026-12-04'] })
+      .where('id', '=', 1)
+      .execute();
+    const { club } = (await pro.send('GET', '/api/v6/console/clubs/1/orders')).json();
+    expect(club.closed_dates).toEqual(['2026-12-04', '2026-12-25']);
+    await shop.context.db.updateTable('facilities').set({ closed_dates: [] }).where('id', '=', 1).execute();
+  });
+
   it('CO-40 the orders of a club are listed page by page, each once', async () => {
     const first = await admin.send('GET', '/api/v6/console/clubs/1/orders', { query: { span: 'all' } });
     expect(first.json().next).toBeNull();

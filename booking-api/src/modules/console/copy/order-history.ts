@@ -36,12 +36,12 @@ const titles: Readonly<Record<string, string>> = {
   'staff.adjusted_rate': 'rate adjusted',
   'staff.authorized_charge_card': 'customer’s card charged',
   'staff.authorized_comp_discount': 'comp discount given',
-  'staff.authorized_refund_surcharges': 'surcharges refunded',
+  'staff.authorized_refund_surcharges': 'surcharges waived',
   'staff.authorized_waive_fee': 'pickup fee waived',
   'staff.charged_difference': 'customer’s card charged for the change',
   'staff.waived_difference': 'difference of the change waived',
   'staff.withdrew_comp_discount': 'comp discount withdrawn',
-  'staff.withdrew_refund_surcharges': 'refund of surcharges withdrawn',
+  'staff.withdrew_refund_surcharges': 'waiver of surcharges withdrawn',
   'staff.asked_approval': 'approval requested',
   'staff.approved_request': 'request approved',
   'staff.declined_request': 'request declined',
@@ -137,6 +137,8 @@ export const jobStateWords = (state: string): string => jobStates[state] ?? stat
 /** The result of a payment attempt, where its code says too little. */
 const outcomes: Readonly<Record<string, string>> = {
   placed: 'The order was placed.',
+  changed: 'The order was changed.',
+  paid_afterwards: 'The amount was paid.',
   card_declined: 'The bank declined the card.',
   insufficient_funds: 'The bank declined the card: not enough money.',
   card_expired: 'The bank declined the card: expired.',

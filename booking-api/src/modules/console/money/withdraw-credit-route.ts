@@ -11,6 +11,7 @@ import { forgetGift } from '../../approvals/public/gifts.ts';
 import { mailCredit } from '../../approvals/public/give-credit.ts';
 import { moveCredit } from '../../credits/public/credits.ts';
 import { grantOfStaff, isWithdrawn } from '../../credits/public/staff-credits.ts';
+import { bookWithdrawnCredit } from '../../ledger/public/given-credits.ts';
 
 /** CO-99: withdraws a staff credit from an account, once, if the balance still covers it. */
 export function withdrawCreditRoute(app: FastifyInstance, context: AppContext): void {
@@ -34,6 +35,7 @@ export function withdrawCreditRoute(app: FastifyInstance, context: AppContext): 
         subject: userId,
         detail: { kind: source, amount_cents: amount, reason: body.reason },
       });
+      await bookWithdrawnCredit(trx, { source, reference, cents: cents(amount) });
       await forgetGift(trx, userId, reference);
       await mailCredit(trx, jobs, { source, owner: userId, reference, event: 'withdraw' });
       return { success: true as const };

@@ -51,6 +51,17 @@ const columns: readonly Column[] = [
   ['Refunded', (order) => dollars(order.money?.refunded)],
 ];
 
+/** CO-142: the columns that staff of carriers do not get. */
+const withoutCarrying: ReadonlySet<string> = new Set([
+  'Email',
+  'Total',
+  'Unpaid',
+  'Phone',
+  'Payment',
+  'Paid',
+  'Refunded',
+]);
+
 /** Columns that only roles that see prices from inside get; the margin is known once all labels are bought. */
 const marginColumns: readonly Column[] = [
   ['Revenue', ({ margin }) => dollars(margin?.revenue)],
@@ -64,9 +75,10 @@ const marginColumns: readonly Column[] = [
 /** Exports orders as a file, page by page: the next page is read when the previous one has been consumed. */
 export function csvOf(
   pages: AsyncIterable<readonly ExportedOrder[]>,
-  { seesMargin }: { seesMargin: boolean },
+  { seesMargin, toCarry = false }: { seesMargin: boolean; toCarry?: boolean },
 ): Readable {
-  const all = seesMargin ? [...columns, ...marginColumns] : columns;
+  const seen = toCarry ? columns.filter(([heading]) => !withoutCarrying.has(heading)) : columns;
+  const all = seesMargin ? [...seen, ...marginColumns] : seen;
   async function* lines() {
     yield utf8Mark + writeCsv([all.map(([heading]) => heading)]);
     for await (const page of pages) yield writeCsv(page.map((order) => all.map(([, read]) => read(order))));

@@ -12,6 +12,7 @@ import { planEachTime } from '../search/plan-each-time.ts';
 import { csvOf } from './csv.ts';
 import { type ExportedOrder, exportedOrders } from './exported-orders.ts';
 import { type OrderQuery, pageOfOrders } from './list-orders.ts';
+import { filterFor } from './to-carry/listed-to-carry.ts';
 
 /** How many rows are in memory, for a file of any length. */
 const perPage = 1000;
@@ -21,12 +22,16 @@ const filesPerMinute = 6;
 /** The list as a file, streamed while it is read. */
 export function exportRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, exportConsoleOrders, async ({ query }, call) => {
-    const { ids, count, ...filter } = query;
     const actor = accountOf(call);
+    const { ids, count, ...asked } = query;
+    const filter = filterFor(asked, actor);
     await context.throttle.attempt('console-export', actor.id, filesPerMinute, 60);
     const wanted: OrderQuery = ids === undefined ? { filter } : { ids: ids.split(',') };
     if (count !== undefined && ids === undefined) await requireCount(context, filter, count);
-    const reader = { seesMargin: may(actor.role, 'see_price_details') };
+    const reader = {
+      seesMargin: may(actor.role, 'see_price_details'),
+      toCarry: !may(actor.role, 'see_order_money'),
+    };
     const pages = pagesOf(context, wanted, reader);
     // An invalid request is refused before the file begins.
     const first = await pages.next();
@@ -47,7 +52,7 @@ export function exportRoutes(app: FastifyInstance, context: AppContext): void {
 async function* pagesOf(
   context: AppContext,
   wanted: OrderQuery,
-  reader: { seesMargin: boolean },
+  reader: { seesMargin: boolean; toCarry: boolean },
 ): AsyncGenerator<ExportedOrder[], void> {
   const today = orderToday(context.clock);
   let after: PageKey | null = null;

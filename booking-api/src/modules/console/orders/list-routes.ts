@@ -1,3 +1,4 @@
+import { may } from '@sendahead/shared-contracts/call/role-acts';
 import {
   listCarriers,
   listConsoleOrders,
@@ -14,6 +15,7 @@ import { readCarriers } from '../../tariff/public/carriers.ts';
 import { planEachTime } from '../search/plan-each-time.ts';
 import { countOrders, pageOfOrders } from './list-orders.ts';
 import { readOrderKey, writeOrderKey } from './order-page-key.ts';
+import { filterFor, listedToCarry } from './to-carry/listed-to-carry.ts';
 
 const pageSize = 50;
 const largestPage = 100;
@@ -25,11 +27,12 @@ export function listRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, listCarriers, async () => ({ carriers: await readCarriers(context.db) }));
 
   registerCall(app, context, listConsoleOrders, async ({ query }, call) => {
-    const { before, limit = pageSize, sort, ...filter } = query;
+    const actor = accountOf(call);
+    const { before, limit = pageSize, sort, ...asked } = query;
+    const filter = filterFor(asked, actor);
     if (limit < 1 || limit > largestPage)
       throw refuse('malformed', [{ path: 'query.limit', code: 'malformed' }]);
     const after = before === undefined ? null : readOrderKey(before, sort);
-    const actor = accountOf(call);
     await context.throttle.attempt('console-list', actor.id, pagesPerMinute, 60);
     const today = orderToday(context.clock);
     const wanted = { filter };
@@ -46,7 +49,7 @@ export function listRoutes(app: FastifyInstance, context: AppContext): void {
         detail: { orders: orders.map(({ order_id }) => order_id).join(' ') },
       });
     return {
-      orders,
+      orders: may(actor.role, 'see_order_money') ? orders : orders.map(listedToCarry),
       next: rows.length > limit && last ? writeOrderKey(last, sort) : null,
       count: count === null ? null : Math.min(count, ordersCounted),
       more_than_counted: (count ?? 0) > ordersCounted,

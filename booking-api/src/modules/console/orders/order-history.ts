@@ -14,10 +14,11 @@ import {
   titleWords,
 } from '../copy/order-history.ts';
 import { textWords } from '../copy/order-texts.ts';
+import { rowToCarry } from './to-carry/row-to-carry.ts';
 
 type Entry = CallOutput<typeof orderLife>['entries'][number];
 /** `form`: how `parts` are combined into the detail. */
-type Row = Omit<Entry, 'title' | 'detail'> & {
+export type Row = Omit<Entry, 'title' | 'detail'> & {
   what: string;
   amount_cents: number | null;
   form: string;
@@ -30,8 +31,10 @@ const longest = 300;
 export async function readOrderHistory(
   db: Queries,
   orderId: string,
+  { toCarry = false }: { toCarry?: boolean } = {},
 ): Promise<{ entries: Entry[]; more: boolean }> {
   const rows = await readRows(db, orderId);
+  if (toCarry) return ofRows(rows.flatMap(rowToCarry));
   const [jobs, messages, texts] = await Promise.all([
     jobsAbout(db, [orderId]),
     messagesAbout(db, orderId, longest),
@@ -66,6 +69,11 @@ export async function readOrderHistory(
   );
   return { entries: all.slice(0, longest), more: all.length > longest };
 }
+
+const ofRows = (rows: readonly Row[]) => ({
+  entries: rows.slice(0, longest).map(present),
+  more: rows.length > longest,
+});
 
 function present({ what, amount_cents, form, parts, at, kind, by }: Row): Entry {
   return { at, kind, by, detail: detailWords(form, parts), title: titleWords(what, amount_cents) };
@@ -127,7 +135,9 @@ async function readRows(db: Queries, orderId: string): Promise<Row[]> {
         from orders where id = ${orderId}
       union all
       select created_at, 'money', 'payment attempt', amount_cents,
-          'attempt', array[payment_type, coalesce(outcome, state)], ${name('checkout_attempts.user_id')}
+          'attempt', array[payment_type, case when outcome = 'placed' and amends_order_id is not null then
+            case when exists (select from order_acts acts where acts.transaction_id = checkout_attempts.transaction_id)
+              then 'changed' else 'paid_afterwards' end else coalesce(outcome, state) end], ${name('checkout_attempts.user_id')}
         from checkout_attempts where order_id = ${orderId} and amount_cents <> 0
       union all
       select created_at, 'money', kind || ' asked for', amount_cents, '', array[]::text[], null

@@ -11,6 +11,7 @@ import { cartsThatAmend } from '../../carts/public/carts-that-amend.ts';
 import { rosterOfOrders } from '../../group-events/public/roster-of-orders.ts';
 import { refundableOf } from '../../ledger/public/paid-for.ts';
 import { clubNotesOf } from '../../orders/public/club-notes.ts';
+import { readsToCarry } from '../../orders/public/for-carriers.ts';
 import { readDetail } from '../../orders/public/order-detail.ts';
 import { presentPayLink } from '../../orders/public/owed/present-owed.ts';
 import { parcelsOf, parcelsOfEveryGeneration } from '../../orders/public/parcels.ts';
@@ -22,6 +23,7 @@ import { answersOfOrder } from '../../preferences/public/answers-of-order.ts';
 import { readPerson } from '../../staff/public/people.ts';
 import { bagsOf, costOf } from './cost-of.ts';
 import { type MoneyOfOrder, readMoneyOfOrder } from './money-of-orders.ts';
+import { viewToCarry } from './to-carry/view-to-carry.ts';
 
 type Money = Pick<OrderView, 'transactions' | 'refunds'>;
 
@@ -69,7 +71,7 @@ export async function readOrderView(
   const came = roster.get(order.id);
   const transactions = money.transactions.map(({ transaction_id }) => transaction_id);
   const jobs = await jobsAbout(db, [order.id, ...parcels.map(({ id }) => id), ...transactions]);
-  return {
+  const view: OrderView = {
     detail,
     receipt,
     ...head,
@@ -90,6 +92,7 @@ export async function readOrderView(
     pay_links: links.map(presentPayLink),
     approvals,
   };
+  return readsToCarry(order, reader) ? viewToCarry(view) : view;
 }
 
 /** CO-101: what the labels cost once they are bought, and the estimate of the rate sheet before that. */

@@ -22,7 +22,9 @@ async function sumsOf(db: Queries, orderId: string): Promise<{ paid: Cents; good
     .selectFrom('ledger_entries')
     .select([
       sql<number>`coalesce(-sum(amount_cents) filter (where account = 'revenue'), 0)::integer`.as('paid'),
-      sql<number>`coalesce(sum(amount_cents) filter (where account = 'goodwill'), 0)::integer`.as('goodwill'),
+      // A credit that staff gave for the order came from us, so all of its payment can still be refunded.
+      sql<number>`coalesce(sum(amount_cents) filter (where account = 'goodwill'
+        and not starts_with(coalesce(transaction_id, ''), 'staff:')), 0)::integer`.as('goodwill'),
       // A claim paid back to how the order was paid: not a gift, but no longer there to be refunded.
       sql<number>`coalesce(-sum(amount_cents) filter
         (where account = 'refunds_payable' and event = 'compensation'), 0)::integer`.as('claims'),

@@ -2,7 +2,7 @@ import * as calls from '@sendahead/shared-contracts/orders/document-calls';
 import type { FastifyInstance } from 'fastify';
 import type { CarrierPort } from '../../../integrations/carriers/port.ts';
 import type { AppContext } from '../../../platform/context.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { inScope, registerCall } from '../../../platform/http/register-call.ts';
 import { wantsJson } from '../../../platform/http/wants-json.ts';
 import { readBrandLook } from '../../catalog/public/store.ts';
@@ -16,11 +16,19 @@ import {
   requireLabelsFree,
   thingsByBag,
 } from '../public/customs-list.ts';
+import { readsToCarry } from '../public/for-carriers.ts';
 import { labelsOf } from '../public/label-data.ts';
-import { readerOf, requireAct, requireOrder, requireOrderToPrint } from '../public/order-access.ts';
+import {
+  type Reader,
+  readerOf,
+  requireAct,
+  requireOrder,
+  requireOrderToPrint,
+} from '../public/order-access.ts';
 import { printedLabels } from '../public/papers/print-labels.ts';
 import { parcelsOf } from '../public/parcels.ts';
 import { readReceipt } from '../public/receipt.ts';
+import type { Order } from '../public/store.ts';
 import { partiesOf, readInvoice } from './invoice.ts';
 import { redirectBrowsersToOrder } from './redirect-browsers-to-order.ts';
 
@@ -64,8 +72,15 @@ function otherPaperRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
   redirectBrowsersToOrder(app, 'documents');
 
+  /** An order with its prices. Throws Refusal `not_allowed` for staff of carriers. */
+  async function requirePriced(orderId: string, reader: Reader): Promise<Order> {
+    const order = await requireOrder(db, orderId, reader);
+    if (readsToCarry(order, reader)) throw refuse('not_allowed');
+    return order;
+  }
+
   registerCall(app, context, calls.receiptFile, async ({ params }, { request, reply, session }) => {
-    const order = await requireOrder(db, params.orderId, readerOf(session));
+    const order = await requirePriced(params.orderId, readerOf(session));
     const receipt = await readReceipt(db, order);
     if (wantsJson({ request, reply }, 'application/pdf')) return receipt;
     const { receiptPdf } = await import('../documents/bill-pdf.ts');
@@ -78,7 +93,7 @@ function otherPaperRoutes(app: FastifyInstance, context: AppContext): void {
   });
 
   registerCall(app, context, calls.orderInvoice, async ({ params }, { request, reply, session }) => {
-    const order = await requireOrder(db, params.orderId, readerOf(session));
+    const order = await requirePriced(params.orderId, readerOf(session));
     const invoice = await readInvoice(db, order);
     if (wantsJson({ request, reply }, 'application/pdf')) return invoice;
     const { invoicePdf } = await import('../documents/bill-pdf.ts');

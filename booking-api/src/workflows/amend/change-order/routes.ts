@@ -22,7 +22,8 @@ export function changeRoutes(app: FastifyInstance, context: AppContext, ordering
     const order = await requireOrderToChange(context.db, params.orderId, reader);
     requireAct(order, reader, 'change');
     const amendment = { kind: 'change', change: body } as const;
-    return present(await priceChangeOf(ordering, order.id, { amendment, by: reader }));
+    const priced = await priceChangeOf(ordering, order.id, { amendment, by: reader });
+    return { ...present(priced), priced_after: priced.pricedAfter };
   });
 
   registerCall(app, context, calls.openChangeCart, async ({ params, body }, { request, session }) => {
@@ -45,6 +46,7 @@ export function changeRoutes(app: FastifyInstance, context: AppContext, ordering
       return amendOrder(ordering, order.id, {
         amendment: { kind: 'change', change: body.change },
         by: reader,
+        pricedAfter: body.priced_after,
         differenceCents: body.difference_cents,
         nonce: body.payment_method_nonce,
       });

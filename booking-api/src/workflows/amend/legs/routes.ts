@@ -28,7 +28,8 @@ export function legRoutes(
     const order = await requireOrderToChange(context.db, params.orderId, by);
     const { leg } = params;
     const amendment = { kind: 'leg', leg, change: body } as const;
-    return present(leg, await priceChangeOf(ordering, order.id, { amendment, by }));
+    const priced = await priceChangeOf(ordering, order.id, { amendment, by });
+    return { ...present(leg, priced), priced_after: priced.pricedAfter };
   });
 
   registerCall(app, context, calls.changeLeg, async ({ params, body }, { session }) => {
@@ -39,13 +40,14 @@ export function legRoutes(
       difference_cents: differenceCents,
       payment_method_nonce: nonce,
       traveler_days: days,
+      priced_after: pricedAfter,
       ...change
     } = body;
     const { difference, state } = await declines.during(by.id, async () => {
       await keepTravelerDays(context.db, order, days, context.clock.instant());
       await trackFirst(shipping, order.id);
       const amendment = { kind: 'leg', leg, change } as const;
-      return amendOrder(ordering, order.id, { amendment, by, differenceCents, nonce });
+      return amendOrder(ordering, order.id, { amendment, by, pricedAfter, differenceCents, nonce });
     });
     return { ...present(leg, difference), state, leg_state: 'placed' as const };
   });

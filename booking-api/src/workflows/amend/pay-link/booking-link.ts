@@ -18,19 +18,19 @@ type BookingCheckout = CheckoutRequest & { purpose: AmendPurpose };
 /** The card comes with the payment, long after the price: until then a placeholder is used. */
 const unknownCard = { nonce: 'of the link' };
 
-/** The current price of a link's change; undefined when it is no longer possible. */
+/** The current price of a link's change, with its shipment; undefined when it is no longer possible. */
 export async function bookingPriceNow(
   trx: DatabaseTransaction,
   context: PlaceOrderContext,
   order: Order,
   booking: LinkedBooking,
   agreed: Cents,
-): Promise<Cents | undefined> {
+): Promise<{ total: Cents; shipment: ShipmentRecord } | undefined> {
   const cart = await findCart(trx, booking.cartId);
   if (!cart) return undefined;
   const by = await holderOf(trx, cart, order);
   const difference = await planBooking(trx, context, order, { cart, booking, by, agreed });
-  return 'error' in difference ? undefined : difference.total;
+  return 'error' in difference ? undefined : difference;
 }
 
 /** The price of a change's cart, calculated like the attempt that pays for it, or why it cannot be paid. */

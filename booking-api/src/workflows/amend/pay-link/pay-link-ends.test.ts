@@ -52,6 +52,26 @@ describe('the end of a pay link', () => {
     expect(await unpaid()).toEqual([]);
   });
 
+  it('CO-143 CO-146 a link to change tomorrow’s pickup ends at its cut-off, and History says that its payment changed the order', async () => {
+    const { booking, link, token, guest } = await linked();
+    expect(link.expires_at > shop.context.clock.instant()).toBe(true);
+    expect(link.expires_at < '2026-11-25').toBe(true);
+    expect((await open(guest, token)).json()).toMatchObject({ expires_at: link.expires_at });
+    const later = await linked({ pickup_date: '2026-12-15' });
+    expect(later.link.expires_at).toBe(
+      new Date(Date.parse(shop.context.clock.instant()) + 7 * 86_400_000).toISOString(),
+    );
+    expect((await pay(guest, token)).json()).toMatchObject({ status: true });
+    const life = await admin.send('GET', `/api/v6/console/orders/${booking.orderId}/life`);
+    const attempts = life
+      .json()
+      .entries.filter(({ title }: { title: string }) => title.startsWith('Payment attempt'));
+    expect(attempts.map(({ detail }: { detail: string }) => detail)).toEqual([
+      'New card. The order was changed.',
+      'New card. The order was placed.',
+    ]);
+  });
+
   it('CH-20 a link pays nothing once it is withdrawn, or the order has changed or was canceled', async () => {
     const withdrawn = await linked();
     const path = `/api/v6/orders/${withdrawn.booking.orderId}/pay_links/${withdrawn.link.id}/withdraw`;
@@ -102,9 +122,16 @@ describe('the end of a pay link', () => {
   });
 
   it('CH-20 a link reports an impossible change once its pickup day has passed, and charges nothing', async () => {
-    const { booking, token } = await linked();
+    const { booking, link, token } = await linked();
     shop.moveClock('2026-11-27T15:00:00Z');
     const later = await shop.browser();
+    expect(codeOf(await pay(later, token))).toBe('pay_link_closed');
+    // A link that was sent before links ended at a cut-off.
+    await shop.context.db
+      .updateTable('pay_links')
+      .set({ expires_at: '2026-11-30T15:00:00Z' })
+      .where('id', '=', link.id)
+      .execute();
     expect(codeOf(await pay(later, token))).toBe('change_not_possible');
     expect((await open(later, token)).json()).toMatchObject({ state: 'open' });
     shop.moveClock(testInstant);

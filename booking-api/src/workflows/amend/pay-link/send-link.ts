@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { audit } from '../../../modules/accounts/public/audit.ts';
+import type { ShipmentRecord } from '../../../modules/bookings/public/draft.ts';
 import type { Actor } from '../../../modules/bookings/public/purpose.ts';
 import { whatChanges } from '../../../modules/orders/public/acts/what-changes.ts';
 import { payLinkMailJob } from '../../../modules/orders/public/mails/jobs.ts';
@@ -22,6 +23,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { roleOf } from '../../checkout/amendment/role-of.ts';
 import { requireInternationalInfo } from '../../checkout/checks/require-international-info.ts';
 import type { Difference, PlaceOrderContext } from '../../checkout/context.ts';
+import { changeLinkExpiry } from '../../checkout/order-link/link-expiry.ts';
 import { type AmendRequest, lockAndPrice } from '../amend-order.ts';
 import { asChangeRefusal } from '../submit-attempt.ts';
 import { bookingPriceNow } from './booking-link.ts';
@@ -84,8 +86,21 @@ export async function linkTo(
     amount_cents: difference.total,
     made_by: by.id,
     by_text: byText,
+    expires_at: await expiryOf(trx, context, order, { amendment, shipment: difference.shipment }),
   });
 }
+
+/** CO-143: a link ends before the bags that its change is about can be picked up. */
+const expiryOf = (
+  trx: DatabaseTransaction,
+  { clock }: Pick<Context, 'clock'>,
+  order: Order,
+  { amendment, shipment }: { amendment: LinkedAmendment; shipment: ShipmentRecord },
+): Promise<string> => {
+  const legs = [order.shipment, shipment].flatMap(({ booking }) => booking?.legs ?? []);
+  const changed = amendment.kind === 'leg' ? legs.filter(({ leg }) => leg === amendment.leg) : legs;
+  return changeLinkExpiry(trx, clock.now(), changed);
+};
 
 /** Sends a link that pays a request, unless an open one was sent. Throws Refusal `order_not_found`, `request_closed`. */
 export const sendRequestLink = (
@@ -122,12 +137,17 @@ export const sendLinkAgain = (
   { round, by }: { round: number; by: string },
 ): Promise<void> =>
   context.db.transaction().execute(async (trx) => {
-    await lockOrder(trx, link.order_id);
+    const order = await lockOrder(trx, link.order_id);
     const now = context.clock.instant();
     const state = (await findPayLink(trx, link.id, now))?.state;
     if (state !== 'open' && state !== 'expired') throw new Refusal(409, 'pay_link_closed');
-    await requireSamePrice(trx, context, link);
-    if (!(await renewPayLink(trx, { id: link.id, round }, now))) return;
+    const { shipment } = await requireSamePrice(trx, context, link);
+    const { amendment } = link;
+    const expiresAt =
+      order && amendment && shipment
+        ? await expiryOf(trx, context, order, { amendment, shipment })
+        : undefined;
+    if (!(await renewPayLink(trx, { id: link.id, round, expiresAt }, now))) return;
     await note(trx, context, 'staff.sent_pay_link', link, by);
     const mail = { linkId: link.id, orderId: link.order_id, round: round + 1 };
     await context.jobs.enqueue(trx, payLinkMailJob, mail);
@@ -137,23 +157,27 @@ async function requireSamePrice(
   trx: DatabaseTransaction,
   context: PlaceOrderContext,
   link: PayLink,
-): Promise<void> {
-  const price = priceNow(trx, context, link).catch((error: unknown) => {
+): Promise<Partial<PricedNow>> {
+  const price = await priceNow(trx, context, link).catch((error: unknown) => {
     if (error instanceof Refusal) return undefined;
     throw error;
   });
-  if ((await price) !== link.amount_cents) throw new Refusal(409, 'change_not_possible');
+  if (price?.total !== link.amount_cents) throw new Refusal(409, 'change_not_possible');
+  return price;
 }
+
+/** What a link pays for, at today's price; an amount due has no shipment. */
+type PricedNow = { total: number; shipment?: ShipmentRecord };
 
 async function priceNow(
   trx: DatabaseTransaction,
   context: PlaceOrderContext,
   { order_id: orderId, amendment, amount_cents, made_by: id }: PayLink,
-): Promise<number | undefined> {
-  if (amendment === null) return amount_cents;
+): Promise<PricedNow | undefined> {
+  if (amendment === null) return { total: amount_cents };
   const by = { id, role: await roleOf(trx, id) };
   if (amendment.kind !== 'booking')
-    return (await lockAndPrice(trx, context.clock, orderId, { amendment, by })).difference.total;
+    return (await lockAndPrice(trx, context.clock, orderId, { amendment, by })).difference;
   const order = await lockOrder(trx, orderId);
   return order && bookingPriceNow(trx, context, order, amendment, cents(amount_cents));
 }

@@ -33,6 +33,7 @@ export function staffLinkRoutes(
     const link = await sendChangeLink(context, order.id, {
       amendment: amendmentOf(body),
       by,
+      pricedAfter: body.priced_after,
       differenceCents: body.difference_cents,
       byText: body.by_text,
     });

@@ -73,7 +73,10 @@ export function settleChangeRoutes(
       cents: cents(body.difference_cents),
       reason: body.reason.trim(),
     } as const;
-    const wanted = { amendment: amendmentOf(body), by, settlement, methodId, key };
+    const wanted = {
+      ...{ amendment: amendmentOf(body), by, settlement, methodId, key },
+      pricedAfter: body.priced_after,
+    };
     await declines.during(by.id, () => settleChange(ordering, order, wanted));
     return { success: true as const };
   });
@@ -86,7 +89,10 @@ export function settleChangeRoutes(
       cents: cents(body.difference_cents),
       reason: body.reason.trim(),
     } as const;
-    const wanted = { amendment: amendmentOf(body), by, settlement, key: body.key };
+    const wanted = {
+      ...{ amendment: amendmentOf(body), by, settlement, key: body.key },
+      pricedAfter: body.priced_after,
+    };
     return { approval_id: await waiveOrAsk(ordering, order, wanted) };
   });
 }

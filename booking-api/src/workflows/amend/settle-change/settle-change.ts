@@ -14,6 +14,7 @@ import { asChangeRefusal, requirePlaced, type StaffPress, submitAttempt } from '
 export type SettledChange = {
   amendment: AmendRequest['amendment'];
   by: Actor;
+  pricedAfter?: number | undefined;
   settlement: Settlement;
   /** The saved card to charge. */
   methodId?: string | undefined;
@@ -51,12 +52,12 @@ export async function settleChange(
 const requireDifference = (
   { db, clock }: Pick<PlaceOrderContext, 'db' | 'clock'>,
   orderId: string,
-  { amendment, by, settlement }: Pick<SettledChange, 'amendment' | 'by' | 'settlement'>,
+  { amendment, by, settlement, pricedAfter }: SettledChange,
 ): Promise<Order> =>
   db
     .transaction()
     .execute(async (trx) => {
-      const { order, difference } = await lockAndPrice(trx, clock, orderId, { amendment, by });
+      const { order, difference } = await lockAndPrice(trx, clock, orderId, { amendment, by, pricedAfter });
       if (difference.total !== settlement.cents) throw new Refusal(409, 'recalc');
       return order;
     })

@@ -42,7 +42,7 @@ async function requestFor(
   trx: DatabaseTransaction,
   context: PlaceOrderContext,
   order: Order,
-  { amendment, by, settlement, key }: SettledChange,
+  { amendment, by, settlement, key, pricedAfter }: SettledChange,
 ): Promise<string | null | undefined> {
   const { refundCents } = await lockLimits(trx, by.id);
   const requestKey = `waive-${key}`;
@@ -54,7 +54,7 @@ async function requestFor(
   }
   const gift = { actorId: by.id, customerId: order.user_id, cents: settlement.cents };
   if (await isWithinLimit(trx, refundCents, gift, context.clock.instant())) return undefined;
-  const { difference } = await lockAndPrice(trx, context.clock, order.id, { amendment, by });
+  const { difference } = await lockAndPrice(trx, context.clock, order.id, { amendment, by, pricedAfter });
   if (difference.total !== settlement.cents) throw new Refusal(409, 'recalc');
   await requireInternationalInfo(trx, order.cart_id, difference, order.id);
   return askApproval(

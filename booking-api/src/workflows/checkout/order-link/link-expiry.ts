@@ -23,6 +23,16 @@ export async function linkExpiry(
   return expiry > now ? new Date(expiry).toISOString() : undefined;
 }
 
+/**
+ * CO-143: until when a pay link for a change is valid: seven days, or until the bags of the order, or of the changed
+ * order, can no longer be handed over. A cut-off that has passed does not count: those bags were not picked up.
+ */
+export async function changeLinkExpiry(db: Queries, now: number, legs: readonly Leg[]): Promise<string> {
+  const cutOffs = await Promise.all(legs.map((leg) => cutOffOf(db, leg)));
+  const expiry = Math.min(now + orderLinkDays * 86_400_000, ...cutOffs.filter((cutOff) => cutOff > now));
+  return new Date(expiry).toISOString();
+}
+
 async function cutOffOf(db: Queries, { from, shipDate, dropOff }: Leg): Promise<number> {
   const zone = await originZone(db, from);
   const hour = cutOffHour(await loadCutOff(db, from.country, from.zip), dropOff);

@@ -43,7 +43,6 @@ export function payLinkText({
   url: string;
 }): string {
   const wordings = [
-    `${brand}: pay ${amount} to change order ${displayId}, within 7 days: ${url}`,
     `${brand}: pay ${amount} to change order ${displayId}: ${url}`,
     `Pay ${amount}, order ${displayId}: ${url}`,
     `Pay ${amount}: ${url}`,

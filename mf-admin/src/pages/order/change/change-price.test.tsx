@@ -162,6 +162,34 @@ describe('a change by staff that costs more', () => {
     expect(dialog.queryByText(/The price changed since you saw it/)).toBeNull();
   });
 
+  it('CO-140 names the colleague and their change, keeps the input, and shows the new price at one press', async () => {
+    let count = 2;
+    const prices = answering(priceLegChange, () => ({
+      ...moved(count === 2 ? 0 : -400),
+      priced_after: count,
+    }));
+    const changes = ['Pickup on Wed, Dec 9 instead of Mon, Dec 7', 'Arrival on Mon, Dec 14'];
+    const moves = answering(changeLeg, () => {
+      count = 3;
+      throw refusal(409, 'order_changed', { changed_by: 'Alex Admin', changes });
+    });
+    const { user, called } = openOrder(bothWays, billedTo(null), moves, prices);
+    const dialog = await dialogOf(user, 'Change or correct');
+    await user.click(dialog.getByRole('radio', { name: 'Return only' }));
+    await user.type(dialog.getByRole('textbox', { name: 'City' }), 'Reno');
+    await user.click(dialog.getByRole('button', { name: 'See the cost' }));
+    await user.click(await dialog.findByRole('button', { name: 'Change order' }));
+    expect(called('orders.change-leg')[0]?.input).toMatchObject({ body: { priced_after: 2 } });
+    expect(
+      await dialog.findByText(
+        'Alex Admin changed this order since you saw the price. Pickup on Wed, Dec 9 instead of Mon, Dec 7. Arrival on Mon, Dec 14. Your entries are still here. Check the cost again.',
+      ),
+    ).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'City' })).toHaveValue('Reno');
+    await user.click(dialog.getByRole('button', { name: 'See the cost' }));
+    expect(await dialog.findByText('$4.00 will be refunded.')).toBeVisible();
+  });
+
   it('CH-18 shows the price of the latest input, even if an older request is answered later', async () => {
     const late = Promise.withResolvers<ReturnType<typeof moved>>();
     const prices = answering(priceLegChange, ({ body }) =>

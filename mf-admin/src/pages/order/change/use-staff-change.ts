@@ -25,6 +25,8 @@ export interface QuotedPrice {
   readonly differenceCents: number;
   /** The club whose account pays the difference; null if a card must pay it. */
   readonly billedTo: string | null;
+  /** How often the order was changed before this price; absent from older servers. */
+  readonly pricedAfter?: number | undefined;
   /** The changed legs as they would be. */
   readonly legs: readonly ChangedLeg[];
 }
@@ -33,9 +35,16 @@ export interface QuotedPrice {
 export const canBeMade = ({ differenceCents, billedTo }: QuotedPrice): boolean =>
   differenceCents <= 0 || billedTo !== null;
 
+/** CO-140: the price that was shown, and the state of the order that it applies to. */
+const seenOf = ({ differenceCents, pricedAfter }: QuotedPrice) => ({
+  difference_cents: differenceCents,
+  ...(pricedAfter === undefined ? {} : { priced_after: pricedAfter }),
+});
+
 /** CH-19: the change of a request that settles it; the ends of one leg use the field names of the trip. */
-function settledOf({ wanted, differenceCents }: QuotedPrice) {
-  const seen = { difference_cents: differenceCents };
+function settledOf(quoted: QuotedPrice) {
+  const { wanted } = quoted;
+  const seen = seenOf(quoted);
   if (wanted.of === 'order') return { change: wanted.change, ...seen };
   const { from: origin, to: destination, ...day } = wanted.change;
   return { leg: wanted.of, change: { ...day, origin, destination }, ...seen };
@@ -58,15 +67,20 @@ const keepsPrice = (error: unknown): boolean =>
 /** The difference in cents, and the changed legs. */
 async function priceOf(api: ApiClient, orderId: string, wanted: WantedChange) {
   if (wanted.of === 'order') {
-    const { difference_cents, legs } = await api.call(priceOrderChange, {
+    const { difference_cents, priced_after, legs } = await api.call(priceOrderChange, {
       params: { orderId },
       body: wanted.change,
     });
-    return { differenceCents: difference_cents, legs };
+    return { differenceCents: difference_cents, pricedAfter: priced_after, legs };
   }
   const params = { orderId, leg: wanted.of };
-  const { difference_cents, ...days } = await api.call(priceLegChange, { params, body: wanted.change });
-  return { differenceCents: difference_cents, legs: [{ ...days, leg: wanted.of }] };
+  const answer = await api.call(priceLegChange, { params, body: wanted.change });
+  const { difference_cents, priced_after, ...days } = answer;
+  return {
+    differenceCents: difference_cents,
+    pricedAfter: priced_after,
+    legs: [{ ...days, leg: wanted.of }],
+  };
 }
 
 /**
@@ -76,10 +90,10 @@ export function useStaffChange(orderId: string) {
   const api = useApi();
   const price = async (wanting: Promise<WantedChange>): Promise<QuotedPrice> => {
     const wanted = await wanting;
-    const { differenceCents, legs } = await priceOf(api, orderId, wanted);
-    if (differenceCents <= 0) return { wanted, differenceCents, billedTo: null, legs };
+    const priced = await priceOf(api, orderId, wanted);
+    if (priced.differenceCents <= 0) return { wanted, ...priced, billedTo: null };
     const { billed_to: billedTo } = await api.call(readChangeOptions, { params: { orderId } });
-    return { wanted, differenceCents, billedTo, legs };
+    return { wanted, ...priced, billedTo };
   };
   const change = async ({ quoted, settlement }: Pressed): Promise<string | null> => {
     if (canBeMade(quoted)) await made(quoted);
@@ -102,8 +116,9 @@ export function useStaffChange(orderId: string) {
     await api.call(chargeChange, { params, body: charge });
     return null;
   };
-  const made = ({ wanted, differenceCents }: QuotedPrice): Promise<unknown> => {
-    const seen = { difference_cents: differenceCents };
+  const made = (quoted: QuotedPrice): Promise<unknown> => {
+    const { wanted } = quoted;
+    const seen = seenOf(quoted);
     return wanted.of === 'order'
       ? api.call(changeOrder, { params: { orderId }, body: { change: wanted.change, ...seen } })
       : api.call(changeLeg, { params: { orderId, leg: wanted.of }, body: { ...wanted.change, ...seen } });
@@ -112,6 +127,11 @@ export function useStaffChange(orderId: string) {
   const making = useMutation({
     mutationFn: change,
     onSuccess: (_, _told, _before, { client }) => invalidate(client, viewOrder, orderLife),
+    // The page behind the dialog shows the order as it was.
+    onError: (error, _told, _before, { client }) => {
+      if (isApiError(error) && error.code === 'order_changed')
+        invalidate(client, viewOrder, orderLife, readChangeOptions);
+    },
   });
   return {
     // A refused change is priced again before it is retried, unless only its payment failed.

@@ -1,5 +1,5 @@
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
-import { paymentRows } from '@sendahead/shared-contracts/orders/money-sheet';
+import { paymentRows, titledLines } from '@sendahead/shared-contracts/orders/money-sheet';
 import { costLines } from '@sendahead/shared-contracts/pricing/cost-lines';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { Button, demanded, Money, ViewOnDemand } from '@sendahead/shared-ui';
@@ -35,7 +35,6 @@ export function Price({ view }: { view: OrderView }) {
       {may('see_price_details') && cost_cents !== null ? (
         <p className="order-muted">{cost_estimated ? texts.countedEstimated : texts.counted}</p>
       ) : null}
-      {may('see_price_details') ? null : <Facts facts={{ [texts.rateSheet]: rate_sheet }} />}
       {!may('see_price_details') || receipt.status === 'cancelled' ? null : replaying ? (
         <ViewOnDemand of={replayView} props={{ orderId: receipt.order_id }} report={host.report} />
       ) : (
@@ -49,7 +48,7 @@ export function Price({ view }: { view: OrderView }) {
 export function PriceLines({ receipt }: Pick<OrderView, 'receipt'>) {
   return (
     <ul className="order-lines">
-      {costLines(receipt.line_items).map((line) => (
+      {titledLines(costLines(receipt.line_items), receipt.travelers).map((line) => (
         <li key={line.id}>
           <Line line={line} />
         </li>

@@ -4,7 +4,7 @@ import type { ReportKind } from '@sendahead/shared-contracts/console/report-call
 export const reportWords: Readonly<Record<ReportKind, { subject: string; note: string }>> = {
   revenue: {
     subject: 'Brand',
-    note: 'By the day money was booked. A refund as account credit is goodwill. Compensation is what claims and late bags were paid, and the next three columns say how. Net is sales less refunds, goodwill and compensation. Orders are those placed in these days.',
+    note: 'By the day money was booked. A refund as account credit and a credit for an order are goodwill. A credit for no order is left out. Compensation is what claims and late bags were paid, and the next three columns say how. Net is sales less refunds, goodwill and compensation. Orders are those placed in these days.',
   },
   lanes: {
     subject: 'Lane',
@@ -20,7 +20,7 @@ export const reportWords: Readonly<Record<ReportKind, { subject: string; note: s
   },
   gifts: {
     subject: 'Staff',
-    note: 'Refunds and credits that staff gave in these days, for all brands, by who asked for them. Canceled or changed legs, comp discounts and rate adjustments are not counted.',
+    note: 'Refunds and credits that staff gave in these days, for all brands, by who asked for them. Canceled or changed legs, comp discounts and rate adjustments are not counted. Credits for no order count here, but not in the revenue report.',
   },
   'on-time': {
     subject: 'Carrier and service',

@@ -113,6 +113,8 @@ export async function makePayLink(
   link: Pick<PayLink, 'order_id' | 'request_id' | 'generation' | 'what' | 'amount_cents' | 'made_by'> & {
     amendment: LinkedAmendment | null;
     by_text?: boolean;
+    /** Sooner than the days of every link; absent for one that keeps them. */
+    expires_at?: string | undefined;
   },
   now: string,
 ): Promise<string> {
@@ -126,7 +128,7 @@ export async function makePayLink(
         link.amendment === null ? null : sql<LinkedAmendment>`${JSON.stringify(link.amendment)}::jsonb`,
       what: sql<string[]>`${JSON.stringify(link.what)}::jsonb`,
       made_at: now,
-      expires_at: until(now),
+      expires_at: link.expires_at ?? until(now),
     })
     .execute();
   return id;
@@ -135,12 +137,12 @@ export async function makePayLink(
 /** Sends a link again and restarts its days, unless that was already requested: then false. */
 export async function renewPayLink(
   trx: Queries,
-  { id, round }: Pick<PayLink, 'id' | 'round'>,
+  { id, round, expiresAt }: Pick<PayLink, 'id' | 'round'> & { expiresAt?: string | undefined },
   now: string,
 ): Promise<boolean> {
   const renewed = await trx
     .updateTable('pay_links')
-    .set({ round: round + 1, expires_at: until(now), sent_at: null, alerted: false })
+    .set({ round: round + 1, expires_at: expiresAt ?? until(now), sent_at: null, alerted: false })
     .where('id', '=', id)
     .where('round', '=', round)
     .where('state', '=', 'open')
