@@ -1,5 +1,7 @@
 import { type Examples, given } from '../call/example.ts';
 import { newCart } from '../carts/examples.ts';
+import { brandExamples } from './brand-examples.ts';
+import { clubMergeExamples } from './club-merge-examples.ts';
 import { groupEventExamples } from './group-event-examples.ts';
 import { incidentExamples } from './incident-examples.ts';
 import { orderExamples } from './order-examples.ts';
@@ -238,28 +240,8 @@ export const examples: Examples = {
     params: { userId: 'usr_demo_pro' },
     body: { reason: 'A phone was lost' },
   },
-  'console.brands': {},
-  'console.brand': { params: { slug: 'golf' } },
-  'console.change-brand': {
-    params: { slug: 'golf' },
-    body: {
-      fields: { tagline: 'Your clubs are there before you are.' },
-      expected: { tagline: 'Your clubs are there before you are.' },
-    },
-  },
-  'console.brand-text': { params: { slug: 'golf', name: 'help' } },
-  'console.change-brand-text': {
-    params: { slug: 'golf', name: 'help' },
-    body: { fields: { title: 'Help' }, expected: { title: 'Help' } },
-  },
-  'console.make-brand': {
-    body: {
-      slug: 'surf',
-      name: 'Sendahead Surf',
-      like: 'ski',
-      theme: { brand: '#0b4f6c', accent: '#f2a65a', hue: 225 },
-    },
-  },
+  ...brandExamples,
+  ...clubMergeExamples,
   'console.work': {},
   'console.take-work': { body: { kind: 'pickup_due', subject: 'ord_1:outbound:2026-12-24', mine: true } },
   'console.figures': { query: { days: '30' } },

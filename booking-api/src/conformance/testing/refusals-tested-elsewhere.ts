@@ -18,6 +18,13 @@ const movedElsewhere = {
   form_incomplete: 'workflows/amend/legs/move/move-address-refused.test.ts',
 };
 
+const waitingLink = 'workflows/checkout/order-link/waiting-link.test.ts';
+const changedWaitingLink = {
+  cart_not_found: waitingLink,
+  split_closed: waitingLink,
+  split_charging: waitingLink,
+};
+
 /** Refusals that take more than one request and have separate tests: the file that names the code. */
 export const testedElsewhere: Record<string, Record<string, string>> = {
   ...claimsTestedElsewhere,
@@ -130,14 +137,9 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     split_closed: 'workflows/checkout/order-link/order-link-ends.test.ts',
     split_charging: 'workflows/checkout/order-link/order-link.test.ts',
   },
-  'payments.open-waiting-link': {
-    split_closed: 'workflows/checkout/order-link/waiting-link.test.ts',
-    split_charging: 'workflows/checkout/order-link/waiting-link.test.ts',
-  },
-  'payments.withdraw-waiting-link': {
-    split_closed: 'workflows/checkout/order-link/waiting-link.test.ts',
-    split_charging: 'workflows/checkout/order-link/waiting-link.test.ts',
-  },
+  'payments.read-waiting-link': { cart_not_found: waitingLink },
+  'payments.open-waiting-link': changedWaitingLink,
+  'payments.withdraw-waiting-link': changedWaitingLink,
   'payments.pay-order-link': {
     pay_link_closed: 'workflows/checkout/order-link/order-link.test.ts',
     attempt_in_progress: 'workflows/checkout/order-link/order-link.test.ts',

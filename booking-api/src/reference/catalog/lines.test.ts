@@ -10,7 +10,7 @@ describe.each(lines.map(({ key }) => key))('the product line %s', (key) => {
     expect(bagName({ line_key: key, name: 'Standard' })).not.toContain(key);
   });
 
-  it('has words of its own in the sentences of start pages', () => {
+  it('has its own words in the sentences of start pages', () => {
     const product_lines = golfBrand().product_lines.map((line) => ({
       ...line,
       key,

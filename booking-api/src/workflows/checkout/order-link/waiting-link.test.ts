@@ -147,9 +147,9 @@ describe('a booking that waits for the pay link that staff sent', () => {
     const stranger = await shop.browser();
     const none = { ...theirs, token: 'A'.repeat(43) };
     for (const browser of [stranger, await signedIn(shop, 'pro'), await signedIn(shop, 'member')]) {
-      expect((await read(none, browser)).statusCode).toBe(404);
+      expect(refusalOf(await read(none, browser))).toEqual([404, 'cart_not_found']);
       for (const act of ['open', 'withdraw'] as const)
-        expect((await press(none, act, browser)).statusCode).toBe(404);
+        expect(refusalOf(await press(none, act, browser))).toEqual([404, 'cart_not_found']);
     }
     // Staff have separate acts.
     for (const act of ['open', 'withdraw'] as const)

@@ -143,7 +143,7 @@ describe('orders that are canceled for an incident', () => {
     await desk.end(id);
   });
 
-  it('CO-121 waits for a second person above the limit of all presses together, and acts once when approved', async () => {
+  it('CO-121 attack 159 waits for a second person above the limit of all presses together, and acts once when approved', async () => {
     const first = await paidOrder(shop, customer);
     const second = await paidOrder(shop, customer);
     const before = await refundedForIncidents(shop.context.db, 'usr_demo_admin', Date.parse(testInstant));

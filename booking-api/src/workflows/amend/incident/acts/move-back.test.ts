@@ -155,7 +155,7 @@ describe('pickups that return to their former day', () => {
     await desk.end(id);
   });
 
-  it('CO-120 CO-113 waives the difference of a more expensive former day within the limit, and lists it above', async () => {
+  it('CO-120 CO-113 attack 159 waives the difference of a more expensive former day within the limit, and lists it above', async () => {
     // The tariff's peak season ends on January 17: the move refunds its surcharge.
     const at = async (instant: string) => {
       shop.moveClock(instant);

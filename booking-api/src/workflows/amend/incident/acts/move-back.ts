@@ -72,6 +72,10 @@ const tryUndo = (shipping: ShippingContext, order: Order, by: AmendRequest['by']
     },
   );
 
+/** A reason that only the report of an act gives; no call refuses with it. */
+const staysFor = (code: 'no_former_day' | 'above_limit', beside: Record<string, unknown> = {}): Refusal =>
+  new Refusal(409, code, { beside });
+
 const dayOf = (order: Order, leg: LegName): CalendarDate | undefined => daysOf(order.shipment, leg)?.pickup;
 
 /**
@@ -86,7 +90,7 @@ export async function wayBack(
   by: AmendRequest['by'],
 ): Promise<WayBack> {
   const { leg, movedFrom, movedTo, generation } = moved;
-  if (movedFrom === null) throw new Refusal(409, 'no_former_day');
+  if (movedFrom === null) throw staysFor('no_former_day');
   if (order.status !== 'placed') throw new Refusal(409, 'action_not_allowed');
   if (dayOf(order, leg) !== movedTo) throw new Refusal(409, 'changed_since');
   const done = await findUndoable(ordering.db, order, ordering.clock.instant());
@@ -103,7 +107,7 @@ async function priceBack(
   { leg, movedFrom }: PickupMovedAway,
   by: AmendRequest['by'],
 ): Promise<PricedWay> {
-  if (movedFrom === null) throw new Refusal(409, 'no_former_day');
+  if (movedFrom === null) throw staysFor('no_former_day');
   const { request, priced } = await priceMovedPickup(ordering, order, leg, { day: movedFrom, by });
   if (daysOf(priced.shipment, leg)?.pickup !== movedFrom) throw new Refusal(422, 'pickup_time_over');
   if (priced.total > 0) await requireLimit(ordering, order, by.id, priced.total);
@@ -121,7 +125,7 @@ const requireLimit = (
     const { refundCents } = await lockLimits(trx, actorId);
     const gift = { actorId, customerId, cents: difference };
     if (!(await isWithinLimit(trx, refundCents, gift, clock.instant())))
-      throw new Refusal(409, 'above_limit', { beside: { cents: difference } });
+      throw staysFor('above_limit', { cents: difference });
   });
 
 /** Moves a pickup back; returns what staff waived. */
