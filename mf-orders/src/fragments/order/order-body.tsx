@@ -114,13 +114,16 @@ function InColumns({ customs, labels, atHome }: Shown) {
  * is what customers look for until the carrier has the bags, so its row comes before the progress.
  */
 function InRows({ customs, labels, atHome }: Shown) {
+  const { state } = useOrder().order;
+  // The row of a canceled order keeps its place, so that it is still open when the cancellation is undone.
+  const changesFirst = atHome || state === 'cancelled';
   const change = <ChangeSection />;
   return (
     <div className="order-page__columns">
       <div className="order-page__column">
         {atHome ? customs : null}
         {atHome ? labels : null}
-        {atHome ? <FoldsContext value={true}>{change}</FoldsContext> : null}
+        {changesFirst ? <FoldsContext value={true}>{change}</FoldsContext> : null}
         <Timeline />
       </div>
       <FoldsContext value={true}>
@@ -128,7 +131,7 @@ function InRows({ customs, labels, atHome }: Shown) {
           {atHome ? null : labels}
           <Checklist />
           <Documents />
-          {atHome ? null : change}
+          {changesFirst ? null : change}
           <OrderContents />
           <Claims />
           <ShareTracking />
