@@ -12,7 +12,7 @@ type Item = { id: string; kind: string; label: string; detail: string };
 const ask = (who: Browser, term: string, query: Record<string, string> = {}) =>
   who.send('GET', '/api/v5.2/auto-complete/address-book', { query: { term, brand: 'golf', ...query } });
 const offered = async (who: Browser, term: string, query: Record<string, string> = {}): Promise<string[]> =>
-  (await ask(who, term, query)).json().items.map(({ detail }: Item) => detail);
+  (await ask(who, term, query)).json().items.map(({ label, detail }: Item) => `${label}, ${detail}`);
 const details = (who: Browser, id: string) => who.send('GET', `/api/v5/auto-complete/place-details/${id}`);
 
 const home = '350 W 31st St, New York, NY 10001';

@@ -56,7 +56,7 @@ const present = (street: PastStreet): Suggestion => ({
   id: `past-${street.id}`,
   kind: 'address-book',
   label: street.companyName || street.address1,
-  detail: `${street.address1}, ${street.city}, ${street.state} ${street.zip}`,
+  detail: `${street.companyName ? `${street.address1}, ` : ''}${street.city}, ${street.state} ${street.zip}`,
   preferred: false,
   club_id: null,
   autofill_zip: street.zip,
