@@ -5,8 +5,8 @@ import { changeCostWords, refundToClubWords } from '../../copy/change-cost.ts';
 import type { ShowFigures } from '../price-bar.tsx';
 
 /**
- * CH-27: what the change of an order costs. The bar never shows a price of the trip, which the customer has
- * already paid in part. Draws nothing itself, like the price of the price box.
+ * CH-27: what the change of an order costs, instead of a price of the trip. Draws nothing itself, like
+ * `ChosenPrice`.
  */
 export function ChangeCost({ quote, show }: { quote: Quote | undefined; show: ShowFigures }): null {
   const price = quote?.price;

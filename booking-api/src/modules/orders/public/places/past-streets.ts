@@ -16,7 +16,7 @@ type Row = { id: string; placed_at: string; form: ShipmentForm | null };
 
 /**
  * AC-17: the streets of a user's latest orders, newest order first, the origin before the destination. Orders
- * without people have none, and a contact that the user removed from their people is left out.
+ * whose people were removed are left out, and so is a contact that the user removed from their people.
  */
 export async function pastStreets(db: Queries, userId: string): Promise<PastStreet[]> {
   const orders: Row[] = await db
