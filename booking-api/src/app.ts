@@ -16,6 +16,7 @@ import { consoleRoutes } from './modules/console/routes.ts';
 import { createFlags, type Definitions } from './modules/flags/public/flags.ts';
 import { geoRoutes } from './modules/geo/routes.ts';
 import { groupEventModule } from './modules/group-events/module.ts';
+import { pastStreets } from './modules/orders/public/places/past-streets.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
 import { paymentModule } from './modules/payments/module.ts';
 import { preferenceRoutes } from './modules/preferences/routes.ts';
@@ -91,7 +92,7 @@ const parts: readonly ((app: FastifyInstance, context: AppContext, services: Ord
   ownAccountModule,
   staffRoutes,
   consoleRoutes,
-  geoRoutes,
+  (app, context) => geoRoutes(app, context, pastStreets),
   brandRoutes,
   clubRoutes,
   preferenceRoutes,

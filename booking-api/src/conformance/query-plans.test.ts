@@ -100,6 +100,12 @@ const queries: readonly (readonly [string, string])[] = [
     `select * from orders where user_id = 'usr_7' and status <> 'void' order by placed_at desc, id desc limit 20`,
   ],
   [
+    'AC-17 the orders for the streets of a user',
+    `select id, placed_at, (shipment #> '{booking,form}') - 'traveler' from orders
+       where user_id = 'usr_7' and status <> 'void' and people_removed_at is null
+       order by placed_at desc, id desc limit 20`,
+  ],
+  [
     'an attempt by its key',
     `select * from checkout_attempts where user_id = 'usr_7' and idempotency_key = 'key-7'`,
   ],

@@ -12,7 +12,7 @@ export function suggestionGroup(kind: Suggestion['kind'], { place_type }: Pick<B
     case 'facility':
       return place_type;
     case 'address-book':
-      return 'Your address book';
+      return 'Your addresses';
     case 'address':
       return 'Addresses';
     default:

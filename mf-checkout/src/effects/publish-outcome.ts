@@ -15,7 +15,7 @@ import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import { orderPlacedEvent, orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { notPlaced } from '../copy/not-placed.ts';
-import { isChange } from '../state/changed-totals.ts';
+import { isChange } from '../state/is-change.ts';
 import type { PlacingState } from '../state/placing.ts';
 import { changedOrderPath, receiptPath } from '../state/receipt-path.ts';
 import type { EffectContext } from './context.ts';

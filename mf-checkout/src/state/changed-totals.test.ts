@@ -1,8 +1,8 @@
+import { changedTotals } from '@sendahead/shared-contracts/pricing/changed-totals';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { changeOrderWords } from '../copy/changing.ts';
 import { differenceWords } from '../copy/difference-words.ts';
 import { lineItem, priceOf } from '../testing/prices.ts';
-import { changedTotals } from './changed-totals.ts';
 import { refundTypeOf } from './refund-type.ts';
 import { initialState } from './state.ts';
 

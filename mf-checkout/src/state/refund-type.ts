@@ -1,4 +1,4 @@
-import { isChange } from './changed-totals.ts';
+import { isChange } from './is-change.ts';
 import type { CheckoutState } from './state.ts';
 
 /**

@@ -15,36 +15,42 @@ export interface BarFigures {
   readonly items: string;
 }
 
-// Most bookings are not opened from the price box and do not need this.
+export type ShowFigures = (figures: Partial<BarFigures>) => void;
+
+// Most bookings are neither changes nor opened from the price box and do not need this.
 const hasChosenPrice = (): boolean => pageStorage('sessionStorage').getItem('chosen_price') !== null;
-const ChosenPrice = lazyView(async () => (await import('./chosen-price.tsx')).ChosenPrice);
+const OtherPrice = lazyView(async () => (await import('./bar/other-price.tsx')).OtherPrice);
 
 /** The bar of narrow pages: the price so far, and the place of the next step. */
 export function PriceBar({
   state,
+  changes,
   open,
   onOpen,
-}: Pick<PageParts, 'state'> & { open: boolean; onOpen: () => void }) {
+}: Pick<PageParts, 'state'> & { changes: boolean; open: boolean; onOpen: () => void }) {
   const { quote, points, travelers, itinerary } = useObservable(state, emptyPage);
-  const [chosen, setChosen] = useState<Partial<BarFigures>>({});
-  const [wasChosen] = useState(hasChosenPrice);
-  const total = quote?.price?.final_price_cents ?? null;
-  const soFar = quote?.soFarCents ?? null;
+  const [other, setOther] = useState<Partial<BarFigures>>({});
+  const [hasOther] = useState(() => changes || hasChosenPrice());
+  // CH-27: the price of the trip is not the cost of a change.
+  const shown = changes ? null : quote;
+  const total = shown?.price?.final_price_cents ?? null;
+  const soFar = shown?.soFarCents ?? null;
   const figures: BarFigures = {
     cents: total ?? soFar,
     from: total === null,
     updating: quote?.state === 'asking',
-    items:
-      total === null && soFar !== null ? soFarOf(itinerary) : routeFacts(points, travelers, itinerary).items,
+    items: changes
+      ? ''
+      : total === null && soFar !== null
+        ? soFarOf(itinerary)
+        : routeFacts(points, travelers, itinerary).items,
   };
-  // The outbound leg's price is not the pressed price.
-  const isHalf = itinerary?.return != null && itinerary.return.service === null;
   return (
     <>
-      <BottomBar {...figures} {...chosen} action={<Slot place="next-step" />} open={open} onOpen={onOpen} />
-      {wasChosen ? (
+      <BottomBar {...figures} {...other} action={<Slot place="next-step" />} open={open} onOpen={onOpen} />
+      {hasOther ? (
         <Suspense>
-          <ChosenPrice now={total ?? (isHalf ? null : soFar)} show={setChosen} />
+          <OtherPrice changes={changes} quote={quote} itinerary={itinerary} show={setOther} />
         </Suspense>
       ) : null}
     </>

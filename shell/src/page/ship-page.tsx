@@ -92,7 +92,9 @@ export function ShipPage(parts: PageParts) {
       {...parts}
       strip={<Strip state={state} />}
       aside={<Slot place="summary" />}
-      bottomBar={({ open, show }) => <PriceBar state={state} open={open} onOpen={show} />}
+      bottomBar={({ open, show }) => (
+        <PriceBar state={state} changes={parts.change !== null} open={open} onOpen={show} />
+      )}
     >
       <div className="page-head">
         <h1 className="page-title">{parts.change ? pageTitles.change : pageTitles.ship}</h1>

@@ -17,16 +17,21 @@ import { findPlaceOfAddress } from './check/find-zip-of-address.ts';
 import { incidentNotices } from './check/incident-notices.ts';
 import { validateZip } from './check/validate-zip.ts';
 import { listCountries } from './public/countries.ts';
+import type { ReadPastStreets } from './public/own/past-street.ts';
 import { findPlace, findRegionName } from './public/store.ts';
 import { resolveEircode } from './suggest/eircode.ts';
-import { resolvePlace } from './suggest/resolve-place.ts';
+import { resolvePastStreet, resolvePlace } from './suggest/resolve-place.ts';
 import { suggestFacilities } from './suggest/suggestions.ts';
 
 /** Lookups for an address: its code, its notices, whether it is blocked, the place of a suggestion. */
-export function lookupRoutes(app: FastifyInstance, context: AppContext): void {
+export function lookupRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+  readPastStreets: ReadPastStreets,
+): void {
   codeRoutes(app, context);
   noticeRoutes(app, context);
-  suggestionRoutes(app, context);
+  suggestionRoutes(app, context, readPastStreets);
 }
 
 /** Countries, and codes of towns. */
@@ -116,7 +121,7 @@ function noticeRoutes(app: FastifyInstance, context: AppContext): void {
 }
 
 /** Clubs by name, and the place of a suggestion. */
-function suggestionRoutes(app: FastifyInstance, context: AppContext): void {
+function suggestionRoutes(app: FastifyInstance, context: AppContext, readPastStreets: ReadPastStreets): void {
   const { db } = context;
 
   registerCall(app, context, calls.autocompleteClub, async ({ query }, { request }) => {
@@ -130,7 +135,10 @@ function suggestionRoutes(app: FastifyInstance, context: AppContext): void {
   });
 
   registerCall(app, context, calls.placeDetails, async ({ params }, { session }) => {
-    const found = await resolvePlace(db, params.id, session?.user?.id ?? null);
+    const userId = session?.user?.id ?? null;
+    const found = params.id.startsWith('past-')
+      ? userId !== null && (await resolvePastStreet(db, readPastStreets, userId, params.id))
+      : await resolvePlace(db, params.id, userId);
     if (!found) throw new Refusal(404, 'place_not_found');
     return found;
   });

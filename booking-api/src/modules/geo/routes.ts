@@ -12,12 +12,13 @@ import { carrierWarning } from '../clubs/public/microsites.ts';
 import { gazetteerVerifier } from './check/gazetteer-verifier.ts';
 import { validateShipPoints } from './check/validate-ship-points.ts';
 import { lookupRoutes } from './lookup-routes.ts';
+import type { ReadPastStreets } from './public/own/past-street.ts';
 import { findPlace, findRegionName, listRegions } from './public/store.ts';
 import { isShipmentEnd, military, writeStateOptions } from './state-options.ts';
 import { autocompleteRoute } from './suggest/autocomplete-route.ts';
 
 /** Postal codes, states, suggestions, and whether an address can be served. */
-export function geoRoutes(app: FastifyInstance, context: AppContext): void {
+export function geoRoutes(app: FastifyInstance, context: AppContext, readPastStreets: ReadPastStreets): void {
   const { db } = context;
 
   registerCall(app, context, calls.zipInfo, async ({ query }, call) => {
@@ -54,7 +55,7 @@ export function geoRoutes(app: FastifyInstance, context: AppContext): void {
     return new RawAnswer('text/html; charset=utf-8', writeStateOptions(options));
   });
 
-  autocompleteRoute(app, context);
+  autocompleteRoute(app, context, readPastStreets);
   const verifiers = chooseVerifiers(readAddressSettings(context.config.env), gazetteerVerifier(db), (error) =>
     app.log.warn({ err: error }, 'address not verified'),
   );
@@ -66,5 +67,5 @@ export function geoRoutes(app: FastifyInstance, context: AppContext): void {
     return validateShipPoints(context, verifiers, points, warning);
   });
 
-  lookupRoutes(app, context);
+  lookupRoutes(app, context, readPastStreets);
 }

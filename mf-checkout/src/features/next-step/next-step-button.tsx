@@ -6,7 +6,7 @@ import { focusNextStep } from '../../hooks/focus-control.ts';
 import { useCardCheck } from '../../hooks/use-card-check.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { useNextAct } from '../../hooks/use-next-act.ts';
-import { isChange } from '../../state/changed-totals.ts';
+import { isChange } from '../../state/is-change.ts';
 import { isBusy, waitsForCustomer } from '../../state/placing.ts';
 import { agreedCents, isSplit, sendsLink } from '../../state/selectors.ts';
 import './next-step.css';

@@ -1,8 +1,8 @@
+import { changedTotals } from '@sendahead/shared-contracts/pricing/changed-totals';
 import { Money } from '@sendahead/shared-ui';
 import { differenceWords } from '../../copy/difference-words.ts';
 import { oncePricedWords } from '../../copy/once-priced.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
-import { changedTotals } from '../../state/changed-totals.ts';
 import './old-and-new.css';
 
 /** The previous cost of a changed order, its new cost, and the difference as a sentence. */

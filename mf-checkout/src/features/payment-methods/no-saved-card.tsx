@@ -2,7 +2,7 @@ import { customerOf } from '../../copy/customer.ts';
 import { methodNames } from '../../copy/payment-methods.ts';
 import { noSavedCard } from '../../copy/user-card.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
-import { isChange } from '../../state/changed-totals.ts';
+import { isChange } from '../../state/is-change.ts';
 import { paysForCustomer } from '../../state/pays-for-customer.ts';
 import type { CheckoutState } from '../../state/state.ts';
 

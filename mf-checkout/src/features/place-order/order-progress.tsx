@@ -1,7 +1,7 @@
 import { Alert, LiveRegion } from '@sendahead/shared-ui';
 import { placingText } from '../../copy/placing-words.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
-import { isChange } from '../../state/changed-totals.ts';
+import { isChange } from '../../state/is-change.ts';
 
 /** The progress between the attempt and the receipt, as text. */
 export function OrderProgress() {

@@ -2,7 +2,7 @@ import { Button } from '@sendahead/shared-ui';
 import { busyWords, orderWords } from '../../copy/placing-words.ts';
 import { isOffline } from '../../effects/is-offline.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
-import { isChange } from '../../state/changed-totals.ts';
+import { isChange } from '../../state/is-change.ts';
 import { awaitsPrice, missingFor } from '../../state/missing.ts';
 import { isBusy } from '../../state/placing.ts';
 import { agreedCents, isSplit, sendsLink } from '../../state/selectors.ts';

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { oncePricedWords } from '../../copy/once-priced.ts';
 import { summaryLine } from '../../copy/summary-line.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
-import { isChange } from '../../state/changed-totals.ts';
+import { isChange } from '../../state/is-change.ts';
 import { isUpdating } from '../../state/selectors.ts';
 import { type PriceGroup, priceGroups } from './price-groups.ts';
 

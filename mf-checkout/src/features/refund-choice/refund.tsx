@@ -1,7 +1,7 @@
 import { formatMoney, RadioGroup } from '@sendahead/shared-ui';
 import { refundTypeWords, refundWords } from '../../copy/refund.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
-import { isChange } from '../../state/changed-totals.ts';
+import { isChange } from '../../state/is-change.ts';
 import { type RefundType, refundTypeOf, refundTypes } from '../../state/refund-type.ts';
 
 /**

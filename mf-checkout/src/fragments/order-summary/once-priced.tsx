@@ -7,7 +7,7 @@ import { PricedLines } from '../../features/price-lines/priced-lines.tsx';
 import { TotalAndCredits } from '../../features/price-lines/total-and-credits.tsx';
 import { PriceNotes } from '../../features/price-notes/price-notes.tsx';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
-import { isChange } from '../../state/changed-totals.ts';
+import { isChange } from '../../state/is-change.ts';
 
 const adminDetails = demanded(
   async () => (await import('../../features/admin-details/admin-details.tsx')).AdminDetails,

@@ -6,9 +6,11 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { helpedUser } from '../../accounts/public/helped-user.ts';
 import { requireBrand } from '../../catalog/public/store.ts';
+import type { ReadPastStreets } from '../public/own/past-street.ts';
 import { portsNamed } from '../public/typed-port.ts';
-import { suggestOwnAddresses } from './address-book.ts';
 import { locationBias } from './location-bias.ts';
+import { suggestOwnAddresses } from './own/address-book.ts';
+import { suggestPastStreets } from './own/past-streets.ts';
 import { providedAddresses, withProvided } from './provided-addresses.ts';
 import { suggestAddresses } from './suggest-addresses.ts';
 import { suggestFacilities } from './suggestions.ts';
@@ -26,8 +28,15 @@ async function facilitiesNamed(
     : (await portsNamed(db, term, which.brand)).slice(0, limit);
 }
 
-/** Suggestions while the user types: clubs, addresses, or entries of the user's address book. */
-export function autocompleteRoute(app: FastifyInstance, context: AppContext): void {
+/**
+ * Suggestions while the user types: clubs, addresses, or the user's own: the address book, then streets of
+ * earlier orders.
+ */
+export function autocompleteRoute(
+  app: FastifyInstance,
+  context: AppContext,
+  readPastStreets: ReadPastStreets,
+): void {
   const { db } = context;
   const askProvider = providedAddresses(app, context);
 
@@ -60,7 +69,13 @@ export function autocompleteRoute(app: FastifyInstance, context: AppContext): vo
     }
     if (userId === null) throw refuse('not_signed_in');
     const { term, country_code: country } = query;
-    const own = await suggestOwnAddresses(db, userId, term, country, limit, await findNear());
+    const saved = await suggestOwnAddresses(db, userId, term, country, limit, await findNear());
+    // Staff who help a person search that person's book, but not the streets of their orders.
+    const past =
+      userId === call.session?.user?.id
+        ? await suggestPastStreets(db, readPastStreets, userId, { term, country, limit })
+        : [];
+    const own = [...saved, ...past].slice(0, limit);
     // For an address book: entries of a club, or the others.
     return { items: own.filter((item) => !kind || kind === (item.club_id ? 'facility' : 'address')) };
   });

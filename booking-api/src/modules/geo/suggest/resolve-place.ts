@@ -1,8 +1,10 @@
 import type { ResolvedAddress } from '@sendahead/shared-contracts/geo/lookup-calls';
 import type { Queries } from '../../../platform/database/database.ts';
 import { findFacility } from '../../clubs/public/store.ts';
+import type { ReadPastStreets } from '../public/own/past-street.ts';
 import { findPlace, type PostalPlace } from '../public/store.ts';
-import { findOwnAddress } from './address-book.ts';
+import { findOwnAddress } from './own/address-book.ts';
+import { findPastStreet } from './own/past-streets.ts';
 
 const empty: Omit<ResolvedAddress, 'id'> = {
   autofill_address: '',
@@ -32,7 +34,7 @@ const fromPlace = (id: string, place: PostalPlace): ResolvedAddress => ({
 });
 
 /**
- * AD-18: the address of a suggestion: `facility-12`, `street-12`, `zip-US-10001`, `town-US-10001` (the town
+ * AD-18: the address of a suggestion other than `past-…`: `facility-12`, `street-12`, `zip-US-10001`, `town-US-10001` (the town
  * of this code, without a code), `found-US-10001-…` (its postal code; the provider's fields are in the
  * suggestion), and `book-…` for its owner only. Undefined for any other id.
  */
@@ -94,5 +96,29 @@ async function resolveOwn(db: Queries, id: string, entry: string, userId: string
     company_name: own.company_name,
     contact: own.contact,
     phone_number: own.phone,
+  };
+}
+
+/** AC-17: the address of a suggestion `past-…`, for the owner of its order only. */
+export async function resolvePastStreet(
+  db: Queries,
+  read: ReadPastStreets,
+  userId: string,
+  id: string,
+): Promise<ResolvedAddress | undefined> {
+  const past = await findPastStreet(db, read, userId, id.slice('past-'.length));
+  if (!past) return undefined;
+  const place = await findPlace(db, past.country, past.zip);
+  return {
+    ...(place ? fromPlace(id, place) : { ...empty, id }),
+    autofill_address: past.address1,
+    autofill_address_2: past.address2,
+    autofill_zip: past.zip,
+    autofill_city: past.city,
+    autofill_state: past.state,
+    autofill_country: past.country,
+    company_name: past.companyName,
+    contact: past.contact,
+    phone_number: past.phone,
   };
 }

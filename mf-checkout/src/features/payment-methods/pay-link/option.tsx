@@ -1,7 +1,7 @@
 import { may, reachOf } from '@sendahead/shared-contracts/call/role-acts';
 import { linkWords, methodNames } from '../../../copy/payment-methods.ts';
 import { useSelector } from '../../../hooks/use-checkout.ts';
-import { isChange } from '../../../state/changed-totals.ts';
+import { isChange } from '../../../state/is-change.ts';
 import { byLink, type Means } from '../../../state/payment-method.ts';
 import { dueCents } from '../../../state/selectors.ts';
 import type { CheckoutState } from '../../../state/state.ts';

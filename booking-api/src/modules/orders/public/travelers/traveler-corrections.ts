@@ -58,6 +58,21 @@ export function withCorrections(
   return now;
 }
 
+/** TR-20: whether the person with this full name was removed since the order was placed. */
+export function wasRemoved(
+  name: string,
+  placedAt: string,
+  corrections: readonly TravelerCorrection[],
+): boolean {
+  let now = name.trim().toLowerCase();
+  for (const { known_as, person, at } of corrections) {
+    if (known_as !== now || Date.parse(at) < Date.parse(placedAt)) continue;
+    if (person === null) return true;
+    now = travelerKey({ firstName: person.first_name, lastName: person.last_name });
+  }
+  return false;
+}
+
 /** Part of deleting an account. */
 export async function forgetTravelerCorrections(db: Queries, userId: string): Promise<void> {
   await db.deleteFrom('traveler_corrections').where('user_id', '=', userId).execute();

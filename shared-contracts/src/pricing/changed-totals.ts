@@ -1,6 +1,5 @@
-import { isTender } from '@sendahead/shared-contracts/pricing/cost-lines';
-import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
-import type { CheckoutState } from './state.ts';
+import { isTender } from './cost-lines.ts';
+import type { PriceResponse } from './schema.ts';
 
 /** The previous and the new cost of a changed order, in cents. */
 export interface ChangedTotals {
@@ -21,7 +20,3 @@ export function changedTotals(price: PriceResponse): ChangedTotals | null {
   const difference = price.final_price_cents - drawn;
   return { old, next: old + difference, difference };
 }
-
-/** Whether the page changes an existing order. */
-export const isChange = ({ quote }: Pick<CheckoutState, 'quote'>): boolean =>
-  quote.price?.paid_before_cents != null;

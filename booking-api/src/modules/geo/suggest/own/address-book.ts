@@ -1,11 +1,11 @@
 import { autocomplete } from '@sendahead/shared-contracts/constants';
 import type { Suggestion } from '@sendahead/shared-contracts/geo/schema';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { Queries } from '../../../platform/database/database.ts';
-import { literal } from '../../../platform/database/like.ts';
-import type { Tables } from '../../../platform/database/tables.ts';
-import type { Point } from '../../tariff/public/distance.ts';
-import { territories } from '../public/place-key.ts';
+import type { Queries } from '../../../../platform/database/database.ts';
+import { literal } from '../../../../platform/database/like.ts';
+import type { Tables } from '../../../../platform/database/tables.ts';
+import type { Point } from '../../../tariff/public/distance.ts';
+import { territories } from '../../public/place-key.ts';
 
 export type OwnAddress = Selectable<Tables['address_book']>;
 

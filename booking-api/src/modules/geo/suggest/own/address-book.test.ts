@@ -1,4 +1,4 @@
-import { type Browser, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { type Browser, startTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
 let server: TestApp;
 let customer: Browser;
