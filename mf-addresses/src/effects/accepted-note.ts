@@ -19,7 +19,7 @@ export function wasAccepted(note: ReadNote): boolean {
 
 const seenKey = 'seen_notes';
 /** The newest notes; older ones may open again. */
-const mostSeen = 30;
+const maxSeen = 30;
 
 function seenNotes(): readonly string[] {
   try {
@@ -37,7 +37,7 @@ export function keepSeen(note: ReadNote): void {
   const others = seenNotes().filter((one) => one !== fingerprint(note));
   pageStorage('localStorage').setItem(
     seenKey,
-    JSON.stringify([...others, fingerprint(note)].slice(-mostSeen)),
+    JSON.stringify([...others, fingerprint(note)].slice(-maxSeen)),
   );
 }
 

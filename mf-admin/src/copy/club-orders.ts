@@ -15,7 +15,7 @@ export const clubViewNames: Readonly<Record<ClubView, string>> = {
 };
 
 /** How many closed days the page names. */
-const mostDays = 6;
+const maxDays = 6;
 
 const listed = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
@@ -28,8 +28,8 @@ export const clubOrdersTexts = {
   closedOnDates: 'Closed days',
   /** The next days, and how many follow. */
   days: (days: readonly string[]) =>
-    days.length > mostDays
-      ? `${days.slice(0, mostDays).join('; ')} and ${days.length - mostDays} more`
+    days.length > maxDays
+      ? `${days.slice(0, maxDays).join('; ')} and ${days.length - maxDays} more`
       : days.join('; '),
   clubClosed: 'Club closed',
   account: 'Account',

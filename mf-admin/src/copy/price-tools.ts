@@ -1,11 +1,11 @@
 import { formatMoney } from '@sendahead/shared-ui';
 
 /** The maximum in cents that staff may give or charge for a cart. */
-export const mostCents = 1_000_000;
+export const maxCents = 1_000_000;
 
 export const priceToolsTexts = {
-  comp: `Enter dollars above 0, up to ${formatMoney(mostCents)}, such as 14.95.`,
-  rate: `Enter dollars up to ${formatMoney(mostCents)}, such as 15 or -14.95.`,
+  comp: `Enter dollars above 0, up to ${formatMoney(maxCents)}, such as 14.95.`,
+  rate: `Enter dollars up to ${formatMoney(maxCents)}, such as 15 or -14.95.`,
   reason: 'Please enter a reason',
   rateFailed: 'We couldn’t adjust the rate. Try again.',
   notRemoved: 'We couldn’t remove this. Try again.',

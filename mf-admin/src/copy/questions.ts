@@ -24,7 +24,7 @@ export const questionTexts = {
   askMoreAfter: (answer: 'yes' | 'no') => `Ask more after a ${answer}`,
   question: 'Question',
   answer: 'Answer',
-  mostCharacters: 'Maximum characters',
+  maxCharacters: 'Maximum characters',
   mustAnswer: 'Required',
   removeShort: 'Remove',
   header: 'Header',

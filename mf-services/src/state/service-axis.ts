@@ -10,7 +10,7 @@ export interface AxisDay {
 }
 
 /** The number of days that fit side by side on a phone; a later deadline is shown only in words. */
-const mostDays = 21;
+const maxDays = 21;
 
 /** SV-08: the days that the services of a leg share, from the pickup or drop-off to the last arrival or the deadline. */
 export function axisOf(
@@ -22,7 +22,7 @@ export function axisOf(
   const holidays = state[leg].days.value?.holidays ?? {};
   const arrivals = items.map(({ arrival_date }) => arrival_date);
   const [last = from] = arrivals.toSorted().toReversed();
-  const far = addDays(from, mostDays - 1);
+  const far = addDays(from, maxDays - 1);
   const end = deadline !== null && deadline > last && deadline <= far ? deadline : last;
   const days: AxisDay[] = [];
   for (let date = from; date <= end; date = addDays(date, 1)) {

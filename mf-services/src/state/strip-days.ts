@@ -27,7 +27,7 @@ export const reasonFor = (
 export const firstDay = (state: ItineraryState, leg: LegName, way: DateWay): CalendarDate =>
   way === 'arrival' ? earliestArrival(state, leg) : earliestDay(state, leg);
 
-const [shownOpen, mostDays] = [10, 28];
+const [shownOpen, maxDays] = [10, 28];
 /** Days after the last one for the ship or the camp, which say why they are too late. */
 const daysTooLate = 3;
 
@@ -64,7 +64,7 @@ function occasionOf(state: ItineraryState): CalendarDate | null {
 const isTooLate = ({ reason }: StripDay): boolean => reason !== null && typeof reason !== 'string';
 
 function daysFrom(state: ItineraryState, leg: LegName, way: DateWay, first: CalendarDate) {
-  const days = Array.from({ length: mostDays }, (_, index): StripDay => {
+  const days = Array.from({ length: maxDays }, (_, index): StripDay => {
     const date = addDays(first, index);
     return { date, reason: reasonFor(state, leg, way, date) };
   });

@@ -8,7 +8,7 @@ import { claimStates, customerActs } from './states.ts';
 export const claimKinds = ['late', 'damaged', 'lost'] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 
-export const mostClaimFiles = 10;
+export const maxClaimFiles = 10;
 export const longestClaimText = 2000;
 
 /** When a bag can be claimed, and the event from which that is counted. */

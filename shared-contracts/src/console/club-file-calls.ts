@@ -4,7 +4,7 @@ import { wireText } from '../primitives/wire-text.ts';
 
 /** The largest file of clubs, in bytes, and its maximum number of lines. */
 export const largestClubFile = 5 * 1024 * 1024;
-export const mostClubLines = 10_000;
+export const maxClubLines = 10_000;
 
 export const exportClubs = defineCall({
   name: 'console.export-clubs',

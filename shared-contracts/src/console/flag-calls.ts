@@ -3,8 +3,8 @@ import { defineCall } from '../call/define-call.ts';
 import { wireText } from '../primitives/wire-text.ts';
 
 /** The maximum number of people and clubs in one flag. */
-export const mostNamed = 50;
-const few = <T extends z.ZodMiniType>(of: T) => z.array(of).check(z.maxLength(mostNamed, 'too_many'));
+export const maxNamed = 50;
+const few = <T extends z.ZodMiniType>(of: T) => z.array(of).check(z.maxLength(maxNamed, 'too_many'));
 
 /** The staff's settings of a flag. */
 export const flagFieldsSchema = z.strictObject({

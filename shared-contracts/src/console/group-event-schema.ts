@@ -5,7 +5,7 @@ import { typedText, wireText } from '../primitives/wire-text.ts';
 import { containsUrl, isContact, isEmail, isName } from '../validation/person.ts';
 
 /** The maximum number of people in one event, whose labels are one file. */
-export const mostPeople = 500;
+export const maxPeople = 500;
 /** The maximum characters of a pasted roster. */
 export const longestRoster = 150_000;
 

@@ -7,7 +7,7 @@ import { wireText } from '../primitives/wire-text.ts';
 
 const params = z.object({ incidentId: wireText(64) });
 /** The maximum number of pickups that one move leaves out. */
-const mostLeftOut = 500;
+const maxLeftOut = 500;
 
 /** The progress of moving an incident's pickups. */
 export const incidentMovingSchema = z.object({
@@ -112,7 +112,7 @@ export const moveAffected = defineCall({
     day: calendarDateSchema,
     /** Pickups that stay where they are. */
     leave_out: z.optional(
-      z.array(z.object({ order_id: wireText(64), leg: legNameSchema })).check(z.maxLength(mostLeftOut)),
+      z.array(z.object({ order_id: wireText(64), leg: legNameSchema })).check(z.maxLength(maxLeftOut)),
     ),
   }),
   response: z.object({ pickups: z.int() }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { newsSchema } from '../live/news.ts';
 import { wireText } from '../primitives/wire-text.ts';
-import { faultLimits, mostFaults, reportPath, vitalLimits } from './report-limits.ts';
+import { faultLimits, maxFaults, reportPath, vitalLimits } from './report-limits.ts';
 
 export const releaseNews = defineCall({
   name: 'releases.news',
@@ -52,7 +52,7 @@ const pageReportSchema = z.strictObject({
   revision: z.int().check(z.minimum(0), z.maximum(2_000_000_000)),
   /** The parts of the page; only in the first report of a page. */
   drawn: z._default(z.array(z.strictObject(partVersion)).check(z.maxLength(20)), []),
-  faults: z._default(z.array(faultSchema).check(z.maxLength(mostFaults)), []),
+  faults: z._default(z.array(faultSchema).check(z.maxLength(maxFaults)), []),
   /** Once per page. */
   vitals: z.optional(vitalsSchema),
   /**

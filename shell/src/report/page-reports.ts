@@ -1,5 +1,5 @@
 import type { PageFault, PageReport } from '@sendahead/shared-contracts/releases/calls';
-import { faultLimits, mostFaults, reportPath } from '@sendahead/shared-contracts/releases/report-limits';
+import { faultLimits, maxFaults, reportPath } from '@sendahead/shared-contracts/releases/report-limits';
 import type { ErrorSink, Report } from './error-sink.ts';
 import { measureVitals } from './page-vitals.ts';
 
@@ -63,7 +63,7 @@ export function sendPageReports({ page, sink, route, revision, versionOf, parts 
 
   sink.follow((report) => {
     const fault = faultOf(report);
-    if (!fault || seen.size >= mostFaults) return;
+    if (!fault || seen.size >= maxFaults) return;
     const key = fault.part + fault.phase + fault.name + fault.message;
     if (seen.has(key)) return;
     seen.add(key);

@@ -15,7 +15,7 @@ import { buildParts } from './build-parts.ts';
  * the parts out.
  */
 const target = join(root, 'dist/production');
-const mostMegabytes = 300;
+const maxMegabytes = 300;
 
 const megabytes = (folder: string): number =>
   Number(spawnSync('du', ['-sm', folder], { encoding: 'utf8' }).stdout.split('\t')[0]);
@@ -32,7 +32,7 @@ for (const role of Object.keys(roles) as Role[]) {
   const contents = bomOf(role, bom, folder);
   writeBom(folder, contents);
   const size = megabytes(folder);
-  tooLarge ||= size > mostMegabytes;
+  tooLarge ||= size > maxMegabytes;
   console.log(
     `${role}: ${size} MB, ${contents.components.length} packages (sbom.json), node ${roles[role].entry}`,
   );
@@ -46,4 +46,4 @@ if (!process.argv.includes('--without-parts')) {
   console.log(`releases: ${megabytes(releases)} MB`);
 }
 if (forbidden.length > 0) exitWith(`These licenses are not allowed:\n${forbidden.join('\n')}`);
-if (tooLarge) exitWith(`A folder is larger than ${mostMegabytes} MB.`);
+if (tooLarge) exitWith(`A folder is larger than ${maxMegabytes} MB.`);

@@ -9,17 +9,17 @@ export class CannotSwitch extends Error {
   override readonly name = 'CannotSwitch';
 }
 
-const mostWords = 20;
-const mostCharacters = 160;
+const maxWords = 20;
+const maxCharacters = 160;
 
 /** Checks the sentence, which the page shows as one paragraph. Throws CannotSwitch. */
 function checkedNotice(sentence: string): string {
   const notice = sentence.trim().replace(/\s+/g, ' ');
   const words = notice.split(' ').length;
   if (notice === '') throw new CannotSwitch('Say in a sentence what people read in the places of the part.');
-  if (words > mostWords || notice.length > mostCharacters)
+  if (words > maxWords || notice.length > maxCharacters)
     throw new CannotSwitch(
-      `The sentence has ${words} words and ${notice.length} characters; pages show ${mostWords} and ${mostCharacters}.`,
+      `The sentence has ${words} words and ${notice.length} characters; pages show ${maxWords} and ${maxCharacters}.`,
     );
   if (/\p{Cc}|\p{Cf}/u.test(notice)) throw new CannotSwitch('The sentence has characters that nobody sees.');
   return notice;

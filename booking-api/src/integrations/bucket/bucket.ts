@@ -30,7 +30,7 @@ export class BucketFailure extends Error {
   }
 }
 
-const mostErrorBytes = 16 * 1024;
+const maxErrorBytes = 16 * 1024;
 
 /** The content of an answer; undefined if it is longer than it may be. */
 async function readBytes(answer: Response, most: number): Promise<Buffer | undefined> {
@@ -46,7 +46,7 @@ async function readBytes(answer: Response, most: number): Promise<Buffer | undef
 
 /** The code of a refusal, such as `SignatureDoesNotMatch`; its text may hold the key and is dropped. */
 async function codeOfAnswer(answer: Response): Promise<string> {
-  const text = (await readBytes(answer, mostErrorBytes))?.toString('utf8') ?? '';
+  const text = (await readBytes(answer, maxErrorBytes))?.toString('utf8') ?? '';
   return /<Code>([A-Za-z]{1,60})<\/Code>/.exec(text)?.[1] ?? `status ${answer.status}`;
 }
 

@@ -8,7 +8,7 @@ import { brandOfRequest } from '../catalog/public/request-brand.ts';
 import { listOpenCarts } from './list-open-carts.ts';
 
 const shown = 20;
-const mostShown = 100;
+const maxShown = 100;
 
 /** The carts of an account that are in progress. */
 export function ownCartRoutes(app: FastifyInstance, context: AppContext): void {
@@ -16,7 +16,7 @@ export function ownCartRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.listCarts, async ({ query }, call) => {
     const limit = query.limit ?? shown;
-    if (limit < 1 || limit > mostShown)
+    if (limit < 1 || limit > maxShown)
       throw refuse('malformed', [{ path: 'query.limit', code: 'malformed' }]);
     const userId = accountOf(call).id;
     const brand = await brandOfRequest(context, call.request);

@@ -1,4 +1,4 @@
-import { mostClaimFiles } from '@sendahead/shared-contracts/claims/schema';
+import { maxClaimFiles } from '@sendahead/shared-contracts/claims/schema';
 import { sql } from 'kysely';
 import { startS3Server } from '../../integrations/bucket/testing/s3-server.ts';
 import { until } from '../../testing/until.ts';
@@ -88,10 +88,10 @@ describe('files of claims in a bucket', () => {
   it('TC-14 files that arrive over the limit simultaneously are refused, and the store keeps none of them', async () => {
     const draft = await open();
     const before = s3.kept().length;
-    const added = await Promise.all(Array.from({ length: mostClaimFiles + 3 }, () => add(draft)));
+    const added = await Promise.all(Array.from({ length: maxClaimFiles + 3 }, () => add(draft)));
     const refused = added.filter(({ statusCode }) => statusCode !== 200);
     expect(refused.map((answer) => answer.json().code)).toEqual(Array(3).fill('too_many_files'));
-    expect(s3.kept()).toHaveLength(before + mostClaimFiles);
+    expect(s3.kept()).toHaveLength(before + maxClaimFiles);
     await act(draft, 'withdraw');
     await until(async () => s3.kept().length === before);
   });

@@ -1,4 +1,4 @@
-import { mostClaimFiles } from '@sendahead/shared-contracts/claims/schema';
+import { maxClaimFiles } from '@sendahead/shared-contracts/claims/schema';
 import { type ClaimState, isEditable } from '@sendahead/shared-contracts/claims/states';
 import { keepWithRow, sweepAfterSeconds } from '../../integrations/files/keep-with-row.ts';
 import type { FilePort } from '../../integrations/files/port.ts';
@@ -56,7 +56,7 @@ export async function addFile(
   { allows, onlyPictures }: UploadRules = ownUpload,
 ): Promise<void> {
   // Checked before any rendering, which takes seconds of CPU; and again below, where it counts.
-  if ((await filesOf(db, claimId)).length >= mostClaimFiles) throw new Refusal(409, 'too_many_files');
+  if ((await filesOf(db, claimId)).length >= maxClaimFiles) throw new Refusal(409, 'too_many_files');
   const { type, bytes } = await readProof(Buffer.from(base64, 'base64'), onlyPictures);
   const id = newId('clf');
   const planSweep = (trx: DatabaseTransaction) =>
@@ -64,7 +64,7 @@ export async function addFile(
   const addRow = async (trx: DatabaseTransaction) => {
     await lockFor(trx, claimId, allows);
     // Keeps twenty simultaneous uploads within the limit.
-    if ((await filesOf(trx, claimId)).length >= mostClaimFiles) throw new Refusal(409, 'too_many_files');
+    if ((await filesOf(trx, claimId)).length >= maxClaimFiles) throw new Refusal(409, 'too_many_files');
     const row = { id, claim_id: claimId, name: plainName(name, type), type, by_staff: false };
     await trx
       .insertInto('claim_files')

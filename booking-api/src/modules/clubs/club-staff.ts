@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Account } from '../accounts/public/store.ts';
 import type { FacilityRow } from './public/store.ts';
 
-const mostUsers = 200;
+const maxUsers = 200;
 
 /** Whether a user may perform an act of a club's own business (RO-03). */
 export const worksFor = (
@@ -22,7 +22,7 @@ export async function staffOnlyParts(db: Queries, facility: FacilityRow, user: A
     .where('role', '=', 'pro')
     .orderBy('last_name')
     .orderBy('id')
-    .limit(mostUsers)
+    .limit(maxUsers)
     .execute();
   return { club_pro_products: facility.pro_product_ids, club_users: users };
 }

@@ -39,19 +39,19 @@ export function adjust(
     left -= taken;
     return cents(taken);
   };
-  const mostOf = (percent: number | null): number =>
+  const maxOf = (percent: number | null): number =>
     percent === null ? Number.POSITIVE_INFINITY : Math.floor((total * percent) / 100);
   const { surcharges: surchargesMost, comp: compMost } = options.mostPercent;
   const up = Math.max(0, request.rateCents);
   left += up;
-  const rateCents = cents(up - take(Math.min(-request.rateCents, mostOf(request.rateMostPercent))));
+  const rateCents = cents(up - take(Math.min(-request.rateCents, maxOf(request.rateMostPercent))));
   const mostSurcharges = Math.min(request.surchargesCents, given.surchargesCents);
   const requestedCents = options.refundSurcharges ? request.surchargesCents : 0;
   const surchargesCents = take(
-    options.refundSurcharges === null ? mostSurcharges : Math.min(requestedCents, mostOf(surchargesMost)),
+    options.refundSurcharges === null ? mostSurcharges : Math.min(requestedCents, maxOf(surchargesMost)),
   );
   const compCents = take(
-    options.compCents === null ? given.compCents : Math.min(options.compCents, mostOf(compMost)),
+    options.compCents === null ? given.compCents : Math.min(options.compCents, maxOf(compMost)),
   );
   return {
     lines: [

@@ -15,8 +15,8 @@ import type { PartAt, Revision } from './release-log.ts';
 import { resolveStacks } from './resolve-stacks.ts';
 import type { SourceMaps } from './source-maps.ts';
 
-const mostFaults = 20;
-const mostRevisions = 30;
+const maxFaults = 20;
+const maxRevisions = 30;
 const hourMs = 3_600_000;
 
 type Counts = PartOnConsole['versions'][number] & { part: string };
@@ -134,7 +134,7 @@ export async function overviewOf(
     .selectFrom('page_faults')
     .select(['at', 'part', 'version', 'phase', 'name', 'message', 'stack', 'page'])
     .orderBy('id', 'desc')
-    .limit(mostFaults)
+    .limit(maxFaults)
     .execute();
   const history = revisions
     .map((revision, index) => ({
@@ -143,7 +143,7 @@ export async function overviewOf(
       moves: movesIn(revision, revisions[index - 1]),
       despite: [...revision.despite],
     }))
-    .slice(-mostRevisions)
+    .slice(-maxRevisions)
     .toReversed();
   return {
     parts: partsOf(revisions, await countsOf(db, clock), await runningCanaries(db, revisions.at(-1))),

@@ -6,9 +6,9 @@ import type { ReleasedScript, SourceMaps } from './source-maps.ts';
  * How many scripts' maps one reading of the page may use; frames of other scripts are shown as the browser
  * reported them.
  */
-const mostScripts = 12;
+const maxScripts = 12;
 /** How many frames of a stack are resolved, from the top. */
-const mostFrames = 12;
+const maxFrames = 12;
 
 /** A frame as `faultStack` stores it. Neither version nor file can name a folder. */
 const frame =
@@ -50,7 +50,7 @@ export async function resolveStacks<Fault extends { readonly stack: string }>(
   const scripts = new Set<string>();
   const mayUse = ({ part, version, file }: ReleasedScript): boolean => {
     const script = `${part} ${version} ${file}`;
-    if (!released.has(`${part} ${version}`) || (scripts.size >= mostScripts && !scripts.has(script)))
+    if (!released.has(`${part} ${version}`) || (scripts.size >= maxScripts && !scripts.has(script)))
       return false;
     scripts.add(script);
     return true;
@@ -60,7 +60,7 @@ export async function resolveStacks<Fault extends { readonly stack: string }>(
   for (const fault of faults) {
     const lines: string[] = [];
     for (const [index, line] of fault.stack.split('\n').entries()) {
-      const found = index < mostFrames ? readFrame(line) : undefined;
+      const found = index < maxFrames ? readFrame(line) : undefined;
       const source = found && mayUse(found) ? await sourceOf(found, maps) : undefined;
       lines.push(source ?? line);
     }

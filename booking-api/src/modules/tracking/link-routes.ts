@@ -13,7 +13,7 @@ import { receivedOf } from './received.ts';
 import { linksOf, makeLink, revokeLink } from './track-links.ts';
 
 /** Active links of one order: enough for everyone who waits. */
-const mostLinks = 10;
+const maxLinks = 10;
 
 /**
  * The links of an order: users who may act on it create, list and revoke them. Its readers also see who
@@ -44,7 +44,7 @@ export function linkRoutes(app: FastifyInstance, context: AppContext, files: Fil
       // In sequence, so that links created at the same moment are counted.
       await lockOrder(trx, order.id);
       const open = await linksOf(trx, order.id, clock.instant());
-      if (open.length >= mostLinks) throw new Refusal(409, 'action_not_allowed');
+      if (open.length >= maxLinks) throw new Refusal(409, 'action_not_allowed');
       return makeLink(trx, clock, order, reader.id);
     });
     return { link_id: link.id, token, expires_at: link.expiresAt };

@@ -13,7 +13,7 @@ import { sweepReceivedPhotoJob } from './public/jobs.ts';
 import type { TrackLink } from './track-links.ts';
 
 /** The most confirmations that one leg needs: the desk, the porter, the guest. */
-const mostOfLeg = 5;
+const maxOfLeg = 5;
 
 type Context = { db: Database; clock: Clock; files: FilePort; jobs: Pick<Jobs, 'enqueue'> };
 type Said = { leg: LegName; name: string; photo?: string | undefined };
@@ -64,7 +64,7 @@ export async function sweepPhoto({ db, files }: Pick<Context, 'db' | 'files'>, i
 
 /** Whether a leg has the maximum number of confirmations. */
 const isFull = async (db: Queries, orderId: string, leg: LegName): Promise<boolean> =>
-  (await receivedOf(db, orderId)).filter((one) => one.leg === leg).length >= mostOfLeg;
+  (await receivedOf(db, orderId)).filter((one) => one.leg === leg).length >= maxOfLeg;
 
 /**
  * The confirmations of an order, oldest first; for a traveler's link, those made through the traveler's

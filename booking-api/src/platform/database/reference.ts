@@ -13,7 +13,7 @@ export type Reference = {
 };
 
 /** How many entries of a version are cached; beyond that everything is read again. */
-const mostEntries = 4000;
+const maxEntries = 4000;
 /** The cache of the latest version. A request that still reads an older version keeps its cache. */
 let last = { state: '', entries: new Map<string, unknown>() };
 
@@ -38,7 +38,7 @@ export function referenceAt(state: string): Reference {
       // Each key has only one kind of query.
       if (entries.has(key)) return entries.get(key) as T;
       const value = await read();
-      if (entries.size >= mostEntries) entries.clear();
+      if (entries.size >= maxEntries) entries.clear();
       entries.set(key, value);
       return value;
     },

@@ -35,8 +35,8 @@ export type Live = {
 const heartbeatMs = 25_000;
 /** A stream ends after this time and is reopened, so that a reader who lost access gets no more updates. */
 const longestMs = 10 * 60_000;
-const mostOfOne = 40;
-const mostOfAll = 5000;
+const maxOfOne = 40;
+const maxOfAll = 5000;
 
 type Stream = { body: Readable; by: string; key: Key | undefined; opened: number };
 
@@ -123,7 +123,7 @@ export function createLive(listenToNews: ListenToNews, scale: number, now: () =>
   return {
     open(subjects, by, key) {
       const own = counts.get(by) ?? 0;
-      if (own >= mostOfOne * scale || all >= mostOfAll) return undefined;
+      if (own >= maxOfOne * scale || all >= maxOfAll) return undefined;
       listen();
       const body = new Readable({ read: () => undefined });
       const stream = { body, by, key, opened: now() };

@@ -1,5 +1,5 @@
 /** The maximum pixels that are decoded: a bomb of a few kilobytes expands to hundreds of millions. */
-const mostPixels = 60_000_000;
+const maxPixels = 60_000_000;
 const longestSide = 2400;
 
 const begins = (bytes: Buffer, ...head: number[]): boolean => head.every((byte, at) => bytes[at] === byte);
@@ -24,7 +24,7 @@ async function draw(bytes: Buffer): Promise<Buffer | undefined> {
   // Heavy and only needed by uploads: the server starts without it.
   const { default: sharp } = await import('sharp');
   try {
-    return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

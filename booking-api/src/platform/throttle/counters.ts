@@ -30,7 +30,7 @@ export function countersInDatabase(db: Database, clock: Clock): Counters {
 }
 
 /** More keys than this push out the ones that were counted longest ago. */
-const mostKeys = 5000;
+const maxKeys = 5000;
 
 /** Counts of this process alone. */
 export function countersInProcess(): Counters {
@@ -40,7 +40,7 @@ export function countersInProcess(): Counters {
       const count = (counts.get(key) ?? 0) + 1;
       counts.delete(key);
       counts.set(key, count);
-      const [oldest] = counts.size > mostKeys ? counts.keys() : [];
+      const [oldest] = counts.size > maxKeys ? counts.keys() : [];
       if (oldest !== undefined) counts.delete(oldest);
       return count;
     },

@@ -3,7 +3,7 @@ import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { balancesOf } from '../../modules/credits/public/credits.ts';
 import type { Queries } from '../../platform/database/database.ts';
 
-const mostMovements = 100;
+const maxMovements = 100;
 
 /** The credits of an account, and the movements behind them. */
 export async function ownCreditsOf(db: Queries, userId: string) {
@@ -14,7 +14,7 @@ export async function ownCreditsOf(db: Queries, userId: string) {
     .where('owner', '=', userId)
     .where('source', 'in', creditKinds)
     .orderBy('id', 'desc')
-    .limit(mostMovements)
+    .limit(maxMovements)
     .execute();
   return {
     balances: creditKinds.map((kind) => ({ kind, balance_cents: balances[kind] })),

@@ -1,7 +1,7 @@
 import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
 import { Button, TextField } from '@sendahead/shared-ui';
 import { type FormEvent, useState } from 'react';
-import { mostCents, priceToolsTexts as texts } from '../../copy/price-tools.ts';
+import { maxCents, priceToolsTexts as texts } from '../../copy/price-tools.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
 import { useWithdrawal, WithdrawalFailure } from './withdrawal.tsx';
 
@@ -15,7 +15,7 @@ export function CompDiscount() {
   const [problem, setProblem] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const cents = readDollars(text, { least: 1, most: mostCents });
+    const cents = readDollars(text, { least: 1, most: maxCents });
     if (cents === null) {
       setProblem(texts.comp);
       return;

@@ -4,7 +4,7 @@ import { Alert, Button, TextField } from '@sendahead/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { authorizationTexts } from '../../copy/authorization.ts';
 import { decisionWords } from '../../copy/decision.ts';
-import { mostCents, priceToolsTexts as texts } from '../../copy/price-tools.ts';
+import { maxCents, priceToolsTexts as texts } from '../../copy/price-tools.ts';
 import { useAdmin, useSelector } from '../../hooks/use-admin.ts';
 
 type Phase = 'typing' | 'saving' | 'saved' | 'waits' | 'taken-back' | 'failed';
@@ -43,7 +43,7 @@ export function RateAdjustment({ cartId }: { cartId: string }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (phase === 'saving') return;
-    const amount_cents = readDollars(text, { least: -mostCents, most: mostCents }) || null;
+    const amount_cents = readDollars(text, { least: -maxCents, most: maxCents }) || null;
     const typedReason = reason.trim();
     setProblems({
       rate: amount_cents === null ? texts.rate : undefined,

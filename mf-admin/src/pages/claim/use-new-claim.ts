@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { newClaimTexts as texts } from '../../copy/new-claim.ts';
 
 /** The most that can be claimed, in cents; the contract refuses more. */
-const mostCents = 5_000_000;
+const maxCents = 5_000_000;
 
 type Body = CallArguments<typeof openClaimForCaller>['body'];
 type Problems = Partial<Record<'kind' | 'bags' | 'what' | 'value' | 'why', string>>;
@@ -40,7 +40,7 @@ export function useNewClaim({ bags, windows, early = false }: ClaimableOrder) {
     ...(isEarly && why.trim() === '' ? { why: texts.whyEarlyMissing } : {}),
     ...(what.trim() === '' ? { what: texts.whatMissing } : {}),
     ...(cents === null || (cents === 0 && kind !== 'late') ? { value: texts.valueMissing } : {}),
-    ...(cents !== null && cents > mostCents ? { value: texts.valueTooHigh } : {}),
+    ...(cents !== null && cents > maxCents ? { value: texts.valueTooHigh } : {}),
   };
   const coverage = cents !== null && cents > covered ? texts.above : texts.coverage;
   const body: Body | null =

@@ -11,7 +11,7 @@ export interface TypedLimits {
   readonly discount: string;
 }
 
-const mostCents = 100_000_000;
+const maxCents = 100_000_000;
 
 /** The limits of new staff. */
 export const typedDefaults: TypedLimits = {
@@ -31,7 +31,7 @@ export function readLimits({ refund, discount }: TypedLimits): {
 } {
   const percent = /^\d{1,3}$/.test(discount.trim()) ? Number(discount) : undefined;
   return {
-    cents: refund.trim() === '' ? null : (readDollars(refund, { most: mostCents }) ?? undefined),
+    cents: refund.trim() === '' ? null : (readDollars(refund, { most: maxCents }) ?? undefined),
     percent: discount.trim() === '' ? null : percent !== undefined && percent <= 100 ? percent : undefined,
   };
 }

@@ -12,7 +12,7 @@ import { dueCents } from '../../state/selectors.ts';
 import { dollarsOf } from './typed-amount.ts';
 import { useSettledPrice } from './use-settled-price.ts';
 
-const mostCents = 99_999_999;
+const maxCents = 99_999_999;
 
 export type CreditField = 'wallet_creadits' | 'ship_wallet_creadits';
 
@@ -40,7 +40,7 @@ export function CreditLine({ field, label, holds, refusal, used }: Props) {
   const text = typed ?? dollarsOf(Math.min(holds, Math.max(due, 0)));
   const use = (event: SyntheticEvent) => {
     event.preventDefault();
-    const cents = readDollars(text, { least: -mostCents, most: mostCents }) || null;
+    const cents = readDollars(text, { least: -maxCents, most: maxCents }) || null;
     setUnread(cents === null);
     if (cents === null) return;
     setTyped(text);

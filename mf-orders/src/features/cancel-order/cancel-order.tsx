@@ -91,7 +91,7 @@ const confirmWords = (part: Exclude<ToCancel, { kind: 'bag' }>): string =>
   cancelWords.confirm({ what: part.kind === 'leg' ? part.leg : 'order', cents: part.refundCents });
 
 /** More bags than this are offered in a separate list. */
-const mostBagRadios = 4;
+const maxBagRadios = 4;
 const oneBag = 'one-bag';
 
 function Choice({
@@ -119,7 +119,7 @@ function Choice({
       onChange={(id) => onChange(id === oneBag && firstBag ? firstBag.id : id)}
     />
   );
-  if (!firstBag || bags.length <= mostBagRadios) return radios(choices, chosen?.id);
+  if (!firstBag || bags.length <= maxBagRadios) return radios(choices, chosen?.id);
   const parts = choices.filter(({ kind }) => kind !== 'bag');
   return (
     <>

@@ -4,7 +4,7 @@ import {
   dropClaimFile,
   readClaimFile,
 } from '@sendahead/shared-contracts/claims/calls';
-import { type Claim, mostClaimFiles } from '@sendahead/shared-contracts/claims/schema';
+import { type Claim, maxClaimFiles } from '@sendahead/shared-contracts/claims/schema';
 import { pathOf } from '@sendahead/shared-contracts/client/path-of';
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { Alert, Button, Icon } from '@sendahead/shared-ui';
@@ -39,7 +39,7 @@ export function ClaimFiles({ claim, missing }: Props) {
   };
   return (
     <>
-      {editable && files.length < mostClaimFiles ? (
+      {editable && files.length < maxClaimFiles ? (
         <FileField
           label={claimWords.files}
           hint={claimWords.filesHint}

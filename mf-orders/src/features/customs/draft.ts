@@ -60,11 +60,11 @@ function tariffOf(text: string): string | null {
 }
 
 /** The highest value of one item that the call accepts. */
-const mostCents = 10_000_000;
+const maxCents = 10_000_000;
 
 /** A typed amount in cents; null where it cannot be declared. */
 function centsOf(text: string): number | null {
-  return readDollars(text, { least: 1, most: mostCents });
+  return readDollars(text, { least: 1, most: maxCents });
 }
 
 /** A line as it is saved; null for one with problems. */

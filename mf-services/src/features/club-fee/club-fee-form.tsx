@@ -10,7 +10,7 @@ import { ownFeeWords } from '../../copy/own-fee.ts';
 import { useItinerary } from '../../hooks/use-itinerary.ts';
 
 /** The most that a club may charge; `setClubFee` refuses more. */
-const mostCents = 50_000;
+const maxCents = 50_000;
 
 interface Props {
   readonly leg: LegName;
@@ -40,7 +40,7 @@ export function ClubFeeForm({ leg, clubId, fee, close }: Props) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const price = readDollars(text, { most: mostCents });
+    const price = readDollars(text, { most: maxCents });
     if (price === null) setProblem(feeFormWords.notDollars);
     else void save('own', () => host.api.call(setClubFee, { params, body: { price_cents: price } }));
   };

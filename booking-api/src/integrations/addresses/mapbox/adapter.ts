@@ -10,9 +10,9 @@ export type MapboxSettings = {
 };
 
 /** Mapbox's limits of a query: no semicolon, at most 20 words and 256 characters. */
-const mostWords = 20;
-const mostFound = 5;
-const mostBytes = 256 * 1024;
+const maxWords = 20;
+const maxFound = 5;
+const maxBytes = 256 * 1024;
 
 /**
  * Addresses by Mapbox Geocoding v6, which returns whole addresses, so a chosen one needs no second request.
@@ -24,13 +24,13 @@ export function mapboxSuggester({ token, timeoutMs, url }: MapboxSettings): Addr
     async suggest(term, country) {
       const search = new URL('/search/geocode/v6/forward', url ?? 'https://api.mapbox.com');
       search.search = new URLSearchParams({
-        q: term.replaceAll(';', ' ').split(/\s+/).filter(Boolean).slice(0, mostWords).join(' '),
+        q: term.replaceAll(';', ' ').split(/\s+/).filter(Boolean).slice(0, maxWords).join(' '),
         country: country.toLowerCase(),
         types: 'address',
         autocomplete: 'true',
         permanent: 'true',
         language: 'en',
-        limit: String(mostFound),
+        limit: String(maxFound),
         access_token: token,
       }).toString();
       return readAnswer(await askFor(search, timeoutMs), country);
@@ -46,7 +46,7 @@ async function askFor(search: URL, timeoutMs: number): Promise<unknown> {
       await answer.body?.cancel();
       throw new SuggesterFailed(`status ${answer.status}`, restAskedFor(answer));
     }
-    const text = await readBounded(answer, mostBytes);
+    const text = await readBounded(answer, maxBytes);
     if (text === null) throw new SuggesterFailed('too long');
     return JSON.parse(text);
   } catch (error) {

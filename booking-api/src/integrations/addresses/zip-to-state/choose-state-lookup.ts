@@ -16,7 +16,7 @@ export const stateLookupSettingProblems = (env: NodeJS.ProcessEnv): string[] =>
 
 /** The shape of EP-08; a state has two letters. */
 const answerSchema = z.object({ state: z.string().regex(/^[A-Z]{2}$/) });
-const mostBytes = 4096;
+const maxBytes = 4096;
 
 /** The state of a US zip; null where the other server does not know it or does not answer. It never fails. */
 export type StateLookup = (zip: string) => Promise<string | null>;
@@ -40,7 +40,7 @@ export function chooseStateLookup(
         await answer.body?.cancel();
         throw new Error(`status ${answer.status}`);
       }
-      const text = await readBounded(answer, mostBytes);
+      const text = await readBounded(answer, maxBytes);
       return text === null ? null : (answerSchema.safeParse(JSON.parse(text)).data?.state ?? null);
     } catch (error) {
       report(error);

@@ -15,7 +15,7 @@ import type { RelyingParty } from './relying-party.ts';
  */
 const algorithms = [-7, -257];
 export const challengeMinutes = 5;
-const mostPasskeys = 20;
+const maxPasskeys = 20;
 
 type Context = Pick<AppContext, 'db' | 'clock'>;
 type Who = { account: Account; sessionHash: Buffer; site: RelyingParty };
@@ -23,7 +23,7 @@ type Who = { account: Account; sessionHash: Buffer; site: RelyingParty };
 /** The options for the browser to make a passkey of an account. Throws Refusal 409 `passkeys_full`. */
 export async function beginAdding(context: Context, who: Who, brand: string) {
   const known = await passkeysOf(context.db, who.account.id);
-  if (known.length >= mostPasskeys) throw new Refusal(409, 'passkeys_full');
+  if (known.length >= maxPasskeys) throw new Refusal(409, 'passkeys_full');
   return askFor(context, who, { brand, purpose: 'add', known });
 }
 

@@ -6,7 +6,7 @@ export type Lane = 'known' | 'stranger';
 /** Passwords hashed concurrently; each takes 19 MiB and a thread that file access and DNS need too. */
 const hashedAtOnce = 2;
 /** How many strangers may wait before the next one must solve a puzzle; some two seconds of hashing. */
-const mostWaiting = 50;
+const maxWaiting = 50;
 
 export type PasswordQueue = {
   /** Whether so many strangers wait that another one must solve a puzzle. */
@@ -15,7 +15,7 @@ export type PasswordQueue = {
 };
 
 /** Hashes a few passwords at a time while others wait, so that a flood of guesses refuses no one. */
-export function createPasswordQueue(atOnce = hashedAtOnce, longFrom = mostWaiting): PasswordQueue {
+export function createPasswordQueue(atOnce = hashedAtOnce, longFrom = maxWaiting): PasswordQueue {
   const waiting: Readonly<Record<Lane, (() => void)[]>> = { known: [], stranger: [] };
   let running = 0;
   const begin = async (lane: Lane): Promise<void> => {

@@ -1,5 +1,5 @@
 import * as calls from '@sendahead/shared-contracts/claims/photo-link-calls';
-import { mostClaimFiles } from '@sendahead/shared-contracts/claims/schema';
+import { maxClaimFiles } from '@sendahead/shared-contracts/claims/schema';
 import { isAwaited } from '@sendahead/shared-contracts/claims/states';
 import type { FastifyInstance } from 'fastify';
 import type { FilePort } from '../../../integrations/files/port.ts';
@@ -78,7 +78,7 @@ function linkedRoutes(app: FastifyInstance, context: AppContext, files: FilePort
       display_id: order?.display_id ?? '',
       kind: claim.kind,
       photos: (await filesOf(db, claim.id)).length,
-      most: mostClaimFiles,
+      most: maxClaimFiles,
       expires_at: expiresAt,
     };
   }

@@ -1,4 +1,4 @@
-import { type clubFileProblems, mostClubLines } from '@sendahead/shared-contracts/console/club-file-calls';
+import { type clubFileProblems, maxClubLines } from '@sendahead/shared-contracts/console/club-file-calls';
 import { readCsv } from '../../../platform/csv/read-csv.ts';
 import { type ClubColumn, nameHeading, numberHeading } from './club-columns.ts';
 
@@ -42,7 +42,7 @@ export function readClubFile(
       return { row, cells: new Map(named) };
     });
   if (lines.length === 0) return problem('empty');
-  if (lines.length > mostClubLines) return problem('too_many_lines');
+  if (lines.length > maxClubLines) return problem('too_many_lines');
   // In list order, because the meaning of some cells depends on columns further left.
   return { columns: known.filter((column) => columns.includes(column)), lines };
 }

@@ -26,7 +26,7 @@ const pageSize = 50;
 /** Pages per minute and staff member. */
 const pagesPerMinute = 120;
 /** Further words of a search are ignored. */
-const mostTerms = 8;
+const maxTerms = 8;
 
 /** CO-40, CO-41: the orders of a club, for its own staff and for ours. */
 export function clubOrderRoutes(app: FastifyInstance, context: AppContext): void {
@@ -46,7 +46,7 @@ export function clubOrderRoutes(app: FastifyInstance, context: AppContext): void
       span === 'all'
         ? pageOfClubOrders(
             trx,
-            { clubId: id, patterns: patternsOf(partsOf(search).slice(0, mostTerms)) },
+            { clubId: id, patterns: patternsOf(partsOf(search).slice(0, maxTerms)) },
             { after, limit },
           )
         : pageOfStops(trx, { clubId: id, span, today }, { after: after && stopAfter(after), limit }),

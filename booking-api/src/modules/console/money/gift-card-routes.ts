@@ -13,7 +13,7 @@ import { giftCardResource, hashOfId } from './gift-card-resource.ts';
 import { overEverywhere, stateOf } from './stopping.ts';
 
 const pageLength = 50;
-const mostMovements = 200;
+const maxMovements = 200;
 /** Without letters and digits that are easily confused. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
@@ -61,7 +61,7 @@ export function giftCardRoutes(app: FastifyInstance, context: AppContext): void 
       .where('source', '=', 'gift_card')
       .where('owner', '=', params.cardId)
       .orderBy('id', 'desc')
-      .limit(mostMovements)
+      .limit(maxMovements)
       .execute();
     return { gift_card: present(row, clock.now()), movements };
   });

@@ -12,7 +12,7 @@ import { type ApprovalRequest, askApproval, requestOfKey } from '../../approvals
 import { findOrder, type Order } from '../../orders/public/store.ts';
 
 /** The most credits that a staff member gives per day. */
-const mostPerDay = 50;
+const maxPerDay = 50;
 
 /** A credit that staff give a user, with a reason; of two clicks on one page only the first gives it. */
 export function giveCreditRoute(app: FastifyInstance, context: AppContext): void {
@@ -21,7 +21,7 @@ export function giveCreditRoute(app: FastifyInstance, context: AppContext): void
   registerCall(app, context, giveCredit, async ({ params: { userId }, body }, call) => {
     const actor = accountOf(call);
     if (actor.id === userId) throw new Refusal(404, 'no_such_thing');
-    await throttle.attempt('give-credit-day', actor.id, mostPerDay, 86_400);
+    await throttle.attempt('give-credit-day', actor.id, maxPerDay, 86_400);
     const { kind: source, amount_cents, reason, order_id: orderId, key } = body;
     const reference = `staff:${key}`;
     return db.transaction().execute(async (trx) => {

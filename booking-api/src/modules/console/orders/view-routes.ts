@@ -11,7 +11,7 @@ import { accountOf } from '../../accounts/public/account-of.ts';
 import type { ConsoleTables } from '../tables.ts';
 
 /** The most views per staff member. */
-const mostViews = 50;
+const maxViews = 50;
 
 type Row = Selectable<ConsoleTables['console_views']>;
 
@@ -54,7 +54,7 @@ export function viewRoutes(app: FastifyInstance, context: AppContext): void {
       .where('owner_id', '=', id)
       .where(sql`lower(name)`, '<>', name.toLowerCase())
       .executeTakeFirstOrThrow();
-    if (others.count >= mostViews) throw new Refusal(409, 'too_many_views');
+    if (others.count >= maxViews) throw new Refusal(409, 'too_many_views');
     const kept = { shared: body.shared, version: calls.viewVersion, filter: JSON.stringify(body.filter) };
     const row = await db
       .insertInto('console_views')

@@ -4,7 +4,7 @@ import damerauLevenshtein from 'damerau-levenshtein';
 const mistakesIn = (word: string): number => (word.length <= 4 ? 1 : 2);
 
 /** The most words that one term is expanded to. */
-const mostWords = 5;
+const maxWords = 5;
 
 /** The words that a misspelled term may stand for, likeliest first. */
 export const likeliest = (term: string, words: readonly string[]): string[] =>
@@ -12,5 +12,5 @@ export const likeliest = (term: string, words: readonly string[]): string[] =>
     .map((word) => ({ word, mistakes: damerauLevenshtein(term, word).steps }))
     .filter(({ mistakes }) => mistakes <= mistakesIn(term))
     .sort((a, b) => a.mistakes - b.mistakes || a.word.localeCompare(b.word))
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map(({ word }) => word);

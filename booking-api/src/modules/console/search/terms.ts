@@ -4,7 +4,7 @@ import { partsOf } from '../../staff/public/people-search.ts';
 import { wholeNumberOf } from './spoken-number.ts';
 
 /** Further words of a search are ignored. */
-const mostTerms = 8;
+const maxTerms = 8;
 
 /**
  * The words of a search; results must match all of them. Throws Refusal `invalid` when no index can find any
@@ -16,5 +16,5 @@ export function requireTerms(search: string): string[] {
   const parts = partsOf(search);
   if (!parts.some((part) => part.length >= consoleSearchMin))
     throw refuse('invalid', [{ path: 'search', code: 'too_short' }]);
-  return parts.slice(0, mostTerms);
+  return parts.slice(0, maxTerms);
 }

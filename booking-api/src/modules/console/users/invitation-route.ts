@@ -13,7 +13,7 @@ import { findFacility } from '../../clubs/public/store.ts';
 import { findListedUser } from './list-users.ts';
 
 /** Invitations to one person per hour and day, and by one staff member per day. */
-const mostInvitations = { hour: 3, day: 6, byStaff: 100 } as const;
+const maxInvitations = { hour: 3, day: 6, byStaff: 100 } as const;
 
 /** CO-36: sends the invitation again, or to an account from before invitations. */
 export function invitationRoute(app: FastifyInstance, context: AppContext): void {
@@ -24,9 +24,9 @@ export function invitationRoute(app: FastifyInstance, context: AppContext): void
     const found = await findListedUser(db, userId);
     if (!found || !mayForClub(actor, 'help_people', found.clubId)) throw new Refusal(404, 'no_such_thing');
     if (!(await isUnused(db, userId))) throw new Refusal(409, 'already_joined');
-    await throttle.attempt('invite-by', actor.id, mostInvitations.byStaff, 86_400);
-    await throttle.attempt('invite-hour', userId, mostInvitations.hour, 3600);
-    await throttle.attempt('invite-day', userId, mostInvitations.day, 86_400);
+    await throttle.attempt('invite-by', actor.id, maxInvitations.byStaff, 86_400);
+    await throttle.attempt('invite-hour', userId, maxInvitations.hour, 3600);
+    await throttle.attempt('invite-day', userId, maxInvitations.day, 86_400);
     const club = found.clubId === null ? undefined : await findFacility(db, found.clubId);
     const { slug } = await brandOfRequest(context, call.request);
     await db.transaction().execute(async (trx) => {

@@ -19,7 +19,7 @@ import { auditOf, storyOf } from './user-story.ts';
 /** Lists per minute and staff member. */
 const listsPerMinute = 60;
 /** How many messages of staff the page of their reader shows. */
-const mostMessages = 20;
+const maxMessages = 20;
 
 /** RT-23: lists accounts, and shows all data of one. OPEN-54: club staff see only the people of their club. */
 export function userRoutes(app: FastifyInstance, context: AppContext): void {
@@ -62,7 +62,7 @@ export function userRoutes(app: FastifyInstance, context: AppContext): void {
       invitation: await invitationOf(db, user.id, clock.now()),
       ...(await storyOf(db, user.id)),
       ...(may(actor.role, 'run_credits') ? { credits: await givenCredits(db, user.id) } : {}),
-      messages: may(actor.role, 'run_accounts') ? await messagesTo(db, user.id, mostMessages) : [],
+      messages: may(actor.role, 'run_accounts') ? await messagesTo(db, user.id, maxMessages) : [],
       audit: seesAudit ? await auditOf(db, user.id, false) : [],
       views: seesAudit ? await auditOf(db, user.id, true) : [],
     };

@@ -9,7 +9,7 @@ import { approvedBy } from '../copy/order-history.ts';
 import { notedActs } from '../trail/act-groups.ts';
 
 type Story = Pick<CallOutput<typeof readUser>, 'orders' | 'carts' | 'balances' | 'cards'>;
-const [mostOrders, mostCarts, mostEvents] = [20, 10, 50];
+const [maxOrders, maxCarts, maxEvents] = [20, 10, 50];
 
 /** A user's orders, bookings, credit and payment methods. */
 export async function storyOf(db: Queries, userId: string): Promise<Story> {
@@ -21,7 +21,7 @@ export async function storyOf(db: Queries, userId: string): Promise<Story> {
       .select(['orders.placed_at', 'orders.total_cents'])
       .where('orders.user_id', '=', userId)
       .orderBy('orders.placed_at', 'desc')
-      .limit(mostOrders)
+      .limit(maxOrders)
       .execute(),
     db
       .selectFrom('carts')
@@ -32,7 +32,7 @@ export async function storyOf(db: Queries, userId: string): Promise<Story> {
       .where('carts.session', 'is not', null)
       .where('carts.amends_order_id', 'is', null)
       .orderBy('carts.updated_at', 'desc')
-      .limit(mostCarts)
+      .limit(maxCarts)
       .execute(),
     balancesOf(db, userId),
     methodsOf(db, userId),
@@ -70,7 +70,7 @@ export async function auditOf(
     // Views would leave no room for what was done; they are asked for apart.
     .where('audit_events.kind', isOfViews ? 'in' : 'not in', notedActs.looked)
     .orderBy('audit_events.id', 'desc')
-    .limit(mostEvents)
+    .limit(maxEvents)
     .execute();
   return rows.map(({ at, kind, first_name, last_name, approver, reason, amount }) => ({
     at,

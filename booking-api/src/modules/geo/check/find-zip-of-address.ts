@@ -58,7 +58,7 @@ async function findHouse(
     .where(sql<string>`lower(city)`, 'in', spellingsOf(address.city))
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
     .orderBy('id')
-    .limit(mostHouses)
+    .limit(maxHouses)
     .execute();
   const [nearest] = rows
     .map(({ address_1, ...place }) => ({ place, house: houseOf(address_1) }))
@@ -68,7 +68,7 @@ async function findHouse(
 }
 
 /** How many facilities of one town are checked. */
-const mostHouses = 1000;
+const maxHouses = 1000;
 
 /** `350 West 31st Street` is number 350 of `w 31st st`. */
 function houseOf(line: string): { number: number; street: string } {

@@ -7,10 +7,10 @@ import { labelOfFacility } from './find-typed-place.ts';
 import { townsAtEnd } from './town-at-end.ts';
 import { portsNamed } from './typed-port.ts';
 
-const mostTowns = 2;
+const maxTowns = 2;
 /** Postal codes that are searched for namesakes of a town. */
-const mostCodes = 20;
-const mostFacilities = 3;
+const maxCodes = 20;
+const maxFacilities = 3;
 const shortest = 3;
 
 /** A place by name, and the line that the price box reads, with the words typed before it. */
@@ -37,15 +37,15 @@ export async function findPlacesLike(
   }));
   if (/\d/.test(term)) return ending;
   const ports = await portsNamed(db, line, brand);
-  if (ports.length > 0) return ports.slice(0, mostFacilities).map(lineOf);
+  if (ports.length > 0) return ports.slice(0, maxFacilities).map(lineOf);
   // A large city abroad precedes the small US towns named after it.
   const abroad = linesAbroad(line).map((town) => ({ label: town, line: town }));
   const towns = ending.length > 0 ? [] : await townsThatBegin(db, term);
-  const facilities = await suggestFacilities(db, term, { brand }, mostFacilities);
+  const facilities = await suggestFacilities(db, term, { brand }, maxFacilities);
   const there =
     facilities.length > 0 || !towns[0]
       ? facilities
-      : await suggestFacilities(db, towns[0].autofill_city, { brand }, mostFacilities);
+      : await suggestFacilities(db, towns[0].autofill_city, { brand }, maxFacilities);
   const typed = line.trim().replace(/\s+/g, ' ');
   const beginning = towns.map(({ label, detail }) => {
     const town = `${label} ${detail}`;
@@ -69,14 +69,14 @@ async function townsThatBegin(db: Queries, term: string) {
   for (let count = words.length; count > 0; count -= 1) {
     const name = words.slice(0, count).join(' ');
     if (name.length < shortest) break;
-    const found = await suggestAddresses(db, name, 'US', mostCodes, 'town');
+    const found = await suggestAddresses(db, name, 'US', maxCodes, 'town');
     const towns = new Map(
       found
         .filter(({ autofill_city: city }) => city.toLowerCase() === name)
         .toReversed()
         .map((town) => [town.label, town]),
     );
-    if (towns.size > 0) return [...towns.values()].toReversed().slice(0, mostTowns);
+    if (towns.size > 0) return [...towns.values()].toReversed().slice(0, maxTowns);
   }
   return [];
 }

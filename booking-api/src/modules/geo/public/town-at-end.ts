@@ -9,8 +9,8 @@ const longestTown = 4;
 const shortest = 3;
 const longestState = 3;
 /** Postal codes that are searched for namesakes of a town. */
-const mostCodes = 20;
-const mostTowns = 3;
+const maxCodes = 20;
+const maxTowns = 3;
 
 /**
  * AD-32: the town at the end of a longer line, if it has no namesake there: `Pinehurst, NC` of `Hampton Inn
@@ -52,12 +52,12 @@ export async function townsAtEnd(db: Queries, line: string): Promise<readonly To
   for (const { rest, end } of lineEnds(cleanLine(line), longestTown)) {
     const name = end.toLowerCase();
     if (rest === '' || name.length < shortest || /[\d,]/.test(name)) continue;
-    const found = await suggestAddresses(db, name, undefined, mostCodes, 'town');
+    const found = await suggestAddresses(db, name, undefined, maxCodes, 'town');
     const towns = found
       .filter(({ autofill_city: city }) => city.toLowerCase() === name)
       .map(({ label, detail }) => [label, `${label} ${detail}`.trim()] as const);
     const first = new Map(towns.toReversed());
-    const names = [...new Set(towns.map(([label]) => label))].slice(0, mostTowns);
+    const names = [...new Set(towns.map(([label]) => label))].slice(0, maxTowns);
     if (names.length > 0) return names.map((label) => ({ town: first.get(label) ?? label, before: rest }));
   }
   return [];

@@ -34,13 +34,13 @@ function townOfPort(line: string): { town: string; state: string } | null {
 }
 
 /** How many ports of one town are searched for the brand’s. */
-const mostPorts = 10;
+const maxPorts = 10;
 
 /** The brand’s cruise terminals in the town of the port in a line. */
 export async function portsNamed(db: Queries, line: string, brand: string): Promise<readonly Suggestion[]> {
   const port = townOfPort(line);
   if (!port) return [];
-  const found = await suggestFacilities(db, port.town, { brand, kind: 'port' }, mostPorts);
+  const found = await suggestFacilities(db, port.town, { brand, kind: 'port' }, maxPorts);
   return found.filter(
     ({ autofill_city: city, autofill_state: state }) =>
       city.toLowerCase() === port.town && (port.state === '' || state.toLowerCase() === port.state),

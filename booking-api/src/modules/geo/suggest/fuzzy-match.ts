@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 
 /** A name has no more words than this. */
-const mostWords = 6;
+const maxWords = 6;
 /** The maximum number of corrections for one word. */
-const mostMeant = 8;
+const maxMeant = 8;
 
 /** The words of a term; undefined when it has no words, or more than a name has. */
 export function typedWords(term: string): string[] | undefined {
   const typed = term.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
-  return typed.length === 0 || typed.length > mostWords ? undefined : typed;
+  return typed.length === 0 || typed.length > maxWords ? undefined : typed;
 }
 
 /**
@@ -27,7 +27,7 @@ export async function similarWords(db: Queries, term: string): Promise<string[][
       array(
         select word from facility_slips where slip = any(asked.slips)
         union select w.word from facility_words w where w.word = any(asked.slips)
-        order by 1 limit ${mostMeant}
+        order by 1 limit ${maxMeant}
       ) as meant
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(at integer, word text, slips text[])
     order by at`.execute(db);
@@ -37,7 +37,7 @@ export async function similarWords(db: Queries, term: string): Promise<string[][
 }
 
 /** The maximum number of searched combinations. */
-const mostTerms = 32;
+const maxTerms = 32;
 
 /** The term with its words corrected, in every combination; text too short to be a word is unchanged. */
 export function correctedTerms(term: string, meant: readonly (readonly string[])[]): string[] {
@@ -46,7 +46,7 @@ export function correctedTerms(term: string, meant: readonly (readonly string[])
     (terms, word, at) =>
       terms
         .flatMap((whole) => (meant[at] ?? []).map((other) => whole.replace(word, () => other)))
-        .slice(0, mostTerms),
+        .slice(0, maxTerms),
     [term],
   );
 }

@@ -12,10 +12,10 @@ import { normalizeAddress } from '../public/normalize-address.ts';
 import { findPlace } from '../public/store.ts';
 
 /** Provider requests per minute and visitor: more than a person types, too few to resell. */
-const mostPerMinute = 60;
+const maxPerMinute = 60;
 
 /** A town may have fifty postal codes: known houses are listed before all of them. */
-const mostBefore = 10;
+const maxBefore = 10;
 
 /** A house and a street: our own tables answer a name or a code alone for free. */
 const mayBeHouse = (term: string): boolean => /\p{L}/u.test(term) && /\d/.test(term);
@@ -33,7 +33,7 @@ export function providedAddresses(app: FastifyInstance, { config, clock, throttl
   const ask = guardedSuggester(suggester, clock, (error) => app.log.warn({ err: error }, 'no suggestions'));
   return async ({ term, country_code: country = 'US' }: Asked, { session, request }: Asker) => {
     if (!session || !mayBeHouse(term)) return [];
-    const within = await isAllowed(throttle.attempt('provided-addresses', request.ip, mostPerMinute, 60));
+    const within = await isAllowed(throttle.attempt('provided-addresses', request.ip, maxPerMinute, 60));
     return within ? ask(term, country) : [];
   };
 }
@@ -64,7 +64,7 @@ export async function withProvided(
     return [present({ ...found, state: place.state || found.state }, key)];
   });
   if (more.length === 0) return [...own];
-  return [...own.slice(0, Math.max(0, Math.min(mostBefore, limit - more.length))), ...more].slice(0, limit);
+  return [...own.slice(0, Math.max(0, Math.min(maxBefore, limit - more.length))), ...more].slice(0, limit);
 }
 
 /** The id contains the postal code, from which `resolvePlace` adds the location and the time zone. */

@@ -10,7 +10,7 @@ import { namesCityAbroad } from '../public/cities-abroad.ts';
 import { isBegunHouse, isHouse, parseAddressLine } from './parse-address-line.ts';
 import { type FoundPlace, searchPlaces } from './search-places.ts';
 
-const mostAbroad = 2;
+const maxAbroad = 2;
 
 /**
  * AD-15: readings of a typed address: the street of a facility, then its final town or postal code; with a
@@ -53,7 +53,7 @@ function townsAbroad(term: string): { isMeant: boolean; towns: Suggestion[] } {
   const [town = '', behind = ''] = term.split(',');
   return {
     isMeant: namesCityAbroad(town) || behind.trim() !== '',
-    towns: [...elsewhere, ...canadian].slice(0, mostAbroad),
+    towns: [...elsewhere, ...canadian].slice(0, maxAbroad),
   };
 }
 

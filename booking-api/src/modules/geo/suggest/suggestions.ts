@@ -9,7 +9,7 @@ import { correctedTerms, similarWords, typedWords } from './fuzzy-match.ts';
 import { likePatterns } from './name-patterns.ts';
 
 /** How many matches are ranked; a term that occurs in half of all names is not worth more. */
-const mostRanked = 1500;
+const maxRanked = 1500;
 /** Degrees around a point within which a facility counts as near. */
 const nearby = 1.5;
 
@@ -87,7 +87,7 @@ const written = (words: number, those = 'true') =>
  */
 const ranked = (matches: string) => `
   with found as materialized (
-    select ${columns}, count(*) over () as matched from (${matches} limit ${mostRanked}) matches
+    select ${columns}, count(*) over () as matched from (${matches} limit ${maxRanked}) matches
     order by (${holds} or starts_with(lower(city), $1)) and (preferred or ${isPort}) desc,
       starts_with(lower(name), $1) desc, ${isPort} desc,
       case when ${holds} then 1 else similarity(lower(name), $1) end desc,
@@ -106,9 +106,9 @@ const ranked = (matches: string) => `
   ) where not exists (select from found)`;
 
 /** The maximum number of patterns for the words of matching names. */
-const mostPatterns = 3;
+const maxPatterns = 3;
 const forEach = (statement: (words: number) => string): readonly string[] =>
-  Array.from({ length: mostPatterns + 1 }, (_, words) => ranked(statement(words)));
+  Array.from({ length: maxPatterns + 1 }, (_, words) => ranked(statement(words)));
 
 const statements = {
   written: forEach((words) => written(words)),
@@ -128,7 +128,7 @@ async function rank(
   statement: string | readonly string[],
   meant: readonly (string | readonly string[])[] = [],
 ): Promise<Ranked> {
-  const like = likePatterns(wanted).slice(0, mostPatterns);
+  const like = likePatterns(wanted).slice(0, maxPatterns);
   const { rows } = await db.executeQuery<Row | { id: null; known: boolean | null }>(
     CompiledQuery.raw(typeof statement === 'string' ? statement : (statement[like.length] ?? ''), [
       wanted,
@@ -181,7 +181,7 @@ export async function suggestFacilities(
   const most = Math.min(limit, autocomplete.maxItems);
   const { rows, known } = await rank(db, ask, most, statements.written);
   // Too many facilities match to rank all: those that come first anyway are searched separately.
-  const many = (rows[0]?.matched ?? 0) >= mostRanked;
+  const many = (rows[0]?.matched ?? 0) >= maxRanked;
   const first = many ? (await rank(db, ask, most, statements.ahead)).rows : [];
   const alike = rows.length === 0 && !known ? await guess(db, ask, most) : [];
   const found = [...first, ...rows, ...alike];

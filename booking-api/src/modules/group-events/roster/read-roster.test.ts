@@ -1,4 +1,4 @@
-import { mostPeople } from '@sendahead/shared-contracts/console/group-event-schema';
+import { maxPeople } from '@sendahead/shared-contracts/console/group-event-schema';
 import fc from 'fast-check';
 import { keyOfPerson, readRoster } from './read-roster.ts';
 
@@ -73,9 +73,9 @@ describe('a roster', () => {
     const there = keyOfPerson({ name: 'Mia Lane', email: 'mia@lane.test' });
     const again = read('Name,Email\nMIA LANE,Mia@Lane.test', [there]);
     expect([again.people, again.lines.map(({ outcome }) => outcome)]).toEqual([[], ['there_already']]);
-    const many = Array.from({ length: mostPeople + 1 }, (_, at) => `Mia Lane,mia${at}@lane.test`);
+    const many = Array.from({ length: maxPeople + 1 }, (_, at) => `Mia Lane,mia${at}@lane.test`);
     expect(read(['Name,Email', ...many].join('\n')).problem).toMatchObject({ code: 'too_many_people' });
-    expect(read(['Name,Email', ...many.slice(1)].join('\n')).people).toHaveLength(mostPeople);
+    expect(read(['Name,Email', ...many.slice(1)].join('\n')).people).toHaveLength(maxPeople);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import {
-  mostPeople,
+  maxPeople,
   type RosterColumn,
   type RosterLine,
   type RosterReport,
@@ -41,7 +41,7 @@ const headings: Readonly<Record<Column, readonly string[]>> = {
   bunk: ['bunk', 'room', 'bunk or room', 'cabin', 'hall and room'],
   session: ['session'],
 };
-const mostLetters: Readonly<Record<Column, number>> = {
+const maxLetters: Readonly<Record<Column, number>> = {
   name: 80,
   email: 120,
   item: 80,
@@ -103,7 +103,7 @@ export function readRoster(
     if (outcome === 'new') people.push(person);
     lines.push({ row, name: person.name.slice(0, 80), outcome, problems });
   }
-  return there.size + people.length > mostPeople
+  return there.size + people.length > maxPeople
     ? unread('too_many_people')
     : { problem: null, lines, people, ...soldWhereUnknown(lines, items) };
 }
@@ -162,7 +162,7 @@ function readLine(
 function problemOf(column: Column, text: string, isKnown: boolean): Problem['code'] | undefined {
   const isRequired = column === 'name' || column === 'email';
   if (text === '') return isRequired ? 'missing' : undefined;
-  if (text.length > mostLetters[column]) return 'too_long';
+  if (text.length > maxLetters[column]) return 'too_long';
   if (column === 'item') return isKnown ? undefined : 'unknown_item';
   if (column === 'quantity') return isQuantity(text) ? undefined : 'malformed';
   if (column === 'name') return isName(text) ? undefined : 'malformed';

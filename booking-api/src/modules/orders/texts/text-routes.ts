@@ -14,7 +14,7 @@ import { endConsent, keepConsent, lastConsent, openConsent } from '../public/tex
 import { suggestedNumber } from './suggested-number.ts';
 
 /** Phone numbers that one person may enter per day, because each gets a first text. */
-const mostNumbers = 10;
+const maxNumbers = 10;
 
 /**
  * OR-09: text messages about an order. Only its owner can opt in; staff who act for the owner can end them.
@@ -47,7 +47,7 @@ export function orderTextRoutes(app: FastifyInstance, context: AppContext): void
     if (order.user_id !== reader.id || isOver(order)) throw new Refusal(409, 'action_not_allowed');
     const number = mobileNumber(body.phone);
     if (!number) throw refuse('invalid', [{ path: 'phone', code: 'phone_not_valid' }]);
-    await throttle.attempt('order-texts', reader.id, mostNumbers, 86_400);
+    await throttle.attempt('order-texts', reader.id, maxNumbers, 86_400);
     await db.transaction().execute(async (trx) => {
       await lockOrder(trx, order.id);
       const before = await openConsent(trx, order.id);

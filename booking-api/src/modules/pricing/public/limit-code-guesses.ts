@@ -10,7 +10,7 @@ const hour = 3600;
 /** Wrong codes per hour: for an account, a session, a cart, and for all signed-out visitors at an address. */
 const most = 10;
 /** Wrong codes per hour for all accounts behind one address. */
-const mostOfAccounts = 50;
+const maxOfAccounts = 50;
 /** Wrong codes per hour, over all addresses, after which an alert is raised. */
 const alarm = 200;
 
@@ -48,7 +48,7 @@ export function limitCodeGuesses(
         : { name: `${what}-session`, who: id, most },
       ...(cartId === undefined ? [] : [{ name: `${what}-cart`, who: cartId, most }]),
       session?.user
-        ? { name: `${what}-accounts`, who: request.ip, most: mostOfAccounts }
+        ? { name: `${what}-accounts`, who: request.ip, most: maxOfAccounts }
         : { name: what, who: request.ip, most },
     ];
   };

@@ -15,7 +15,7 @@ export interface SharedStore {
 }
 
 /** A larger file is no part of a page. Our largest map has 2 MB. */
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 const pauseMs = 300;
 /** Files that are read or written at the same time. */
 const atOnce = 8;
@@ -71,7 +71,7 @@ export async function keepBuild(
 
 /** Bytes with another digest than the recorded one never reach a page. */
 async function readOnce(bucket: Bucket, digest: string, name: string): Promise<Buffer> {
-  const bytes = await bucket.read(keyOf(digest), mostBytes);
+  const bytes = await bucket.read(keyOf(digest), maxBytes);
   if (!bytes) throw new NotInBucket(`the bucket lacks ${name}`);
   if (sha256(bytes) !== digest) throw new NotInBucket(`the bucket has another ${name} than was released`);
   return bytes;

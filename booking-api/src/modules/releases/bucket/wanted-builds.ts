@@ -4,9 +4,9 @@ import type { Named } from './kept-releases.ts';
 /** How long a tab may have been open when it loads another file of its build. */
 const tabMs = 30 * 24 * 3_600_000;
 /** Pages try to return to this many shells before the live one (ADR 0210). */
-const mostShells = 3;
+const maxShells = 3;
 /** A host keeps this many versions of each part, however old they are: pages and people go back to them. */
-const mostVersions = 3;
+const maxVersions = 3;
 
 /** The builds that pages get by one revision, and its instant. */
 export interface BuildsAt {
@@ -30,7 +30,7 @@ export function shellsBefore(revisions: readonly BuildsAt[]): Named[] {
     .toReversed()
     .flatMap(({ builds }) => builds.filter(({ part }) => part === 'shell'));
   const [, ...before] = new Set(shells.map(({ version }) => version));
-  return before.slice(0, mostShells).map((version) => ({ part: 'shell', version }));
+  return before.slice(0, maxShells).map((version) => ({ part: 'shell', version }));
 }
 
 /**
@@ -45,7 +45,7 @@ export function buildsOfOpenTabs(revisions: readonly BuildsAt[], now: number): N
     for (const build of builds) {
       const ofPart = versions.get(build.part) ?? new Set();
       versions.set(build.part, ofPart.add(build.version));
-      if (now - replacedAt < tabMs || ofPart.size <= mostVersions)
+      if (now - replacedAt < tabMs || ofPart.size <= maxVersions)
         wanted.set(`${build.part} ${build.version}`, build);
     }
     replacedAt = Date.parse(at);

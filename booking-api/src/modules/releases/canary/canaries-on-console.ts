@@ -6,7 +6,7 @@ import type { Revision } from '../release-log.ts';
 import { canariesIn, figuresOf, runOf } from './canary-runs.ts';
 import { shareAfter } from './rise.ts';
 
-const mostEnded = 10;
+const maxEnded = 10;
 const none = { loads: 0, faulty: 0, live_loads: 0, live_faulty: 0 };
 const instantOf = (at: string): string => new Date(at).toISOString();
 
@@ -31,4 +31,4 @@ export async function runningCanaries(
 }
 
 /** The latest canaries that ended automatically, newest first. */
-export const endedCanaries = (db: Queries): Promise<EndedCanary[]> => endedRuns(db, mostEnded);
+export const endedCanaries = (db: Queries): Promise<EndedCanary[]> => endedRuns(db, maxEnded);

@@ -8,7 +8,7 @@ import { type ReleaseLog, releasedIn } from '../release-log.ts';
 import { type PolicyFault, policyFaultOf, policyReportsSchema, readPolicyReport } from './policy-fault.ts';
 
 const contentType = 'application/reports+json';
-const mostBytes = 32_768;
+const maxBytes = 32_768;
 /** How many requests one network sends in a minute, and how many of its reports are kept in an hour. */
 const requestsPerMinute = 10;
 const keptPerNetwork = 10;
@@ -64,7 +64,7 @@ export function takePolicyReports(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       contentType,
-      { parseAs: 'string', bodyLimit: mostBytes },
+      { parseAs: 'string', bodyLimit: maxBytes },
       scope.getDefaultJsonParser('error', 'error'),
     );
     scope.post(policyReportPath, async (request, reply) => {

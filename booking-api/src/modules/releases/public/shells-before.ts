@@ -14,7 +14,7 @@ import { type ShellAt, type ShellRun, seedOfShell, shellRunOf, type WithdrawnShe
 type Shell = ReleaseDocument['shell'];
 
 /** How many earlier versions are tried: one that does not fit the live parts is passed over. */
-const mostTried = 3;
+const maxTried = 3;
 
 const shellAtSchema = z.object({
   revision: z.int(),
@@ -91,7 +91,7 @@ export function createShellsBefore(
     const revisions = await revisionsUntil(release);
     const run = shellRunOf(revisions);
     const shells: Shell[] = [];
-    for (const version of run?.before.slice(0, mostTried) ?? []) {
+    for (const version of run?.before.slice(0, maxTried) ?? []) {
       const shell = await wholeShell(revisions, version).catch(() => undefined);
       const isStored = await readFile(join(folder, 'shell', version, 'pages/ship.html')).then(
         () => true,

@@ -1,4 +1,4 @@
-const mostKept = 256;
+const maxKept = 256;
 const kept = new Map<string, { svg: string; picture: Promise<Buffer> }>();
 
 /**
@@ -9,7 +9,7 @@ export function drawSvg(name: string, svg: string): Promise<Buffer> {
   const known = kept.get(name);
   if (known?.svg === svg) return known.picture;
   const picture = rasterize(svg);
-  if (kept.size >= mostKept) kept.clear();
+  if (kept.size >= maxKept) kept.clear();
   kept.set(name, { svg, picture });
   picture.catch(() => kept.delete(name));
   return picture;

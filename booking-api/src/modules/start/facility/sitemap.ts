@@ -3,7 +3,7 @@ import { escapeText } from '../../../platform/http/escape.ts';
 import { countFacilitiesOf, listSlugsOf } from '../../clubs/public/facility-slug.ts';
 
 /** A sitemap has at most 50,000 URLs. */
-const mostInSitemap = 40_000;
+const maxInSitemap = 40_000;
 const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
@@ -12,7 +12,7 @@ const pages = ['/', '/ship', '/quote', '/help', '/terms', '/privacy', '/accessib
 /** The sitemap index: the brand's pages, and its facilities in parts. */
 export async function writeSitemapIndex(db: Queries, brand: string, origin: string): Promise<string> {
   const count = await countFacilitiesOf(db, brand);
-  const parts = Math.ceil(count / mostInSitemap);
+  const parts = Math.ceil(count / maxInSitemap);
   const names = ['pages', ...Array.from({ length: parts }, (_, index) => String(index + 1))];
   const entries = names.map(
     (name) => `<sitemap><loc>${escapeText(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>`,
@@ -31,8 +31,8 @@ export async function writeSitemap(
   if (part === 'pages') return urlset(pages.map((path) => origin + path));
   if (!/^[1-9]\d?$/.test(part)) return undefined;
   const slugs = await listSlugsOf(db, brand, {
-    limit: mostInSitemap,
-    offset: (Number(part) - 1) * mostInSitemap,
+    limit: maxInSitemap,
+    offset: (Number(part) - 1) * maxInSitemap,
   });
   return slugs.length === 0 ? undefined : urlset(slugs.map((slug) => `${origin}/to/${slug}`));
 }

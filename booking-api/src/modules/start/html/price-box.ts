@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, paperDate } from '@sendahead/shared-contrac
 import { type Html, html } from '../../../platform/http/html.ts';
 import { placeWordOf } from '../copy/brand-copy.ts';
 import { boxWords } from '../copy/start.ts';
-import { type BoxFields, mostItems } from '../price/trip.ts';
+import { type BoxFields, maxItems } from '../price/trip.ts';
 
 /** Further ahead than anyone books, and within the calendars. */
 const daysAhead = 500;
@@ -71,7 +71,7 @@ ${line.products.map(({ id, name }) => html`<option value="${id}"${id === fields.
 
 const writeCounts = (count: number): Html[] =>
   Array.from(
-    { length: mostItems },
+    { length: maxItems },
     (_, index) => html`<option${index + 1 === count ? html` selected` : null}>${index + 1}</option>`,
   );
 

@@ -9,7 +9,7 @@ import {
 import { defaultItemOf } from '../facts/default-item.ts';
 
 /** The most items of a first price; a larger group enters its exact number in the booking. */
-export const mostItems = 9;
+export const maxItems = 9;
 const longestPlace = 120;
 
 /** The fields of the price box as they were typed. */
@@ -66,7 +66,7 @@ export function readBoxFields(
     by: dayOf(query.by),
     back: dayOf(query.back),
     item: items.find((id) => id === query.item) ?? defaultItemOf(brand),
-    count: Number.isInteger(count) && count >= 1 ? Math.min(count, mostItems) : 1,
+    count: Number.isInteger(count) && count >= 1 ? Math.min(count, maxItems) : 1,
     service: /^[A-Z0-9_]{1,60}$/.test(service) ? service : null,
   };
 }

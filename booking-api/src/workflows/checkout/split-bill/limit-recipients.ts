@@ -5,9 +5,9 @@ import type { AppContext } from '../../../platform/context.ts';
 
 const day = 86_400;
 /** Other people whom one account may ask per day, with a confirmed email and without. */
-const mostOfAccount = { confirmed: 60, unconfirmed: 12 } as const;
+const maxOfAccount = { confirmed: 60, unconfirmed: 12 } as const;
 /** Requests that one address can receive per day, from all senders together. */
-const mostToOne = 12;
+const maxToOne = 12;
 
 /** Counts each email to another person, by its sender and by its recipient. Throws Refusal 429 beyond the limits. */
 export async function limitRecipients(
@@ -15,10 +15,10 @@ export async function limitRecipients(
   userId: string,
   payers: readonly Payer[],
 ): Promise<void> {
-  const most = mostOfAccount[(await isVerified(db, userId)) ? 'confirmed' : 'unconfirmed'];
+  const most = maxOfAccount[(await isVerified(db, userId)) ? 'confirmed' : 'unconfirmed'];
   for (const { email, isBuyer } of payers) {
     if (isBuyer) continue;
     await throttle.attempt('share-recipients', userId, most, day);
-    await throttle.attempt('share-recipient', mailboxKey(email), mostToOne, day);
+    await throttle.attempt('share-recipient', mailboxKey(email), maxToOne, day);
   }
 }

@@ -2,7 +2,7 @@ import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { spokenHour } from '../../../modules/orders/public/hours/spoken-hour.ts';
 import type { TextStep } from '../../../modules/orders/public/texts/jobs.ts';
-import { gsmText, mostLetters } from '../text/gsm-text.ts';
+import { gsmText, maxLetters } from '../text/gsm-text.ts';
 
 /** The data of a text about a leg. */
 export type TextFacts = {
@@ -30,8 +30,8 @@ export type TextFacts = {
 /** The text of a step: the fullest wording that fits one message. Letters are those of GSM-7. */
 export function orderText(step: TextStep, facts: TextFacts): string {
   const wordings = wordingsOf[step](facts).map((words) => gsmText(`${facts.brand}: ${words}`));
-  const fitting = wordings.find((text) => text.length <= mostLetters);
-  return fitting ?? (wordings.at(-1) ?? '').slice(0, mostLetters);
+  const fitting = wordings.find((text) => text.length <= maxLetters);
+  return fitting ?? (wordings.at(-1) ?? '').slice(0, maxLetters);
 }
 
 const count = (bags: number): string => (bags === 1 ? '1 bag' : `${bags} bags`);

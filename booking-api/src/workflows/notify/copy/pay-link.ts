@@ -1,4 +1,4 @@
-import { gsmText, mostLetters } from '../text/gsm-text.ts';
+import { gsmText, maxLetters } from '../text/gsm-text.ts';
 
 type Texts = { title: string; lead: string; lines: string[] };
 
@@ -47,7 +47,7 @@ export function payLinkText({
     `Pay ${amount}, order ${displayId}: ${url}`,
     `Pay ${amount}: ${url}`,
   ].map(gsmText);
-  return wordings.find((text) => text.length <= mostLetters) ?? wordings.at(-1) ?? '';
+  return wordings.find((text) => text.length <= maxLetters) ?? wordings.at(-1) ?? '';
 }
 
 export const payButton = (amount: string): string => `Pay ${amount}`;

@@ -1,5 +1,5 @@
 /** How many letters of GSM-7 one text message holds. */
-export const mostLetters = 160;
+export const maxLetters = 160;
 
 /** Letters of GSM-7 that count once; those of its extension are replaced. */
 const letters = new Set(

@@ -2,7 +2,7 @@ import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-da
 import fc from 'fast-check';
 import { type TextStep, textSteps } from '../../../modules/orders/public/texts/jobs.ts';
 import { orderText, type TextFacts } from '../copy/order-text.ts';
-import { gsmText, mostLetters } from './gsm-text.ts';
+import { gsmText, maxLetters } from './gsm-text.ts';
 
 const orderUrl = `https://golf.sendahead.com/orders/ord_${'x'.repeat(26)}`;
 const photosUrl = `https://golf.sendahead.com/orders/photos#token=${'x'.repeat(43)}`;
@@ -78,7 +78,7 @@ describe('the words of a text about an order', () => {
         fc.nat(40),
         (step, from, to, subject, bags) => {
           const text = orderText(step, facts({ from, to, subject, bags }));
-          expect(text.length).toBeLessThanOrEqual(mostLetters);
+          expect(text.length).toBeLessThanOrEqual(maxLetters);
           expect(gsmText(text)).toBe(text);
         },
       ),

@@ -3,7 +3,7 @@ import { Button, CheckField, SelectField, TextField, VisuallyHidden } from '@sen
 import { questionKindNames, questionTexts as texts } from '../../../copy/questions.ts';
 import { newBranch } from './draft.ts';
 
-const mostBranches = 10;
+const maxBranches = 10;
 const kinds = Object.entries(questionKindNames).map(([value, label]) => ({ value, label }));
 
 interface Place {
@@ -50,7 +50,7 @@ export function QuestionEditor({ question, onChange, onUp, onDown, ...place }: E
               key={answer}
               answer={answer}
               questions={question[answer]}
-              most={leads ? mostBranches : 0}
+              most={leads ? maxBranches : 0}
               path={`${place.path}.${answer}`}
               problems={place.problems}
               onChange={(next) => onChange({ ...question, [answer]: next })}
@@ -125,7 +125,7 @@ function PromptFields({ prompt, path, problems, onChange, onRemove, children }: 
       />
       {prompt.type === 'text' ? (
         <TextField
-          label={texts.mostCharacters}
+          label={texts.maxCharacters}
           type="number"
           min={1}
           max={255}

@@ -17,7 +17,7 @@ import { blanksOf, newQuestion } from './draft.ts';
 import { Preview } from './preview.tsx';
 import { QuestionEditor } from './question-editor.tsx';
 
-const mostQuestions = 40;
+const maxQuestions = 40;
 
 /** The questions of a club in order, each with its follow-ups, next to a preview. */
 export function QuestionForm({
@@ -93,7 +93,7 @@ export function QuestionForm({
       </ol>
       <div>
         <Button
-          disabled={questions.length >= mostQuestions}
+          disabled={questions.length >= maxQuestions}
           onClick={() => set({ questions: [...questions, newQuestion] })}
         >
           {texts.add}

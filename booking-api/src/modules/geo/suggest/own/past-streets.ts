@@ -3,7 +3,7 @@ import type { Queries } from '../../../../platform/database/database.ts';
 import type { PastStreet, ReadPastStreets } from '../../public/own/past-street.ts';
 
 /** The maximum number of suggestions from earlier orders. */
-const mostOffered = 5;
+const maxOffered = 5;
 
 /** Identifies a street however it was capitalized and spaced; a US code with or without its last four digits. */
 const streetKey = (street: string, zip: string, country: string): string =>
@@ -41,7 +41,7 @@ export async function suggestPastStreets(
     known.add(key);
     return true;
   });
-  return fresh.slice(0, Math.min(limit, mostOffered)).map(present);
+  return fresh.slice(0, Math.min(limit, maxOffered)).map(present);
 }
 
 /** The street behind a suggestion, if it is of one of the user's own orders. */
