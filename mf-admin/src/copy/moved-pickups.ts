@@ -36,6 +36,8 @@ export const moveTexts = {
   progress: ({ day, moved, waiting, results }: Progress): string => {
     if (waiting > 0) return `${moved} of ${pickups(moved + waiting)} moved. Now moving to ${showDay(day)}.`;
     const byDay = Map.groupBy(results ?? [], ({ pickup_date }) => pickup_date);
+    // None has moved, or all were moved back.
+    if (moved === 0) return 'No pickups are moved now.';
     if (byDay.size === 0) return `${pickups(moved)} moved.`;
     return [...byDay]
       .toSorted(([one], [other]) => one.localeCompare(other))

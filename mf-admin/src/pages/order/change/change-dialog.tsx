@@ -14,6 +14,7 @@ import { settleRefusal, settleTexts, type WayToSettle } from '../../../copy/sett
 import { ChangeAddress } from './change-address.tsx';
 import { ChangeDays } from './change-days.tsx';
 import { ChangePrice } from './change-price.tsx';
+import { intoView } from './into-view.ts';
 import { useBookingPage } from './use-booking-page.ts';
 import { useChangeForm } from './use-change-form.ts';
 import { type TypedSettlement, useSettlement } from './use-settlement.ts';
@@ -99,9 +100,11 @@ function ChangeForm({
       <p>{texts.intro}</p>
       <WholeBooking view={view} />
       {error && !failure ? (
-        <Alert severity="danger" live>
-          {changeRefusal(error)}
-        </Alert>
+        <div ref={intoView}>
+          <Alert severity="danger" live>
+            {changeRefusal(error)}
+          </Alert>
+        </div>
       ) : null}
       {parts.length > 1 ? (
         <RadioGroup
