@@ -27,7 +27,8 @@ describe('an address change of one leg of a round trip', () => {
     expect(priced.difference_cents).toBeLessThan(0);
     expect(priced.arrival_date <= '2026-12-16').toBe(true);
     const moved = await move(orderId, 'return', denver);
-    expect(moved).toMatchObject({ ...priced, state: 'in_transit', leg_state: 'placed' });
+    const { priced_after: _, ...shown } = priced;
+    expect(moved).toMatchObject({ ...shown, state: 'in_transit', leg_state: 'placed' });
     expect(await ways(orderId)).toEqual([
       'New York, NY 10001 - San Francisco, CA 94103',
       'San Francisco, CA 94103 - Denver, CO 80202',
