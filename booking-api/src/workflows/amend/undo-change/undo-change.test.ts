@@ -233,7 +233,7 @@ describe('undoing a change', () => {
     expect(tried.statusCode).toBe(404);
     const carrier = await signedIn(shop, 'carrieradmin');
     const reading = await carrier.send('GET', `/api/v6/orders/${orderId}`);
-    expect([reading.statusCode, reading.json().undo]).toEqual([200, null]);
+    expect([reading.statusCode, reading.json().undo]).toEqual([200, undefined]);
     const acting = await carrier.send('POST', `/api/v6/orders/${orderId}/undo`, { body: {} });
     expect(acting.json()).toMatchObject({ code: 'action_not_allowed' });
     const answers = await Promise.all([undo(orderId), undo(orderId), undo(orderId)]);
