@@ -30,8 +30,8 @@ describe('npm run preview', () => {
     [[], 'Name one part'],
     [['mf-orders', 'mf-admin'], 'Name one part'],
     [['mf-orders', '--version', '9.9.9'], 'mf-orders 9.9.9 was never released here'],
-    [['mf-orders', '--page', 'https://evil.test/'], 'a page a path of the site'],
-    [['mf-orders', '--brand', 'evil.test/'], 'A brand is a word'],
+    [['mf-orders', '--page', 'https://evil.test/'], 'A page is a path of the site'],
+    [['mf-orders', '--brand', 'evil.test/'], 'A brand is one word'],
   ])('%j prints a sentence without a stack', (words, sentence) => {
     const { status, stdout, stderr } = preview(...words);
     expect(stderr).toContain(sentence);

@@ -59,6 +59,8 @@ describe('group events', () => {
     const create = screen.getByRole('button', { name: 'Create event' });
     await user.click(create);
     expect(await screen.findAllByText('Fill in this field.')).toHaveLength(5);
+    // The focus moves in the next frame, and would take the keys with it.
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Camp closing');
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'What each person ships' }),

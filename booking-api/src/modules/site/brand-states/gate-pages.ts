@@ -41,12 +41,21 @@ export function gatePages(
 ): (request: FastifyRequest) => boolean {
   const previews = createBrandPreviews(config, clock);
   const seen = new WeakSet<FastifyRequest>();
+  const brandAndStanding = async (request: FastifyRequest) => {
+    const brand = await brandOf(request);
+    return { brand, standing: await standingOf(db, brand.slug) };
+  };
   app.addHook('onRequest', async (request, reply) => {
     const route = request.routeOptions.url ?? '';
     if (request.routeOptions.schema !== undefined) return;
     if (!pages.has(route) && !sitemaps.includes(route)) return;
-    const brand = await brandOf(request);
-    const standing = await standingOf(db, brand.slug);
+    const found = await brandAndStanding(request).catch((error: unknown) => {
+      // An unknown page says so without the database; a page of a new shell fails later, in its own way.
+      if (route === '/*') return undefined;
+      throw error;
+    });
+    if (!found) return;
+    const { brand, standing } = found;
     const token = (request.query as Record<string, unknown>)[brandPreviewName];
     if (route === '/' && previews.opens(token, brand.slug)) return keepPreview(reply, String(token), config);
     if (standing.state === 'open') return;
