@@ -1,25 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { testExposedModules } from '@sendahead/shared-ui/testing/exposed-modules';
 
-const exposed = {
-  account: () => import('./account.tsx'),
-  doors: () => import('./doors.tsx'),
-  'next-step': () => import('./next-step.tsx'),
-  pay: () => import('./pay.tsx'),
-  payment: () => import('./payment.tsx'),
-  receipt: () => import('./receipt.tsx'),
-  share: () => import('./share.tsx'),
-  shares: () => import('./shares.tsx'),
-  summary: () => import('./summary.tsx'),
-};
-
-describe('the modules that this part exposes to the page', () => {
-  it.each(Object.entries(exposed))('RL-21 %s loads and has the life cycle of a fragment', async (_, load) => {
-    const step = expect.any(Function);
-    expect(await load()).toMatchObject({ bootstrap: step, mount: step, unmount: step });
-  });
-
-  it('RL-21 no exposed module is missing here', () => {
-    const files = readdirSync(import.meta.dirname).filter((name) => !name.includes('.test.'));
-    expect(files.sort()).toEqual(Object.keys(exposed).map((name) => `${name}.tsx`));
-  });
-});
+describe('RL-21 the modules that this part exposes to the page', () =>
+  testExposedModules(import.meta.dirname, {
+    account: () => import('./account.tsx'),
+    doors: () => import('./doors.tsx'),
+    'next-step': () => import('./next-step.tsx'),
+    pay: () => import('./pay.tsx'),
+    payment: () => import('./payment.tsx'),
+    receipt: () => import('./receipt.tsx'),
+    share: () => import('./share.tsx'),
+    shares: () => import('./shares.tsx'),
+    summary: () => import('./summary.tsx'),
+  }));

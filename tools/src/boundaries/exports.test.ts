@@ -42,7 +42,7 @@ describe.each(['shared-contracts', 'shared-ui'])('exports of %s', (folder) => {
   it('a package exports no test, and nothing that only the catalogs of the contracts use', () => {
     expect(requests.filter((request) => /test|\/(errors|examples)$/.test(request))).toEqual([
       ...(folder === 'shared-ui'
-        ? ['native-dialog', 'open-look', 'when-shown', 'read-calendar'].map(
+        ? ['exposed-modules', 'native-dialog', 'open-look', 'when-shown', 'read-calendar'].map(
             (name) => `@sendahead/shared-ui/testing/${name}`,
           )
         : []),

@@ -31,6 +31,7 @@ describe('a new remote', () => {
       expect.arrayContaining([
         'mf-loyalty-club/README.md',
         'mf-loyalty-club/src/expose/loyalty-club.tsx',
+        'mf-loyalty-club/src/expose/exposed.test.ts',
         'mf-loyalty-club/src/fragments/loyalty-club/section.test.tsx',
         'mf-loyalty-club/src/state/reducer.ts',
         'mf-loyalty-club/src/effects/start.ts',

@@ -1,4 +1,5 @@
 import { type CalendarDate, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { stormInNewYork } from '../../../modules/console/incidents/testing/storm.ts';
 import { deskOf } from '../../../modules/console/incidents/testing/strike.ts';
 import { movePickupJob } from '../../../modules/incidents/public/jobs.ts';
 import { findOrder } from '../../../modules/orders/public/store.ts';
@@ -27,24 +28,13 @@ const isDone = (id: string) =>
     const moving = await desk.moving(id);
     return moving.state === 'done' && moving;
   });
-/** Every carrier is stopped in New York until November 30. */
-const storm = {
-  kind: 'weather' as const,
-  area: { is: 'state' as const, country: 'US', state: 'NY' },
-  carriers: [],
-  services: [],
-  first_day: calendarDate('2026-11-24'),
-  last_day: calendarDate('2026-11-30'),
-  stops_selling: false,
-  shows_notice: true,
-};
 
 describe('pickups that an incident moves', () => {
   it('CO-39 moves every affected pickup to the day, in the name of the staff who requested it, each once', async () => {
     const oneWay = await paidOrder(shop, customer);
     const there = await paidOrder(shop, customer, { ...roundTripForm, return_pickup_date: '2026-12-15' });
     const [before] = [await daysOf(oneWay.orderId)];
-    const id = await desk.make(storm);
+    const id = await desk.make(stormInNewYork);
     expect(await desk.moving(id)).toBeNull();
     expect((await desk.move(id, '2026-12-01')).json()).toEqual({ pickups: 2 });
     expect(await isDone(id)).toMatchObject({ day: '2026-12-01', moved: 2, waiting: 0, left: [] });
@@ -61,7 +51,7 @@ describe('pickups that an incident moves', () => {
 
   it('CO-39 leaves a pickup that no carrier can make on that day to a person, with the reason', async () => {
     const { orderId } = await paidOrder(shop, customer);
-    const id = await desk.make({ ...storm, last_day: calendarDate('2026-11-26') });
+    const id = await desk.make({ ...stormInNewYork, last_day: calendarDate('2026-11-26') });
     expect((await desk.move(id, '2026-11-28')).json()).toEqual({ pickups: 1 });
     expect(await isDone(id)).toMatchObject({
       moved: 0,
@@ -85,7 +75,7 @@ describe('pickups that an incident moves', () => {
     };
     const { orderId } = await paidOrder(shop, customer, form);
     const days = { first_day: calendarDate('2026-10-01'), last_day: calendarDate('2026-10-02') };
-    const id = await desk.make({ ...storm, ...days });
+    const id = await desk.make({ ...stormInNewYork, ...days });
     await desk.move(id, '2026-10-06');
     const { left } = await isDone(id);
     expect(left).toMatchObject([{ order_id: orderId, reason: 'costs_more' }]);
@@ -96,7 +86,7 @@ describe('pickups that an incident moves', () => {
 
   it('CO-39 changes nothing after a stop, and nothing twice after a killed worker', async () => {
     const { orderId } = await placeOrder(shop, customer);
-    const id = await desk.make(storm);
+    const id = await desk.make(stormInNewYork);
     await desk.move(id, '2026-12-01');
     await isDone(id);
     const moved = await findOrder(shop.context.db, orderId);
@@ -127,7 +117,7 @@ describe('pickups that an incident moves', () => {
   it('CO-39 reports each moved order with its actual day, and its arrival next to the day it is needed', async () => {
     const needed = { trip_plan: { arrive_by: '2026-12-04' } };
     const first = await paidOrder(shop, customer, needed);
-    const id = await desk.make(storm);
+    const id = await desk.make(stormInNewYork);
     await desk.move(id, '2026-12-01');
     await isDone(id);
     const second = await paidOrder(shop, customer);
@@ -154,7 +144,7 @@ describe('pickups that an incident moves', () => {
       (await admin.send('GET', '/api/v6/console/work'))
         .json()
         .too_late.filter(({ order_id }: { order_id: string }) => order_id === orderId);
-    const id = await desk.make(storm);
+    const id = await desk.make(stormInNewYork);
     expect(await tooLate()).toEqual([]);
     await desk.move(id, '2026-12-01');
     await isDone(id);
@@ -180,7 +170,7 @@ describe('pickups that an incident moves', () => {
     const needed = { trip_plan: { arrive_by: '2026-12-04' } };
     const oneWay = await paidOrder(shop, customer, needed);
     const there = await paidOrder(shop, customer, { ...roundTripForm, return_pickup_date: '2026-12-15' });
-    const id = await desk.make({ ...storm, sentence: 'A storm stops all carriers in New York' });
+    const id = await desk.make({ ...stormInNewYork, sentence: 'A storm stops all carriers in New York' });
     await desk.move(id, '2026-12-01');
     await isDone(id);
     const mailOf = async (orderId: string, name: string) =>
@@ -206,7 +196,7 @@ describe('pickups that an incident moves', () => {
 
   it('CO-19 CO-39 leaves out customers who were emailed about a move, unless they are requested', async () => {
     const { orderId } = await paidOrder(shop, customer);
-    const id = await desk.make(storm);
+    const id = await desk.make(stormInNewYork);
     const of = async () =>
       (await desk.recipients(id)).orders.filter(({ order_id }: { order_id: string }) => order_id === orderId);
     expect(await of()).toMatchObject([{ order_id: orderId, moved: false }]);
@@ -224,7 +214,7 @@ describe('pickups that an incident moves', () => {
 
   it('CO-07 takes an order that arrives too late off the work list once staff note what they did', async () => {
     const { orderId } = await paidOrder(shop, customer, { trip_plan: { arrive_by: '2026-12-04' } });
-    const id = await desk.make(storm);
+    const id = await desk.make(stormInNewYork);
     await desk.move(id, '2026-12-01');
     await isDone(id);
     const list = async () => (await admin.send('GET', '/api/v6/console/work')).json().too_late;

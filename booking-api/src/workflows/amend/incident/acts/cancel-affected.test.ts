@@ -1,5 +1,5 @@
-import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { incidentActsOf } from '../../../../modules/console/incidents/testing/incident-acts.ts';
+import { stormInNewYork } from '../../../../modules/console/incidents/testing/storm.ts';
 import { deskOf } from '../../../../modules/console/incidents/testing/strike.ts';
 import { refundedForIncidents } from '../../../../modules/incidents/public/acting.ts';
 import { actOnOrderJob } from '../../../../modules/incidents/public/jobs.ts';
@@ -22,17 +22,7 @@ const desk = deskOf(admin);
 const acts = incidentActsOf(admin);
 checkBooksAfterEach(shop);
 
-const storm = {
-  kind: 'weather' as const,
-  area: { is: 'state' as const, country: 'US', state: 'NY' },
-  carriers: [],
-  services: [],
-  first_day: calendarDate('2026-11-24'),
-  last_day: calendarDate('2026-11-30'),
-  sentence: 'A storm stops all carriers in New York',
-  stops_selling: false,
-  shows_notice: true,
-};
+const storm = { ...stormInNewYork, sentence: 'A storm stops all carriers in New York' };
 const refundsOf = async (orderId: string) =>
   (
     await shop.context.db

@@ -1,5 +1,6 @@
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { incidentActsOf } from '../../../../modules/console/incidents/testing/incident-acts.ts';
+import { stormInNewYork } from '../../../../modules/console/incidents/testing/storm.ts';
 import { deskOf } from '../../../../modules/console/incidents/testing/strike.ts';
 import { actOnOrderJob } from '../../../../modules/incidents/public/jobs.ts';
 import { findOrder } from '../../../../modules/orders/public/store.ts';
@@ -21,21 +22,10 @@ const desk = deskOf(admin);
 const acts = incidentActsOf(admin);
 checkBooksAfterEach(shop);
 
-/** Every carrier is stopped in New York until November 30. */
-const storm = {
-  kind: 'weather' as const,
-  area: { is: 'state' as const, country: 'US', state: 'NY' },
-  carriers: [],
-  services: [],
-  first_day: calendarDate('2026-11-24'),
-  last_day: calendarDate('2026-11-30'),
-  stops_selling: false,
-  shows_notice: true,
-};
 const dayOf = async (orderId: string) =>
   (await findOrder(shop.context.db, orderId))?.shipment.legs[0]?.pickup_date;
 const moved = async (day: string, fields = {}) => {
-  const id = await desk.make({ ...storm, ...fields });
+  const id = await desk.make({ ...stormInNewYork, ...fields });
   await desk.move(id, day);
   await until(async () => (await desk.moving(id)).state === 'done' || undefined);
   return id;
