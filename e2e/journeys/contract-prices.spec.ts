@@ -17,12 +17,28 @@ interface ReadClub {
 /** Opens a booking from the guest's home to the club, and returns its price in cents. */
 async function totalTo(page: Page, ship: ShipPage, person: Person, { fields }: ReadClub): Promise<number> {
   await giveSavedBooking(page, person, {
-    ...{ origination: 'other', o_club_id: undefined, o_company_name: undefined, o_phone: person.phone },
-    ...{ o_address: person.street, o_city: home.city, o_state: home.state, o_zip: home.zip },
-    ...{ 'o_zip-first-part': home.zip, o_attention_name: `${person.firstName} ${person.lastName}` },
-    ...{ destination: 'club', d_club_id: club, d_company_name: fields.name, d_address: fields.address_1 },
-    ...{ d_city: fields.city, d_state: fields.state, d_zip: fields.zip, 'd_zip-first-part': fields.zip },
-    ...{ d_phone: fields.phone, d_attention_name: 'Golf shop', outbound_pickup: '1', arrival_date: '' },
+    origination: 'other',
+    o_club_id: undefined,
+    o_company_name: undefined,
+    o_phone: person.phone,
+    o_address: person.street,
+    o_city: home.city,
+    o_state: home.state,
+    o_zip: home.zip,
+    'o_zip-first-part': home.zip,
+    o_attention_name: `${person.firstName} ${person.lastName}`,
+    destination: 'club',
+    d_club_id: club,
+    d_company_name: fields.name,
+    d_address: fields.address_1,
+    d_city: fields.city,
+    d_state: fields.state,
+    d_zip: fields.zip,
+    'd_zip-first-part': fields.zip,
+    d_phone: fields.phone,
+    d_attention_name: 'Golf shop',
+    outbound_pickup: '1',
+    arrival_date: '',
   });
   await ship.open();
   await expect(ship.summary.panel.getByText(/^Price held until/)).toBeAttached({ timeout: 20_000 });

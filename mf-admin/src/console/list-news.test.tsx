@@ -8,8 +8,15 @@ import { openConsole } from '../testing/console.tsx';
 import { changesBetween } from './list-news.tsx';
 
 const row = (id: string, state: 'submitted' | 'in_review' = 'submitted') => ({
-  ...{ claim_id: id, display_id: `SA-${id}`, brand: 'golf', customer: 'Casey Lane' },
-  ...{ kind: 'damaged' as const, state, bags: 1, value_cents: cents(100), state_at: '2026-12-01T15:00:00Z' },
+  claim_id: id,
+  display_id: `SA-${id}`,
+  brand: 'golf',
+  customer: 'Casey Lane',
+  kind: 'damaged' as const,
+  state,
+  bags: 1,
+  value_cents: cents(100),
+  state_at: '2026-12-01T15:00:00Z',
 });
 const path = '/api/v6/console/news/claims';
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 1200)));

@@ -38,10 +38,18 @@ describe('acts on days and hours of carriers in History', () => {
 
   it('CO-106 the list names the page that they are changed on', () => {
     const entry = {
-      ...{ at: '', actor: 'usr_1', subject: 'MX/2027-03-18', act: 'changed.carrier_day', detail: {} },
+      at: '',
+      actor: 'usr_1',
+      subject: 'MX/2027-03-18',
+      act: 'changed.carrier_day',
+      detail: {},
       about: { kind: 'setting' as const, id: 'MX/2027-03-18', name: '' },
       change: {
-        ...{ kind: 'carrier_day', subject: 'MX/2027-03-18', before: {}, undoes: false, names: {} },
+        kind: 'carrier_day',
+        subject: 'MX/2027-03-18',
+        before: {},
+        undoes: false,
+        names: {},
         after: { stops_pickup: false, stops_delivery: true },
       },
     };

@@ -1,4 +1,5 @@
 import type { CartView } from '@sendahead/shared-contracts/console/cart-calls';
+import { linkDays } from '@sendahead/shared-contracts/primitives/link-days';
 
 /** Why a cart is no longer open. */
 export const cartStatusTexts: Readonly<Partial<Record<CartView['status'], string>>> = {
@@ -50,7 +51,7 @@ export const cartTexts = {
   giftCards: 'Gift cards',
   emailPrice: 'Email the price',
   emailTitle: 'Email a link with the price',
-  emailHint: 'The link opens a copy of this cart and works for 7 days.',
+  emailHint: `The link opens a copy of this cart and works for ${linkDays.savedQuote} days.`,
   emailMissing: 'Enter a valid email address.',
   send: 'Send email',
   sent: (email: string) => `We emailed the link to ${email}.`,

@@ -93,8 +93,13 @@ describe('the history of a change', () => {
 
   it('CO-96 an act on contract prices is named in the list of all acts', () => {
     const entry = (after: Record<string, unknown>) => ({
-      ...{ id: 'c1', at: '2026-11-23T15:00:00.000Z', act: 'changed.club', actor: 'usr_1', subject: '1' },
-      ...{ detail: {}, change: { kind: 'club', subject: '1', before: {}, after, undoes: false, names: {} } },
+      id: 'c1',
+      at: '2026-11-23T15:00:00.000Z',
+      act: 'changed.club',
+      actor: 'usr_1',
+      subject: '1',
+      detail: {},
+      change: { kind: 'club', subject: '1', before: {}, after, undoes: false, names: {} },
     });
     expect(
       ['contract_added', 'contract_ended', 'contract_withdrawn', 'contracts_changed', 'name'].map((field) =>

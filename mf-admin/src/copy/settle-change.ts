@@ -1,5 +1,6 @@
 import { isApiError, isTransient } from '@sendahead/shared-contracts/client/api-error';
 import type { CardOnFile } from '@sendahead/shared-contracts/orders/settle-change-calls';
+import { linkDays } from '@sendahead/shared-contracts/primitives/link-days';
 import { formatMoney } from '@sendahead/shared-ui';
 
 /** How the difference of a change is settled. */
@@ -45,8 +46,8 @@ export const settleTexts = {
     waive: 'Waive it with a reason',
   },
   hints: {
-    link: 'The link works for 7 days, or until the pickup’s cut-off if that’s sooner. The order changes once it’s paid.',
-    text: 'To the number that gets texts about this order. The link works for 7 days, or until the pickup’s cut-off if that’s sooner.',
+    link: `The link works for ${linkDays.pay} days, or until the pickup’s cut-off if that’s sooner. The order changes once it’s paid.`,
+    text: `To the number that gets texts about this order. The link works for ${linkDays.pay} days, or until the pickup’s cut-off if that’s sooner.`,
     card: 'Only if the customer agreed to this charge.',
     waive: 'Above your limit, a colleague approves it first.',
   },

@@ -65,10 +65,18 @@ export const priced = (difference: number) => [
 ];
 /** Empty fields, so that they contain only what a test types. */
 const unknown = {
-  ...{ name: 'Home', is_club: false, country: 'US' },
+  name: 'Home',
+  is_club: false,
+  country: 'US',
   place: {
-    ...{ address: '', address_1: '', city: '', state: '', zip: '', company_name: '' },
-    ...{ attention_name: '', phone: '' },
+    address: '',
+    address_1: '',
+    city: '',
+    state: '',
+    zip: '',
+    company_name: '',
+    attention_name: '',
+    phone: '',
   },
 };
 export const billedTo = (billed_to: string | null, more: { texts_payment?: boolean } = {}) =>
@@ -76,7 +84,10 @@ export const billedTo = (billed_to: string | null, more: { texts_payment?: boole
     billed_to,
     ...more,
     legs: (['outbound', 'return'] as const).map((leg) => ({
-      ...{ leg, pickup_date: calendarDate('2026-12-02'), from: unknown, to: unknown },
+      leg,
+      pickup_date: calendarDate('2026-12-02'),
+      from: unknown,
+      to: unknown,
     })),
   });
 export const openOrder = (...answers: readonly FakeAnswer[]) =>

@@ -51,7 +51,12 @@ const staff = answering(listUsers, {
 export const standing = answering(readClubStanding, {
   archived: null,
   links: {
-    ...{ staff: 1, members: 2, orders: 3, orders_to_come: 0, carts: 1, addresses: 0 },
+    staff: 1,
+    members: 2,
+    orders: 3,
+    orders_to_come: 0,
+    carts: 1,
+    addresses: 0,
     balance_cents: 0,
   },
 });

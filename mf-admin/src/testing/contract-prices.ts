@@ -7,7 +7,9 @@ import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-da
 
 export const contractPrice: ContractPrice = {
   id: 'ctp_1',
-  ...{ brand: 'Golf', line: 'Golf Clubs', carrier: null },
+  brand: 'Golf',
+  line: 'Golf Clubs',
+  carrier: null,
   tenths: -80,
   first_day: calendarDate('2026-12-01'),
   last_day: null,

@@ -1,4 +1,5 @@
 import type { OpenedPayLink, PayLinkState } from '@sendahead/shared-contracts/orders/pay-link-calls';
+import { linkDays } from '@sendahead/shared-contracts/primitives/link-days';
 import { isKnownCode } from './call-failure.ts';
 import { paymentsPaused } from './payments-paused.ts';
 import { shareFailure } from './shares.ts';
@@ -45,7 +46,7 @@ export const payLinkEnds: Readonly<
         },
   expired: () => ({
     title: 'This link has expired',
-    text: 'A link works for seven days, or until the pickup’s cut-off if that’s sooner. Nothing was charged. Call us for a new one.',
+    text: `A link works for ${linkDays.pay} days, or until the pickup’s cut-off if that’s sooner. Nothing was charged. Call us for a new one.`,
   }),
   order_changed: () => ({
     title: 'Your order has changed',

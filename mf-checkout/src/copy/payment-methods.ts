@@ -1,3 +1,4 @@
+import { linkDays } from '@sendahead/shared-contracts/primitives/link-days';
 import { formatMoney } from '@sendahead/shared-ui';
 import type { ApprovalFailure } from '../payment-provider/port.ts';
 
@@ -45,7 +46,7 @@ export const methodNames = {
 
 export const linkWords = {
   sent: ({ cents, email }: { cents: number; email: string | null }) =>
-    `We’ll email ${email ?? 'the customer'} a link to pay ${formatMoney(cents)}. It works for 7 days, or until the pickup’s cut-off if that’s sooner, without signing in.`,
+    `We’ll email ${email ?? 'the customer'} a link to pay ${formatMoney(cents)}. It works for ${linkDays.pay} days, or until the pickup’s cut-off if that’s sooner, without signing in.`,
   until: 'The order changes when the customer pays. Until then it stays as it is, and nothing is charged.',
 } as const;
 
@@ -54,7 +55,7 @@ export const newOrderLinkWords = {
   email: 'Email for the link',
   emailMissing: 'Enter a valid email address.',
   sent: ({ cents }: { cents: number }) =>
-    `We’ll email a link to pay ${formatMoney(cents)}. It works for 7 days, or until the pickup’s cut-off if that’s sooner, without signing in.`,
+    `We’ll email a link to pay ${formatMoney(cents)}. It works for ${linkDays.pay} days, or until the pickup’s cut-off if that’s sooner, without signing in.`,
   held: 'We hold the booking and its price until then. The order is placed once it’s paid.',
 } as const;
 

@@ -5,12 +5,20 @@ const usual = pickupFee();
 const dropOff = pickupFee({ id: 0, price_cents: 0 });
 const waived = pickupFee({ id: 2, price_cents: 0, waived: true });
 const hour = pickupFee({
-  ...{ id: 5, price_cents: 3495, formatted_amount: '$34.95', hourly: true },
-  ...{ close_time: '10:00', close_time_hour: 10 },
+  id: 5,
+  price_cents: 3495,
+  formatted_amount: '$34.95',
+  hourly: true,
+  close_time: '10:00',
+  close_time_hour: 10,
 });
 const evening = pickupFee({
-  ...{ id: 7, price_cents: 1995, formatted_amount: '$19.95', hourly: true },
-  ...{ close_time: '18:00', close_time_hour: 18 },
+  id: 7,
+  price_cents: 1995,
+  formatted_amount: '$19.95',
+  hourly: true,
+  close_time: '18:00',
+  close_time_hour: 18,
 });
 
 describe('what a pickup costs', () => {

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
+import { linkDays } from '../primitives/link-days.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
 import { cartSchema } from './schema.ts';
-
-/** Days for which a saved price's link is valid. */
-export const savedQuoteDays = 7;
 
 export const saveQuote = defineCall({
   name: 'carts.save-quote',
   row: 'own',
-  summary: `Emails a link that opens this booking in another browser within ${savedQuoteDays} days`,
+  summary: `Emails a link that opens this booking in another browser within ${linkDays.savedQuote} days`,
   method: 'POST',
   path: '/api/v6/carts/:cartId/saved_quotes',
   access: 'session',

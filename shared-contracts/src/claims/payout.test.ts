@@ -54,7 +54,11 @@ describe('the payout of a claim', () => {
     ['to a card for more than it refunds', { card_cents: 1001, transfer_cents: 3999 }, ['card_cents']],
   ])('CO-117 a payout %s is refused at its field', (_name, over, problems) => {
     const payout = {
-      ...{ card_cents: 0, transfer_cents: 5000, credit_cents: 0, reference: 'WIRE 7', paid_on: today },
+      card_cents: 0,
+      transfer_cents: 5000,
+      credit_cents: 0,
+      reference: 'WIRE 7',
+      paid_on: today,
       ...over,
     } as Payout;
     const limits = { approvedCents: 5000, cardMostCents: 1000, firstDay, today };

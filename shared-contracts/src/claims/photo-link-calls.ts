@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { photoText } from '../orders/track-calls.ts';
+import { linkDays } from '../primitives/link-days.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
 import { claimKinds } from './schema.ts';
-
-/** Days for which a link for photos of a claim is valid. */
-export const photoLinkDays = 7;
 
 /** 256 random bits, as written after the # of the link. */
 const token = wireText(100);
@@ -24,7 +22,7 @@ export type LinkedPhotos = z.output<typeof linkedPhotosSchema>;
 export const sendPhotoLink = defineCall({
   name: 'claims.send-photo-link',
   row: 'own',
-  summary: `Emails the customer of an open claim a link to add photos from a phone, valid ${photoLinkDays} days; also by text where the customer agreed to texts`,
+  summary: `Emails the customer of an open claim a link to add photos from a phone, valid ${linkDays.photos} days; also by text where the customer agreed to texts`,
   method: 'POST',
   path: '/api/v6/console/claims/:claimId/photo_links',
   access: 'answer_claims',

@@ -13,8 +13,12 @@ const key = '3f6d9c1e-7a52-4c0b-9b7e-2f8a61d4c5e0';
 const clubFile = { name: 'clubs.csv', base64: 'TnVtYmVyLE9wZW5pbmcgaG91cnMNCjEsOGFtIHRvIDZwbQ0K' };
 
 const contractPrice = {
-  ...{ brand: null, line: 'golf', carrier: null },
-  ...{ tenths: -80, first_day: '2027-06-01', last_day: '2027-12-31' },
+  brand: null,
+  line: 'golf',
+  carrier: null,
+  tenths: -80,
+  first_day: '2027-06-01',
+  last_day: '2027-12-31',
 };
 
 export const examples: Examples = {

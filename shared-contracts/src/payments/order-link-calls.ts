@@ -6,9 +6,6 @@ import { paymentBodySchema } from './calls.ts';
 import { linkedShipmentSchema } from './linked-shipment.ts';
 import { billSplitSchema, ownShareSchema, splitRefusals } from './split-calls.ts';
 
-/** Days for which a pay link for a new order is valid, unless its pickup is sooner. */
-export const orderLinkDays = 7;
-
 /** The prefix of tokens of pay links for new orders, by which the payment page recognizes them. */
 export const orderLinkPrefix = 'order-';
 

@@ -18,7 +18,12 @@ export function restoreAndSave(
 ): CartSaver & Pick<Restoration, 'fill'> {
   const takesOver = awaitsTakeover(page.location);
   const restoration = restoreCart({
-    ...{ cart, api, bus, unsaved, report, readyBefore },
+    cart,
+    api,
+    bus,
+    unsaved,
+    report,
+    readyBefore,
     atOnce: !takesOver,
     onFill: foldRestored,
   });

@@ -44,7 +44,10 @@ const from = (zip: string) => ({
   points: {
     origin: { ...emptyShipPoint('US', 'other'), zip },
     destination: emptyShipPoint('US', 'club'),
-    ...{ valid: false, duplicate: false, blocked: false, checking: false },
+    valid: false,
+    duplicate: false,
+    blocked: false,
+    checking: false,
   },
 });
 /** Saves the input of a page with an existing cart; `answered` delays the server's answers. */
@@ -62,7 +65,11 @@ function saving(state: Observable<PageState>, more: Partial<Restoration>, answer
     onChange: () => undefined,
   });
   saveCart({
-    ...{ ...rest, ...always, api, cart, state },
+    ...rest,
+    ...always,
+    api,
+    cart,
+    state,
     restoration: { ...restoration, pending: () => undefined, ...more },
   });
   return api;

@@ -61,7 +61,12 @@ function watched() {
   const left: string[] = [];
   let discarded = 0;
   const look = watchHold({
-    ...{ cart, api, bus: own, restoration, page, follow },
+    cart,
+    api,
+    bus: own,
+    restoration,
+    page,
+    follow,
     discardCopy: () => {
       discarded += 1;
     },

@@ -1,11 +1,11 @@
 import type { RepeatDirection } from '@sendahead/shared-contracts/orders/life-calls';
+import { linkDays } from '@sendahead/shared-contracts/primitives/link-days';
 import { formatMoney } from '@sendahead/shared-ui';
 import type { OpenedBooking } from '../carts/open-saved-link.ts';
 
 /** Why a link to a saved booking opens nothing, and what to do. */
 const refusals: Readonly<Record<string, string>> = {
-  saved_quote_not_found:
-    'This link has expired or is incomplete. Links to saved bookings work for 7 days. Start a booking here, or resend the link from where you saved it.',
+  saved_quote_not_found: `This link has expired or is incomplete. Links to saved bookings work for ${linkDays.savedQuote} days. Start a booking here, or resend the link from where you saved it.`,
   cart_already_ordered:
     'You already ordered this booking. Your receipt is in your email. You can start another booking here.',
   group_link_not_found:

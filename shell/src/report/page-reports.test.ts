@@ -94,7 +94,10 @@ describe('reports of a page', () => {
     hide();
     const [, last, ...more] = await bodies();
     expect(last).toEqual({
-      ...{ page: 'ship', revision: 7, drawn: [], faults: [] },
+      page: 'ship',
+      revision: 7,
+      drawn: [],
+      faults: [],
       vitals: { lcp_ms: 1800, inp_ms: 600_000, cls_thousandths: 50 },
     });
     expect(more).toEqual([]);

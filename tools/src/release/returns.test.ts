@@ -17,7 +17,9 @@ const build = (part: string, id: string, other: Partial<PartFile> = {}): string 
 const release = (...parts: string[]) => releaseParts(store, parts, { order: ada, folderOf });
 
 const lending = (...digests: string[]) => ({
-  ...{ libraries: { react: '19.3.1' }, calls: {}, topics: { 'trip.dates@1': ['t1'] } },
+  libraries: { react: '19.3.1' },
+  calls: {},
+  topics: { 'trip.dates@1': ['t1'] },
   lent: { 'ui#Card': digests },
 });
 const card = (digest: string) => ({ ...noNeeds, lent: { 'ui#Card': digest } });

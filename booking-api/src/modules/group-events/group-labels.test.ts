@@ -22,8 +22,14 @@ describe('labels of a whole group', () => {
       .insertInto('group_people')
       .values(
         Array.from({ length: 499 }, (_, at) => ({
-          ...{ id: `gpp_big${at}`, event_id: id, name: 'Mia Lane', email: `mia${at}@lane.test` },
-          ...{ size: null, bunk: String(at), session: '', order_id: orderId },
+          id: `gpp_big${at}`,
+          event_id: id,
+          name: 'Mia Lane',
+          email: `mia${at}@lane.test`,
+          size: null,
+          bunk: String(at),
+          session: '',
+          order_id: orderId,
         })),
       )
       .execute();

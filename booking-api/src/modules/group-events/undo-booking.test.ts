@@ -71,7 +71,8 @@ describe('a booking of a group event that is canceled', () => {
     const isFirst = ({ order_id }: { order_id: string }): boolean => order_id === first;
     const { waiting, lines, canceled } = await read();
     expect(canceled.find(isFirst)).toMatchObject({
-      ...{ travelers: 'dora Lane', amount_cents: before?.billed_cents },
+      travelers: 'dora Lane',
+      amount_cents: before?.billed_cents,
       canceled_on: expect.stringMatching(/^2026-/),
     });
     expect(board).toMatchObject({

@@ -63,8 +63,12 @@ describe('asking a club to pay', () => {
     await db
       .insertInto('club_billing_requests')
       .values({
-        ...{ user_id: 'usr_demo_customer', club_id: 3, state: 'requested' },
-        ...{ requested_at: '2026-11-20T10:00:00Z', decided_at: null, decided_by: null },
+        user_id: 'usr_demo_customer',
+        club_id: 3,
+        state: 'requested',
+        requested_at: '2026-11-20T10:00:00Z',
+        decided_at: null,
+        decided_by: null,
       })
       .execute();
     const admin = await askFor('admin');

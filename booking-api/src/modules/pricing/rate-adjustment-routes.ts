@@ -32,9 +32,14 @@ export function adjustmentRoutes(app: FastifyInstance, context: AppContext): voi
         const approval_id = await askApproval(
           { trx, clock },
           {
-            ...{ kind: 'rate_adjustment', askedBy: actor.id, reason, cartId: cart.id },
-            ...{ displayId: cart.displayId, customerId: cart.userId },
-            ...{ cents: amount_cents, percent: verdict.percent },
+            kind: 'rate_adjustment',
+            askedBy: actor.id,
+            reason,
+            cartId: cart.id,
+            displayId: cart.displayId,
+            customerId: cart.userId,
+            cents: amount_cents,
+            percent: verdict.percent,
           },
         );
         return { ship_rate_adjustment: cents(cart.rateCents ?? 0), approval_id };

@@ -52,7 +52,12 @@ export async function keepReport(
     // Failed starts are counted by their rows: nobody adds to them alone.
     .filter((fault) => !isFailedStart(fault) || faulty.has(keyOf(fault)))
     .map(({ part, version, phase, ...fault }) => ({
-      ...{ at, page, revision, part, version, phase },
+      at,
+      page,
+      revision,
+      part,
+      version,
+      phase,
       name: faultMessage(fault.name),
       message: faultMessage(fault.message),
       stack: faultStack(fault.stack),

@@ -164,7 +164,11 @@ describe('the releases on the console', () => {
     const { parts, faults, history } = answer.json();
     expect(parts).toMatchObject([
       {
-        ...{ part: 'shell', version: sampleVersion, notice: null, before: null, by },
+        part: 'shell',
+        version: sampleVersion,
+        notice: null,
+        before: null,
+        by,
         versions: [
           {
             version: sampleVersion,

@@ -29,7 +29,12 @@ write(`${part}/${version}/broken.js.map`, '{ half');
 write(`${part}/${never}/a.js.map`, map('./src/never.ts'));
 
 const revision: Revision = {
-  ...{ revision: 1, at: '2026-11-28T10:00:00Z', by: 'ada@example.com', why: null, commit: null, despite: [] },
+  revision: 1,
+  at: '2026-11-28T10:00:00Z',
+  by: 'ada@example.com',
+  why: null,
+  commit: null,
+  despite: [],
   parts: new Map([[part, { version, owner: undefined, notice: null, canary: null }]]),
 };
 const stackOf = async (stack: string, maps = createSourceMaps(releases)) =>

@@ -44,8 +44,11 @@ export function addClubUserRoute(app: FastifyInstance, context: AppContext): voi
     const email = body.email.trim();
     const memberNumber = body.member_number?.trim() || null;
     const person = {
-      ...{ email, firstName: body.first_name.trim(), lastName: body.last_name.trim() },
-      ...{ phone: body.phone?.trim() ?? '', role },
+      email,
+      firstName: body.first_name.trim(),
+      lastName: body.last_name.trim(),
+      phone: body.phone?.trim() ?? '',
+      role,
       club: clubId === null ? null : { id: clubId, memberNumber },
     };
     const id = await db.transaction().execute(async (trx) => {

@@ -51,9 +51,14 @@ export function permissionRoute(app: FastifyInstance, context: AppContext): void
         const approval_id = await askApproval(
           { trx, clock },
           {
-            ...{ kind: discount ?? 'comp_discount', askedBy: actor.id, reason, cartId: cart.id },
-            ...{ displayId: cart.displayId, customerId: cart.userId },
-            ...{ cents: body.amount_cents ?? null, percent: most.percent },
+            kind: discount ?? 'comp_discount',
+            askedBy: actor.id,
+            reason,
+            cartId: cart.id,
+            displayId: cart.displayId,
+            customerId: cart.userId,
+            cents: body.amount_cents ?? null,
+            percent: most.percent,
           },
         );
         return { authorization_id: '', expires_at: expiresAt, approval_id };
@@ -104,8 +109,13 @@ function withdrawalRoute(app: FastifyInstance, context: AppContext): void {
       await lockCart(trx, cart.id);
       const kept = await keptOf(trx, cart.amends);
       const isWithdrawn = await withdraw(trx, {
-        ...{ cartId: cart.id, act: params.act, subjectId: cart.userId, actorId: actor.id },
-        ...{ reason: 'Removed', keeps: kept[params.act] > 0, now: clock.instant() },
+        cartId: cart.id,
+        act: params.act,
+        subjectId: cart.userId,
+        actorId: actor.id,
+        reason: 'Removed',
+        keeps: kept[params.act] > 0,
+        now: clock.instant(),
       });
       // Nothing is noted of a press that changed nothing.
       if (!isWithdrawn) return;

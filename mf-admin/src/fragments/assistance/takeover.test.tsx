@@ -32,11 +32,20 @@ function shown(...answers: FakeAnswer[]) {
 const travelersWith = (email: string) => ({
   travelers: [
     {
-      ...{ id: '1', firstName: 'Gina', lastName: 'Guest', email, phone: '', grade: '' },
-      ...{ roundTrip: false, lines: [] },
+      id: '1',
+      firstName: 'Gina',
+      lastName: 'Guest',
+      email,
+      phone: '',
+      grade: '',
+      roundTrip: false,
+      lines: [],
     },
   ],
-  ...{ valid: true, sized: false, duplicates: [], itemCount: 0 },
+  valid: true,
+  sized: false,
+  duplicates: [],
+  itemCount: 0,
 });
 const found = {
   takeover_id: 'tko_1',
@@ -188,8 +197,12 @@ describe('a takeover on the page', () => {
 
 describe('the buyer of a guest’s cart', () => {
   const person = {
-    ...{ user_id: 'usr_gina', name: 'Gina Guest', email: 'gina@guest.test', phone: '' },
-    ...{ member_number: null, club_name: null },
+    user_id: 'usr_gina',
+    name: 'Gina Guest',
+    email: 'gina@guest.test',
+    phone: '',
+    member_number: null,
+    club_name: null,
   };
   async function heldOfGuest(...answers: FakeAnswer[]) {
     const page = shown(...answers, answering(readTakeover, { ...opened, customer: null, used: true }));

@@ -47,7 +47,10 @@ describe('requests for club billing', () => {
 
   it('CO-98 a request shows its customer, its booking and its amount', async () => {
     const booking = {
-      ...{ cart_id: 'crt_1', display_id: 'SA-77', customer: 'Wendy Caldwell', customer_id: 'usr_w' },
+      cart_id: 'crt_1',
+      display_id: 'SA-77',
+      customer: 'Wendy Caldwell',
+      customer_id: 'usr_w',
       amount_cents: cents(12_495),
     };
     openConsole('/admin/billing-requests', [

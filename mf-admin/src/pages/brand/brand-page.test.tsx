@@ -71,8 +71,12 @@ const openBrand = (...answers: Parameters<typeof openConsole>[1]) =>
 
 const standingOf = (state: 'off' | 'open' | 'closed' | 'archived') =>
   answering(readBrandState, {
-    ...{ state, closed_text: '', address: 'https://ski.sendahead.test/' },
-    ...{ open_carts: 3, unpaid_links: 1, orders_under_way: 12 },
+    state,
+    closed_text: '',
+    address: 'https://ski.sendahead.test/',
+    open_carts: 3,
+    unpaid_links: 1,
+    orders_under_way: 12,
   });
 
 describe('the state of a brand', () => {

@@ -14,14 +14,20 @@ const eve: calls.CarrierDay = {
   calendar: 'UPS-US',
   date: calendarDate('2026-12-24'),
   fields: {
-    ...{ name: 'Christmas Eve', stops_pickup: true, stops_delivery: false },
-    ...{ source: 'ups.com', checked_on: calendarDate('2026-11-20') },
+    name: 'Christmas Eve',
+    stops_pickup: true,
+    stops_delivery: false,
+    source: 'ups.com',
+    checked_on: calendarDate('2026-11-20'),
   },
   changed: { at: '2026-11-20T10:00:00.000Z', by: 'Avery Plus', why: 'They told us' },
 };
 const past: calls.CarrierDay = { ...eve, date: calendarDate('2026-05-25'), changed: null };
 const hours: calls.CutOffOnConsole = {
-  ...{ zone: 'US-967', country: 'US', zip_prefix: '967', changed: null },
+  zone: 'US-967',
+  country: 'US',
+  zip_prefix: '967',
+  changed: null,
   fields: { pickup_hour: 13, drop_off_hour: 15 },
 };
 const none = { orders: 0, pickups: 0, drop_offs: 0, deliveries: 0 };
@@ -31,8 +37,10 @@ const open = (...answers: FakeAnswer[]) =>
     [
       ...answers,
       answering(calls.listCarrierDays, {
-        ...{ calendars: [ups, mexico], days: [past, eve] },
-        ...{ today: calendarDate('2026-11-23'), last_day: calendarDate('2027-12-31') },
+        calendars: [ups, mexico],
+        days: [past, eve],
+        today: calendarDate('2026-11-23'),
+        last_day: calendarDate('2027-12-31'),
       }),
       answering(calls.listCutOffs, { cut_offs: [hours] }),
       answering(calls.ordersOfCarrierDay, { ...none, orders: 2, pickups: 2, deliveries: 1 }),
@@ -80,10 +88,15 @@ describe('the page Carrier days', () => {
     expect(await screen.findByText('Added: UPS, United States, Wed, Mar 17, 2027.')).toBeVisible();
     expect(page.called('console.add-carrier-day')[0]?.input).toEqual({
       body: {
-        ...{ calendar: 'UPS-US', date: '2027-03-17', reason: 'They wrote' },
+        calendar: 'UPS-US',
+        date: '2027-03-17',
+        reason: 'They wrote',
         fields: {
-          ...{ name: 'Storm drill', stops_pickup: true, stops_delivery: false },
-          ...{ source: 'ups.com', checked_on: '2026-11-23' },
+          name: 'Storm drill',
+          stops_pickup: true,
+          stops_delivery: false,
+          source: 'ups.com',
+          checked_on: '2026-11-23',
         },
       },
     });
@@ -165,7 +178,8 @@ describe('the page Carrier days', () => {
       params: { zone: 'US-967' },
       body: {
         fields: { pickup_hour: 11, drop_off_hour: 15 },
-        ...{ expected: hours.fields, reason: 'Earlier flights' },
+        expected: hours.fields,
+        reason: 'Earlier flights',
       },
     });
   });

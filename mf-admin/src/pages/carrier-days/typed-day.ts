@@ -23,7 +23,12 @@ export interface DaysToCome {
 }
 
 export const newDay = (calendar: string, today: string): DayEntry => ({
-  ...{ calendar, date: '', name: '', stops: 'both', source: '', checked: today },
+  calendar,
+  date: '',
+  name: '',
+  stops: 'both',
+  source: '',
+  checked: today,
 });
 
 export const typedOf = ({ calendar, date, fields }: CarrierDay): DayEntry => ({

@@ -9,9 +9,20 @@ import { openConsole } from '../../testing/console.tsx';
 
 const view: CartView = {
   cart: {
-    ...{ id: 'crt_1', display_id: 'SA-1', brand: 'golf', saved_at: '2026-11-22T15:00:00.000Z' },
-    ...{ step: 'payment', who: 'Casey Customer', user_id: 'usr_1', from: 'Austin, TX', to: 'Miami, FL' },
-    ...{ pickup_date: '2026-12-08', travelers: 1, total_cents: 12_995, outcome: null, held_by: 'Avery' },
+    id: 'crt_1',
+    display_id: 'SA-1',
+    brand: 'golf',
+    saved_at: '2026-11-22T15:00:00.000Z',
+    step: 'payment',
+    who: 'Casey Customer',
+    user_id: 'usr_1',
+    from: 'Austin, TX',
+    to: 'Miami, FL',
+    pickup_date: '2026-12-08',
+    travelers: 1,
+    total_cents: 12_995,
+    outcome: null,
+    held_by: 'Avery',
     held_by_you: false,
   },
   status: 'open',
@@ -25,7 +36,9 @@ const view: CartView = {
   legs: [{ leg: 'outbound', pickup_date: '2026-12-08', arrival_date: '2026-12-12', service: 'FedEx Ground' }],
   travelers: [
     {
-      ...{ name: 'Casey Customer', email: 'casey@example.test', phone: '' },
+      name: 'Casey Customer',
+      email: 'casey@example.test',
+      phone: '',
       bags: [{ item: 'Golf bag, Standard', cover_cents: cents(100_000), note: '' }],
     },
   ],

@@ -194,7 +194,8 @@ describe('claims in the console', () => {
         const at = '2026-12-03T15:00:00.000Z';
         const paid = { at, reference: '', paid_on: null };
         shown = claim({
-          ...{ state: 'paid', approved_cents: cents(12_000) },
+          state: 'paid',
+          approved_cents: cents(12_000),
           payments: [
             { ...paid, way: 'card', amount_cents: cents(5000) },
             { ...paid, way: 'credit', amount_cents: cents(7000) },

@@ -36,12 +36,24 @@ const order: ClaimableOrder = {
 };
 
 const listed = {
-  ...{ order_id: 'ord_1', display_id: 'SA-1001', brand: 'golf', state: 'in_transit' as const },
-  ...{ customer: 'Casey Lane', pickup_date: calendarDate('2026-11-20') },
+  order_id: 'ord_1',
+  display_id: 'SA-1001',
+  brand: 'golf',
+  state: 'in_transit' as const,
+  customer: 'Casey Lane',
+  pickup_date: calendarDate('2026-11-20'),
 };
 const found = (orders: (typeof listed)[]) => ({
-  ...{ orders, orders_more: false, carts: [], carts_more: false, clubs: [], clubs_more: false },
-  ...{ people: [], people_more: false, records: [], exact: null },
+  orders,
+  orders_more: false,
+  carts: [],
+  carts_more: false,
+  clubs: [],
+  clubs_more: false,
+  people: [],
+  people_more: false,
+  records: [],
+  exact: null,
 });
 
 describe('a new claim for a caller', () => {

@@ -50,7 +50,9 @@ export function PayDialog({ view: { claim, card_most_cents = cents(0) }, onClose
   const payout = payoutOf(typed);
   const today = localNow(host.now(), homeTimeZone).date;
   const limits = {
-    ...{ approvedCents, cardMostCents: card_most_cents, today },
+    approvedCents,
+    cardMostCents: card_most_cents,
+    today,
     firstDay: localNow(Date.parse(claim.created_at), homeTimeZone).date,
   };
   const problems = payoutProblems(payout, limits);

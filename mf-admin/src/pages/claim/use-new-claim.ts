@@ -46,7 +46,9 @@ export function useNewClaim({ bags, windows, early = false }: ClaimableOrder) {
   const body: Body | null =
     kind && cents !== null && Object.keys(problems).length === 0
       ? {
-          ...{ kind, parcel_ids: chosen.map(({ parcel_id }) => parcel_id), what: what.trim() },
+          kind,
+          parcel_ids: chosen.map(({ parcel_id }) => parcel_id),
+          what: what.trim(),
           value_cents: cents,
           ...(isEarly ? { early_reason: why.trim() } : {}),
         }

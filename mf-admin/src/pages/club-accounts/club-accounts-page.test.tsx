@@ -13,7 +13,13 @@ import { openConsole } from '../../testing/console.tsx';
 
 const { club_id, name, balance_cents, overdue_cents, ageing, credit_limit_cents, billing_email } = statement;
 const balance: ClubBalance = {
-  ...{ club_id, name, balance_cents, overdue_cents, ageing, credit_limit_cents, billing_email },
+  club_id,
+  name,
+  balance_cents,
+  overdue_cents,
+  ageing,
+  credit_limit_cents,
+  billing_email,
   reminders: false,
 };
 

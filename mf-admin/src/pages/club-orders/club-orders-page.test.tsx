@@ -35,8 +35,12 @@ const arrival: ClubOrder = {
   labels: [],
 };
 const club = {
-  ...{ id: 1, name: 'Heronsway Golf Club', address: '1 Fairway Dr, Pinehurst, NC 28374' },
-  ...{ opening_hours: 'Mon to Sat 8 to 6', closed_weekdays: [7], owed_cents: 12_500 },
+  id: 1,
+  name: 'Heronsway Golf Club',
+  address: '1 Fairway Dr, Pinehurst, NC 28374',
+  opening_hours: 'Mon to Sat 8 to 6',
+  closed_weekdays: [7],
+  owed_cents: 12_500,
 };
 const lists = answering(listClubOrders, ({ query }) => ({
   club,

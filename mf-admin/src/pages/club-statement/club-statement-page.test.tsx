@@ -68,8 +68,11 @@ describe('the statement of a club', () => {
         ],
         canceled: [
           {
-            ...{ order_id: 'ord_2', display_id: 'SA-2', travelers: 'Bo Lane' },
-            ...{ canceled_on: '2026-11-23', amount_cents: 4_100 },
+            order_id: 'ord_2',
+            display_id: 'SA-2',
+            travelers: 'Bo Lane',
+            canceled_on: '2026-11-23',
+            amount_cents: 4_100,
           },
         ],
       }),

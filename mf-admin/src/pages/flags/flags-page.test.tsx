@@ -136,9 +136,14 @@ describe('the page Flags', () => {
 
   it('RL-08 asks for a reason before a flag’s setting is undone', async () => {
     const change = {
-      ...{ id: '9', at: '2026-11-20T10:00:00.000Z', actor: 'Ada Plus', reason: 'A try' },
-      ...{ before: { is_on: null, except_brands: [] }, after: { is_on: true, except_brands: ['golf'] } },
-      ...{ undoes: null, can_undo: true },
+      id: '9',
+      at: '2026-11-20T10:00:00.000Z',
+      actor: 'Ada Plus',
+      reason: 'A try',
+      before: { is_on: null, except_brands: [] },
+      after: { is_on: true, except_brands: ['golf'] },
+      undoes: null,
+      can_undo: true,
     };
     const page = openConsole('/admin/flags', [
       answering(undoChange, { success: true }),
@@ -171,8 +176,15 @@ describe('the page Flags', () => {
 
 describe('who has a flag, in words', () => {
   const reach: Reach = {
-    ...{ is_on: true, percent: 100, staff: false, brands: [], clubs: [], people: [] },
-    ...{ exceptBrands: [], exceptClubs: [], exceptPeople: [] },
+    is_on: true,
+    percent: 100,
+    staff: false,
+    brands: [],
+    clubs: [],
+    people: [],
+    exceptBrands: [],
+    exceptClubs: [],
+    exceptPeople: [],
   };
   it.each([
     [{}, 'Everyone.'],

@@ -40,7 +40,13 @@ export function fieldsOf(typed: FlagEntry, flag: FlagOnConsole): FlagFields {
     };
   const { brands, staff, club_ids, except_brands, except_club_ids } = typed;
   return {
-    ...{ is_on, percent: Number(typed.percent), brands, staff, club_ids, except_brands, except_club_ids },
+    is_on,
+    percent: Number(typed.percent),
+    brands,
+    staff,
+    club_ids,
+    except_brands,
+    except_club_ids,
     people: emailsOf(typed.people),
     except_people: emailsOf(typed.except_people),
   };

@@ -29,9 +29,7 @@ interface Props {
 export function ChangePerson({ event, person, onClose, onSaved }: Props) {
   const api = useApi();
   const { name, email, bunk, session, size = '', bags = 1 } = person;
-  const [typed, setTyped] = useState<GroupPersonFields>({
-    ...{ name, email, bunk, session, size, bags },
-  });
+  const [typed, setTyped] = useState<GroupPersonFields>({ name, email, bunk, session, size, bags });
   const choices = useQuery(queryOf(api, groupEventChoices, { query: { club_id: String(event.club.id) } }));
   const items =
     choices.data?.brands.find((brand) => brand.name === event.brand_name)?.items ??

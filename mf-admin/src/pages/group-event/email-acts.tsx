@@ -69,7 +69,9 @@ const sampleOf = (
   to === 'unanswered' && reminder
     ? reminder
     : first && {
-        ...{ to: first.to, text: first.text, links: first.links ?? [] },
+        to: first.to,
+        text: first.text,
+        links: first.links ?? [],
         subject: to === 'new' ? first.invitation : first.reminder,
       };
 

@@ -10,8 +10,16 @@ const { id, name, direction, first_day, last_day, answer_by, today } = campClosi
 const list = answering(calls.listGroupEvents, {
   events: [
     {
-      ...{ id, name, direction, first_day, last_day, answer_by },
-      ...{ club_name: 'Heronsway', state: 'open', people: 3, booked: 1 },
+      id,
+      name,
+      direction,
+      first_day,
+      last_day,
+      answer_by,
+      club_name: 'Heronsway',
+      state: 'open',
+      people: 3,
+      booked: 1,
     },
   ],
 });
@@ -76,9 +84,16 @@ describe('group events', () => {
     await waitFor(() =>
       expect(called('console.make-group-event').at(-1)?.input).toEqual({
         body: {
-          ...{ name: 'Camp closing', club_id: 1, direction: 'from_club', brand: 'camps' },
-          ...{ size: 'trunk-standard', contents: 'Clothing', first_day: '2026-12-08' },
-          ...{ last_day: '2026-12-11', answer_by: '2026-12-04', paid_by: 'family' },
+          name: 'Camp closing',
+          club_id: 1,
+          direction: 'from_club',
+          brand: 'camps',
+          size: 'trunk-standard',
+          contents: 'Clothing',
+          first_day: '2026-12-08',
+          last_day: '2026-12-11',
+          answer_by: '2026-12-04',
+          paid_by: 'family',
         },
       }),
     );
@@ -114,7 +129,8 @@ describe('group events', () => {
           ...(query.size ? { each_cents: 7_150 } : {}),
           brands: [
             {
-              ...{ slug: 'golf', name: 'Golf' },
+              slug: 'golf',
+              name: 'Golf',
               items: [{ size: 'golf-standard', name: 'Golf bag', contents_required: false }],
             },
           ],

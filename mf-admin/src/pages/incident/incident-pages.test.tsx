@@ -180,7 +180,10 @@ describe('the page of an incident', () => {
       untouched,
       unmoved,
       answering(calls.readIncident, {
-        ...{ id: 'inc_1', state: 'ended', fields: strike, mail: null },
+        id: 'inc_1',
+        state: 'ended',
+        fields: strike,
+        mail: null,
         mailing: { state: 'done', sent: 2, waiting: 0 },
       }),
     ]);

@@ -114,8 +114,13 @@ describe('staff acts on an order', () => {
 
   it('CO-61 the dialog to void says what has already been refunded and what remains', async () => {
     const before = {
-      ...{ refund_id: 'rfd_1', amount_cents: cents(1000), to: 'original' as const, by: 'Alex' },
-      ...{ reason: 'Late.', at: '2026-11-22T16:00:00.000Z', state: 'done' as const },
+      refund_id: 'rfd_1',
+      amount_cents: cents(1000),
+      to: 'original' as const,
+      by: 'Alex',
+      reason: 'Late.',
+      at: '2026-11-22T16:00:00.000Z',
+      state: 'done' as const,
     };
     const { user } = open([
       answering(viewOrder, orderView({ refunds: [before], refundable_cents: cents(5900) })),
@@ -136,8 +141,11 @@ describe('staff acts on an order', () => {
 
   it('CO-62 labels are printed from the head of the order, or separately for one bag', async () => {
     const ready = {
-      ...{ order_id: 'ord_1', display_id: 'SA-1', state: 'labels_ready' as const },
-      ...{ printable: 2, renewable: ['pcl_1'] },
+      order_id: 'ord_1',
+      display_id: 'SA-1',
+      state: 'labels_ready' as const,
+      printable: 2,
+      renewable: ['pcl_1'],
     };
     const { user } = open([shown, answering(previewLabels, { orders: [ready] })]);
     await user.click(await screen.findByRole('button', { name: 'More' }));
@@ -160,7 +168,9 @@ describe('staff acts on an order', () => {
     const view = orderView();
     const labels = view.labels.map((label) => ({
       ...label,
-      ...{ label: 'wanted', status: 'waiting', tracking_number: null },
+      label: 'wanted',
+      status: 'waiting',
+      tracking_number: null,
     }));
     const legs = view.receipt.legs.map((leg) => ({ ...leg, pickup_date: calendarDate('2027-03-12') }));
     open([answering(viewOrder, { ...view, labels, receipt: { ...view.receipt, legs } } as typeof view)]);

@@ -92,8 +92,13 @@ describe('the end of a staff act on an order', () => {
       place: 'Reno, NV',
     };
     const bag = {
-      ...{ leg: 'outbound' as const, traveler: 'Casey Customer', item: 'Golf bag', carrier: 'FEDEX' },
-      ...{ parcel_id: label?.parcel_id, tracking_number: label?.tracking_number ?? null, events: [scan] },
+      leg: 'outbound' as const,
+      traveler: 'Casey Customer',
+      item: 'Golf bag',
+      carrier: 'FEDEX',
+      parcel_id: label?.parcel_id,
+      tracking_number: label?.tracking_number ?? null,
+      events: [scan],
     };
     open([answering(viewOrder, orderView({ detail: { ...orderView().detail, shipments: [bag] } }))]);
     const link = await screen.findByRole('link', { name: /^780000000029 ?, at FedEx in a new tab$/ });

@@ -91,7 +91,9 @@ describe('the page of an order', () => {
   it('CO-04 narrow pages fold the long parts of an order and show how much they contain', async () => {
     const wide = window.matchMedia;
     window.matchMedia = jest.fn().mockReturnValue({
-      ...{ matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() },
+      matches: true,
+      addEventListener: jest.fn(),
+      removeEventListener: jest.fn(),
     });
     const { user } = open([shown]);
     const payments = within(await screen.findByRole('region', { name: 'Payments' }));

@@ -26,8 +26,12 @@ const order = {
 describe('orders that club staff placed', () => {
   it('TK-13 an empty list of placed orders offers a booking for a customer, found by name', async () => {
     const mia = {
-      ...{ user_id: 'usr_mia', name: 'Mia Member', email: 'mia@club.test', phone: '' },
-      ...{ member_number: null, club_name: null },
+      user_id: 'usr_mia',
+      name: 'Mia Member',
+      email: 'mia@club.test',
+      phone: '',
+      member_number: null,
+      club_name: null,
     };
     const { user, called } = openConsole(
       '/admin/placed-orders',

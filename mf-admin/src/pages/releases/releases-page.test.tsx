@@ -79,8 +79,14 @@ const newest = '0.1.0-dddddd4';
 const seen = { loads: 40, faulty: 1, live_loads: 800, live_faulty: 4 };
 function withCanary(ended_at: string | null, next_percent: number | null = null) {
   const canary = {
-    ...{ version: newest, percent: 5, next_percent, brands: ['ski'], staff: true, since: change.at },
-    ...{ ...seen, ended_at },
+    version: newest,
+    percent: 5,
+    next_percent,
+    brands: ['ski'],
+    staff: true,
+    since: change.at,
+    ...seen,
+    ended_at,
   };
   const [shell, services, ...others] = answer.parts;
   const ended = { part: 'mf-services', version: newest, live_version: newer, since: change.at, ...seen };
@@ -120,8 +126,15 @@ describe('the page of releases', () => {
 
   it('RL-14 lists a shell that was withdrawn with its failed starts', async () => {
     const shell = {
-      ...{ part: 'shell', version: newest, live_version: newer, since: change.at, ended_at: change.at },
-      ...{ loads: 9, faulty: 9, live_loads: 800, live_faulty: 2 },
+      part: 'shell',
+      version: newest,
+      live_version: newer,
+      since: change.at,
+      ended_at: change.at,
+      loads: 9,
+      faulty: 9,
+      live_loads: 800,
+      live_faulty: 2,
     };
     openConsole('/admin/releases', [answering(listReleases, { ...answer, ended_canaries: [shell] })]);
     const list = await screen.findByRole('region', { name: 'Canaries that ended by themselves' });

@@ -28,8 +28,14 @@ describe('the lists of what waits on Today', () => {
         items: [],
         claims: [
           {
-            ...{ claim_id: 'clm_1', display_id: 'SA-88', brand: 'golf', customer: 'Casey Customer' },
-            ...{ kind: 'lost', state: 'submitted', bags: 1, value_cents: cents(500_000) },
+            claim_id: 'clm_1',
+            display_id: 'SA-88',
+            brand: 'golf',
+            customer: 'Casey Customer',
+            kind: 'lost',
+            state: 'submitted',
+            bags: 1,
+            value_cents: cents(500_000),
             state_at: '2026-11-23T15:00:00Z',
           },
         ],
@@ -50,11 +56,18 @@ describe('the lists of what waits on Today', () => {
 
   it('CO-98 lists requests to bill a club, with the booking and a link to decide', async () => {
     const booking = {
-      ...{ cart_id: 'crt_1', display_id: 'SA-77', customer: 'Wendy Caldwell', customer_id: null },
+      cart_id: 'crt_1',
+      display_id: 'SA-77',
+      customer: 'Wendy Caldwell',
+      customer_id: null,
       amount_cents: cents(12_495),
     };
     const request = {
-      ...{ user_id: 'usr_1', user_name: 'Casey Lane', club_id: 1, club_name: 'Heronsway', booking },
+      user_id: 'usr_1',
+      user_name: 'Casey Lane',
+      club_id: 1,
+      club_name: 'Heronsway',
+      booking,
       requested_at: '2026-11-20T10:00:00.000Z',
     };
     openConsole('/admin/today', [

@@ -218,7 +218,10 @@ describe('the page of a user', () => {
         amount_cents: cents(80_000),
         at: '2026-11-20T10:00:00.000Z',
       },
-      ...{ by: 'Alex Admin', reason: 'Late bag', withdrawn: false, can_withdraw: true },
+      by: 'Alex Admin',
+      reason: 'Late bag',
+      withdrawn: false,
+      can_withdraw: true,
     };
     const { user: hand, called } = openConsole('/admin/users/usr_1', [
       answering(

@@ -63,8 +63,13 @@ describe('the page behind a link that pays a new order', () => {
       ],
       legs: [
         {
-          ...{ leg: 'outbound' as const, from: 'Austin, TX', to: 'Pinehurst, NC', clubs: ['Pine Club'] },
-          ...{ pickup_date: '2026-11-24', arrival_date: '2026-12-02', service: 'FedEx Ground' },
+          leg: 'outbound' as const,
+          from: 'Austin, TX',
+          to: 'Pinehurst, NC',
+          clubs: ['Pine Club'],
+          pickup_date: '2026-11-24',
+          arrival_date: '2026-12-02',
+          service: 'FedEx Ground',
         },
       ],
     };

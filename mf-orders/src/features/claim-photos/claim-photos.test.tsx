@@ -7,7 +7,10 @@ import { OrderPage } from '../../fragments/order/order-page.tsx';
 import { started } from '../../testing/started.ts';
 
 const linked = {
-  ...{ display_id: 'SA-1001', kind: 'damaged' as const, photos: 1, most: 10 },
+  display_id: 'SA-1001',
+  kind: 'damaged' as const,
+  photos: 1,
+  most: 10,
   expires_at: '2026-12-09T23:00:00.000Z',
 };
 const photo = new File(['x'], 'wheel.jpg', { type: 'image/jpeg' });

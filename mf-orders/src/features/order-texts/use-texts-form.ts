@@ -45,7 +45,13 @@ export function useTextsForm(orderId: string, initial: string, onSaved: (now: Or
     mutate();
   };
   return {
-    ...{ phone, agreed, problems, numberField, consentField, save, isPending },
+    phone,
+    agreed,
+    problems,
+    numberField,
+    consentField,
+    save,
+    isPending,
     typeNumber: (text: string): void => {
       setPhone(text);
       setProblems((before) => ({ ...before, phone: undefined }));

@@ -27,7 +27,10 @@ export async function giveStaffCredit(
     userId,
     subject: customerId,
     detail: {
-      ...{ kind: source, amount_cents: gift.cents, reason, reference },
+      kind: source,
+      amount_cents: gift.cents,
+      reason,
+      reference,
       ...approved,
       ...(orderId === undefined ? {} : { order: orderId, cents: gift.cents }),
     },

@@ -148,7 +148,11 @@ export async function closeRequest(
   await trx
     .updateTable('approval_requests')
     .set({
-      ...{ state, decided_by: by, decided_at: now, decision: why, ...(isKnown ? { seen_at: now } : {}) },
+      state,
+      decided_by: by,
+      decided_at: now,
+      decision: why,
+      ...(isKnown ? { seen_at: now } : {}),
       detail: withoutAmendment,
     })
     .where('id', '=', request.id)

@@ -89,8 +89,11 @@ export async function paymentsOfClaim(
   if (rows.length === 0)
     return [
       {
-        ...{ way: 'credit', amount_cents: cents(claim.approved_cents ?? 0), at: claim.state_at },
-        ...{ reference: '', paid_on: null },
+        way: 'credit',
+        amount_cents: cents(claim.approved_cents ?? 0),
+        at: claim.state_at,
+        reference: '',
+        paid_on: null,
       },
     ];
   return rows.map(({ amount_cents, paid_on, ...row }) => ({

@@ -49,7 +49,10 @@ describe('a link for photos of a claim', () => {
     const token = await linkOf(claim);
     const shown = (await openLink(token)).json();
     expect(shown).toEqual({
-      ...{ display_id: claim.display_id, kind: 'damaged', photos: 1, most: 10 },
+      display_id: claim.display_id,
+      kind: 'damaged',
+      photos: 1,
+      most: 10,
       expires_at: '2026-12-09T23:00:00.000Z',
     });
     expect((await add(token)).json()).toMatchObject({ photos: 2 });

@@ -1,10 +1,9 @@
-import { photoLinkDays } from '@sendahead/shared-contracts/claims/photo-link-calls';
 import { type ClaimState, isAwaited } from '@sendahead/shared-contracts/claims/states';
+import { linkDays } from '@sendahead/shared-contracts/primitives/link-days';
+import { daysLater } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { hashSecret, newId, newSecret } from '../../../platform/security/secrets.ts';
 import type { StoredClaim } from '../claim-store.ts';
-
-const dayMs = 86_400_000;
 
 /** A new link, whose token is drawn when it is sent. Returns its id and end. */
 export async function makePhotoLink(
@@ -17,12 +16,17 @@ export async function makePhotoLink(
   }: { claimId: string; sentBy: 'email' | 'text'; madeBy: string; now: string },
 ): Promise<{ id: string; expiresAt: string }> {
   const id = newId('cpl');
-  const expiresAt = new Date(Date.parse(now) + photoLinkDays * dayMs).toISOString();
+  const expiresAt = daysLater(now, linkDays.photos);
   await trx
     .insertInto('claim_photo_links')
     .values({
-      ...{ id, claim_id: claimId, sent_by: sentBy, token_hash: null },
-      ...{ made_by: madeBy, made_at: now, expires_at: expiresAt },
+      id,
+      claim_id: claimId,
+      sent_by: sentBy,
+      token_hash: null,
+      made_by: madeBy,
+      made_at: now,
+      expires_at: expiresAt,
     })
     .execute();
   return { id, expiresAt };

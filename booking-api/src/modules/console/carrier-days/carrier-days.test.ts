@@ -15,8 +15,11 @@ const pro = signedInBrowser(shop, 'pro');
 const path = '/api/v6/console/carrier_days';
 const reason = 'The carrier wrote to us';
 const drill = {
-  ...{ name: 'Storm drill', stops_pickup: true, stops_delivery: false },
-  ...{ source: 'Service alert', checked_on: null },
+  name: 'Storm drill',
+  stops_pickup: true,
+  stops_delivery: false,
+  source: 'Service alert',
+  checked_on: null,
 };
 type Listed = { calendar: string; date: string; fields: typeof drill; changed: { why: string } | null };
 const list = async (
@@ -55,7 +58,8 @@ describe('days of carriers in the console', () => {
     expect(all).toMatchObject({ today: '2026-11-23', last_day: '2027-12-31' });
     expect(all.days[0]).toMatchObject({ date: '2026-11-26', changed: null });
     expect(all.days.at(-1)).toMatchObject({
-      ...{ calendar: 'UPS-US', date: '2027-12-31' },
+      calendar: 'UPS-US',
+      date: '2027-12-31',
       fields: {
         name: "New Year's Eve",
         stops_pickup: true,

@@ -51,7 +51,9 @@ describe('the account of a club in the console', () => {
         },
         { event: 'charge', order_id: cancelled.orderId },
         {
-          ...{ event: 'refund', amount_cents: -cancelled.totalCents, order_id: cancelled.orderId },
+          event: 'refund',
+          amount_cents: -cancelled.totalCents,
+          order_id: cancelled.orderId,
           canceled_on: '2026-11-23',
         },
         {

@@ -31,7 +31,11 @@ export const archiveClub = (
     const at = clock.instant();
     await putIntoArchive(trx, clubId, at);
     await recordAct(trx, {
-      ...{ at, actorId, kind: 'club', subject: String(clubId), reason },
+      at,
+      actorId,
+      kind: 'club',
+      subject: String(clubId),
+      reason,
       done: { archived: true },
     });
   });
@@ -48,7 +52,11 @@ export const bringBackClub = (
     if (club.merged_into !== null) throw new Refusal(409, 'club_merged');
     await takeOutOfArchive(trx, clubId);
     await recordAct(trx, {
-      ...{ at: clock.instant(), actorId, kind: 'club', subject: String(clubId), reason },
+      at: clock.instant(),
+      actorId,
+      kind: 'club',
+      subject: String(clubId),
+      reason,
       done: { archived: false },
     });
   });

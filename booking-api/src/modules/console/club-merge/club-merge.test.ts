@@ -61,7 +61,11 @@ beforeAll(async () => {
         address_1: '1 Way',
         city: 'Pinehurst',
       },
-      ...{ state: 'NC', zip: '28374', country_code: 'US', club_id: 1, created_at: '2026-11-01T12:00:00Z' },
+      state: 'NC',
+      zip: '28374',
+      country_code: 'US',
+      club_id: 1,
+      created_at: '2026-11-01T12:00:00Z',
     })
     .execute();
   cart = await prepareBooking(customer, toClub);
@@ -122,7 +126,9 @@ describe('merging two records of one club', () => {
     const refused = await merge(
       {
         balances: { stays: await owed(2), goes: await owed(1) },
-        ...{ name: goes.name, terms: 'stays', contracts: { [contracts_differ[0].goes.id]: 'goes' } },
+        name: goes.name,
+        terms: 'stays',
+        contracts: { [contracts_differ[0].goes.id]: 'goes' },
       },
       admin,
     );
@@ -139,7 +145,10 @@ describe('merging two records of one club', () => {
     const [before, aged] = [await entries(), await ageBalances(db, { clubId: 1, on: '2026-11-23' as never })];
     const other = await ageBalances(db, { clubId: 2, on: '2026-11-23' as never });
     const merged = await merge({
-      ...{ balances, name: goes.name, terms: 'goes', ...(fees_differ ? { fees: 'goes' } : {}) },
+      balances,
+      name: goes.name,
+      terms: 'goes',
+      ...(fees_differ ? { fees: 'goes' } : {}),
       contracts: { [contracts_differ[0].goes.id]: 'goes' },
     });
     expect([merged.body, shop.logs.filter((line) => line.includes('failed')).slice(-1)]).toEqual([

@@ -52,7 +52,10 @@ export const mergeClubs = (
   db.transaction().execute(async (trx) => {
     const { stays, goes } = await lockBoth(trx, request);
     const merging = {
-      ...{ trx, stays, goes, today: orderToday(clock) },
+      trx,
+      stays,
+      goes,
+      today: orderToday(clock),
       act: { by: actor.id, at: clock.instant(), reason: request.reason.trim() },
     };
     if (request.name.trim() !== goes.name.trim())
@@ -139,7 +142,11 @@ async function closeRecord({ trx, stays, goes, act }: Merging): Promise<void> {
 async function noteMerge({ trx, stays, goes, act }: Merging, moved: number): Promise<void> {
   const note = (id: number, done: Readonly<Record<string, unknown>>) =>
     recordAct(trx, {
-      ...{ at: act.at, actorId: act.by, kind: 'club', subject: String(id), reason: act.reason },
+      at: act.at,
+      actorId: act.by,
+      kind: 'club',
+      subject: String(id),
+      reason: act.reason,
       done: { ...done, ...(moved === 0 ? {} : { moved_balance_cents: moved }) },
     });
   await note(stays.id, { merged_from: `${goes.name} (${goes.id})` });

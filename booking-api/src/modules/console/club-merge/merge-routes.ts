@@ -23,7 +23,8 @@ export function clubMergeRoutes(app: FastifyInstance, context: AppContext): void
     const contracts = await readContracts(db, rows, orderToday(clock));
     const concernsRates = contracts.contracts_moved.length + contracts.contracts_differ.length > 0;
     return {
-      ...{ stays, goes },
+      stays,
+      goes,
       brands_added: rows.goes.brand_slugs.filter((slug) => !rows.stays.brand_slugs.includes(slug)),
       fees_differ: feesDiffer(rows.stays, rows.goes),
       terms_differ: termsDiffer(stays.account, goes.account),

@@ -62,7 +62,9 @@ export function clubOrderRoutes(app: FastifyInstance, context: AppContext): void
       });
     return {
       club: {
-        ...{ id, name: club.name, opening_hours: club.opening_hours },
+        id,
+        name: club.name,
+        opening_hours: club.opening_hours,
         closed_weekdays: club.closed_weekdays,
         closed_dates: club.closed_dates
           .map(calendarDate)

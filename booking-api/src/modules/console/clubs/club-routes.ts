@@ -86,7 +86,8 @@ export function clubRoutes(app: FastifyInstance, context: AppContext): void {
 function changeClubRoute(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.changeClub, async ({ params, body }, call) => {
     await refusePastDays(context.db, {
-      ...{ clubId: Number(params.clubId), dates: body.fields.closed_dates },
+      clubId: Number(params.clubId),
+      dates: body.fields.closed_dates,
       today: orderToday(context.clock),
     });
     await changeResource(context, clubResource, {

@@ -93,8 +93,14 @@ describe('CO-96 agreeing on a contract price', () => {
     const { prices } = await list();
     expect(prices).toMatchObject([
       {
-        ...{ brand: 'Golf', carrier: 'FedEx', tenths: -80, first_day: '2026-12-01', last_day: '2026-12-31' },
-        ...{ state: 'coming', reason: 'Agreed by phone', ended: null },
+        brand: 'Golf',
+        carrier: 'FedEx',
+        tenths: -80,
+        first_day: '2026-12-01',
+        last_day: '2026-12-31',
+        state: 'coming',
+        reason: 'Agreed by phone',
+        ended: null,
       },
     ]);
     const [made] = (
@@ -168,7 +174,9 @@ describe('CO-96 ending and changing contract prices', () => {
     expect(codes(await end(coming, '2026-12-31'))).toEqual(['last_day ended']);
     const { prices } = await list();
     expect(prices.find(({ id }) => id === running)).toMatchObject({
-      ...{ state: 'running', last_day: '2026-12-31', ended: { reason: 'The club left' } },
+      state: 'running',
+      last_day: '2026-12-31',
+      ended: { reason: 'The club left' },
     });
     expect(prices.find(({ id }) => id === coming)?.state).toBe('ended');
   });

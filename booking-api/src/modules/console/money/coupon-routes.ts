@@ -73,8 +73,11 @@ export function couponRoutes(app: FastifyInstance, context: AppContext): void {
         .executeTakeFirst();
       if (!row) throw new Refusal(409, 'code_taken');
       await recordAct(trx, {
-        ...{ at: clock.instant(), actorId: accountOf(call).id },
-        ...{ kind: couponResource.kind, subject: coupon.code, done: describedCoupon(coupon, brands) },
+        at: clock.instant(),
+        actorId: accountOf(call).id,
+        kind: couponResource.kind,
+        subject: coupon.code,
+        done: describedCoupon(coupon, brands),
       });
     });
     return { success: true as const };

@@ -84,7 +84,10 @@ export function giftCardRoutes(app: FastifyInstance, context: AppContext): void 
         })
         .execute();
       await recordAct(trx, {
-        ...{ at: clock.instant(), actorId: accountOf(call).id, kind: giftCardResource.kind, subject: id },
+        at: clock.instant(),
+        actorId: accountOf(call).id,
+        kind: giftCardResource.kind,
+        subject: id,
         done: { amount_cents: body.amount_cents, ends_in: code.slice(-4), expires_on: body.expires_on },
         reason: body.reason,
       });

@@ -50,8 +50,14 @@ export function giveCreditRoute(app: FastifyInstance, context: AppContext): void
         const approval_id = await askApproval(
           { trx, clock },
           {
-            ...{ kind: 'credit', askedBy: actor.id, key: reference, reason, orderId },
-            ...{ displayId: order?.display_id ?? null, customerId: userId, cents: amount_cents },
+            kind: 'credit',
+            askedBy: actor.id,
+            key: reference,
+            reason,
+            orderId,
+            displayId: order?.display_id ?? null,
+            customerId: userId,
+            cents: amount_cents,
             detail: { credit: source },
           },
         );

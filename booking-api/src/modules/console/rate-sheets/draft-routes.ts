@@ -42,7 +42,8 @@ export function rateDraftRoutes(app: FastifyInstance, context: AppContext): void
         figures: figuresOf(base),
       });
       await audit({ db: trx, clock }, 'staff.began_rate_draft', {
-        ...{ userId: actorId, subject: draft.name },
+        userId: actorId,
+        subject: draft.name,
         detail: { based_on: base.version },
       });
     });

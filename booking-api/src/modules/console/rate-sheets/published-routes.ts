@@ -85,7 +85,10 @@ async function backToDraft(
   if (!sheet) return;
   const figures = { ...figuresOf(sheet), conditions: surchargeConditions(sheet) };
   await insertDraft(trx, {
-    ...{ ...by, id: newId('rsd'), name: version, figures },
+    ...by,
+    id: newId('rsd'),
+    name: version,
+    figures,
     ...(base === undefined ? { based_on: null, example: exampleSheet } : { based_on: base, example: null }),
   });
 }

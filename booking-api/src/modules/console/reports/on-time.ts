@@ -39,7 +39,8 @@ export const onTimeReport: Report<Figure> = {
     const services = new Map((await readServiceNames(db)).map(({ code, name }) => [code, name]));
     return rows.map(({ carrier, service, delivered, on_time }) => ({
       name: `${carrierName(carrier)} ${services.get(service) ?? service}`,
-      ...{ delivered, on_time },
+      delivered,
+      on_time,
     }));
   },
 };

@@ -84,7 +84,9 @@ describe('CO-95 reports of the business', () => {
       rows: [{ figures: expect.anything() }],
     });
     expect(await figuresOf('gifts', 'Alex Admin')).toEqual({
-      ...{ Times: 1, Customers: 1, Amount: 500 },
+      Times: 1,
+      Customers: 1,
+      Amount: 500,
       'Approved by a colleague': 0,
     });
     expect((await ask({ kind: 'revenue', brand: 'ski' })).json()).toMatchObject({ rows: [] });
@@ -98,7 +100,10 @@ describe('CO-95 reports of the business', () => {
     await db
       .insertInto('tracking_events')
       .values({
-        ...{ parcel_id: bag.id, status: 'delivered', description: '', place: '' },
+        parcel_id: bag.id,
+        status: 'delivered',
+        description: '',
+        place: '',
         at: `${bag.carriage.arrivalDate}T18:00:00Z`,
       })
       .execute();

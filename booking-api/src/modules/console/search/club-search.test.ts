@@ -14,7 +14,10 @@ const orderTo = async (club: string) =>
   (
     await placeOrder(shop, customer, {
       ...roundTripForm,
-      ...{ destination: 'club', d_club_id: club, arrival_date: '', return_pickup: '3' },
+      destination: 'club',
+      d_club_id: club,
+      arrival_date: '',
+      return_pickup: '3',
     })
   ).orderId;
 const find = async (by: Browser, search: string) =>

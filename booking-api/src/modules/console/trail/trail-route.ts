@@ -25,7 +25,10 @@ export function trailRoute(app: FastifyInstance, context: AppContext): void {
     const { subject, actor, by, acts, kind, day } = query;
     const limit = Math.min(query.limit ?? trailPage, trailPage);
     const rows = await readTrail(db, {
-      ...{ subject, actor, acts, kind },
+      subject,
+      actor,
+      acts,
+      kind,
       actors: by?.trim() ? await staffFoundBy(db, partsOf(by).map(isFoundBy)) : undefined,
       between: day && [startOfBusinessDay(day), startOfBusinessDay(day, 1)],
       before: query.before === undefined ? undefined : keyOf(query.before),
@@ -59,7 +62,11 @@ function present(row: TrailRow, names: Awaited<ReturnType<typeof namesOfTrail>>,
   // Names are shown to staff who may look people up.
   const isHidden = row.about_kind === 'user' && !may(role, 'help_people');
   return {
-    ...{ id: key, at, actor, subject, act },
+    id: key,
+    at,
+    actor,
+    subject,
+    act,
     detail: Object.fromEntries(
       Object.entries(words)
         .filter(([name]) => seesMoney || !isOfMoney(name))

@@ -60,8 +60,12 @@ describe("today's work", () => {
     await raiseAlert(server.context.db, 'order_link_unpaid', cart.display_id, { cents: 4200 });
     const found = (await items()).find(({ what }) => what === 'order_link_unpaid');
     expect(found).toMatchObject({
-      ...{ order_id: null, cart_id: cart.id, display_id: cart.display_id },
-      ...{ way: '', brand: 'golf', amount_cents: 4200 },
+      order_id: null,
+      cart_id: cart.id,
+      display_id: cart.display_id,
+      way: '',
+      brand: 'golf',
+      amount_cents: 4200,
     });
   });
 

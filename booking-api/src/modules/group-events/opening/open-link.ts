@@ -106,7 +106,12 @@ async function openPrepared(
   const item = brand && itemsOf(brand, club).find((one) => one.size === size);
   const typed = await siblingAddress(trx, { event, person }, { key, userId });
   const session = preparedSession(cart.id, {
-    ...{ event, person, club, item, today, typed },
+    event,
+    person,
+    club,
+    item,
+    today,
+    typed,
     travelerWord: brand?.traveler_word ?? '',
   });
   await saveSession(trx, cart, session, userId, now);

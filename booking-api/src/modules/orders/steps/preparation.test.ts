@@ -13,8 +13,14 @@ const preparationOf = async (orderId: string) =>
 const codesOf = (orderId: string) => customer.send('GET', orderPath(orderId, '/label_codes'));
 
 const clubs = {
-  ...{ bag: 1, kind: 'clubs', description: 'Steel', quantity: 1, unit_cents: 45_000 },
-  ...{ origin: 'US', hs: '', owned_before: true },
+  bag: 1,
+  kind: 'clubs',
+  description: 'Steel',
+  quantity: 1,
+  unit_cents: 45_000,
+  origin: 'US',
+  hs: '',
+  owned_before: true,
 };
 
 describe('steps before the carrier has the bags', () => {
@@ -113,7 +119,8 @@ describe('steps before the carrier has the bags', () => {
         store: {
           name: nearest.name,
           address: `${nearest.street}, ${nearest.city}`,
-          ...{ opens, closes },
+          opens,
+          closes,
           map: '/store_locator?zip=10001&radius=10&carrier=FEDEX',
         },
       },

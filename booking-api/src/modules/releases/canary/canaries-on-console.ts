@@ -22,7 +22,12 @@ export async function runningCanaries(
     const percent = presentShare(canary, run);
     const next_percent = (canary.rises ? shareAfter(percent) : undefined) ?? null;
     shown.set(part, {
-      ...{ version, percent, next_percent, brands: [...brands], staff, since },
+      version,
+      percent,
+      next_percent,
+      brands: [...brands],
+      staff,
+      since,
       ...(run ? await figuresOf(db, run) : none),
       ended_at: run?.ended_at ? instantOf(run.ended_at) : null,
     });

@@ -50,9 +50,15 @@ export async function beginRun(
   await db
     .insertInto('canary_runs')
     .values({
-      ...{ seed, part, version, live_version: liveVersion, began_at },
-      ...{ loads_before: before.loads, faulty_before: before.faulty },
-      ...{ live_loads_before: live.loads, live_faulty_before: live.faulty },
+      seed,
+      part,
+      version,
+      live_version: liveVersion,
+      began_at,
+      loads_before: before.loads,
+      faulty_before: before.faulty,
+      live_loads_before: live.loads,
+      live_faulty_before: live.faulty,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

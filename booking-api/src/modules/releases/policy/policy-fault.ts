@@ -77,7 +77,9 @@ export function policyFaultOf(
   return {
     page: pageOf(page.pathname),
     fault: {
-      ...{ part, version, phase: 'effect' },
+      part,
+      version,
+      phase: 'effect',
       name: type === 'csp-violation' ? 'BlockedByPolicy' : 'BlockedWithoutDigest',
       message: `${rule}: ${what}`.slice(0, faultLimits.message),
       stack: at.slice(0, faultLimits.stack),

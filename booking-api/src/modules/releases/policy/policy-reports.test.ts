@@ -50,7 +50,10 @@ async function send(reports: unknown, headers = {}, remoteAddress = anotherNetwo
   return answer.statusCode;
 }
 const violation = (body: object, url = `${origin}/ship?cart=secret`, type = 'csp-violation') => ({
-  ...{ age: 10, user_agent: 'a', type, url },
+  age: 10,
+  user_agent: 'a',
+  type,
+  url,
   body: { documentURL: url, effectiveDirective: 'script-src-elem', disposition: 'enforce', ...body },
 });
 const kept = () => server.context.db.selectFrom('page_faults').selectAll().orderBy('id').execute();
@@ -76,7 +79,11 @@ describe('reports of policies', () => {
     ).toBe(204);
     expect(await kept()).toMatchObject([
       {
-        ...{ part: 'mf-services', version: newer, phase: 'effect', page: 'ship', name: 'BlockedByPolicy' },
+        part: 'mf-services',
+        version: newer,
+        phase: 'effect',
+        page: 'ship',
+        name: 'BlockedByPolicy',
         message: 'script-src-elem: https://evil.example',
         stack: `anonymous /assets/mf-services/${newer}/a.js:3:9`,
       },

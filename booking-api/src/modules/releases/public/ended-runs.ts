@@ -18,9 +18,15 @@ export async function endedRuns(db: Queries, most: number): Promise<EndedRun[]> 
     .limit(most)
     .execute();
   return rows.map(({ seed, part, version, live_version, began_at, ended_at, ...run }) => ({
-    ...{ seed, part, version, live_version },
-    ...{ since: instantOf(began_at), ended_at: instantOf(ended_at ?? began_at) },
-    ...{ loads: run.loads ?? 0, faulty: run.faulty ?? 0 },
-    ...{ live_loads: run.live_loads ?? 0, live_faulty: run.live_faulty ?? 0 },
+    seed,
+    part,
+    version,
+    live_version,
+    since: instantOf(began_at),
+    ended_at: instantOf(ended_at ?? began_at),
+    loads: run.loads ?? 0,
+    faulty: run.faulty ?? 0,
+    live_loads: run.live_loads ?? 0,
+    live_faulty: run.live_faulty ?? 0,
   }));
 }

@@ -190,9 +190,13 @@ describe('a preview in production', () => {
     shop = await startTestApp(
       {},
       {
-        ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://{brand}.sendahead.test' },
-        ...{ PAYMENT_PROVIDER: 'braintree', BRAINTREE_ENVIRONMENT: 'production' },
-        ...{ BRAINTREE_MERCHANT_ID: 'm', BRAINTREE_PUBLIC_KEY: 'p', BRAINTREE_PRIVATE_KEY: 's' },
+        NODE_ENV: 'production',
+        PUBLIC_URL: 'https://{brand}.sendahead.test',
+        PAYMENT_PROVIDER: 'braintree',
+        BRAINTREE_ENVIRONMENT: 'production',
+        BRAINTREE_MERCHANT_ID: 'm',
+        BRAINTREE_PUBLIC_KEY: 'p',
+        BRAINTREE_PRIVATE_KEY: 's',
       },
     );
   });

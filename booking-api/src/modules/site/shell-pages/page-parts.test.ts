@@ -5,8 +5,13 @@ import { sampleRelease, sampleVersion } from '../testing/sample-release.ts';
 
 const site = startPageHost();
 const part = (name: string) => ({
-  ...{ version: sampleVersion, manifest_url: `/assets/${name}/${sampleVersion}/mf-manifest.json`, files: {} },
-  ...{ status: 'on', rollout: { percent: 100, seed: 'a' }, owner: 'a', justification: '' },
+  version: sampleVersion,
+  manifest_url: `/assets/${name}/${sampleVersion}/mf-manifest.json`,
+  files: {},
+  status: 'on',
+  rollout: { percent: 100, seed: 'a' },
+  owner: 'a',
+  justification: '',
 });
 const names = ['mf-addresses', 'mf-admin', 'mf-orders'];
 

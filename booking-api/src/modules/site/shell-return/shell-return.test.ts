@@ -51,8 +51,13 @@ describe('the shell before', () => {
     release([good, live], { lends: { libraries: {}, lent: { Button: ['1'] }, calls: {}, topics: {} } });
     const text = (lent: object) => {
       const part = {
-        ...{ version: good, manifest_url: `/assets/mf-orders/${good}/mf-manifest.json`, files: {} },
-        ...{ status: 'on', rollout: { percent: 100, seed: 'a' }, owner: 'a', justification: '' },
+        version: good,
+        manifest_url: `/assets/mf-orders/${good}/mf-manifest.json`,
+        files: {},
+        status: 'on',
+        rollout: { percent: 100, seed: 'a' },
+        owner: 'a',
+        justification: '',
         needs: { libraries: {}, lent, calls: {}, topics: {} },
       };
       const base = sampleRelease();

@@ -48,7 +48,10 @@ export function writeStartWatch(
   const faults = [{ ...shell, phase: 'load' }];
   const report = { page, revision: release.revision, drawn: [shell], faults };
   const facts = {
-    ...{ base, path: reportPath, report, most: faultLimits },
+    base,
+    path: reportPath,
+    report,
+    most: faultLimits,
     ...(mayReturn
       ? {
           mark: `${name}=${version}`,

@@ -35,7 +35,9 @@ export async function approveWaiver(
   try {
     const settlement = { kind: 'waive', cents: cents(amount), reason, approvalId: request.id } as const;
     await waive(context, order, {
-      ...{ amendment, by: { id, role }, settlement },
+      amendment,
+      by: { id, role },
+      settlement,
       // A failed try closes the request, so one key is enough for each approver.
       key: `${request.id}-${id}`,
     });

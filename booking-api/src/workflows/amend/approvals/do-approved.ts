@@ -78,7 +78,11 @@ async function refund(approving: Approving): Promise<NoLonger | null> {
   if (claim) return payRequestedClaim(approving, order, claim);
   const wanted = {
     amount: cents(request.amount_cents ?? 0),
-    ...{ to, customerReason, comment: request.reason, actorId: by.id, key: request.request_key },
+    to,
+    customerReason,
+    comment: request.reason,
+    actorId: by.id,
+    key: request.request_key,
     askedBy: request.asked_by,
   };
   try {
@@ -117,9 +121,14 @@ async function credit(approving: Approving): Promise<NoLonger | null> {
   await requireWithin(approving, userId);
   const { credit: source = 'wallet' } = request.detail;
   await giveStaffCredit(trx, context, {
-    ...{ actorId: by.id, askedBy: request.asked_by, customerId: userId },
-    ...{ cents: amount_cents ?? 0, reference },
-    ...{ source, reason, orderId: order_id ?? undefined },
+    actorId: by.id,
+    askedBy: request.asked_by,
+    customerId: userId,
+    cents: amount_cents ?? 0,
+    reference,
+    source,
+    reason,
+    orderId: order_id ?? undefined,
   });
   return null;
 }

@@ -14,7 +14,10 @@ const post = (orderId: string, path: string, body: object) =>
 
 /** Near and soon enough for the return label to be bought with the outbound one. */
 const nearby = {
-  ...{ d_zip: '60601', d_city: 'Chicago', d_state: 'IL', d_address: '151 E Wacker Dr' },
+  d_zip: '60601',
+  d_city: 'Chicago',
+  d_state: 'IL',
+  d_address: '151 E Wacker Dr',
   arrival_date: '2026-11-30',
 };
 

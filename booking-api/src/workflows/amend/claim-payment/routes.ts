@@ -54,8 +54,14 @@ async function waitsFor(
   return askApproval(
     { trx, clock },
     {
-      ...{ kind: 'refund', askedBy: actorId, key, reason, orderId: order.id },
-      ...{ displayId: order.display_id, customerId: order.user_id, cents },
+      kind: 'refund',
+      askedBy: actorId,
+      key,
+      reason,
+      orderId: order.id,
+      displayId: order.display_id,
+      customerId: order.user_id,
+      cents,
       detail: { to: 'original', claim: { id: claimId, payout } },
     },
   );

@@ -65,8 +65,14 @@ async function waitsFor(
   return askApproval(
     { trx, clock },
     {
-      ...{ kind: 'refund', askedBy: actorId, key, reason: comment, orderId: order.id },
-      ...{ displayId: order.display_id, customerId: order.user_id, cents: amount },
+      kind: 'refund',
+      askedBy: actorId,
+      key,
+      reason: comment,
+      orderId: order.id,
+      displayId: order.display_id,
+      customerId: order.user_id,
+      cents: amount,
       detail: { to, customerReason },
     },
   );

@@ -116,7 +116,10 @@ describe('the plan of a move for an incident', () => {
     const id = await desk.make({
       ...storm,
       area: { is: 'everywhere' },
-      ...{ first_day: day, last_day: day, starts_on: day, ends_on: day },
+      first_day: day,
+      last_day: day,
+      starts_on: day,
+      ends_on: day,
     });
     expect(await desk.suggested(id)).toBe('2026-12-09');
     await setClosed(['2026-12-09', '2026-12-10']);

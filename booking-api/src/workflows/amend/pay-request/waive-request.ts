@@ -39,8 +39,13 @@ export const waiveOrAsk = (
       (await askApproval(
         { trx, clock },
         {
-          ...{ kind: 'waive_due', askedBy: by.id, reason: by.comment, cents: request.amount_cents },
-          ...{ orderId: order.id, displayId: order.display_id, customerId: order.user_id },
+          kind: 'waive_due',
+          askedBy: by.id,
+          reason: by.comment,
+          cents: request.amount_cents,
+          orderId: order.id,
+          displayId: order.display_id,
+          customerId: order.user_id,
           detail: { payRequest: request.id },
         },
       ))

@@ -66,17 +66,14 @@ export function settleChangeRoutes(
     const order = await requireChange(params.orderId, by, body.leg);
     // A club pays for this order: its customer agreed to no charge.
     if (await clubBilledFor(db, order)) throw new Refusal(409, 'action_not_allowed');
-    const { payment_method_id: methodId, key } = body;
+    const { payment_method_id: methodId, key, priced_after: pricedAfter } = body;
     await requireCardOnFile(db, order, methodId);
     const settlement = {
       kind: 'charge',
       cents: cents(body.difference_cents),
       reason: body.reason.trim(),
     } as const;
-    const wanted = {
-      ...{ amendment: amendmentOf(body), by, settlement, methodId, key },
-      pricedAfter: body.priced_after,
-    };
+    const wanted = { amendment: amendmentOf(body), by, settlement, methodId, key, pricedAfter };
     await declines.during(by.id, () => settleChange(ordering, order, wanted));
     return { success: true as const };
   });
@@ -89,10 +86,8 @@ export function settleChangeRoutes(
       cents: cents(body.difference_cents),
       reason: body.reason.trim(),
     } as const;
-    const wanted = {
-      ...{ amendment: amendmentOf(body), by, settlement, key: body.key },
-      pricedAfter: body.priced_after,
-    };
+    const { key, priced_after: pricedAfter } = body;
+    const wanted = { amendment: amendmentOf(body), by, settlement, key, pricedAfter };
     return { approval_id: await waiveOrAsk(ordering, order, wanted) };
   });
 }

@@ -60,8 +60,13 @@ async function requestFor(
   return askApproval(
     { trx, clock: context.clock },
     {
-      ...{ kind: 'waive_difference', askedBy: by.id, key: requestKey, reason: settlement.reason },
-      ...{ orderId: order.id, displayId: order.display_id, customerId: order.user_id },
+      kind: 'waive_difference',
+      askedBy: by.id,
+      key: requestKey,
+      reason: settlement.reason,
+      orderId: order.id,
+      displayId: order.display_id,
+      customerId: order.user_id,
       cents: settlement.cents,
       detail: { amendment },
     },

@@ -66,8 +66,12 @@ describe('a new order that is paid by a pay link', () => {
         travelers: [{ first_name: expect.stringMatching(/^\w+$/), items: ['Golf bag, Standard'] }],
         legs: [
           {
-            ...{ leg: 'outbound', from: 'New York, NY', to: 'San Francisco, CA', clubs: [] },
-            ...{ pickup_date: '2026-12-08', arrival_date: expect.any(String) },
+            leg: 'outbound',
+            from: 'New York, NY',
+            to: 'San Francisco, CA',
+            clubs: [],
+            pickup_date: '2026-12-08',
+            arrival_date: expect.any(String),
             service: expect.stringMatching(/^(FedEx|UPS) \w/),
           },
         ],

@@ -16,8 +16,12 @@ const agree = (tenths: number, more = {}) =>
   plus.send('POST', '/api/v6/console/clubs/1/contract_prices', {
     body: {
       fields: {
-        ...{ brand: null, line: null, carrier: null, tenths },
-        ...{ first_day: '2026-11-23', last_day: null },
+        brand: null,
+        line: null,
+        carrier: null,
+        tenths,
+        first_day: '2026-11-23',
+        last_day: null,
         ...more,
       },
       reason: 'Agreed by phone',

@@ -24,7 +24,11 @@ export async function keepEvents(
     const rows = await Promise.all(
       inOrder.map(async ({ at, status, description, place, detail = null }) => ({
         parcel_id: parcel.id,
-        ...{ at, status, description, place, detail },
+        at,
+        status,
+        description,
+        place,
+        detail,
         time_zone: await zoneOf(trx, parcel, place),
       })),
     );

@@ -27,7 +27,11 @@ export const sendConfirmation = (context: OrderMailContext, orderId: string, aga
       const { firstName, email } = account;
       const buyer = await bookedBy(context.db, order);
       const facts: ConfirmationFacts = {
-        ...{ brand, firstName, email, receipt, orderUrl },
+        brand,
+        firstName,
+        email,
+        receipt,
+        orderUrl,
         labeledByClub: receipt.legs.length === 1 && clubThatLabels(order) !== null,
         bookedBy: buyer ? nameOf(buyer, brand.name) : null,
       };

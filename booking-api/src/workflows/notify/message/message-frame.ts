@@ -20,7 +20,11 @@ export function messageFrame(
     help: helpLine(brand),
     colors: {
       sky: skyOf(brand.scene)?.day ?? brand.theme.brand,
-      ...{ paper, raised, ink, press, deep },
+      paper,
+      raised,
+      ink,
+      press,
+      deep,
       on_press: onPress,
       on_deep: onDeep,
     },

@@ -35,7 +35,8 @@ export async function attachedLabels(
   if (labels.length === 0) return null;
   const ofOrder = { displayId: order.display_id, labels };
   const file = await labelFile(`labels-${order.display_id}`, [ofOrder], {
-    ...{ carriers, paper: 'letter' },
+    carriers,
+    paper: 'letter',
     country: parcels[0]?.carriage.from.country,
   });
   return file.bytes.length > largest ? null : file;

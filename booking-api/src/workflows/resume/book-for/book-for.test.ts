@@ -12,9 +12,18 @@ const open = (browser: Browser, userId: string, brand = 1) =>
 const keep = (browser: Browser, default_origin: boolean, address_1: string) =>
   browser.send('POST', '/api/v6/addresses', {
     body: {
-      ...{ label: address_1, company_name: '', contact: 'Casey Customer', phone: '+1 512 555 0100' },
-      ...{ address_1, address_2: 'Unit 4', city: 'Austin', state: 'TX', zip: '78701', country_code: 'US' },
-      ...{ club_id: null, default_origin },
+      label: address_1,
+      company_name: '',
+      contact: 'Casey Customer',
+      phone: '+1 512 555 0100',
+      address_1,
+      address_2: 'Unit 4',
+      city: 'Austin',
+      state: 'TX',
+      zip: '78701',
+      country_code: 'US',
+      club_id: null,
+      default_origin,
     },
   });
 

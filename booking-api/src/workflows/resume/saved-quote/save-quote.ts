@@ -1,6 +1,6 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
-import { savedQuoteDays } from '@sendahead/shared-contracts/carts/saved-quote-calls';
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
+import { linkDays } from '@sendahead/shared-contracts/primitives/link-days';
 import type { StoredCart } from '../../../modules/carts/public/store.ts';
 import { isCouponOf } from '../../../modules/pricing/public/quotes.ts';
 import { daysLater } from '../../../platform/clock.ts';
@@ -29,7 +29,7 @@ export async function saveQuote(
   const quoteQuestion = { form: session.ship_state, brand, role: by.role, rateCents, mostPercent };
   const saved = await priceSaved({ db, clock }, { ...quoteQuestion, ownerId: by.userId });
   if ('problem' in saved) throw new Refusal(422, 'booking_not_priced');
-  const expiresAt = daysLater(clock.now(), savedQuoteDays);
+  const expiresAt = daysLater(clock.now(), linkDays.savedQuote);
   const id = newId('svq');
   await db.transaction().execute(async (trx) => {
     await insertSavedQuote(trx, {

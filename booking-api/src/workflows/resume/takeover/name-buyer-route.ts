@@ -78,7 +78,10 @@ function requireNames({ first_name, last_name, phone }: Named): void {
 }
 
 const personOf = (body: Named) => ({
-  ...{ email: body.email.trim(), firstName: body.first_name?.trim() ?? '' },
-  ...{ lastName: body.last_name?.trim() ?? '', phone: body.phone?.trim() ?? '' },
-  ...{ role: 'consumer' as const, club: null },
+  email: body.email.trim(),
+  firstName: body.first_name?.trim() ?? '',
+  lastName: body.last_name?.trim() ?? '',
+  phone: body.phone?.trim() ?? '',
+  role: 'consumer' as const,
+  club: null,
 });

@@ -92,7 +92,9 @@ describe('the search of the console', () => {
       ...nothingFound,
       club_orders: [
         {
-          ...{ order_id: 'ord_1', display_id: 'SA-1', state: 'placed' },
+          order_id: 'ord_1',
+          display_id: 'SA-1',
+          state: 'placed',
           travelers: ['Casey Lee'],
           day: null,
         },
@@ -141,8 +143,11 @@ describe('the search of the console', () => {
   it('CO-81 finds people of rosters, and opens the group event', async () => {
     const group_people = [
       {
-        ...{ person_id: 'gpp_1', event_id: 'gev_1', event: 'Camp closing' },
-        ...{ name: 'Nia New', email: 'nia@lane.test' },
+        person_id: 'gpp_1',
+        event_id: 'gev_1',
+        event: 'Camp closing',
+        name: 'Nia New',
+        email: 'nia@lane.test',
       },
     ];
     const { user } = openConsole('/admin/no-such-page', [

@@ -8,7 +8,12 @@ import { screen, within } from '@testing-library/react';
 import { openClubPage as open, panelOf } from '../../../testing/club-page.ts';
 
 const links = {
-  ...{ staff: 1, members: 2, orders: 3, orders_to_come: 0, carts: 1, addresses: 4 },
+  staff: 1,
+  members: 2,
+  orders: 3,
+  orders_to_come: 0,
+  carts: 1,
+  addresses: 4,
   balance_cents: 0,
 };
 const dialog = () => within(screen.getByRole('dialog'));
@@ -41,23 +46,40 @@ describe('archiving a club', () => {
 
 describe('merging two clubs', () => {
   const side = (id: number, name: string, cents: number) => ({
-    ...{ id, name, place: '1 Way, Pinehurst, NC', group_events: 0, fees: [] },
+    id,
+    name,
+    place: '1 Way, Pinehurst, NC',
+    group_events: 0,
+    fees: [],
     links: { ...links, balance_cents: cents },
     account: {
-      ...{ open: true, credit_limit_cents: id * 10_000, terms_days: 30 },
-      ...{ billing_email: '', reminders: false },
+      open: true,
+      credit_limit_cents: id * 10_000,
+      terms_days: 30,
+      billing_email: '',
+      reminders: false,
     },
   });
   const both = answering(compareClubs, {
-    ...{ stays: side(1, 'Heronsway Golf Club', 100), goes: side(2, 'Heronsway GC', 250) },
-    ...{ brands_added: [], fees_differ: false, terms_differ: true },
-    ...{ contracts_moved: [], contracts_differ: [], needs_rates: false },
+    stays: side(1, 'Heronsway Golf Club', 100),
+    goes: side(2, 'Heronsway GC', 250),
+    brands_added: [],
+    fees_differ: false,
+    terms_differ: true,
+    contracts_moved: [],
+    contracts_differ: [],
+    needs_rates: false,
   });
   const found = answering(listClubs, {
     clubs: [
       {
-        ...{ id: 2, name: 'Heronsway GC', kind: 'golf', brands: ['golf'] },
-        ...{ place: 'Pinehurst, NC', own_fees: false, billed: true },
+        id: 2,
+        name: 'Heronsway GC',
+        kind: 'golf',
+        brands: ['golf'],
+        place: 'Pinehurst, NC',
+        own_fees: false,
+        billed: true,
       },
     ],
     next: null,

@@ -37,8 +37,14 @@ export function AddContract({
   onDone: (notice: string) => void;
 }) {
   const [typed, setTyped] = useState<TypedContract>({
-    ...{ direction: 'lower', percent: '', brand: '', line: '', carrier: '' },
-    ...{ firstDay: choices.today, lastDay: '', reason: '' },
+    direction: 'lower',
+    percent: '',
+    brand: '',
+    line: '',
+    carrier: '',
+    firstDay: choices.today,
+    lastDay: '',
+    reason: '',
   });
   const [tried, setTried] = useState(false);
   const problems = problemsOf(typed, choices.today);

@@ -88,7 +88,10 @@ export function ChangeAll({
   onDone: (notice: string) => void;
 }) {
   const [typed, setTyped] = useState<TypedChange>({
-    ...{ direction: 'lower', percent: '', fromDay: today, reason: '' },
+    direction: 'lower',
+    percent: '',
+    fromDay: today,
+    reason: '',
   });
   const [tried, setTried] = useState(false);
   const { compared, error, isPending, submit, reset } = useChange(clubId, proposalOf(typed, today));

@@ -12,14 +12,20 @@ const compared = answering(calls.compareContractPrices, {
   day: calendarDate('2026-12-08'),
   trips: [
     {
-      ...{ direction: 'to_club' as const, home: 'New York, NY' },
-      ...{ item: 'Golf Clubs, Standard', service: 'FedEx Ground, 5 days' },
-      ...{ today_cents: 10_000, contract_cents: 9_200 },
+      direction: 'to_club' as const,
+      home: 'New York, NY',
+      item: 'Golf Clubs, Standard',
+      service: 'FedEx Ground, 5 days',
+      today_cents: 10_000,
+      contract_cents: 9_200,
     },
     {
-      ...{ direction: 'from_club' as const, home: 'Seattle, WA' },
-      ...{ item: 'Golf Clubs, Standard', service: 'FedEx Ground, 5 days' },
-      ...{ today_cents: 20_000, contract_cents: 21_000 },
+      direction: 'from_club' as const,
+      home: 'Seattle, WA',
+      item: 'Golf Clubs, Standard',
+      service: 'FedEx Ground, 5 days',
+      today_cents: 20_000,
+      contract_cents: 21_000,
     },
   ],
   changed: ['ctp_1'],
@@ -35,7 +41,12 @@ describe('CO-96 contract prices on the page of a club', () => {
     openClubPage([
       contractPrices(contractPrice, {
         ...contractPrice,
-        ...{ id: 'ctp_2', brand: null, line: null, carrier: 'UPS', tenths: 50, state: 'ended' as const },
+        id: 'ctp_2',
+        brand: null,
+        line: null,
+        carrier: 'UPS',
+        tenths: 50,
+        state: 'ended' as const,
         last_day: calendarDate('2026-12-31'),
         ended: { by: 'Plus Admin', at: '2026-11-23T16:00:00.000Z', reason: 'The club left' },
       }),
@@ -90,8 +101,12 @@ describe('CO-96 contract prices on the page of a club', () => {
       params: { clubId: '1' },
       body: {
         fields: {
-          ...{ brand: null, line: null, carrier: 'UPS', tenths: 75 },
-          ...{ first_day: '2026-11-23', last_day: null },
+          brand: null,
+          line: null,
+          carrier: 'UPS',
+          tenths: 75,
+          first_day: '2026-11-23',
+          last_day: null,
         },
         reason: 'Agreed by phone',
       },
@@ -103,7 +118,8 @@ describe('CO-96 contract prices on the page of a club', () => {
       [
         answering(calls.compareContractPrices, () => {
           throw new ApiError({
-            ...{ kind: 'refused', status: 422, code: 'invalid' },
+            status: 422,
+            code: 'invalid',
             fields: [{ path: 'fields.first_day', code: 'overlaps' }],
           });
         }),

@@ -67,7 +67,9 @@ export function ActDialog({
       .filter((one) => leftOut.has(keyOf(one)))
       .map(({ order_id, part }) => ({ order_id, part }));
     const body = {
-      ...{ key, reason, sum_cents: cents(sum.cents) },
+      key,
+      reason,
+      sum_cents: cents(sum.cents),
       ...(leave_out.length > 0 ? { leave_out } : {}),
     };
     mutate({ params: { incidentId, act }, body }, { onSuccess: onClose, onError: () => void plan.refetch() });

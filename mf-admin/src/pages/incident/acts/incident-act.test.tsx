@@ -44,7 +44,11 @@ const incident = (state: 'open' | 'ended' = 'open') =>
   });
 const moved = answering(readMoving, {
   moving: {
-    ...{ day: calendarDate('2026-12-07'), state: 'done', moved: 2, waiting: 0, left: [] },
+    day: calendarDate('2026-12-07'),
+    state: 'done',
+    moved: 2,
+    waiting: 0,
+    left: [],
     results: [],
   },
 });
@@ -165,7 +169,11 @@ describe('acts on the orders of an incident', () => {
       incident(),
       acts([
         {
-          ...{ act: 'void_labels', state: 'going', done: 1, waiting: 2, cents: cents(0) },
+          act: 'void_labels',
+          state: 'going',
+          done: 1,
+          waiting: 2,
+          cents: cents(0),
           results: [result, { ...planned('2'), cents: null, reason: 'label_not_renewable' }],
         },
       ]),

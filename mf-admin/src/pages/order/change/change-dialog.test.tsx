@@ -98,7 +98,11 @@ describe('a change by staff', () => {
           state: found ? 'FL' : null,
           zip: query.zip_code,
           country: 'US',
-          ...{ state_long: null, address: null, latitude: null, longitude: null, time_zone: null },
+          state_long: null,
+          address: null,
+          latitude: null,
+          longitude: null,
+          time_zone: null,
         };
       }),
     ]);

@@ -54,7 +54,9 @@ describe('a leg of an order in the console', () => {
       neededByDec4,
       billedTo(null),
       answering(priceOrderChange, {
-        ...{ old_total_cents: cents(6900), new_total_cents: cents(6900), difference_cents: 0 },
+        old_total_cents: cents(6900),
+        new_total_cents: cents(6900),
+        difference_cents: 0,
         legs: [],
       }),
     );

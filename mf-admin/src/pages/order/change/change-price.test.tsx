@@ -29,8 +29,16 @@ const link = {
   closed_at: null,
 };
 const sanFrancisco = {
-  ...{ success: true, city: 'San Francisco', state: 'CA', zip: '94103', country: 'US' },
-  ...{ state_long: null, address: null, latitude: null, longitude: null, time_zone: null },
+  success: true,
+  city: 'San Francisco',
+  state: 'CA',
+  zip: '94103',
+  country: 'US',
+  state_long: null,
+  address: null,
+  latitude: null,
+  longitude: null,
+  time_zone: null,
 };
 describe('a change by staff that costs more', () => {
   it('CH-11, CH-18 a more expensive change is billed to the account of the club that paid', async () => {

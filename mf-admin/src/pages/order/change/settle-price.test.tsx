@@ -47,8 +47,16 @@ it('CO-112 a link is texted where the customer agreed to texts about payments', 
   const { user, called } = openOrder(
     ...[bothWays, billedTo(null, { texts_payment: true }), price],
     answering(sendChangeLink, {
-      ...{ id: 'plk_1', request_id: null, what: [], amount_cents: cents(900), state: 'open' as const },
-      ...{ round: 1, sent_at: null, expires_at: '2026-11-29T15:00:00.000Z', closed_at: null, by_text: true },
+      id: 'plk_1',
+      request_id: null,
+      what: [],
+      amount_cents: cents(900),
+      state: 'open' as const,
+      round: 1,
+      sent_at: null,
+      expires_at: '2026-11-29T15:00:00.000Z',
+      closed_at: null,
+      by_text: true,
     }),
   );
   const dialog = await dialogOf(user, 'Change or correct');

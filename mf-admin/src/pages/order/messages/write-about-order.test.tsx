@@ -21,8 +21,14 @@ const frame: MessageFrame = {
   button: 'Open your order',
   help: 'Questions? +1 855 555 0100 or golf@help.test',
   colors: {
-    ...{ sky: color, paper: color, raised: color, ink: color },
-    ...{ press: color, on_press: color, deep: color, on_deep: color },
+    sky: color,
+    paper: color,
+    raised: color,
+    ink: color,
+    press: color,
+    on_press: color,
+    deep: color,
+    on_deep: color,
   },
 };
 const framed = answering(frameOfOrderMessage, frame);

@@ -115,7 +115,10 @@ describe('billing a club', () => {
 describe('asking a club to be billed', () => {
   it('CO-98 club billing is not offered for a club without an account; the page says so, and no order is sent', async () => {
     const none = answering(paymentInfo, {
-      ...{ methods: ['NewCard'], current_method: null, cards: [], billing_clubs: [] },
+      methods: ['NewCard'],
+      current_method: null,
+      cards: [],
+      billing_clubs: [],
       clubs_without_account: [7],
     });
     const page = await shown({ answers: [none] }, { session: customer(), points: atClub() });
@@ -133,7 +136,9 @@ describe('asking a club to be billed', () => {
   it('CO-98 a grant by a colleague is detected when the page regains the focus', async () => {
     let state: 'requested' | 'granted' = 'requested';
     const answers = answering(paymentInfo, () => ({
-      ...{ methods: ['NewCard'], current_method: null, cards: [] },
+      methods: ['NewCard'],
+      current_method: null,
+      cards: [],
       billing_clubs: [{ club_id: 7, name: 'Pinewhistle', state }],
     }));
     const page = await shown({ answers: [answers] }, { session: customer(), points: atClub() });

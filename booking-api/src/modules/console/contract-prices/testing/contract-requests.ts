@@ -9,8 +9,12 @@ export const path = (club: string, more = '') => `/api/v6/console/clubs/${club}/
 
 /** 8% lower for everything from December on. */
 export const terms = (more: Partial<ContractPriceFields> = {}): ContractPriceFields => ({
-  ...{ brand: null, line: null, carrier: null, tenths: -80 },
-  ...{ first_day: calendarDate('2026-12-01'), last_day: null },
+  brand: null,
+  line: null,
+  carrier: null,
+  tenths: -80,
+  first_day: calendarDate('2026-12-01'),
+  last_day: null,
   ...more,
 });
 

@@ -13,9 +13,21 @@ beforeAll(async () => {
     [address_1, city, state, zip]: readonly [string, string, string, string],
     country_code = 'US',
   ) => ({
-    ...{ id, label, address_1, city, state, zip, country_code },
-    ...{ user_id: 'usr_demo_customer', company_name: '', contact: 'Ann Lee', phone: '518 555 0142' },
-    ...{ address_2: '', club_id: null, default_origin: false, created_at: '2026-11-01T00:00:00Z' },
+    id,
+    label,
+    address_1,
+    city,
+    state,
+    zip,
+    country_code,
+    user_id: 'usr_demo_customer',
+    company_name: '',
+    contact: 'Ann Lee',
+    phone: '518 555 0142',
+    address_2: '',
+    club_id: null,
+    default_origin: false,
+    created_at: '2026-11-01T00:00:00Z',
   });
   await db.deleteFrom('address_book').where('user_id', '=', 'usr_demo_customer').execute();
   await db

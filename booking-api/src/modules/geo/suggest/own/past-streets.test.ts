@@ -78,8 +78,15 @@ describe('streets of earlier orders in the address search', () => {
         company_name: '',
         contact: 'Ann Lee',
       },
-      ...{ phone: '518 555 0142', address_1: '22 pier  ave.', address_2: '', city: 'New York', state: 'NY' },
-      ...{ zip: '10001-2000', country_code: 'US', club_id: null, default_origin: false },
+      phone: '518 555 0142',
+      address_1: '22 pier  ave.',
+      address_2: '',
+      city: 'New York',
+      state: 'NY',
+      zip: '10001-2000',
+      country_code: 'US',
+      club_id: null,
+      default_origin: false,
       created_at: '2026-11-01T00:00:00Z',
     };
     await shop.context.db.insertInto('address_book').values(entry).execute();

@@ -14,8 +14,14 @@ const neededBy = (arrive_by: string | null): ShipmentRecord => ({
     bags: [],
     legs: [
       {
-        ...{ leg: 'outbound', carrier: 'FEDEX', service: 'DOMESTIC_GROUND', from: address, to: address },
-        ...{ dropOff: false, shipDate: calendarDate('2026-11-30'), arrivalDate: calendarDate('2026-12-04') },
+        leg: 'outbound',
+        carrier: 'FEDEX',
+        service: 'DOMESTIC_GROUND',
+        from: address,
+        to: address,
+        dropOff: false,
+        shipDate: calendarDate('2026-11-30'),
+        arrivalDate: calendarDate('2026-12-04'),
       },
     ],
   },

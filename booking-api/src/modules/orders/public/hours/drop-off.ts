@@ -22,7 +22,10 @@ export async function dropOffOf(
   const [{ dropOffHour }, store] = await Promise.all([
     loadCutOff(db, from.country, from.zip),
     nearestStore(db, {
-      ...{ carrier, country: from.country, zip: from.zip, date: shipDate },
+      carrier,
+      country: from.country,
+      zip: from.zip,
+      date: shipDate,
       weight: Math.max(0, ...bags.map((bag) => bag.weight)),
       length: Math.max(0, ...bags.flatMap((bag) => [bag.length, bag.width, bag.height])),
     }),

@@ -1,6 +1,7 @@
 import type { CallArguments } from '@sendahead/shared-contracts/call/define-call';
 import type { PayLinkState } from '@sendahead/shared-contracts/orders/pay-link-calls';
 import type { processPayment } from '@sendahead/shared-contracts/payments/calls';
+import { linkDays } from '@sendahead/shared-contracts/primitives/link-days';
 import { type Generated, type Selectable, sql } from 'kysely';
 import { daysLater } from '../../../../platform/clock.ts';
 import type { Queries } from '../../../../platform/database/database.ts';
@@ -45,15 +46,12 @@ declare module '../../../../platform/database/tables.ts' {
   interface Tables extends PayLinkTables {}
 }
 
-/** Days for which a link is valid, from its mail. */
-const validDays = 7;
-
 /** A link with its current state, which follows from the order and from what the link pays for. */
 export type PayLink = Omit<Selectable<PayLinkTables['pay_links']>, 'state' | 'token_hash' | 'alerted'> & {
   state: PayLinkState;
 };
 
-const until = (now: string): string => daysLater(now, validDays);
+const until = (now: string): string => daysLater(now, linkDays.pay);
 
 /** Canceling a leg begins no new generation, but the link's price was for both legs. */
 const legCanceledSince = sql`exists (select from order_acts where order_acts.order_id = orders.id

@@ -36,7 +36,10 @@ export async function openBillingRequests(db: Queries): Promise<ClubRequest[]> {
       ? {}
       : {
           booking: {
-            ...{ cart_id, display_id, customer, customer_id },
+            cart_id,
+            display_id,
+            customer,
+            customer_id,
             amount_cents: amount_cents === null ? null : cents(amount_cents),
           },
         }),

@@ -155,8 +155,10 @@ describe('pickups that return to their former day', () => {
     const form = { ...oneWayForm, traveler: winterTrip.traveler, pickup_date: dearDay, arrival_date: '' };
     const { orderId, totalCents } = await paidOrder(shop, customer, form);
     const id = await moved('2027-01-20', {
-      ...{ first_day: calendarDate(dearDay), last_day: calendarDate('2027-01-19') },
-      ...{ starts_on: calendarDate('2026-12-20'), ends_on: calendarDate('2027-01-19') },
+      first_day: calendarDate(dearDay),
+      last_day: calendarDate('2027-01-19'),
+      starts_on: calendarDate('2026-12-20'),
+      ends_on: calendarDate('2027-01-19'),
     });
     const cheaper = (await findOrder(shop.context.db, orderId))?.total_cents ?? 0;
     expect(cheaper).toBeLessThan(totalCents);

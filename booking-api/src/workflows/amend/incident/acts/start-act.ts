@@ -53,7 +53,9 @@ export const startOrAsk = (
     if (sumOf(planned) !== sumCents) throw new Refusal(409, 'recalc');
     const wanted = planned.map(
       ({ order_id: orderId, part, generation, cents: amount }): WantedPart => ({
-        ...{ orderId, part, generation },
+        orderId,
+        part,
+        generation,
         cents: amount === null ? null : cents(amount),
       }),
     );
@@ -63,8 +65,14 @@ export const startOrAsk = (
       const approval_id = await askApproval(
         { trx, clock },
         {
-          ...{ kind: 'refund', askedBy: by.id, key: `incident-${key}`, reason },
-          ...{ displayId: null, customerId: null, cents: sumCents, incidentId: of.incidentId },
+          kind: 'refund',
+          askedBy: by.id,
+          key: `incident-${key}`,
+          reason,
+          displayId: null,
+          customerId: null,
+          cents: sumCents,
+          incidentId: of.incidentId,
           detail: { incident: { id: of.incidentId, role: by.role, parts: wanted } },
         },
       );

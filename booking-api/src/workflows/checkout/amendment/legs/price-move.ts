@@ -91,7 +91,11 @@ export async function priceMove(
   const after = await priceLegs(trx, clock, order, waysWith(oneWayForm));
   const lines = moveLines(title, { before: before.lines, after: after.lines });
   const moved = movedShipment(order.shipment, booking, leg, {
-    ...{ oneWayForm, price, otherEnds, neededBy, session },
+    oneWayForm,
+    price,
+    otherEnds,
+    neededBy,
+    session,
   });
   return asPriced(
     {
