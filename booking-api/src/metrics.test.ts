@@ -104,8 +104,8 @@ async function unknownIn(questions: readonly string[]): Promise<{ names: number;
 describe('the alert rules', () => {
   it('each alert has a section in the run book', () => {
     expect(alerts.length).toBeGreaterThan(20);
-    const book = readFileSync(join(root, 'docs/operations.md'), 'utf8');
-    expect(alerts.filter((name) => !book.includes(`### ${name}\n`))).toEqual([]);
+    const book = readFileSync(join(root, 'docs/runbook.md'), 'utf8');
+    expect(alerts.filter((name) => !book.includes(`## ${name}\n`))).toEqual([]);
   });
 
   it('alerts query only metrics that a process, exporter or backup writes', async () => {

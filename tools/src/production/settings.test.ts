@@ -38,8 +38,10 @@ describe('the settings of servers and workers', () => {
     expect(settings.length).toBeGreaterThan(60);
   });
 
-  it('each setting is in the example of a deployment, and in the run book', () => {
-    const book = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+  it('each setting is in the example of a deployment, and in the documents', () => {
+    const book = ['settings.md', 'operations.md', 'monitoring.md']
+      .map((name) => readFileSync(join(root, 'docs', name), 'utf8'))
+      .join('\n');
     const named = namedSettings();
     expect(settings.filter((name) => !named.includes(name))).toEqual([]);
     expect(settings.filter((name) => !new RegExp(`\\b${name}\\b`).test(book))).toEqual([]);
