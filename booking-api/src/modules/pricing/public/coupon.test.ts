@@ -60,10 +60,17 @@ describe('coupons', () => {
     expect(judge({}, { on: calendarDate('2026-12-31') })).toBe('valid');
   });
 
-  it('PR-07 coupons apply to their products, from their minimum on, and as often as one account may use them', () => {
+  it('PR-07 a coupon for some products applies to a shipment that contains one of them', () => {
     expect(judge({ productIds: ['golf-standard', 'skis'] })).toBe('valid');
+  });
+
+  it('PR-07 a coupon applies when the price equals its minimum', () => {
     expect(judge({ minimumCents: 10_000 })).toBe('valid');
+  });
+
+  it('PR-07 an account may use a coupon up to its limit for one account', () => {
     expect(judge({ userLimit: 2 }, { usedByUser: 1 })).toBe('valid');
+    expect(judge({ userLimit: 2 }, { usedByUser: 2 })).not.toBe('valid');
   });
 
   it('PR-07 deduct a fixed amount only from their products, if they have any', () => {

@@ -7,7 +7,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { newId } from '../../../platform/security/secrets.ts';
-import { settleState } from '../../checkout/amendment/legs/replace-leg.ts';
+import { followBags } from '../../checkout/amendment/follow-bags.ts';
 import { buyLabelsJob, voidLabelJob } from '../../fulfill/labels/jobs.ts';
 
 /** Whether the label of a bag may be given up: it was bought, and the bag was not picked up. */
@@ -73,7 +73,7 @@ export async function renewLabels(
       })),
     )
     .execute();
-  await settleState(trx, order, generation, clock.instant());
+  await followBags(trx, order, generation, clock.instant());
   for (const { id } of parcels) await jobs.enqueue(trx, voidLabelJob, { parcelId: id });
   await jobs.enqueue(trx, buyLabelsJob, { orderId: order.id });
 }

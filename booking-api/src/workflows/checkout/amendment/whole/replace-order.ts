@@ -9,8 +9,8 @@ import { sumLines } from '../../../../modules/pricing/public/line-items.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import type { Difference } from '../../context.ts';
 import type { RewrittenOrder } from '../apply-amendment.ts';
+import { followBags } from '../follow-bags.ts';
 import { keepBags } from '../keep-bags.ts';
-import { settleState } from '../legs/replace-leg.ts';
 
 /** Lines for earlier payments and refunds; they are part of the price, not of the order. */
 const linesOfBefore: readonly string[] = ['paid-before', 'refunded-before'];
@@ -38,5 +38,5 @@ export async function replaceOrder(
   if (remade !== undefined) await keepBags(trx, order, generation, remade);
   const legs = booking.legs.filter(({ leg }) => remade?.includes(leg) ?? true);
   await insertParcels(trx, order.id, generation, { ...booking, legs });
-  return { state: await settleState(trx, { ...order, state }, generation, at), generation };
+  return { state: await followBags(trx, { ...order, state }, generation, at), generation };
 }
