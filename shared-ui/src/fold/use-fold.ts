@@ -1,6 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusBehind, focusFirstField } from './first-field.ts';
+import { linesToGather, useOpenCard } from './gather.ts';
 import { ledOnTo, onLed } from './led-on.ts';
 import { isRestored, onRestored, useEarlierLacks } from './restored.ts';
 
@@ -26,7 +27,7 @@ const cardOf = (cardId: string) => document.getElementById(cardId);
  */
 const canFoldBefore = (card: HTMLElement, control: Element): boolean =>
   (card.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
-  window.scrollY >= card.offsetHeight &&
+  window.scrollY >= card.offsetHeight + linesToGather(card.id) &&
   !card.contains(document.activeElement);
 
 /** Makes a change above a control, and keeps the control at its place on the screen. */
@@ -69,6 +70,7 @@ export function useFold(
   useFoldByOthers(cardId, { inOrder, troubled, waits }, setWanted);
   const folded = waits || (wanted !== 'open' && inOrder);
   useTouched(cardId, folded, setWanted);
+  useOpenCard(cardId, !folded);
   const turn = (next: Wanted) => () => {
     pressed.current = true;
     setWanted(next);
