@@ -21,7 +21,10 @@ export function useOpenCard(cardId: string, isOpen: boolean): void {
   }, [cardId, isOpen]);
 }
 
-/** While shown, its component replaces the lines of folded cards, once all cards are folded. */
+/**
+ * While its component is mounted, the page has `data-gathered` when all cards are folded: their lines are then
+ * hidden, and the component says in their place what they say.
+ */
 export function useGatheredLines(): void {
   useLayoutEffect(() => {
     gatherers += 1;
@@ -31,11 +34,4 @@ export function useGatheredLines(): void {
       reflect();
     };
   }, []);
-}
-
-/** The height of the lines that disappear when a card folds: all of them when it is the last open one. */
-export function linesToGather(cardId: string): number {
-  if (gatherers === 0 || open.size > 1 || !open.has(cardId)) return 0;
-  const lines = [...document.querySelectorAll<HTMLElement>('.ui-card--folded')];
-  return lines.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
 }

@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusBehind, focusFirstField } from './first-field.ts';
-import { linesToGather, useOpenCard } from './gather.ts';
+import { useOpenCard } from './gather.ts';
 import { ledOnTo, onLed } from './led-on.ts';
 import { isRestored, onRestored, useEarlierLacks } from './restored.ts';
 
@@ -27,7 +27,7 @@ const cardOf = (cardId: string) => document.getElementById(cardId);
  */
 const canFoldBefore = (card: HTMLElement, control: Element): boolean =>
   (card.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
-  window.scrollY >= card.offsetHeight + linesToGather(card.id) &&
+  window.scrollY >= card.offsetHeight &&
   !card.contains(document.activeElement);
 
 /** Makes a change above a control, and keeps the control at its place on the screen. */
