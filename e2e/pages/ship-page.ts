@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { AccountDialog } from './account-dialog.ts';
 import { BottomBar } from './bottom-bar.ts';
 import { EndCard } from './end-card.ts';
@@ -38,7 +38,8 @@ export class ShipPage {
 
   /** Opens a card that is folded, once its booking is restored. */
   async edit(card: CardName): Promise<void> {
-    await unfoldOf(this.page, card).click();
+    // The line of a card gives way to the check while the page loads, and its button with it.
+    await expect(() => unfoldOf(this.page, card).click({ timeout: 2000 })).toPass();
   }
   /** Opens a card if it is folded now. */
   async show(card: CardName): Promise<void> {

@@ -22,6 +22,10 @@ function WorkedCard({
     </Card>
   );
 }
+function Check() {
+  useGatheredLines();
+  return null;
+}
 const field = (name: string) => screen.getByRole('textbox', { name: `field of ${name}`, hidden: true });
 const handled = () => act(() => jest.runAllTimers());
 const setup = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -137,10 +141,6 @@ describe('TR-26 working in a later card', () => {
 
 it('PY-32 the lines of folded cards are gathered once all cards are folded, while something stands in their place', async () => {
   const isGathered = () => document.documentElement.hasAttribute('data-gathered');
-  function Check() {
-    useGatheredLines();
-    return null;
-  }
   const page = (withCheck: boolean) => (
     <>
       <WorkedCard id="From" />

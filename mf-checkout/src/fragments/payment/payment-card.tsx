@@ -43,7 +43,7 @@ export function PaymentCard({ store: checkout, host }: FragmentView<Checkout, 'm
 
 function Check() {
   const { host } = useCheckout();
-  const complete = useSelector((state) => state.quote.price !== null && missingTrip(state).length === 0);
+  const complete = useSelector((state) => state.quote.request !== 'idle' && missingTrip(state).length === 0);
   return complete ? <ViewOnDemand of={checkView} props={{}} report={host.report} /> : null;
 }
 
