@@ -70,7 +70,7 @@ describe('TR-26 working in a later card', () => {
     expect(field('From')).not.toBeVisible();
   });
 
-  it('folds a finished card when the Tab key or a frame takes the focus there, but not on the way back', async () => {
+  it('folds a finished card when the Tab key or a frame takes the focus there, but not with Shift', async () => {
     render(
       <>
         <WorkedCard id="From" />
@@ -139,7 +139,7 @@ describe('TR-26 working in a later card', () => {
   });
 });
 
-it('PY-32 the lines of folded cards are gathered once all cards are folded, while something stands in their place', async () => {
+it('PY-32 the lines of folded cards are gathered once all cards are folded, while another component replaces them', async () => {
   const isGathered = () => document.documentElement.hasAttribute('data-gathered');
   const page = (withCheck: boolean) => (
     <>

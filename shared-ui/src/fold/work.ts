@@ -23,7 +23,7 @@ export function watchWork(tell: (card: Element) => void): void {
   window.addEventListener('focusin', ({ target }) => {
     if (!pressing) workIn(target);
   });
-  // A frame that takes the focus, such as the card fields', fires no event of its own.
+  // No event is fired for a frame that takes the focus, such as that of the card fields.
   window.addEventListener('blur', () => {
     if (document.activeElement instanceof HTMLIFrameElement) workIn(document.activeElement, framePressMs);
   });

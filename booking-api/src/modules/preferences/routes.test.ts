@@ -131,9 +131,9 @@ describe('answers', () => {
     const called = text('What is the camper called at camp?', 'Otter');
     const bus = logical('Does the camper come by bus?', 'no');
     const camp = { club_id: 3001, camps: true };
-    expect((await save([of('1', called), of('1', bus), of('2', called), of('2', bus)], camp)).statusCode).toBe(
-      200,
-    );
+    expect(
+      (await save([of('1', called), of('1', bus), of('2', called), of('2', bus)], camp)).statusCode,
+    ).toBe(200);
     const answer = await save([of('1', called), of('1', bus), of('2', called)], camp);
     expect(answer.json()).toMatchObject({
       code: 'answers_incomplete',

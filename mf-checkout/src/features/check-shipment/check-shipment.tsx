@@ -7,7 +7,7 @@ import { dueCents } from '../../state/selectors.ts';
 import { type CheckRow, checkedLegs, endRows, travelerRows } from './check-rows.ts';
 import './check-shipment.css';
 
-/** PY-32: the whole shipment before its payment. It stands in place of the lines of the folded cards. */
+/** PY-32: the whole shipment before its payment. It replaces the lines of the folded cards. */
 export function CheckShipment() {
   useGatheredLines();
   const titleId = useId();
