@@ -72,6 +72,7 @@ async function expectKept(ship: ShipPage): Promise<void> {
   await expect(ship.to.field('Address')).toHaveValue(person.address);
   await expect(ship.to.field('Recipient name')).toHaveValue(person.name);
   await expect(ship.to.field('Phone')).toHaveValue(person.phone);
+  await ship.show('Ship from');
   await expect(ship.from.field('Phone')).toHaveValue(person.phone);
 }
 

@@ -7,13 +7,15 @@ import { confirmationsTo } from '../support/mail-folder.ts';
 
 /** MD-01: every part of a booking is in its place. */
 async function expectSections(ship: ShipPage): Promise<void> {
+  await ship.edit('Travelers & items');
+  await expect(ship.travelers.count(1, 'Golf Bags')).toHaveValue('1');
   for (const name of ['Ship from', 'Ship to', 'Travelers', 'Trip', 'Payment'])
     await expect(ship.page.getByRole('region', { name }).first()).toBeVisible();
-  await expect(ship.travelers.count(1, 'Golf Bags')).toHaveValue('1');
-  for (const leg of ['outbound', 'return'] as const) {
-    await expect(ship.itinerary.date(leg)).toBeVisible();
+  await ship.edit('Trip & dates');
+  for (const leg of ['outbound', 'return'] as const) await expect(ship.itinerary.date(leg)).toBeVisible();
+  await ship.edit('Service');
+  for (const leg of ['outbound', 'return'] as const)
     await expect(ship.itinerary.option(leg, /Ground/i).first()).toBeVisible();
-  }
   await showSummary(ship);
   await expect(ship.summary.total).toContainText('$');
   await expect(ship.summary.couponOpener).toBeVisible();

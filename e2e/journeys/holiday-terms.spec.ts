@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/journey.ts';
 import { fillTrip } from '../steps/book.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
+import { returnOn } from '../steps/plan-trip.ts';
 import { violationsOf } from '../support/axe.ts';
 import { testCards } from '../support/card-numbers.ts';
 
@@ -13,11 +14,7 @@ test('TL-26 MD-17 RO-13 a return over Christmas is ordered after the holiday ter
   watch.expect(/process_payment/, /status of 422/);
   await giveAccount(page, person);
   await fillTrip(ship, person, 'round trip');
-  await ship.itinerary.handOverOn('return', '12/22/2026');
-  await ship.itinerary
-    .option('return', /Ground/i)
-    .first()
-    .check();
+  await returnOn(ship, '12/22/2026');
   // The terms are shown before any payment.
   await expect(page.getByRole('region', { name: 'Holiday terms' })).toBeVisible();
   await fillCard(ship);
@@ -38,11 +35,7 @@ test('MD-17 TL-26 terms accepted with a new account remain accepted after a decl
 }, async ({ page, ship, receipt, person, watch }) => {
   watch.expect(/process_payment/, /status of 422/);
   await fillTrip(ship, person, 'round trip');
-  await ship.itinerary.handOverOn('return', '12/22/2026');
-  await ship.itinerary
-    .option('return', /Ground/i)
-    .first()
-    .check();
+  await returnOn(ship, '12/22/2026');
   await fillCard(ship, testCards.declined);
   await ship.payment.card.getByRole('checkbox', { name: /^Save this card/ }).check();
   await pressPlaceOrder(ship);
@@ -60,11 +53,7 @@ test('MD-17 TL-24 a new customer accepts the holiday terms and ours in one box, 
   tag: '@once',
 }, async ({ page, ship, receipt, person }) => {
   await fillTrip(ship, person, 'round trip');
-  await ship.itinerary.handOverOn('return', '12/22/2026');
-  await ship.itinerary
-    .option('return', /Ground/i)
-    .first()
-    .check();
+  await returnOn(ship, '12/22/2026');
   await expect(page.getByRole('region', { name: 'Holiday terms' })).toBeVisible();
   await fillCard(ship);
   await pressPlaceOrder(ship);
@@ -79,11 +68,7 @@ test('MD-17 a signed-in customer accepts the holiday terms above the payment, an
 }, async ({ page, ship, receipt, person }) => {
   await giveAccount(page, person);
   await fillTrip(ship, person, 'round trip');
-  await ship.itinerary.handOverOn('return', '12/22/2026');
-  await ship.itinerary
-    .option('return', /Ground/i)
-    .first()
-    .check();
+  await returnOn(ship, '12/22/2026');
   const terms = page.getByRole('region', { name: 'Holiday terms' });
   await terms.getByRole('checkbox', { name: 'I accept the holiday terms' }).check();
   await terms.getByRole('button', { name: 'Accept terms' }).click();

@@ -26,6 +26,7 @@ test('TL-13 TL-18 a pickup booked for today at 16:55 moves to tomorrow, with its
       .first()
       .check();
     await expect(ship.summary.total).toHaveText(/^\$\d/);
+    await ship.show('Trip & dates');
     await itinerary.date('outbound').fill('12/01/2026');
     await itinerary.date('outbound').press('Enter');
     await expect(itinerary.date('outbound')).toHaveAttribute('aria-invalid', 'true');

@@ -62,6 +62,7 @@ test('MD-03 EN-23 BR-06 bags of two campers are picked up at different hours, ea
 }, async ({ ship, receipt, person }) => {
   await fillCamp(ship, person);
   const own = ship.itinerary.ownPickup('outbound', ofCamper2);
+  await ship.show('Trip & dates');
   await expect(own).toHaveAccessibleDescription('Same visit, no extra fee');
   await own.selectOption({ label: 'Pickup between 1 PM and 5 PM, $24.95' });
   await fillCard(ship);

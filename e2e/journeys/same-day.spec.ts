@@ -16,6 +16,7 @@ test('TL-19 TL-22 MD-18 ground bags for today are moved to the next business day
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Pick up on Wed, Dec 2' }).press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(itinerary.date('outbound')).toHaveValue('12/02/2026');
   await expect(ground).toBeChecked();
+  await ship.show('Trip & dates');
+  await expect(itinerary.date('outbound')).toHaveValue('12/02/2026');
 });

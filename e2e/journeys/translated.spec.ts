@@ -34,6 +34,7 @@ test('a page translated by the browser survives a booking, a declined card, a ch
   await register(ship, person);
   await expect(ship.payment.card.getByText(declined)).toBeVisible();
 
+  await ship.show('Travelers & items');
   await ship.travelers.removeOne(1, 'Golf Bags').click();
   await expect(button).toHaveText(before ?? '');
   await fillCard(ship, testCards.visa);

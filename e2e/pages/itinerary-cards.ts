@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
+import { showCard } from './unfold.ts';
 
 /** The cards "Trip & dates" and "Service". */
 export class ItineraryCards {
@@ -31,8 +32,9 @@ export class ItineraryCards {
       name: leg === 'outbound' ? 'Bags must arrive by' : 'Bags must be back by',
     });
   }
-  /** Enters the date as the day of pickup or drop-off. */
+  /** Enters the date as the day of pickup or drop-off, in a folded card too. */
   async handOverOn(leg: LegName, day: string): Promise<void> {
+    await showCard(this.trip.page(), 'Trip & dates');
     await this.dateWay(leg, /^(Pick up|Drop off) on$/).check();
     await this.date(leg).fill(day);
     await this.date(leg).press('Enter');

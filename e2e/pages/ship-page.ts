@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { AccountDialog } from './account-dialog.ts';
 import { BottomBar } from './bottom-bar.ts';
 import { EndCard } from './end-card.ts';
@@ -6,9 +6,7 @@ import { ItineraryCards } from './itinerary-cards.ts';
 import { PaymentCard } from './payment-card.ts';
 import { Summary } from './summary.ts';
 import { TravelersCard } from './travelers-card.ts';
-
-/** The cards that can fold. */
-type CardName = 'Ship from' | 'Ship to' | 'Travelers & items' | 'Trip & dates' | 'Service';
+import { type CardName, showCard, unfoldOf } from './unfold.ts';
 
 /** The booking page. */
 export class ShipPage {
@@ -38,17 +36,18 @@ export class ShipPage {
     await this.page.goto(`/ship${query}`);
   }
 
-  #unfold(card: CardName): Locator {
-    return this.page.getByRole('button', { name: new RegExp(`^(Edit|Fill in) ${card}$`) });
-  }
   /** Opens a card that is folded, once its booking is restored. */
   async edit(card: CardName): Promise<void> {
-    await this.#unfold(card).click();
+    // The line of a card gives way to the check while the page loads, and its button with it.
+    await expect(() => unfoldOf(this.page, card).click({ timeout: 2000 })).toPass();
   }
   /** Opens a card if it is folded now. */
   async show(card: CardName): Promise<void> {
-    const unfold = this.#unfold(card);
-    if (await unfold.isVisible()) await unfold.click({ timeout: 4000 });
+    await showCard(this.page, card);
+  }
+  /** The whole shipment before its payment, in place of the lines of folded cards. */
+  get check(): Locator {
+    return this.page.getByRole('region', { name: 'Check your shipment' });
   }
   get compact(): boolean {
     return (this.page.viewportSize()?.width ?? 1280) < 768;

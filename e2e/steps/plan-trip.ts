@@ -18,15 +18,22 @@ export async function planOneWay({ itinerary }: ShipPage): Promise<void> {
 }
 
 /** Plans a round trip by ground. */
-export async function planRoundTrip({ itinerary }: ShipPage): Promise<void> {
+export async function planRoundTrip(ship: ShipPage): Promise<void> {
+  const { itinerary } = ship;
   await itinerary.tripType('Round trip').check();
   await itinerary.handOverOn('outbound', pickupDay);
   await itinerary
     .option('outbound', /Ground/i)
     .first()
     .check();
-  await itinerary.handOverOn('return', returnDay);
-  await itinerary
+  await returnOn(ship, returnDay);
+}
+
+/** Chooses ground for a return on a day. */
+export async function returnOn(ship: ShipPage, day: string): Promise<void> {
+  await ship.itinerary.handOverOn('return', day);
+  await ship.show('Service');
+  await ship.itinerary
     .option('return', /Ground/i)
     .first()
     .check();

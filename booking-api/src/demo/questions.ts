@@ -36,7 +36,7 @@ const questions: Question[] = [
   ['q3-member', 3, 'logical', true, 'Are you a guest of a member?'],
   ['q3-member-name', 3, 'text', false, 'Who is the member?', ['yes', 'q3-member'], 60],
   ['q3-arrival', 3, 'date', false, 'When do you check in?'],
-  ['q3001-bunk', 3001, 'text', true, 'Which bunk is the camper in?', undefined, 40],
+  ['q3001-called', 3001, 'text', true, 'What is the camper called at camp?', undefined, 40],
   ['q3001-bus', 3001, 'logical', true, 'Does the camper come by bus?'],
   ['q3001-bus-stop', 3001, 'text', true, 'At which stop?', ['yes', 'q3001-bus'], 60],
 ];

@@ -50,13 +50,16 @@ function missingPayment(state: CheckoutState): MissingStep[] {
   ];
 }
 
+/** Everything that is missing before the payment. */
+export const missingTrip = ({ page }: Pick<CheckoutState, 'page'>): MissingStep[] => [
+  ...missingPoints(page),
+  ...missingTravelers(page),
+  ...(page.itinerary?.valid ? [] : (['arrival_date'] as const)),
+];
+
 /** PY-01, PY-02, PY-07: everything that is missing for the order. */
 export function missingFor(state: CheckoutState): MissingStep[] {
-  const trip = [
-    ...missingPoints(state.page),
-    ...missingTravelers(state.page),
-    ...(state.page.itinerary?.valid ? [] : (['arrival_date'] as const)),
-  ];
+  const trip = missingTrip(state);
   // Without a trip there can be no price, so a missing price adds nothing.
   if (trip.length > 0) return trip;
   return [

@@ -1,6 +1,13 @@
-type Led = { readonly control: Element; readonly folds: boolean };
+import { watchWork } from './work.ts';
+
+type Led = {
+  readonly control: Element;
+  /** Which finished cards fold: all others, or those before the control where that moves nothing. */
+  readonly folds: 'others' | 'earlier' | 'none';
+};
 type Listener = (led: Led) => void;
 const listeners = new Set<Listener>();
+let watched = false;
 
 const say = (led: Led): void => {
   for (const listener of listeners) listener(led);
@@ -11,6 +18,8 @@ const say = (led: Led): void => {
  * render the cards of a page.
  */
 export function onLed(listener: Listener): () => void {
+  if (!watched) watchWork((control) => say({ control, folds: 'earlier' }));
+  watched = true;
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -19,7 +28,7 @@ export function onLed(listener: Listener): () => void {
  * Announces that somebody is led on to a control, so that finished cards fold before it is scrolled into
  * view.
  */
-export const ledOnTo = (control: Element): void => say({ control, folds: true });
+export const ledOnTo = (control: Element): void => say({ control, folds: 'others' });
 
 /** Announces that a control must be visible: its card opens, and the others do not change. */
-export const ledTo = (control: Element): void => say({ control, folds: false });
+export const ledTo = (control: Element): void => say({ control, folds: 'none' });

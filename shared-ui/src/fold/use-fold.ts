@@ -1,6 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusBehind, focusFirstField } from './first-field.ts';
+import { useOpenCard } from './gather.ts';
 import { ledOnTo, onLed } from './led-on.ts';
 import { isRestored, onRestored, useEarlierLacks } from './restored.ts';
 
@@ -20,16 +21,33 @@ type Fold = {
 
 const cardOf = (cardId: string) => document.getElementById(cardId);
 
+/**
+ * Whether a card before another can fold while everything after it stays at its place on the screen: so much
+ * must be scrolled past.
+ */
+const canFoldBefore = (card: HTMLElement, control: Element): boolean =>
+  (card.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
+  window.scrollY >= card.offsetHeight &&
+  !card.contains(document.activeElement);
+
+/** Makes a change above a control, and keeps the control at its place on the screen. */
+function keepInPlace(control: Element, change: () => void): void {
+  const before = control.getBoundingClientRect().top;
+  change();
+  const moved = control.getBoundingClientRect().top - before;
+  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+}
+
 /** The card is being edited: it has an error, or waits for an answer. */
 const isInTheMiddle = (card: Element): boolean =>
   card.querySelector('[aria-invalid="true"], [aria-busy="true"]') !== null;
 
 /**
- * Folds a finished card to its line and opens it again, only when a person asks: nothing moves automatically,
- * except that a card opens when it becomes incomplete. Focus moves from a folded card to the next open one,
- * and to the first field of an opened card, because the pressed button is gone. A finished card also folds
- * when the person is led on to another one or opens it, and when a booking is restored. `troubled` says that
- * the card shows an error.
+ * Folds a finished card to its line and opens it again. It folds by its button, when the person works in a
+ * later card, is led on to another one or opens it, and when a booking is restored. It opens when the person
+ * asks, and when it becomes incomplete. Focus moves from a card that its own button folds to the next open
+ * one, and to the first field of an opened card, because the pressed button is gone. `troubled` says that the
+ * card shows an error.
  */
 export function useFold(
   cardId: string,
@@ -49,9 +67,10 @@ export function useFold(
     if (wanted === 'open') focusFirstField(cardId);
     else focusBehind(cardId);
   }, [wanted, cardId]);
-  useFoldByOthers(cardId, inOrder, waits, setWanted);
+  useFoldByOthers(cardId, { inOrder, troubled, waits }, setWanted);
   const folded = waits || (wanted !== 'open' && inOrder);
   useTouched(cardId, folded, setWanted);
+  useOpenCard(cardId, !folded);
   const turn = (next: Wanted) => () => {
     pressed.current = true;
     setWanted(next);
@@ -75,24 +94,25 @@ type SetWanted = Dispatch<SetStateAction<Wanted>>;
  * Reacts to events elsewhere on the page: somebody is led to a control, or a restored booking fills the
  * cards.
  */
-function useFoldByOthers(cardId: string, inOrder: boolean, waits: boolean, setWanted: SetWanted): void {
+function useFoldByOthers(
+  cardId: string,
+  { inOrder, troubled, waits }: { inOrder: boolean; troubled: boolean; waits: boolean },
+  setWanted: SetWanted,
+): void {
   useEffect(
     () =>
       onLed(({ control, folds }) => {
         const card = cardOf(cardId);
         if (!card || card === control) return;
         const here = card.contains(control);
-        if (!here && (!folds || waits)) return;
+        if (here) return flushSync(() => setWanted('open'));
+        // What a kept card lacks may still be on its way; it folds when that has come.
+        if (folds === 'none' || waits || !inOrder || troubled || isInTheMiddle(card)) return;
+        if (folds === 'earlier' && !canFoldBefore(card, control)) return;
         // Before the control is scrolled to, since folding moves it.
-        flushSync(() =>
-          setWanted((before) => {
-            if (here) return 'open';
-            // What a kept card lacks may still be on its way; it folds when that has come.
-            return !inOrder || isInTheMiddle(card) ? before : 'folded';
-          }),
-        );
+        keepInPlace(control, () => flushSync(() => setWanted('folded')));
       }),
-    [cardId, inOrder, waits, setWanted],
+    [cardId, inOrder, troubled, waits, setWanted],
   );
   useEffect(() => {
     const keep = () => {

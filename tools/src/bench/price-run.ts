@@ -38,6 +38,8 @@ export async function waitForPrice(browser: Browser, url: string): Promise<numbe
   await fillTripUntilService(page);
   await chooseService(page);
   await page.locator('.ui-total--settled').first().waitFor();
+  // Finished cards are folded behind the service.
+  await page.getByRole('button', { name: 'Edit Ship to' }).click();
   const field = page
     .getByRole('region', { name: 'Ship to', exact: true })
     .getByRole('textbox', { name: 'Zip code' });

@@ -52,7 +52,7 @@ describe('answers to clubs', () => {
 
     it('QN-08 answers belong to a traveler of the trip', async () => {
       const of = (traveler_id: string) => [
-        { ...text('Which bunk is the camper in?', 'Otter'), traveler_id },
+        { ...text('What is the camper called at camp?', 'Otter'), traveler_id },
         { ...logical('Does the camper come by bus?', 'no'), traveler_id },
       ];
       await keepTrip(toClub('3001'));

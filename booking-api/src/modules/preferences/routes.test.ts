@@ -128,24 +128,24 @@ describe('answers', () => {
 
   it('EP-56, EN-30, QN-08 answers are required for every camper', async () => {
     const of = (traveler_id: string, answer: ClubAnswer) => ({ ...answer, traveler_id });
-    const bunk = text('Which bunk is the camper in?', 'Otter');
+    const called = text('What is the camper called at camp?', 'Otter');
     const bus = logical('Does the camper come by bus?', 'no');
     const camp = { club_id: 3001, camps: true };
-    expect((await save([of('1', bunk), of('1', bus), of('2', bunk), of('2', bus)], camp)).statusCode).toBe(
-      200,
-    );
-    const answer = await save([of('1', bunk), of('1', bus), of('2', bunk)], camp);
+    expect(
+      (await save([of('1', called), of('1', bus), of('2', called), of('2', bus)], camp)).statusCode,
+    ).toBe(200);
+    const answer = await save([of('1', called), of('1', bus), of('2', called)], camp);
     expect(answer.json()).toMatchObject({
       code: 'answers_incomplete',
       fields: [{ path: 'traveler.2.questions.q3001-bus' }],
     });
-    expect((await save([bunk, bus], camp)).statusCode).toBe(400);
+    expect((await save([called, bus], camp)).statusCode).toBe(400);
   });
 
   it('QN-08 answers for a camp name a camper; answers without one do not count', async () => {
-    const bunk = text('Which bunk is the camper in?', 'Otter');
+    const called = text('What is the camper called at camp?', 'Otter');
     const bus = logical('Does the camper come by bus?', 'no');
-    for (const answers of [[], [bunk, bus]])
+    for (const answers of [[], [called, bus]])
       expect(await refusal(answers, { club_id: 3001 })).toEqual([
         422,
         'answers_incomplete',

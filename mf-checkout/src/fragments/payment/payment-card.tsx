@@ -13,7 +13,7 @@ import { readRefusals } from '../../features/refusal/refusal.tsx';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { paymentCardId } from '../../state/field-id.ts';
 import { isInfoNeeded, isInfoProblem } from '../../state/international-info.ts';
-import { type MissingStep, missingFor } from '../../state/missing.ts';
+import { type MissingStep, missingFor, missingTrip } from '../../state/missing.ts';
 import { isProblem } from '../../state/placing.ts';
 import type { CheckoutState } from '../../state/state.ts';
 import { CheckoutProvider } from '../checkout-provider.tsx';
@@ -25,13 +25,26 @@ const detailsView = demanded(async () => {
   return PaymentDetails;
 });
 
-/** Section 6 of the page: how the order is paid. */
+const checkView = demanded(
+  async () => (await import('../../features/check-shipment/check-shipment.tsx')).CheckShipment,
+);
+
+/** Section 6 of the page: how the order is paid, after a check of what was entered. */
 export function PaymentCard({ store: checkout, host }: FragmentView<Checkout, 'mf-checkout'>) {
   return (
     <CheckoutProvider checkout={checkout} host={host}>
-      <Payment />
+      <div className="checkout-steps">
+        <Check />
+        <Payment />
+      </div>
     </CheckoutProvider>
   );
+}
+
+function Check() {
+  const { host } = useCheckout();
+  const complete = useSelector((state) => state.quote.request !== 'idle' && missingTrip(state).length === 0);
+  return complete ? <ViewOnDemand of={checkView} props={{}} report={host.report} /> : null;
 }
 
 function Payment() {
@@ -44,7 +57,7 @@ function Payment() {
   const priced = useSelector(({ quote }) => quote.request !== 'idle');
   useEffect(() => {
     // Loaded early, so that nothing moves down when the price arrives.
-    if (priced) detailsView.read().catch(() => undefined);
+    if (priced) for (const view of [detailsView, checkView]) view.read().catch(() => undefined);
   }, [priced]);
   const begun = useSelector(isBegun);
   return (

@@ -19,7 +19,7 @@ const answer = (
 const member = { question: 'Are you a guest of a member?', answer: 'no', type: 'logical' };
 const arrival = { question: 'When do you check in?', answer: '2026-12-04', type: 'date' };
 const bus = (traveler_id: string) => [
-  { question: 'Which bunk is the camper in?', answer: 'Otter', type: 'text', traveler_id },
+  { question: 'What is the camper called at camp?', answer: 'Otter', type: 'text', traveler_id },
   { question: 'Does the camper come by bus?', answer: 'no', type: 'logical', traveler_id },
 ];
 const pay = async (booking: Booking, key = newKey()) =>
@@ -67,7 +67,7 @@ describe('QN-06 a club that requires every answer', () => {
     await answer(booking, 3001, bus('1'));
     expect(await pay(booking)).toMatchObject({
       code: 'form_incomplete',
-      fields: ['q3001-bunk', 'q3001-bus'].map((id) => ({
+      fields: ['q3001-called', 'q3001-bus'].map((id) => ({
         path: `club_preferences.3001.traveler.2.questions.${id}`,
         code: 'required',
       })),
