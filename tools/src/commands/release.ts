@@ -1,28 +1,34 @@
-import { partNames } from '../build/workspace.ts';
-import { type Audience, describeAudience } from '../release/audience.ts';
-import { StoreAway } from '../release/bucket-store.ts';
+import { type Audience, describeAudience } from '@sendahead/shared-contracts/releases/gate/audience';
 import {
   endCanary,
   moveCanary,
-  NoCanary,
   requireCanaryOf,
   startCanary,
-  startCanaryOfBuild,
-} from '../release/canary.ts';
+} from '@sendahead/shared-contracts/releases/gate/canary';
+import { misfits } from '@sendahead/shared-contracts/releases/gate/misfits';
+import type { ReleaseRequest } from '@sendahead/shared-contracts/releases/gate/order';
+import {
+  CannotSwitch,
+  DoesNotFit,
+  NoCanary,
+  NoSuchBuild,
+  ShellMissing,
+} from '@sendahead/shared-contracts/releases/gate/refusals';
+import { releaseVersion } from '@sendahead/shared-contracts/releases/gate/release-version';
+import { switchOff, switchOn } from '@sendahead/shared-contracts/releases/gate/switch-part';
+import { partNames } from '../build/workspace.ts';
+import { StoreAway } from '../release/bucket-store.ts';
+import { startCanaryOfBuild } from '../release/canary-of-build.ts';
 import { buildToRelease } from '../release/checked/build-to-release.ts';
 import { usage } from '../release/command/acts.ts';
 import { refuseUnknownBrands } from '../release/command/known-brands.ts';
 import { readWords, UsageError, type Words } from '../release/command/read-words.ts';
 import { askEnded } from '../release/ended-canaries.ts';
-import { DoesNotFit } from '../release/gate.ts';
 import { describeHistory, readHistory } from '../release/history.ts';
-import { misfits } from '../release/misfits.ts';
 import { openReleases } from '../release/open-releases.ts';
-import { ShellMissing } from '../release/point-to.ts';
-import { NoSuchBuild, type ReleaseRequest, releaseParts, releaseVersion } from '../release/release-parts.ts';
+import { releaseParts } from '../release/release-parts.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { releaser } from '../release/releaser.ts';
-import { CannotSwitch, switchOff, switchOn } from '../release/switch-part.ts';
 
 /**
  * `release <part…>` builds the changed ones of these parts, checks them and points the release document to them;
@@ -154,7 +160,7 @@ try {
   store = await openReleases();
   await run(words);
   const released = await store.read();
-  for (const { words } of released ? misfits(released) : []) console.warn(words);
+  for (const { words } of released ? misfits(released, store.calls) : []) console.warn(words);
 } catch (error) {
   say(error);
 }
