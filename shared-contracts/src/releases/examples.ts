@@ -6,4 +6,9 @@ export const examples: Examples = {
     body: { page: 'ship', revision: 1, vitals: { lcp_ms: 1800, inp_ms: 96, cls_thousandths: 40 } },
   },
   'console.releases': {},
+  'console.release-choices': { params: { part: 'mf-services' } },
+  'console.move-part': {
+    params: { part: 'mf-services' },
+    body: { act: 'end_canary', revision: 1, reason: 'No faults in two days' },
+  },
 };
