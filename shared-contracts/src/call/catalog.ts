@@ -104,6 +104,7 @@ import * as paymentWebhook from '../payments/webhook-calls.ts';
 import * as preferences from '../preferences/calls.ts';
 import * as pricing from '../pricing/calls.ts';
 import * as rateAdjustments from '../pricing/rate-adjustment-calls.ts';
+import * as releaseActs from '../releases/act-calls.ts';
 import * as releases from '../releases/calls.ts';
 import * as consoleReleases from '../releases/console-calls.ts';
 import * as services from '../services/calls.ts';
@@ -178,6 +179,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleOrderActs,
   consoleViews,
   consoleReleases,
+  releaseActs,
   geo,
   checks,
   lookups,

@@ -170,6 +170,7 @@ describe('RL-24 two people move parts', () => {
         changed_by: 'bob@example.com',
         changed_to: `${second}, off`,
         changed_why: 'A hole',
+        changed_revision: 3,
       },
     ]);
     expect(store.read().revision).toBe(3);

@@ -77,6 +77,8 @@ async function versionsOf(
   const released = new Set(revisions.toReversed().flatMap((one) => versionIn(one, part) ?? []));
   for (const version of [...released].slice(0, mostReleased))
     if (!built.has(version)) built.set(version, null);
+  const canary = revisions.at(-1)?.remotes[part]?.canary?.version;
+  if (canary !== undefined && !built.has(canary)) built.set(canary, null);
   built.delete(versionIn(revisions.at(-1), part) ?? '');
   return built;
 }
@@ -91,7 +93,12 @@ async function movedSince(log: ReleaseLog, part: string, revision: number): Prom
   const at = revisions.findLastIndex((one, index) => one.revision > revision && moveIn(index) !== undefined);
   const last = revisions[at];
   const beside = last
-    ? { changed_by: last.by, changed_to: moveIn(at)?.to ?? '', changed_why: last.why ?? '' }
+    ? {
+        changed_by: last.by,
+        changed_to: moveIn(at)?.to ?? '',
+        changed_why: last.why ?? '',
+        changed_revision: revisions.at(-1)?.revision ?? last.revision,
+      }
     : {};
   return new Refusal(409, 'changed_since', { beside });
 }
