@@ -15,7 +15,8 @@ export const releaseActTexts = {
     on: 'Switch on',
     end_canary: 'End the canary',
   } satisfies Readonly<Record<OpenAct, string>>,
-  ofPart: (part: string) => ` of ${nameOf(part)}`,
+  ofPart: (act: OpenAct, part: string) =>
+    act === 'off' || act === 'on' ? ` ${nameOf(part)}` : ` of ${nameOf(part)}`,
   titles: {
     release: (part: string) => `Release a version of ${nameOf(part)}`,
     return: (part: string) => `Return to a version of ${nameOf(part)}`,

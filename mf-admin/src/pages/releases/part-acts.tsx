@@ -22,7 +22,7 @@ export function PartActs({ part, onOpen }: { part: PartOnConsole; onOpen: (opene
       {acts.map((act) => (
         <Button key={act} variant="quiet" onClick={() => onOpen({ act, part })}>
           {texts.names[act]}
-          <VisuallyHidden>{texts.ofPart(part.part)}</VisuallyHidden>
+          <VisuallyHidden>{texts.ofPart(act, part.part)}</VisuallyHidden>
         </Button>
       ))}
     </div>
