@@ -68,7 +68,7 @@ export const releaseActTexts = {
     off: (part: string) => `${nameOf(part)} is switched off.`,
     on: (part: string) => `${nameOf(part)} is switched on.`,
   } satisfies Readonly<Record<ReleaseAct, (part: string, version: string) => string>>,
-  notReleased: 'Not released:',
+  ownConsole: 'This page is part of it. Only the command npm run release switches it on again.',
 } as const;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -80,6 +80,10 @@ export function objectionsOf(error: unknown): readonly string[] {
   return Array.isArray(reasons) ? reasons.map(String) : [];
 }
 
+/** Sentences of the release gate, which mostly end without a period. */
+export const inOneLine = (reasons: readonly string[]): string =>
+  `${reasons.map((reason) => reason.replace(/\.$/, '')).join('; ')}.`;
+
 /** Why an act did not happen, in a sentence; null if nothing failed. */
 export function actFailureOf(error: unknown, part: string): string | null {
   if (error === null || error === undefined) return null;
@@ -90,7 +94,7 @@ export function actFailureOf(error: unknown, part: string): string | null {
     return `${who} changed ${nameOf(part)} to ${textOf(changed_to)}${why}. Your entries are still here. Send again to replace it.`;
   }
   const reasons = objectionsOf(error);
-  if (reasons.length > 0) return `Not released: ${reasons.join('; ')}.`;
+  if (reasons.length > 0) return `Refused: ${inOneLine(reasons)}`;
   if (isApiError(error) && error.status === 403) return 'You may not release this part.';
   return 'Nothing was changed. Your entries are still here. Try again.';
 }

@@ -125,7 +125,7 @@ describe('RL-23 and RL-24 an act that is refused', () => {
     await user.type(notice, 'Back at noon.');
     await user.type(reason(dialog), 'Wrong prices');
     await user.click(dialog.getByRole('button', { name: 'Switch off' }));
-    expect(await dialog.findByText(`Not released: ${reasons.join('; ')}.`)).toBeVisible();
+    expect(await dialog.findByText(`Refused: ${reasons.join('; ')}.`)).toBeVisible();
     expect(notice).toHaveValue('Back at noon.');
     expect(reason(dialog)).toHaveValue('Wrong prices');
   });

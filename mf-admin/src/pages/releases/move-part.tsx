@@ -57,6 +57,7 @@ export function MovePart({ opened, revision, onClose, onDone }: Props) {
       danger={act === 'off'}
     >
       <p>{texts.does[act]}</p>
+      {act === 'off' && part.part === 'mf-admin' ? <p>{texts.ownConsole}</p> : null}
       {hasVersion ? <VersionFields opened={opened} typed={typed} tried={tried} onChange={set} /> : null}
       {act === 'off' ? (
         <TextField

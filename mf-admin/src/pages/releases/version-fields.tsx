@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '../../console/query-view.tsx';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { showInstant } from '../../console/when.tsx';
-import { releaseActTexts as texts } from '../../copy/release-acts.ts';
+import { inOneLine, releaseActTexts as texts } from '../../copy/release-acts.ts';
 import type { OpenedAct } from './part-acts.tsx';
 import { isShare, type TypedAct, type Who } from './typed-act.ts';
 
@@ -28,10 +28,10 @@ export function VersionFields(props: Props) {
         const offered = opened.act === 'return' ? versions.filter(({ released }) => released) : versions;
         if (offered.length === 0) return <NoVersion {...opened} />;
         return (
-          <>
+          <div className="console__page">
             <VersionField {...props} versions={offered} />
             {opened.act === 'return' || part === 'shell' ? null : <WhoFields {...props} />}
-          </>
+          </div>
         );
       }}
     </QueryView>
@@ -77,7 +77,7 @@ function VersionField({
       />
       {chosen && chosen.refused.length > 0 ? (
         <Alert severity="warning">
-          {texts.objections} {chosen.refused.join('; ')}
+          {texts.objections} {inOneLine(chosen.refused)}
         </Alert>
       ) : null}
     </>
