@@ -26,7 +26,7 @@ export const isShare = (text: string): boolean => /^(?:100|[1-9]\d?)$/.test(text
 export const actOf = ({ act }: OpenedAct, { who }: TypedAct): ReleaseAct =>
   act === 'release' && who !== 'everyone' ? 'canary' : act;
 
-/** What is sent, without the revision and the reason. */
+/** The fields to send, without the revision and the reason. */
 export function sentOf(
   opened: OpenedAct,
   typed: TypedAct,

@@ -34,7 +34,7 @@ export interface GatedStore {
   update(
     change: (release: ReleaseDocument | undefined) => ReleaseDocument | Promise<ReleaseDocument>,
   ): Promise<ReleaseDocument>;
-  /** A build whose files can be shown; undefined if the store has none of this name. */
+  /** A build whose files can be shown; undefined if the store does not have it. */
   build(part: string, version: string): Promise<PartFile | undefined>;
   /** The results of the checks of a stored build. */
   verdict(build: Move): Promise<Verdict | undefined>;

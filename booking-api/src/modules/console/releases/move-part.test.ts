@@ -91,6 +91,7 @@ describe('RL-23 the console refuses what the command refuses', () => {
     expect(reasonsOf(await move({ act: 'release', version: third }))).toContain(
       'mf-services was built with another library react, call no.such-call: pages refuse it',
     );
+    expect((await move({ act: 'release', version: third })).json().code).toBe('release_refused');
     expect(store.read().revision).toBe(2);
     const { versions } = await choices();
     expect(
@@ -141,7 +142,8 @@ describe('RL-23 the console refuses what the command refuses', () => {
   });
 
   it('RL-23 a part that was never released here and a missing sentence are refused', async () => {
-    expect((await move({ act: 'on' }, '/api/v6/console/releases/mf-unknown')).statusCode).toBe(404);
+    const unknown = await move({ act: 'on' }, '/api/v6/console/releases/mf-unknown');
+    expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'no_such_thing']);
     expect((await plus.send('GET', '/api/v6/console/releases/mf-unknown/choices')).statusCode).toBe(404);
     for (const body of [{ act: 'off' }, { act: 'release' }, { act: 'canary', version: third }])
       expect((await move(body)).json()).toMatchObject({ code: 'invalid', fields: [{ code: 'required' }] });

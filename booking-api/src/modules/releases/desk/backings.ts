@@ -12,7 +12,7 @@ import { type Backing, readDocument } from './server-store.ts';
 type Change = Parameters<GatedStore['update']>[0];
 
 const waitMs = 50;
-/** Other promotions take milliseconds: whoever waits longer meets one that was interrupted. */
+/** Other promotions take milliseconds: a longer one was interrupted. */
 const patienceMs = 10_000;
 /** Promotions of other hosts that may be quicker before this one gives up. */
 const mostTries = 12;
@@ -37,7 +37,7 @@ const isFree = (path: string, text: string): Promise<boolean> =>
 
 /**
  * A folder that hosts may share. The lock of the commands names a process, which a server in another container cannot
- * see: here the number of a revision is given once, because its file is made only if there is none.
+ * see: here the number of a revision is given once, because a file that exists is never made again.
  */
 export const inFolder = (folder: string): Backing => ({
   folder,
