@@ -21,7 +21,7 @@ export type VersionToRelease = z.output<typeof versionSchema>;
 export const releaseChoices = defineCall({
   name: 'console.release-choices',
   row: 'own',
-  summary: 'The versions of a part that staff may release or return to, each with what stands against it',
+  summary: 'The versions of a part that staff may release or return to, each with its objections',
   method: 'GET',
   path: '/api/v6/console/releases/:part/choices',
   access: 'run_releases',
