@@ -111,6 +111,8 @@ const acts: Readonly<Record<string, string>> = {
   'staff.ended_canary': 'Ended a canary',
   'staff.switched_part_off': 'Switched a part off',
   'staff.switched_part_on': 'Switched a part on',
+  'staff.made_release_token': 'Made a token that releases a part',
+  'staff.revoked_release_token': 'Revoked a token that released a part',
   'staff.imported_clubs': 'Imported clubs from a file',
   'staff.emailed_incident': 'Emailed customers about the incident',
   'staff.stopped_incident_mail': 'Stopped the incident emails',
@@ -239,7 +241,8 @@ const settingNames: Readonly<Record<string, string>> = {
 };
 
 /** Acts on a part of the page, by what its history notes. */
-const partActs = /^staff\.(?:(?:returned|released)_part|(?:gave|ended)_canary|switched_part_(?:off|on))$/;
+const partActs =
+  /^staff\.(?:(?:returned|released)_part|(?:gave|ended)_canary|switched_part_(?:off|on)|(?:made|revoked)_release_token)$/;
 /** Whether an act concerned a part of the page. */
 export const isOfPart = (act: string): boolean => partActs.test(act);
 

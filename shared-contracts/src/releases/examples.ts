@@ -7,6 +7,9 @@ export const examples: Examples = {
   },
   'console.releases': {},
   'console.release-choices': { params: { part: 'mf-services' } },
+  'console.release-rights': {},
+  'console.make-release-token': { body: { part: 'mf-services', name: 'Build server' } },
+  'console.revoke-release-token': { params: { tokenId: 'rtk_unknown' } },
   'console.move-part': {
     params: { part: 'mf-services' },
     body: { act: 'end_canary', revision: 1, reason: 'No faults in two days' },

@@ -5,6 +5,7 @@ import {
   requireCanaryOf,
   startCanary,
 } from '@sendahead/shared-contracts/releases/gate/canary';
+import { limitedTo } from '@sendahead/shared-contracts/releases/gate/limited-to';
 import { misfits } from '@sendahead/shared-contracts/releases/gate/misfits';
 import type { ReleaseRequest } from '@sendahead/shared-contracts/releases/gate/order';
 import {
@@ -12,6 +13,7 @@ import {
   DoesNotFit,
   NoCanary,
   NoSuchBuild,
+  NotYours,
   ShellMissing,
 } from '@sendahead/shared-contracts/releases/gate/refusals';
 import { releaseVersion } from '@sendahead/shared-contracts/releases/gate/release-version';
@@ -23,6 +25,7 @@ import { buildToRelease } from '../release/checked/build-to-release.ts';
 import { usage } from '../release/command/acts.ts';
 import { refuseUnknownBrands } from '../release/command/known-brands.ts';
 import { readWords, UsageError, type Words } from '../release/command/read-words.ts';
+import { requireToken } from '../release/command/token.ts';
 import { askEnded } from '../release/ended-canaries.ts';
 import { describeHistory, readHistory } from '../release/history.ts';
 import { openReleases } from '../release/open-releases.ts';
@@ -46,9 +49,17 @@ async function run({ values, positionals }: Words): Promise<void> {
   if (unknown.length > 0)
     throw new UsageError(`No such part: ${unknown.join(', ')}. Parts: ${partNames().join(', ')}.`);
   if (values.history) return printHistory(positionals);
+  const token = requireToken(all ? partNames() : positionals);
+  if (token) store = limitedTo(store, [token.part]);
   const noReturn = values['no-return'];
   if (noReturn && !positionals.includes('shell')) throw new UsageError('--no-return goes with the shell');
-  const order: ReleaseRequest = { movedBy: 'person', by: releaser(), why, force, noReturn };
+  const order: ReleaseRequest = {
+    movedBy: 'person',
+    by: token ? `${releaser()}, token ${token.name}` : releaser(),
+    why,
+    force,
+    noReturn,
+  };
   if (to !== undefined) {
     const [part = ''] = positionals;
     await releaseVersion(store, part, to, order);
@@ -141,7 +152,7 @@ async function buildToTry(
   return startCanaryOfBuild(store, { part, ...audience }, { ...order, ...judged });
 }
 
-const correctable = [NoCanary, UsageError, NoSuchBuild, ShellMissing, CannotSwitch, StoreAway];
+const correctable = [NotYours, NoCanary, UsageError, NoSuchBuild, ShellMissing, CannotSwitch, StoreAway];
 
 /** An error that a person can correct is printed as a sentence; any other error is ours and keeps its stack. */
 function say(error: unknown): void {

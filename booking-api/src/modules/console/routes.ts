@@ -39,6 +39,7 @@ import { rateDraftRoutes } from './rate-sheets/draft-routes.ts';
 import { publishRateSheetRoutes } from './rate-sheets/publish-routes.ts';
 import { publishedSheetRoutes } from './rate-sheets/published-routes.ts';
 import { releaseRoutes } from './releases/release-routes.ts';
+import { releaseTokenRoutes } from './releases/token-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
 import { resources } from './resources.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -73,6 +74,7 @@ export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   micrositeRoutes(app, context);
   flagRoutes(app, context);
   releaseRoutes(app, context);
+  releaseTokenRoutes(app, context);
   incidentRoutes(app, context);
   couponRoutes(app, context);
   giftCardRoutes(app, context);

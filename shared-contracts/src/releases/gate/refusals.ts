@@ -23,3 +23,8 @@ export class CannotSwitch extends Error {
 export class ShellMissing extends Error {
   override readonly name = 'ShellMissing';
 }
+
+/** A part that the holder of a token may not move. */
+export class NotYours extends Error {
+  override readonly name = 'NotYours';
+}

@@ -6,6 +6,7 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
 import { createReleaseDesk } from '../../releases/public/release-desk.ts';
+import { requirePart } from './require-part.ts';
 
 /** The names in the history of staff. */
 const kinds: Readonly<Record<calls.ReleaseAct, string>> = {
@@ -30,10 +31,14 @@ const needs: Readonly<Record<calls.ReleaseAct, readonly ('version' | 'percent' |
 export function releaseRoutes(app: FastifyInstance, context: AppContext): void {
   const desk = createReleaseDesk(context);
 
-  registerCall(app, context, calls.releaseChoices, ({ params }) => desk.choices(params.part));
+  registerCall(app, context, calls.releaseChoices, async ({ params: { part } }, call) => {
+    await requirePart(context.db, accountOf(call), part);
+    return desk.choices(part);
+  });
 
   registerCall(app, context, calls.movePart, async ({ params: { part }, body }, call) => {
     const actor = accountOf(call);
+    await requirePart(context.db, actor, part);
     const { act, version = '', percent = 100, rises = false, notice = '', revision } = body;
     const missing = needs[act].filter((field) => body[field] === undefined);
     if (missing.length > 0)

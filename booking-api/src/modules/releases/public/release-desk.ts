@@ -35,6 +35,8 @@ const mostReleased = 8;
 export interface ReleaseDesk {
   /** Throws Refusal `no_such_thing` for a part that was never released. */
   choices(part: string): Promise<{ revision: number; versions: VersionToRelease[] }>;
+  /** Throws Refusal `no_such_thing` for a part that was never released. */
+  requireReleased(part: string): Promise<void>;
   /**
    * Does an act unless the part was moved after `revision`. Returns the present revision. Throws Refusal
    * `no_such_thing`, `changed_since` with who moved it and to what, and `release_refused` with each objection.
@@ -117,6 +119,9 @@ export function createReleaseDesk({
     createServerStore(backing, { now: () => clock.instant(), ended: await endedRuns(db, mostEnded) });
 
   return {
+    async requireReleased(part) {
+      await requireReleased(await open(), part);
+    },
     async choices(part) {
       const store = await open();
       const { revision } = await requireReleased(store, part);
