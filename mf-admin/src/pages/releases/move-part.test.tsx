@@ -3,6 +3,11 @@ import '@sendahead/shared-ui/testing/native-dialog';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { movePart, releaseChoices } from '@sendahead/shared-contracts/releases/act-calls';
 import { listReleases } from '@sendahead/shared-contracts/releases/console-calls';
+import {
+  makeReleaseToken,
+  releaseRights,
+  revokeReleaseToken,
+} from '@sendahead/shared-contracts/releases/token-calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openConsole } from '../../testing/console.tsx';
 
@@ -40,8 +45,10 @@ const refused = (code: string, body: object) =>
     throw refusal(409, code, { ...body });
   });
 
+const rights = answering(releaseRights, { parts: null, tokens: [] });
+
 async function openAct(name: string, answers: Parameters<typeof openConsole>[1], more: object = {}) {
-  const opened = openConsole('/admin/releases', [listing(more), choices, ...answers], 'admin_plus');
+  const opened = openConsole('/admin/releases', [listing(more), choices, rights, ...answers], 'admin_plus');
   await opened.user.click(await screen.findByRole('button', { name: new RegExp(`^${name}.* Services$`) }));
   const dialog = within(await screen.findByRole('dialog'));
   return { ...opened, dialog };
@@ -105,7 +112,7 @@ describe('RL-22 staff with the right move parts on the page Releases', () => {
   });
 
   it('RL-22 the shell is never switched off, and staff without the right read the page without acts', async () => {
-    const { close } = openConsole('/admin/releases', [listing()], 'admin_plus');
+    const { close } = openConsole('/admin/releases', [listing(), rights], 'admin_plus');
     expect(await screen.findByRole('button', { name: 'Switch off Services' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Switch off Page frame' })).not.toBeInTheDocument();
     close();
@@ -148,5 +155,42 @@ describe('RL-23 and RL-24 an act that is refused', () => {
     await user.click(dialog.getByRole('button', { name: 'Switch off' }));
     await waitFor(() => expect(called('console.move-part')).toHaveLength(2));
     expect(called('console.move-part')[1]?.input).toMatchObject({ body: { revision: 9 } });
+  });
+});
+
+describe('RL-25 and RL-26 rights by part, and tokens', () => {
+  it('RL-25 staff who are limited to a part have acts on that part alone', async () => {
+    const limited = answering(releaseRights, { parts: ['mf-services'], tokens: [] });
+    openConsole('/admin/releases', [listing(), limited], 'admin_plus');
+    expect(await screen.findByRole('button', { name: 'Release a version of Services' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Release a version of Page frame' })).not.toBeInTheDocument();
+  });
+
+  it('RL-26 a new token is shown once, and a token is revoked after a question', async () => {
+    const kept = {
+      ...{ id: 'rtk_1', part: 'mf-services', name: 'Build server', made_by: 'ada@example.com' },
+      ...{ made_at: change.at, used_at: null },
+    };
+    const answers = [
+      listing(),
+      answering(releaseRights, { parts: null, tokens: [kept] }),
+      answering(makeReleaseToken, { token: 'srt_shown-once' }),
+      answering(revokeReleaseToken, { success: true }),
+    ];
+    const { user, called } = openConsole('/admin/releases', answers, 'admin_plus');
+    await user.click(await screen.findByRole('button', { name: 'New token' }));
+    const form = within(await screen.findByRole('dialog'));
+    await user.click(form.getByRole('button', { name: 'Create token' }));
+    expect(form.getByText('Choose a part.')).toBeVisible();
+    await user.selectOptions(form.getByRole('combobox', { name: /^Part/ }), 'Services');
+    await user.type(form.getByRole('textbox', { name: /^Name/ }), 'Build server');
+    await user.click(form.getByRole('button', { name: 'Create token' }));
+    expect(await screen.findByRole('textbox', { name: 'Token' })).toHaveValue('srt_shown-once');
+    await user.click(screen.getByRole('button', { name: 'I copied it' }));
+    expect(screen.queryByDisplayValue('srt_shown-once')).not.toBeInTheDocument();
+    const list = within(screen.getByRole('region', { name: 'Tokens for the command line' }));
+    await user.click(list.getByRole('button', { name: 'Revoke the token Build server' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(called('console.revoke-release-token')).toHaveLength(1));
   });
 });

@@ -7,16 +7,17 @@ import { type OpenedAct, PartActs } from './part-acts.tsx';
 import { PreviewLinks } from './preview-links.tsx';
 import '../../console/list-table.css';
 
-/** Absent for staff who may not move parts. */
 type OnOpen = (opened: OpenedAct) => void;
 
 /** The live version of each part, with the reports of browsers about it. */
 export function PartTable({
   parts,
+  isOwn,
   onOpen,
 }: {
   parts: readonly PartOnConsole[];
-  onOpen: OnOpen | undefined;
+  isOwn: (part: string) => boolean;
+  onOpen: OnOpen;
 }) {
   if (parts.length === 0) return <p>{texts.nothing}</p>;
   return (
@@ -27,7 +28,7 @@ export function PartTable({
       />
       <tbody>
         {parts.map((part) => (
-          <PartRow key={part.part} row={part} onOpen={onOpen} />
+          <PartRow key={part.part} row={part} onOpen={isOwn(part.part) ? onOpen : undefined} />
         ))}
       </tbody>
     </table>

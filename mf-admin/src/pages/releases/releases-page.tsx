@@ -1,5 +1,6 @@
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { listReleases } from '@sendahead/shared-contracts/releases/console-calls';
+import { releaseRights } from '@sendahead/shared-contracts/releases/token-calls';
 import { Button } from '@sendahead/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,6 +16,7 @@ import { MovePart } from './move-part.tsx';
 import type { OpenedAct } from './part-acts.tsx';
 import { PartTable } from './part-table.tsx';
 import { ReleaseHistory } from './release-history.tsx';
+import { TokenList } from './token-list.tsx';
 import { VitalsList } from './vitals-list.tsx';
 import './releases-page.css';
 
@@ -28,6 +30,10 @@ export function ReleasesPage() {
   const [opened, setOpened] = useState<(OpenedAct & { revision: number }) | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const mayRelease = useConsole().may('run_releases');
+  const rights = useQuery({ ...queryOf(api, releaseRights, {}), enabled: mayRelease });
+  // RL-25: null for all parts.
+  const own = rights.data?.parts ?? (rights.data ? null : []);
+  const isOwn = (part: string): boolean => own === null || own.includes(part);
   const open = (revision: number) => (act: OpenedAct) => {
     setDone(null);
     setOpened({ ...act, revision });
@@ -41,11 +47,14 @@ export function ReleasesPage() {
       <QueryView query={query} label={texts.loading}>
         {({ parts, faults, history, ended_canaries = [] }) => (
           <div className="console__page">
-            <PartTable parts={parts} onOpen={mayRelease ? open(history[0]?.revision ?? 0) : undefined} />
+            <PartTable parts={parts} isOwn={isOwn} onOpen={open(history[0]?.revision ?? 0)} />
             <EndedCanaries canaries={ended_canaries} />
             <VitalsList parts={parts} />
             <FaultList faults={faults} />
             <ReleaseHistory history={history} />
+            {rights.data ? (
+              <TokenList rights={rights.data} parts={parts.map(({ part }) => part).filter(isOwn)} />
+            ) : null}
           </div>
         )}
       </QueryView>
