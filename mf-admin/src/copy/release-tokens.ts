@@ -24,7 +24,7 @@ export const releaseTokenTexts = {
   missingName: 'Enter a name.',
   create: 'Create token',
   madeTitle: 'Copy the token now',
-  onlyNow: 'We show this token only once. Give it to npm run release as RELEASE_TOKEN.',
+  onlyNow: 'We show this token only once. The guide to releases says how to use it.',
   token: 'Token',
   copied: 'I copied it',
   line: (name: string, part: string) => `${name}: ${nameOf(part)}`,
@@ -34,7 +34,7 @@ export const releaseTokenTexts = {
   revoke: 'Revoke',
   revokeOf: (name: string) => ` the token ${name}`,
   revokeTitle: (name: string) => `Revoke the token ${name}`,
-  revokeDoes: (part: string) => `Nobody can release ${nameOf(part)} with this token any more.`,
+  revokeDoes: (part: string) => `This token can no longer release ${nameOf(part)}.`,
   keep: 'Keep it',
   partName: nameOf,
 } as const;

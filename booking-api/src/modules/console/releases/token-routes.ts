@@ -5,7 +5,7 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
-import { arePartsWithin, releasePartsOf } from '../../accounts/public/release-parts.ts';
+import { arePartsWithin, releasePartsOf } from '../../accounts/public/staff-limits.ts';
 import { findAccount } from '../../accounts/public/store.ts';
 import { createReleaseDesk } from '../../releases/public/release-desk.ts';
 import { makeToken, openTokens, revokeToken, tokenOf } from '../../releases/public/release-tokens.ts';

@@ -6,9 +6,13 @@ import { isName } from '@sendahead/shared-contracts/validation/person';
 import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
-import { arePartsWithin, releasePartsOf } from '../../accounts/public/release-parts.ts';
 import { endSessions } from '../../accounts/public/session-store.ts';
-import { limitsOf, type StaffLimits } from '../../accounts/public/staff-limits.ts';
+import {
+  arePartsWithin,
+  limitsOf,
+  releasePartsOf,
+  type StaffLimits,
+} from '../../accounts/public/staff-limits.ts';
 import type { Account } from '../../accounts/public/store.ts';
 import type { Resource } from '../history/resource.ts';
 import type { Fields } from '../tables.ts';

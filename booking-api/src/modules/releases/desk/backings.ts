@@ -13,7 +13,7 @@ type Change = Parameters<GatedStore['update']>[0];
 
 const waitMs = 50;
 /** Other promotions take milliseconds: a longer one was interrupted. */
-const patienceMs = 10_000;
+const usualPatienceMs = 10_000;
 /** Promotions of other hosts that may be quicker before this one gives up. */
 const mostTries = 12;
 
@@ -39,7 +39,7 @@ const isFree = (path: string, text: string): Promise<boolean> =>
  * A folder that hosts may share. The lock of the commands names a process, which a server in another container cannot
  * see: here the number of a revision is given once, because a file that exists is never made again.
  */
-export const inFolder = (folder: string): Backing => ({
+export const inFolder = (folder: string, patienceMs = usualPatienceMs): Backing => ({
   folder,
   bring: async () => undefined,
   async update(change) {
