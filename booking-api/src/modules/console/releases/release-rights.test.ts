@@ -97,6 +97,21 @@ describe('RL-25 a member of staff releases only their parts', () => {
   });
 });
 
+describe('RL-25 an account that a limited person adds', () => {
+  it('attack 164: RL-25 has the same parts, and no others', async () => {
+    // The invitation is sent by a job.
+    await server.context.jobs.start();
+    await limit(['mf-services']);
+    const email = `rates-${process.pid}@example.com`;
+    const added = await plus.send('POST', '/api/v6/club_users', {
+      body: { first_name: 'Rae', last_name: 'Rates', email, role: 'admin_plus' },
+    });
+    expect(added.statusCode).toBe(200);
+    const account = server.context.db.selectFrom('users').select('release_parts').where('email', '=', email);
+    expect(await account.executeTakeFirstOrThrow()).toEqual({ release_parts: ['mf-services'] });
+  });
+});
+
 describe('RL-26 tokens of teams', () => {
   it('RL-26 a token is shown once, kept as a hash, named in the list without its secret, and ends when it is revoked', async () => {
     const { token } = (await make('mf-services')).json();
