@@ -22,6 +22,14 @@ describe('the history of a change', () => {
     ]);
   });
 
+  it('RL-25 the parts that someone may release are named, and no list is all of them', () => {
+    const change = { before: { release_parts: null }, after: { release_parts: ['mf-services', 'mf-new'] } };
+    const name = 'Parts they may release';
+    expect(changedValues(change)).toEqual([{ name, before: 'all parts', after: 'Services, mf-new' }]);
+    const taken = { before: { release_parts: ['shell'] }, after: { release_parts: [] } };
+    expect(changedValues(taken)).toEqual([{ name, before: 'Page frame', after: 'none' }]);
+  });
+
   it('days, roles, limits and switches are shown in words', () => {
     const change = {
       before: {

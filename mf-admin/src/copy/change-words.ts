@@ -18,6 +18,7 @@ import { fieldName } from './field-names.ts';
 import { brandWord, flagStateNames, flagTexts, stateOfFlag } from './flags.ts';
 import { areaNames } from './incidents.ts';
 import { incidentKindNames } from './open-incidents.ts';
+import { partWord } from './parts.ts';
 import { roleNames } from './roles.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -60,6 +61,12 @@ const nameOf = (path: readonly string[], names: ValueNames): string => {
   return fieldName(own);
 };
 
+/** RL-25: without a list, all parts may be released. */
+const partsInWords = (parts: unknown): string => {
+  if (!Array.isArray(parts)) return 'all parts';
+  return parts.map((part) => partWord(String(part)) ?? String(part)).join(', ') || 'none';
+};
+
 function wordOf(value: unknown, path: readonly string[], names: ValueNames): string {
   const own = path.at(-1) ?? '';
   if (own === 'is' && isAreaKind(value)) return areaNames[value];
@@ -71,6 +78,7 @@ function wordOf(value: unknown, path: readonly string[], names: ValueNames): str
   // They are kept by the ids of their accounts.
   if ((own === 'people' || own === 'except_people') && Array.isArray(value))
     return flagTexts.countPeople(value.length);
+  if (own === 'release_parts') return partsInWords(value);
   if (value === null || value === undefined || value === '')
     return path.includes('fees') ? 'standard price' : 'none';
   if (typeof value === 'string' && isCalendarDate(value)) return paperDate(value);

@@ -31,6 +31,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   last_day: 'Last affected day',
   narrower_notes: 'Targeted notes',
   refund_limit_cents: 'Refunds and credits up to',
+  release_parts: 'Parts they may release',
   reminders: 'Reminders once a week',
   terms_days: 'Payment terms in days',
   payment_kind: 'Paid by',

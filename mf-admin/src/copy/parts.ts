@@ -8,5 +8,8 @@ const parts: Readonly<Record<string, string>> = {
   'mf-admin': 'Console',
 };
 
+/** The parts that staff may be limited to. */
+export const partChoices: readonly string[] = Object.keys(parts);
+
 /** A part of the product by what people see of it; undefined for one without a page. */
 export const partWord = (part: string): string | undefined => parts[part];

@@ -22,6 +22,7 @@ export const roleActNames: Partial<Readonly<Record<RoleAct, string>>> = {
   run_accounts: 'Manage users',
   work_alerts: 'Handle alerts',
   read_figures: 'Read revenue and reports',
+  run_releases: 'Release parts and switch them off',
   decide_club_billing: 'Decide who may bill a club',
 };
 

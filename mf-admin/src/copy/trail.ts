@@ -1,6 +1,7 @@
 import type { TrailEntry, TrailKind, trailActs } from '@sendahead/shared-contracts/admin/audit-calls';
 import { formatMoney } from '@sendahead/shared-ui';
 import { carrierDayAct, carrierDayTexts, cutOffAct } from './carrier-days.ts';
+import { partWord } from './parts.ts';
 
 export const trailTexts = {
   title: 'History',
@@ -104,6 +105,14 @@ const acts: Readonly<Record<string, string>> = {
   'staff.withdrew_rate_sheet': 'Withdrew a rate sheet',
   'staff.began_rate_draft': 'Started a draft of a rate sheet',
   'staff.discarded_rate_draft': 'Discarded a draft of a rate sheet',
+  'staff.returned_part': 'Returned to an earlier version of a part',
+  'staff.released_part': 'Released a version of a part',
+  'staff.gave_canary': 'Gave a version of a part to some visitors',
+  'staff.ended_canary': 'Ended a canary',
+  'staff.switched_part_off': 'Switched a part off',
+  'staff.switched_part_on': 'Switched a part on',
+  'staff.made_release_token': 'Made a token that releases a part',
+  'staff.revoked_release_token': 'Revoked a token that released a part',
   'staff.imported_clubs': 'Imported clubs from a file',
   'staff.emailed_incident': 'Emailed customers about the incident',
   'staff.stopped_incident_mail': 'Stopped the incident emails',
@@ -231,6 +240,12 @@ const settingNames: Readonly<Record<string, string>> = {
   'staff.made_gift_card': 'Gift card',
 };
 
+/** Acts on a part of the page, by what its history notes. */
+const partActs =
+  /^staff\.(?:(?:returned|released)_part|(?:gave|ended)_canary|switched_part_(?:off|on)|(?:made|revoked)_release_token)$/;
+/** Whether an act concerned a part of the page. */
+export const isOfPart = (act: string): boolean => partActs.test(act);
+
 /** CO-137, CO-138: acts on a club that are no change of its fields. */
 const clubActs: readonly (readonly [field: string, words: (value: unknown) => string])[] = [
   ['archived', (value) => (value === true ? 'Archived the club' : 'Brought the club back')],
@@ -250,6 +265,7 @@ export function aboutWords({ act, about, change }: TrailEntry): string {
   if (change?.kind === 'carrier_day' || change?.kind === 'cut_off') return carrierDayTexts.title;
   if (change?.kind === 'flag') return about.name || 'Flag';
   if (about.name) return about.name;
+  if (isOfPart(act)) return partWord(about.id) ?? about.id;
   const named = settingNames[act];
   return named === undefined ? 'Setting' : `${named} ${about.id}`.trim();
 }

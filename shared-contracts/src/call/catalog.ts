@@ -104,8 +104,10 @@ import * as paymentWebhook from '../payments/webhook-calls.ts';
 import * as preferences from '../preferences/calls.ts';
 import * as pricing from '../pricing/calls.ts';
 import * as rateAdjustments from '../pricing/rate-adjustment-calls.ts';
+import * as releaseActs from '../releases/act-calls.ts';
 import * as releases from '../releases/calls.ts';
 import * as consoleReleases from '../releases/console-calls.ts';
+import * as releaseTokens from '../releases/token-calls.ts';
 import * as services from '../services/calls.ts';
 import * as priceCalendar from '../services/price-calendar-calls.ts';
 import * as stores from '../stores/calls.ts';
@@ -178,6 +180,8 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleOrderActs,
   consoleViews,
   consoleReleases,
+  releaseActs,
+  releaseTokens,
   geo,
   checks,
   lookups,

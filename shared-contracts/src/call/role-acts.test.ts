@@ -22,7 +22,7 @@ describe('permissions by role', () => {
   });
 
   it('RO-01 admins have every act except the choice of carriers and those for an admin plus only', () => {
-    const ofPlus: readonly string[] = ['claim_early', 'run_brands', 'set_rates'];
+    const ofPlus: readonly string[] = ['claim_early', 'run_releases', 'run_brands', 'set_rates'];
     expect(roleActs.filter((act) => !may('admin_plus', act))).toEqual(['choose_carriers']);
     expect(actsOf('admin_plus').filter((act) => !may('admin', act))).toEqual(ofPlus);
     expect(actsOf('admin').filter((act) => !may('admin_plus', act))).toEqual([]);

@@ -77,6 +77,8 @@ const table = {
   read_figures: admins,
   /** The live version of each part, and its state in browsers. */
   read_releases: admins,
+  /** Releasing parts, returning to earlier versions, switching parts off (RL-22). */
+  run_releases: { admin_plus: 'everybody' },
   /** The audience of flags, which also changes open pages. */
   run_flags: admins,
   /** Brands with their texts and microsites, and days and cut-off hours of carriers (CO-106). */

@@ -45,6 +45,10 @@ export const consoleRefusals: ErrorTable = {
   billing_email_missing: { status: 409, means: 'The club has no email address for statements.' },
   month_not_over: { status: 409, means: 'The month is not over.' },
   no_such_thing: { status: 404, means: 'Not found, or not visible to the caller.' },
+  release_refused: {
+    status: 409,
+    means: 'The version does not fit, was never checked, was withdrawn, or is not in the store.',
+  },
   sheet_in_use: { status: 409, means: 'The rate sheet is, or was, in force.' },
   version_exists: { status: 409, means: 'A rate sheet with this version is published.' },
   work_of_another: { status: 409, means: 'A colleague has this item.' },

@@ -26,6 +26,8 @@ export const userFieldsSchema = z.strictObject({
   refund_limit_cents: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(100_000_000)))),
   /** CO-44: the share of a booking's price that the account may deduct without approval. */
   discount_limit_percent: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(100)))),
+  /** RL-25: the parts that the account may release, if its role may; null or absent: all. */
+  release_parts: z.optional(z.nullable(z.array(wireText(40)).check(z.maxLength(30)))),
 });
 export type UserFields = z.output<typeof userFieldsSchema>;
 

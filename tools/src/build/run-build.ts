@@ -1,6 +1,7 @@
 import { copyFileSync, cpSync, existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fragmentPages } from '@sendahead/shared-contracts/page/fragment-pages';
+import type { PartFile } from '@sendahead/shared-contracts/releases/gate/part-file';
 import { noNeeds, noOffers, type Offers } from '@sendahead/shared-contracts/releases/needs';
 import webpack, { type Compiler, type Stats } from 'webpack';
 import { readIndex } from '../contracts/record.ts';
@@ -10,7 +11,7 @@ import { finishBuild } from './finish-build.ts';
 import { libraryVersions } from './lent.ts';
 import { NeedsPlugin } from './needs-plugin.ts';
 import { partsOfPages } from './page-parts.ts';
-import { distOf, type PartFile } from './part-file.ts';
+import { distOf } from './part-file.ts';
 import { remoteConfig } from './remote-config.ts';
 import { shellConfig } from './shell-config.ts';
 import { packageFileOf, root } from './workspace.ts';

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { NoSuchBuild } from '@sendahead/shared-contracts/releases/gate/refusals';
+import { storedBuild } from '@sendahead/shared-contracts/releases/gate/release-version';
 import { distOf } from '../build/part-file.ts';
 import { remoteNames, root } from '../build/workspace.ts';
 import { exitWith } from '../processes/exit-with.ts';
@@ -8,7 +10,7 @@ import { readRunFile, runFileOf } from '../processes/run-file.ts';
 import { StoreAway } from '../release/bucket-store.ts';
 import { dataFolder } from '../release/data-folder.ts';
 import { openReleases } from '../release/open-releases.ts';
-import { keepBuilds, NoSuchBuild, storedBuild } from '../release/release-parts.ts';
+import { keepBuilds } from '../release/release-parts.ts';
 import { buildParts } from './build-parts.ts';
 
 /**

@@ -1,28 +1,37 @@
-import { partNames } from '../build/workspace.ts';
-import { type Audience, describeAudience } from '../release/audience.ts';
-import { StoreAway } from '../release/bucket-store.ts';
+import { type Audience, describeAudience } from '@sendahead/shared-contracts/releases/gate/audience';
 import {
   endCanary,
   moveCanary,
-  NoCanary,
   requireCanaryOf,
   startCanary,
-  startCanaryOfBuild,
-} from '../release/canary.ts';
+} from '@sendahead/shared-contracts/releases/gate/canary';
+import { limitedTo } from '@sendahead/shared-contracts/releases/gate/limited-to';
+import { misfits } from '@sendahead/shared-contracts/releases/gate/misfits';
+import type { ReleaseRequest } from '@sendahead/shared-contracts/releases/gate/order';
+import {
+  CannotSwitch,
+  DoesNotFit,
+  NoCanary,
+  NoSuchBuild,
+  NotYours,
+  ShellMissing,
+} from '@sendahead/shared-contracts/releases/gate/refusals';
+import { releaseVersion } from '@sendahead/shared-contracts/releases/gate/release-version';
+import { switchOff, switchOn } from '@sendahead/shared-contracts/releases/gate/switch-part';
+import { partNames } from '../build/workspace.ts';
+import { StoreAway } from '../release/bucket-store.ts';
+import { startCanaryOfBuild } from '../release/canary-of-build.ts';
 import { buildToRelease } from '../release/checked/build-to-release.ts';
 import { usage } from '../release/command/acts.ts';
 import { refuseUnknownBrands } from '../release/command/known-brands.ts';
 import { readWords, UsageError, type Words } from '../release/command/read-words.ts';
+import { requireToken } from '../release/command/token.ts';
 import { askEnded } from '../release/ended-canaries.ts';
-import { DoesNotFit } from '../release/gate.ts';
 import { describeHistory, readHistory } from '../release/history.ts';
-import { misfits } from '../release/misfits.ts';
 import { openReleases } from '../release/open-releases.ts';
-import { ShellMissing } from '../release/point-to.ts';
-import { NoSuchBuild, type ReleaseRequest, releaseParts, releaseVersion } from '../release/release-parts.ts';
+import { releaseParts } from '../release/release-parts.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { releaser } from '../release/releaser.ts';
-import { CannotSwitch, switchOff, switchOn } from '../release/switch-part.ts';
 
 /**
  * `release <part…>` builds the changed ones of these parts, checks them and points the release document to them;
@@ -40,9 +49,17 @@ async function run({ values, positionals }: Words): Promise<void> {
   if (unknown.length > 0)
     throw new UsageError(`No such part: ${unknown.join(', ')}. Parts: ${partNames().join(', ')}.`);
   if (values.history) return printHistory(positionals);
+  const token = requireToken(all ? partNames() : positionals);
+  if (token) store = limitedTo(store, [token.part]);
   const noReturn = values['no-return'];
   if (noReturn && !positionals.includes('shell')) throw new UsageError('--no-return goes with the shell');
-  const order: ReleaseRequest = { movedBy: 'person', by: releaser(), why, force, noReturn };
+  const order: ReleaseRequest = {
+    movedBy: 'person',
+    by: token ? `${releaser()}, token ${token.name}` : releaser(),
+    why,
+    force,
+    noReturn,
+  };
   if (to !== undefined) {
     const [part = ''] = positionals;
     await releaseVersion(store, part, to, order);
@@ -135,7 +152,7 @@ async function buildToTry(
   return startCanaryOfBuild(store, { part, ...audience }, { ...order, ...judged });
 }
 
-const correctable = [NoCanary, UsageError, NoSuchBuild, ShellMissing, CannotSwitch, StoreAway];
+const correctable = [NotYours, NoCanary, UsageError, NoSuchBuild, ShellMissing, CannotSwitch, StoreAway];
 
 /** An error that a person can correct is printed as a sentence; any other error is ours and keeps its stack. */
 function say(error: unknown): void {
@@ -154,7 +171,7 @@ try {
   store = await openReleases();
   await run(words);
   const released = await store.read();
-  for (const { words } of released ? misfits(released) : []) console.warn(words);
+  for (const { words } of released ? misfits(released, store.calls) : []) console.warn(words);
 } catch (error) {
   say(error);
 }

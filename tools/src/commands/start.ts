@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { DoesNotFit } from '@sendahead/shared-contracts/releases/gate/refusals';
 import { partNames } from '../build/workspace.ts';
 import { describeUrls } from '../processes/describe-urls.ts';
 import { endWithUs } from '../processes/end-with-us.ts';
@@ -6,7 +7,6 @@ import { inWords } from '../processes/in-words.ts';
 import { startProduct } from '../processes/product.ts';
 import { requireFreePorts } from '../processes/require-free-ports.ts';
 import { dataFolder, releaseFolder } from '../release/data-folder.ts';
-import { DoesNotFit } from '../release/gate.ts';
 import { areInBucket } from '../release/open-releases.ts';
 import { type KeptPart, releaseAtStart } from '../release/release-parts.ts';
 import { openFolderStore } from '../release/release-store.ts';

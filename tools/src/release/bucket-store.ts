@@ -54,8 +54,9 @@ export async function openBucketStore(folder: string): Promise<ReleaseStore> {
   await ask(folder, ['pull']);
   return {
     ...copy,
-    async bring(part, version) {
+    async build(part, version) {
       await ask(folder, ['bring', part, version], checksOf(part, version));
+      return copy.build(part, version);
     },
     async keep({ part, version }, from) {
       await ask(folder, ['keep', part, version, from], checksOf(part, version));
@@ -68,7 +69,7 @@ export async function openBucketStore(folder: string): Promise<ReleaseStore> {
             await ask(folder, ['pull']);
             const before = await copy.read();
             const revision = (before?.revision ?? 0) + 1;
-            const next = releaseDocumentSchema.parse({ ...change(before), revision });
+            const next = releaseDocumentSchema.parse({ ...(await change(before)), revision });
             const isNext = await ask(folder, ['add', String(revision)], `${JSON.stringify(next, null, 2)}\n`);
             if (isNext) return next;
           }

@@ -1,18 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PartFile } from '../build/part-file.ts';
-import { describeAudience } from './audience.ts';
-import { endCanary, moveCanary, startCanary, startCanaryOfBuild } from './canary.ts';
-import type { EndedCanary } from './ended-canaries.ts';
+import { describeAudience } from '@sendahead/shared-contracts/releases/gate/audience';
+import { endCanary, moveCanary, startCanary } from '@sendahead/shared-contracts/releases/gate/canary';
+import type { EndedRun } from '@sendahead/shared-contracts/releases/gate/ended-run';
+import type { ReleaseRequest } from '@sendahead/shared-contracts/releases/gate/order';
+import type { PartFile } from '@sendahead/shared-contracts/releases/gate/part-file';
+import { releaseVersion } from '@sendahead/shared-contracts/releases/gate/release-version';
+import { startCanaryOfBuild } from './canary-of-build.ts';
 import { describeHistory, readHistory } from './history.ts';
-import { type ReleaseRequest, releaseAtStart, releaseParts, releaseVersion } from './release-parts.ts';
+import { releaseAtStart, releaseParts } from './release-parts.ts';
 import { openFolderStore, type ReleaseStore } from './release-store.ts';
 import { writeBuild } from './testing/write-build.ts';
 
 let folder: string;
 let store: ReleaseStore;
-let ended: EndedCanary[] | undefined;
+let ended: EndedRun[] | undefined;
 const ada: ReleaseRequest = {
   movedBy: 'person',
   by: 'ada@example.com',

@@ -1,16 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PartFile } from '../build/part-file.ts';
-import { DoesNotFit } from './gate.ts';
+import type { ReleaseRequest } from '@sendahead/shared-contracts/releases/gate/order';
+import type { PartFile } from '@sendahead/shared-contracts/releases/gate/part-file';
+import { DoesNotFit, NoSuchBuild } from '@sendahead/shared-contracts/releases/gate/refusals';
+import { releaseVersion } from '@sendahead/shared-contracts/releases/gate/release-version';
 import { describeHistory, readHistory } from './history.ts';
-import {
-  NoSuchBuild,
-  type ReleaseRequest,
-  releaseAtStart,
-  releaseParts,
-  releaseVersion,
-} from './release-parts.ts';
+import { releaseAtStart, releaseParts } from './release-parts.ts';
 import { openFolderStore, type ReleaseStore } from './release-store.ts';
 import { writeBuild } from './testing/write-build.ts';
 

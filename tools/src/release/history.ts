@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type EndedRun, figuresOf, startsOf } from '@sendahead/shared-contracts/releases/gate/ended-run';
 import {
   type Canary,
   type ReleaseDocument,
   releaseDocumentSchema,
 } from '@sendahead/shared-contracts/releases/schema';
-import { type EndedCanary, figuresOf, startsOf } from './ended-canaries.ts';
 
 /** Every revision of a release store, oldest first. */
 export function readHistory(folder: string): ReleaseDocument[] {
@@ -62,7 +62,7 @@ function describeRevision(
   ].join('\n');
 }
 
-const describeEnd = (ended: EndedCanary): string =>
+const describeEnd = (ended: EndedRun): string =>
   ended.part === 'shell'
     ? `-  ${ended.ended_at}  by itself\n  shell: ${ended.version} withdrawn: ${startsOf(ended)}`
     : `-  ${ended.ended_at}  by itself\n  ${ended.part}: canary ${ended.version} withdrawn: ${figuresOf(ended)}`;
@@ -73,7 +73,7 @@ const describeEnd = (ended: EndedCanary): string =>
  */
 export function describeHistory(
   revisions: readonly ReleaseDocument[],
-  ended: readonly EndedCanary[] = [],
+  ended: readonly EndedRun[] = [],
   parts: readonly string[] = [],
 ): string {
   const lines = [

@@ -1,6 +1,6 @@
+import type { PartFacts } from '@sendahead/shared-contracts/releases/gate/point-to';
 import { packageFileOf } from '../build/workspace.ts';
 import { teamOf } from './owners.ts';
-import type { PartFacts } from './point-to.ts';
 
 /** The team of a part, and the description of its package, which states why its script is on the page. */
 export function factsOf(part: string): PartFacts {

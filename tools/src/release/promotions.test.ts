@@ -3,11 +3,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { releaseVersion } from '@sendahead/shared-contracts/releases/gate/release-version';
 import type { ReleaseDocument } from '@sendahead/shared-contracts/releases/schema';
 import { startShopOfHosts } from '../testing/shop-of-hosts.ts';
 import { readHistory } from './history.ts';
 import { openReleases } from './open-releases.ts';
-import { releaseAtStart, releaseVersion } from './release-parts.ts';
+import { releaseAtStart } from './release-parts.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { sampleBuild, writeBuild } from './testing/write-build.ts';
 

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ReleaseRequest, releaseAtStart, releaseParts, releaseVersion } from './release-parts.ts';
+import type { ReleaseRequest } from '@sendahead/shared-contracts/releases/gate/order';
+import { releaseVersion } from '@sendahead/shared-contracts/releases/gate/release-version';
+import { releaseAtStart, releaseParts } from './release-parts.ts';
 import { openFolderStore, type ReleaseStore } from './release-store.ts';
 import { writeBuild } from './testing/write-build.ts';
 

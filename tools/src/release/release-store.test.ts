@@ -1,13 +1,14 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { misfits } from '@sendahead/shared-contracts/releases/gate/misfits';
+import type { PartFile } from '@sendahead/shared-contracts/releases/gate/part-file';
+import { pointTo } from '@sendahead/shared-contracts/releases/gate/point-to';
+import { NoSuchBuild, ShellMissing } from '@sendahead/shared-contracts/releases/gate/refusals';
+import { storedBuild } from '@sendahead/shared-contracts/releases/gate/release-version';
 import { noNeeds } from '@sendahead/shared-contracts/releases/needs';
-import type { PartFile } from '../build/part-file.ts';
 import { startShopOfHosts } from '../testing/shop-of-hosts.ts';
-import { misfits } from './misfits.ts';
 import { openReleases } from './open-releases.ts';
-import { pointTo, ShellMissing } from './point-to.ts';
-import { NoSuchBuild, storedBuild } from './release-parts.ts';
 import { openFolderStore, type ReleaseStore } from './release-store.ts';
 import { sampleBuild as build } from './testing/write-build.ts';
 
@@ -90,7 +91,8 @@ describe.each(Object.keys(stores))('release store in a %s', (kind) => {
       ...build('mf-services', 'aaaaaa1'),
       needs: { ...noNeeds, libraries: { react: '19.4.0' } },
     };
-    expect(misfits(await release(build('shell', 'aaaaaa1'), newer, build('mf-admin', 'aaaaaa1')))).toEqual([
+    const released = await release(build('shell', 'aaaaaa1'), newer, build('mf-admin', 'aaaaaa1'));
+    expect(misfits(released, store.calls)).toEqual([
       {
         part: 'mf-services',
         words: 'mf-services was built with another library react: pages refuse it',

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ReleaseRequest } from '@sendahead/shared-contracts/releases/gate/order';
+import type { PartFile } from '@sendahead/shared-contracts/releases/gate/part-file';
 import { noNeeds } from '@sendahead/shared-contracts/releases/needs';
-import type { PartFile } from '../build/part-file.ts';
-import { startCanaryOfBuild } from './canary.ts';
-import { type ReleaseRequest, releaseParts } from './release-parts.ts';
+import { startCanaryOfBuild } from './canary-of-build.ts';
+import { releaseParts } from './release-parts.ts';
 import { openFolderStore, type ReleaseStore } from './release-store.ts';
 import { writeBuild } from './testing/write-build.ts';
 

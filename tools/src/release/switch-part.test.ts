@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ReleaseRequest } from '@sendahead/shared-contracts/releases/gate/order';
+import { switchOff, switchOn } from '@sendahead/shared-contracts/releases/gate/switch-part';
 import { describeHistory, readHistory } from './history.ts';
-import { type ReleaseRequest, releaseAtStart, releaseParts } from './release-parts.ts';
+import { releaseAtStart, releaseParts } from './release-parts.ts';
 import { openFolderStore, type ReleaseStore } from './release-store.ts';
-import { switchOff, switchOn } from './switch-part.ts';
 import { writeBuild } from './testing/write-build.ts';
 
 let folder: string;

@@ -27,6 +27,8 @@ export type AccountTables = {
     /** CO-44: how much the person may give without approval; null: no limit. */
     refund_limit_cents: Generated<number | null>;
     discount_limit_percent: Generated<number | null>;
+    /** RL-25: the parts that the person may release; null: all. */
+    release_parts: Generated<string[] | null>;
   };
   sessions: {
     id_hash: Buffer;

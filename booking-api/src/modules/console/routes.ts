@@ -38,6 +38,8 @@ import { viewRoutes } from './orders/view-routes.ts';
 import { rateDraftRoutes } from './rate-sheets/draft-routes.ts';
 import { publishRateSheetRoutes } from './rate-sheets/publish-routes.ts';
 import { publishedSheetRoutes } from './rate-sheets/published-routes.ts';
+import { releaseRoutes } from './releases/release-routes.ts';
+import { releaseTokenRoutes } from './releases/token-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
 import { resources } from './resources.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -71,6 +73,8 @@ export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   contractPriceRoutes(app, context);
   micrositeRoutes(app, context);
   flagRoutes(app, context);
+  releaseRoutes(app, context);
+  releaseTokenRoutes(app, context);
   incidentRoutes(app, context);
   couponRoutes(app, context);
   giftCardRoutes(app, context);

@@ -3,15 +3,15 @@ import type {
   CanaryOnConsole,
   listReleases,
   PartOnConsole,
-  ReleaseOnConsole,
 } from '@sendahead/shared-contracts/releases/console-calls';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { endedCanaries, runningCanaries } from './canary/canaries-on-console.ts';
 import { previewMark } from './keep-report.ts';
+import { movesIn, same } from './moves.ts';
 import { vitalsSince } from './page-vitals.ts';
-import type { PartAt, Revision } from './release-log.ts';
+import type { Revision } from './release-log.ts';
 import { resolveStacks } from './resolve-stacks.ts';
 import type { SourceMaps } from './source-maps.ts';
 
@@ -57,11 +57,6 @@ async function countsOf(db: Queries, clock: Clock): Promise<Counts[]> {
   return [...counts.values()].map(unmarked);
 }
 
-const same = (one: PartAt | undefined, other: PartAt | undefined): boolean =>
-  one?.version === other?.version && one?.notice === other?.notice;
-const sameCanary = (one: PartAt | undefined, other: PartAt | undefined): boolean =>
-  JSON.stringify(one?.canary ?? null) === JSON.stringify(other?.canary ?? null);
-
 const changeOf = ({ at, by, why, commit }: Revision) => ({ at, by, why, commit });
 
 /** The last revision that released or switched a part; the revisions are sorted. */
@@ -70,28 +65,6 @@ function lastChangeOf(part: string, revisions: readonly Revision[]): Revision | 
     ({ parts }, index) => !same(parts.get(part), revisions[index - 1]?.parts.get(part)),
   );
   return revisions[at];
-}
-
-const nameOf = ({ version, notice, canary }: PartAt): string =>
-  [
-    version,
-    ...(notice === null ? [] : ['off']),
-    ...(canary
-      ? [
-          `canary ${canary.version} at ${canary.percent}%`,
-          ...(canary.staff ? ['staff'] : []),
-          ...(canary.brands ?? []),
-        ]
-      : []),
-  ].join(', ');
-
-function movesIn({ parts }: Revision, before: Revision | undefined): ReleaseOnConsole['moves'] {
-  return [...parts].flatMap(([part, now]) => {
-    const earlier = before?.parts.get(part);
-    return same(now, earlier) && sameCanary(now, earlier)
-      ? []
-      : [{ part, from: earlier ? nameOf(earlier) : null, to: nameOf(now) }];
-  });
 }
 
 function partsOf(

@@ -10,6 +10,8 @@ export async function previewsOf(
   { part, version: live }: Pick<PartOnConsole, 'part' | 'version'>,
   { stored, tokens }: { stored: StoredBuilds; tokens: PreviewTokens },
 ): Promise<NonNullable<PartOnConsole['previews']>> {
+  // The shell draws every page: it has no preview.
+  if (part === 'shell') return [];
   const built = await stored.newest(part, most + 1);
   return built
     .filter(({ version }) => version !== live)

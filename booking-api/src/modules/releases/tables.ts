@@ -45,6 +45,17 @@ export type ReleaseTables = {
     loads_when_rose: number | null;
   };
   release_revisions: { revision: number; document: string; digest: string; made_at: Generated<string> };
+  release_tokens: {
+    id: string;
+    token_hash: Buffer;
+    part: string;
+    name: string;
+    made_by: string;
+    made_at: string;
+    used_at: Generated<string | null>;
+    revoked_by: Generated<string | null>;
+    revoked_at: Generated<string | null>;
+  };
   release_builds: {
     part: string;
     version: string;

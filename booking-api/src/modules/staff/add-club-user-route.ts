@@ -10,7 +10,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { accountOf } from '../accounts/public/account-of.ts';
-import { limitsOf, setLimits } from '../accounts/public/staff-limits.ts';
+import { inheritReleaseParts, limitsOf, setLimits } from '../accounts/public/staff-limits.ts';
 import type { Account } from '../accounts/public/store.ts';
 import { brandOfRequest } from '../catalog/public/request-brand.ts';
 import { brandExists } from '../catalog/public/store.ts';
@@ -54,6 +54,7 @@ export function addClubUserRoute(app: FastifyInstance, context: AppContext): voi
     const id = await db.transaction().execute(async (trx) => {
       const added = await addPerson(context, trx, person, { actorId: actor.id, brand: slug });
       if (beginsLimited(role)) await setLimits(trx, added, defaultLimits);
+      if (may(role, 'run_releases')) await inheritReleaseParts(trx, added, actor.id);
       return added;
     });
     return { user_id: id, user_email: email };

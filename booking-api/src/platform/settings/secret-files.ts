@@ -16,6 +16,7 @@ const secrets = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'OTEL_EXPORTER_OTLP_HEADERS',
+  'RELEASE_TOKEN',
 ] as const;
 const isSecret = (name: string): boolean =>
   secrets.some((secret) => secret === name) || name.startsWith('OIDC_SECRET_');

@@ -3,7 +3,7 @@ import type { RoleAct } from '@sendahead/shared-contracts/call/role-acts';
 import { Link } from 'wouter';
 import { cartPath } from '../../console/cart-path.ts';
 import { useConsole } from '../../console/use-console.ts';
-import { aboutWords } from '../../copy/trail.ts';
+import { aboutWords, isOfPart } from '../../copy/trail.ts';
 
 /** The page of a record, and the permission that its reader needs. */
 type Place = readonly [path: string, act: RoleAct];
@@ -16,7 +16,7 @@ export function AboutLink({ entry }: { entry: TrailEntry }) {
   return place && may(place[1]) ? <Link href={place[0]}>{name}</Link> : name;
 }
 
-function placeOf({ about, change }: TrailEntry): Place | null {
+function placeOf({ act, about, change }: TrailEntry): Place | null {
   if (!about || about.id === '') return null;
   const id = encodeURIComponent(about.id);
   switch (about.kind) {
@@ -35,7 +35,7 @@ function placeOf({ about, change }: TrailEntry): Place | null {
     case 'cart':
       return [cartPath(about.id), 'read_every_cart'];
     default:
-      return settingOf(about.id, change?.kind);
+      return isOfPart(act) ? ['/releases', 'read_releases'] : settingOf(about.id, change?.kind);
   }
 }
 

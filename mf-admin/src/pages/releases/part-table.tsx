@@ -3,11 +3,22 @@ import { ColumnHeads } from '../../console/column-heads.tsx';
 import { When } from '../../console/when.tsx';
 import { releaseCommands as commands, releaseTexts as texts } from '../../copy/releases.ts';
 import { CanaryNote } from './canary-note.tsx';
+import { type OpenedAct, PartActs } from './part-acts.tsx';
 import { PreviewLinks } from './preview-links.tsx';
 import '../../console/list-table.css';
 
+type OnOpen = (opened: OpenedAct) => void;
+
 /** The live version of each part, with the reports of browsers about it. */
-export function PartTable({ parts }: { parts: readonly PartOnConsole[] }) {
+export function PartTable({
+  parts,
+  isOwn,
+  onOpen,
+}: {
+  parts: readonly PartOnConsole[];
+  isOwn: (part: string) => boolean;
+  onOpen: OnOpen;
+}) {
   if (parts.length === 0) return <p>{texts.nothing}</p>;
   return (
     <table className="console-list console-release">
@@ -17,18 +28,15 @@ export function PartTable({ parts }: { parts: readonly PartOnConsole[] }) {
       />
       <tbody>
         {parts.map((part) => (
-          <PartRow key={part.part} part={part} />
+          <PartRow key={part.part} row={part} onOpen={isOwn(part.part) ? onOpen : undefined} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function PartRow({
-  part: { part, version, owner, notice, at, by, why, before, versions, canary = null, previews = [] },
-}: {
-  part: PartOnConsole;
-}) {
+function PartRow({ row, onOpen }: { row: PartOnConsole; onOpen: OnOpen | undefined }) {
+  const { part, version, owner, notice, at, by, why, before, versions, canary = null, previews = [] } = row;
   const tried = versions.filter(({ preview }) => preview);
   const [live, ...others] = versions.filter(({ preview }) => !preview);
   const all = [live, ...others].reduce((sum, one) => sum + (one?.loads_day ?? 0), 0);
@@ -80,6 +88,7 @@ function PartRow({
       </td>
       <td data-label={texts.change}>
         <div className="console-release__change">
+          {onOpen ? <PartActs part={row} onOpen={onOpen} /> : null}
           <Commands part={part} before={before} off={notice !== null} canary={canary} />
           <PreviewLinks part={part} previews={previews} />
         </div>
@@ -98,10 +107,7 @@ function Faults({ of }: { of: PartOnConsole['versions'][number] }) {
   );
 }
 
-/**
- * The release store belongs to the developers: the commands that release a part run there, and are only shown
- * here.
- */
+/** The commands that do the same in a checkout, for those who build there. */
 function Commands({
   part,
   before,

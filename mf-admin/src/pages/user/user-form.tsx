@@ -14,6 +14,7 @@ import { actTexts } from '../../copy/acts.ts';
 import { roleNames } from '../../copy/roles.ts';
 import { usersTexts as texts, userFailure, userProblems } from '../../copy/users.ts';
 import { LimitFields, readLimits, type TypedLimits, typedDefaults, typedLimits } from './limit-fields.tsx';
+import { PartFields } from './part-fields.tsx';
 import type { ShownUser } from './user-page.tsx';
 
 const pick = (fields: UserFields, names: readonly (keyof UserFields)[]): Partial<UserFields> =>
@@ -32,7 +33,7 @@ export function UserForm({ shown }: { shown: ShownUser }) {
   const set = (given: Partial<UserFields>) => setFields((before) => ({ ...before, ...given }));
   const problems = userProblems(error);
   const names = (Object.keys(fields) as (keyof UserFields)[]).filter(
-    (name) => (fields[name] ?? null) !== (shown.fields[name] ?? null),
+    (name) => JSON.stringify(fields[name] ?? null) !== JSON.stringify(shown.fields[name] ?? null),
   );
   const endsSessions = names.some((name) => ['role', 'club_id', 'disabled'].includes(name));
   const text = (name: 'first_name' | 'last_name', label: string) => (
@@ -108,6 +109,12 @@ export function UserForm({ shown }: { shown: ShownUser }) {
           />
         </div>
         {may(fields.role, 'refund_by_hand') ? <LimitFields typed={limits} onType={type} /> : null}
+        {may(fields.role, 'run_releases') ? (
+          <PartFields
+            parts={fields.release_parts ?? null}
+            onChange={(release_parts) => set({ release_parts })}
+          />
+        ) : null}
         <CheckField
           label={texts.block}
           checked={fields.disabled}

@@ -1,4 +1,6 @@
 import { isAbsolute, relative } from 'node:path';
+import type { ReleaseRequest } from '@sendahead/shared-contracts/releases/gate/order';
+import { DoesNotFit } from '@sendahead/shared-contracts/releases/gate/refusals';
 import { buildIdOf } from '../../build/build-id.ts';
 import { distOf, readPartFile } from '../../build/part-file.ts';
 import { root } from '../../build/workspace.ts';
@@ -6,9 +8,7 @@ import { checkParts, reasonsOfChecks } from '../../checks/check-part.ts';
 import { buildParts } from '../../commands/build-parts.ts';
 import { offRecord } from '../../contracts/off-record.ts';
 import { dataFolder } from '../data-folder.ts';
-import { DoesNotFit } from '../gate.ts';
 import { areInBucket } from '../open-releases.ts';
-import type { ReleaseRequest } from '../release-parts.ts';
 import { presentCommit } from '../releaser.ts';
 import { verdictHere } from './verdict.ts';
 

@@ -2,11 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endCanary, startCanary, startCanaryOfBuild } from '../canary.ts';
-import { type ReleaseRequest, releaseAtStart, releaseParts, releaseVersion } from '../release-parts.ts';
+import { endCanary, startCanary } from '@sendahead/shared-contracts/releases/gate/canary';
+import type { ReleaseRequest } from '@sendahead/shared-contracts/releases/gate/order';
+import { releaseVersion } from '@sendahead/shared-contracts/releases/gate/release-version';
+import { switchOff, switchOn } from '@sendahead/shared-contracts/releases/gate/switch-part';
+import { startCanaryOfBuild } from '../canary-of-build.ts';
+import { releaseAtStart, releaseParts } from '../release-parts.ts';
 import { openFolderStore, type ReleaseStore } from '../release-store.ts';
 import { presentCommit } from '../releaser.ts';
-import { switchOff, switchOn } from '../switch-part.ts';
 import { writeBuild } from '../testing/write-build.ts';
 import { storeVerdict } from './verdict.ts';
 

@@ -1,16 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startCanary } from '@sendahead/shared-contracts/releases/gate/canary';
+import type { ReleaseRequest } from '@sendahead/shared-contracts/releases/gate/order';
+import { releaseVersion } from '@sendahead/shared-contracts/releases/gate/release-version';
 import { root } from '../../build/workspace.ts';
-import { startCanary } from '../canary.ts';
 import { describeHistory, readHistory } from '../history.ts';
-import {
-  keepBuilds,
-  type ReleaseRequest,
-  releaseAtStart,
-  releaseParts,
-  releaseVersion,
-} from '../release-parts.ts';
+import { keepBuilds, releaseAtStart, releaseParts } from '../release-parts.ts';
 import { openFolderStore, type ReleaseStore } from '../release-store.ts';
 import { writeBuild } from '../testing/write-build.ts';
 import { reachesOthers, reasonsOfUncommitted } from './build-to-release.ts';

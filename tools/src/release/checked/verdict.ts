@@ -1,19 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import * as z from 'zod/mini';
-import type { PartFile } from '../../build/part-file.ts';
+import type { PartFile } from '@sendahead/shared-contracts/releases/gate/part-file';
+import { type Verdict, verdictSchema } from '@sendahead/shared-contracts/releases/gate/verdict';
 import { root } from '../../build/workspace.ts';
-import type { Move } from '../canary-gate.ts';
-
-const verdictSchema = z.object({
-  checked_at: z.string(),
-  /** The commit that was checked out then. */
-  commit: z.optional(z.string()),
-  /** A sentence for each check that failed; empty where all of them passed. */
-  against: z.array(z.string()),
-});
-/** The results of `npm run check` for one build. */
-export type Verdict = z.output<typeof verdictSchema>;
 
 type Named = Pick<PartFile, 'part' | 'version'>;
 
@@ -51,14 +40,4 @@ export function lastVerdict(buildFolder: string, build: Named): Verdict | undefi
   if (!here || (stored && stored.checked_at >= here.checked_at)) return stored;
   storeVerdict(buildFolder, here);
   return here;
-}
-
-/** Objections of the checks to a release. A version that visitors had before is exempt: going back must be quick. */
-export function reasonsOfVerdict(
-  { part, version }: Move,
-  verdict: Verdict | undefined,
-  wasReleased: boolean,
-): readonly string[] {
-  if (verdict) return verdict.against;
-  return wasReleased ? [] : [`${part} ${version} was never checked: run "npm run check -- ${part}"`];
 }

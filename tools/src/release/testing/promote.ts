@@ -1,5 +1,5 @@
+import { releaseVersion } from '@sendahead/shared-contracts/releases/gate/release-version';
 import { openReleases } from '../open-releases.ts';
-import { releaseVersion } from '../release-parts.ts';
 
 /** Promotes one stored build, as one person at their own machine; several processes run it at the same time. */
 const [part = '', version = '', why = ''] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PartFile } from '@sendahead/shared-contracts/releases/gate/part-file';
 import { noNeeds, noOffers } from '@sendahead/shared-contracts/releases/needs';
-import type { PartFile } from '../../build/part-file.ts';
 import { storeVerdict } from '../checked/verdict.ts';
 
 const digest = `sha384-${'B'.repeat(64)}`;

@@ -6,6 +6,12 @@ type Group = Exclude<(typeof trailActs)[number], 'done' | 'orders'>;
 
 const staff = (...names: string[]): string[] => names.map((name) => `staff.${name}`);
 
+const releasing = [
+  ...['returned_part', 'released_part', 'gave_canary', 'ended_canary'],
+  ...['switched_part_off', 'switched_part_on'],
+  ...['made_release_token', 'revoked_release_token'],
+];
+
 /** The recorded acts of each group; acts without a group concern orders. */
 export const notedActs: Readonly<Record<Group, readonly string[]>> = {
   looked: staff(
@@ -36,6 +42,7 @@ export const notedActs: Readonly<Record<Group, readonly string[]>> = {
     ...['imported_clubs', 'emailed_incident'],
     ...['stopped_incident_mail', 'moved_pickups', 'stopped_moving', 'undid_moves'],
     ...['canceled_for_incident', 'voided_for_incident', 'stopped_incident_act'],
+    ...releasing,
   ),
 };
 
@@ -78,6 +85,7 @@ const rightToSee: Readonly<Record<string, RoleAct>> = Object.fromEntries([
     'set_rates',
     ...staff('published_rate_sheet', 'withdrew_rate_sheet', 'began_rate_draft', 'discarded_rate_draft'),
   ),
+  ...needed('read_releases', ...staff(...releasing)),
   ...needed('run_credits', ...staff('made_coupon', 'made_gift_card')),
   ...needed('run_clubs', ...staff('imported_clubs', 'exported_clubs')),
   ...needed(

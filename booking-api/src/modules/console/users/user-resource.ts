@@ -7,7 +7,12 @@ import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { endSessions } from '../../accounts/public/session-store.ts';
-import { limitsOf, type StaffLimits } from '../../accounts/public/staff-limits.ts';
+import {
+  arePartsWithin,
+  limitsOf,
+  releasePartsOf,
+  type StaffLimits,
+} from '../../accounts/public/staff-limits.ts';
 import type { Account } from '../../accounts/public/store.ts';
 import type { Resource } from '../history/resource.ts';
 import type { Fields } from '../tables.ts';
@@ -22,6 +27,7 @@ const columns = [
   'disabled',
   'refund_limit_cents',
   'discount_limit_percent',
+  'release_parts',
 ] as const;
 /** Fields that sessions depend on: changing them requires a new sign-in immediately. */
 const ofSessions = ['role', 'club_id', 'disabled'];
@@ -48,6 +54,7 @@ export const userResource: Resource = {
     const roles = [present.role, fields.role ?? present.role] as Role[];
     if (!roles.every((role) => mayGrant(who.role, role))) throw roleNotYours();
     await requireOwnLimits(trx, who, { ...present, ...fields }, fields);
+    await requireOwnParts(trx, who, { ...present, ...fields }, fields);
     const problems = await problemsOf(trx, { ...present, ...fields }, fields);
     if (problems.length > 0) throw refuse('invalid', problems);
   },
@@ -71,6 +78,14 @@ async function requireOwnLimits(trx: Queries, who: Account, next: Fields, change
   const isWider = ofLimits.some((name) => name in changed) && next.disabled !== true;
   if (!isWider || !may(next.role as Role, 'refund_by_hand')) return;
   if (!isWithinOwn(await limitsOf(trx, who.id), next)) throw new Refusal(403, 'limit_above_own');
+}
+
+/** RL-25: no one gives an account parts that they may not release themselves. Throws Refusal `limit_above_own`. */
+async function requireOwnParts(trx: Queries, who: Account, next: Fields, changed: Fields): Promise<void> {
+  const isWider = ['role', 'disabled', 'release_parts'].some((name) => name in changed) && !next.disabled;
+  if (!isWider || !may(next.role as Role, 'run_releases')) return;
+  const parts = (next.release_parts ?? null) as string[] | null;
+  if (!arePartsWithin(parts, await releasePartsOf(trx, who.id))) throw new Refusal(403, 'limit_above_own');
 }
 
 function isWithinOwn(own: StaffLimits, account: Fields): boolean {

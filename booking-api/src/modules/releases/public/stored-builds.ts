@@ -14,6 +14,7 @@ const buildSchema = z.object({
 export type StoredBuild = z.output<typeof buildSchema>;
 
 const partName = /^mf-[a-z]+(?:-[a-z]+)*$/;
+const isName = (part: string): boolean => part === 'shell' || partName.test(part);
 
 export interface StoredBuilds {
   /**
@@ -34,7 +35,7 @@ export function createStoredBuilds(releases: string): StoredBuilds {
   return {
     read,
     async newest(part, most) {
-      if (!partName.test(part)) return [];
+      if (!isName(part)) return [];
       const names = await readdir(join(releases, part)).catch(() => []);
       const found = await Promise.all(
         names

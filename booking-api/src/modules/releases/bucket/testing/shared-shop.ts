@@ -23,24 +23,26 @@ export async function openSharedShop() {
   const env = { ...s3.env, FILES_STORE: 'folder', RELEASES_STORE: 'bucket' };
   const dataOf = (host: string): string => join(place, host);
   const folderOf = (host: string): string => join(dataOf(host), 'releases');
+  const configOf = (host: string) =>
+    readConfig({
+      NODE_ENV: 'test',
+      DATABASE_URL: database.url,
+      SENDAHEAD_DATA: dataOf(host),
+      OVERLOAD_DELAY_MS: '0',
+      LOG_LEVEL: 'info',
+      ...env,
+    });
   return {
     s3,
     db,
+    configOf,
     bucket,
     dataOf,
     folderOf,
     /** The releases as a person sees them who works on this host. */
     releasesOf: (host: string) => createSharedReleases({ db, bucket, folder: folderOf(host) }),
     async start(host: string, lines: string[] = []): Promise<Host> {
-      const config = readConfig({
-        NODE_ENV: 'test',
-        DATABASE_URL: database.url,
-        SENDAHEAD_DATA: dataOf(host),
-        OVERLOAD_DELAY_MS: '0',
-        LOG_LEVEL: 'info',
-        ...env,
-      });
-      const built = await buildApp(config, {
+      const built = await buildApp(configOf(host), {
         pages: true,
         logStream: { write: (line) => void lines.push(line) },
       });

@@ -1,5 +1,6 @@
-import type { MovedBy, ReleaseDocument, ReleasedPart } from '@sendahead/shared-contracts/releases/schema';
-import type { PartFile } from '../build/part-file.ts';
+import type { MovedBy, ReleaseDocument, ReleasedPart } from '../schema.ts';
+import type { PartFile } from './part-file.ts';
+import { ShellMissing } from './refusals.ts';
 
 /** The fields of a part in the release document in addition to its build; the shell has the owner alone. */
 export interface PartFacts {
@@ -42,10 +43,6 @@ const remoteOf = (
   owner: facts.owner,
   justification: facts.justification,
 });
-
-export class ShellMissing extends Error {
-  override readonly name = 'ShellMissing';
-}
 
 /** The document with these builds, otherwise unchanged. The very first release must contain the shell. */
 export function pointTo(

@@ -1,5 +1,5 @@
-import type { ReleaseDocument } from '@sendahead/shared-contracts/releases/schema';
-import { type EndedCanary, figuresOf, type ReadEndedCanaries, startsOf } from './ended-canaries.ts';
+import type { ReleaseDocument } from '../schema.ts';
+import { type EndedRun, figuresOf, type ReadEndedRuns, startsOf } from './ended-run.ts';
 
 /** A part and the version that will be live for everyone. */
 export interface Move {
@@ -22,7 +22,7 @@ export const wasReleased = (revisions: readonly ReleaseDocument[], { part, versi
 const day = (instant: string): string => `${instant.slice(0, 16).replace('T', ' ')} UTC`;
 
 /** The message for a person who tries to release a version that the product withdrew. */
-export const withdrawnWords = (ended: EndedCanary): string =>
+export const withdrawnWords = (ended: EndedRun): string =>
   ended.part === 'shell'
     ? `shell ${ended.version} was withdrawn at ${day(ended.ended_at)}: ${startsOf(ended)}`
     : `${ended.part} ${ended.version} was withdrawn as a canary at ${day(ended.ended_at)}: ${figuresOf(ended)}`;
@@ -30,11 +30,7 @@ export const withdrawnWords = (ended: EndedCanary): string =>
 const canBeWithdrawn = (revisions: readonly ReleaseDocument[], move: Move): boolean =>
   move.part === 'shell' ? wasReleased(revisions, move) : wasCanary(revisions, move);
 
-function reasonsOf(
-  move: Move,
-  revisions: readonly ReleaseDocument[],
-  ended: readonly EndedCanary[],
-): string[] {
+function reasonsOf(move: Move, revisions: readonly ReleaseDocument[], ended: readonly EndedRun[]): string[] {
   const { part, version } = move;
   const canary = canaryOf(revisions.at(-1), part);
   const hasEnded = ended.some(({ seed }) => seed === canary?.seed);
@@ -57,7 +53,7 @@ function reasonsOf(
 export function reasonsOfCanaries(
   moves: readonly Move[],
   revisions: readonly ReleaseDocument[],
-  ask: ReadEndedCanaries,
+  ask: ReadEndedRuns,
 ): string[] {
   const present = revisions.at(-1);
   const concerned = moves.filter((move) => canaryOf(present, move.part) || canBeWithdrawn(revisions, move));

@@ -1,27 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import type { Canary, ReleaseDocument, ReleasedPart } from '@sendahead/shared-contracts/releases/schema';
-import { distOf } from '../build/part-file.ts';
+import type { Canary, ReleaseDocument, ReleasedPart } from '../schema.ts';
 import { type Audience, conditionsOf, isNarrow } from './audience.ts';
 import { withdrawnWords } from './canary-gate.ts';
-import { commitOfBuild } from './checked/commit-of-build.ts';
-import { askEnded } from './ended-canaries.ts';
-import { DoesNotFit, reasonsAgainst } from './gate.ts';
-import { readHistory } from './history.ts';
+import { reasonsAgainst } from './misfits.ts';
+import { changeOf, type GatedStore, type ReleaseRequest } from './order.ts';
 import { manifestUrlOf } from './point-to.ts';
-import {
-  changeOf,
-  keepBuilds,
-  type ReleaseRequest,
-  reasonsOfChecked,
-  releaseVersion,
-  storedBuild,
-} from './release-parts.ts';
-import type { ReleaseStore } from './release-store.ts';
+import { DoesNotFit, NoCanary } from './refusals.ts';
+import { commitOfBuild, reasonsOfChecked, releaseVersion, storedBuild } from './release-version.ts';
 import { reasonsOfReturns } from './returns.ts';
-
-export class NoCanary extends Error {
-  override readonly name = 'NoCanary';
-}
 
 const shareOf = ({ percent, rises = false }: Audience) => ({ percent, ...(rises ? { rises } : {}) });
 
@@ -33,14 +18,15 @@ export function requireCanaryOf(part: string): void {
 
 /** Changes the canary of a part, with the same checks as a release. */
 async function change(
-  store: ReleaseStore,
+  store: GatedStore,
   part: string,
   order: ReleaseRequest,
   next: (live: ReleasedPart) => Canary | undefined,
 ): Promise<void> {
   requireCanaryOf(part);
-  const revisions = readHistory(store.folder);
-  await store.update((release) => {
+  const revisions = await store.history();
+  const { calls } = store;
+  await store.update(async (release) => {
     const live = release?.remotes[part];
     if (!release || !live) throw new NoCanary(`${part} was never released here: release it first`);
     const canary = next(live);
@@ -48,24 +34,24 @@ async function change(
     const tried = isNew ? [{ part, version: canary.version }] : [];
     const document: ReleaseDocument = {
       ...release,
-      created_at: new Date().toISOString(),
+      created_at: store.now(),
       // Otherwise a start would release its build over the version that the canary is compared with.
       remotes: { ...release.remotes, [part]: { ...live, moved_by: 'person', canary } },
     };
     const despite = [
       ...(order.reasonsAgainst ?? []),
-      ...reasonsOfChecked(store, tried, revisions),
-      ...reasonsAgainst(document, [part]),
-      ...(isNew ? reasonsOfReturns({ next: document, moved: [part], revisions }) : []),
+      ...(await reasonsOfChecked(store, tried, revisions)),
+      ...reasonsAgainst(document, [part], calls),
+      ...(isNew ? reasonsOfReturns({ next: document, moved: [part], revisions, calls }) : []),
     ];
     if (despite.length > 0 && !order.force) throw new DoesNotFit(despite);
-    const commit =
-      order.commit ?? commitOfBuild(store, { part, version: canary?.version ?? live.version }, revisions);
+    const shown = { part, version: canary?.version ?? live.version };
+    const commit = order.commit ?? (await commitOfBuild(store, shown, revisions));
     return { ...document, change: changeOf({ ...order, commit }, despite) };
   });
 }
 
-const canaryIn = async (store: ReleaseStore, part: string): Promise<Canary> => {
+const canaryIn = async (store: GatedStore, part: string): Promise<Canary> => {
   const canary = (await store.read())?.remotes[part]?.canary;
   if (!canary) throw new NoCanary(`${part} has no canary`);
   return canary;
@@ -73,7 +59,7 @@ const canaryIn = async (store: ReleaseStore, part: string): Promise<Canary> => {
 
 /** Gives this stored version to some visitors from now on. Throws NoCanary, NoSuchBuild and DoesNotFit. */
 export async function startCanary(
-  store: ReleaseStore,
+  store: GatedStore,
   { part, version, ...audience }: Audience & { part: string; version: string },
   order: ReleaseRequest,
 ): Promise<void> {
@@ -88,23 +74,10 @@ export async function startCanary(
       needs: build.needs,
       ...shareOf(audience),
       ...conditionsOf(audience),
-      seed: randomBytes(8).toString('hex'),
-      since: new Date().toISOString(),
+      seed: store.seed(),
+      since: store.now(),
     };
   });
-}
-
-/** Puts the finished build of a part into the store and starts its canary. Returns its version. */
-export async function startCanaryOfBuild(
-  store: ReleaseStore,
-  { part, folderOf = distOf, ...audience }: Audience & { part: string; folderOf?: (part: string) => string },
-  order: ReleaseRequest,
-): Promise<string> {
-  requireCanaryOf(part);
-  const [build] = await keepBuilds(store, [part], folderOf);
-  if (!build) throw new NoCanary(`${part} has no finished build`);
-  await startCanary(store, { part, version: build.version, ...audience }, order);
-  return build.version;
 }
 
 /**
@@ -113,7 +86,7 @@ export async function startCanaryOfBuild(
  * 100 percent without conditions makes it the live version; returns whether it did, or else who gets it.
  */
 export async function moveCanary(
-  store: ReleaseStore,
+  store: GatedStore,
   { part, everyone = false, ...audience }: Audience & { part: string; everyone?: boolean },
   order: ReleaseRequest,
 ): Promise<{ version: string; promoted: boolean; audience: Audience }> {
@@ -124,7 +97,7 @@ export async function moveCanary(
     await releaseVersion(store, part, version, order);
     return { version, promoted: true, audience: next };
   }
-  const ended = (order.ask ?? askEnded)()?.find((one) => one.seed === seed);
+  const ended = (order.ask ?? store.ended)()?.find((one) => one.seed === seed);
   if (ended)
     throw new NoCanary(
       `${withdrawnWords(ended)}. Start it again by --version ${version}, or end it by --end.`,
@@ -138,7 +111,7 @@ export async function moveCanary(
 }
 
 /** Gives everyone the live version from now on. Throws NoCanary. */
-export async function endCanary(store: ReleaseStore, part: string, order: ReleaseRequest): Promise<void> {
+export async function endCanary(store: GatedStore, part: string, order: ReleaseRequest): Promise<void> {
   await canaryIn(store, part);
   await change(store, part, order, () => undefined);
 }

@@ -1,7 +1,6 @@
-import { misfitsOf } from '@sendahead/shared-contracts/releases/fits';
-import type { Needs, Offers } from '@sendahead/shared-contracts/releases/needs';
-import type { ReleaseDocument } from '@sendahead/shared-contracts/releases/schema';
-import { readIndex } from '../contracts/record.ts';
+import { misfitsOf } from '../fits.ts';
+import type { Needs, Offers } from '../needs.ts';
+import type { ReleaseDocument } from '../schema.ts';
 
 /** A build that pages have now, or after a return. */
 interface Build {
@@ -35,11 +34,9 @@ const returnOf = (
   );
 };
 
-const withCalls = (lends: Offers): Offers => ({ ...lends, calls: readIndex().calls });
-
 /** What a build needs and a shell lacks, in words; '' if the build fits. */
-const lacks = (needs: Needs, lends: Offers): string =>
-  misfitsOf(needs, withCalls(lends))
+const lacking = (needs: Needs, lends: Offers, calls: Offers['calls']): string =>
+  misfitsOf(needs, { ...lends, calls })
     .map(({ kind, name }) => `${kind} ${name}`)
     .join(', ');
 
@@ -57,13 +54,15 @@ interface Judged {
   readonly next: ReleaseDocument;
   readonly moved: readonly string[];
   readonly revisions: readonly ReleaseDocument[];
+  /** The calls that the server serves. */
+  readonly calls: Offers['calls'];
 }
 
 /**
  * Moved parts that the previous shell would refuse, although it accepts the live ones. A canary that it refuses
  * harms no one: pages get the live version.
  */
-function ofShellBefore({ next: release, moved, revisions }: Judged): string[] {
+function ofShellBefore({ next: release, moved, revisions, calls }: Judged): string[] {
   const now = revisions.at(-1);
   const shell = before('shell', release, revisions)?.shell;
   if (!shell || moved.includes('shell')) return [];
@@ -71,26 +70,26 @@ function ofShellBefore({ next: release, moved, revisions }: Judged): string[] {
     const live = now && liveOf(part, now);
     const next = liveOf(part, release);
     // A return that is impossible already is not lost by this release.
-    if (!next || (live && lacks(live.needs, shell.lends) !== '')) return [];
-    const lacking = lacks(next.needs, shell.lends);
-    return lacking === ''
+    if (!next || (live && lacking(live.needs, shell.lends, calls) !== '')) return [];
+    const names = lacking(next.needs, shell.lends, calls);
+    return names === ''
       ? []
-      : [`${part} was built with another ${lacking}: pages that return to shell ${shell.version} refuse it`];
+      : [`${part} was built with another ${names}: pages that return to shell ${shell.version} refuse it`];
   });
 }
 
 /** Versions that pages may return to and that a new shell would refuse, although the current one accepts them. */
-function ofPartsBefore({ next, moved, revisions }: Judged): string[] {
+function ofPartsBefore({ next, moved, revisions, calls }: Judged): string[] {
   const now = revisions.at(-1);
   if (!now || !moved.includes('shell')) return [];
   const others = Object.keys(next.remotes).filter((part) => !moved.includes(part));
   return others.flatMap((part) => {
     const target = returnOf(part, next, revisions);
-    if (!target || lacks(target.needs, now.shell.lends) !== '') return [];
-    const lacking = lacks(target.needs, next.shell.lends);
-    return lacking === ''
+    if (!target || lacking(target.needs, now.shell.lends, calls) !== '') return [];
+    const names = lacking(target.needs, next.shell.lends, calls);
+    return names === ''
       ? []
-      : [`${target.name} was built with another ${lacking}: pages that return to it refuse it`];
+      : [`${target.name} was built with another ${names}: pages that return to it refuse it`];
   });
 }
 

@@ -1,13 +1,8 @@
-import type { ReleaseDocument, ReleasedPart } from '@sendahead/shared-contracts/releases/schema';
-import { commitOfBuild } from './checked/commit-of-build.ts';
-import { DoesNotFit, reasonsAgainst } from './gate.ts';
-import { readHistory } from './history.ts';
-import { changeOf, type ReleaseRequest } from './release-parts.ts';
-import type { ReleaseStore } from './release-store.ts';
-
-export class CannotSwitch extends Error {
-  override readonly name = 'CannotSwitch';
-}
+import type { ReleaseDocument, ReleasedPart } from '../schema.ts';
+import { reasonsAgainst } from './misfits.ts';
+import { changeOf, type GatedStore, type ReleaseRequest } from './order.ts';
+import { CannotSwitch, DoesNotFit } from './refusals.ts';
+import { commitOfBuild } from './release-version.ts';
 
 const maxWords = 20;
 const maxCharacters = 160;
@@ -26,37 +21,38 @@ function checkedNotice(sentence: string): string {
 }
 
 async function change(
-  store: ReleaseStore,
+  store: GatedStore,
   part: string,
   order: ReleaseRequest,
   switched: Pick<ReleasedPart, 'status' | 'notice'>,
 ): Promise<void> {
   if (part === 'shell') throw new CannotSwitch('The shell draws every page: it cannot be switched off.');
-  await store.update((release) => {
+  const revisions = await store.history();
+  await store.update(async (release) => {
     const before = release?.remotes[part];
     if (!release || !before) throw new CannotSwitch(`${part} was never released here`);
     const next: ReleaseDocument = {
       ...release,
-      created_at: new Date().toISOString(),
+      created_at: store.now(),
       // A start moves only what no person has moved.
       remotes: { ...release.remotes, [part]: { ...before, ...switched, moved_by: 'person' } },
     };
-    const despite = reasonsAgainst(next, [part]);
+    const despite = reasonsAgainst(next, [part], store.calls);
     if (despite.length > 0 && !order.force) throw new DoesNotFit(despite);
     const build = { part, version: before.version };
-    const commit = order.commit ?? commitOfBuild(store, build, readHistory(store.folder));
+    const commit = order.commit ?? (await commitOfBuild(store, build, revisions));
     return { ...next, change: changeOf({ ...order, commit }, despite) };
   });
 }
 
 /** The places of a part show a sentence from now on, and pages load none of its code. Throws CannotSwitch. */
 export const switchOff = async (
-  store: ReleaseStore,
+  store: GatedStore,
   part: string,
   sentence: string,
   order: ReleaseRequest,
 ): Promise<void> => change(store, part, order, { status: 'off', notice: checkedNotice(sentence) });
 
 /** Pages load the released version of a part again. Throws CannotSwitch and DoesNotFit. */
-export const switchOn = (store: ReleaseStore, part: string, order: ReleaseRequest): Promise<void> =>
+export const switchOn = (store: GatedStore, part: string, order: ReleaseRequest): Promise<void> =>
   change(store, part, order, { status: 'on', notice: undefined });
