@@ -1,3 +1,4 @@
+import { formatMoney } from '@sendahead/shared-ui';
 import type { AccountDialogName } from '../state/account.ts';
 
 const titles: Readonly<Record<AccountDialogName, string>> = {
@@ -55,6 +56,9 @@ export function submitWords(
       return dialog satisfies never;
   }
 }
+
+/** What an order that waits for the sign-in costs, from cents. */
+export const dueText = (cents: number): string => `You pay ${formatMoney(cents)} when the order is placed.`;
 
 export const firstCodeSent = (email: string): string =>
   `Your account is ready. We’ve emailed a 6-digit code to ${email}. It works once, for 10 minutes, in this browser.`;

@@ -7,7 +7,7 @@ const answers = [
   { question: 'What is your tee time?', answer: '9:40', type: 'text' },
 ];
 const campAnswers = [
-  { question: 'Which bunk is the camper in?', answer: 'Bunk 7', type: 'text', traveler_id: '1' },
+  { question: 'What is the camper called at camp?', answer: 'Robbie', type: 'text', traveler_id: '1' },
   { question: 'Does the camper come by bus?', answer: 'no', type: 'logical', traveler_id: '1' },
 ];
 

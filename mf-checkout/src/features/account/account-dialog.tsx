@@ -1,10 +1,11 @@
 import { Alert, Button, lazyView, RadioGroup, Skeleton } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type ComponentType, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { submitWords, titleOf } from '../../copy/account-dialog.ts';
+import { dueText, submitWords, titleOf } from '../../copy/account-dialog.ts';
 import { accountChoiceWords as words } from '../../copy/account-forms.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import type { AccountDialogName, SecondFactorDialogName } from '../../state/account.ts';
+import { agreedCents } from '../../state/selectors.ts';
 import { ElsewhereButtons } from './elsewhere-buttons.tsx';
 import { ForgottenForm } from './forgotten-form.tsx';
 import { HolidayBox } from './holiday-box.tsx';
@@ -53,6 +54,7 @@ export function AccountDialog({ dialog }: { dialog: AccountDialogName }) {
   const { store } = useCheckout().checkout;
   const { busy, failure } = useSelector((state) => state.account);
   const ordering = useSelector((state) => state.placing.phase === 'gate');
+  const cents = useSelector(agreedCents) ?? 0;
   const id = useId();
   const forms = useAccountForms(dialog);
   const byChoice = useRef(false);
@@ -113,6 +115,7 @@ export function AccountDialog({ dialog }: { dialog: AccountDialogName }) {
         </Suspense>
         {dialog === 'sign-in' || (dialog === 'mail-code' && !isNew) ? <HolidayBox /> : null}
         {isMain ? <ElsewhereButtons /> : null}
+        {ordering && cents > 0 ? <p className="checkout-account-due">{dueText(cents)}</p> : null}
       </div>
     </Modal>
   );

@@ -24,6 +24,7 @@ describe('the register dialog', () => {
     expect(
       register.getByText(/Your account is where you get order updates, make changes and follow refunds\.$/),
     ).toBeVisible();
+    expect(register.getByText('You pay $129.00 when the order is placed.')).toBeVisible();
     expect(register.getByLabelText(/^Password/)).toHaveFocus();
     expect(register.queryByRole('textbox', { name: /First name/ })).not.toBeInTheDocument();
     await user.click(register.getByRole('radio', { name: 'I have an account' }));
