@@ -5,6 +5,7 @@ import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitiv
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { horizonDays } from '../../calendar/public/horizon.ts';
+import { previousWorkingDay } from '../../calendar/public/working-days.ts';
 import { priceCart } from '../../pricing/public/price-cart.ts';
 import type { CarrierCheck } from '../../services/public/carrier-check.ts';
 import { onDay } from '../../services/public/leg-days.ts';
@@ -51,6 +52,7 @@ export type TripAnswer =
   | {
       readonly is: 'offers';
       readonly offers: readonly Offer[];
+      /** The day by which they were to arrive: the requested one, or the last one before it with deliveries. */
       readonly wanted: CalendarDate | null;
       readonly inTime: boolean;
     }
@@ -99,18 +101,23 @@ export async function answerTrip(
     throw error;
   }
   if (!plan) throw new Error('a trip without an outbound leg');
-  const found = offersInTime(plan, by);
+  const wanted = by && deliveryDayOf(plan, by);
+  const found = offersInTime(plan, wanted);
   if (found.offers.length === 0) return refused(reasonOf(plan));
   const sold = await soldOf(context, plan, found.offers);
   const offers: Offer[] = [];
-  for (const chosen of chooseOffers(sold, found.inTime ? by : null)) {
+  for (const chosen of chooseOffers(sold, found.inTime ? wanted : null)) {
     const offer = await priceOffer({ ...context, back }, trip, plan, chosen);
     if (offer) offers.push(offer);
   }
   if (offers.length === 0) return refused('by_phone');
   const sorted = back === null ? offers : offers.toSorted(byRoundTrip);
-  return { is: 'offers', offers: sorted, wanted: by, inTime: found.inTime };
+  return { is: 'offers', offers: sorted, wanted, inTime: found.inTime };
 }
+
+/** VL-01, VL-02: the last day until `day` on which the carrier delivers where the trip ends. */
+const deliveryDayOf = ({ leg }: BoxPlan, day: CalendarDate): CalendarDate =>
+  previousWorkingDay(day, 'delivery', leg.destinationCalendar, null);
 
 /** The last arrival day with days to spare, as the booking plans it. */
 export const safeDayFor = (by: CalendarDate): CalendarDate => addDays(by, -spareDays(by));
