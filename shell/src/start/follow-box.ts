@@ -4,6 +4,7 @@ import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-p
 import { pressWatcher } from './after-press.ts';
 import { askDocument } from './ask-document.ts';
 import { clearProblemsOf, markField, placeProblems, sayProblems } from './field-problems.ts';
+import { awaitedPress } from './awaited-press.ts';
 import { showAnswer } from './show-answer.ts';
 import { suggestPlaces } from './suggest.ts';
 
@@ -93,8 +94,8 @@ function sayOutOfRange({ target }: Event, answer: HTMLElement): void {
 }
 
 /**
- * Requests the answer as fields change and replaces the earlier one. The earlier one is shown until then, but
- * can no longer be booked: its price is for another trip.
+ * Requests the answer as fields change and replaces the earlier one. The earlier one is shown until then,
+ * without its prices, which are for another trip; a press on its button waits for the new price.
  */
 export function followBox(form: HTMLFormElement): void {
   const answer = form.querySelector<HTMLElement>('[data-answer]');
@@ -103,21 +104,31 @@ export function followBox(form: HTMLFormElement): void {
   for (const input of form.querySelectorAll<HTMLInputElement>('[data-place]')) suggestPlaces(input);
   let asking = new AbortController();
   let timer = 0;
+  const awaited = awaitedPress(answer);
   let isServiceChosen = new URLSearchParams(location.search).has('service');
 
   const isStale = (): boolean => answer.getAttribute('aria-busy') === 'true';
+  const show = (page: Document | null, immediately: boolean): void => {
+    showAnswer(answer, page, () => void ask(true));
+    placeProblems(form, answer, { immediately });
+    nameEntries(form, answer);
+    awaited.goOn();
+  };
   const ask = async (immediately = false): Promise<void> => {
+    clearTimeout(timer);
     asking.abort();
     asking = new AbortController();
     const { signal } = asking;
     const query = queryOf(form, isServiceChosen);
     answer.setAttribute('aria-busy', 'true');
+    awaited.markUpdating();
     try {
       const page = await askDocument(`/prices?${query}`, signal);
       if (signal.aborted) return;
-      showAnswer(answer, page, () => void ask(true));
-      placeProblems(form, answer, { immediately });
-      nameEntries(form, answer);
+      // A press that has begun on the old button must end on it.
+      afterPress(() => {
+        if (!signal.aborted) show(page, immediately);
+      });
       history.replaceState(history.state, '', `${location.pathname}?${query}`);
     } catch {
       // The form itself is sent: the server's page names the problem.
@@ -139,6 +150,8 @@ export function followBox(form: HTMLFormElement): void {
     asking.abort();
     clearTimeout(timer);
     answer.setAttribute('aria-busy', 'true');
+    awaited.forget();
+    if (isAnswerable(form)) awaited.markUpdating();
     endExample(form);
     if (target instanceof HTMLInputElement) clearProblemsOf(form, target.name);
     askSoon();
@@ -150,7 +163,7 @@ export function followBox(form: HTMLFormElement): void {
     if (!link || (!isStale() && !link.dataset.fill)) return;
     event.preventDefault();
     if (link.dataset.fill) fillPlace(form, link.dataset);
-    else form.reportValidity();
+    else if (form.reportValidity() && awaited.press(link)) void ask(true);
   });
   form.addEventListener('focusout', () => {
     if (isStale()) return;
@@ -162,7 +175,6 @@ export function followBox(form: HTMLFormElement): void {
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    clearTimeout(timer);
     void ask(true);
   });
 }

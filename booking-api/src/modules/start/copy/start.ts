@@ -57,6 +57,9 @@ export const boxWords = {
   announce: ({ price, day }: { price: string; day: string }) => `From ${price}, arrives ${day}`,
   unreachable: 'We couldn’t reach our server. Your entries are still here.',
   again: 'Try again',
+  /** AD-42: on the button until the new price is there, and after a press on it. */
+  updating: 'Updating the price…',
+  opening: 'Opening with the new price…',
   missing: 'Enter both places to see the price.',
   unavailable: ({ phone }: { phone: string }) =>
     `We can’t show prices right now. Try again in a few minutes, or call ${phone}.`,

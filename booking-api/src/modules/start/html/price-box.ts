@@ -99,7 +99,7 @@ ${writeProblem('back', view)}
 <button class="ui-button ui-button--secondary start-show" data-show>${boxWords.show}</button>
 </div>
 ${Object.keys(example).length > 0 ? html`<p class="start-example" data-example>${boxWords.example}</p>` : null}
-<div class="start-answer" data-answer aria-live="polite" data-offline="${boxWords.unreachable}" data-again="${boxWords.again}">${answer}</div>
+<div class="start-answer" data-answer aria-live="polite" data-offline="${boxWords.unreachable}" data-again="${boxWords.again}" data-updating="${boxWords.updating}" data-opening="${boxWords.opening}">${answer}</div>
 <p class="start-hint" id="box-more">${boxWords.more}</p>
 </form>
 </section>`;
