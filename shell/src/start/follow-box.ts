@@ -3,7 +3,7 @@ import { pageStorage } from '@sendahead/shared-contracts/page/page-storage';
 import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { pressWatcher } from './after-press.ts';
 import { askDocument } from './ask-document.ts';
-import { clearProblemsOf, markField, placeProblems, sayProblems } from './field-problems.ts';
+import { clearProblemsOf, markField, placeProblems, revealProblems, sayProblems } from './field-problems.ts';
 import { awaitedPress } from './awaited-press.ts';
 import { showAnswer } from './show-answer.ts';
 import { suggestPlaces } from './suggest.ts';
@@ -170,6 +170,7 @@ export function followBox(form: HTMLFormElement): void {
     afterPress(() => {
       if (isStale()) return;
       nameEntries(form, answer);
+      revealProblems(form, answer);
       afterQuietPeriod(() => sayProblems(form, answer));
     });
   });
