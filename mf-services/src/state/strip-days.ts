@@ -24,6 +24,12 @@ export const reasonFor = (
 ): DayReason | ServiceLimit | null =>
   way === 'arrival' ? arrivalReason(state, leg, date) : reasonAgainst(state, leg, date);
 
+/** VL-03, VL-05: the club whose closed day is the reason. */
+export function closedClub({ points }: ItineraryState, reason: DayReason | ServiceLimit) {
+  if (reason === 'origin_club_closed') return points?.origin.club ?? null;
+  return reason === 'destination_club_closed' ? (points?.destination.club ?? null) : null;
+}
+
 export const firstDay = (state: ItineraryState, leg: LegName, way: DateWay): CalendarDate =>
   way === 'arrival' ? earliestArrival(state, leg) : earliestDay(state, leg);
 
