@@ -21,7 +21,8 @@ export const boxWords = {
   item: 'What',
   count: 'How many',
   more: 'Bringing something else too? Add other items in the booking.',
-  facilityHint: ({ place }: { place: string }) => `Zip, postcode, town or ${place}`,
+  /** AD-43: short enough for the field of a narrow page. */
+  facilityHint: ({ place }: { place: string }) => `City, zip or ${place.replace(/ or .*/, '')}`,
   show: 'Show prices',
   example: 'An example. Change any field for your own trip.',
   services: 'Services for this trip',
