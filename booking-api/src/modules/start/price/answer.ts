@@ -3,6 +3,7 @@ import { emptyShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { unservedPlace } from '@sendahead/shared-contracts/geo/unserved-place';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
+import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { horizonDays } from '../../calendar/public/horizon.ts';
 import { previousWorkingDay } from '../../calendar/public/working-days.ts';
@@ -15,7 +16,6 @@ import { type BoxTrip, shipmentFormOf } from './form.ts';
 import { type Pickups, pickupsIn } from './pickups.ts';
 import { type BoxContext, type BoxPlan, planLeg, servicesBefore, servicesFrom } from './plan-leg.ts';
 import { priceReturn, type ReturnOffer } from './price-return.ts';
-import { productName } from './product-name.ts';
 
 /** A service with the days and the total that the booking will show. */
 export interface Offer {
@@ -23,7 +23,7 @@ export interface Offer {
   readonly serviceLevelId: number;
   readonly pickupFeeId: number | null;
   readonly carrier: string;
-  /** The carrier's own name for it: `3 Day Select`. */
+  /** SV-11: as the booking calls it: `Three day`. */
   readonly name: string;
   readonly pickup: CalendarDate;
   readonly arrival: CalendarDate;
@@ -165,7 +165,7 @@ async function soldOf(
 async function priceOffer(
   context: AnswerContext & Pick<TripQuestion, 'back'>,
   trip: BoxTrip,
-  { pickupFeeId, leg, planned: { book } }: BoxPlan,
+  { pickupFeeId, leg }: BoxPlan,
   { pickup, option }: DatedOption,
 ): Promise<Offer | null> {
   const { db, clock, brand, reference } = context;
@@ -179,7 +179,7 @@ async function priceOffer(
     serviceLevelId: option.carrier_service_level_id,
     pickupFeeId,
     carrier: option.carrier,
-    name: await productName(context, book, option),
+    name: serviceTitle('', option.service_name, option.transit_days),
     pickup,
     arrival: priced.arrivalDate,
     transitDays: priced.transitDays,
