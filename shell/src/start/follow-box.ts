@@ -3,8 +3,8 @@ import { pageStorage } from '@sendahead/shared-contracts/page/page-storage';
 import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { pressWatcher } from './after-press.ts';
 import { askDocument } from './ask-document.ts';
-import { clearProblemsOf, markField, placeProblems, revealProblems, sayProblems } from './field-problems.ts';
 import { awaitedPress } from './awaited-press.ts';
+import { clearProblemsOf, markField, placeProblems, revealProblems, sayProblems } from './field-problems.ts';
 import { showAnswer } from './show-answer.ts';
 import { suggestPlaces } from './suggest.ts';
 
@@ -67,11 +67,13 @@ function isAnswerable(form: HTMLFormElement): boolean {
 }
 
 /** The booking that a link opens shows the price of the link until it has its own. */
-function keepPrice({ href, textContent }: HTMLAnchorElement): void {
+function keepPrice(form: HTMLFormElement, { href, textContent }: HTMLAnchorElement): void {
   const price = /\$([\d,]+)\.(\d\d)/.exec(textContent ?? '');
   // Nobody asked for the example's trip, so its price is not kept.
   if (!price || document.querySelector('[data-example]')) return;
-  noteChosenPrice(pageStorage('sessionStorage'), href, Number(`${price[1]?.replaceAll(',', '')}${price[2]}`));
+  const placeIn = (name: string) => String(new FormData(form).get(name) ?? '');
+  const cents = Number(`${price[1]?.replaceAll(',', '')}${price[2]}`);
+  noteChosenPrice(pageStorage('sessionStorage'), href, cents, { from: placeIn('from'), to: placeIn('to') });
 }
 
 /** A suggested place fills its field; the answer follows as for any other change. */
@@ -91,6 +93,25 @@ function sayOutOfRange({ target }: Event, answer: HTMLElement): void {
   if (!words) return;
   markField(target, words);
   answer.replaceChildren();
+}
+
+interface Presses {
+  /** The answer is of a trip before a change. */
+  readonly isStale: () => boolean;
+  /** A press on a link of such an answer. */
+  readonly press: (link: HTMLAnchorElement) => void;
+}
+
+/** Links of the answer: suggested places and days, and those that book. */
+function followLinks(form: HTMLFormElement, answer: HTMLElement, { isStale, press }: Presses): void {
+  answer.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link && !isStale()) keepPrice(form, link);
+    if (!link || (!isStale() && !link.dataset.fill)) return;
+    event.preventDefault();
+    if (link.dataset.fill) fillPlace(form, link.dataset);
+    else if (form.reportValidity()) press(link);
+  });
 }
 
 /**
@@ -116,6 +137,7 @@ export function followBox(form: HTMLFormElement): void {
   };
   const ask = async (immediately = false): Promise<void> => {
     clearTimeout(timer);
+    timer = 0;
     asking.abort();
     asking = new AbortController();
     const { signal } = asking;
@@ -138,6 +160,7 @@ export function followBox(form: HTMLFormElement): void {
   const askSoon = (): void => {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
+      timer = 0;
       if (isAnswerable(form)) void ask();
     }, quietMs);
   };
@@ -157,13 +180,12 @@ export function followBox(form: HTMLFormElement): void {
     askSoon();
   });
   form.addEventListener('invalid', (event) => sayOutOfRange(event, answer), { capture: true });
-  answer.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link && !isStale()) keepPrice(link);
-    if (!link || (!isStale() && !link.dataset.fill)) return;
-    event.preventDefault();
-    if (link.dataset.fill) fillPlace(form, link.dataset);
-    else if (form.reportValidity() && awaited.press(link)) void ask(true);
+  followLinks(form, answer, {
+    isStale,
+    press: (link) => {
+      // A request that is under way answers the press.
+      if (awaited.press(link) && timer !== 0) void ask(true);
+    },
   });
   form.addEventListener('focusout', () => {
     if (isStale()) return;
