@@ -3,7 +3,7 @@ type BookLink = (typeof bookLinks)[number];
 
 /** The booking that a visitor asked for while its price was still for another trip. */
 export interface AwaitedPress {
-  /** The buttons say that the price is updating. */
+  /** The answer is busy, and its button says that the price is updating. */
   readonly markUpdating: () => void;
   /** Whether the press is on a button for booking: it then waits for the answer. */
   readonly press: (link: HTMLAnchorElement) => boolean;
@@ -21,6 +21,7 @@ export function awaitedPress(answer: HTMLElement): AwaitedPress {
   };
   return {
     markUpdating: () => {
+      answer.setAttribute('aria-busy', 'true');
       if (pressed === null) say(shown('a[data-book]'), answer.dataset.updating);
     },
     press: (link) => {

@@ -114,6 +114,23 @@ function followLinks(form: HTMLFormElement, answer: HTMLElement, { isStale, pres
   });
 }
 
+interface Leaving extends Pick<Presses, 'isStale'> {
+  readonly afterPress: ReturnType<typeof pressWatcher>;
+}
+
+/** A field that was left shows how its entry was understood, or what is wrong with it. */
+function followFocus(form: HTMLFormElement, answer: HTMLElement, { isStale, afterPress }: Leaving): void {
+  form.addEventListener('focusout', () => {
+    if (isStale()) return;
+    afterPress(() => {
+      if (isStale()) return;
+      nameEntries(form, answer);
+      revealProblems(form, answer);
+      afterQuietPeriod(() => sayProblems(form, answer));
+    });
+  });
+}
+
 /**
  * Requests the answer as fields change and replaces the earlier one. The earlier one is shown until then,
  * without its prices, which are for another trip; a press on its button waits for the new price.
@@ -142,7 +159,6 @@ export function followBox(form: HTMLFormElement): void {
     asking = new AbortController();
     const { signal } = asking;
     const query = queryOf(form, isServiceChosen);
-    answer.setAttribute('aria-busy', 'true');
     awaited.markUpdating();
     try {
       const page = await askDocument(`/prices?${query}`, signal);
@@ -171,7 +187,6 @@ export function followBox(form: HTMLFormElement): void {
       return followSelection(form);
     }
     asking.abort();
-    clearTimeout(timer);
     answer.setAttribute('aria-busy', 'true');
     awaited.forget();
     if (isAnswerable(form)) awaited.markUpdating();
@@ -187,15 +202,7 @@ export function followBox(form: HTMLFormElement): void {
       if (awaited.press(link) && timer !== 0) void ask(true);
     },
   });
-  form.addEventListener('focusout', () => {
-    if (isStale()) return;
-    afterPress(() => {
-      if (isStale()) return;
-      nameEntries(form, answer);
-      revealProblems(form, answer);
-      afterQuietPeriod(() => sayProblems(form, answer));
-    });
-  });
+  followFocus(form, answer, { isStale, afterPress });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void ask(true);
