@@ -117,7 +117,7 @@ describe('a problem that the answer of the price box names', () => {
     expect(screen.getByLabelText('To')).toHaveAccessibleDescription(unknown);
   });
 
-  it('AD-40 the answer names the unknown place of a left field at once, also in the first seconds', async () => {
+  it('AD-40 the answer names the unknown place of a left field, also in the first seconds', async () => {
     jest.useFakeTimers({ now: 0 });
     const enter = open(said('to', unknown));
     const to = screen.getByLabelText<HTMLInputElement>('To');

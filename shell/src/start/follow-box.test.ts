@@ -151,7 +151,7 @@ describe('the price box of the start page', () => {
       expect(box.followed).toEqual([]);
     });
 
-    it('AD-42 the press waits for the new price and then books it, asking at once', async () => {
+    it('AD-42 the press waits for the new price and then books it, asking immediately', async () => {
       const box = openBookable();
       box.type('10001');
       link().click();
