@@ -28,7 +28,7 @@ test('TR-21 a returning customer repeats the last trip without a reload, with at
   await expect(page.getByText('We filled in your booking from your earlier order.')).toBeVisible();
   await expect(offer).toBeHidden();
   // The filled cards are folded; the dates remain to be entered.
-  await expect(ship.travelers.card).toContainText(`: 1 bag (Golf Bags)`);
+  await expect(ship.travelers.card).toContainText(`: 1 golf bag`);
   await expect(ship.travelers.addOne(1, 'Golf Bags')).toBeHidden();
   await entries.of(ship.itinerary.handOverOn('outbound', pickupDay));
   // The service of the last trip is selected automatically.

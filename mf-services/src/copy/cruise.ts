@@ -2,6 +2,8 @@ import type { CruiseShip } from '@sendahead/shared-contracts/clubs/cruise-calls'
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { dueAtPort } from '@sendahead/shared-contracts/services/cruise';
 import type { Cruise } from '@sendahead/shared-contracts/services/trip-plan';
+import { formatMoney } from '@sendahead/shared-ui';
+import type { PricedService } from '../state/priced-service.ts';
 
 export const cruiseSectionWords = {
   title: 'Your cruise',
@@ -20,3 +22,7 @@ export const dueText = (cruise: Cruise): string =>
 
 export const cruiseButton = ({ chosen }: { chosen: boolean }): string =>
   chosen ? 'Change cruise' : 'Choose your cruise';
+
+/** SV-20: the service and the price that another sailing has brought, and those before. */
+export const cruisePriceText = (before: PricedService, now: PricedService): string =>
+  `For this sailing we chose ${now.title} for ${formatMoney(now.cents)}. Before, it was ${before.title} for ${formatMoney(before.cents)}.`;

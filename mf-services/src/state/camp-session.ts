@@ -1,5 +1,6 @@
 import type { ChosenClub } from '@sendahead/shared-contracts/geo/slice';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { comingSessions, isFarAhead } from '@sendahead/shared-contracts/services/camp-session';
 import type { ItineraryState } from './state.ts';
 
 export type CampSession = NonNullable<ChosenClub['sessions']>[number];
@@ -8,14 +9,16 @@ export type CampSession = NonNullable<ChosenClub['sessions']>[number];
 export const sessionsOf = ({ points }: Pick<ItineraryState, 'points'>): CampSession[] =>
   points?.destination.club?.sessions ?? [];
 
+const plannedDay = ({ outbound, earliest, today }: ItineraryState): CalendarDate =>
+  outbound.arriveBy ?? outbound.date ?? earliest.value ?? today;
+
 /**
  * SV-15: the session that outbound bags are for: the chosen one; or else the one that runs on the planned day,
  * the next to begin, or the last.
  */
 export function campSession(state: ItineraryState, day?: CalendarDate): CampSession | null {
-  const { session, today, points, earliest } = state;
-  const { arriveBy, date } = state.outbound;
-  const planned = day ?? arriveBy ?? date ?? earliest.value ?? today;
+  const { session, today, points } = state;
+  const planned = day ?? plannedDay(state);
   const listed = sessionsOf(state);
   return (
     listed.find(({ id }) => id === session?.id && session.placeId === points?.destination.club?.id) ??
@@ -25,7 +28,18 @@ export function campSession(state: ItineraryState, day?: CalendarDate): CampSess
   );
 }
 
-/** Whether a session that nobody chose could be another one: two begin on its day. */
-export const isUnsure = (state: ItineraryState, session: CampSession): boolean =>
-  state.session?.id !== session.id &&
-  sessionsOf(state).filter(({ starts_on }) => starts_on === session.starts_on).length > 1;
+const isChosen = (state: ItineraryState, { id }: CampSession): boolean => state.session?.id === id;
+
+/** SV-15: nobody chose this session, and the planned day is nowhere near it. */
+export const isGuessedFar = (state: ItineraryState, session: CampSession): boolean =>
+  !isChosen(state, session) && isFarAhead(session, plannedDay(state));
+
+/** Whether a session that nobody chose could be another one: two begin on its day, or it is far ahead. */
+export const isUnsure = (state: ItineraryState, session: CampSession): boolean => {
+  const listed = sessionsOf(state);
+  return (
+    !isChosen(state, session) &&
+    (listed.filter(({ starts_on }) => starts_on === session.starts_on).length > 1 ||
+      (isGuessedFar(state, session) && comingSessions(listed, state.today).length > 1))
+  );
+};

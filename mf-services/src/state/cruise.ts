@@ -1,6 +1,8 @@
 import { dueAtPort } from '@sendahead/shared-contracts/services/cruise';
 import type { Cruise } from '@sendahead/shared-contracts/services/trip-plan';
 import { plannedBy } from './in-time.ts';
+import { feeOf } from './pickup.ts';
+import { type PricedService, pricedService } from './priced-service.ts';
 import type { ItineraryState } from './state.ts';
 
 /** OPEN-16: the cruise in the page's address, as text. */
@@ -15,6 +17,8 @@ export interface CruiseState {
   readonly chosen: Cruise | null;
   /** Restored with a saved booking, whose places are kept as saved. */
   readonly again: boolean;
+  /** SV-20: the service before this cruise was chosen, and its price with the pickup. */
+  readonly before?: PricedService | null;
 }
 
 export type CruiseEvent =
@@ -34,8 +38,19 @@ export function reduceCruise(state: ItineraryState, event: CruiseEvent): Itinera
     case 'cruise-chosen':
       return {
         ...state,
-        cruise: { ...state.cruise, open: false, chosen: event.cruise, again: false },
-        outbound: { ...state.outbound, ...plannedBy(dueAtPort(event.cruise)) },
+        cruise: {
+          ...state.cruise,
+          open: false,
+          chosen: event.cruise,
+          again: false,
+          before: pricedService(state),
+        },
+        outbound: {
+          ...state.outbound,
+          ...plannedBy(dueAtPort(event.cruise)),
+          // SV-20: bags that were to be dropped off still are.
+          feeChoice: feeOf(state, 'outbound')?.id ?? state.outbound.feeChoice,
+        },
       };
     default:
       return event satisfies never;

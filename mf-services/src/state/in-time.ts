@@ -50,7 +50,7 @@ export function arriveByChosen(
   arriveBy: CalendarDate | null,
 ): ItineraryState {
   const { taken, date } = state[leg];
-  const dated = arriveBy === null && taken?.date === date ? withDate(state, leg, null) : state;
+  const dated = arriveBy === null && taken?.date === date ? withDate(state, leg, null, true) : state;
   return { ...dated, [leg]: { ...dated[leg], ...plannedBy(arriveBy) } };
 }
 
@@ -83,6 +83,6 @@ export function inTimeAnswered(
   if (state[leg].savedDay && (state[leg].date ?? state[leg].wished) !== null)
     return savedDayKept(known, leg, best);
   const level = { serviceLevelId: best.cheapest.carrier_service_level_id, arrivalMoved: null, taken: best };
-  const dated = withDate(known, leg, best.date);
+  const dated = withDate(known, leg, best.date, true);
   return { ...dated, [leg]: { ...dated[leg], ...level } };
 }

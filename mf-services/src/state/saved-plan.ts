@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Itinerary } from '@sendahead/shared-contracts/services/slice';
 import type { TripPlan } from '@sendahead/shared-contracts/services/trip-plan';
-import { campSession, isUnsure } from './camp-session.ts';
+import { campSession, isGuessedFar, isUnsure } from './camp-session.ts';
 import { plannedBy } from './in-time.ts';
 import type { ItineraryState, LegState } from './state.ts';
 
@@ -15,11 +15,11 @@ export function savedPlan(state: ItineraryState): Pick<Itinerary, 'plan'> {
   return { plan: { arriveBy: outbound.arriveBy, returnArriveBy, cruise: cruise.chosen, ...session } };
 }
 
-/** SV-15: the session that the bags are for, even while nobody chose another. */
+/** SV-15: the session that the bags are for; one that nobody chose only if it is near. */
 function plannedSession(state: ItineraryState): Pick<TripPlan, 'session'> {
   const placeId = state.points?.destination.club?.id;
   const session = campSession(state);
-  return session && placeId !== undefined && !isUnsure(state, session)
+  return session && placeId !== undefined && !isUnsure(state, session) && !isGuessedFar(state, session)
     ? { session: { placeId, id: session.id } }
     : {};
 }

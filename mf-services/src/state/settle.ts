@@ -3,35 +3,51 @@ import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { noAnswer } from './answer.ts';
 import { arrivalOf } from './chosen-service.ts';
+import { dateWayOf } from './date-way.ts';
 import { areDaysKnown, handOverRules, reasonAgainst } from './days.ts';
 import type { LinkedDay } from './link.ts';
 import type { DateNote, ItineraryState } from './state.ts';
 
-/** TL-16: another pickup date clears the return date, and the page says so. */
+type Cause = Extract<DateNote, { kind: 'cleared' }>['because'];
+
+/** Without its date, a return is still entered the way it was. */
+const withoutReturnDate = (state: ItineraryState, because: Cause): ItineraryState['return'] => ({
+  ...state.return,
+  dateWay: dateWayOf(state, 'return'),
+  date: null,
+  note: { kind: 'cleared', because },
+});
+
+/**
+ * TL-16: another pickup date clears the return date, and the page says so. SV-19: not when the page itself
+ * moves the pickup; TL-15 clears a return date that is then too early.
+ */
 export function withPickupDate(
   state: ItineraryState,
   date: CalendarDate | null,
   note: DateNote | null,
+  keepsReturn = note !== null,
 ): ItineraryState {
   if (date === state.outbound.date) return { ...state, outbound: { ...state.outbound, note } };
-  const cleared = state.return.date !== null;
+  const back =
+    keepsReturn || state.return.date === null ? state.return : withoutReturnDate(state, 'pickup_changed');
   return {
     ...state,
     outbound: { ...state.outbound, date, note },
-    return: {
-      ...state.return,
-      date: null,
-      // The day for an entered arrival date is looked up again.
-      inTime: noAnswer,
-      note: cleared ? { kind: 'cleared', because: 'pickup_changed' } : state.return.note,
-    },
+    // The day for an entered arrival date is looked up again.
+    return: { ...back, inTime: noAnswer },
   };
 }
 
 /** A day of either leg, without a note. */
-export const withDate = (state: ItineraryState, leg: LegName, date: CalendarDate | null): ItineraryState =>
+export const withDate = (
+  state: ItineraryState,
+  leg: LegName,
+  date: CalendarDate | null,
+  keepsReturn = false,
+): ItineraryState =>
   leg === 'outbound'
-    ? withPickupDate(state, date, null)
+    ? withPickupDate(state, date, null, keepsReturn)
     : { ...state, return: { ...state.return, date, note: null } };
 
 /** TL-11, TL-13, TL-14: a pickup date moves only when it must. It is never filled in automatically. */
@@ -50,10 +66,7 @@ function settleReturnDate(state: ItineraryState): ItineraryState {
   const { date } = state.return;
   const arrival = arrivalOf(state, 'outbound');
   if (date === null || arrival === null) return state;
-  if (date <= arrival) {
-    const note = { kind: 'cleared', because: 'arrival_later' } as const;
-    return { ...state, return: { ...state.return, date: null, note } };
-  }
+  if (date <= arrival) return { ...state, return: withoutReturnDate(state, 'arrival_later') };
   if (!areDaysKnown(state, 'return')) return state;
   const reason = reasonAgainst(state, 'return', date);
   if (reason === null) return state;

@@ -2,10 +2,10 @@ import type { DayReason } from '@sendahead/shared-contracts/calendar/schema';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { dueForSession } from '@sendahead/shared-contracts/services/camp-session';
+import { firstMoveIn } from '@sendahead/shared-contracts/travelers/move-in';
 import { arrivalReason, earliestArrival } from './arrive-by.ts';
 import { campSession } from './camp-session.ts';
 import { earliestDay, reasonAgainst } from './days.ts';
-import { firstMoveIn } from './move-in.ts';
 import type { ServiceLimit } from './service-limits.ts';
 import type { DateWay, ItineraryState } from './state.ts';
 
@@ -23,6 +23,12 @@ export const reasonFor = (
   date: CalendarDate,
 ): DayReason | ServiceLimit | null =>
   way === 'arrival' ? arrivalReason(state, leg, date) : reasonAgainst(state, leg, date);
+
+/** VL-03, VL-05: the club whose closed day is the reason. */
+export function closedClub({ points }: ItineraryState, reason: DayReason | ServiceLimit) {
+  if (reason === 'origin_club_closed') return points?.origin.club ?? null;
+  return reason === 'destination_club_closed' ? (points?.destination.club ?? null) : null;
+}
 
 export const firstDay = (state: ItineraryState, leg: LegName, way: DateWay): CalendarDate =>
   way === 'arrival' ? earliestArrival(state, leg) : earliestDay(state, leg);
@@ -57,7 +63,7 @@ export function stripDays(
 /** SV-17: what outbound bags are for: the camp session, or the student's move-in day. */
 function occasionOf(state: ItineraryState): CalendarDate | null {
   const session = campSession(state);
-  return session ? dueForSession(session, state.today) : firstMoveIn(state);
+  return session ? dueForSession(session, state.today) : firstMoveIn(state.travelers?.travelers ?? []);
 }
 
 /** Past the last day for the ship or the camp. */

@@ -16,13 +16,14 @@ export function focusFirstField(cardId: string): void {
 }
 
 /**
- * The focus target after a card has folded: the first field of the next open card, else the title of the
- * folded card.
+ * The focus target after a card has folded: the first field of the next open card that is not finished, else of
+ * the next open one, else the title of the folded card.
  */
 export function focusBehind(cardId: string): void {
   const cards = [...document.querySelectorAll('.ui-card[id]')];
   const behind = cards.slice(cards.findIndex(({ id }) => id === cardId) + 1);
-  const next = behind.find(({ classList }) => !classList.contains('ui-card--folded'));
+  const open = behind.filter(({ classList }) => !classList.contains('ui-card--folded'));
+  const next = open.find(({ classList }) => !classList.contains('ui-card--done')) ?? open[0];
   if (next) focusFirstField(next.id);
   else document.getElementById(`${cardId}-title`)?.focus();
 }

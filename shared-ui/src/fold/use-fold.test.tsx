@@ -43,6 +43,18 @@ describe('a card that folds', () => {
     expect(field('field of From')).toHaveFocus();
   });
 
+  it('a folded card moves the focus to the next card that is not finished, past finished ones', async () => {
+    render(
+      <>
+        <FoldingCard id="From" inOrder />
+        <FoldingCard id="To" inOrder />
+        <FoldingCard id="Travelers" inOrder={false} />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Done with From' }));
+    expect(field('field of Travelers')).toHaveFocus();
+  });
+
   it('the last card moves the focus to its title when it folds', async () => {
     render(cards(true));
     await userEvent.click(screen.getByRole('button', { name: 'Done with To' }));

@@ -39,6 +39,10 @@ describe('page layout', () => {
     );
   });
 
+  it('AC-18 the logo leads to the start page', () => {
+    expect(screen.getByRole('link', { name: 'Fairway Ahead' })).toHaveAttribute('href', '/');
+  });
+
   it('the summary opens as a sheet, takes the focus and makes the page inert', async () => {
     await userEvent.click(screen.getByRole('button', { name: /show the order summary/ }));
     expect(screen.getByRole('complementary')).toHaveFocus();

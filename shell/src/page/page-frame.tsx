@@ -18,13 +18,7 @@ export function PageFrame({ boot, bus, session, requestSignIn, alerts, report, .
       <PageLayout
         {...layout}
         header={
-          <PageHeader
-            brandName={name}
-            homeHref="/ship"
-            phone={help_phone}
-            account={account}
-            logo={boot.microsite?.logo}
-          />
+          <PageHeader brandName={name} phone={help_phone} account={account} logo={boot.microsite?.logo} />
         }
         footer={<PageMessageLog alerts={alerts} />}
       />

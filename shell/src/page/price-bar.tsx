@@ -18,7 +18,7 @@ export interface BarFigures {
 export type ShowFigures = (figures: Partial<BarFigures>) => void;
 
 // Most bookings are neither changes nor opened from the price box and do not need this.
-const hasChosenPrice = (): boolean => pageStorage('sessionStorage').getItem('chosen_price') !== null;
+export const hasChosenPrice = (): boolean => pageStorage('sessionStorage').getItem('chosen_price') !== null;
 const OtherPrice = lazyView(async () => (await import('./bar/other-price.tsx')).OtherPrice);
 
 /** The bar of narrow pages: the price so far, and the place of the next step. */

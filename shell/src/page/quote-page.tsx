@@ -18,7 +18,7 @@ export function QuotePage({ boot, alerts }: PageParts) {
     <>
       <PageAlerts alerts={alerts} />
       <PageLayout
-        header={<PageHeader brandName={brand.name} homeHref="/ship" phone={brand.help_phone} />}
+        header={<PageHeader brandName={brand.name} phone={brand.help_phone} />}
         footer={<PageMessageLog alerts={alerts} />}
       >
         <h1 className="page-title">{pageTitles.quote}</h1>

@@ -28,11 +28,13 @@ const datesOf = (itinerary: Itinerary | undefined): string =>
     .map(monthDay)
     .join(' to ');
 
+export const countedItems = (count: number): string => `${count} ${count === 1 ? 'item' : 'items'}`;
+
 const itemsOf = (travelers: Travelers | undefined, itinerary: Itinerary | undefined): string => {
   const count = travelers?.itemCount ?? 0;
   if (count === 0) return 'No items yet';
   const trip = itinerary?.tripType === 'round_trip' ? ', round trip' : '';
-  return `${count} ${count === 1 ? 'item' : 'items'}${trip}`;
+  return `${countedItems(count)}${trip}`;
 };
 
 /** The scope of the price so far, while it is not the total. */

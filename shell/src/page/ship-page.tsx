@@ -1,6 +1,6 @@
 import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
-import { RouteStrip } from '@sendahead/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import { lazyView, RouteStrip } from '@sendahead/shared-ui';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { begun } from '../carts/begun.ts';
 import { hasClearedBooking } from '../carts/cleared-booking-key.ts';
 import type { LastTripOffer } from '../carts/last-trip.ts';
@@ -11,17 +11,26 @@ import { Slot } from '../layout/slot.tsx';
 import type * as LaterModule from './later-parts.ts';
 import { PageFrame } from './page-frame.tsx';
 import type { PageParts } from './page-parts.ts';
-import { emptyPage, type PageState } from './page-state.ts';
-import { PriceBar } from './price-bar.tsx';
+import { emptyPage } from './page-state.ts';
+import { hasChosenPrice, PriceBar } from './price-bar.tsx';
 import { routeFacts } from './route-facts.ts';
 import { SaveStatus } from './save-status.tsx';
 import { useObservable } from './use-observable.ts';
 
-const factsOf = ({ points, travelers, itinerary }: PageState) => routeFacts(points, travelers, itinerary);
+const LinkedStrip = lazyView(async () => (await import('./linked-strip.tsx')).LinkedStrip);
 
 function Strip({ state }: Pick<PageParts, 'state'>) {
-  const { from, to, dates, items } = factsOf(useObservable(state, emptyPage));
-  return <RouteStrip from={from} to={to} facts={[dates, items].filter(Boolean)} />;
+  const { points, travelers, itinerary } = useObservable(state, emptyPage);
+  const [isLinked] = useState(hasChosenPrice);
+  const { from, to, dates, items } = routeFacts(points, travelers, itinerary);
+  const strip = <RouteStrip from={from} to={to} facts={[dates, items].filter(Boolean)} />;
+  return isLinked ? (
+    <Suspense fallback={strip}>
+      <LinkedStrip {...{ from, to, dates, items }} isEmpty={!travelers?.itemCount} />
+    </Suspense>
+  ) : (
+    strip
+  );
 }
 
 /** The place that says that staff hold the booking. */

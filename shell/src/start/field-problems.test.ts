@@ -117,6 +117,22 @@ describe('a problem that the answer of the price box names', () => {
     expect(screen.getByLabelText('To')).toHaveAccessibleDescription(unknown);
   });
 
+  it('AD-40 the answer names the unknown place of a left field, also in the first seconds', async () => {
+    jest.useFakeTimers({ now: 0 });
+    const enter = open(said('to', unknown));
+    const to = screen.getByLabelText<HTMLInputElement>('To');
+    to.focus();
+    await enter('To', 'Atlantis');
+    expect(screen.getByText(unknown)).not.toBeVisible();
+    to.blur();
+    await jest.advanceTimersByTimeAsync(50);
+    expect(screen.getByText(unknown)).toBeVisible();
+    expect(to).toBeValid();
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(screen.getAllByText(unknown)).toHaveLength(1);
+    expect(to).toHaveAccessibleDescription(unknown);
+  });
+
   it('OPEN-01 a problem remains in the answer if the page does not show its field', async () => {
     const enter = open(said('from', unknown));
     await enter('To', '10001');

@@ -47,8 +47,8 @@ const restMs = 2500;
 
 /**
  * Moves the problems in an answer to their fields; those of fields that the page does not show stay in it.
- * VL-40: no problem is shown at a field in which somebody is typing, but once it is left or rests, and none at
- * all in the first seconds of the page.
+ * VL-40: no problem is shown at a field in which somebody is typing, but once it is left or rests, and at no
+ * field in the first seconds of the page.
  */
 export function placeProblems(
   form: HTMLFormElement,
@@ -56,7 +56,7 @@ export function placeProblems(
   { immediately }: PlaceOptions = {},
 ): void {
   for (const field of inputsOf(form)) clearField(field);
-  for (const element of problemsIn(answer)) element.hidden = fieldOf(form, element) !== null;
+  revealProblems(form, answer);
   if (immediately) {
     sayProblems(form, answer, { immediately });
     return;
@@ -68,6 +68,14 @@ export function placeProblems(
   };
   afterQuietPeriod(() => sayProblems(form, answer));
   setTimeout(() => afterQuietPeriod(sayRested), restMs);
+}
+
+/** AD-40: until its field may be marked (VL-40), the answer itself names the problem of a field that was left. */
+export function revealProblems(form: HTMLFormElement, answer: HTMLElement): void {
+  for (const element of problemsIn(answer)) {
+    const field = fieldOf(form, element);
+    element.hidden = field !== null && field === document.activeElement;
+  }
 }
 
 const problemsIn = (answer: HTMLElement) => answer.querySelectorAll<HTMLElement>('[data-problem-of]');

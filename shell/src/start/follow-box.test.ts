@@ -120,6 +120,74 @@ describe('the price box of the start page', () => {
     expect(box.books()).toBe(false);
   });
 
+  describe('AD-42 a press on Book while the price is updating', () => {
+    const bookable = (price: string) =>
+      `<div data-from="" data-to=""><a data-book href="#${price}">Book for ${price}</a></div>`;
+    function openBookable() {
+      const box = open();
+      const answer = document.querySelector<HTMLElement>('[data-answer]');
+      if (!answer) throw new Error('no answer');
+      Object.assign(answer.dataset, { updating: 'Updating the price…', opening: 'Opening…' });
+      answer.innerHTML = bookable('$60');
+      jest.mocked(askDocument).mockImplementation(async (url) => {
+        box.asked.push(url);
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        return new DOMParser().parseFromString(bookable('$75'), 'text/html');
+      });
+      const followed: string[] = [];
+      document.addEventListener('click', ({ target, defaultPrevented }) => {
+        if (target instanceof HTMLAnchorElement && !defaultPrevented) followed.push(target.hash);
+      });
+      return { ...box, followed };
+    }
+    const link = () => screen.getByRole('link');
+
+    it('AD-42 the button says that the price is updating, and shows no old one', async () => {
+      const box = openBookable();
+      box.type('10001');
+      expect(link()).toHaveTextContent('Updating the price…');
+      await jest.advanceTimersByTimeAsync(1500);
+      expect(link()).toHaveTextContent('Book for $75');
+      expect(box.followed).toEqual([]);
+    });
+
+    it('AD-42 the press waits for the new price and then books it, asking immediately', async () => {
+      const box = openBookable();
+      box.type('10001');
+      link().click();
+      expect(link()).toHaveTextContent('Opening…');
+      expect(box.asked).toEqual(['/prices?to=10001']);
+      await jest.advanceTimersByTimeAsync(1100);
+      expect(box.followed).toEqual(['#$75']);
+      expect(box.asked).toHaveLength(1);
+    });
+
+    it('AD-42 a further change of the trip ends the wait', async () => {
+      const box = openBookable();
+      box.type('10001');
+      link().click();
+      box.type('10002');
+      expect(link()).toHaveTextContent('Updating the price…');
+      await jest.advanceTimersByTimeAsync(3000);
+      expect(box.followed).toEqual([]);
+      expect(link()).toHaveTextContent('Book for $75');
+    });
+
+    it('AD-42 a press that has begun on the old button ends on it', async () => {
+      const box = openBookable();
+      box.type('10001');
+      await jest.advanceTimersByTimeAsync(1300);
+      const old = link();
+      old.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      await jest.advanceTimersByTimeAsync(500);
+      expect(old).toBeInTheDocument();
+      old.dispatchEvent(new Event('pointerup', { bubbles: true }));
+      old.click();
+      await jest.advanceTimersByTimeAsync(1500);
+      expect(box.followed).toEqual(['#$75']);
+    });
+  });
+
   it('OPEN-01 a suggested place fills its field on a press, and gets an answer', async () => {
     const box = open('$75');
     const meant = document.createElement('a');

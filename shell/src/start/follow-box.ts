@@ -3,7 +3,8 @@ import { pageStorage } from '@sendahead/shared-contracts/page/page-storage';
 import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { pressWatcher } from './after-press.ts';
 import { askDocument } from './ask-document.ts';
-import { clearProblemsOf, markField, placeProblems, sayProblems } from './field-problems.ts';
+import { awaitedPress } from './awaited-press.ts';
+import { clearProblemsOf, markField, placeProblems, revealProblems, sayProblems } from './field-problems.ts';
 import { showAnswer } from './show-answer.ts';
 import { suggestPlaces } from './suggest.ts';
 
@@ -66,11 +67,13 @@ function isAnswerable(form: HTMLFormElement): boolean {
 }
 
 /** The booking that a link opens shows the price of the link until it has its own. */
-function keepPrice({ href, textContent }: HTMLAnchorElement): void {
+function keepPrice(form: HTMLFormElement, { href, textContent }: HTMLAnchorElement): void {
   const price = /\$([\d,]+)\.(\d\d)/.exec(textContent ?? '');
   // Nobody asked for the example's trip, so its price is not kept.
   if (!price || document.querySelector('[data-example]')) return;
-  noteChosenPrice(pageStorage('sessionStorage'), href, Number(`${price[1]?.replaceAll(',', '')}${price[2]}`));
+  const placeIn = (name: string) => String(new FormData(form).get(name) ?? '');
+  const cents = Number(`${price[1]?.replaceAll(',', '')}${price[2]}`);
+  noteChosenPrice(pageStorage('sessionStorage'), href, cents, { from: placeIn('from'), to: placeIn('to') });
 }
 
 /** A suggested place fills its field; the answer follows as for any other change. */
@@ -92,9 +95,45 @@ function sayOutOfRange({ target }: Event, answer: HTMLElement): void {
   answer.replaceChildren();
 }
 
+interface Presses {
+  /** The answer is of a trip before a change. */
+  readonly isStale: () => boolean;
+  /** A press on a link of such an answer. */
+  readonly press: (link: HTMLAnchorElement) => void;
+}
+
+/** Links of the answer: suggested places and days, and those that book. */
+function followLinks(form: HTMLFormElement, answer: HTMLElement, { isStale, press }: Presses): void {
+  answer.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link && !isStale()) keepPrice(form, link);
+    if (!link || (!isStale() && !link.dataset.fill)) return;
+    event.preventDefault();
+    if (link.dataset.fill) fillPlace(form, link.dataset);
+    else if (form.reportValidity()) press(link);
+  });
+}
+
+interface Leaving extends Pick<Presses, 'isStale'> {
+  readonly afterPress: ReturnType<typeof pressWatcher>;
+}
+
+/** A field that was left shows how its entry was understood, or what is wrong with it. */
+function followFocus(form: HTMLFormElement, answer: HTMLElement, { isStale, afterPress }: Leaving): void {
+  form.addEventListener('focusout', () => {
+    if (isStale()) return;
+    afterPress(() => {
+      if (isStale()) return;
+      nameEntries(form, answer);
+      revealProblems(form, answer);
+      afterQuietPeriod(() => sayProblems(form, answer));
+    });
+  });
+}
+
 /**
- * Requests the answer as fields change and replaces the earlier one. The earlier one is shown until then, but
- * can no longer be booked: its price is for another trip.
+ * Requests the answer as fields change and replaces the earlier one. The earlier one is shown until then,
+ * without its prices, which are for another trip; a press on its button waits for the new price.
  */
 export function followBox(form: HTMLFormElement): void {
   const answer = form.querySelector<HTMLElement>('[data-answer]');
@@ -103,21 +142,31 @@ export function followBox(form: HTMLFormElement): void {
   for (const input of form.querySelectorAll<HTMLInputElement>('[data-place]')) suggestPlaces(input);
   let asking = new AbortController();
   let timer = 0;
+  const awaited = awaitedPress(answer);
   let isServiceChosen = new URLSearchParams(location.search).has('service');
 
   const isStale = (): boolean => answer.getAttribute('aria-busy') === 'true';
+  const show = (page: Document | null, immediately: boolean): void => {
+    showAnswer(answer, page, () => void ask(true));
+    placeProblems(form, answer, { immediately });
+    nameEntries(form, answer);
+    awaited.goOn();
+  };
   const ask = async (immediately = false): Promise<void> => {
+    clearTimeout(timer);
+    timer = 0;
     asking.abort();
     asking = new AbortController();
     const { signal } = asking;
     const query = queryOf(form, isServiceChosen);
-    answer.setAttribute('aria-busy', 'true');
+    awaited.markUpdating();
     try {
       const page = await askDocument(`/prices?${query}`, signal);
       if (signal.aborted) return;
-      showAnswer(answer, page, () => void ask(true));
-      placeProblems(form, answer, { immediately });
-      nameEntries(form, answer);
+      // A press that has begun on the old button must end on it.
+      afterPress(() => {
+        if (!signal.aborted) show(page, immediately);
+      });
       history.replaceState(history.state, '', `${location.pathname}?${query}`);
     } catch {
       // The form itself is sent: the server's page names the problem.
@@ -127,6 +176,7 @@ export function followBox(form: HTMLFormElement): void {
   const askSoon = (): void => {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
+      timer = 0;
       if (isAnswerable(form)) void ask();
     }, quietMs);
   };
@@ -137,32 +187,24 @@ export function followBox(form: HTMLFormElement): void {
       return followSelection(form);
     }
     asking.abort();
-    clearTimeout(timer);
     answer.setAttribute('aria-busy', 'true');
+    awaited.forget();
+    if (isAnswerable(form)) awaited.markUpdating();
     endExample(form);
     if (target instanceof HTMLInputElement) clearProblemsOf(form, target.name);
     askSoon();
   });
   form.addEventListener('invalid', (event) => sayOutOfRange(event, answer), { capture: true });
-  answer.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link && !isStale()) keepPrice(link);
-    if (!link || (!isStale() && !link.dataset.fill)) return;
-    event.preventDefault();
-    if (link.dataset.fill) fillPlace(form, link.dataset);
-    else form.reportValidity();
+  followLinks(form, answer, {
+    isStale,
+    press: (link) => {
+      // A request that is under way answers the press.
+      if (awaited.press(link) && timer !== 0) void ask(true);
+    },
   });
-  form.addEventListener('focusout', () => {
-    if (isStale()) return;
-    afterPress(() => {
-      if (isStale()) return;
-      nameEntries(form, answer);
-      afterQuietPeriod(() => sayProblems(form, answer));
-    });
-  });
+  followFocus(form, answer, { isStale, afterPress });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    clearTimeout(timer);
     void ask(true);
   });
 }

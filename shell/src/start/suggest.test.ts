@@ -67,6 +67,13 @@ describe('places while somebody types in the price box', () => {
     expect(options()).toEqual(['Boston, MA 02108', 'Hazelrun Cruise Port, Boston, MA']);
   });
 
+  it('AD-43 a town whose whole name was typed precedes the places in it', async () => {
+    const input = field();
+    await userEvent.type(input, 'boston');
+    await opened();
+    expect(options()).toEqual(['Boston, MA 02108', 'Hazelrun Cruise Port, Boston, MA']);
+  });
+
   it('OPEN-01 a place is chosen with keys, and the price follows', async () => {
     const input = field();
     await userEvent.type(input, 'Bos');

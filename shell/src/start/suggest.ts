@@ -28,6 +28,13 @@ async function ask(kind: 'facility' | 'address', term: string, brand: string, si
   return kind === 'address' && first?.label === second?.label && first ? [first.label, ...lines] : lines;
 }
 
+/** AD-43: a town whose whole name was typed precedes the places in it; none if a place is called that. */
+function namedFirst(term: string, lines: readonly string[]): string[] {
+  const name = term.toLowerCase().replace(/,.*/, '');
+  const [called] = lines.filter((line) => line.toLowerCase().startsWith(name));
+  return called?.toLowerCase().startsWith(`${name},`) ? [called] : [];
+}
+
 const isZip = (term: string): boolean => /^\d{5}(-\d{4})?$/.test(term);
 
 /** Offers places of the brand and towns while somebody types. */
@@ -41,7 +48,8 @@ export function suggestPlaces(input: HTMLInputElement): void {
     // AD-39: a whole zip means its town rather than a place with that zip.
     const kinds = isZip(term) ? (['address', 'facility'] as const) : (['facility', 'address'] as const);
     const found = await Promise.all(kinds.map((kind) => ask(kind, term, brand, signal)));
-    if (!signal.aborted) list.show([...new Set(found.flat())].slice(0, most));
+    if (!signal.aborted)
+      list.show([...new Set([...namedFirst(term, found.flat()), ...found.flat()])].slice(0, most));
   };
   input.addEventListener('input', () => {
     clearTimeout(timer);

@@ -16,7 +16,7 @@ export function writeHeader(
   return [
     ...writeAnnouncement(announcement, name),
     '<header>',
-    `<a href="/ship">${escapeText(name)}</a>`,
+    `<a href="/">${escapeText(name)}</a>`,
     `<p>${escapeText(tagline)}</p>`,
     `<a href="tel:${escapeText(phone)}">${escapeText(help_phone)}</a>`,
     `<a href="mailto:${escapeText(encodeURI(help_email))}">${escapeText(help_email)}</a>`,

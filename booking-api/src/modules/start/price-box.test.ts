@@ -17,6 +17,19 @@ describe('the price box of the start page', () => {
     expect(body).toMatch(/Book for \$/);
   });
 
+  it.each([
+    ['2026-12-25', 'Fri, Dec 25', 'Thu, Dec 24'],
+    ['2026-12-26', 'Sat, Dec 26', 'Thu, Dec 24'],
+    ['2027-01-02', 'Sat, Jan 2', 'Thu, Dec 31'],
+  ])(
+    'VL-02 AD-41 on %s there is no delivery: the price box looks for the carrier’s last day before',
+    async (by, day, last) => {
+      const { body } = await get(`/prices?from=64111&to=10001&by=${by}`);
+      expect(body).toContain(`There’s no delivery on ${day}, so we looked for arrivals by ${last}.`);
+      expect(bookingLinkIn(body).searchParams.get('arrive_by')).toMatch(/12\/(24|31)\/2026/);
+    },
+  );
+
   it('AD-37 selects the earliest arrival when the requested day is too soon, and books its day', async () => {
     const { body } = await get('/prices?from=64111&to=10001&by=2026-11-23');
     const offers = body.split('<label').slice(1);

@@ -96,7 +96,7 @@ describe('the start page', () => {
   it('OPEN-01 an example is shown and not entered: its fields are empty, and the booking gets no part of it', async () => {
     const { body } = await get('/');
     expect(body).toMatch(
-      /name="from" value="" placeholder="Example: Boston, MA" data-hint="Zip, postcode, town or/,
+      /name="from" value="" placeholder="Example: Boston, MA" data-hint="City, zip or club"/,
     );
     expect(body).toContain('data-from="" data-to=""');
     const { searchParams } = bookingLinkIn(body);

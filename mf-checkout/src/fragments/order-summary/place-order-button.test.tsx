@@ -2,12 +2,13 @@ import '@testing-library/jest-dom';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { processPayment } from '@sendahead/shared-contracts/payments/calls';
 import { act, within } from '@testing-library/react';
-import { goodPoints } from '../../testing/page-slices.ts';
+import { goodPoints, goodTravelers } from '../../testing/page-slices.ts';
 import { customer } from '../../testing/people.ts';
 import { payable } from '../../testing/started.ts';
 import { shown, wait } from './testing/shown-summary.tsx';
 
 beforeAll(() => import('./once-priced.tsx'));
+beforeAll(() => import('../../features/place-order/late-for-move-in.tsx'));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 const placeOrder = (summary: ReturnType<typeof within>) =>
@@ -35,6 +36,22 @@ describe('the place-order button', () => {
       within(page.summary.getByRole('alert', { hidden: true })).getAllByRole('listitem', { hidden: true }),
     ).toHaveLength(3);
     expect(page.asked.validation).toBe(1);
+  });
+
+  it('SV-22 bags that arrive after move-in day are warned of before the payment', async () => {
+    const page = shown();
+    act(() => page.complete());
+    const movingIn = (moveIn: string) => {
+      const { travelers, ...rest } = goodTravelers();
+      act(() => page.page.travelers({ ...rest, travelers: travelers.map((one) => ({ ...one, moveIn })) }));
+      return wait(600);
+    };
+    await movingIn('2026-11-01');
+    expect(
+      page.summary.getByText(/^The bags arrive .* days after move-in day, Sun, Nov 1\.$/),
+    ).toBeInTheDocument();
+    await movingIn('2027-08-21');
+    expect(page.summary.queryByText(/after move-in day/)).not.toBeInTheDocument();
   });
 
   it('PY-03 the button is refreshed half a second after the last change', async () => {

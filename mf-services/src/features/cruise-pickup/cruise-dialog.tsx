@@ -4,13 +4,13 @@ import { dueAtPort } from '@sendahead/shared-contracts/services/cruise';
 import type { Cruise } from '@sendahead/shared-contracts/services/trip-plan';
 import { Alert, Button, SelectField, Skeleton } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { dueText, shipLabel } from '../../copy/cruise.ts';
 import { cruiseDialogWords } from '../../copy/cruise-dialog.ts';
 import { useCruises } from '../../hooks/use-cruises.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { earliestArrival } from '../../state/arrive-by.ts';
-import { wantedShip } from './wanted-ship.ts';
+import { chosenShip, wantedShip } from './wanted-ship.ts';
 
 /** MD-09, OPEN-16: line, ship and port, and the day of sailing; choosing sends the bags to the port in time. */
 export function CruiseDialog() {
@@ -72,8 +72,12 @@ function CruiseFields({
   onChange: (cruise: Cruise | null) => void;
 }) {
   const id = useId();
-  const wanted = useSelector(({ cruise }) => cruise.wanted);
-  const [picked, setPicked] = useState<Picked>(() => ({ ...wantedShip(ships, wanted), sails: null }));
+  const { wanted, chosen } = useSelector(({ cruise }) => cruise);
+  const [picked, setPicked] = useState<Picked>(() =>
+    chosen && !wanted ? chosenShip(ships, chosen) : { ...wantedShip(ships, wanted), sails: null },
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the dialog opens with
+  useEffect(() => onChange(cruiseOf(picked)), []);
   const pick = (change: Partial<Picked>) => {
     const next = { ...picked, ...change };
     setPicked(next);

@@ -1,6 +1,8 @@
 import { Button } from '@sendahead/shared-ui';
-import { cruiseButton, cruiseSectionWords, cruiseText } from '../../copy/cruise.ts';
+import { cruiseButton, cruisePriceText, cruiseSectionWords, cruiseText } from '../../copy/cruise.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+import { arriveByOf } from '../../state/arrive-by.ts';
+import { pricedService } from '../../state/priced-service.ts';
 import './cruise-line.css';
 
 /** MD-09: the chosen cruise, and the button that chooses one. */
@@ -9,10 +11,23 @@ export function CruiseLine() {
   const chosen = useSelector(({ cruise }) => cruise.chosen);
   return (
     <div className="itinerary-cruise">
-      <p>{chosen ? cruiseText(chosen) : cruiseSectionWords.why}</p>
+      <div>
+        <p>{chosen ? cruiseText(chosen) : cruiseSectionWords.why}</p>
+        <PriceOfSailing />
+      </div>
       <Button id="cruise" onClick={() => store.dispatch({ type: 'cruise-opened', wanted: null })}>
         {cruiseButton({ chosen: chosen !== null })}
       </Button>
     </div>
   );
+}
+
+/** SV-20: says what the choice of a sailing has changed, until a person chooses another day or service. */
+function PriceOfSailing() {
+  const state = useSelector((state) => state);
+  const { before } = state.cruise;
+  const now = pricedService(state);
+  const isOurs = arriveByOf(state, 'outbound')?.kind === 'taken';
+  const isChanged = before && now && (before.title !== now.title || before.cents !== now.cents);
+  return <p role="status">{isOurs && isChanged ? cruisePriceText(before, now) : null}</p>;
 }

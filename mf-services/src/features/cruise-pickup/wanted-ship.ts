@@ -1,4 +1,5 @@
 import type { CruiseShip } from '@sendahead/shared-contracts/clubs/cruise-calls';
+import type { Cruise } from '@sendahead/shared-contracts/services/trip-plan';
 import type { CruiseQuery } from '../../state/cruise.ts';
 
 const holds = (text: string, part: string): boolean =>
@@ -21,4 +22,10 @@ export function wantedShip(
   // Two ships leave from there: the person chooses.
   const only = other ? null : (ship ?? null);
   return { line: line || (only?.line ?? ''), ship: only };
+}
+
+/** SV-21: the cruise that was chosen before, with a sailing that its ship still has. */
+export function chosenShip(ships: readonly CruiseShip[], { line, ship, port, sails }: Cruise) {
+  const same = ships.find((one) => one.line === line && one.ship === ship && one.port.id === port.id);
+  return { line, ship: same ?? null, sails: same?.sails_on.find((day) => day === sails) ?? null };
 }

@@ -1,6 +1,7 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { type CalendarDate, isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { DateField, type DateFieldProps } from '@sendahead/shared-ui/booking';
+import { closedDayText } from '../../copy/closed-place.ts';
 import { dateChoiceWords } from '../../copy/date-choice.ts';
 import { dayReasonText } from '../../copy/day-reasons.ts';
 import { problemText } from '../../copy/problems.ts';
@@ -11,7 +12,7 @@ import { fieldId } from '../../state/field-id.ts';
 import { shownProblem } from '../../state/problems.ts';
 import { isDroppedOff } from '../../state/separate-pickups.ts';
 import type { DateWay } from '../../state/state.ts';
-import { firstDay, reasonFor } from '../../state/strip-days.ts';
+import { closedClub, firstDay, reasonFor } from '../../state/strip-days.ts';
 import { DayStrip } from './day-strip.tsx';
 
 interface Props extends Pick<DateFieldProps, 'price' | 'priceNote' | 'onMonth'> {
@@ -53,7 +54,11 @@ export function DayField({ leg, way, label, value, onChoose, ...calendar }: Prop
           today={state.today}
           unavailable={(day) => {
             const reason = isCalendarDate(day) ? reasonFor(state, leg, way, day) : null;
-            if (reason && isCalendarDate(day)) return dayReasonText(reason, day, holidays);
+            if (reason && isCalendarDate(day)) {
+              const club = closedClub(state, reason);
+              const words = dayReasonText(reason, day, holidays);
+              return club ? `${words}. ${closedDayText(club, day)}` : words;
+            }
             return way === 'pickup' ? stopOn(day) : null;
           }}
           error={

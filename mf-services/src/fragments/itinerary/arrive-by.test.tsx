@@ -116,6 +116,22 @@ describe('an arrival deadline', () => {
     expect(page.last()?.return?.pickupDate).toBe('2026-12-10');
   });
 
+  it('SV-19 another arrival day keeps a return date that is still possible, and how it is entered', async () => {
+    const page = await openUndated();
+    await page.by('12/04/2026');
+    act(() => page.store.dispatch({ type: 'date-chosen', leg: 'return', date: calendarDate('2026-12-22') }));
+    const before = page.last()?.outbound.pickupDate;
+    await page.by('12/09/2026');
+    expect(page.last()?.outbound.pickupDate).not.toBe(before);
+    expect(page.last()?.return?.pickupDate).toBe('2026-12-22');
+    expect(screen.queryByText(/We cleared the return date/)).toBeNull();
+    expect(
+      within(screen.getByRole('group', { name: 'Your return date' })).getByRole('radio', {
+        name: 'Pick up on',
+      }),
+    ).toBeChecked();
+  });
+
   it('if no service is in time, the page says so and leaves the date empty', async () => {
     const { by, last } = await openUndated(answering(priceCalendar, { days: [] }));
     await by('11/25/2026');

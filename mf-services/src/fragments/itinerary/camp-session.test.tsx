@@ -81,6 +81,27 @@ describe('the session of bags for a camp', () => {
     expect(last()?.plan?.session).toBeUndefined();
   });
 
+  it('SV-15 a session far from the arrival day is not preset, and not saved without being chosen', async () => {
+    const { by, last, user } = await toCamp(second, {
+      ...second,
+      id: 4,
+      starts_on: calendarDate('2027-03-01'),
+    });
+    await by('12/18/2026');
+    expect(question()).toHaveDisplayValue('Select a session');
+    expect(last()?.plan).toEqual({ arriveBy: '2026-12-18', returnArriveBy: null, cruise: null });
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Session/ }), '2');
+    expect(last()?.plan?.session).toEqual({ placeId: 7, id: 2 });
+  });
+
+  it('SV-15 the only session ahead is not saved either while the arrival day is far from it', async () => {
+    const { by, last } = await toCamp(second);
+    await by('12/18/2026');
+    expect(last()?.plan).toEqual({ arriveBy: '2026-12-18', returnArriveBy: null, cruise: null });
+    await by('01/06/2027');
+    expect(last()?.plan?.session).toEqual({ placeId: 7, id: 2 });
+  });
+
   it('SV-15 a service that arrives after the session begins cannot be chosen, and says why', async () => {
     const { pickUp, store } = await toCamp(first, second);
     await pickUp('2026-12-08');

@@ -52,6 +52,45 @@ describe('the cruise', () => {
     expect(screen.getByRole('button', { name: 'Change cruise' })).toBeVisible();
   });
 
+  it('SV-21 “Change cruise” opens with the chosen cruise, so that one field is enough to change it', async () => {
+    const { choose, press, store } = await openCruise({ cruises: 'true' });
+    await choose('Cruise line', 'Aurora Line');
+    await choose('Ship and port', 'Aurora Skye, from North Terminal in Boston');
+    await choose('Sailing date', 'Sun, Dec 13, 2026');
+    await press('Ship to this cruise');
+    await press('Change cruise');
+    expect(screen.getByRole('combobox', { name: 'Cruise line' })).toHaveDisplayValue('Aurora Line');
+    expect(screen.getByRole('combobox', { name: 'Ship and port' })).toHaveDisplayValue(
+      'Aurora Skye, from North Terminal in Boston',
+    );
+    expect(screen.getByRole('combobox', { name: 'Sailing date' })).toHaveDisplayValue('Sun, Dec 13, 2026');
+    expect(screen.getByRole('button', { name: 'Ship to this cruise' })).toBeEnabled();
+    await choose('Sailing date', 'Sun, Dec 20, 2026');
+    await press('Ship to this cruise');
+    expect(store.getState().cruise.chosen?.sails).toBe('2026-12-20');
+  });
+
+  it('SV-20 a sailing that changes service or price says the old and the new ones, and keeps the drop-off', async () => {
+    const { choose, press, store } = await openCruise({ cruises: 'true' });
+    act(() => store.dispatch({ type: 'pickup-chosen', leg: 'outbound', feeId: 0 }));
+    act(() => store.dispatch({ type: 'drop-off-info-closed' }));
+    await act(() => pass(20_000));
+    act(() => store.dispatch({ type: 'service-chosen', leg: 'outbound', serviceLevelId: 3 }));
+    await choose('Cruise line', 'Aurora Line');
+    await choose('Ship and port', 'Aurora Skye, from North Terminal in Boston');
+    await choose('Sailing date', 'Sun, Dec 13, 2026');
+    await press('Ship to this cruise');
+    await act(() => pass(20_000));
+    expect(store.getState().outbound.feeChoice).toBe(0);
+    expect(
+      screen.getByText(
+        /^For this sailing we chose FedEx Ground for \$[\d.]+\. Before, it was FedEx .* for \$[\d.]+\.$/,
+      ),
+    ).toBeVisible();
+    act(() => store.dispatch({ type: 'service-chosen', leg: 'outbound', serviceLevelId: 3 }));
+    expect(screen.queryByText(/^For this sailing/)).toBeNull();
+  });
+
   it('MD-09 the port is published again until the other end shows it', async () => {
     const { told, choose, press, tellPoints } = await openCruise({ cruises: 'true' });
     await choose('Cruise line', 'Coral & Tide');

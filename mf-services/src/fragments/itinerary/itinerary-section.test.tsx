@@ -36,7 +36,7 @@ describe('trip and dates', () => {
   it.each([
     ['VL-01', '11/28/2026', 'Weekend'],
     ['VL-02', '11/26/2026', 'Thanksgiving Day'],
-    ['VL-03', '11/30/2026', 'Origin Club Closed'],
+    ['VL-03', '11/30/2026', 'Origin Club Closed\\. Pine Hollow Golf Club is closed on Mondays\\. Choose'],
   ])('%s refuses %s and shows the reason: %s', async (_, typed, reason) => {
     const { tell, user, last } = shown();
     await tell(bag());

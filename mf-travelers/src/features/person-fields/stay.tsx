@@ -1,11 +1,14 @@
 import { homeTimeZone, localNow } from '@sendahead/shared-contracts/calendar/local-now';
 import { stayLimit } from '@sendahead/shared-contracts/constants';
-import { TextField } from '@sendahead/shared-ui';
+import { lazyView, TextField } from '@sendahead/shared-ui';
 import { DateField } from '@sendahead/shared-ui/booking';
+import { Suspense } from 'react';
 import { stayWords } from '../../copy/stay.ts';
 import { useTravelers } from '../../hooks/use-travelers.ts';
 import type { TravelerState } from '../../state/state.ts';
 import { useField } from './person-field.tsx';
+
+const MoveInNote = lazyView(async () => (await import('./move-in-note.tsx')).MoveInNote);
 
 /** PA-16, TR-25: a camper's bunk; a student's hall and room, and the day on which they move in. */
 export function Stay({ traveler, number }: { traveler: TravelerState; number: number }) {
@@ -33,6 +36,11 @@ export function Stay({ traveler, number }: { traveler: TravelerState; number: nu
           today={today}
           onChange={(day) => onChange({ target: { value: day ?? '' } })}
         />
+      )}
+      {value === '' ? null : (
+        <Suspense>
+          <MoveInNote traveler={traveler} />
+        </Suspense>
       )}
     </>
   );

@@ -28,7 +28,7 @@ export function writeAccountPage(
     ),
     '<body>',
     '<a class="skip" href="#main">Skip to form</a>',
-    `<header class="site-header"><div><a href="/ship">${writeBrandName(brand.name)}</a></div></header>`,
+    `<header class="site-header"><div><a href="/">${writeBrandName(brand.name)}</a></div></header>`,
     '<main id="main">',
     errorSummary(problems),
     `<h1>${escapeText(title)}</h1>`,

@@ -34,6 +34,11 @@ async function openLink(browser: Browser, email = customer) {
 }
 
 describe('the pages of a forgotten password', () => {
+  it('AC-18 the logo on a form of the account leads to the start page', async () => {
+    const { body } = await (await server.browser()).send('GET', '/password/forgot');
+    expect(body).toMatch(/<header class="site-header"><div><a href="\/">/);
+  });
+
   it('the pages of a forgotten password reset a password by form, mail and new password, without a script', async () => {
     const browser = await server.browser();
     const page = await openLink(browser);

@@ -128,6 +128,14 @@ describe('a line that names a place', () => {
     ]);
   });
 
+  it('AD-43 offers the largest town of a name first', async () => {
+    const { db } = server.context;
+    const [first] = await findPlacesLike(db, 'miami cruise', 'golf');
+    expect(first?.label).toMatch(/^Miami, FL/);
+    const [denver] = await findPlacesLike(db, 'denver hotel', 'golf');
+    expect(denver?.label).toMatch(/^Denver, CO/);
+  });
+
   it('reads a displayed place back when it is typed again', async () => {
     for (const text of [
       'Boston, MA',

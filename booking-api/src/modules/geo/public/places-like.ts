@@ -70,13 +70,12 @@ async function townsThatBegin(db: Queries, term: string) {
     const name = words.slice(0, count).join(' ');
     if (name.length < shortest) break;
     const found = await suggestAddresses(db, name, 'US', maxCodes, 'town');
-    const towns = new Map(
-      found
-        .filter(({ autofill_city: city }) => city.toLowerCase() === name)
-        .toReversed()
-        .map((town) => [town.label, town]),
+    // The largest town comes first, and some of its codes again after its namesakes.
+    const towns = Map.groupBy(
+      found.filter(({ autofill_city: city }) => city.toLowerCase() === name),
+      ({ label }) => label,
     );
-    if (towns.size > 0) return [...towns.values()].toReversed().slice(0, maxTowns);
+    if (towns.size > 0) return [...towns.values()].flatMap(([first]) => first ?? []).slice(0, maxTowns);
   }
   return [];
 }

@@ -61,6 +61,16 @@ describe('the next steps of a receipt', () => {
     expect(between?.date).toBe('2026-11-29');
   });
 
+  it('PA-02 labels are attached on the last day before on which the club is open', () => {
+    const back = { ...leg, leg: 'return' as const, pickup_date: calendarDate('2026-12-22') };
+    const closed = new Map([['return', { weekdays: [1], dates: [] }]]);
+    const [first] = receiptSteps([back], { on: calendarDate('2026-12-01'), legs: [], closed });
+    expect(first).toMatchObject({ date: '2026-12-18', title: 'Attach your return labels' });
+    const always = new Map([['return', { weekdays: [0, 1, 2, 3, 4, 5, 6], dates: [] }]]);
+    const [never] = receiptSteps([back], { on: calendarDate('2026-12-01'), legs: [], closed: always });
+    expect(never?.date).toBe('2026-12-01');
+  });
+
   it('PA-02 PA-22 the next steps name a home by its street, a company by its name, and the closing time of a drop-off', () => {
     const home = { ...addressOf(emptyShipPoint()), name: 'Golf shop', street1: '1 Elm St', city: 'Reno' };
     const booked: BookedLeg = {

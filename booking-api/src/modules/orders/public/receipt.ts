@@ -9,12 +9,15 @@ import { localTime } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { hasHolidayTerms, seasonOf } from '../../accounts/public/holiday-terms.ts';
 import { type BookedLeg, bagsOnLeg } from '../../bookings/public/draft.ts';
+import type { ClosedDays } from '../../calendar/public/working-days.ts';
+import { closedDaysOf, findFacility } from '../../clubs/public/store.ts';
 import { type PaidPart, paidParts, refundedParts } from '../../payments/public/refunds/refund-store.ts';
 import type { StepReader } from '../copy/receipt-steps.ts';
 import { withLabelNames } from '../label-names.ts';
 import { orderCode } from '../order-code.ts';
 import { receiptSteps } from '../steps/receipt-steps.ts';
 import { clubThatLabels } from './at-clubs/club-that-labels.ts';
+import { clubAt } from './club-notes.ts';
 import { isCustomsOpen } from './customs-list.ts';
 import { type DropOff, dropOffOf } from './hours/drop-off.ts';
 import { namedLegs } from './places/spoken-place.ts';
@@ -28,20 +31,22 @@ export async function readReceipt(
   order: Order,
   reader: StepReader = 'customer',
 ): Promise<Receipt> {
-  const [lines, paid, refunded, attempt, readers, holidayTerms, customsOpen, dropOffs] = await Promise.all([
-    readLines(db, order.id),
-    paidParts(db, order.id),
-    refundedParts(db, order.id),
-    db
-      .selectFrom('checkout_attempts')
-      .select('payment_type')
-      .where('id', '=', order.attempt_id)
-      .executeTakeFirst(),
-    travelerReaders(db, order),
-    acceptedHolidayTerms(db, order),
-    isCustomsOpen(db, order),
-    dropOffsOf(db, order),
-  ]);
+  const [lines, paid, refunded, attempt, readers, holidayTerms, customsOpen, dropOffs, closed] =
+    await Promise.all([
+      readLines(db, order.id),
+      paidParts(db, order.id),
+      refundedParts(db, order.id),
+      db
+        .selectFrom('checkout_attempts')
+        .select('payment_type')
+        .where('id', '=', order.attempt_id)
+        .executeTakeFirst(),
+      travelerReaders(db, order),
+      acceptedHolidayTerms(db, order),
+      isCustomsOpen(db, order),
+      dropOffsOf(db, order),
+      closedAtHandOver(db, order),
+    ]);
   const { legs, booking } = order.shipment;
   const travelAgent = booking?.travelAgent;
   return {
@@ -72,6 +77,7 @@ export async function readReceipt(
       legs: booking?.legs ?? [],
       listed: !customsOpen,
       dropOffs,
+      closed,
       labelsBy: clubThatLabels(order),
       reader,
     }),
@@ -92,6 +98,18 @@ async function dropOffsOf(db: Queries, { shipment: { booking } }: Order): Promis
       legs.map(async (leg) => [leg.leg, await dropOffOf(db, leg, bagsOnLeg(bags, leg.leg))] as const),
     ),
   );
+}
+
+/** The closed days of the clubs where bags are handed over, leg by leg. */
+async function closedAtHandOver(db: Queries, { shipment }: Order): Promise<Map<string, ClosedDays>> {
+  const found = await Promise.all(
+    shipment.legs.map(async (leg) => {
+      const club = clubAt(shipment, leg, 'from');
+      const facility = club && (await findFacility(db, Number(club.club_id)));
+      return facility ? [[leg.leg, closedDaysOf(facility)] as const] : [];
+    }),
+  );
+  return new Map(found.flat());
 }
 
 /** CO-64: a price line names the current arrival day of its leg, even after a move. */

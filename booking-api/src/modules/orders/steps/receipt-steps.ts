@@ -9,6 +9,7 @@ import {
   spokenDate,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { BookedLeg } from '../../bookings/public/draft.ts';
+import { type ClosedDays, isClosed } from '../../calendar/public/working-days.ts';
 import {
   type AttachBy,
   attachNow,
@@ -36,6 +37,8 @@ type Placed = {
   dropOffs?: ReadonlyMap<string, DropOff>;
   /** The club that labels the outbound bags; null or absent when their owner does. */
   labelsBy?: string | null;
+  /** The closed days of the club where a leg's bags are handed over. */
+  closed?: ReadonlyMap<string, ClosedDays>;
   /** The customer, unless it is said. */
   reader?: StepReader;
 };
@@ -48,7 +51,7 @@ function stepsOf(leg: Leg, placed: Placed): Step[] {
   const reader = placed.reader ?? 'customer';
   const titles = stepTitles[reader][leg.leg];
   const { from, to } = placesOf(leg, placed.legs);
-  const attachOn = attachDay(leg.pickup_date, placed.on);
+  const attachOn = attachDay(leg.pickup_date, placed.on, placed.closed?.get(leg.leg) ?? null);
   return [
     ...customsStep(leg, attachOn, placed),
     leg.leg === 'outbound' && placed.labelsBy
@@ -108,15 +111,19 @@ function customsStep(leg: Leg, date: CalendarDate, { legs, listed, reader = 'cus
   ];
 }
 
-/** The working day before the pickup, or the day of the order if that is later. */
-function attachDay(pickup: CalendarDate, placed: CalendarDate): CalendarDate {
-  const day = workingDayBefore(pickup);
+/** The working day before the pickup on which its club is open, or the day of the order if that is later. */
+function attachDay(pickup: CalendarDate, placed: CalendarDate, closed: ClosedDays | null): CalendarDate {
+  const day = workingDayBefore(pickup, closed);
   if (day >= placed) return day;
   return placed < pickup ? placed : pickup;
 }
 
-function workingDayBefore(date: CalendarDate): CalendarDate {
+/** Longer than a place is closed between two days of work; one that is closed for longer has no better day. */
+const searchedDays = 30;
+
+function workingDayBefore(date: CalendarDate, closed: ClosedDays | null): CalendarDate {
   let day = addDays(date, -1);
-  while (isWeekend(day)) day = addDays(day, -1);
+  for (let tried = 0; tried < searchedDays && (isWeekend(day) || isClosed(day, closed)); tried += 1)
+    day = addDays(day, -1);
   return day;
 }

@@ -21,7 +21,8 @@ export const boxWords = {
   item: 'What',
   count: 'How many',
   more: 'Bringing something else too? Add other items in the booking.',
-  facilityHint: ({ place }: { place: string }) => `Zip, postcode, town or ${place}`,
+  /** AD-43: short enough for the field of a narrow page. */
+  facilityHint: ({ place }: { place: string }) => `City, zip or ${place.replace(/ or .*/, '')}`,
   show: 'Show prices',
   example: 'An example. Change any field for your own trip.',
   services: 'Services for this trip',
@@ -57,6 +58,9 @@ export const boxWords = {
   announce: ({ price, day }: { price: string; day: string }) => `From ${price}, arrives ${day}`,
   unreachable: 'We couldn’t reach our server. Your entries are still here.',
   again: 'Try again',
+  /** AD-42: on the button until the new price is there, and after a press on it. */
+  updating: 'Updating the price…',
+  opening: 'Opening with the new price…',
   missing: 'Enter both places to see the price.',
   unavailable: ({ phone }: { phone: string }) =>
     `We can’t show prices right now. Try again in a few minutes, or call ${phone}.`,

@@ -2,10 +2,10 @@ import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { dropOffFeeId } from '@sendahead/shared-contracts/constants';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
+import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { findTypedPlace } from '../../geo/public/find-typed-place.ts';
 import type { BoxTrip } from '../price/form.ts';
 import { type BoxContext, planLeg, servicesFrom } from '../price/plan-leg.ts';
-import { productName } from '../price/product-name.ts';
 import { boxItemOf } from '../price/read-trip.ts';
 import { defaultItemOf } from './default-item.ts';
 import { type TypicalRoute, typicalRoutesOf } from './typical-routes.ts';
@@ -39,7 +39,7 @@ export async function priceRoutes(context: BoxContext, brand: Brand): Promise<Ro
       ...route,
       totalCents: option.price_cents,
       transitDays: option.transit_days,
-      service: `${option.carrier} ${await productName(context, plan.planned.book, option)}`,
+      service: serviceTitle(option.carrier, option.service_name, option.transit_days),
       pickup: day.date,
     });
   }

@@ -1,6 +1,7 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { addDays, type CalendarDate, paperDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { type Html, html } from '../../../platform/http/html.ts';
+import { bagName } from '../../catalog/public/bag-name.ts';
 import { placeWordOf } from '../copy/brand-copy.ts';
 import { boxWords } from '../copy/start.ts';
 import { type BoxFields, maxItems } from '../price/trip.ts';
@@ -65,7 +66,7 @@ ${writeProblem(name, view)}
 const writeItems = ({ brand, fields }: Pick<BoxView, 'brand' | 'fields'>): Html[] =>
   brand.product_lines.map(
     (line) => html`<optgroup label="${line.plural_display_name}">
-${line.products.map(({ id, name }) => html`<option value="${id}"${id === fields.item ? html` selected` : null}>${line.name}, ${name.toLowerCase()}</option>`)}
+${line.products.map(({ id, name }) => html`<option value="${id}"${id === fields.item ? html` selected` : null}>${bagName({ line_key: line.key, name })}</option>`)}
 </optgroup>`,
   );
 
@@ -99,7 +100,7 @@ ${writeProblem('back', view)}
 <button class="ui-button ui-button--secondary start-show" data-show>${boxWords.show}</button>
 </div>
 ${Object.keys(example).length > 0 ? html`<p class="start-example" data-example>${boxWords.example}</p>` : null}
-<div class="start-answer" data-answer aria-live="polite" data-offline="${boxWords.unreachable}" data-again="${boxWords.again}">${answer}</div>
+<div class="start-answer" data-answer aria-live="polite" data-offline="${boxWords.unreachable}" data-again="${boxWords.again}" data-updating="${boxWords.updating}" data-opening="${boxWords.opening}">${answer}</div>
 <p class="start-hint" id="box-more">${boxWords.more}</p>
 </form>
 </section>`;

@@ -3,8 +3,10 @@ import { emptyShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { unservedPlace } from '@sendahead/shared-contracts/geo/unserved-place';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
+import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { horizonDays } from '../../calendar/public/horizon.ts';
+import { previousWorkingDay } from '../../calendar/public/working-days.ts';
 import { priceCart } from '../../pricing/public/price-cart.ts';
 import type { CarrierCheck } from '../../services/public/carrier-check.ts';
 import { onDay } from '../../services/public/leg-days.ts';
@@ -14,7 +16,6 @@ import { type BoxTrip, shipmentFormOf } from './form.ts';
 import { type Pickups, pickupsIn } from './pickups.ts';
 import { type BoxContext, type BoxPlan, planLeg, servicesBefore, servicesFrom } from './plan-leg.ts';
 import { priceReturn, type ReturnOffer } from './price-return.ts';
-import { productName } from './product-name.ts';
 
 /** A service with the days and the total that the booking will show. */
 export interface Offer {
@@ -22,7 +23,7 @@ export interface Offer {
   readonly serviceLevelId: number;
   readonly pickupFeeId: number | null;
   readonly carrier: string;
-  /** The carrier's own name for it: `3 Day Select`. */
+  /** SV-11: as the booking calls it: `Three day`. */
   readonly name: string;
   readonly pickup: CalendarDate;
   readonly arrival: CalendarDate;
@@ -51,6 +52,7 @@ export type TripAnswer =
   | {
       readonly is: 'offers';
       readonly offers: readonly Offer[];
+      /** The day by which they were to arrive: the requested one, or the last one before it with deliveries. */
       readonly wanted: CalendarDate | null;
       readonly inTime: boolean;
     }
@@ -99,18 +101,23 @@ export async function answerTrip(
     throw error;
   }
   if (!plan) throw new Error('a trip without an outbound leg');
-  const found = offersInTime(plan, by);
+  const wanted = by && deliveryDayOf(plan, by);
+  const found = offersInTime(plan, wanted);
   if (found.offers.length === 0) return refused(reasonOf(plan));
   const sold = await soldOf(context, plan, found.offers);
   const offers: Offer[] = [];
-  for (const chosen of chooseOffers(sold, found.inTime ? by : null)) {
+  for (const chosen of chooseOffers(sold, found.inTime ? wanted : null)) {
     const offer = await priceOffer({ ...context, back }, trip, plan, chosen);
     if (offer) offers.push(offer);
   }
   if (offers.length === 0) return refused('by_phone');
   const sorted = back === null ? offers : offers.toSorted(byRoundTrip);
-  return { is: 'offers', offers: sorted, wanted: by, inTime: found.inTime };
+  return { is: 'offers', offers: sorted, wanted, inTime: found.inTime };
 }
+
+/** VL-01, VL-02: the last day until `day` on which the carrier delivers where the trip ends. */
+const deliveryDayOf = ({ leg }: BoxPlan, day: CalendarDate): CalendarDate =>
+  previousWorkingDay(day, 'delivery', leg.destinationCalendar, null);
 
 /** The last arrival day with days to spare, as the booking plans it. */
 export const safeDayFor = (by: CalendarDate): CalendarDate => addDays(by, -spareDays(by));
@@ -158,7 +165,7 @@ async function soldOf(
 async function priceOffer(
   context: AnswerContext & Pick<TripQuestion, 'back'>,
   trip: BoxTrip,
-  { pickupFeeId, leg, planned: { book } }: BoxPlan,
+  { pickupFeeId, leg }: BoxPlan,
   { pickup, option }: DatedOption,
 ): Promise<Offer | null> {
   const { db, clock, brand, reference } = context;
@@ -172,7 +179,7 @@ async function priceOffer(
     serviceLevelId: option.carrier_service_level_id,
     pickupFeeId,
     carrier: option.carrier,
-    name: await productName(context, book, option),
+    name: serviceTitle('', option.service_name, option.transit_days),
     pickup,
     arrival: priced.arrivalDate,
     transitDays: priced.transitDays,

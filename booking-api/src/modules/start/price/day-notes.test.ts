@@ -13,7 +13,10 @@ const answerOf = (inTime: boolean, ...offers: (readonly [arrival: string, back?:
     })),
   }) as unknown as TripAnswer;
 const arriveBy = (by: string, answer: TripAnswer) =>
-  notesOfDays({ by: calendarDate(by), back: null }, answer).map(({ text }) => text);
+  notesOfDays(
+    { by: calendarDate(by), back: null },
+    answer.is === 'offers' ? { ...answer, wanted: calendarDate('2026-12-11') } : answer,
+  ).map(({ text }) => text);
 const returnOn = (back: string, answer: TripAnswer) =>
   notesOfDays({ by: null, back: calendarDate(back) }, answer).map(({ text }) => text);
 const looked = 'There’s no delivery on Sat, Dec 12, so we looked for arrivals by Fri, Dec 11.';
@@ -24,6 +27,13 @@ describe('VL-01 the note on a day that the price box adjusts', () => {
     expect(arriveBy('2026-12-12', three)).toEqual([`${looked} All of these services arrive Thu, Dec 10.`]);
     expect(arriveBy('2026-12-12', answerOf(true, ['2026-12-10']))).toEqual([
       `${looked} This service arrives Thu, Dec 10.`,
+    ]);
+  });
+
+  it('VL-02 AD-41 names the day before a holiday, also for the holiday itself', () => {
+    const answer = { ...answerOf(false), wanted: calendarDate('2026-12-24') };
+    expect(notesOfDays({ by: calendarDate('2026-12-25'), back: null }, answer)).toEqual([
+      { text: 'There’s no delivery on Fri, Dec 25, so we looked for arrivals by Thu, Dec 24.' },
     ]);
   });
 

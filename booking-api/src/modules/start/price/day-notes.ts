@@ -1,12 +1,8 @@
-import {
-  type CalendarDate,
-  isWeekend,
-  spokenDate,
-} from '@sendahead/shared-contracts/primitives/calendar-date';
+import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { dayNoteWords } from '../copy/days.ts';
 import type { Offer, TripAnswer } from './answer.ts';
 import type { ReturnOffer } from './price-return.ts';
-import { type BoxFields, deliveryDayFor } from './trip.ts';
+import type { BoxFields } from './trip.ts';
 
 type Dated = Pick<Offer, 'arrival'> & {
   readonly roundTrip: Pick<ReturnOffer, 'pickup' | 'earlier'> | null;
@@ -21,12 +17,12 @@ export interface DayNote {
 const sortedDays = (days: readonly CalendarDate[]): CalendarDate[] => [...new Set(days)].toSorted();
 
 /** For a day without deliveries: the day that was searched instead, and when the found services arrive. */
-function noteOfArrival(wanted: CalendarDate, offers: readonly Dated[], inTime: boolean): string | null {
-  if (!isWeekend(wanted)) return null;
-  const looked = dayNoteWords.lookedFor({
-    wanted: spokenDate(wanted),
-    day: spokenDate(deliveryDayFor(wanted)),
-  });
+function noteOfArrival(
+  by: CalendarDate,
+  { offers, wanted, inTime }: { offers: readonly Dated[]; wanted: CalendarDate | null; inTime: boolean },
+): string | null {
+  if (wanted === null || wanted === by) return null;
+  const looked = dayNoteWords.lookedFor({ wanted: spokenDate(by), day: spokenDate(wanted) });
   const days = sortedDays(offers.map(({ arrival }) => arrival));
   const [first, last] = [days.at(0), days.at(-1)];
   if (!inTime || !first || !last) return looked;
@@ -79,8 +75,8 @@ export function notesOfDays(
   answer: TripAnswer | undefined,
 ): DayNote[] {
   if (answer?.is !== 'offers') return [];
-  const { offers, inTime } = answer;
-  const arrival = by === null ? null : noteOfArrival(by, offers, inTime);
+  const { offers } = answer;
+  const arrival = by === null ? null : noteOfArrival(by, answer);
   return [
     arrival === null ? null : { text: arrival },
     back === null ? null : noteOfReturn(back, offers),

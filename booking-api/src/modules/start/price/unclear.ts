@@ -1,5 +1,6 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import { spokenCountry } from '@sendahead/shared-contracts/geo/country-name';
+import { typedTown } from '@sendahead/shared-contracts/geo/town-case';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { AppContext } from '../../../platform/context.ts';
 import { html } from '../../../platform/http/html.ts';
@@ -91,7 +92,7 @@ async function unknownOf(db: AppContext['db'], text: string): Promise<UnknownPla
 /** The problem of a line without a place. */
 async function problemOf(db: AppContext['db'], text: string, brand: Brand): Promise<string | null> {
   if (text === '') return null;
-  if (namesCityAbroad(text)) return boxWords.whichCity({ city: text });
+  if (namesCityAbroad(text)) return boxWords.whichCity({ city: typedTown(text) });
   const abroad = await findPlaceAbroad(db, text);
   if (abroad && 'codeNeeded' in abroad)
     return boxWords.codeNeeded({

@@ -22,9 +22,3 @@ export async function readHomeCarriers(db: Queries): Promise<string[]> {
     .execute();
   return [...new Set(rows.map(({ carrier_label }) => carrier_label))];
 }
-
-/** The carriers' own product names, by code. */
-export async function readProductNames(db: Queries): Promise<ReadonlyMap<string, string>> {
-  const rows = await db.selectFrom('carrier_products').select(['code', 'name']).execute();
-  return new Map(rows.map((row) => [row.code, row.name]));
-}
