@@ -49,11 +49,16 @@ const setup = (...more) =>
     (file) => `${import.meta.dirname}/tools/src/testing/${file}.ts`,
   );
 
-/** @param {string} name @param {'node' | 'jsdom'} environment @param {Record<string, unknown>} [extra] */
+const environments = {
+  node: `${import.meta.dirname}/tools/src/testing/plain-globals.cjs`,
+  jsdom: 'jest-environment-jsdom',
+};
+
+/** @param {string} name @param {keyof typeof environments} environment @param {Record<string, unknown>} [extra] */
 const project = (name, environment, extra = {}) => ({
   displayName: name,
   rootDir: `<rootDir>/${name}`.replace('<rootDir>', import.meta.dirname),
-  testEnvironment: environment,
+  testEnvironment: environments[environment],
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
@@ -90,7 +95,7 @@ const runsAlone = (/** @type {string} */ path) =>
  * The same tests, several files at a time: a bundle loads the modules of its package once, which is most of the work of a
  * short test file. `npm test` runs bundles; a file that is named (`npx jest <path>`) runs alone. All bundles of a package
  * are of one project: jest transforms a module once for each project.
- * @param {string} name @param {'node' | 'jsdom'} environment @param {Record<string, unknown>} [extra]
+ * @param {string} name @param {keyof typeof environments} environment @param {Record<string, unknown>} [extra]
  */
 const bundled = (name, environment, extra = {}) => {
   const folder = join(import.meta.dirname, name);
