@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One jest project per package; what differs is the environment and whether PostgreSQL is needed. */
@@ -49,11 +49,16 @@ const setup = (...more) =>
     (file) => `${import.meta.dirname}/tools/src/testing/${file}.ts`,
   );
 
-/** @param {string} name @param {'node' | 'jsdom'} environment @param {Record<string, unknown>} [extra] */
+const environments = {
+  node: `${import.meta.dirname}/tools/src/testing/plain-globals.cjs`,
+  jsdom: 'jest-environment-jsdom',
+};
+
+/** @param {string} name @param {keyof typeof environments} environment @param {Record<string, unknown>} [extra] */
 const project = (name, environment, extra = {}) => ({
   displayName: name,
   rootDir: `<rootDir>/${name}`.replace('<rootDir>', import.meta.dirname),
-  testEnvironment: environment,
+  testEnvironment: environments[environment],
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
@@ -64,34 +69,49 @@ const project = (name, environment, extra = {}) => ({
   ...extra,
 });
 
+const bundleFolder = join(import.meta.dirname, 'artifacts/bundles');
+const filesOfBundle = 32;
+
+/** @param {string} name @param {string[]} files @returns the paths of the bundles */
+const writeBundles = (name, files) => {
+  mkdirSync(bundleFolder, { recursive: true });
+  const count = Math.ceil(files.length / filesOfBundle);
+  return Array.from({ length: count }, (_, bundle) => {
+    const path = join(bundleFolder, `${name}-${bundle + 1}.js`);
+    const mine = files.filter((_file, index) => index % count === bundle);
+    writeFileSync(
+      path,
+      `require('../../tools/src/testing/bundle.ts').runBundle(${JSON.stringify(mine, null, 2)});\n`,
+    );
+    return path;
+  });
+};
+
 /** Files with their own environment or mocked modules, which a bundle cannot provide. */
 const runsAlone = (/** @type {string} */ path) =>
   /@jest-environment|jest\.mock\(/.test(readFileSync(path, 'utf8'));
 
 /**
  * The same tests, several files at a time: a bundle loads the modules of its package once, which is most of the work of a
- * short test file. `npm test` runs bundles; a file that is named (`npx jest <path>`) runs alone.
- * @param {string} name @param {'node' | 'jsdom'} environment @param {Record<string, unknown>} [extra] @param {number} [most] files of a bundle
+ * short test file. `npm test` runs bundles; a file that is named (`npx jest <path>`) runs alone. All bundles of a package
+ * are of one project: jest transforms a module once for each project.
+ * @param {string} name @param {keyof typeof environments} environment @param {Record<string, unknown>} [extra]
  */
-const bundled = (name, environment, extra = {}, most = 16) => {
+const bundled = (name, environment, extra = {}) => {
   const folder = join(import.meta.dirname, name);
   const files = globSync('src/**/*.test.{ts,tsx}', { cwd: folder })
     .sort()
     .map((path) => join(folder, path));
   const alone = files.filter(runsAlone);
-  const together = files.filter((path) => !alone.includes(path));
-  const bundles = Math.ceil(together.length / most);
-  return [
-    ...(alone.length > 0 ? [project(name, environment, { ...extra, testMatch: alone })] : []),
-    ...Array.from({ length: bundles }, (_, bundle) =>
-      project(name, environment, {
-        ...extra,
-        testMatch: [`${import.meta.dirname}/tools/src/testing/bundle.ts`],
-        roots: ['<rootDir>', `${import.meta.dirname}/tools/src/testing`],
-        globals: { bundle: together.filter((_path, index) => index % bundles === bundle) },
-      }),
-    ),
-  ];
+  const bundles = writeBundles(
+    name,
+    files.filter((path) => !alone.includes(path)),
+  );
+  return project(name, environment, {
+    ...extra,
+    testMatch: [...alone, ...bundles],
+    roots: [folder, bundleFolder],
+  });
 };
 const inPackage = process.env.BUNDLES === 'yes' ? bundled : project;
 
@@ -104,18 +124,23 @@ const withPostgres = {
   globalTeardown: `${import.meta.dirname}/tools/src/testing/postgres-teardown.ts`,
 };
 
+/** The tests of the tools that need it: the others start without it. */
+const overDatabase = ['promotions', 'release-store'].map(
+  (name) => `${import.meta.dirname}/tools/src/release/${name}.test.ts`,
+);
+
 export default {
   // One more than the cores of the smallest machine, since the server's tests mostly wait. An external
   // server allows a hundred connections by default, and a worker opens up to forty.
   maxWorkers: process.env.DATABASE_URL ? 2 : 3,
   projects: [
     inPackage('shared-contracts', 'node'),
-    project('tools', 'node'),
+    project('tools', 'node', { testPathIgnorePatterns: ['/node_modules/', ...overDatabase] }),
+    project('tools', 'node', { ...withPostgres, testMatch: overDatabase }),
     ...browserPackages.map((name) =>
       inPackage(name, 'jsdom', { setupFilesAfterEnv: setup('patience-of-views') }),
     ),
-    // Its modules are the most: a bundle of twice as many files takes a sixth less of the processor.
-    inPackage('booking-api', 'node', { ...withPostgres, setupFilesAfterEnv: setup('remembered-hashes') }, 32),
+    inPackage('booking-api', 'node', { ...withPostgres, setupFilesAfterEnv: setup('remembered-hashes') }),
     project('payment-sandbox', 'node', withPostgres),
-  ].flat(),
+  ],
 };

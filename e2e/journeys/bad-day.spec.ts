@@ -49,7 +49,7 @@ const pickupOf = async (id: string): Promise<string> =>
     )
   ).day;
 
-test('CO-120 CO-121 on a bad day staff move the affected pickups, move them back, and cancel one order with its refund', async ({
+test('CO-120 CO-121 on a bad day staff move the affected pickups, move them back, and cancel one order with its refund @wide', async ({
   page,
   person,
   browser,

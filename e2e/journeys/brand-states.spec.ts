@@ -6,7 +6,7 @@ const newSlug = (): string =>
     '',
   );
 
-test('CO-135 CO-136 a new brand is previewed, opened, closed for new bookings, archived and brought back', async ({
+test('CO-135 CO-136 a new brand is previewed, opened, closed for new bookings, archived and brought back @wide', async ({
   browser,
   page,
 }) => {

@@ -22,7 +22,7 @@ async function makeClub(desk: Page, name: string): Promise<string> {
   return new URL(desk.url()).pathname.split('/').at(-1) ?? '';
 }
 
-test('CO-137 CO-138 CO-139 a club is archived and brought back, and two records of one club are merged', async ({
+test('CO-137 CO-138 CO-139 a club is archived and brought back, and two records of one club are merged @wide', async ({
   browser,
   page,
   watch,

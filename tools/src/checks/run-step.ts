@@ -17,6 +17,9 @@ export interface Step {
   readonly report?: 'jest' | 'playwright' | undefined;
 }
 
+/** Hundreds of processes of the same sources start in a run: each is compiled once, not at every start. */
+const compiled = { NODE_COMPILE_CACHE: join(tmpdir(), 'sendahead-compile-cache') };
+
 /** A script runs on the current Node, any other program directly. */
 const runnable = (command: readonly string[]): readonly string[] =>
   /\.[jt]s$/.test(command[0] ?? '') ? [process.execPath, ...command] : command;
@@ -37,7 +40,7 @@ export async function runStep({ name, command, folder = root, env = {}, report }
   const words = report === 'jest' ? [...command, '--json', `--outputFile=${path}`] : command;
   const code = await runGroup(runnable(words), {
     cwd: folder,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
+    env: { ...compiled, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
   });
   const count = report ? readCount(report, path) : undefined;
   rmSync(path, { force: true });

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../platform/settings/config.ts';
 
@@ -9,3 +10,5 @@ const config = readConfig(process.env);
 const { app, context } = await buildApp(config);
 await context.jobs.start('send');
 await app.listen({ port: config.port, host: config.host });
+// A killed process keeps no compiled sources for the next one unless it writes them before.
+flushCompileCache();
