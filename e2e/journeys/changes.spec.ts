@@ -71,7 +71,7 @@ test('CH-07 CH-08 CH-09 CH-10 an order is changed and canceled on its page, and 
   const order = new OrderPage(page);
   await order.open(orderId);
   await order.act('Change date').click();
-  const day = order.dialog.getByRole('textbox', { name: /^Pickup or drop-off/ });
+  const day = order.dialog.getByRole('textbox', { name: /^Pickup day/ });
   await day.fill('12/09/2026');
   await day.press('Enter');
   await expect(order.dialog.getByText('No difference in price')).toBeVisible();

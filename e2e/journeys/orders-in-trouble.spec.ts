@@ -37,7 +37,7 @@ for (const { half, how } of failures)
 
     await openRow(order.changes);
     await order.act('Change date').click();
-    const day = order.dialog.getByRole('textbox', { name: /^Pickup or drop-off/ });
+    const day = order.dialog.getByRole('textbox', { name: /^Pickup day/ });
     await persist(page, () => day.fill('12/09/2026', { timeout: 4000 }));
     await day.press('Enter');
     const askAgain = order.dialog.getByRole('button', { name: 'See the cost' });
