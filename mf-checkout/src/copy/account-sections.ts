@@ -49,6 +49,8 @@ export const addressesWords = {
   isStart: 'Your default “Ship from” address',
   start: 'Make default',
   notStart: 'Stop using as default',
+  edit: 'Edit',
+  editing: ({ name }: { name: string }): string => `Edit ${name}`,
   remove: 'Remove',
   add: 'Add an address',
   label: 'Name of this address',

@@ -45,6 +45,22 @@ export function keepAddress(db: Database, address: NewAddress): Promise<KeptAddr
   });
 }
 
+/** AC-19: changes an address that is no club’s; undefined when the person has no such address. */
+export const rewriteAddress = (
+  db: Queries,
+  userId: string,
+  id: string,
+  fields: Omit<NewAddress, 'id' | 'user_id' | 'created_at' | 'club_id' | 'default_origin'>,
+) =>
+  db
+    .updateTable('address_book')
+    .set(fields)
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('club_id', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+
 /** AD-30: sets or clears an address as the default; undefined when the person has no such address. */
 export function chooseDefaultOrigin(db: Database, userId: string, id: string, chosen: boolean) {
   return db.transaction().execute(async (trx) => {
