@@ -58,7 +58,7 @@ export const cancelWords = {
   submit: 'Confirm cancellation',
   /** `what` is the chosen part, such as the return. */
   confirm: ({ what, cents }: { what: 'order' | LegName; cents: number }) =>
-    `Confirm cancellation of ${what === 'order' ? 'order' : what}${cents > 0 ? `, refund ${formatMoney(cents)}` : ''}`,
+    `Cancel ${what}${cents > 0 ? ` and refund ${formatMoney(cents)}` : ''}`,
   busy: 'Canceling…',
   comment: 'Reason, saved with the order',
   commentMissing: 'Enter a reason: this is another person’s order',

@@ -230,7 +230,7 @@ describe('another address', () => {
         difference_cents: 0,
       }),
     );
-    await userEvent.click(screen.getByRole('radio', { name: /^Return, to/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Return only, to/ }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), ' West');
     const seen = jest.fn();
     Element.prototype.scrollIntoView = seen;
