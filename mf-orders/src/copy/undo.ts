@@ -7,17 +7,16 @@ export const undoWords = { submit: 'Undo', busy: 'Undoing…' } as const;
 
 type Undo = NonNullable<OrderDetail['undo']>;
 
-/** Describes the last act on an order: what it was and, for a change, what exactly changed. */
-export function doneWords({ act, leg, changes = [] }: Undo): string {
+/** Describes the last act on an order. */
+export function doneWords({ act, leg }: Undo): string {
   if (act === 'cancel') return 'Your order is canceled.';
-  const what = changes.map((one) => ` ${one}.`).join('');
-  if (leg === null) return `Your order has been changed.${what}`;
-  return `${legLabels[leg]} ${act === 'cancel_leg' ? 'canceled' : 'changed'}.${what}`;
+  if (leg === null) return 'Your order has been changed.';
+  return `${legLabels[leg]} ${act === 'cancel_leg' ? 'canceled' : 'changed'}.`;
 }
 
-/** Until when it can be undone, and what money moves then. */
-export const untilWords = ({ until, amount_cents: amount }: Undo): string =>
-  `You can undo this until ${new Date(until).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })}. ${moneyIfUndone(amount)}`;
+/** What exactly changed, until when it can be undone, and what money moves then. */
+export const untilWords = ({ until, amount_cents: amount, changes = [] }: Undo): string =>
+  `${changes.map((one) => `${one}. `).join('')}You can undo this until ${new Date(until).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })}. ${moneyIfUndone(amount)}`;
 
 function moneyIfUndone(amount: number): string {
   if (amount > 0) return `Undoing it refunds ${formatMoney(amount)}.`;
@@ -41,7 +40,7 @@ function restored({ act, leg, changes = [], bags }: Undo): string {
     return bags?.added.length === 1
       ? `We removed the ${shortItem(one)}`
       : `We put the ${shortItem(one)} back`;
-  return `We undid your last change${changes.length === 0 ? '' : ` (${changes.join('. ')})`}`;
+  return `We undid your last ${leg === null ? '' : `${leg} `}change${changes.length === 0 ? '' : ` (${changes.join('. ')})`}`;
 }
 
 /** "Golf bag, Standard" is "golf bag" within a sentence. */

@@ -117,10 +117,15 @@ function presentClosedDays(
 }
 
 /** CH-30: the act with its differences, so that the customer sees what exactly is undone. */
-function presentUndo({ shipment }: Order, { act, leg, amountCents, record }: UndoableAct) {
+function presentUndo({ shipment: now }: Order, { act, leg, amountCents, record }: UndoableAct) {
   const said = { act, leg, amount_cents: amountCents, until: record.until };
   if (act !== 'change' && act !== 'move_leg') return said;
-  const before = record.before.shipment;
+  // A change of one leg names only that leg, which `leg` says already.
+  const ofLeg = (all: Order['shipment']): Order['shipment'] =>
+    leg === null || !all.booking
+      ? all
+      : { ...all, booking: { ...all.booking, legs: all.booking.legs.filter((one) => one.leg === leg) } };
+  const [before, shipment] = [ofLeg(record.before.shipment), ofLeg(now)];
   const changes = changesOfShipment(before, shipment, { streets: true });
   const [was, is] = [before.booking?.bags ?? [], shipment.booking?.bags ?? []];
   const withNewBags = before.booking && { ...before, booking: { ...before.booking, bags: is } };

@@ -106,7 +106,9 @@ describe('canceling an order', () => {
     up = true;
     await clickButton('See the cost');
     expect(await screen.findByText('We’ll refund you $50.00')).toBeVisible();
-    expect(screen.getByRole('button', { name: /^(Confirm cancellation|Cancel (order|outbound|return) and)/ })).toBeEnabled();
+    expect(
+      screen.getByRole('button', { name: /^(Confirm cancellation|Cancel (order|outbound|return) and)/ }),
+    ).toBeEnabled();
   });
 
   it('CH-10 the dialog remains open for every choice, and keeps the typed text', async () => {

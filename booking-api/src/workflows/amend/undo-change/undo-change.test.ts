@@ -150,6 +150,13 @@ describe('undoing a change', () => {
     const [before, { legs }] = [await bagsOf(orderId), await read(orderId)];
     const moved = { pickup_date: '2026-12-09', difference_cents: 0 };
     expect((await post(`${orderId}/legs/return/change`, moved)).statusCode).toBe(200);
+    expect((await read(orderId)).undo).toMatchObject({
+      leg: 'return',
+      changes: [
+        expect.stringMatching(/^Pickup on Wed, Dec 9 instead of /),
+        expect.stringMatching(/^Arrival on /),
+      ],
+    });
     await undo(orderId);
     expect(await bagsOf(orderId)).toEqual(before);
     expect((await read(orderId)).legs).toEqual(legs);
