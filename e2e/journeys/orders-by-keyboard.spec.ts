@@ -34,7 +34,9 @@ test('D3-2 OR-01 CH-07 CH-10 CH-12 an order is found, moved to another day, canc
 
   await keyboard.tabTo(order.act('Cancel order'), 60);
   await keyboard.press('Enter');
-  await keyboard.tabTo(order.dialog.getByRole('button', { name: /^(Confirm cancellation|Cancel (order|outbound|return))/ }));
+  await keyboard.tabTo(
+    order.dialog.getByRole('button', { name: /^(Confirm cancellation|Cancel (order|outbound|return))/ }),
+  );
   await keyboard.press('Enter');
   await expect(page.getByText('Your order is canceled.')).toBeVisible();
   await expect(title).toBeFocused();

@@ -51,7 +51,9 @@ for (const { half, how } of failures)
 
     await order.act('Cancel order').click();
     await persist(page, async () => {
-      await order.dialog.getByRole('button', { name: /^(Confirm cancellation|Cancel (order|outbound|return))/ }).click({ timeout: 4000 });
+      await order.dialog
+        .getByRole('button', { name: /^(Confirm cancellation|Cancel (order|outbound|return))/ })
+        .click({ timeout: 4000 });
       await expect(order.dialog).toBeHidden({ timeout: 4000 });
     });
     await persist(page, () =>

@@ -115,7 +115,7 @@ export function CustomsEditor({ orderId, list, onSaved }: Props) {
   );
 }
 
-/** What was saved, and which bags have nothing listed yet. */
+/** The status after a save: which bags have nothing listed yet. */
 function savedWords({ bags }: CustomsList, items: readonly DraftItem[]): string {
   const bare = bags.filter(({ number }) => items.every(({ bag }) => bag !== number));
   return bare.length > 0 ? customsWords.savedInPart(bare.map(({ number }) => number)) : customsWords.saved;

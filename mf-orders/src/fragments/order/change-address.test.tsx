@@ -181,7 +181,7 @@ describe('another address', () => {
     expect(screen.getByRole('link', { name: 'Choose another place' })).toBeVisible();
   });
 
-  it('CH-33 every mistake is marked at once: what the server refuses, and what is empty', async () => {
+  it('CH-33 all mistakes are marked together: refused fields and empty ones', async () => {
     await openOrder(
       single,
       'Change address',

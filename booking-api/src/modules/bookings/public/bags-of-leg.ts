@@ -5,8 +5,8 @@ import type { ShipmentRecord } from './draft.ts';
 export const onLegOnly = (leg: LegName): string => `, ${leg} only`;
 
 /**
- * OR-12: the travelers of an order once a leg was canceled: without the bags of that leg alone, and without people who
- * then have none. On what is left, no bag needs to name its leg.
+ * OR-12: the travelers of an order once a leg was canceled: without the bags of that leg alone, and without travelers
+ * who then have no bag. The remaining bags need not name their leg.
  */
 export function travelersWithoutLeg(
   travelers: ShipmentRecord['travelers'],

@@ -17,6 +17,7 @@ import { keepFirstAddress } from '../../../../modules/profile/public/first-addre
 import { crashPoint } from '../../../../platform/crash-point.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import { commitAmendment } from '../../amendment/commit-amendment.ts';
+import { roleOf } from '../../amendment/role-of.ts';
 import type { PlaceOrderContext } from '../../context.ts';
 import { placed, writeAnswer } from '../answers/answer.ts';
 import { currentAnswer } from '../answers/replay.ts';
@@ -140,11 +141,11 @@ async function writeByPurpose(
   }
 }
 
-/** AC-20: only the first order, so that a book which the customer emptied stays empty. */
+/** AC-20: only a customer’s first order, so that a book which the customer emptied stays empty. */
 async function keepFirstOrigin(trx: DatabaseTransaction, attempt: AttemptRecord, at: string): Promise<void> {
   const { form } = attempt.draft.shipment.booking ?? {};
   const { user_id: userId } = attempt;
-  if (!form || (await hasOrdered(trx, userId))) return;
+  if (!form || (await hasOrdered(trx, userId)) || (await roleOf(trx, userId)) !== 'consumer') return;
   await keepFirstAddress(trx, { userId, origin: readPoints(form)?.origin, at });
 }
 
