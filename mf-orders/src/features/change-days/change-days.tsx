@@ -10,6 +10,7 @@ import {
   spokenDate,
   weekdayOf,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { isQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { DateField } from '@sendahead/shared-ui/booking';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -121,7 +122,9 @@ function DaysOfLeg({ booked, several, days, outbound, needAlone, error, onChoose
     return holiday?.[dropOff ? 'drop_off' : 'pickup'] ? words.holiday({ name: holiday.name }) : null;
   };
   const pickup = days.pickup ?? pickup_date;
-  const noNeed = days.need === null ? daysWords.missing : undefined;
+  // VL-40: until then a typed text that is no possible day has no message of its own yet.
+  const missing = isQuietPeriod() ? undefined : daysWords.missing;
+  const noNeed = days.need === null ? missing : undefined;
   return (
     <>
       <DateField
@@ -130,7 +133,7 @@ function DaysOfLeg({ booked, several, days, outbound, needAlone, error, onChoose
         min={firstAvailable(earliest, unavailable)}
         today={today}
         unavailable={unavailable}
-        error={days.pickup === null ? daysWords.missing : error}
+        error={days.pickup === null ? missing : error}
         onChange={(day) => onChoose('pickup', day)}
       />
       {neededBy ? (
