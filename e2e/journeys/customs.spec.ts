@@ -58,6 +58,8 @@ test('PA-09 PA-14 PA-20 bags to Ireland have a customs declaration of their cont
   await expect(customs.getByText('from the United States to Ireland')).toBeVisible();
   await expect(packingList).toBeVisible();
   await page.reload();
+  await expect(customs.getByText('14 × Golf clubs, Steel and graphite')).toBeVisible();
+  await customs.getByRole('button', { name: 'Edit list' }).click();
   await expect(customs.getByRole('textbox', { name: 'Description' })).toHaveValue('Steel and graphite');
 
   const hotel = page.getByRole('region', { name: 'Let your destination know' });

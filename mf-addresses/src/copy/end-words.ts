@@ -52,4 +52,4 @@ export const noPlaceText = ({ requested_club_word }: Pick<Brand, 'requested_club
 export const phoneLabel = 'Phone';
 
 /** AD-30: the checkbox for a signed-in user; its messages are in default-origin.ts, which loads later. */
-export const startFromHere = 'Use this address for my next booking';
+export const startFromHere = 'Save as my default “Ship from” address';

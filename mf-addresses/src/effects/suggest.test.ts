@@ -61,6 +61,21 @@ describe('suggestions', () => {
     ]);
   });
 
+  it('AC-20 a signed-in user gets the own addresses before anything is typed, and a guest gets nothing', async () => {
+    const guest = started(ofEachKind);
+    await pass(1000);
+    expect(guest.called('geo.auto-complete')).toHaveLength(0);
+    const page = started(ofEachKind);
+    signIn(page);
+    search(page, 'p');
+    search(page, '');
+    await pass(600);
+    expect(found(page, 'origin').items.map(({ kind }) => kind)).toEqual(['address-book']);
+    search(page, 'pi');
+    await pass(600);
+    expect(found(page, 'origin').items).toEqual([]);
+  });
+
   it.each(['facility', 'address'])(
     'AD-14 a slow answer for %s never overwrites a newer one',
     async (slow) => {

@@ -62,17 +62,24 @@ export function suggest({ host, store, session }: EffectContext, end: ShipEnd): 
       startWith<SearchAnswer>('pending'),
     );
   };
+  const isSignedIn = (): boolean => session().user !== null;
+  /** AC-20: nothing is typed, so that only the user's own addresses can be meant. */
+  const isEmpty = ({ point, term }: EndState): boolean =>
+    (point.kind === 'club' ? term : point.address1) === '';
   const search = (term: string) => {
     const allModes = modesFor(store.getState()[end].point.kind, term);
-    const mine = allModes.filter((mode) => mode !== 'address-book' || session().user);
+    const mine = allModes.filter((mode) => mode !== 'address-book' || isSignedIn());
     return combineLatest(mine.map((mode) => ask(mode, term))).pipe(map(searchFrom));
   };
   return store.changes.pipe(
-    map((state) => `${state[end].point.kind}:${question(state[end])}`),
+    map((state) => `${state[end].point.kind}:${isEmpty(state[end]) && isSignedIn()}:${question(state[end])}`),
     distinctUntilChanged(),
     debounceTime(limits.delayMs),
     switchMap(() => {
-      const term = question(store.getState()[end]);
+      const state = store.getState()[end];
+      if (isEmpty(state) && isSignedIn())
+        return ask('address-book', '').pipe(map((answer) => searchFrom([answer])));
+      const term = question(state);
       return term.length < limits.minCharacters ? of(noSearch) : search(term);
     }),
     map((suggestions): AddressesEvent => ({ type: 'suggested', end, suggestions })),

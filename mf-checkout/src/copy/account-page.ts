@@ -64,6 +64,8 @@ const addressFailures: Readonly<Record<string, string>> = {
 const addressMissing: Readonly<Record<string, string>> = {
   address_1: 'Please enter your address',
   zip: missingZip,
+  city: 'Please enter your city',
+  state: 'Please select your state',
 };
 
 export const addressFailure = (field: string, code: string | undefined): string | undefined => {

@@ -45,10 +45,12 @@ export const personWords = {
 
 export const addressesWords = {
   title: 'Address book',
-  none: 'No saved addresses yet. Add one here, or save your “Ship from” address when you book.',
+  none: 'No saved addresses yet. Add one here. We also offer the addresses of your orders when you book.',
   isStart: 'Your default “Ship from” address',
   start: 'Make default',
   notStart: 'Stop using as default',
+  edit: 'Edit',
+  editing: ({ name }: { name: string }): string => `Edit ${name}`,
   remove: 'Remove',
   add: 'Add an address',
   label: 'Name of this address',

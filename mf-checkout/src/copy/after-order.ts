@@ -27,14 +27,14 @@ type LabelsOfLegs = Readonly<Record<LegPreparation['leg'], LabelSentences>>;
 
 const ownLabels: LabelsOfLegs = {
   outbound: {
-    listFirst: 'Your labels are ready and wait for this list.',
+    listFirst: 'Your labels are ready. To print them, list your bags for customs.',
     ready: 'Your labels are ready. Print them and attach one to each bag.',
     beingMade: 'We’re making your labels. This takes about a minute, and we’ll email them too.',
     later: (day) => `We’ll email your labels on ${day}.`,
     over: 'The carrier has your bags.',
   },
   return: {
-    listFirst: 'Your return labels are ready and wait for this list.',
+    listFirst: 'Your return labels are ready. To print them, list your bags for customs.',
     ready: 'Your return labels are ready. Print them and attach one to each bag.',
     beingMade: 'We’re making your return labels. This takes about a minute, and we’ll email them too.',
     later: (day) => `We’ll email your return labels on ${day}.`,
@@ -44,14 +44,14 @@ const ownLabels: LabelsOfLegs = {
 
 const labelsOf = (customer: string): LabelsOfLegs => ({
   outbound: {
-    listFirst: 'The labels are ready and wait for this list.',
+    listFirst: 'The labels are ready. To print them, list the bags for customs.',
     ready: 'The labels are ready. Print them and attach one to each bag.',
     beingMade: `We’re making the labels. This takes about a minute, and we’ll email them to ${customer} too.`,
     later: (day) => `We’ll email the labels to ${customer} on ${day}.`,
     over: 'The carrier has the bags.',
   },
   return: {
-    listFirst: 'The return labels are ready and wait for this list.',
+    listFirst: 'The return labels are ready. To print them, list the bags for customs.',
     ready: 'The return labels are ready. Print them and attach one to each bag.',
     beingMade: `We’re making the return labels. This takes about a minute, and we’ll email them to ${customer} too.`,
     later: (day) => `We’ll email the return labels to ${customer} on ${day}.`,
@@ -107,7 +107,7 @@ export const afterOrderWords = {
   qrCode: 'No printer? Show a QR code',
   /** If the carrier picks the bags up, the code is useful only at a store. */
   qrPickup: ({ carrier }: { carrier: string }) =>
-    `At a ${carrier} store: it prints the labels before the pickup, or takes the bags instead.`,
+    `A ${carrier} store can print the labels before the pickup, or take the bags instead.`,
 } as const;
 
 /** The words that say whose labels these are. */

@@ -13,7 +13,7 @@ export const infoWords = {
   bagsArrive: (day: string): string => `Your bags arrive on ${day}.`,
   known: 'We share the traveler’s arrival and departure dates with customs.',
   papers:
-    'Each bag needs a copy of the traveler’s passport. After you order, customs needs a list of what’s in each bag. Your labels wait for that list.',
+    'Each bag needs a copy of the traveler’s passport. After you order, customs needs a list of what’s in each bag. Then you can print your labels.',
   duty: 'Local customs may charge duty and tax. They are not part of our price.',
   enter: 'Enter dates',
   change: 'Change dates',

@@ -32,31 +32,20 @@ export const changeWords = {
   paying: 'Finish paying in the open window. Nothing changes until you pay.',
 } as const;
 
-export const daysWords = {
-  title: 'Change date',
-  intro: 'Choose a new date. You see the new arrival day and the cost before you confirm.',
-  oneAtATime: 'Change one leg at a time.',
-  weekend: 'Carriers don’t pick up on weekends',
-  holiday: ({ name }: { name: string }) => `Carriers don’t pick up on ${name}`,
-  closed: ({ place }: { place: string }) => `${place} is closed that day`,
-  /** The day by which the bags of one of several legs, or of the only leg, are needed. */
-  neededBy: ({ leg }: { leg: LegName | null }) => `${leg ? `${legLabels[leg]}: ` : ''}You need your bags by`,
-  bookedNeed: ({ day }: { day: string }) => `Booked: ${day}`,
-  neededTooEarly: 'That’s before the pickup',
-  pickupFirst: 'Choose another pickup day first.',
-  follow: ({ day }: { day: string }) => `Need them by ${day} instead`,
-  /** The date of one of several legs, or of the only leg. */
-  dayOf: ({ leg, from }: { leg: LegName | null; from: string }) =>
-    `${leg ? `${legLabels[leg]} pickup` : 'Pickup'} or drop-off day, from ${from}`,
-} as const;
-
 export const addressWords = {
   title: 'Change address',
   which: 'Which address?',
   labelName: 'Name on the label',
-  clubFixed:
-    'This address comes from the place itself. For another place, use “Change bags, travelers or service”.',
+  /** Why the addresses of listed places cannot be changed here. */
+  fixed: (places: readonly string[]) =>
+    places.length === 1
+      ? `${places.join('')} is a listed place, so its address stays as it is.`
+      : `${placeList.format(places)} are listed places, so their addresses stay as they are.`,
+  otherPlace: 'Choose another place',
+  callForPlace: 'To use another place, call us.',
 } as const;
+
+const placeList = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 export const cancelWords = {
   title: 'Cancel order',
@@ -69,7 +58,7 @@ export const cancelWords = {
   submit: 'Confirm cancellation',
   /** `what` is the chosen part, such as the return. */
   confirm: ({ what, cents }: { what: 'order' | LegName; cents: number }) =>
-    `Confirm cancellation of ${what === 'order' ? 'order' : what}${cents > 0 ? `, refund ${formatMoney(cents)}` : ''}`,
+    `Cancel ${what}${cents > 0 ? ` and refund ${formatMoney(cents)}` : ''}`,
   busy: 'Canceling…',
   comment: 'Reason, saved with the order',
   commentMissing: 'Enter a reason: this is another person’s order',
@@ -163,7 +152,7 @@ const failures: Readonly<Record<string, string>> = {
   change_in_progress: 'Another change to this order is being paid right now. Try again in a minute.',
   club_billing_not_allowed:
     'The club pays for this order, so only the club can agree to a higher price. Ask the club to change it.',
-  club_address_fixed: addressWords.clubFixed,
+  club_address_fixed: 'This is a listed place, so its address stays as it is.',
   form_incomplete: 'Something is missing or isn’t right. Check the marked fields.',
   leg_not_found: 'This leg is no longer part of the order. Close this window to see the latest.',
   line_not_offered: 'We can’t ship one of your items to this country.',
@@ -176,7 +165,7 @@ const failures: Readonly<Record<string, string>> = {
     'Payments are paused right now. Nothing was charged or changed. Try again later, or call us.',
   payment_refused: 'The payment was declined. Nothing was charged or changed.',
   payment_required: 'This costs more than before. Pay the difference by card.',
-  pickup_time_over: 'The carrier can’t pick up on that date in time. Choose another date.',
+  pickup_time_over: 'It’s too late for that date. Choose another date.',
   recalc: 'The price changed in the meantime. Check the new difference before you agree.',
   too_many_requests: 'Too many tries. Wait a minute and try again.',
 };
@@ -205,7 +194,7 @@ export function changeFailure(error: unknown): string {
     isApiError(error) &&
     error.fields.some(({ path, code: of }) => of === 'too_early' && path.endsWith('needed_by'))
   )
-    return 'That’s before the bags are picked up. Choose a later day to need them by.';
+    return 'That’s before your bags leave. Choose a later day to need them by.';
   if (code === 'order_changed' && isApiError(error)) return changedSince(error);
   // The server knows the day that prevents it.
   if (code === 'pickup_time_over' && isApiError(error) && typeof error.body.message === 'string')
@@ -227,14 +216,21 @@ const problemWords: Readonly<Record<string, string>> = {
     'Our carriers can’t reach military addresses (APO, FPO, DPO). Only the postal service can.',
 };
 
-/** The message at an address field that a refusal names; undefined for other fields. */
-export function addressProblem(error: unknown, name: string, label: string): string | undefined {
-  const field = isApiError(error)
-    ? error.fields.find(({ path }) => path.replace(ofAnEnd, '') === name)
-    : undefined;
-  if (name === 'city' && isApiError(error) && error.fields.some(({ path }) => wholeEnd.test(path)))
+/**
+ * CH-33: the message at an address field after a refusal. The server stops at the first fields that it cannot read, so
+ * required fields that are empty are marked as well.
+ */
+export function addressProblem(
+  error: unknown,
+  name: string,
+  { label, empty = false }: { label: string; empty?: boolean },
+): string | undefined {
+  if (!isApiError(error)) return undefined;
+  const field = error.fields.find(({ path }) => path.replace(ofAnEnd, '') === name);
+  if (empty && (field || error.code === 'form_incomplete')) return `Enter the ${label.toLowerCase()}`;
+  if (name === 'city' && error.fields.some(({ path }) => wholeEnd.test(path)))
     return 'The zip, city and state don’t match';
-  return field && (problemWords[field.code] ?? `Check: ${label.toLowerCase()}`);
+  return field && (problemWords[field.code] ?? `Check the ${label.toLowerCase()}`);
 }
 
 /** The fields that a refusal names. */

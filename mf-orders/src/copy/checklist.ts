@@ -14,7 +14,7 @@ export const checklistWords = {
 export const stepTitles = {
   customs: 'List your bags for customs',
   pack: 'Pack',
-  passport: 'Add a copy of the passport',
+  passport: 'Pack a paper copy of the passport',
   labels: 'Labels made',
   print: 'Print the labels',
   attach: 'Attach one to each bag',
@@ -30,7 +30,7 @@ export function stepDetail(step: StepName, leg: LegPreparation, today: CalendarD
     case 'customs':
       return leg.customs ? customsDetail(leg.customs) : '';
     case 'passport':
-      return 'Put a copy of the traveler’s passport with each bag’s papers. The passport itself travels with you.';
+      return 'Put a printed copy of the traveler’s passport with each bag’s papers. There’s nothing to upload.';
     case 'labels':
       return labelsDetail(leg);
     case 'print':

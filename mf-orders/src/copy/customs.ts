@@ -13,6 +13,10 @@ export const customsWords = {
   save: 'Save list',
   saving: 'Saving…',
   saved: 'Saved.',
+  edit: 'Edit list',
+  /** One line of a saved list: "2 × Clothing, cotton shirts". */
+  listed: ({ quantity, title, description }: { quantity: number; title: string; description: string }) =>
+    `${quantity} × ${title}, ${description}`,
   empty: 'The list is empty. Add at least one item, then save.',
   /** Saved, but some bags have nothing listed. */
   savedInPart: (bags: readonly number[]) =>
@@ -21,12 +25,12 @@ export const customsWords = {
   choose: 'Choose',
   tariff: 'Tariff number, if you know it',
   /** What the number means, and the default if none is entered. */
-  tariffHint: (kind: { title: string; hs: string } | undefined) =>
+  tariffHint: (kind: { title: string; hs: string } | undefined, example: { title: string; hs: string }) =>
     kind?.hs
       ? `Customs sorts goods by it. ${kind.title}: ${kind.hs} if left empty`
-      : 'Customs sorts goods by it. Golf equipment is 9506.31',
+      : `Customs sorts goods by it, such as ${example.hs} for ${example.title.toLowerCase()}`,
   description: 'Description',
-  descriptionHint: 'Describe the item and its material',
+  descriptionHint: 'The item and its material, such as cotton shirts or steel golf clubs',
   quantity: 'Quantity',
   value: 'Value of each, USD',
   origin: 'Made in',
@@ -42,7 +46,7 @@ export const customsWords = {
 export const customsProblems = {
   kind: 'Choose what it is.',
   origin: 'Choose where it was made.',
-  description: 'Describe the item and its material, such as steel golf clubs.',
+  description: 'Describe the item and its material, such as cotton shirts or steel golf clubs.',
   owned: 'Choose yes or no.',
   quantity: 'Enter a number from 1 to 99.',
   value: 'Enter an amount from 0.01 to 100,000, such as 60 or 59.90.',

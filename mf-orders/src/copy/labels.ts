@@ -12,7 +12,7 @@ export const labelWords = {
   qr: 'No printer? Show a QR code',
   /** If the carrier picks the bags up, the code is useful only at a store. */
   qrPickup: (carrier: string) =>
-    `At a ${carrier} store: it prints the labels before your pickup, or takes the bags instead.`,
+    `A ${carrier} store can print the labels before your pickup, or take the bags instead.`,
   qrTitle: 'Show these codes at the store',
   qrHow: (carrier: string) => `The ${carrier} store prints the label for you. Attach it to the bag there.`,
   qrOf: (bag: string) => `QR code. ${bag}`,

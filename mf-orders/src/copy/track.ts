@@ -24,7 +24,7 @@ export const trackWords = {
 
 export const shareWords = {
   title: 'Share tracking',
-  why: 'The link shows dates and cities, but no name, street or price. Share it with anyone who waits for the bags.',
+  why: 'The link shows dates and cities, but no name, street or price. Share it with anyone expecting the bags.',
   make: 'Create link',
   making: 'Creating…',
   ready: 'Your link. Copy or send it now: we only show it once.',

@@ -25,3 +25,7 @@ export const canBeChanged = (detail: OrderDetail): boolean =>
 export const canBeCanceled = ({ order, leg_states = [] }: OrderDetail): boolean =>
   order.allowed_actions.includes('cancel') ||
   leg_states.some(({ allowed_actions }) => allowed_actions.includes('cancel'));
+
+/** The booking page with this order, where everything of it can be changed. */
+export const bookingPageOf = ({ order_id: orderId }: Pick<OrderDetail['order'], 'order_id'>): string =>
+  `/ship?change_order=${encodeURIComponent(orderId)}`;

@@ -1,4 +1,4 @@
-import { holidays } from '@sendahead/shared-contracts/calendar/calls';
+import { holidays, nextPickupDay } from '@sendahead/shared-contracts/calendar/calls';
 import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factories/fake-api';
 import { austinZip } from '@sendahead/shared-contracts/factories/places';
 import { stateOptions, zipInfo } from '@sendahead/shared-contracts/geo/calls';
@@ -80,6 +80,9 @@ export const carrierHolidays = answering(holidays, {
   '2026-12-25': { name: 'Christmas Day', pickup: true, drop_off: true },
 });
 
+/** The carrier still picks up on the day that is asked about. */
+export const picksUpToday = answering(nextPickupDay, ({ body }) => ({ date: body.ship_date }));
+
 /** The lookups of an address form: the states of the US, and nothing known about codes and lines. */
 const lookups = [
   answering(stateOptions, {
@@ -100,7 +103,14 @@ export async function openOrder(
   ...answers: readonly FakeAnswer[]
 ) {
   window.history.replaceState(null, '', '/orders/ord_1');
-  const remote = started('customer', answering(readOrder, order), ...answers, carrierHolidays, ...lookups);
+  const remote = started(
+    'customer',
+    answering(readOrder, order),
+    ...answers,
+    carrierHolidays,
+    picksUpToday,
+    ...lookups,
+  );
   render(<OrderPage store={remote.store} host={remote.host} />);
   const card = within(await screen.findByRole('region', { name: 'Change or cancel' }));
   const called = (name: string) =>

@@ -16,11 +16,11 @@ import {
   changeFailure,
   changeWords,
   costsWords,
-  daysWords,
   legLabels,
   newDaysWords,
   refundWords,
 } from '../copy/change.ts';
+import { daysWords } from '../copy/change-days.ts';
 import { type AgreementState, type LegDays, type QuotedPrice, wantedNeed } from '../hooks/use-change.ts';
 import { useOrder } from '../hooks/use-order.ts';
 import './change-dialog.css';
@@ -33,6 +33,8 @@ interface Props {
   readonly billedTo: string | null;
   /** Asks for the price of the entered change, or asks again after a failure; absent while nothing is entered. */
   readonly onAsk?: (() => void) | undefined;
+  /** Nothing can be entered in this dialog, so that it has only the button that leaves. */
+  readonly nothingToAgree?: boolean;
   /** Shown where no price has to be asked for: the customer can agree immediately. */
   readonly known?: ReactNode;
   /** The label of the button; without it the label depends on the price. */
@@ -81,7 +83,7 @@ export function ChangeDialog(props: Props) {
           <Button variant={leave === undefined ? 'secondary' : 'primary'} onClick={close}>
             {leave ?? changeWords.leave}
           </Button>
-          {cost || !onAsk ? (
+          {props.nothingToAgree ? null : cost || !onAsk ? (
             <Button
               variant={leave === undefined ? 'primary' : 'secondary'}
               disabled={!cost || lacking}

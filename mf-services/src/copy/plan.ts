@@ -6,8 +6,8 @@ export const planWords = {
     `${leg === 'outbound' ? 'Arrives' : 'Back'} ${day}`,
   days: ({ leg }: { leg: LegName }) => (leg === 'outbound' ? 'Outbound, day by day' : 'Return, day by day'),
   dropOff: 'You drop off the bags',
-  pickup: ({ from }: { from: string }) => `Picked up at ${from}`,
-  delivery: ({ to }: { to: string }) => `Delivered to ${to}`,
+  pickup: ({ from }: { from: string }) => `Pickup: ${from}`,
+  delivery: ({ to }: { to: string }) => `Delivery: ${to}`,
   byTraveler: 'Price by traveler',
   notForTraveler: 'not available with this service',
 } as const;

@@ -23,6 +23,19 @@ const signedPasskey = {
   response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
 };
 
+const homeAddress = {
+  label: 'Home',
+  company_name: '',
+  contact: 'Casey Customer',
+  phone: '+1 212 555 0100',
+  address_1: '350 W 31st St',
+  address_2: '',
+  city: 'New York',
+  state: 'NY',
+  zip: '10001',
+  country_code: 'US',
+};
+
 export const examples: Examples = {
   'accounts.user-exists': { body: { email: 'customer@demo.test' } },
   'accounts.check-user': { query: { email: 'customer@demo.test' } },
@@ -35,21 +48,10 @@ export const examples: Examples = {
   'accounts.accept-terms': { body: { terms: true } },
   'accounts.choose-mails': { params: { kind: 'labels' }, body: { on: false } },
   'accounts.change-profile': { body: { first_name: 'Casey' } },
-  'accounts.save-address': {
-    body: {
-      label: 'Home',
-      company_name: '',
-      contact: 'Casey Customer',
-      phone: '+1 212 555 0100',
-      address_1: '350 W 31st St',
-      address_2: '',
-      city: 'New York',
-      state: 'NY',
-      zip: '10001',
-      country_code: 'US',
-      club_id: null,
-      default_origin: false,
-    },
+  'accounts.save-address': { body: { ...homeAddress, club_id: null, default_origin: false } },
+  'accounts.change-address': {
+    params: { id: given('accounts.save-address', '$response.body#/id', 'adr_6TgWm2Vx') },
+    body: { ...homeAddress, label: 'Home in New York' },
   },
   'accounts.forget-address': {
     params: { id: given('accounts.save-address', '$response.body#/id', 'adr_6TgWm2Vx') },

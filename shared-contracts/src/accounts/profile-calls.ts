@@ -5,7 +5,7 @@ import { typedText, wholeNumber, wireText } from '../primitives/wire-text.ts';
 import { userSchema } from './schema.ts';
 
 /** A saved address: used in suggestions and, when marked as default, in the next booking. */
-const addressFields = {
+export const addressFields = {
   label: typedText(60),
   company_name: typedText(100),
   contact: typedText(60),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { identifier, typedText, wireText } from '../primitives/wire-text.ts';
-import { addressBookEntrySchema } from './profile-calls.ts';
+import { addressBookEntrySchema, addressFields } from './profile-calls.ts';
 import { sessionInfoSchema, userSchema } from './schema.ts';
 
 export const changeProfile = defineCall({
@@ -46,6 +46,21 @@ export const forgetAddress = defineCall({
   access: 'signed-in',
   params: z.object({ id: identifier }),
   response: z.object({ success: z.literal(true) }),
+  errors: { address_not_found: 404 },
+});
+
+const { club_id: _fixed, ...editable } = addressFields;
+
+export const changeAddress = defineCall({
+  name: 'accounts.change-address',
+  row: 'own',
+  summary: 'Changes a saved address that is no club’s; its default stays',
+  method: 'PUT',
+  path: '/api/v6/addresses/:id',
+  access: 'signed-in',
+  params: z.object({ id: identifier }),
+  body: z.strictObject(editable),
+  response: addressBookEntrySchema,
   errors: { address_not_found: 404 },
 });
 

@@ -135,6 +135,10 @@ export const orderDetailSchema = z.object({
         leg: z.nullable(legNameSchema),
         amount_cents: z.int(),
         until: z.string(),
+        /** Of a change: what it changed, a sentence without a period each. */
+        changes: z.optional(z.array(z.string())),
+        /** Of a change of bags alone: the items that it added and removed, one name for each bag. */
+        bags: z.optional(z.object({ added: z.array(z.string()), removed: z.array(z.string()) })),
       }),
     ),
   ),

@@ -39,6 +39,7 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
     second_factor_missing: (good) => good,
   },
   'accounts.change-email': { password_wrong: body({ current_password: 'another one 123' }) },
+  'accounts.change-address': { address_not_found: path({ id: 'adr_nobodys' }) },
   'accounts.choose-default-origin': { address_not_found: path({ id: 'adr_nobodys' }) },
   'accounts.forget-address': { address_not_found: path({ id: 'adr_nobodys' }) },
   'accounts.give-phone-and-terms': { phone_not_valid: query({ phone: '12' }) },

@@ -10,6 +10,7 @@ import { type BookedBag, bagsOnLeg } from '../bookings/public/draft.ts';
 import { crossesBorder } from './documents/packing-list.ts';
 import { presentLegStates } from './leg-states.ts';
 import type { UndoableAct } from './public/acts/undoable.ts';
+import { changedBags, changesOfShipment } from './public/acts/what-changes.ts';
 import { clubThatLabels } from './public/at-clubs/club-that-labels.ts';
 import { clubsOf } from './public/club-notes.ts';
 import { listsForCustoms } from './public/customs-list.ts';
@@ -88,7 +89,7 @@ export const presentDetail = (
   leg_states: presentLegStates(order, actingRole(order, reader), bags.parcels, bags),
   owed: mayAct(order, reader) ? bags.owed.map(presentOwed) : [],
   changes_to_pay: mayAct(order, reader) ? presentChangesToPay(bags.links) : [],
-  undo: bags.undo && mayUndo(order, bags.undo, reader) ? presentUndo(bags.undo) : null,
+  undo: bags.undo && mayUndo(order, bags.undo, reader) ? presentUndo(order, bags.undo) : null,
   closed_days: presentClosedDays(order, bags.closed),
   at_clubs: clubsOf(order.shipment).length > 0,
   international: bags.parcels.some(({ carriage }) => crossesBorder(carriage)),
@@ -115,12 +116,23 @@ function presentClosedDays(
   );
 }
 
-const presentUndo = ({ act, leg, amountCents, record }: UndoableAct) => ({
-  act,
-  leg,
-  amount_cents: amountCents,
-  until: record.until,
-});
+/** CH-30: the act with its differences, so that the customer sees what exactly is undone. */
+function presentUndo({ shipment: now }: Order, { act, leg, amountCents, record }: UndoableAct) {
+  const said = { act, leg, amount_cents: amountCents, until: record.until };
+  if (act !== 'change' && act !== 'move_leg') return said;
+  // A change of one leg names only that leg, which `leg` says already.
+  const ofLeg = (all: Order['shipment']): Order['shipment'] =>
+    leg === null || !all.booking
+      ? all
+      : { ...all, booking: { ...all.booking, legs: all.booking.legs.filter((one) => one.leg === leg) } };
+  const [before, shipment] = [ofLeg(record.before.shipment), ofLeg(now)];
+  const changes = changesOfShipment(before, shipment, { streets: true });
+  const [was, is] = [before.booking?.bags ?? [], shipment.booking?.bags ?? []];
+  const withNewBags = before.booking && { ...before, booking: { ...before.booking, bags: is } };
+  const isBagsAlone = withNewBags && changesOfShipment(withNewBags, shipment).length === 0;
+  const items = (bags: readonly BookedBag[]): string[] => bags.map(({ item }) => item);
+  return { ...said, changes, ...(isBagsAlone ? { bags: changedBags(items(was), items(is)) } : {}) };
+}
 
 /** CH-10: each bag with its index in the booking; removing one of several changes the whole order. */
 function withBags(order: Order, reader: Reader, shipments: OrderShipment[]): OrderShipment[] {

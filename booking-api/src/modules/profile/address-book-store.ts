@@ -23,40 +23,50 @@ export const listAddresses = (db: Queries, userId: string) =>
  * Saves a place. AD-30: a new default replaces the old one. Saving the same place again updates it instead of
  * duplicating it, and keeps its default flag. False when the book is full.
  */
-export function keepAddress(db: Database, address: NewAddress): Promise<KeptAddress | false> {
-  return db.transaction().execute(async (trx) => {
-    await onlyWriterOf(trx, address.user_id);
-    const same = await sameAddress(trx, address);
-    if (address.default_origin) await clearDefault(trx, address.user_id);
-    if (same) {
-      const { id: _id, user_id: _user, created_at: _created, ...fields } = address;
-      const kept = { ...fields, default_origin: fields.default_origin || same.default_origin };
-      await trx.updateTable('address_book').set(kept).where('id', '=', same.id).execute();
-      return { id: same.id, default_origin: kept.default_origin };
-    }
-    const { count } = await trx
-      .selectFrom('address_book')
-      .select((expression) => expression.fn.countAll<number>().as('count'))
-      .where('user_id', '=', address.user_id)
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= addressBookLimit) return false;
-    await trx.insertInto('address_book').values(address).execute();
-    return { id: address.id, default_origin: address.default_origin };
-  });
+export const keepAddress = (db: Database, address: NewAddress): Promise<KeptAddress | false> =>
+  db.transaction().execute((trx) => keepWithin(trx, address));
+
+/** The same within a transaction. */
+export async function keepWithin(trx: Queries, address: NewAddress): Promise<KeptAddress | false> {
+  await onlyWriterOf(trx, address.user_id);
+  const same = await sameAddress(trx, address);
+  if (address.default_origin) await clearDefault(trx, address.user_id);
+  if (same) {
+    const { id: _id, user_id: _user, created_at: _created, ...fields } = address;
+    const kept = { ...fields, default_origin: fields.default_origin || same.default_origin };
+    await trx.updateTable('address_book').set(kept).where('id', '=', same.id).execute();
+    return { id: same.id, default_origin: kept.default_origin };
+  }
+  const { count } = await trx
+    .selectFrom('address_book')
+    .select((expression) => expression.fn.countAll<number>().as('count'))
+    .where('user_id', '=', address.user_id)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= addressBookLimit) return false;
+  await trx.insertInto('address_book').values(address).execute();
+  return { id: address.id, default_origin: address.default_origin };
 }
+
+/** AC-19: changes an address that is no club’s; undefined when the person has no such address. */
+export const rewriteAddress = (
+  db: Queries,
+  userId: string,
+  id: string,
+  fields: Omit<NewAddress, 'id' | 'user_id' | 'created_at' | 'club_id' | 'default_origin'>,
+) => updateOwn(db, { userId, id }, fields).where('club_id', 'is', null).returningAll().executeTakeFirst();
+
+const updateOwn = (
+  db: Queries,
+  { userId, id }: { userId: string; id: string },
+  fields: Partial<NewAddress>,
+) => db.updateTable('address_book').set(fields).where('user_id', '=', userId).where('id', '=', id);
 
 /** AD-30: sets or clears an address as the default; undefined when the person has no such address. */
 export function chooseDefaultOrigin(db: Database, userId: string, id: string, chosen: boolean) {
   return db.transaction().execute(async (trx) => {
     await onlyWriterOf(trx, userId);
     if (chosen) await clearDefault(trx, userId);
-    return trx
-      .updateTable('address_book')
-      .set({ default_origin: chosen })
-      .where('user_id', '=', userId)
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirst();
+    return updateOwn(trx, { userId, id }, { default_origin: chosen }).returningAll().executeTakeFirst();
   });
 }
 

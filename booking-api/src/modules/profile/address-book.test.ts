@@ -122,4 +122,22 @@ describe('the address book', () => {
       ),
     ).toHaveLength(1);
   });
+
+  it('AC-19 changes an own address and keeps its default, and refuses what cannot be an end', async () => {
+    const browser = profile.customer;
+    const { id } = (await browser.send('POST', '/api/v6/addresses', { body: home })).json();
+    const { club_id: _club, default_origin: _default, ...fields } = home;
+    const change = (body: object, of = id) => browser.send('PUT', `/api/v6/addresses/${of}`, { body });
+    expect((await change({ ...fields, address_1: '12 Oak St', label: 'New home' })).json()).toMatchObject({
+      id,
+      address_1: '12 Oak St',
+      label: 'New home',
+      default_origin: true,
+    });
+    expect((await change({ ...fields, zip: '1', city: '' })).json().fields).toEqual([
+      { path: 'city', code: 'required' },
+      { path: 'zip', code: 'zip_not_valid' },
+    ]);
+    expect((await change(fields, 'adr_nobodys')).json()).toMatchObject({ code: 'address_not_found' });
+  });
 });

@@ -22,7 +22,9 @@ export async function addressErrors(db: Queries, typed: Typed): Promise<FieldErr
   const country = await findCountry(db, country_code);
   if (!country) return [...fields, { path: 'country_code', code: 'unknown' }];
   const without = [...country.disabled_fields, ...country.optional_fields];
-  if (zip.trim() === '' && !without.includes('zip')) fields.push(missing('zip'));
+  for (const field of ['zip', 'city', 'state'] as const)
+    if (typed[field].trim() === '' && typed.club_id === null && !without.includes(field))
+      fields.push(missing(field));
   const problem = country.disabled_fields.includes('zip') ? null : zipProblem(zip, country_code);
   if (problem) fields.push({ path: 'zip', code: problem });
   if (phone.trim() !== '' && !isPhoneOf(phone, country_code))

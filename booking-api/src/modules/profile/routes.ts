@@ -16,7 +16,13 @@ import { hasPassword } from '../accounts/public/sign-in-methods.ts';
 import { acceptedTermsOf, changeAccount } from '../accounts/public/store.ts';
 import { isVerified } from '../accounts/public/verification-store.ts';
 import { findFacility } from '../clubs/public/store.ts';
-import { chooseDefaultOrigin, keepAddress, listAddresses, removeAddress } from './address-book-store.ts';
+import {
+  chooseDefaultOrigin,
+  keepAddress,
+  listAddresses,
+  removeAddress,
+  rewriteAddress,
+} from './address-book-store.ts';
 import { addressErrors } from './address-errors.ts';
 
 const present = ({
@@ -76,6 +82,14 @@ export function profileRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, edits.chooseDefaultOrigin, async ({ params, body }, call) => {
     const entry = await chooseDefaultOrigin(db, accountOf(call).id, params.id, body.default_origin);
+    if (!entry) throw new Refusal(404, 'address_not_found');
+    return present(entry);
+  });
+
+  registerCall(app, context, edits.changeAddress, async ({ params, body }, call) => {
+    const fields = await addressErrors(db, { ...body, club_id: null });
+    if (fields.length > 0) throw refuse('invalid', fields);
+    const entry = await rewriteAddress(db, accountOf(call).id, params.id, body);
     if (!entry) throw new Refusal(404, 'address_not_found');
     return present(entry);
   });

@@ -62,7 +62,7 @@ describe('tracking without an account', () => {
       .slice(1);
     expect(outbound).toMatch(/Arrives \w{3}, .*Pickup is /s);
     expect(back).toContain('Canceled');
-    expect(back).toContain('No bags are coming this way.');
+    expect(back).toContain('No bags ship on this leg.');
     expect(back).not.toMatch(/Arrives|Pickup/);
   });
 

@@ -80,6 +80,13 @@ describe('tariff', () => {
     expect(labelOf({ length: 20, width: 10, height: 10, weight: 40 })).toBe('Ground shipping, 40 lb');
   });
 
+  it('OPEN-36 shipping across a border is called international, next to its fee', () => {
+    const labels = price({ length: 20, width: 10, height: 10, weight: 40 }, lane(newYork, toronto)).steps.map(
+      ({ label }) => label,
+    );
+    expect(labels.slice(0, 2)).toEqual(['International shipping, 40 lb', 'Cross-border fee']);
+  });
+
   it('OPEN-36 measures great-circle distances', () => {
     const miles = distanceMiles(
       { latitude: 40.7484, longitude: -73.9967 },

@@ -111,7 +111,7 @@ function OwnAccount({ userId, waysOfPaying, secondFactor, deleted }: OwnAccountP
               {secondFactor}
               <DevicesSection />
             </AccountGroup>
-            <AccountGroup id="notices">
+            <AccountGroup id="notices" anchors={['mails']}>
               <MailsSection />
               <TermsSection terms={terms} />
               <LeavingSection deleted={left} />

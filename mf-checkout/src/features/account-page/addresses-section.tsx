@@ -3,12 +3,14 @@ import { chooseDefaultOrigin, forgetAddress } from '@sendahead/shared-contracts/
 import { countryName } from '@sendahead/shared-contracts/geo/country-name';
 import { townLine } from '@sendahead/shared-contracts/geo/town-name';
 import { Button, VisuallyHidden } from '@sendahead/shared-ui';
+import { useEffect, useRef, useState } from 'react';
 import { addressesWords as words } from '../../copy/account-sections.ts';
 import { useAct } from '../../hooks/use-act.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { AccountSection } from './account-section.tsx';
 import { ActProblem } from './act-problem.tsx';
 import { AddAddress } from './add-address.tsx';
+import { AddressForm } from './address-form.tsx';
 
 /** AD-30: the saved addresses, and which of them a booking starts from. */
 export function AddressesSection({
@@ -18,8 +20,8 @@ export function AddressesSection({
   addresses: readonly AddressBookEntry[];
   changed: () => void;
 }) {
-  const { host } = useCheckout();
   const act = useAct();
+  const [edited, setEdited] = useState<string | null>(null);
   const doing = async (call: () => Promise<unknown>) => {
     await act.run(call);
     changed();
@@ -32,34 +34,16 @@ export function AddressesSection({
         <ul className="account-list">
           {addresses.map((entry) => (
             <li key={entry.id} className="account-row">
-              <div>
-                <strong>{nameOf(entry)}</strong>
-                <p className="account-hint">{lineOf(entry)}</p>
-                {entry.default_origin ? <p className="account-hint">{words.isStart}</p> : null}
-              </div>
-              <div className="account-acts">
-                <Button
-                  variant="quiet"
-                  onClick={() =>
-                    doing(() =>
-                      host.api.call(chooseDefaultOrigin, {
-                        params: { id: entry.id },
-                        body: { default_origin: !entry.default_origin },
-                      }),
-                    )
-                  }
-                >
-                  <span>{entry.default_origin ? words.notStart : words.start}</span>
-                  <VisuallyHidden>{` (${nameOf(entry)})`}</VisuallyHidden>
-                </Button>
-                <Button
-                  variant="quiet"
-                  onClick={() => doing(() => host.api.call(forgetAddress, { params: { id: entry.id } }))}
-                >
-                  {words.remove}
-                  <VisuallyHidden>{` ${nameOf(entry)}`}</VisuallyHidden>
-                </Button>
-              </div>
+              <AddressRow
+                entry={entry}
+                editing={edited === entry.id}
+                edit={(isEdited) => setEdited(isEdited ? entry.id : null)}
+                saved={() => {
+                  setEdited(null);
+                  changed();
+                }}
+                doing={doing}
+              />
             </li>
           ))}
         </ul>
@@ -67,6 +51,54 @@ export function AddressesSection({
       <ActProblem act={act} />
       <AddAddress added={changed} />
     </AccountSection>
+  );
+}
+
+interface RowProps {
+  readonly entry: AddressBookEntry;
+  readonly editing: boolean;
+  readonly edit: (isEdited: boolean) => void;
+  readonly saved: () => void;
+  readonly doing: (call: () => Promise<unknown>) => Promise<void>;
+}
+
+/** AC-19: a saved address with its acts, or its form; the address of a club is the club’s. */
+function AddressRow({ entry, editing, edit, saved, doing }: RowProps) {
+  const { api } = useCheckout().host;
+  const { id, default_origin: isDefault } = entry;
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !editing) button.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+  if (editing) return <AddressForm entry={entry} saved={saved} cancel={() => edit(false)} />;
+  const choose = () =>
+    api.call(chooseDefaultOrigin, { params: { id }, body: { default_origin: !isDefault } });
+  return (
+    <>
+      <div>
+        <strong>{nameOf(entry)}</strong>
+        <p className="account-hint">{lineOf(entry)}</p>
+        {isDefault ? <p className="account-hint">{words.isStart}</p> : null}
+      </div>
+      <div className="account-acts">
+        {entry.club_id === null ? (
+          <Button ref={button} variant="quiet" onClick={() => edit(true)}>
+            {words.edit}
+            <VisuallyHidden>{` ${nameOf(entry)}`}</VisuallyHidden>
+          </Button>
+        ) : null}
+        <Button variant="quiet" onClick={() => doing(choose)}>
+          <span>{isDefault ? words.notStart : words.start}</span>
+          <VisuallyHidden>{` (${nameOf(entry)})`}</VisuallyHidden>
+        </Button>
+        <Button variant="quiet" onClick={() => doing(() => api.call(forgetAddress, { params: { id } }))}>
+          {words.remove}
+          <VisuallyHidden>{` ${nameOf(entry)}`}</VisuallyHidden>
+        </Button>
+      </div>
+    </>
   );
 }
 

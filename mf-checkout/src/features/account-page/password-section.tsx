@@ -1,6 +1,6 @@
 import { changePassword } from '@sendahead/shared-contracts/accounts/profile-edit-calls';
-import { Button, TextField } from '@sendahead/shared-ui';
-import { useState } from 'react';
+import { TextField } from '@sendahead/shared-ui';
+import { useEffect, useRef, useState } from 'react';
 import { fieldFailure } from '../../copy/account-page.ts';
 import { accountProblems } from '../../copy/account-problems.ts';
 import { passwordWords as words } from '../../copy/account-sign-in.ts';
@@ -9,7 +9,8 @@ import { useAct } from '../../hooks/use-act.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import { AccountSection } from './account-section.tsx';
 import { ActProblem } from './act-problem.tsx';
-import { Done } from './done.tsx';
+import { AddInPlace } from './add-in-place.tsx';
+import { SaveOrCancel } from './save-or-cancel.tsx';
 
 const empty = { current_password: '', password: '', password_confirmation: '' };
 type Field = keyof typeof empty;
@@ -29,7 +30,11 @@ export function PasswordSection({ exists, changed }: { exists: boolean; changed:
   return (
     <AccountSection title={words.title}>
       {exists ? (
-        <ChangePassword changed={changed} />
+        <AddInPlace
+          words={{ add: words.open, added: words.changed }}
+          added={changed}
+          form={(ends) => <ChangePassword {...ends} />}
+        />
       ) : (
         <>
           <p>{words.none}</p>
@@ -41,11 +46,12 @@ export function PasswordSection({ exists, changed }: { exists: boolean; changed:
 }
 
 /** Changes the password after the current one is entered; every other device is signed out. */
-function ChangePassword({ changed }: { changed: () => void }) {
+function ChangePassword({ saved, cancel }: { saved: () => void; cancel: () => void }) {
   const { host } = useCheckout();
   const act = useAct();
   const [form, setForm] = useState(empty);
-  const [done, setDone] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
   const bind = (name: Field, autoComplete: string) => ({
     type: 'password',
     autoComplete,
@@ -53,16 +59,10 @@ function ChangePassword({ changed }: { changed: () => void }) {
     required: true,
     value: form[name],
     error: problemOf(act.fields[name]),
-    onChange: ({ target }: { target: { value: string } }) => {
-      setDone(false);
-      setForm({ ...form, [name]: target.value });
-    },
+    onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [name]: target.value }),
   });
   const change = async () => {
-    if (!(await act.run(() => host.api.call(changePassword, { body: form })))) return;
-    setForm(empty);
-    setDone(true);
-    changed();
+    if (await act.run(() => host.api.call(changePassword, { body: form }))) saved();
   };
   return (
     <form
@@ -73,16 +73,11 @@ function ChangePassword({ changed }: { changed: () => void }) {
         void change();
       }}
     >
-      <TextField {...bind('current_password', 'current-password')} label={words.present} />
+      <TextField {...bind('current_password', 'current-password')} ref={first} label={words.present} />
       <TextField {...bind('password', 'new-password')} label={words.next} hint={words.nextHint} />
       <TextField {...bind('password_confirmation', 'new-password')} label={words.again} />
       <ActProblem act={act} />
-      <div className="account-acts">
-        <Button type="submit" busy={act.busy} busyLabel={words.changing}>
-          {words.change}
-        </Button>
-        <Done when={done}>{words.changed}</Done>
-      </div>
+      <SaveOrCancel words={words} busy={act.busy} cancel={cancel} />
       <a href="/password/forgot">{words.forgotten}</a>
     </form>
   );

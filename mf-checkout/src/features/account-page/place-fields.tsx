@@ -1,7 +1,12 @@
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { lengths } from '@sendahead/shared-contracts/constants';
 import { stateOptions } from '@sendahead/shared-contracts/geo/calls';
-import { type AddressField, aliasOf, orderedFields } from '@sendahead/shared-contracts/geo/country-fields';
+import {
+  type AddressField,
+  aliasOf,
+  isRequired,
+  orderedFields,
+} from '@sendahead/shared-contracts/geo/country-fields';
 import { listCountries } from '@sendahead/shared-contracts/geo/lookup-calls';
 import { FieldRow, SelectField, TextField } from '@sendahead/shared-ui';
 import { useQuery } from '@tanstack/react-query';
@@ -28,6 +33,7 @@ export function PlaceFields({ address: { entry, fillFromLine, fillFromZip }, bin
   const countries = useQuery(queryOf(host.api, listCountries, { query: { brand: host.boot.brand.slug } }));
   const rules = countries.data?.countries.find(({ code }) => code === country);
   const order = orderedFields(rules);
+  const need = (field: AddressField) => (isRequired(field, rules) ? { required: true } : { optional: true });
   // If a country's addresses begin with the town, so does the form.
   const linesFirst = order.indexOf('address_1') < order.indexOf('city');
   const lines = (
@@ -54,6 +60,7 @@ export function PlaceFields({ address: { entry, fillFromLine, fillFromZip }, bin
       <TextField
         key="zip"
         {...bind('zip')}
+        {...need('zip')}
         label={aliasOf('zip', rules) ?? zipLabel(country)}
         maxLength={lengths.zipMax}
         autoComplete="postal-code"
@@ -64,6 +71,7 @@ export function PlaceFields({ address: { entry, fillFromLine, fillFromZip }, bin
       <TextField
         key="city"
         {...bind('city')}
+        {...need('city')}
         label={aliasOf('city', rules) ?? words.city}
         maxLength={60}
         autoComplete="address-level2"
@@ -73,6 +81,7 @@ export function PlaceFields({ address: { entry, fillFromLine, fillFromZip }, bin
       <StateField
         key="state"
         {...bind('state')}
+        {...need('state')}
         country={country}
         label={aliasOf('state', rules) ?? stateLabel(country)}
       />
@@ -90,6 +99,8 @@ export function PlaceFields({ address: { entry, fillFromLine, fillFromZip }, bin
 interface StateProps {
   readonly country: string;
   readonly label: string;
+  readonly required?: boolean;
+  readonly optional?: boolean;
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (event: { target: { value: string } }) => void;

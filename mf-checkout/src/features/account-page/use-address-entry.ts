@@ -1,4 +1,4 @@
-import type { saveAddress } from '@sendahead/shared-contracts/accounts/profile-calls';
+import type { AddressBookEntry, saveAddress } from '@sendahead/shared-contracts/accounts/profile-calls';
 import type { CallInput } from '@sendahead/shared-contracts/call/define-call';
 import {
   type FoundAddress,
@@ -8,7 +8,8 @@ import {
 import { useState } from 'react';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 
-type Entry = CallInput<typeof saveAddress>['body'];
+/** The typed fields of an address. */
+export type Entry = CallInput<typeof saveAddress>['body'];
 export type TypedField = Exclude<keyof Entry, 'club_id' | 'default_origin'>;
 
 const empty: Entry = {
@@ -26,10 +27,10 @@ const empty: Entry = {
   default_origin: false,
 };
 
-/** AD-15, AD-19: the fields of a new address; its line and its postal code fill in the others. */
-export function useAddressEntry() {
+/** AD-15, AD-19: the fields of an address, new or saved; its line and its postal code fill in the others. */
+export function useAddressEntry(saved?: AddressBookEntry) {
   const { host } = useCheckout();
-  const [entry, setEntry] = useState(empty);
+  const [entry, setEntry] = useState<Entry>(saved ?? empty);
   const country = entry.country_code;
   const set = (field: TypedField, text: string): void => setEntry((before) => ({ ...before, [field]: text }));
   /** Fills in nothing if the lookup fails or the text has been edited since. */

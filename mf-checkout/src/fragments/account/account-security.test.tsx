@@ -21,15 +21,21 @@ describe('the page of one’s account', () => {
     ['password_too_short', 'password', 'New password', 'Minimum character is not reached'],
     ['password_differs', 'password_confirmation', 'Confirm new password', /doesn't match/],
     ['password_wrong', 'current_password', 'Current password', 'That isn’t your current password.'],
-  ])('shows the server’s error about a new password: %s', async (code, path, field, words) => {
-    const { part, user } = await opened([refusing(changePassword, 422, 'invalid', path, code)]);
-    const own = part('Password');
-    await user.click(own.getByRole('button', { name: 'Change password' }));
-    await wait();
-    expect(own.getByLabelText(new RegExp(`^${field} \\*$`))).toHaveAccessibleDescription(
-      typeof words === 'string' ? new RegExp(words) : words,
-    );
-  });
+  ])(
+    'AC-21 the form for a new password opens by a button, and shows the server’s error: %s',
+    async (code, path, field, words) => {
+      const { part, user } = await opened([refusing(changePassword, 422, 'invalid', path, code)]);
+      const own = part('Password');
+      // AC-21: the form opens by a button.
+      expect(own.queryByLabelText(/password/i)).toBeNull();
+      await user.click(own.getByRole('button', { name: 'Change password' }));
+      await user.click(own.getByRole('button', { name: 'Save password' }));
+      await wait();
+      expect(own.getByLabelText(new RegExp(`^${field} \\*$`))).toHaveAccessibleDescription(
+        typeof words === 'string' ? new RegExp(words) : words,
+      );
+    },
+  );
 
   it('MD-14 an account without a password is not asked for one, and reads how to continue after an old sign-in', async () => {
     const withoutPassword = {

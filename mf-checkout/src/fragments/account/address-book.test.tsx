@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { saveAddress } from '@sendahead/shared-contracts/accounts/profile-calls';
+import { changeAddress } from '@sendahead/shared-contracts/accounts/profile-edit-calls';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { stateOptions, zipInfo } from '@sendahead/shared-contracts/geo/calls';
 import { listCountries, readAddressLine } from '@sendahead/shared-contracts/geo/lookup-calls';
@@ -145,4 +146,42 @@ describe('the address book of an account', () => {
       expect(page.book().getByRole('textbox', { name: /City/ })).toHaveValue('Austin');
     },
   );
+
+  it('AC-19 a saved address is edited in its place', async () => {
+    const page = await opened([
+      answering(changeAddress, { ...home, address_1: '12 Oak St' }),
+      answering(stateOptions, { country: 'US', options: texas }),
+      answering(zipInfo, { ...austin, success: false, city: null, state: null }),
+    ]);
+    const book = () => page.part('Address book');
+    await page.user.click(book().getByRole('button', { name: 'Edit Home' }));
+    await wait();
+    const street = book().getByRole('textbox', { name: /^Address/ });
+    expect(street).toHaveValue('500 Congress Ave');
+    expect(book().getByRole('textbox', { name: /Phone/ })).toHaveValue('512-555-0100');
+    await page.user.clear(street);
+    await page.user.type(street, '12 Oak St');
+    await page.user.click(book().getByRole('button', { name: 'Save address' }));
+    await wait();
+    expect(page.called('accounts.change-address')).toMatchObject([
+      { input: { params: { id: 'adr_1' }, body: { label: 'Home', address_1: '12 Oak St', zip: '78701' } } },
+    ]);
+    expect(page.called('accounts.profile')).toHaveLength(2);
+    expect(book().getByRole('button', { name: 'Edit Home' })).toHaveFocus();
+  });
+
+  it('AC-19 an error ends once its field is corrected, and required fields are marked', async () => {
+    const page = await adding(refusing(saveAddress, 422, 'invalid', 'zip', 'zip_not_valid'));
+    for (const name of [/^Address/, /Zip/, /City/])
+      expect(page.book().getByRole('textbox', { name })).toBeRequired();
+    expect(page.book().getByRole('combobox', { name: /State/ })).toBeRequired();
+    await page.type(/Zip/, '12');
+    await page.save();
+    const zip = page.book().getByRole('textbox', { name: /Zip/ });
+    expect(zip).toHaveAccessibleDescription(/Zip code is not valid/);
+    await page.user.clear(zip);
+    await page.type(/Zip/, '60606');
+    expect(zip).toBeValid();
+    expect(zip).toHaveAccessibleDescription('');
+  });
 });

@@ -64,7 +64,7 @@ describe('the receipt', () => {
       ['Get text messages', '/orders/ord_1#texts'],
       ['Ship again or send back', '/orders/ord_1#ship-again'],
     ]);
-    expect(next.getByText(/^At a FedEx store: .* before the pickup, or takes the bags/)).toBeVisible();
+    expect(next.getByText(/^A FedEx store can print .* before the pickup, or take the bags/)).toBeVisible();
   });
 
   it('PA-20 the receipt links to customs before the labels while a bag’s contents are not listed', async () => {
@@ -85,7 +85,9 @@ describe('the receipt', () => {
       'link',
     );
     expect(first).toHaveTextContent('List your bags for customs');
-    expect(screen.getByText('Your labels are ready and wait for this list.')).toBeVisible();
+    expect(
+      screen.getByText('Your labels are ready. To print them, list your bags for customs.'),
+    ).toBeVisible();
     expect(screen.queryByRole('link', { name: /Print|QR code/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'List your bags' })).toHaveAttribute(
       'href',

@@ -18,6 +18,8 @@ export type TypedPlace = Partial<Place>;
 /** Makes the next typed fields from the ones before. */
 export type ChangePlace = (typed: TypedPlace) => TypedPlace;
 
+const optionalFields: ReadonlySet<keyof Place> = new Set(['address_1', 'company_name', 'label_name']);
+
 interface Props {
   readonly booked: BookedEnd;
   readonly contactLabel: string;
@@ -40,10 +42,13 @@ export function AddressForm({
 }: Props) {
   const lookUp = useAddressLookups(country);
   const states = useQuery(queryOf(useApi(), stateOptions, { query: { country } }));
+  /** Required as far as it is known: what was booked with a text needs one. */
+  const isEmptied = (name: keyof Place & string): boolean =>
+    !optionalFields.has(name) && Boolean(place[name]) && typed[name]?.trim() === '';
   const fieldOf = (name: keyof Place & string, label: string) => ({
     label,
     value: typed[name] ?? place[name] ?? '',
-    error: addressProblem(error, name, label),
+    error: addressProblem(error, name, { label, empty: isEmptied(name) }),
     onChange: ({ target: { value } }: { target: { value: string } }) => {
       onTyped({ [name]: value });
       if (name === 'zip') onLookup(fieldsFrom('zip', value));
@@ -84,7 +89,7 @@ export function AddressForm({
           name={contact}
           value={typed.label_name ?? bookedLabel ?? ''}
           maxLength={endLimits.label}
-          error={addressProblem(error, 'label_name', addressWords.labelName)}
+          error={addressProblem(error, 'label_name', { label: addressWords.labelName })}
           onChange={({ target }) => onTyped({ label_name: target.value })}
           onTake={(label_name) => onTyped({ label_name })}
         />

@@ -4,6 +4,7 @@ import { addressWords } from '../../copy/change.ts';
 import { useChange } from '../../hooks/use-change.ts';
 import type { ChangeOptions } from '../../hooks/use-change-options.ts';
 import { useOrder } from '../../hooks/use-order.ts';
+import { bookingPageOf, changesWhole } from '../../state/changeable.ts';
 import { ChangeDialog } from '../../views/change-dialog.tsx';
 import { AddressForm, type ChangePlace, type TypedPlace } from './address-form.tsx';
 import { endsToChange } from './ends-to-change.ts';
@@ -18,8 +19,10 @@ interface Props {
 export function ChangeAddress({ options, onClose, onDone }: Props) {
   const detail = useOrder();
   const changing = useChange(options.billed_to);
-  const ends = endsToChange(detail, options);
-  const [chosen, setChosen] = useState(() => ends.find(({ booked }) => !booked.is_club)?.id ?? '');
+  const all = endsToChange(detail, options);
+  const ends = all.filter(({ booked }) => !booked.is_club);
+  const listed = [...new Set(all.flatMap(({ booked }) => (booked.is_club ? [booked.name] : [])))];
+  const [chosen, setChosen] = useState(ends[0]?.id ?? '');
   const [typed, setTyped] = useState<TypedPlace>({});
   const latest = useRef(typed);
   const lookups = useRef<Promise<unknown>>(Promise.resolve());
@@ -45,24 +48,23 @@ export function ChangeAddress({ options, onClose, onDone }: Props) {
       changing={changing}
       billedTo={options.billed_to}
       onAsk={end ? ask : undefined}
+      nothingToAgree={!end}
       onClose={onClose}
       onDone={onDone}
     >
-      <RadioGroup
-        label={addressWords.which}
-        column
-        value={chosen}
-        options={ends.map(({ id, label, booked }) => ({
-          value: id,
-          label: `${label}: ${booked.name}`,
-          disabled: booked.is_club,
-          ...(booked.is_club ? { hint: addressWords.clubFixed } : {}),
-        }))}
-        onChange={(id) => {
-          setChosen(id);
-          edit({});
-        }}
-      />
+      {ends.length > 1 ? (
+        <RadioGroup
+          label={addressWords.which}
+          column
+          value={chosen}
+          options={ends.map(({ id, label, booked }) => ({ value: id, label: `${label}: ${booked.name}` }))}
+          onChange={(id) => {
+            setChosen(id);
+            edit({});
+          }}
+        />
+      ) : null}
+      {ends.length === 1 && end ? <h3>{`${end.label}: ${end.booked.name}`}</h3> : null}
       {end ? (
         <AddressForm
           key={end.id}
@@ -74,6 +76,22 @@ export function ChangeAddress({ options, onClose, onDone }: Props) {
           onLookup={fill}
         />
       ) : null}
+      {listed.length > 0 ? <ListedPlaces names={listed} /> : null}
     </ChangeDialog>
+  );
+}
+
+/** CH-31: a listed place keeps its address; another place is chosen on the booking page. */
+function ListedPlaces({ names }: { names: readonly string[] }) {
+  const detail = useOrder();
+  return (
+    <p>
+      {addressWords.fixed(names)}{' '}
+      {changesWhole(detail) ? (
+        <a href={bookingPageOf(detail.order)}>{addressWords.otherPlace}</a>
+      ) : (
+        addressWords.callForPlace
+      )}
+    </p>
   );
 }

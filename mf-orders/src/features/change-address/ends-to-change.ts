@@ -17,8 +17,8 @@ export interface EndToChange {
 }
 
 const words = {
-  outbound: { from: 'Outbound, from', to: 'Outbound, to' },
-  return: { from: 'Return, from', to: 'Return, to' },
+  outbound: { from: 'Outbound only, from', to: 'Outbound only, to' },
+  return: { from: 'Return only, from', to: 'Return only, to' },
 } as const;
 
 /**
@@ -33,14 +33,14 @@ export function endsToChange(detail: OrderDetail, { legs }: ChangeOptions): EndT
       ? [
           {
             id: 'origin',
-            label: several ? 'Ship from, both ways' : 'From',
+            label: several ? 'Ship from (outbound) and return to' : 'From',
             contact: fieldWords.sender,
             booked: first.from,
             wanted: (origin) => ({ of: 'order', change: { origin } }),
           },
           {
             id: 'destination',
-            label: several ? 'Ship to, both ways' : 'To',
+            label: several ? 'Ship to (outbound) and return from' : 'To',
             contact: fieldWords.recipient,
             booked: first.to,
             wanted: (destination) => ({ of: 'order', change: { destination } }),

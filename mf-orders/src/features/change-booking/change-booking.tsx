@@ -3,6 +3,7 @@ import { Button } from '@sendahead/shared-ui';
 import { changeWords } from '../../copy/change.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import {
+  bookingPageOf,
   canBeCanceled,
   canBeChanged,
   changeableLegs,
@@ -29,10 +30,7 @@ export function ChangeBooking({ onOpen }: { onOpen: (act: ChangeAct) => void }) 
             {act('days', legs)}
             {act('address', legs)}
             {changesWhole(detail) ? (
-              <a
-                className="ui-button ui-button--secondary"
-                href={`/ship?change_order=${encodeURIComponent(detail.order.order_id)}`}
-              >
+              <a className="ui-button ui-button--secondary" href={bookingPageOf(detail.order)}>
                 {changeWords.booking}
               </a>
             ) : null}

@@ -66,11 +66,11 @@ describe('the steps before the pickup', () => {
     // PA-20
     expect(await box('Print the labels')).toBeDisabled();
     expect(await box('Print the labels')).toHaveAccessibleDescription(/^First list your bags for customs\./);
-    await userEvent.click(await box('Add a copy of the passport'));
+    await userEvent.click(await box('Pack a paper copy of the passport'));
     unmount();
     openPart(<Checklist />, { legs: [preparation({ customs: { ...customs, listed: true } })] });
     expect(await box('List your bags for customs')).toBeChecked();
-    expect(await box('Add a copy of the passport')).toBeChecked();
+    expect(await box('Pack a paper copy of the passport')).toBeChecked();
   });
 
   it('PA-08 domestic steps have no customs', async () => {

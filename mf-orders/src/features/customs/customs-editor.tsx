@@ -17,6 +17,8 @@ import { type DraftItem, draftOf, emptyItem, itemOf, problemsOf } from './draft.
 interface Props {
   readonly orderId: string;
   readonly list: CustomsList;
+  /** The list was saved, with the bag of each of its items. */
+  readonly onSaved: (bags: readonly number[]) => void;
 }
 
 /** An item that was added since is still being entered. */
@@ -27,7 +29,7 @@ interface Tried {
 const untried: Tried = { times: 0, ids: [] };
 
 /** The customs list while it is edited, bag by bag; errors appear at their fields, and typed text is never lost. */
-export function CustomsEditor({ orderId, list }: Props) {
+export function CustomsEditor({ orderId, list, onSaved }: Props) {
   const [items, setItems] = useState<readonly DraftItem[]>(() => list.items.map(draftOf));
   /** How many saves were tried since the last successful one, and the items of the last, whose errors are shown. */
   const [tried, setTried] = useState<Tried>(untried);
@@ -58,12 +60,10 @@ export function CustomsEditor({ orderId, list }: Props) {
     };
     saving.mutate({ params: { orderId }, body: { items: read } }, { onSuccess: saved });
   };
-  const statusWords = (): string | null => {
-    if (leftEmpty && items.length === 0) return customsWords.empty;
-    if (savedItems !== items) return null;
-    const bare = list.bags.filter(({ number }) => items.every(({ bag }) => bag !== number));
-    return bare.length > 0 ? customsWords.savedInPart(bare.map(({ number }) => number)) : customsWords.saved;
-  };
+  useEffect(() => {
+    // A list that was edited meanwhile stays open.
+    if (savedItems !== null && savedItems === items) onSaved(items.map(({ bag }) => bag));
+  }, [savedItems, items, onSaved]);
   return (
     <form
       ref={form}
@@ -83,6 +83,7 @@ export function CustomsEditor({ orderId, list }: Props) {
               <CustomsItemFields
                 key={one.id}
                 item={one}
+                bag={item}
                 problems={tried.ids.includes(one.id) ? problemsOf(one) : {}}
                 change={(part) =>
                   setItems(items.map((other) => (other.id === one.id ? { ...other, ...part } : other)))
@@ -102,10 +103,22 @@ export function CustomsEditor({ orderId, list }: Props) {
         <Button type="submit" variant="primary" busy={saving.isPending} busyLabel={customsWords.saving}>
           {customsWords.save}
         </Button>
-        <span role="status">{statusWords()}</span>
+        <span role="status">
+          {leftEmpty && items.length === 0
+            ? customsWords.empty
+            : savedItems === items
+              ? savedWords(list, items)
+              : null}
+        </span>
       </div>
     </form>
   );
+}
+
+/** The status after a save: which bags have nothing listed yet. */
+function savedWords({ bags }: CustomsList, items: readonly DraftItem[]): string {
+  const bare = bags.filter(({ number }) => items.every(({ bag }) => bag !== number));
+  return bare.length > 0 ? customsWords.savedInPart(bare.map(({ number }) => number)) : customsWords.saved;
 }
 
 /** The form, whose focus goes to the first field with an error, and to the first field of an added item. */

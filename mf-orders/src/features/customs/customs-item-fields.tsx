@@ -3,16 +3,19 @@ import { customsKindNames, customsKinds } from '@sendahead/shared-contracts/orde
 import { Button, FieldRow, SelectField, TextField } from '@sendahead/shared-ui';
 import { customsWords, originCountries } from '../../copy/customs.ts';
 import type { DraftItem, ItemProblems } from './draft.ts';
+import { exampleFor, kindsForBag } from './kinds-for-bag.ts';
 
 interface Props {
   readonly item: DraftItem;
+  /** The name of the item that is shipped, such as "Golf bag, Standard". */
+  readonly bag: string;
   readonly problems: ItemProblems;
   readonly change: (part: Partial<DraftItem>) => void;
   readonly remove: () => void;
 }
 
 /** One kind of thing in a bag. Another kind has another tariff number. */
-export function CustomsItemFields({ item, problems, change, remove }: Props) {
+export function CustomsItemFields({ item, bag, problems, change, remove }: Props) {
   return (
     <div className="order-customs__item" data-item={item.id}>
       <FieldRow>
@@ -26,7 +29,7 @@ export function CustomsItemFields({ item, problems, change, remove }: Props) {
             const kind = customsKindNames.find((name) => name === target.value);
             if (kind) change({ kind, hs: '' });
           }}
-          options={customsKindNames.map((name) => ({ value: name, label: customsKinds[name].title }))}
+          options={kindsForBag(bag).map((name) => ({ value: name, label: customsKinds[name].title }))}
         />
         <SelectField
           label={customsWords.origin}
@@ -50,7 +53,7 @@ export function CustomsItemFields({ item, problems, change, remove }: Props) {
         />
         <TextField
           label={customsWords.tariff}
-          hint={customsWords.tariffHint(item.kind ? customsKinds[item.kind] : undefined)}
+          hint={customsWords.tariffHint(item.kind ? customsKinds[item.kind] : undefined, exampleFor(bag))}
           inputMode="decimal"
           maxLength={7}
           value={item.hs}

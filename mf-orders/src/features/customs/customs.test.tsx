@@ -130,7 +130,7 @@ describe('customs contents of the bags', () => {
     expect(first.getByRole('combobox', { name: /^Item/ })).toHaveFocus();
     for (const field of first.getAllByRole('combobox')) expect(field).toHaveValue('');
     expect(first.getByRole('textbox', { name: 'Tariff number, if you know it' })).toHaveAccessibleDescription(
-      /Golf equipment is 9506.31/,
+      /9506\.31 for golf clubs/,
     );
     await saveIt();
     expect(first.getByRole('combobox', { name: /^Made in/ })).toHaveAccessibleDescription(
@@ -206,6 +206,7 @@ describe('customs contents of the bags', () => {
     let left = 2;
     const read = answering(readCustomsList, () => ({ ...list(), bags: bags.slice(0, left) }));
     const { refresh } = openPart(<Customs />, { order: abroad, answers: [read, ...answers] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit list' }));
     await bag(/Bag 2/);
     left = 1;
     refresh();
@@ -213,6 +214,41 @@ describe('customs contents of the bags', () => {
     await saveIt();
     expect(await screen.findByText('Saved.')).toBeVisible();
     expect(saved).toEqual([row(1)]);
+  });
+
+  it('OR-13 hints and the first choices fit what is in the bag', async () => {
+    openPart(<Customs />, { order: abroad, answers });
+    const luggage = await bag(/Bag 2: Robin Lane, Luggage/);
+    await userEvent.click(luggage.getByRole('button', { name: 'Add item' }));
+    const kinds = within(luggage.getByRole('combobox', { name: /^Item/ })).getAllByRole('option');
+    expect(kinds.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+      'Choose',
+      'Clothing',
+      'Toiletries',
+    ]);
+    expect(luggage.getByText(/6211\.43 for clothing/)).toBeVisible();
+    const golf = await bag(/Bag 1/);
+    await userEvent.click(golf.getByRole('button', { name: 'Add item' }));
+    expect(within(golf.getByRole('combobox', { name: /^Item/ })).getAllByRole('option')[1]).toHaveTextContent(
+      'Golf clubs',
+    );
+  });
+
+  it('OR-13 a saved list with every bag folds to its lines, and opens again to be edited', async () => {
+    openPart(<Customs />, { order: abroad, answers });
+    for (const name of [/Bag 1/, /Bag 2/]) {
+      const one = await bag(name);
+      await addItem(one);
+      await userEvent.type(one.getByRole('textbox', { name: 'Value of each, USD' }), '60');
+    }
+    await saveIt();
+    const edit = await screen.findByRole('button', { name: 'Edit list' });
+    expect(edit).toHaveFocus();
+    expect(screen.getAllByText('1 × Golf clubs, Steel')).toHaveLength(2);
+    expect(screen.getByText('Saved.')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await userEvent.click(edit);
+    expect((await bag(/Bag 1/)).getByRole('textbox', { name: /^Description/ })).toHaveValue('Steel');
   });
 
   it('PA-09 the list is not requested for a domestic trip', () => {

@@ -68,7 +68,7 @@ describe('the labels of an order', () => {
     if (!handOver) throw new Error('no pickup or drop-off');
     openPart(<Labels />, { legs: [preparation({ hand_overs: [{ ...handOver, drop_off }] })] });
     const code = await screen.findByRole('button', { name: 'No printer? Show a QR code' });
-    const said = 'At a FedEx store: it prints the labels before your pickup, or takes the bags instead.';
+    const said = 'A FedEx store can print the labels before your pickup, or take the bags instead.';
     if (drop_off) expect(screen.queryByText(/^At a FedEx store/)).not.toBeInTheDocument();
     else expect(code).toHaveAccessibleDescription(said);
   });

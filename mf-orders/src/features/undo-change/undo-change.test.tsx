@@ -43,6 +43,7 @@ describe('undoing what was done with an order', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
     expect(screen.getByText('Labels ready')).toBeVisible();
+    expect(screen.getByText('We restored your order. Your $146.05 refund is canceled.')).toBeVisible();
   });
 
   it('CH-12 undo is not offered afterwards', async () => {
@@ -50,6 +51,66 @@ describe('undoing what was done with an order', () => {
     expect(await screen.findByText('Canceled')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
+
+  it.each([
+    [
+      'a bag',
+      9600,
+      { changes: ['Golf bag, Standard added'], bags: { added: ['Golf bag, Standard'], removed: [] } },
+      /^Golf bag, Standard added\. You can undo this until/,
+      /Undoing it refunds \$96\.00\./,
+      'We removed the golf bag and are refunding $96.00.',
+    ],
+    [
+      'a day',
+      0,
+      { changes: ['Drop-off on Mon, Dec 14 instead of Fri, Dec 11'] },
+      /^Drop-off on Mon, Dec 14 instead of Fri, Dec 11\. You can undo/,
+      /Undoing it costs nothing\./,
+      'We undid your last change (Drop-off on Mon, Dec 14 instead of Fri, Dec 11). Nothing is charged or refunded.',
+    ],
+    [
+      'a cheaper address',
+      -1250,
+      { changes: ['Ship to 151 E Wacker Dr, Chicago, IL instead of San Francisco, CA'] },
+      /^Ship to 151 E Wacker Dr, Chicago, IL instead of San Francisco, CA\. You/,
+      /Your \$12\.50 refund waits until then\. Undoing this cancels the refund\./,
+      /We undid your last change .* Your \$12\.50 refund is canceled\./,
+    ],
+  ])(
+    'CH-30 undo names the change and its money, and confirms it afterward: %s',
+    async (_what, amount_cents, more, before, money, after) => {
+      window.history.replaceState(null, '', '/orders/ord_1');
+      let undone = false;
+      const remote = started(
+        'customer',
+        answering(readOrder, () =>
+          detail(
+            undone
+              ? {}
+              : {
+                  undo: {
+                    act: 'change',
+                    leg: null,
+                    amount_cents,
+                    until: new Date(remote.host.now() + 300_000).toISOString(),
+                    ...more,
+                  },
+                },
+          ),
+        ),
+        answering(undoLastChange, () => {
+          undone = true;
+          return { state: 'labels_ready' as const };
+        }),
+      );
+      render(<OrderPage store={remote.store} host={remote.host} />);
+      expect(await screen.findByText(before)).toBeVisible();
+      expect(screen.getByText(money)).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(await screen.findByText(after)).toBeVisible();
+    },
+  );
 
   it.each([
     ['nothing_to_undo', 'CH-12', /too late to undo/],

@@ -3,22 +3,36 @@ import { undoLastChange } from '@sendahead/shared-contracts/orders/undo-calls';
 import { Alert, Button } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { doneWords, undoFailure, undoWords, untilWords } from '../../copy/undo.ts';
+import { doneWords, undoFailure, undoneWords, undoWords, untilWords } from '../../copy/undo.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { useApi, useOrders } from '../../hooks/use-orders.ts';
 import { orderCalls } from '../../hooks/use-refresh-order.ts';
 import { focusOrderTitle } from '../../views/order-title.ts';
 
-/** CH-12: the last act on the order, with an undo button while it can be undone. */
+/** CH-12, CH-30: the last act on the order, with an undo button while it can be undone; then what was undone. */
 export function UndoChange() {
   const { order, undo } = useOrder();
   const { host } = useOrders();
   const api = useApi();
   const undoing = useMutation(mutationOf(api, undoLastChange, ...orderCalls));
+  const [undone, setUndone] = useState<string | null>(null);
   const open = useIsBefore(undo?.until ?? null, host.now);
-  if (!undo || !open) return null;
+  if (!undo || !open)
+    return undone === null ? null : (
+      <Alert severity="success" live>
+        {undone}
+      </Alert>
+    );
   const take = (): void =>
-    undoing.mutate({ params: { orderId: order.order_id }, body: {} }, { onSuccess: focusOrderTitle });
+    undoing.mutate(
+      { params: { orderId: order.order_id }, body: {} },
+      {
+        onSuccess: () => {
+          setUndone(undoneWords(undo));
+          focusOrderTitle();
+        },
+      },
+    );
   return (
     <Alert
       severity={undoing.error === null ? 'info' : 'warning'}
@@ -30,7 +44,7 @@ export function UndoChange() {
       }
     >
       <strong>{doneWords(undo)}</strong>{' '}
-      <span>{undoing.error === null ? untilWords(undo.until) : undoFailure(undoing.error)}</span>
+      <span>{undoing.error === null ? untilWords(undo) : undoFailure(undoing.error)}</span>
     </Alert>
   );
 }

@@ -82,7 +82,7 @@ describe('another day', () => {
       requests.push(one);
       checkout.publish(differenceAnsweredEvent, { id: one.id, nonce: `nonce-${requests.length}` });
     });
-    await typeDay(/Pickup or drop-off/, '12/04/2026');
+    await typeDay(/^Pickup day/, '12/04/2026');
     expect(await screen.findByText('You pay $12.40 more')).toBeVisible();
     await clickButton('Change order and pay $12.40');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -106,7 +106,7 @@ describe('another day', () => {
     checkout
       .events(differenceAskedEvent)
       .subscribe(({ id }) => checkout.publish(differenceAnsweredEvent, { id, nonce: null }));
-    await typeDay(/Pickup or drop-off/, '12/04/2026');
+    await typeDay(/^Pickup day/, '12/04/2026');
     await clickButton('Change order and pay $12.40');
     expect(await screen.findByRole('button', { name: 'Change order and pay $12.40' })).toBeEnabled();
     expect(called('orders.change')).toEqual([]);
@@ -120,7 +120,7 @@ describe('another day', () => {
       answering(priceOrderChange, costs(1240)),
       answering(changeOrder, { ...costs(1240), state: 'placed' }),
     );
-    await typeDay(/Pickup or drop-off/, '12/04/2026');
+    await typeDay(/^Pickup day/, '12/04/2026');
     expect(await screen.findByText(/on the account of Heronsway Golf Club/)).toBeVisible();
     await clickButton('Change order and pay $12.40');
     await waitFor(() => expect(called('orders.change')).toHaveLength(1));
@@ -139,7 +139,7 @@ describe('another day', () => {
         throw refusal(409, 'recalc');
       }),
     );
-    await typeDay(/Pickup or drop-off/, '12/04/2026');
+    await typeDay(/^Pickup day/, '12/04/2026');
     await clickButton('Change order');
     expect(await screen.findByText(/The price changed in the meantime/)).toBeVisible();
     expect(screen.getByText(/to Visa ending in 1111, in 3 to 5 days/)).toBeVisible();
@@ -159,7 +159,7 @@ describe('another day', () => {
         throw refusal(409, 'order_changed', { changes: ['Pickup on Wed, Dec 9 instead of Mon, Dec 7'] });
       }),
     );
-    await typeDay(/Pickup or drop-off/, '12/04/2026');
+    await typeDay(/^Pickup day/, '12/04/2026');
     await clickButton('Change order');
     expect(
       await screen.findByText(
@@ -182,7 +182,7 @@ describe('another day', () => {
       }),
     );
     expect(screen.getByRole('button', { name: 'Change order' })).toBeDisabled();
-    await typeDay(/Pickup or drop-off/, '12/04/2026');
+    await typeDay(/^Pickup day/, '12/04/2026');
     expect(await screen.findByText(/That didn’t go through/)).toBeVisible();
     up = true;
     await clickButton('See the cost');
@@ -205,9 +205,9 @@ describe('another day', () => {
           }),
       ),
     );
-    await typeDay(/Pickup or drop-off/, '12/04/2026');
+    await typeDay(/^Pickup day/, '12/04/2026');
     await clickButton('Change order');
-    await typeDay(/Pickup or drop-off/, '12/07/2026');
+    await typeDay(/^Pickup day/, '12/07/2026');
     expect(await screen.findByText('You pay $12.40 more')).toBeVisible();
     await act(async () => refuse());
     expect(screen.getByRole('button', { name: 'Change order and pay $12.40' })).toBeEnabled();
@@ -216,17 +216,17 @@ describe('another day', () => {
 
   it('CH-09 a lost answer is not attributed to another change', async () => {
     await openOrder(single, 'Change date', oneWay, answering(priceOrderChange, costs(0)), madeButLost());
-    await typeDay(/Pickup or drop-off/, '12/04/2026');
+    await typeDay(/^Pickup day/, '12/04/2026');
     await clickButton('Change order');
     expect(await screen.findByText(/You won’t be charged twice/)).toBeVisible();
-    await typeDay(/Pickup or drop-off/, '12/07/2026');
+    await typeDay(/^Pickup day/, '12/07/2026');
     await clickButton('Change order');
     expect(await screen.findByText(/That’s already how it’s booked/)).toBeVisible();
   });
 
   it('CH-09 a change whose answer was lost is not made twice', async () => {
     await openOrder(single, 'Change date', oneWay, answering(priceOrderChange, costs(0)), madeButLost());
-    await typeDay(/Pickup or drop-off/, '12/04/2026');
+    await typeDay(/^Pickup day/, '12/04/2026');
     await clickButton('Change order');
     expect(await screen.findByText(/You won’t be charged twice/)).toBeVisible();
     await clickButton('Change order');

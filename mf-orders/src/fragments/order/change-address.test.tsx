@@ -6,6 +6,7 @@ import { austinZip } from '@sendahead/shared-contracts/factories/places';
 import { zipInfo } from '@sendahead/shared-contracts/geo/calls';
 import { readAddressLine } from '@sendahead/shared-contracts/geo/lookup-calls';
 import { priceOrderChange } from '@sendahead/shared-contracts/orders/change-calls';
+import { readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
 import { priceLegChange } from '@sendahead/shared-contracts/orders/leg-calls';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { screen, waitFor } from '@testing-library/react';
@@ -18,6 +19,7 @@ import {
   openOrder,
   roundTrip,
   single,
+  there,
 } from '../../testing/order-to-change.tsx';
 
 describe('another address', () => {
@@ -34,7 +36,8 @@ describe('another address', () => {
         });
       }),
     );
-    expect(screen.getByRole('radio', { name: /^To: Fallowmere/ })).toBeDisabled();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'From: Casey Lane' })).toBeVisible();
     const zip = screen.getByRole('textbox', { name: 'Zip code' });
     await userEvent.clear(zip);
     await userEvent.type(zip, '00000');
@@ -159,15 +162,61 @@ describe('another address', () => {
     expect(screen.getByRole('textbox', { name: 'Zip code' })).toHaveValue('10001');
   });
 
+  it('CH-31 a listed place is named once, with a link to the page that can change it', async () => {
+    await openOrder(roundTrip(), 'Change address', bothWays);
+    expect(screen.getAllByRole('radio').every((radio) => !radio.hasAttribute('disabled'))).toBe(true);
+    expect(screen.queryByRole('radio', { name: /Fallowmere/ })).toBeNull();
+    expect(screen.getAllByText(/Fallowmere Golf Resort is a listed place/)).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Choose another place' })).toHaveAttribute(
+      'href',
+      '/ship?change_order=ord_1',
+    );
+  });
+
+  it('CH-31 of an order between two listed places the dialog only leads to the booking page', async () => {
+    const legs = [{ ...there, from: { ...there.to, name: 'Heronsway' } }];
+    await openOrder(single, 'Change address', answering(readChangeOptions, { billed_to: null, legs }));
+    expect(screen.getByText(/^Heronsway and Fallowmere Golf Resort are listed places/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Change order|See the cost/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Choose another place' })).toBeVisible();
+  });
+
+  it('CH-33 all mistakes are marked together: refused fields and empty ones', async () => {
+    await openOrder(
+      single,
+      'Change address',
+      oneWay,
+      answering(priceOrderChange, () => {
+        throw new ApiError({
+          status: 422,
+          code: 'form_incomplete',
+          fields: [{ path: 'o_zip', code: 'zip_not_known' }],
+        });
+      }),
+    );
+    const street = screen.getByRole('textbox', { name: 'Address' });
+    await userEvent.clear(street);
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Phone' }));
+    const zip = screen.getByRole('textbox', { name: 'Zip code' });
+    await userEvent.clear(zip);
+    await userEvent.type(zip, '00000');
+    await clickButton('See the cost');
+    expect(await screen.findByText('Enter the address')).toBeVisible();
+    expect(street).toBeInvalid();
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription('Enter the phone');
+    expect(zip).toHaveAccessibleDescription(/We don’t know this zip code/);
+    expect(screen.getByRole('textbox', { name: /^Apartment/ })).toBeValid();
+  });
+
   it('CH-07 each end is offered once if the return was canceled', async () => {
     const { leg_states = [], ...order } = roundTrip();
     const canceled = leg_states.map((one) =>
       one.leg === 'return' ? { ...one, state: 'cancelled' as const, allowed_actions: [] } : one,
     );
     await openOrder({ ...order, leg_states: canceled }, 'Change address', oneWay);
-    expect(screen.getAllByRole('radio')).toHaveLength(2);
-    expect(screen.getByRole('radio', { name: /^From: Casey Lane/ })).toBeVisible();
-    expect(screen.getByRole('radio', { name: /^To: Fallowmere/ })).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getAllByText(/Casey Lane/).filter((one) => one.matches('h3'))).toHaveLength(1);
+    expect(screen.getByText(/^Fallowmere Golf Resort is a listed place/)).toBeVisible();
   });
 
   it('CH-07 the address of a single leg can be changed too', async () => {
@@ -181,7 +230,7 @@ describe('another address', () => {
         difference_cents: 0,
       }),
     );
-    await userEvent.click(screen.getByRole('radio', { name: /^Return, to/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Return only, to/ }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), ' West');
     const seen = jest.fn();
     Element.prototype.scrollIntoView = seen;

@@ -50,7 +50,7 @@ describe('a trip that crosses a border', () => {
         return { ...costs(0), state: 'placed' as const };
       }),
     );
-    await typeDay(/Pickup or drop-off/, '12/04/2026');
+    await typeDay(/^Pickup day/, '12/04/2026');
     await clickButton('Change order');
     const arrival = await screen.findByRole('textbox', { name: 'The day you arrive' });
     expect(screen.getByRole('button', { name: 'Change order' })).toBeDisabled();

@@ -45,7 +45,7 @@ describe('services', () => {
     media.matches = true;
     act(() => media.addEventListener.mock.lastCall[1]());
     const days = within(screen.getByRole('list', { name: 'Outbound, day by day' }));
-    expect(days.getByText('Not moving Thu, Nov 26: Thanksgiving Day')).toBeVisible();
+    expect(days.getByText('No movement Thu, Nov 26: Thanksgiving Day')).toBeVisible();
     Reflect.deleteProperty(window, 'matchMedia');
   });
 

@@ -75,7 +75,7 @@ export const codeMail = (brand: Brand, code: string): AccountMail => ({
   subject: `${brand.name}: your sign-in code`,
   title: `${code} is your code`,
   paragraphs: [
-    `Hello, your code is ${code}. Enter it where you asked for it to sign in.`,
+    `Hello, your code is ${code}. Enter it on the page where you’re signing in.`,
     `It works once, for ${mailCodeMinutes} minutes, in that browser only. We’ll never ask you for it by phone or email.`,
     'If this wasn’t you, ignore this email. No one can sign in without this code.',
   ],

@@ -41,7 +41,10 @@ export function autocompleteRoute(
   const askProvider = providedAddresses(app, context);
 
   registerCall(app, context, calls.autocomplete, async ({ params, query }, call) => {
-    if (query.term.trim().length < limits.minCharacters) return { items: [] };
+    const length = query.term.trim().length;
+    // AC-20: the user’s own addresses are listed before anything is typed.
+    const isWholeBook = length === 0 && params.mode === 'address-book';
+    if (length < limits.minCharacters && !isWholeBook) return { items: [] };
     const limit = Math.max(1, query.limit ?? limits.maxItems);
     const userId = await helpedUser(db, call.session?.user, query.user_id);
     // A `result_type` equal to the mode's own kind filters nothing.

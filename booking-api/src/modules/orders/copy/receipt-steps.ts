@@ -79,7 +79,7 @@ interface Visit {
 }
 
 export const stepDetails = {
-  customs: 'Open the order and list what’s in each bag. Add a copy of the traveler’s passport.',
+  customs: 'Open the order and list what’s in each bag. Pack a paper copy of the traveler’s passport.',
   dropOff: ({ carrier, place }: Visit) => `Drop off the bags at any ${carrier} store near ${place}.`,
   comes: ({ carrier, place }: Visit) => `${carrier} comes to ${place}.`,
   comesBetween: ({ carrier, place, ready, close }: Visit & { ready: string; close: string }) =>

@@ -98,3 +98,8 @@ export async function insertLines(trx: Queries, orderId: string, lines: readonly
     )
     .execute();
 }
+
+/** Whether a person has an order already. */
+export const hasOrdered = async (db: Queries, userId: string): Promise<boolean> =>
+  (await db.selectFrom('orders').select('id').where('user_id', '=', userId).limit(1).executeTakeFirst()) !==
+  undefined;

@@ -179,7 +179,7 @@ export const trackWords = {
   notYet: ({ day, dropOff }: { day: string; dropOff: boolean }) =>
     dropOff ? `Drop off by ${day}.` : `Pickup is ${day}.`,
   legCanceled: 'Canceled',
-  legCanceledDetail: 'No bags are coming this way.',
+  legCanceledDetail: 'No bags ship on this leg.',
   stopsOf: ({ leg }: { leg: string }) => `Where the bags are, ${leg}`,
   stops: ['Booked', 'With carrier', 'In transit', 'Out for delivery', 'Delivered'],
   labelReady: 'Label ready',

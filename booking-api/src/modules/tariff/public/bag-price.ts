@@ -121,8 +121,10 @@ export function promotionFor(
 /**
  * A size sold as "up to 42 lb" that is billed by its volume shows both, so that neither number looks wrong.
  */
-const groundStep = (pounds: number, most: number): string =>
-  pounds > most ? `Ground shipping, priced by size as ${pounds} lb` : `Ground shipping, ${pounds} lb`;
+function baseStep(pounds: number, most: number, { crossBorder }: Pick<Lane, 'crossBorder'>): string {
+  const name = crossBorder ? 'International shipping' : 'Ground shipping';
+  return pounds > most ? `${name}, priced by size as ${pounds} lb` : `${name}, ${pounds} lb`;
+}
 
 function carriageSteps(sheet: RateSheet, { bag, lane, service }: BagToPrice, pounds: number): Step[] {
   const { baseCents, perPoundCents } = lane.rate;
@@ -131,13 +133,13 @@ function carriageSteps(sheet: RateSheet, { bag, lane, service }: BagToPrice, pou
   const faster: Step[] =
     carried === ground ? [] : [{ label: 'Faster service', amountCents: cents(carried - ground) }];
   const border: Step[] = lane.crossBorder
-    ? [{ label: 'International shipping', amountCents: sheet.crossBorderCents }]
+    ? [{ label: 'Cross-border fee', amountCents: sheet.crossBorderCents }]
     : lane.clearanceCents > 0
       ? [{ label: 'Customs clearance', amountCents: lane.clearanceCents }]
       : [];
   return [
     {
-      label: groundStep(pounds, measuresOf(bag).weight),
+      label: baseStep(pounds, measuresOf(bag).weight, lane),
       amountCents: ground,
     },
     ...faster,

@@ -35,11 +35,15 @@ describe('an order whose bags travel on different legs', () => {
     ]);
   });
 
-  it('TR-06 canceling the return removes the return-only bags', async () => {
+  it('TR-06 OR-12 canceling the return removes the return-only bags, also from the list of bags', async () => {
     const { orderId } = await labeled();
     const answer = await customer.send('POST', `/api/v6/orders/${orderId}/legs/return/cancel`, { body: {} });
     expect(answer.statusCode).toBe(200);
-    const booking = (await findOrder(shop.context.db, orderId))?.shipment.booking;
+    const { booking, travelers } = (await findOrder(shop.context.db, orderId))?.shipment ?? {};
+    expect(travelers?.map(({ items, bags }) => [items, bags?.map(({ item }) => item)])).toEqual([
+      [['Golf bag, Standard'], ['Golf bag, Standard']],
+      [['Golf bag, Standard'], ['Golf bag, Standard']],
+    ]);
     expect(booking?.bags.map(({ traveler: name }) => name.split(' ')[0])).toEqual(['Casey', 'Robin']);
     expect(Object.keys(booking?.form.traveler?.['1']?.golf ?? {})).toEqual(['0', 'product_count']);
   });

@@ -109,7 +109,7 @@ describe('undoing a change', () => {
     const total = totalCents + difference_cents;
     expect(await paidOf(orderId)).toBe(total);
     const [changed] = await mailsOf(orderId, 'changed.outbound.2');
-    expect(changed).toMatch(/\nShip to Chicago, IL instead of [^.]+\.\n/);
+    expect(changed).toMatch(/\nShip to 151 E Wacker Dr, Chicago, IL instead of [^.]+\.\n/);
     expect(changed).toContain(`We refund ${formatCents(cents(-difference_cents))} to Visa ending in 1111.\n`);
     expect(changed).toContain(`Your order’s total is now ${formatCents(cents(total))}.`);
     await undo(orderId);
@@ -150,6 +150,13 @@ describe('undoing a change', () => {
     const [before, { legs }] = [await bagsOf(orderId), await read(orderId)];
     const moved = { pickup_date: '2026-12-09', difference_cents: 0 };
     expect((await post(`${orderId}/legs/return/change`, moved)).statusCode).toBe(200);
+    expect((await read(orderId)).undo).toMatchObject({
+      leg: 'return',
+      changes: [
+        expect.stringMatching(/^Pickup on Wed, Dec 9 instead of /),
+        expect.stringMatching(/^Arrival on /),
+      ],
+    });
     await undo(orderId);
     expect(await bagsOf(orderId)).toEqual(before);
     expect((await read(orderId)).legs).toEqual(legs);
@@ -197,6 +204,20 @@ describe('undoing a change', () => {
     expect((await read(orderId)).undo).toBeNull();
     expect((await undo(orderId)).json()).toMatchObject({ code: 'action_not_allowed' });
     expect((await byStaff('undo')).json()).toEqual({ state: 'labels_ready' });
+  });
+
+  it('CH-30 OR-11 an undo names what it undoes, and its mails say drop-off for bags that are dropped off', async () => {
+    const { orderId } = await labeled({ outbound_pickup: '0' });
+    await post(`${orderId}/change`, { change: { pickup_date: '2026-12-01' }, difference_cents: 0 });
+    const { undo: offered, legs } = await read(orderId);
+    expect(legs).toMatchObject([{ drop_off: true }]);
+    expect([offered.amount_cents, offered.bags]).toEqual([0, undefined]);
+    expect(offered.changes[0]).toMatch(/^Drop-off on Tue, Dec 1 instead of /);
+    await undo(orderId);
+    const [changed, undone] = await mailsOf(orderId, 'changed.outbound.2', 'undone.outbound.3');
+    expect(changed).toMatch(/\nDrop-off on Tue, Dec 1 instead of /);
+    expect(undone).toMatch(/\nDrop-off: /);
+    expect(`${changed}${undone}`).not.toMatch(/pickup/i);
   });
 
   it('CH-13 an undo uses the coupon again, and is refused with a message when the coupon is used up', async () => {

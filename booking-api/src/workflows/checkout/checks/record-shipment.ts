@@ -6,6 +6,7 @@ import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-da
 import { readShipForm } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { TripType } from '@sendahead/shared-contracts/ship-form/trip-type';
+import { onLegOnly } from '../../../modules/bookings/public/bags-of-leg.ts';
 import type { BookingRecord, ShipmentRecord } from '../../../modules/bookings/public/draft.ts';
 import { bagName } from '../../../modules/catalog/public/bag-name.ts';
 import { recordBooking } from '../../../modules/orders/public/record-booking.ts';
@@ -71,7 +72,7 @@ export function recordShipment(
 function wordsOf({ product, way }: PlannedBag, tripType: TripType): string {
   const name = bagName(product);
   if (tripType === 'one_way' || way === 'both') return name;
-  return `${name}, ${way} only`;
+  return `${name}${onLegOnly(way)}`;
 }
 
 function place(point: ShipPoint): Place {

@@ -31,7 +31,7 @@ export function moneyLines(act: ActOfMail): string[] {
 /** CO-77: the refund of the reader, then the refund to the account of a club that paid. */
 export function refundLines(refunds: readonly RefundOfMail[]): string[] {
   const own = refunds.filter(({ toClub }) => !toClub);
-  const days = own.some(({ byCard }) => byCard) ? ['A card shows it within 3 to 5 days.'] : [];
+  const days = own.some(({ byCard }) => byCard) ? ['Card refunds take 3 to 5 days to appear.'] : [];
   const parts = own.map(({ title, cents: part }) => `${dollars(part)} to ${title}`);
   const sum = own.reduce((total, part) => total + part.cents, 0);
   return [

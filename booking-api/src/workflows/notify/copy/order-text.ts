@@ -82,7 +82,7 @@ const wordingsOf: Readonly<Record<TextStep, (facts: TextFacts) => readonly strin
   moved: ({ displayId, pickup, orderUrl }) =>
     withLink(
       orderUrl,
-      `pickup of order ${displayId} moved to ${spokenDate(pickup.day)}. Use the new labels.`,
+      `${pickup.dropOff ? 'drop-off' : 'pickup'} of order ${displayId} moved to ${spokenDate(pickup.day)}. Use the new labels.`,
     ),
   leg_cancelled: ({ leg, displayId, orderUrl }) =>
     withLink(orderUrl, `the ${leg} shipment of order ${displayId} is canceled.`),

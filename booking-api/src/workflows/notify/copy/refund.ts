@@ -14,7 +14,7 @@ export type RefundNews = {
 
 const whereTo = {
   wallet: 'It’s in your account credit, ready for your next order.',
-  original: 'It goes to your original payment method. A card shows it within 3 to 5 days.',
+  original: 'It goes to your original payment method. Card refunds take 3 to 5 days to appear.',
   other: 'We paid it by check or transfer.',
 } as const;
 

@@ -29,7 +29,7 @@ export function splitText(kind: SplitMailKind, matter: Matter): Texts {
     name: share?.name ?? '',
     until: instantInWords(split.expires_at),
     trip: split.trip.map(
-      ({ from, to, pickup_date: day }) => `${from} to ${to}, pickup on ${dayInWords(day)}`,
+      ({ from, to, pickup_date: day }) => `${from} to ${to}, leaving on ${dayInWords(day)}`,
     ),
   });
 }

@@ -155,7 +155,7 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = 
     title: reason ? 'We undid the last change to your order' : 'We undid your last change',
     lead: `we undid the last change to order ${displayId}${reason ? `. ${asSentence(reason)}` : ', as you asked.'} Please ignore our emails about that change.`,
     lines: [
-      ...(first ? [`Pickup: ${spokenDate(first.ship_date)}.`] : []),
+      ...shipDayLines(first),
       ...arrives,
       labelsBy ? labeledByClub(labelsBy) : 'Use the labels on your order page, and no others.',
       ...(act && act.amountCents < 0 ? moneyLines(act) : ['Nothing is refunded or charged.']),
@@ -182,9 +182,10 @@ const legLabelsVoid = (facts: Facts): string =>
 
 /** The differences; otherwise the unchanged days, for example after a change of the contact. */
 const changeLines = ({ changes = [], first, arrives }: Facts): string[] =>
-  changes.length > 0
-    ? changes.map((one) => `${one}.`)
-    : [...(first ? [`Pickup: ${spokenDate(first.ship_date)}.`] : []), ...arrives];
+  changes.length > 0 ? changes.map((one) => `${one}.`) : [...shipDayLines(first), ...arrives];
+
+const shipDayLines = (first: Parcel | undefined): string[] =>
+  first ? [`${first.carriage.dropOff ? 'Drop-off' : 'Pickup'}: ${spokenDate(first.ship_date)}.`] : [];
 
 const whyChanged = ({ reason }: Facts): string | undefined => reason && `. ${asSentence(reason)}`;
 

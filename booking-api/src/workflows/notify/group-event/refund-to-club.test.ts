@@ -73,7 +73,7 @@ describe('the refund of an order that a club paid', () => {
       }),
     ).toEqual([
       'We refund $10.00 to Visa ending in 1111.',
-      'A card shows it within 3 to 5 days.',
+      'Card refunds take 3 to 5 days to appear.',
       '$50.00 goes back to the account of Pebble Creek Club.',
     ]);
   });

@@ -113,6 +113,7 @@ async function mailTextsOf(
     changes: whatChanged(
       act ? before : [],
       step === 'leg_moved' ? parcels.filter((one) => one.leg === leg) : parcels,
+      { streets: true },
     ),
     reason: act && (await reasonOf(db, { orderId: order.id, step, leg, generation })),
     neededBy: namedLegs(order.shipment).find((one) => one.leg === leg)?.needed_by,

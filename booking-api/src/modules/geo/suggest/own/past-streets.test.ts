@@ -23,6 +23,8 @@ let orderId = '';
 beforeAll(async () => {
   await shop.context.db.deleteFrom('address_book').execute();
   await placeOrder(shop, customer);
+  // The first order saved its origin (AC-20).
+  await shop.context.db.deleteFrom('address_book').execute();
   shop.moveClock('2026-11-23T15:01:00Z');
   const latest = await placeOrder(shop, customer, { o_address: '22 Pier Ave', o_attention_name: 'Pat Moss' });
   orderId = latest.orderId;
@@ -34,6 +36,15 @@ describe('streets of earlier orders in the address search', () => {
     expect(await offered(customer, 'market')).toEqual([bay]);
     expect(await offered(customer, '100')).toEqual([pier, home]);
     expect(await offered(customer, 'quarry')).toEqual([]);
+  });
+
+  it('AC-20 lists the user’s own addresses before anything is typed, and nothing else', async () => {
+    expect(await offered(customer, '')).toEqual([pier, bay, home]);
+    expect(await offered(customer, 'ne')).toEqual([]);
+    const { items } = (
+      await customer.send('GET', '/api/v5.2/auto-complete/facility', { query: { term: '', brand: 'golf' } })
+    ).json();
+    expect(items).toEqual([]);
   });
 
   it('AC-17 offers a street of an earlier order in its own country and as an address only', async () => {

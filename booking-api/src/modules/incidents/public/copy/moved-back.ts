@@ -1,2 +1,2 @@
 /** Why an order changed whose move for an incident staff undid. */
-export const movedBackReason = 'Your pickup is back on its former day';
+export const movedBackReason = 'Your bags leave on their former day again';

@@ -7,15 +7,19 @@ import { legLabels } from '../copy/leg-labels.ts';
 import type { Parcel } from '../parcels.ts';
 
 /** The parts of a leg that a change can alter. */
-type LegFacts = Pick<BookedLeg, 'leg' | 'shipDate' | 'arrivalDate' | 'from' | 'to'> & {
-  readonly bags: number;
+type LegFacts = Pick<BookedLeg, 'leg' | 'shipDate' | 'arrivalDate' | 'from' | 'to' | 'dropOff'> & {
+  /** The name of each bag's item. */
+  readonly bags: readonly string[];
   /** The day by which it is needed; undefined without one, and for bags. */
   readonly neededBy?: CalendarDate | undefined;
 };
 
+/** Names the new street too: only for readers who may know the addresses of the order. */
+type Naming = { readonly streets?: boolean };
+
 /**
  * The differences of a change, a sentence each, for anyone who has the link that pays for it: days, towns,
- * companies, that a contact differs, and the number of bags; never a street, a name or a phone number.
+ * companies, that a contact differs, and bags; never a street, a name or a phone number.
  */
 export function whatChanges(before: ShipmentRecord, after: ShipmentRecord): string[] {
   const changes = changesOfShipment(before, after);
@@ -23,45 +27,76 @@ export function whatChanges(before: ShipmentRecord, after: ShipmentRecord): stri
 }
 
 /** The same for the history of an order; empty for a change that is not listed above. */
-export const changesOfShipment = (before: ShipmentRecord, after: ShipmentRecord): string[] =>
-  differences(legsOfShipment(before), legsOfShipment(after));
+export const changesOfShipment = (
+  before: ShipmentRecord,
+  after: ShipmentRecord,
+  naming: Naming = {},
+): string[] => differences(legsOfShipment(before), legsOfShipment(after), naming);
 
 /** The differences of a change in the bags of an order; empty for a change that is not listed above. */
-export const whatChanged = (before: readonly Parcel[], after: readonly Parcel[]): string[] =>
-  differences(legsOfParcels(before), legsOfParcels(after));
+export const whatChanged = (
+  before: readonly Parcel[],
+  after: readonly Parcel[],
+  naming: Naming = {},
+): string[] => differences(legsOfParcels(before), legsOfParcels(after), naming);
+
+/** The items of the bags that a change added and removed, one name for each bag. */
+export function changedBags(
+  before: readonly string[],
+  after: readonly string[],
+): { added: string[]; removed: string[] } {
+  const [removed, added] = [[...before], [] as string[]];
+  for (const item of after) {
+    const index = removed.indexOf(item);
+    if (index === -1) added.push(item);
+    else removed.splice(index, 1);
+  }
+  return { added, removed };
+}
 
 function legsOfShipment({ booking }: ShipmentRecord): LegFacts[] {
   const { arriveBy, returnArriveBy } = readTripPlan(booking?.form ?? {});
   return (booking?.legs ?? []).map((leg) => ({
     ...leg,
-    bags: bagsOnLeg(booking?.bags ?? [], leg.leg).length,
+    bags: bagsOnLeg(booking?.bags ?? [], leg.leg).map(({ item }) => item),
     neededBy: (leg.leg === 'return' ? returnArriveBy : arriveBy) ?? undefined,
   }));
 }
 
 const legsOfParcels = (parcels: readonly Parcel[]): LegFacts[] =>
-  [...Map.groupBy(parcels, ({ leg }) => leg)].flatMap(([leg, [first, ...others]]) =>
-    first ? [{ ...first.carriage, leg, shipDate: first.ship_date, bags: others.length + 1 }] : [],
-  );
+  [...Map.groupBy(parcels, ({ leg }) => leg)].flatMap(([leg, bags]) => {
+    const [first] = bags;
+    if (!first) return [];
+    return [{ ...first.carriage, leg, shipDate: first.ship_date, bags: bags.map(({ item }) => item) }];
+  });
 
-function differences(before: readonly LegFacts[], after: readonly LegFacts[]): string[] {
+function differences(before: readonly LegFacts[], after: readonly LegFacts[], naming: Naming): string[] {
   return after.flatMap((way) => {
     const booked = before.find(({ leg }) => leg === way.leg);
-    const sentences = booked ? changesOfLeg(booked, way) : [];
+    const sentences = booked ? changesOfLeg(booked, way, naming) : [];
     return sentences.map((one) => (after.length > 1 ? `${legLabels[way.leg]}: ${one}` : one));
   });
 }
 
-const changesOfLeg = (was: LegFacts, is: LegFacts): string[] => [
-  ...changedDay('Pickup', was.shipDate, is.shipDate),
+const changesOfLeg = (was: LegFacts, is: LegFacts, naming: Naming): string[] => [
+  ...changedDay(is.dropOff ? 'Drop-off' : 'Pickup', was.shipDate, is.shipDate),
   ...changedDay('Arrival', was.arrivalDate, is.arrivalDate),
   ...changedNeed(was.neededBy, is.neededBy),
-  ...changedEnd('Ship from', was.from, is.from),
-  ...changedEnd('Ship to', was.to, is.to),
-  ...(was.bags === is.bags ? [] : [`${counted(is.bags)} instead of ${counted(was.bags)}`]),
+  ...changedEnd('Ship from', was.from, is.from, naming),
+  ...changedEnd('Ship to', was.to, is.to, naming),
+  ...bagSentences(changedBags(was.bags, is.bags)),
 ];
 
-const counted = (bags: number): string => (bags === 1 ? '1 bag' : `${bags} bags`);
+/** "Golf bag added", "2 × Luggage removed" */
+const bagSentences = ({ added, removed }: ReturnType<typeof changedBags>): string[] => [
+  ...counted(added).map((bags) => `${bags} added`),
+  ...counted(removed).map((bags) => `${bags} removed`),
+];
+
+const counted = (items: readonly string[]): string[] =>
+  [...Map.groupBy(items, (item) => item)].map(([item, { length }]) =>
+    length === 1 ? item : `${length} × ${item}`,
+  );
 
 const changedDay = (what: string, was: CalendarDate, is: CalendarDate): string[] =>
   was === is ? [] : [`${what} on ${spokenDate(is)} instead of ${spokenDate(was)}`];
@@ -73,11 +108,13 @@ function changedNeed(was: CalendarDate | undefined, is: CalendarDate | undefined
   return [is === undefined ? `Needed by no day${before}` : `Needed by ${spokenDate(is)}${before}`];
 }
 
-function changedEnd(what: string, was: CarrierAddress, is: CarrierAddress): string[] {
+function changedEnd(what: string, was: CarrierAddress, is: CarrierAddress, { streets }: Naming): string[] {
   const [before, now] = [placeOf(was), placeOf(is)];
-  if (before !== now) return [`${what} ${now} instead of ${before}`];
   const isSame = was.street1 === is.street1 && was.street2 === is.street2 && was.zip === is.zip;
-  if (!isSame) return [`${what} another address in ${now}`];
+  const street = streets && !isSame ? [is.street1, is.street2].filter(Boolean).join(', ') : '';
+  const named = street ? `${street}, ${now}` : now;
+  if (before !== now) return [`${what} ${named} instead of ${before}`];
+  if (!isSame) return [street ? `${what} ${named}` : `${what} another address in ${now}`];
   return was.name === is.name && was.phone === is.phone ? [] : [`${what} another contact in ${now}`];
 }
 

@@ -60,7 +60,7 @@ describe('pickups that return to their former day', () => {
     await reaches(shop, orderId, 'labels_ready');
     const text = (await stepMails(shop, orderId, ['undone.outbound.3'])).get('undone.outbound.3')?.text;
     expect(text).toContain(
-      'Your pickup is back on its former day. Please ignore our emails about that change.',
+      'Your bags leave on their former day again. Please ignore our emails about that change.',
     );
     expect(text).not.toContain('as you asked');
     // It is affected again, and no longer moved.
@@ -80,7 +80,7 @@ describe('pickups that return to their former day', () => {
     expect(await dayOf(orderId)).toBe('2026-11-24');
     expect(order).toMatchObject({ generation: 3, total_cents: totalCents });
     const text = (await stepMails(shop, orderId, ['changed.outbound.3'])).get('changed.outbound.3')?.text;
-    expect(text).toContain('. Your pickup is back on its former day. Don’t use your earlier labels');
+    expect(text).toContain('. Your bags leave on their former day again. Don’t use your earlier labels');
     // A worker that was killed before it noted the result repeats it.
     const { db, jobs } = shop.context;
     for (const [table, outcome] of [

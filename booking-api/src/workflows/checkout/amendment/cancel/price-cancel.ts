@@ -2,6 +2,7 @@ import type { Role } from '@sendahead/shared-contracts/call/roles';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { allowedActs } from '@sendahead/shared-contracts/orders/states';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { travelersWithoutLeg } from '../../../../modules/bookings/public/bags-of-leg.ts';
 import { bagsOnLeg, type ShipmentRecord } from '../../../../modules/bookings/public/draft.ts';
 import { refundableOf } from '../../../../modules/ledger/public/paid-for.ts';
 import { lineOfAction } from '../../../../modules/orders/public/acts/append-order-lines.ts';
@@ -61,15 +62,15 @@ export async function priceLegCancel(trx: Queries, order: Order, leg: LegName): 
 function withoutLeg(shipment: ShipmentRecord, leg: LegName): ShipmentRecord {
   const { booking } = shipment;
   const legs = shipment.legs.filter((one) => one.leg !== leg);
-  if (!booking) return { ...shipment, legs };
+  const kept = { ...shipment, legs, travelers: travelersWithoutLeg(shipment.travelers, leg) };
+  if (!booking) return kept;
   const left = { ...booking, legs: booking.legs.filter((one) => one.leg !== leg) };
   // When the outbound is canceled, the form contains the ends of the return.
   if (leg === 'outbound')
-    return { ...shipment, legs, booking: { ...left, ...withLegEnds(left, 'return', returnEndsOf(left)) } };
+    return { ...kept, booking: { ...left, ...withLegEnds(left, 'return', returnEndsOf(left)) } };
   const form = Object.fromEntries(Object.entries(left.form).filter(([name]) => !name.startsWith('return_')));
   return {
-    ...shipment,
-    legs,
+    ...kept,
     booking: {
       ...left,
       form: { ...withTravelersOnLeg(form, 'outbound'), roundtrip: 'false' },
