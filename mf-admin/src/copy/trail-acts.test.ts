@@ -55,9 +55,14 @@ describe('words of acts', () => {
   });
 
   it('CO-117 a paid claim names how it was paid', () => {
-    const paid = { ...entry, act: 'staff.acted_on_claim' };
-    expect(actWords({ ...paid, detail: { act: 'review' } })).toBe('Updated the claim');
-    expect(actWords({ ...paid, detail: { act: 'pay', card_cents: '5000', credit_cents: '3000' } })).toBe(
+    expect(actWords({ ...entry, act: 'staff.acted_on_claim', detail: { act: 'review' } })).toBe(
+      'Updated the claim',
+    );
+    const paid = { ...entry, act: 'staff.paid_claim' };
+    expect(actWords({ ...paid, detail: { credit_cents: '95000', approved_by: 'Avery Plus' } })).toBe(
+      'Paid the claim: $950.00 as credit, approved by Avery Plus',
+    );
+    expect(actWords({ ...paid, detail: { card_cents: '5000', credit_cents: '3000' } })).toBe(
       'Paid the claim: $50.00 to the card, $30.00 as credit',
     );
   });

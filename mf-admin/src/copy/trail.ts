@@ -57,6 +57,7 @@ const acts: Readonly<Record<string, string>> = {
   'staff.opened_claim_for_caller': 'Opened a claim for the customer',
   'staff.sent_claim_photo_link': 'Sent a link for photos of the claim',
   'staff.acted_on_claim': 'Updated the claim',
+  'staff.paid_claim': 'Paid the claim',
   'staff.gave_credit': 'Gave credit',
   'staff.charged_difference': 'Charged a customer’s card for a change',
   'staff.waived_difference': 'Waived the difference of a change',
@@ -201,8 +202,8 @@ export function actWords({ act, change, detail }: TrailEntry): string {
   }
   const leg = legsInText[detail.leg ?? ''];
   if (act === 'staff.added_club_user' && detail.club) return 'Added a user to the club';
-  if (act === 'staff.acted_on_claim' && detail.act === 'pay') return paidWords(detail);
-  const words = actOf(act) ?? 'Another action';
+  const isPaid = act === 'staff.paid_claim' || (act === 'staff.acted_on_claim' && detail.act === 'pay');
+  const words = isPaid ? paidWords(detail) : (actOf(act) ?? 'Another action');
   const named = leg ? words.replace(/the order$/, `the ${leg} leg`) : words;
   const approved = detail.approved_by ? `${named}, approved by ${detail.approved_by}` : named;
   return detail.ended ? `${approved} (undone later)` : approved;

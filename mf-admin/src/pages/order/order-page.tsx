@@ -6,7 +6,7 @@ import { orderNews } from '@sendahead/shared-contracts/live/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Link } from 'wouter';
-import { DoneMessage } from '../../console/done-message.tsx';
+import { DoneMessage, type Notice } from '../../console/done-message.tsx';
 import { OrderStateMark } from '../../console/order-state.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
@@ -45,7 +45,7 @@ export function OrderPage({ params }: { params: PageParams }) {
       [client],
     ),
   );
-  const [notice, setNotice] = useState<string | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   return (
     <>
       <Link className="order-back" href="/orders">
