@@ -21,6 +21,8 @@ interface FormDialogProps {
   readonly leave?: string | undefined;
   /** The act cannot be made undone by a later press. */
   readonly danger?: boolean | undefined;
+  /** A question was just asked: the button waits until it could be read. */
+  readonly reading?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -36,6 +38,7 @@ export function FormDialog({
   wide,
   leave = texts.cancel,
   danger = false,
+  reading = false,
   children,
 }: FormDialogProps) {
   const id = useId();
@@ -67,6 +70,7 @@ export function FormDialog({
             form={id}
             busy={busy}
             busyLabel={busyAct}
+            aria-disabled={reading || undefined}
           >
             {act}
           </Button>

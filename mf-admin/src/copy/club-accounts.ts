@@ -107,6 +107,9 @@ export const statementTexts = {
     `This is ${formatMoney(credit)} more than the club owes. It becomes a credit.`,
   confirmOverpaid: (cents: number, balance: number) =>
     `The payment is ${formatMoney(cents)}, and the club owes ${formatMoney(Math.max(balance, 0))}. Check the amount, then press again.`,
+  known: ({ reference, cents, day }: { reference: string; cents: number; day: string }) =>
+    `${reference} for ${formatMoney(cents)}${day && ` on ${day}`} is already here. Record it again?`,
+  recordAgain: 'Record it again',
   recordAmount: (cents: number) => `Record ${formatMoney(cents)}`,
   receivedOn: 'Received on',
   notAPastDay: 'Choose today or a day in the last year.',

@@ -65,9 +65,7 @@ describe('a request for approval', () => {
     expect(
       list.getByText(/\$87\.45 to the card, \$300\.00 by transfer, \$512\.55 as shipping credit$/),
     ).toBeVisible();
-    expect(
-      list.getByText('Robin Clerk has given this customer $50.00 of $200.00 in 30 days.'),
-    ).toBeVisible();
+    expect(list.getByText('Robin Clerk has given this customer $50.00 of $200.00 in 30 days.')).toBeVisible();
     expect(list.getByRole('link', { name: 'Claim' })).toHaveAttribute('href', '/admin/claims/clm_1');
     expect(list.getByRole('link', { name: 'for Casey Customer' })).toHaveAttribute(
       'href',
@@ -76,7 +74,13 @@ describe('a request for approval', () => {
   });
 
   it('CO-153 CO-154 a discount leads to its cart; while its link waits to be paid, approving says so and is no success', async () => {
-    const cart = { kind: 'comp_discount' as const, order_id: null, to: null, cart_id: 'crt_1', customer_id: 'usr_9' };
+    const cart = {
+      kind: 'comp_discount' as const,
+      order_id: null,
+      to: null,
+      cart_id: 'crt_1',
+      customer_id: 'usr_9',
+    };
     const { user } = openConsole('/admin/today', [
       ...others,
       listed({ ...cart, display_id: 'SC-1' }),

@@ -108,9 +108,7 @@ function Acts({ approval, onNotice }: Pick<Props, 'approval' | 'onNotice'>) {
   const approve = (): void =>
     approving.mutate(request, {
       onSuccess: ({ state: now, why }) =>
-        onNotice(
-          now === 'approved' ? texts.done(wanted) : { notDone: texts.notDone(impossibleWords(why)) },
-        ),
+        onNotice(now === 'approved' ? texts.done(wanted) : { notDone: texts.notDone(impossibleWords(why)) }),
     });
   const all = {
     approve: { act: approve, busy: approving.isPending },

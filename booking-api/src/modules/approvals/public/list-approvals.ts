@@ -96,9 +96,7 @@ async function list(
       ${givenBy('asker.id')} as asker_given
     from approval_requests request join users own on own.id = ${reader.id} join users asker on asker.id = request.asked_by
     where ${which} order by ${order}, request.id limit ${longest}`.execute(db);
-  return rows
-    .filter(({ kind }) => may(reader.role, rightOf[kind]))
-    .map((row) => present(row, reader));
+  return rows.filter(({ kind }) => may(reader.role, rightOf[kind])).map((row) => present(row, reader));
 }
 
 function present(row: Row, reader: Reader): Approval {

@@ -88,7 +88,13 @@ const rightToSee: Readonly<Record<string, RoleAct>> = Object.fromEntries([
   ),
   ...needed(
     'answer_claims',
-    ...staff('opened_claim', 'opened_claim_for_caller', 'acted_on_claim', 'paid_claim', 'sent_claim_photo_link'),
+    ...staff(
+      'opened_claim',
+      'opened_claim_for_caller',
+      'acted_on_claim',
+      'paid_claim',
+      'sent_claim_photo_link',
+    ),
   ),
   ...needed(
     'run_group_events',

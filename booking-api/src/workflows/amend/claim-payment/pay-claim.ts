@@ -61,7 +61,13 @@ export const payClaim = (
     const [card, transfer, credit] = [payout.card_cents, payout.transfer_cents, payout.credit_cents];
     const parts: PaidPart[] = [];
     if (card > 0) {
-      const wanted = { amount: cents(card), to: 'original' as const, customerReason: undefined, actorId, askedBy };
+      const wanted = {
+        amount: cents(card),
+        to: 'original' as const,
+        customerReason: undefined,
+        actorId,
+        askedBy,
+      };
       const key = `claim-${claim.id}`;
       const refund = await makeRefund(trx, context, order, {
         ...wanted,

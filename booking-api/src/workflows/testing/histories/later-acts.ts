@@ -31,7 +31,7 @@ export async function payClaim(
     })
     .execute();
   const pay = {
-    ...{ act: 'pay', actorId: 'usr_demo_admin', byStaff: true, message: '' } as const,
+    ...({ act: 'pay', actorId: 'usr_demo_admin', byStaff: true, message: '' } as const),
     pays: async (claim: ApprovedClaim) => [
       await context.db.transaction().execute((trx) => payCredit(trx, claim, amount)),
     ],
