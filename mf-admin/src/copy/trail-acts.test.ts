@@ -54,6 +54,19 @@ describe('words of acts', () => {
     expect(moneyWords(changed)).toBe('$69.00 paid by the customer with a link');
   });
 
+  it('CO-152 a rate adjustment has its sign, and its removal is named', () => {
+    const adjusted = { ...entry, act: 'staff.adjusted_rate' };
+    expect(moneyWords({ ...adjusted, detail: { cents: '-2000' } })).toBe('−$20.00');
+    const removed = { ...adjusted, detail: { cents: '0' } };
+    expect([actWords(removed), moneyWords(removed)]).toEqual(['Removed the rate adjustment', null]);
+    const asked = {
+      ...entry,
+      act: 'staff.asked_approval',
+      detail: { act: 'rate_adjustment', cents: '-7000' },
+    };
+    expect(moneyWords(asked)).toBe('−$70.00');
+  });
+
   it('CO-117 a paid claim names how it was paid', () => {
     expect(actWords({ ...entry, act: 'staff.acted_on_claim', detail: { act: 'review' } })).toBe(
       'Updated the claim',

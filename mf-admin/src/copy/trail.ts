@@ -202,6 +202,7 @@ export function actWords({ act, change, detail }: TrailEntry): string {
   }
   const leg = legsInText[detail.leg ?? ''];
   if (act === 'staff.added_club_user' && detail.club) return 'Added a user to the club';
+  if (act === 'staff.adjusted_rate' && detail.cents === '0') return 'Removed the rate adjustment';
   const isPaid = act === 'staff.paid_claim' || (act === 'staff.acted_on_claim' && detail.act === 'pay');
   const words = isPaid ? paidWords(detail) : (actOf(act) ?? 'Another action');
   const named = leg ? words.replace(/the order$/, `the ${leg} leg`) : words;
@@ -216,6 +217,8 @@ const paidByLink = 'paid by the customer with a link';
 export function moneyWords({ act, detail }: TrailEntry): string | null {
   const amount = Number(detail.amount_cents ?? detail.cents ?? '0');
   if (!Number.isFinite(amount) || amount === 0) return null;
+  // A lower rate is below zero, and so is a request for one.
+  if (act === 'staff.adjusted_rate' || detail.act === 'rate_adjustment') return formatMoney(amount);
   const money = formatMoney(Math.abs(amount));
   if (act === 'staff.voided_order' || act === 'staff.changed_order')
     return amount < 0 ? `${money} refunded` : `${money} ${detail.by_link ? paidByLink : 'charged'}`;

@@ -1,7 +1,7 @@
 import { defaultLimits } from '@sendahead/shared-contracts/console/approval-states';
 import { Alert } from '@sendahead/shared-ui';
-import { useSecondPress } from '../../console/second-press.ts';
 import { givenCreditTexts as texts } from '../../copy/given-credits.ts';
+import { useSecondPress } from '../../hooks/use-second-press.ts';
 
 /** CO-99: an amount above the usual ones takes a second press; a changed amount must be confirmed again. */
 export function useLargeAmount(cents: number | null) {

@@ -1,9 +1,9 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { useState } from 'react';
-import { useSecondPress } from '../../console/second-press.ts';
 import { showDay } from '../../console/show-day.ts';
 import { statementTexts as texts } from '../../copy/club-accounts.ts';
+import { useSecondPress } from '../../hooks/use-second-press.ts';
 import type { TypedPayment } from './payment-draft.ts';
 
 /** What is asked before a payment is recorded: whether it is more than the debt, and whether it is here already. */

@@ -39,13 +39,8 @@ export function clubPaymentRoutes(app: FastifyInstance, context: AppContext): vo
       if (!(await lockClubAccount(trx, clubId))) throw new Refusal(404, 'no_such_thing');
       const earlier = await paymentOfKey(trx, clubId, key);
       if (earlier) {
-        const { amount_cents, kind, reference, received_on } = earlier;
-        const isSame =
-          amount_cents === entered.amount_cents &&
-          kind === entered.kind &&
-          reference === entered.reference &&
-          received_on === entered.received_on;
-        if (!isSame) throw new Refusal(422, 'key_reused');
+        const compared = ['amount_cents', 'kind', 'reference', 'received_on'] as const;
+        if (compared.some((name) => earlier[name] !== entered[name])) throw new Refusal(422, 'key_reused');
         return { payment_id: earlier.id, ...(await balanceOf(trx, clubId)) };
       }
       // The account is locked: of two colleagues with one check, the second reads that it is here.

@@ -121,10 +121,22 @@ export const eventWords = (what: string): string => capital((titles[what] ?? wha
 /** The acts that change a price up or down. */
 const repricing: ReadonlySet<string> = new Set(['change', 'move_leg', 'undo']);
 
+/** Acts on an amount that may be below zero, which lowers a price. */
+const signed: ReadonlySet<string> = new Set([
+  'staff.adjusted_rate',
+  'staff.asked_approval',
+  'staff.approved_request',
+  'staff.declined_request',
+  'staff.withdrew_request',
+  'staff.request_not_possible',
+]);
+
 /** An event with its amount in cents: "Refund: $5.00"; for a change, the price difference. */
 export function titleWords(what: string, amount: number | null): string {
   if (amount === null) return eventWords(what);
-  const money = formatCents(cents(Math.abs(amount)));
+  if (what === 'staff.adjusted_rate' && amount === 0) return 'Rate adjustment removed';
+  const size = formatCents(cents(Math.abs(amount)));
+  const money = amount < 0 && signed.has(what) ? `−${size}` : size;
   if (!repricing.has(what)) return `${eventWords(what)}: ${money}`;
   return `${eventWords(what)}, ${amount === 0 ? 'same price' : `${money} ${amount > 0 ? 'more' : 'less'}`}`;
 }

@@ -6,12 +6,12 @@ import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
 import { Alert, formatMoney, RadioGroup, TextField } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSecondPress } from '../../../console/second-press.ts';
 import { useApi } from '../../../console/use-console.ts';
 import { approvalTexts } from '../../../copy/approvals.ts';
 import { refundTargets, orderTexts as texts } from '../../../copy/order.ts';
 import { refundCheck, refundedWords } from '../../../copy/order-done.ts';
 import { GiftLimit } from '../../../features/gift-limit/gift-limit.tsx';
+import { useSecondPress } from '../../../hooks/use-second-press.ts';
 import { ActDialog } from '../act-dialog.tsx';
 
 type Target = keyof typeof refundTargets;
