@@ -19,7 +19,7 @@ import { Labels } from './bags/labels.tsx';
 import { Scans } from './bags/tracking.tsx';
 import { Colleagues } from './colleagues/colleagues.tsx';
 import { OrderApprovals } from './money/order-approvals.tsx';
-import { Owed } from './money/owed.tsx';
+import { isDue, Owed } from './money/owed.tsx';
 import { Price } from './money/price.tsx';
 import { OrderActs } from './order-acts.tsx';
 import { ClubAnswers } from './records/club-answers.tsx';
@@ -70,6 +70,7 @@ export function OrderPage({ params }: { params: PageParams }) {
             <PeopleRemoved view={view} />
             <OpenAlerts view={view} />
             <OrderApprovals view={view} onNotice={setNotice} />
+            {may('see_order_money') && isDue(view) ? <Owed view={view} onNotice={setNotice} /> : null}
             <div className="order-columns">
               <Who view={view} />
               <Trip view={view} />
@@ -80,7 +81,7 @@ export function OrderPage({ params }: { params: PageParams }) {
               {may('see_order_money') ? (
                 <>
                   <Price view={view} />
-                  <Owed view={view} />
+                  {isDue(view) ? null : <Owed view={view} onNotice={setNotice} />}
                   <Payments view={view} />
                 </>
               ) : null}

@@ -197,6 +197,7 @@ const emails: Readonly<Record<string, string>> = {
   leg_moved: 'leg changed',
   undone: 'change undone',
   staff_message: 'written by staff',
+  pay_link_ended: 'link to pay ended',
 };
 
 /** A label: its bag, its leg, and its number. */
