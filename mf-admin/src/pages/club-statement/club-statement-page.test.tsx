@@ -189,7 +189,21 @@ describe('the statement of a club', () => {
       }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Email statement' }));
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
     expect(await screen.findByText(/^This club has no billing email/)).toBeVisible();
+  });
+
+  it('CO-154 a statement is emailed after its month and recipient are confirmed', async () => {
+    const { user, called } = open([answering(sendClubStatement, { success: true as const })]);
+    await user.click(await screen.findByRole('button', { name: 'Email statement' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Email statement' }));
+    expect(
+      dialog.getByText('We email the statement of November 2026 as a PDF to accounts@heronsway.test.'),
+    ).toBeVisible();
+    expect(called('console.send-club-statement')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('We’re emailing the statement to accounts@heronsway.test.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('CO-30 shows the club’s own staff the statement without any acts', async () => {
