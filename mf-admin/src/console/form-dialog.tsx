@@ -49,6 +49,10 @@ export function FormDialog({
   useEffect(() => {
     if (presses > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [presses]);
+  // A question above a long form would be out of sight while the button waits for it to be read.
+  useEffect(() => {
+    if (reading) form.current?.querySelector('.ui-alert')?.scrollIntoView?.({ block: 'center' });
+  }, [reading]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (busy) return;

@@ -41,7 +41,7 @@ export function staffClaimRoutes(app: FastifyInstance, context: AppContext): voi
   registerCall(app, context, calls.actOnClaim, async ({ params, body }, call) => {
     const actor = accountOf(call);
     await sent(params.claimId);
-    // Attack 167: a payment has a call of its own, which counts it for its author's limit.
+    // Attack 167: payments have a separate call, which counts them for their author's limit.
     if (body.act === 'pay') throw new Refusal(409, 'claim_moved');
     const message = body.message?.trim() ?? '';
     const act = { act: body.act, actorId: actor.id, byStaff: true, message, amount: body.amount_cents };

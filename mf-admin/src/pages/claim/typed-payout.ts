@@ -46,7 +46,7 @@ export function useTypedPayout({ claim, card_most_cents = cents(0) }: ClaimView,
   const words = payoutProblemTexts(formatCents(approvedCents), formatCents(card_most_cents));
   const errorOf = (path: keyof typeof words): string | undefined =>
     pressed && problems.includes(path) ? words[path] : undefined;
-  /** What is wrong with an amount; the sum is judged once all three are amounts. */
+  /** The error of an amount; the sum is judged once all three are amounts. */
   const amountError = (way: (typeof ways)[number]): string | undefined => {
     if (unread.includes(way)) return pressed ? texts.notAnAmount : undefined;
     if (unread.length > 0 && way === 'credit') return undefined;

@@ -6,7 +6,7 @@ import { statementTexts as texts } from '../../copy/club-accounts.ts';
 import { useSecondPress } from '../../hooks/use-second-press.ts';
 import type { TypedPayment } from './payment-draft.ts';
 
-/** What is asked before a payment is recorded: whether it is more than the debt, and whether it is here already. */
+/** The questions before a payment is recorded: whether it is more than the debt, and whether it is here already. */
 export function useQuestions({ amount, kind, reference }: TypedPayment) {
   const more = useSecondPress(amount);
   const again = useSecondPress(`${kind} ${reference} ${amount}`);

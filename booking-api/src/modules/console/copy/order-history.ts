@@ -23,7 +23,7 @@ const titles: Readonly<Record<string, string>> = {
   'staff.reported_missing_bag': 'bag reported missing by the caller',
   'staff.sent_claim_photo_link': 'link for photos of the claim sent',
   'staff.paid_claim': 'claim paid by staff',
-  // Payments from before they had a name of their own.
+  // Earlier payments were kept under this name.
   'staff.acted_on_claim': 'claim paid by staff',
   'staff.opened_claim_for_caller': 'claim opened for the caller',
   'staff.renewed_label': 'label renewed by staff',

@@ -65,7 +65,7 @@ async function shareOf(
   return cents === null || price === null ? null : Math.min(100, Math.ceil((cents * 100) / price));
 }
 
-/** A cart's latest price before deductions, in cents; null while it has none. */
+/** A cart's latest price before deductions, in cents; null without a price. */
 export async function latestPrice(trx: Queries, cartId: string): Promise<number | null> {
   const quote = await trx
     .selectFrom('quotes')

@@ -14,7 +14,7 @@ import { ActDialog } from '../act-dialog.tsx';
 import { Section } from '../section.tsx';
 import { LinkState, RequestLink } from './pay-links.tsx';
 
-/** Whether the customer is to pay something: it stands at the top of the order then. */
+/** Whether the customer is to pay something: then this is at the top of the order. */
 export const isDue = ({ detail: { owed = [] }, pay_links: links = [] }: OrderView): boolean =>
   owed.some(({ state }) => state === 'asked') ||
   links.some(({ state }) => state === 'open' || state === 'expired');

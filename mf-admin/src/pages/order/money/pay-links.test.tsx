@@ -58,7 +58,7 @@ describe('links to pay, at the console', () => {
     expect(screen.queryByRole('region', { name: 'Amounts due' })).toBeNull();
   });
 
-  it('CH-34 an amount due stands before the trip, and a change says that it ends the open link', async () => {
+  it('CH-34 an amount due is shown before the trip, and a change says that it ends the open link', async () => {
     const noOptions = answering(readChangeOptions, { billed_to: null, legs: [] });
     const { user } = openConsole('/admin/orders/ord_1', [
       orderHistory,
