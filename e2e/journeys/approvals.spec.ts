@@ -23,7 +23,12 @@ async function askForRefund(clerk: Page, dollars: string, why: string): Promise<
   const dialog = clerk.getByRole('dialog', { name: 'Partial refund' });
   await dialog.getByRole('textbox', { name: 'Amount in dollars' }).fill(dollars);
   await dialog.getByRole('textbox', { name: 'Reason' }).fill(why);
-  await dialog.getByRole('button', { name: /^Refund \$/ }).dblclick();
+  const refund = dialog.getByRole('button', { name: /^Refund \$/ });
+  // CO-151: a double press asks; only a press after the question could be read refunds.
+  await refund.dblclick();
+  await expect(dialog.getByText(/Press again to confirm\.$/)).toBeVisible();
+  await expect(refund).toBeEnabled();
+  await refund.dblclick();
   await expect(dialog).toBeHidden();
 }
 

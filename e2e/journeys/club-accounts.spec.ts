@@ -43,6 +43,9 @@ test('CO-30 CO-31 the desk records a partial payment, sees the balance age, and 
   expect(await overdueOn(desk.page)).toBe(before - paid);
 
   await desk.page.getByRole('button', { name: 'Email statement' }).click();
+  const sending = desk.page.getByRole('dialog', { name: 'Email statement' });
+  await expect(sending.getByText(/as a PDF to accounts@heronsway\.test\.$/)).toBeVisible();
+  await sending.getByRole('button', { name: 'Send' }).click();
   await expect(desk.page.getByText('We’re emailing the statement to accounts@heronsway.test.')).toBeVisible();
   const isStatement = (mail: string): boolean =>
     /^To:.*accounts@heronsway\.test/m.test(mail) && /filename=statement-1-\d{4}-\d\d\.pdf/.test(mail);

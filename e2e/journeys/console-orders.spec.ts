@@ -37,6 +37,7 @@ test('VL-49 RO-04 CO-45 staff find an order by its customer, make a partial refu
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Collected an hour late.');
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await expect(dialog.getByText(/^This refunds \$5\.00 to .+ account credit\. Press again/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Refund' })).toBeEnabled();
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await expect(dialog).toBeHidden();
   await expect(desk.getByText(/^Refunded \$5\.00 to .+ account credit\.$/)).toBeVisible();

@@ -21,6 +21,8 @@ interface FormDialogProps {
   readonly leave?: string | undefined;
   /** The act cannot be made undone by a later press. */
   readonly danger?: boolean | undefined;
+  /** A question was just asked: the button waits until it could be read. */
+  readonly reading?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -36,6 +38,7 @@ export function FormDialog({
   wide,
   leave = texts.cancel,
   danger = false,
+  reading = false,
   children,
 }: FormDialogProps) {
   const id = useId();
@@ -46,6 +49,10 @@ export function FormDialog({
   useEffect(() => {
     if (presses > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [presses]);
+  // A question above a long form would be out of sight while the button waits for it to be read.
+  useEffect(() => {
+    if (reading) form.current?.querySelector('.ui-alert')?.scrollIntoView?.({ block: 'center' });
+  }, [reading]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (busy) return;
@@ -67,6 +74,7 @@ export function FormDialog({
             form={id}
             busy={busy}
             busyLabel={busyAct}
+            aria-disabled={reading || undefined}
           >
             {act}
           </Button>

@@ -21,6 +21,7 @@ interface ReasonDialogProps {
   readonly words?: ReasonWords;
   readonly leave?: string | undefined;
   readonly danger?: boolean | undefined;
+  readonly reading?: boolean | undefined;
 }
 
 export interface ReasonWords {
@@ -51,6 +52,7 @@ export function ReasonDialog({
   words = usualWords,
   leave,
   danger,
+  reading,
 }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
@@ -62,7 +64,11 @@ export function ReasonDialog({
     if (!isMissing && isRight) onAct(reason.trim());
   };
   return (
-    <FormDialog {...{ title, act, busy, failure, leave, danger }} onClose={onClose} onSubmit={submit}>
+    <FormDialog
+      {...{ title, act, busy, failure, leave, danger, reading }}
+      onClose={onClose}
+      onSubmit={submit}
+    >
       <div className="console__page">{children}</div>
       <TextField
         label={words.label}

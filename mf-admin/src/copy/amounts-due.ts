@@ -11,6 +11,7 @@ export const owedTexts = {
 
 export const payLinkTexts = {
   change: ({ amount, what }: { amount: string; what: string }) => `${amount} for a change: ${what}`,
+  endedByChange: (amount: string) => `A link for ${amount} is open; this change ends it.`,
   send: 'Send a link to pay',
   again: 'Send again',
   withdraw: 'Withdraw link',

@@ -11,6 +11,20 @@ const kindNames: Readonly<Record<ApprovalKind, string>> = {
   rate_adjustment: 'Rate adjustment',
 };
 
+/** How a claim is paid: "$87.45 to the card, $512.55 as shipping credit"; null for another act. */
+export function payoutWords({ payout }: Approval): string | null {
+  if (!payout) return null;
+  const parts = [
+    [payout.card_cents, 'to the card'],
+    [payout.transfer_cents, 'by transfer'],
+    [payout.credit_cents, 'as shipping credit'],
+  ] as const;
+  return parts
+    .filter(([cents]) => cents > 0)
+    .map(([cents, way]) => `${formatMoney(cents)} ${way}`)
+    .join(', ');
+}
+
 /** The requested act: "Refund of $350.00 to original payment method". */
 export function wantedWords({
   kind,
@@ -39,6 +53,7 @@ const reasons: Readonly<Record<string, string>> = {
   account_gone: 'The customer deleted the account.',
   change_not_possible: 'The change now has another price, or it can’t be made anymore.',
   booking_over: 'The booking was ordered, or it has ended.',
+  link_waits: 'The booking waits to be paid by link, at its price. Withdraw the link, then ask again.',
   claim_paid: 'The claim was paid already.',
   not_due: 'The amount was already paid or waived.',
   incident_gone: 'The incident no longer exists.',
@@ -90,7 +105,11 @@ export const approvalTexts = {
   incident: 'Incident',
   above: 'Your limit doesn’t cover this amount.',
   done: (wanted: string) => `Approved. ${wanted} is done.`,
-  notDone: (why: string) => `This is no longer possible, so the request is closed. ${why}`,
+  notDone: (why: string) => `Not done: the request is closed. ${why}`,
+  used: ({ name, given, limit }: { name: string; given: number; limit: number }) =>
+    `${name} has given this customer ${formatMoney(given)} of ${formatMoney(limit)} in 30 days.`,
+  claim: 'Claim',
+  cart: 'Cart',
   waits: (cents: number) =>
     `${formatMoney(cents)} is above what’s left of your limit, so it’s waiting for approval. We’ll show the decision here.`,
   close: 'Close',

@@ -14,6 +14,7 @@ export const claimPaymentTexts = {
   transfer: 'By bank transfer',
   transferHint: 'A transfer that you already made at the bank.',
   credit: 'As shipping credit',
+  notAnAmount: 'Enter an amount in dollars, such as 50, or leave this empty.',
   reference: 'Transfer reference',
   referenceHint: 'As the bank shows it, so that others can find it.',
   paidOn: 'Transfer date',

@@ -92,6 +92,9 @@ export const statementTexts = {
   emailSent: (to: string) => `Sent to ${to}`,
   emailWaiting: 'On its way',
   send: 'Email statement',
+  sendsTo: (month: string, email: string) => `We email the statement of ${month} as a PDF to ${email}.`,
+  noRecipient: 'This club has no billing email. Add one on the club’s page first.',
+  sendNow: 'Send',
   sent: (email: string) => `We’re emailing the statement to ${email}.`,
   remind: 'Send reminder',
   reminded: (email: string) => `We’re emailing a reminder to ${email}.`,
@@ -107,6 +110,9 @@ export const statementTexts = {
     `This is ${formatMoney(credit)} more than the club owes. It becomes a credit.`,
   confirmOverpaid: (cents: number, balance: number) =>
     `The payment is ${formatMoney(cents)}, and the club owes ${formatMoney(Math.max(balance, 0))}. Check the amount, then press again.`,
+  known: ({ reference, cents, day }: { reference: string; cents: number; day: string }) =>
+    `${reference} for ${formatMoney(cents)}${day && ` on ${day}`} is already here. Record it again?`,
+  recordAgain: 'Record it again',
   recordAmount: (cents: number) => `Record ${formatMoney(cents)}`,
   receivedOn: 'Received on',
   notAPastDay: 'Choose today or a day in the last year.',

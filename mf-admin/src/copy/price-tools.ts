@@ -6,6 +6,8 @@ export const maxCents = 1_000_000;
 export const priceToolsTexts = {
   comp: `Enter dollars above 0, up to ${formatMoney(maxCents)}, such as 14.95.`,
   rate: `Enter dollars up to ${formatMoney(maxCents)}, such as 15 or -14.95.`,
+  tooMuch: (priceCents: number) => `The price is ${formatMoney(priceCents)}. Enter at most that much.`,
+  tooLow: 'This lowers the price by more than the price. Enter less.',
   reason: 'Please enter a reason',
   rateFailed: 'We couldn’t adjust the rate. Try again.',
   notRemoved: 'We couldn’t remove this. Try again.',
@@ -28,6 +30,8 @@ export const priceToolsTexts = {
   rateInDollars: 'Rate adjustment in dollars',
   rateHint: 'Below 0 lowers the price',
   rateReason: 'Reason for the adjustment',
+  asks: (cents: number) =>
+    `You’re about to ${cents < 0 ? 'lower' : 'raise'} the price by ${formatMoney(Math.abs(cents))}.`,
   adjusting: 'Adjusting…',
   adjustRate: 'Adjust rate',
   removeAdjustment: 'Remove adjustment',

@@ -54,10 +54,28 @@ describe('words of acts', () => {
     expect(moneyWords(changed)).toBe('$69.00 paid by the customer with a link');
   });
 
+  it('CO-152 a rate adjustment has its sign, and its removal is named', () => {
+    const adjusted = { ...entry, act: 'staff.adjusted_rate' };
+    expect(moneyWords({ ...adjusted, detail: { cents: '-2000' } })).toBe('−$20.00');
+    const removed = { ...adjusted, detail: { cents: '0' } };
+    expect([actWords(removed), moneyWords(removed)]).toEqual(['Removed the rate adjustment', null]);
+    const asked = {
+      ...entry,
+      act: 'staff.asked_approval',
+      detail: { act: 'rate_adjustment', cents: '-7000' },
+    };
+    expect(moneyWords(asked)).toBe('−$70.00');
+  });
+
   it('CO-117 a paid claim names how it was paid', () => {
-    const paid = { ...entry, act: 'staff.acted_on_claim' };
-    expect(actWords({ ...paid, detail: { act: 'review' } })).toBe('Updated the claim');
-    expect(actWords({ ...paid, detail: { act: 'pay', card_cents: '5000', credit_cents: '3000' } })).toBe(
+    expect(actWords({ ...entry, act: 'staff.acted_on_claim', detail: { act: 'review' } })).toBe(
+      'Updated the claim',
+    );
+    const paid = { ...entry, act: 'staff.paid_claim' };
+    expect(actWords({ ...paid, detail: { credit_cents: '95000', approved_by: 'Avery Plus' } })).toBe(
+      'Paid the claim: $950.00 as credit, approved by Avery Plus',
+    );
+    expect(actWords({ ...paid, detail: { card_cents: '5000', credit_cents: '3000' } })).toBe(
       'Paid the claim: $50.00 to the card, $30.00 as credit',
     );
   });

@@ -58,6 +58,7 @@ const acts: Readonly<Record<string, string>> = {
   'staff.opened_claim_for_caller': 'Opened a claim for the customer',
   'staff.sent_claim_photo_link': 'Sent a link for photos of the claim',
   'staff.acted_on_claim': 'Updated the claim',
+  'staff.paid_claim': 'Paid the claim',
   'staff.gave_credit': 'Gave credit',
   'staff.charged_difference': 'Charged a customer’s card for a change',
   'staff.waived_difference': 'Waived the difference of a change',
@@ -210,8 +211,9 @@ export function actWords({ act, change, detail }: TrailEntry): string {
   }
   const leg = legsInText[detail.leg ?? ''];
   if (act === 'staff.added_club_user' && detail.club) return 'Added a user to the club';
-  if (act === 'staff.acted_on_claim' && detail.act === 'pay') return paidWords(detail);
-  const words = actOf(act) ?? 'Another action';
+  if (act === 'staff.adjusted_rate' && detail.cents === '0') return 'Removed the rate adjustment';
+  const isPaid = act === 'staff.paid_claim' || (act === 'staff.acted_on_claim' && detail.act === 'pay');
+  const words = isPaid ? paidWords(detail) : (actOf(act) ?? 'Another action');
   const named = leg ? words.replace(/the order$/, `the ${leg} leg`) : words;
   const approved = detail.approved_by ? `${named}, approved by ${detail.approved_by}` : named;
   return detail.ended ? `${approved} (undone later)` : approved;
@@ -224,6 +226,8 @@ const paidByLink = 'paid by the customer with a link';
 export function moneyWords({ act, detail }: TrailEntry): string | null {
   const amount = Number(detail.amount_cents ?? detail.cents ?? '0');
   if (!Number.isFinite(amount) || amount === 0) return null;
+  // A lower rate is below zero, and so is a request for one.
+  if (act === 'staff.adjusted_rate' || detail.act === 'rate_adjustment') return formatMoney(amount);
   const money = formatMoney(Math.abs(amount));
   if (act === 'staff.voided_order' || act === 'staff.changed_order')
     return amount < 0 ? `${money} refunded` : `${money} ${detail.by_link ? paidByLink : 'charged'}`;

@@ -1,4 +1,5 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { formatMoney } from '@sendahead/shared-ui';
 import { expectedAt } from './expected.ts';
 import { actOf } from './trail.ts';
 
@@ -47,6 +48,12 @@ const events: Readonly<Record<string, string>> = {
 export function eventWords(kind: string): string {
   const words = events[kind] ?? actOf(kind) ?? kind.replace(/^staff\./, '').replaceAll(/[._]/g, ' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/** The same with its amount in cents; a rate adjustment of 0 is its removal. */
+export function auditWords(kind: string, amount: number | undefined): string {
+  if (kind === 'staff.adjusted_rate' && amount === 0) return 'Removed the rate adjustment';
+  return amount === undefined ? eventWords(kind) : `${eventWords(kind)}: ${formatMoney(amount)}`;
 }
 
 export const usersTexts = {

@@ -3,6 +3,7 @@ import { distinctUntilChanged, map, merge, type Observable } from '@sendahead/sh
 import { shipPointsTopic } from '@sendahead/shared-contracts/geo/topics';
 import { authorizationWantedEvent } from '@sendahead/shared-contracts/page/authorization';
 import { contextTopic } from '@sendahead/shared-contracts/page/topics';
+import { priceBeforeDeductions } from '@sendahead/shared-contracts/pricing/cost-lines';
 import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 import { quoteTopic } from '@sendahead/shared-contracts/pricing/topics';
 import { travelersTopic } from '@sendahead/shared-contracts/travelers/topics';
@@ -26,6 +27,7 @@ export const readPage = ({ host: { bus } }: EffectContext): Observable<AdminEven
             price?.has_valid_adjustment && price.ship_rate_adjustment !== null
               ? { cents: price.ship_rate_adjustment, roundTrip: price.roundtrip_shipment }
               : null,
+          priceCents: priceIn(price),
           conceded: concededIn(price),
         }),
       ),
@@ -52,9 +54,13 @@ export const readPage = ({ host: { bus } }: EffectContext): Observable<AdminEven
     ),
   );
 
+const linesOf = (price: PriceResponse | null) => price?.orders.flatMap(({ line_items }) => line_items) ?? [];
+
+const priceIn = (price: PriceResponse | null): number | null => priceBeforeDeductions(linesOf(price)) || null;
+
 /** The concessions in the lines of a price. */
 function concededIn(price: PriceResponse | null): AdminState['conceded'] {
-  const lines = price?.orders.flatMap(({ line_items }) => line_items) ?? [];
+  const lines = linesOf(price);
   const comp = lines.find(({ id }) => id === 'comp');
   return {
     compCents: 0 - (comp?.amount_cents ?? 0),

@@ -63,5 +63,6 @@ export type PriceToolsEvent =
   | {
       readonly type: 'price-read';
       readonly adjustment: AdminState['adjustment'];
+      readonly priceCents: AdminState['priceCents'];
       readonly conceded: AdminState['conceded'];
     };

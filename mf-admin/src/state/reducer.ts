@@ -155,9 +155,9 @@ function reducePriceTools(state: AdminState, event: PriceToolsEvent): AdminState
       return { ...state, given: event.given, priceTurn: state.priceTurn + Number(isNew) };
     }
     case 'price-read': {
-      const { adjustment, conceded } = event;
+      const { adjustment, priceCents, conceded } = event;
       const compWaitingCents = conceded.compCents > 0 ? 0 : state.compWaitingCents;
-      return { ...state, adjustment, conceded, compWaitingCents };
+      return { ...state, adjustment, priceCents, conceded, compWaitingCents };
     }
     default:
       return event satisfies never;

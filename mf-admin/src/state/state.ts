@@ -78,6 +78,8 @@ export interface AdminState {
   readonly concessions: Concessions;
   /** PR-13: the adjustment in the price, in cents, and whether it covers both legs. */
   readonly adjustment: { readonly cents: number; readonly roundTrip: boolean } | null;
+  /** The price before deductions, in cents; null without one. */
+  readonly priceCents: number | null;
   /** PR-10: the cart's concessions, as its price shows them. */
   readonly conceded: { readonly compCents: number; readonly surcharges: boolean };
   /** PR-10: cents that were given, but are not part of a price yet. */
@@ -109,6 +111,7 @@ export const initialState: AdminState = {
   authorizing: null,
   concessions: {},
   adjustment: null,
+  priceCents: null,
   conceded: { compCents: 0, surcharges: false },
   compWaitingCents: 0,
   given: null,

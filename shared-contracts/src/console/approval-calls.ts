@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
+import { payoutSchema } from '../claims/payout.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
 import { approvalStates } from './approval-states.ts';
 
@@ -34,6 +35,13 @@ export const approvalSchema = z.object({
   to: z.nullable(z.enum(['original', 'wallet', 'other'])),
   /** The claim that a refund and the rest of its payment are for. */
   claim_id: z.optional(z.nullable(z.string())),
+  /** CO-147: how much a claim is paid in each way; the amount is their sum. */
+  payout: z.optional(payoutSchema),
+  /** The booking in progress that a discount is for. */
+  cart_id: z.optional(z.nullable(z.string())),
+  customer_id: z.optional(z.nullable(z.string())),
+  /** CO-154: what the requester gave this customer in 30 days, and their limit; absent without one. */
+  used: z.optional(z.object({ given_cents: z.int(), limit_cents: z.int() })),
   /** CO-121: the incident whose orders are canceled with a refund, and how many. */
   incident: z.optional(z.object({ id: z.string(), orders: z.int() })),
   reason: z.string(),

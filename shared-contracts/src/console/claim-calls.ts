@@ -41,6 +41,8 @@ export type ClaimCaution = (typeof claimCautions)[number];
 const viewSchema = z.object({
   claim: claimSchema,
   customer: z.string(),
+  /** Whose limit of gifts a payment counts for; absent from earlier servers. */
+  customer_id: z.optional(z.string()),
   /** The staff member who opened it for a caller; null when the customer did. */
   opened_by: z.nullable(z.string()),
   /** The total coverage of its bags. */

@@ -91,10 +91,13 @@ export const recordClubPayment = defineCall({
     /** The number of the check or transfer, or the last digits of the card: never its full number. */
     reference: wireText(60).check(z.minLength(1, 'required')),
     note: z.optional(wireText(300)),
+    /** CO-150: staff saw that the same payment is already recorded. */
+    again: z.optional(z.boolean()),
     key,
   }),
   response: z.object({ payment_id: z.string(), balance_cents: z.int() }),
-  errors: { no_such_thing: 404, club_archived: 409, key_reused: 422 },
+  /** `payment_known` is refused with `received_on` of the same payment. */
+  errors: { no_such_thing: 404, club_archived: 409, payment_known: 409, key_reused: 422 },
 });
 
 export const reverseClubPayment = defineCall({

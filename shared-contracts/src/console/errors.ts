@@ -64,6 +64,10 @@ export const consoleRefusals: ErrorTable = {
   not_replayable: { status: 409, means: 'The order lacks the data needed to recalculate its price.' },
   nothing_overdue: { status: 409, means: 'The club has no overdue balance.' },
   recalc: { status: 409, means: 'The price has changed.' },
+  payment_known: {
+    status: 409,
+    means: 'The same payment of the club is already recorded; `again` records it once more.',
+  },
   payment_reversed: { status: 409, means: 'The payment is already reversed.' },
   nothing_to_price: { status: 422, means: 'No bag of the order has a size.' },
   order_not_found: { status: 404, means: 'No such order that the caller may see.' },

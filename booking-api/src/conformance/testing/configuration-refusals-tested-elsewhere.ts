@@ -58,6 +58,7 @@ export const configurationTestedElsewhere: Record<string, Record<string, string>
   'console.record-club-payment': {
     no_such_thing: 'modules/console/club-accounts/club-accounts.test.ts',
     key_reused: 'modules/console/club-accounts/club-accounts.test.ts',
+    payment_known: 'modules/console/club-accounts/club-accounts.test.ts',
     club_archived: 'modules/console/club-archive/club-archive.test.ts',
   },
   ...Object.fromEntries(

@@ -5,7 +5,7 @@ import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/security/secrets.ts';
 import { lockClaim, type StoredClaim } from './claim-store.ts';
-import { type PaidPart, payCredit, recordPayments } from './payment/claim-payments.ts';
+import { type PaidPart, recordPayments } from './payment/claim-payments.ts';
 import { closePhotoLinks } from './photo-link/photo-links.ts';
 import { claimMailJob } from './public/jobs.ts';
 
@@ -16,7 +16,7 @@ type Act = {
   message: string;
   /** A partial approval has the amount to pay; a full approval the requested amount that staff saw. */
   amount?: number | undefined;
-  /** Makes the parts of a payment; without it, the claim is paid as credit. */
+  /** Makes the parts of a payment. */
   pays?: ((claim: StoredClaim) => Promise<PaidPart[]>) | undefined;
 };
 
@@ -56,7 +56,7 @@ export async function actInside(
     .execute();
   if (!isAwaited(state)) await closePhotoLinks(trx, claim.id, moved.state_at);
   if (state === 'paid') {
-    const parts = act.pays ? await act.pays(moved) : [await payCredit(trx, moved, approved ?? cents(0))];
+    const parts = (await act.pays?.(moved)) ?? [];
     await recordPayments(trx, claim.id, parts, { actorId: act.actorId, at: moved.state_at });
   }
   const id = newId('cls');

@@ -41,6 +41,8 @@ export function staffClaimRoutes(app: FastifyInstance, context: AppContext): voi
   registerCall(app, context, calls.actOnClaim, async ({ params, body }, call) => {
     const actor = accountOf(call);
     await sent(params.claimId);
+    // Attack 167: payments have a separate call, which counts them for their author's limit.
+    if (body.act === 'pay') throw new Refusal(409, 'claim_moved');
     const message = body.message?.trim() ?? '';
     const act = { act: body.act, actorId: actor.id, byStaff: true, message, amount: body.amount_cents };
     const moved = await actOn(context, params.claimId, act, async (trx, claim) => {

@@ -36,6 +36,7 @@ export async function viewClaim(
     coverage_cents: coverage,
     cautions,
     customer: customer ? nameOf(customer) : '',
+    customer_id: claim.user_id,
     opened_by: opener,
     card_most_cents: cardMost,
     waits_for_approval: waits,

@@ -2,14 +2,14 @@ import { adjustRate } from '@sendahead/shared-contracts/pricing/rate-adjustment-
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { accountOf } from '../accounts/public/account-of.ts';
 import { audit } from '../accounts/public/audit.ts';
 import { lockLimits } from '../accounts/public/staff-limits.ts';
 import { askApproval } from '../approvals/public/requests.ts';
 import { lockCart } from '../carts/public/store.ts';
-import { judgeDiscount } from './public/discount-share.ts';
+import { judgeDiscount, latestPrice } from './public/discount-share.ts';
 import { setRateAdjustment } from './public/rate-adjustment.ts';
 
 /**
@@ -26,6 +26,10 @@ export function adjustmentRoutes(app: FastifyInstance, context: AppContext): voi
       const { discountPercent } = await lockLimits(trx, actor.id);
       const cart = await lockCart(trx, params.cart_id);
       if (cart?.status !== 'open') throw new Refusal(404, 'cart_not_found');
+      // CO-152: a slipped decimal point would make the order free.
+      const price = amount_cents < 0 ? await latestPrice(trx, cart.id) : null;
+      if (price !== null && -amount_cents > price)
+        throw refuse('invalid', [{ path: 'amount_cents', code: 'too_large' }]);
       const wanted = { cartId: cart.id, act: 'rate_adjustment', cents: -amount_cents } as const;
       const verdict = await judgeDiscount(trx, wanted, amount_cents < 0 ? discountPercent : null);
       if (!verdict.isWithin) {

@@ -27,6 +27,7 @@ import { sendGroupInvitation } from './group-event/send-group-invitation.ts';
 import { sendIncident } from './incident/send-incident.ts';
 import { messageRoutes } from './message/message-routes.ts';
 import { sendMessage } from './message/send-message.ts';
+import { sendEndedLink } from './pay-link/send-ended-link.ts';
 import { sendPayLink } from './pay-link/send-pay-link.ts';
 import { sendRefund } from './refund/send-refund.ts';
 import { sendSavedQuote } from './saved-quote/send-saved-quote.ts';
@@ -66,7 +67,9 @@ export function notifyModule(
   jobs.handle(creditMailJob, ({ entryId }) => sendCredit(context, entryId));
   jobs.handle(groupMailJob, (mail) => sendGroupInvitation(context, mail));
   jobs.handle(messageMailJob, ({ messageId }) => sendMessage(context, messageId));
-  jobs.handle(payLinkMailJob, (mail) => sendPayLink({ ...context, jobs, sms }, mail));
+  jobs.handle(payLinkMailJob, (mail) =>
+    mail.ended ? sendEndedLink(context, mail.linkId) : sendPayLink({ ...context, jobs, sms }, mail),
+  );
   jobs.handle(splitMailJob, (mail) => sendSplitMail(context, mail));
   jobs.handle(remindSharesJob, () => remindShares({ db, clock, jobs }));
   jobs.handle(statementMailJob, ({ mailId }) => sendClubStatement(context, mailId));

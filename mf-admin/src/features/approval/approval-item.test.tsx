@@ -55,6 +55,46 @@ describe('a request for approval', () => {
     expect(called('console.approve-request')).toHaveLength(1);
   });
 
+  it('CO-147 CO-154 a claim payment is shown whole, with each way, the used limit, and links to customer and claim', async () => {
+    const payout = { card_cents: 8745, transfer_cents: 30_000, credit_cents: 51_255 };
+    const used = { given_cents: 5000, limit_cents: 20_000 };
+    const claim = { amount_cents: 90_000, claim_id: 'clm_1', payout, used, customer_id: 'usr_9' };
+    openConsole('/admin/today', [...others, listed(claim)]);
+    const list = await panel();
+    expect(list.getByText('Claim payment of $900.00')).toBeVisible();
+    expect(
+      list.getByText(/\$87\.45 to the card, \$300\.00 by transfer, \$512\.55 as shipping credit$/),
+    ).toBeVisible();
+    expect(list.getByText('Robin Clerk has given this customer $50.00 of $200.00 in 30 days.')).toBeVisible();
+    expect(list.getByRole('link', { name: 'Claim' })).toHaveAttribute('href', '/admin/claims/clm_1');
+    expect(list.getByRole('link', { name: 'for Casey Customer' })).toHaveAttribute(
+      'href',
+      '/admin/users/usr_9',
+    );
+  });
+
+  it('CO-153 CO-154 a discount leads to its cart; while its link waits to be paid, approving says so and is no success', async () => {
+    const cart = {
+      kind: 'comp_discount' as const,
+      order_id: null,
+      to: null,
+      cart_id: 'crt_1',
+      customer_id: 'usr_9',
+    };
+    const { user } = openConsole('/admin/today', [
+      ...others,
+      listed({ ...cart, display_id: 'SC-1' }),
+      answering(approveRequest, { state: 'impossible', why: 'link_waits' }),
+    ]);
+    const list = await panel();
+    expect(list.getByRole('link', { name: 'SC-1' })).toHaveAttribute('href', '/admin/carts/crt_1');
+    await user.click(list.getByRole('button', { name: /^Approve/ }));
+    const notice = await screen.findByText(
+      'Not done: the request is closed. The booking waits to be paid by link, at its price. Withdraw the link, then ask again.',
+    );
+    expect(notice.closest('.ui-alert--success')).toBeNull();
+  });
+
   it('CO-44 the last approved request leaves the page, and the message about its approval remains', async () => {
     let waiting = [asked];
     const { user } = openConsole('/admin/today', [

@@ -12,6 +12,7 @@ import { Alert, Button } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import type { Notice } from '../../console/done-message.tsx';
 import { ReasonDialog, type ReasonWords } from '../../console/reason-dialog.tsx';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
@@ -19,6 +20,7 @@ import { actTexts } from '../../copy/acts.ts';
 import {
   approvalFailure,
   impossibleWords,
+  payoutWords,
   stateWords,
   approvalTexts as texts,
   wantedWords,
@@ -30,7 +32,7 @@ interface Props {
   /** Whether the order is named, which its own page does not need. */
   readonly named: boolean;
   /** Called with the result of an approval, because the item may leave the list with it. */
-  readonly onNotice: (notice: string) => void;
+  readonly onNotice: (notice: Notice) => void;
 }
 
 /** CO-44: one request for approval: what, why, by whom, its state, and the reader's acts. */
@@ -41,8 +43,9 @@ export function ApprovalItem({ approval, named, onNotice }: Props) {
     <li className="console-approval">
       <p>
         {named ? <OrderName approval={approval} /> : null} <strong>{wantedWords(approval)}</strong>{' '}
-        {named && customer ? <span>{texts.about(customer)}</span> : null}
+        {named && customer ? <Customer approval={approval} /> : null}
       </p>
+      <Details approval={approval} />
       <p className="console-approval__detail">
         {texts.askedBy(asked_by.name)} · <When instant={asked_at} /> · {texts.reason(reason)}
       </p>
@@ -54,12 +57,41 @@ export function ApprovalItem({ approval, named, onNotice }: Props) {
   );
 }
 
-function OrderName({ approval: { order_id, display_id, incident } }: Pick<Props, 'approval'>) {
+function OrderName({ approval: { order_id, cart_id, display_id, incident } }: Pick<Props, 'approval'>) {
   const { reaches } = useConsole();
   if (incident) return <Link href={`/incidents/${incident.id}`}>{texts.incident}</Link>;
   const name = display_id ?? '';
   if (order_id && reaches('read_every_order')) return <Link href={`/orders/${order_id}`}>{name}</Link>;
+  if (cart_id && reaches('read_every_cart'))
+    return <Link href={`/carts/${cart_id}`}>{name || texts.cart}</Link>;
   return <span>{name}</span>;
+}
+
+function Customer({ approval: { customer, customer_id } }: Pick<Props, 'approval'>) {
+  const { reaches } = useConsole();
+  const name = texts.about(customer ?? '');
+  if (!customer_id || !reaches('help_people')) return <span>{name}</span>;
+  return <Link href={`/users/${customer_id}`}>{name}</Link>;
+}
+
+/** How a claim is paid, and how much of the requester's limit is used. */
+function Details({ approval }: Pick<Props, 'approval'>) {
+  const { asked_by, claim_id, used, state } = approval;
+  const ways = payoutWords(approval);
+  return (
+    <>
+      {ways === null ? null : (
+        <p className="console-approval__detail">
+          <Link href={`/claims/${claim_id}`}>{texts.claim}</Link> · {ways}
+        </p>
+      )}
+      {used && state === 'asked' ? (
+        <p className="console-approval__detail">
+          {texts.used({ name: asked_by.name, given: used.given_cents, limit: used.limit_cents })}
+        </p>
+      ) : null}
+    </>
+  );
 }
 
 function Acts({ approval, onNotice }: Pick<Props, 'approval' | 'onNotice'>) {
@@ -76,7 +108,7 @@ function Acts({ approval, onNotice }: Pick<Props, 'approval' | 'onNotice'>) {
   const approve = (): void =>
     approving.mutate(request, {
       onSuccess: ({ state: now, why }) =>
-        onNotice(now === 'approved' ? texts.done(wanted) : texts.notDone(impossibleWords(why))),
+        onNotice(now === 'approved' ? texts.done(wanted) : { notDone: texts.notDone(impossibleWords(why)) }),
     });
   const all = {
     approve: { act: approve, busy: approving.isPending },

@@ -1,10 +1,11 @@
 import type { Approval } from '@sendahead/shared-contracts/console/approval-calls';
+import type { Notice } from '../../console/done-message.tsx';
 import { ApprovalItem } from './approval-item.tsx';
 
 interface Props {
   readonly approvals: readonly Approval[];
   readonly named: boolean;
-  readonly onNotice: (notice: string) => void;
+  readonly onNotice: (notice: Notice) => void;
 }
 
 /** CO-44: requests for approval, one below the other. */

@@ -10,13 +10,14 @@ import {
   authorizationWantedEvent,
 } from '@sendahead/shared-contracts/page/authorization';
 import { adjustRate } from '@sendahead/shared-contracts/pricing/rate-adjustment-calls';
-import type { PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
+import type { LineItem, PriceResponse } from '@sendahead/shared-contracts/pricing/schema';
 import { quoteTopic } from '@sendahead/shared-contracts/pricing/topics';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adjustedPrice } from '../../testing/adjusted-price.ts';
 import { morgan, sessionOf } from '../../testing/people.ts';
+import { pressAgain } from '../../testing/press-again.ts';
 import { started } from '../../testing/started.ts';
 import { AssistanceStrip } from './assistance-strip.tsx';
 
@@ -33,20 +34,26 @@ const authorized = answering(authorizeAct, {
   expires_at: '2026-12-01T10:10:00Z',
 });
 /** A price with a comp discount of the given cents. */
-const compOf = (amount: number): PriceResponse => ({
+const compOf = (amount: number): PriceResponse =>
+  priceWith({
+    id: 'comp',
+    kind: 'discount',
+    title: 'Complimentary discount',
+    amount_cents: cents(0 - amount),
+  });
+const shippingOf = (amount: number): PriceResponse =>
+  priceWith({ id: 'shipping', kind: 'shipping', title: 'Shipping', amount_cents: cents(amount) });
+const priceWith = (line: Pick<LineItem, 'id' | 'kind' | 'title' | 'amount_cents'>): PriceResponse => ({
   ...adjustedPrice,
   orders: adjustedPrice.orders.map((order) => ({
     ...order,
     line_items: [
       ...order.line_items,
       {
-        id: 'comp',
-        kind: 'discount' as const,
+        ...line,
         leg: null,
         traveler_id: null,
-        title: 'Complimentary discount',
         detail: '',
-        amount_cents: cents(0 - amount),
         original_price_cents: null,
         explain: [],
       },
@@ -191,12 +198,28 @@ describe('price tools', () => {
       'Please enter a reason',
     );
     await page.user.type(screen.getByRole('textbox', { name: /^Reason for/ }), 'Agreed by phone');
-    await page.user.click(screen.getByRole('button', { name: 'Adjust rate' }));
+    await page.user.dblClick(screen.getByRole('button', { name: 'Adjust rate' }));
+    expect(page.dialog().getByText(/about to lower the price by \$14\.95\./)).toBeInTheDocument();
+    expect(page.called('pricing.adjust-rate')).toEqual([]);
+    await pressAgain(page.user, page.dialog().getByRole('button', { name: 'Authorize' }));
     await settle();
     expect(page.called('pricing.adjust-rate')).toMatchObject([
       { input: { body: { amount_cents: -1495, reason: 'Agreed by phone' } } },
     ]);
     expect(page.published.at(-1)).toMatchObject({ priceTurn: 1 });
+  });
+
+  it('CO-152 a rate that lowers the price by more than the price is refused at its field', async () => {
+    const page = await shown();
+    await page.price(shippingOf(15_295));
+    await page.openTools();
+    const field = screen.getByRole('textbox', { name: /^Rate adjustment/ });
+    await page.user.type(field, '-500');
+    await page.user.type(screen.getByRole('textbox', { name: /^Reason for/ }), 'x');
+    await page.user.click(screen.getByRole('button', { name: 'Adjust rate' }));
+    expect(field).toHaveAccessibleDescription(/The price is \$152\.95\. Enter at most that much\.$/);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(page.called('pricing.adjust-rate')).toEqual([]);
   });
 
   it('PR-13 shows the adjustment and the legs that it covers, replaces it, and removes it', async () => {

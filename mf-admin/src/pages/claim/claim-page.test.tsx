@@ -237,6 +237,29 @@ describe('claims in the console', () => {
     ]);
   });
 
+  it.each(['-', 'abc', '5o', '.', '--5', '9e9'])(
+    'CO-148 an amount typed as %s is marked at its field, and the page stays',
+    async (text) => {
+      const approved = claim({ state: 'approved', approved_cents: cents(12_000) });
+      const { user, called } = openConsole('/admin/claims/clm_1', [
+        answering(viewClaim, { ...view(approved), card_most_cents: cents(5000) }),
+      ]);
+      await user.click(await screen.findByRole('button', { name: 'Pay' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Pay claim' }));
+      for (const name of [/To the card/, /By bank transfer/, /As shipping credit/]) {
+        const field = dialog.getByRole('textbox', { name });
+        await user.clear(field);
+        await user.type(field, text);
+        await user.click(dialog.getByRole('button', { name: 'Pay' }));
+        expect(field).toHaveAccessibleDescription(/Enter an amount in dollars/);
+      }
+      await user.clear(dialog.getByRole('textbox', { name: /To the card/ }));
+      await user.type(dialog.getByRole('textbox', { name: /To the card/ }), '$50');
+      expect(dialog.getByRole('textbox', { name: /To the card/ })).toBeValid();
+      expect(called(payClaim.name)).toEqual([]);
+    },
+  );
+
   it('CO-117 says that a payment waits for a second person', async () => {
     const approved = claim({ state: 'approved', approved_cents: cents(12_000) });
     openConsole('/admin/claims/clm_1', [

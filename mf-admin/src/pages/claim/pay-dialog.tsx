@@ -1,36 +1,15 @@
-import { homeTimeZone, localNow } from '@sendahead/shared-contracts/calendar/local-now';
-import { type Payout, payoutProblems, usualPayout } from '@sendahead/shared-contracts/claims/payout';
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { type ClaimView, payClaim, viewClaim } from '@sendahead/shared-contracts/console/claim-calls';
-import { isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
-import { readDollars } from '@sendahead/shared-contracts/validation/dollars';
+import { giftLimit } from '@sendahead/shared-contracts/console/money-calls';
+import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { TextField } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReasonDialog } from '../../console/reason-dialog.tsx';
 import { useApi, useConsole } from '../../console/use-console.ts';
-import {
-  paymentFailure,
-  payoutProblemTexts,
-  type TypedPayout,
-  claimPaymentTexts as texts,
-  typedPayout,
-} from '../../copy/claim-payment.ts';
-
-/** A blank amount is nothing; text that is no amount fits no payout. */
-const amountOf = (text: string): number => (text.trim() === '' ? 0 : (readDollars(text) ?? Number.NaN));
-
-function payoutOf({ card, transfer, credit, reference, paidOn }: TypedPayout): Payout {
-  const transferCents = amountOf(transfer);
-  return {
-    card_cents: amountOf(card),
-    transfer_cents: transferCents,
-    credit_cents: amountOf(credit),
-    ...(transferCents === 0 ? {} : { reference: reference.trim() }),
-    ...(transferCents !== 0 && isCalendarDate(paidOn) ? { paid_on: paidOn } : {}),
-  };
-}
+import { paymentFailure, type TypedPayout, claimPaymentTexts as texts } from '../../copy/claim-payment.ts';
+import { GiftLimit } from '../../features/gift-limit/gift-limit.tsx';
+import { useTypedPayout } from './typed-payout.ts';
 
 interface Props {
   readonly view: ClaimView;
@@ -39,30 +18,17 @@ interface Props {
 }
 
 /** CO-117: how an approved claim is paid: to the card as far as possible, by a transfer, as credit. */
-export function PayDialog({ view: { claim, card_most_cents = cents(0) }, onClose }: Props) {
+export function PayDialog({ view, onClose }: Props) {
   const api = useApi();
   const { host } = useConsole();
-  const paying = useMutation(mutationOf(api, payClaim, viewClaim));
+  const paying = useMutation(mutationOf(api, payClaim, viewClaim, giftLimit));
   const [key] = useState(() => crypto.randomUUID());
-  const approvedCents = claim.approved_cents ?? cents(0);
-  const [typed, setTyped] = useState(() => typedPayout(usualPayout(approvedCents, card_most_cents)));
-  const [pressed, setPressed] = useState(false);
-  const payout = payoutOf(typed);
-  const today = localNow(host.now(), homeTimeZone).date;
-  const limits = {
-    approvedCents,
-    cardMostCents: card_most_cents,
-    today,
-    firstDay: localNow(Date.parse(claim.created_at), homeTimeZone).date,
-  };
-  const problems = payoutProblems(payout, limits);
-  const [approved, most] = [formatCents(approvedCents), formatCents(card_most_cents)];
-  const words = payoutProblemTexts(approved, most);
-  const errorOf = (path: keyof typeof words): string | undefined =>
-    pressed && problems.includes(path) ? words[path] : undefined;
-  const type = (next: Partial<TypedPayout>): void => setTyped({ ...typed, ...next });
+  const { claim, customer_id } = view;
+  const form = useTypedPayout(view, host.now());
+  const { typed, type, payout, limits, errorOf, amountError } = form;
+  const [approved, most] = [formatCents(limits.approvedCents), formatCents(limits.cardMostCents)];
   const send = (reason: string): void => {
-    if (problems.length > 0) return;
+    if (!form.isRight) return;
     paying.mutate(
       { params: { claimId: claim.claim_id }, body: { payout, reason, key } },
       { onSuccess: onClose },
@@ -76,29 +42,28 @@ export function PayDialog({ view: { claim, card_most_cents = cents(0) }, onClose
       failure={paymentFailure(paying.error)}
       onClose={onClose}
       onAct={send}
-      check={() => {
-        setPressed(true);
-        return problems.length === 0;
-      }}
+      check={form.check}
     >
       <p>{texts.does(approved)}</p>
+      {customer_id ? <GiftLimit userId={customer_id} cents={limits.approvedCents} /> : null}
       <Amount
         label={texts.card}
         hint={texts.cardHint(most)}
         value={typed.card}
-        error={errorOf('card_cents')}
+        error={amountError('card')}
         onType={(card) => type({ card })}
       />
       <Amount
         label={texts.transfer}
         hint={texts.transferHint}
         value={typed.transfer}
+        error={amountError('transfer')}
         onType={(transfer) => type({ transfer })}
       />
       {payout.transfer_cents === 0 ? null : (
         <TransferFields
           typed={typed}
-          days={[limits.firstDay, today]}
+          days={[limits.firstDay, limits.today]}
           errors={[errorOf('reference'), errorOf('paid_on')]}
           onType={type}
         />
@@ -106,7 +71,7 @@ export function PayDialog({ view: { claim, card_most_cents = cents(0) }, onClose
       <Amount
         label={texts.credit}
         value={typed.credit}
-        error={errorOf('credit_cents')}
+        error={amountError('credit')}
         onType={(credit) => type({ credit })}
       />
     </ReasonDialog>

@@ -7,6 +7,7 @@ import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-a
 import { screen, within } from '@testing-library/react';
 import { statement } from '../../testing/club-statement.ts';
 import { openConsole } from '../../testing/console.tsx';
+import { pressAgain } from '../../testing/press-again.ts';
 
 const none = answering(changeHistory, { changes: [] });
 const open = (answers: Parameters<typeof openConsole>[1] = [], role: 'admin' | 'pro' = 'admin') =>
@@ -109,7 +110,8 @@ describe('the statement of a club', () => {
     await user.type(amount, '350');
     expect(dialog.getByText('This is $50.00 more than the club owes. It becomes a credit.')).toBeVisible();
     await user.type(reference, 'C-1');
-    await press();
+    // CO-151: a double press only asks.
+    await user.dblClick(dialog.getByRole('button', { name: 'Record payment' }));
     expect(
       dialog.getByText(
         'The payment is $350.00, and the club owes $300.00. Check the amount, then press again.',
@@ -138,6 +140,35 @@ describe('the statement of a club', () => {
     expect(second?.input).toEqual(first?.input);
   });
 
+  it('CO-150 CO-151 the same payment is recorded again only after a press that answers its question', async () => {
+    const known = refusal(409, 'payment_known', { received_on: '2026-12-01' });
+    const { user, called } = open([
+      answering(accounts.recordClubPayment, ({ body }) => {
+        if (!body.again) throw known;
+        return { payment_id: 'cpy_2', balance_cents: 20_000 };
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Record payment' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Record payment' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Amount in dollars' }), '100');
+    await user.type(dialog.getByRole('textbox', { name: 'Reference' }), 'CHK 991');
+    await user.dblClick(dialog.getByRole('button', { name: 'Record payment' }));
+    const question = 'CHK 991 for $100.00 on Dec 1 is already here. Record it again?';
+    expect(await dialog.findByText(question)).toBeVisible();
+    const again = dialog.getByRole('button', { name: 'Record it again' });
+    await user.dblClick(again);
+    expect(called('console.record-club-payment')).toHaveLength(1);
+    await user.type(dialog.getByRole('textbox', { name: 'Reference' }), '7');
+    expect(dialog.queryByText(question)).toBeNull();
+    await user.type(dialog.getByRole('textbox', { name: 'Reference' }), '{Backspace}');
+    await pressAgain(user, dialog.getByRole('button', { name: 'Record it again' }));
+    expect(await screen.findByText(/^Payment of \$100\.00 recorded/)).toBeVisible();
+    expect(called('console.record-club-payment').map(({ input }) => input)).toMatchObject([
+      { body: { reference: 'CHK 991' } },
+      { body: { reference: 'CHK 991', again: true } },
+    ]);
+  });
+
   it('CO-30 reverses a payment with a reason', async () => {
     const { user, called } = open([answering(accounts.reverseClubPayment, { balance_cents: 35_000 })]);
     await user.click(await screen.findByRole('button', { name: 'Reverse payment 1042' }));
@@ -158,7 +189,21 @@ describe('the statement of a club', () => {
       }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Email statement' }));
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
     expect(await screen.findByText(/^This club has no billing email/)).toBeVisible();
+  });
+
+  it('CO-154 a statement is emailed after its month and recipient are confirmed', async () => {
+    const { user, called } = open([answering(sendClubStatement, { success: true as const })]);
+    await user.click(await screen.findByRole('button', { name: 'Email statement' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Email statement' }));
+    expect(
+      dialog.getByText('We email the statement of November 2026 as a PDF to accounts@heronsway.test.'),
+    ).toBeVisible();
+    expect(called('console.send-club-statement')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('We’re emailing the statement to accounts@heronsway.test.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('CO-30 shows the club’s own staff the statement without any acts', async () => {

@@ -9,9 +9,10 @@ import { changeHistory } from '@sendahead/shared-contracts/console/history-calls
 import { Button } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FormDialog } from '../../console/form-dialog.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
-import { statementTexts as texts } from '../../copy/club-accounts.ts';
+import { accountFailure, monthName, statementTexts as texts } from '../../copy/club-accounts.ts';
 
 /** CO-31: emails the statement, and a reminder if something is past due. */
 export function EmailActs({
@@ -29,34 +30,42 @@ export function EmailActs({
   const [key, setKey] = useState(() => crypto.randomUUID());
   const sending = useMutation(mutationOf(api, sendClubStatement, clubStatement, changeHistory));
   const reminding = useMutation(mutationOf(api, remindClub, changeHistory));
+  const [asking, setAsking] = useState(false);
+  const to = statement.billing_email;
   const params = { clubId: String(statement.club_id) };
   const ending = (notice: string) => ({
     onSuccess: () => {
       setKey(crypto.randomUUID());
+      setAsking(false);
       onDone(notice);
     },
-    onError: onFailed,
   });
   return (
     <>
-      <Button
-        busy={sending.isPending}
-        busyLabel={actTexts.sending}
-        onClick={() =>
-          sending.mutate(
-            { params, body: { month: statement.month, key } },
-            ending(texts.sent(statement.billing_email)),
-          )
-        }
-      >
-        {texts.send}
-      </Button>
+      <Button onClick={() => setAsking(true)}>{texts.send}</Button>
+      {asking ? (
+        <FormDialog
+          title={texts.send}
+          act={texts.sendNow}
+          busyAct={actTexts.sending}
+          busy={sending.isPending}
+          failure={accountFailure(sending.error)}
+          onClose={() => setAsking(false)}
+          onSubmit={() => {
+            // Without an address the button only repeats why.
+            if (to !== '')
+              sending.mutate({ params, body: { month: statement.month, key } }, ending(texts.sent(to)));
+          }}
+        >
+          <p>{to === '' ? texts.noRecipient : texts.sendsTo(monthName(statement.month), to)}</p>
+        </FormDialog>
+      ) : null}
       {statement.overdue_cents > 0 ? (
         <Button
           busy={reminding.isPending}
           busyLabel={actTexts.sending}
           onClick={() =>
-            reminding.mutate({ params, body: { key } }, ending(texts.reminded(statement.billing_email)))
+            reminding.mutate({ params, body: { key } }, { ...ending(texts.reminded(to)), onError: onFailed })
           }
         >
           {texts.remind}

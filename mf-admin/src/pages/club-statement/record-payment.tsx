@@ -13,6 +13,7 @@ import { useApi, useConsole } from '../../console/use-console.ts';
 import { accountFailure, statementTexts as texts } from '../../copy/club-accounts.ts';
 import { problemsOf, type TypedPayment } from './payment-draft.ts';
 import { PaymentFields } from './payment-fields.tsx';
+import { isKnown, questionOf, useQuestions } from './payment-questions.ts';
 
 /** CO-30: a club's payment, full or partial; submitting the same dialog twice records it once. */
 export function RecordPayment({
@@ -41,38 +42,44 @@ export function RecordPayment({
     mutationOf(api, recordClubPayment, clubStatement, changeHistory),
   );
   const problems = problemsOf(typed, today);
-  const [confirmed, setConfirmed] = useState<string | null>(null);
-  const isConfirming = confirmed === typed.amount;
+  const asking = useQuestions(typed);
   const cents = readDollars(typed.amount);
   const submit = (): void => {
     setTried(true);
     if (Object.keys(problems).length > 0 || cents === null) return;
     // CO-131: a slipped decimal point would become a large credit.
-    if (cents > Math.max(account.balance_cents, 0) && !isConfirming) {
-      setConfirmed(typed.amount);
-      return;
-    }
+    if (cents > Math.max(account.balance_cents, 0) && !asking.more.confirm()) return;
+    // CO-150: the server knows whether the same payment is here already.
+    if (asking.again.isConfirming && !asking.again.confirm()) return;
     const { day, kind } = typed;
     const details = { reference: typed.reference.trim(), note: typed.note.trim() };
-    const body = { amount_cents: cents, received_on: calendarDate(day), kind, ...details, key };
+    const body = {
+      ...{ amount_cents: cents, received_on: calendarDate(day), kind, ...details, key },
+      ...(asking.again.isConfirming ? { again: true } : {}),
+    };
     mutate(
       { params: { clubId: String(account.club_id) }, body },
-      { onSuccess: ({ balance_cents }) => onRecorded(cents, balance_cents) },
+      {
+        onSuccess: ({ balance_cents }) => onRecorded(cents, balance_cents),
+        onError: asking.refused,
+      },
     );
   };
+  const question = questionOf(asking, { typed, cents, balance: account.balance_cents });
   return (
     <FormDialog
       title={texts.record}
-      act={isConfirming && cents !== null ? texts.recordAmount(cents) : texts.record}
+      act={question?.act ?? texts.record}
       busyAct={texts.recording}
       busy={isPending}
-      failure={accountFailure(error)}
+      failure={isKnown(error) ? null : accountFailure(error)}
+      reading={asking.more.isReading || asking.again.isReading}
       onClose={onClose}
       onSubmit={submit}
     >
-      {isConfirming && cents !== null ? (
+      {question ? (
         <Alert severity="warning" live>
-          {texts.confirmOverpaid(cents, account.balance_cents)}
+          {question.words}
         </Alert>
       ) : null}
       <PaymentFields

@@ -20,6 +20,7 @@ type ActDialogProps = {
   /** The label of the button that leaves the dialog, and whether the act is destructive. */
   leave?: string;
   danger?: boolean;
+  reading?: boolean;
   children: ReactNode;
 };
 

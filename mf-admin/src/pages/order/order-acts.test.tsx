@@ -12,6 +12,7 @@ import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openConsole } from '../../testing/console.tsx';
 import { lineOf, orderView } from '../../testing/orders.ts';
+import { pressAgain } from '../../testing/press-again.ts';
 import { open, shown } from './testing/opened-order.tsx';
 
 const dialogOf = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
@@ -39,7 +40,7 @@ describe('staff acts on an order', () => {
     expect(called('console.refund-order')).toEqual([]);
     await user.clear(dialog.getByRole('textbox', { name: 'Amount in dollars' }));
     await user.type(dialog.getByRole('textbox', { name: 'Amount in dollars' }), '12.5');
-    const press = () => user.click(dialog.getByRole('button', { name: 'Refund $12.50' }));
+    const press = () => pressAgain(user, dialog.getByRole('button', { name: 'Refund $12.50' }));
     await press();
     expect(called('console.refund-order')).toEqual([]);
     await press();
@@ -77,7 +78,23 @@ describe('staff acts on an order', () => {
     await user.click(dialog.getByRole('button', { name: 'Refund $300.00' }));
     expect(dialog.getByText(/^This refunds \$300\.00 to .*account credit\./)).toBeVisible();
     expect(called('console.refund-order')).toEqual([]);
-    await user.click(dialog.getByRole('button', { name: 'Refund $300.00' }));
+    await pressAgain(user, dialog.getByRole('button', { name: 'Refund $300.00' }));
+    expect(called('console.refund-order')).toHaveLength(1);
+  });
+
+  it('CO-151 a double press, or any burst of presses, asks but refunds nothing', async () => {
+    const { user, called } = open([shown, answering(refundOrder, { refund_id: 'rfd_1' })]);
+    await user.click(await screen.findByRole('button', { name: 'Partial refund' }));
+    const dialog = await dialogOf('Partial refund');
+    await user.type(dialog.getByRole('textbox', { name: 'Amount in dollars' }), '12.5');
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Late.');
+    const button = dialog.getByRole('button', { name: 'Refund $12.50' });
+    await user.dblClick(button);
+    await user.tripleClick(button);
+    await user.keyboard('{Enter}');
+    expect(dialog.getByText(/Press again to confirm/)).toBeVisible();
+    expect(called('console.refund-order')).toEqual([]);
+    await pressAgain(user, button);
     expect(called('console.refund-order')).toHaveLength(1);
   });
 

@@ -12,6 +12,7 @@ import { cancelOrder } from '@sendahead/shared-contracts/orders/life-calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { act, screen, within } from '@testing-library/react';
 import { orderView } from '../../testing/orders.ts';
+import { pressAgain } from '../../testing/press-again.ts';
 import { open, shown } from './testing/opened-order.tsx';
 
 const dialogOf = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
@@ -28,7 +29,7 @@ describe('the end of a staff act on an order', () => {
     expect(
       dialog.getByText('This refunds $14.95 to Visa ending in 1111. Press again to confirm.'),
     ).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Refund $14.95' }));
+    await pressAgain(user, dialog.getByRole('button', { name: 'Refund $14.95' }));
     expect(await screen.findByText('Refunded $14.95 to Visa ending in 1111.')).toBeVisible();
     expect(called('console.refund-order')[0]?.input).toMatchObject({
       body: { customer_reason: 'Your bag came late.' },

@@ -6,7 +6,7 @@ import { orderNews } from '@sendahead/shared-contracts/live/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Link } from 'wouter';
-import { DoneMessage } from '../../console/done-message.tsx';
+import { DoneMessage, type Notice } from '../../console/done-message.tsx';
 import { OrderStateMark } from '../../console/order-state.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import type { PageParams } from '../../console/pages.ts';
@@ -19,7 +19,7 @@ import { Labels } from './bags/labels.tsx';
 import { Scans } from './bags/tracking.tsx';
 import { Colleagues } from './colleagues/colleagues.tsx';
 import { OrderApprovals } from './money/order-approvals.tsx';
-import { Owed } from './money/owed.tsx';
+import { isDue, Owed } from './money/owed.tsx';
 import { Price } from './money/price.tsx';
 import { OrderActs } from './order-acts.tsx';
 import { ClubAnswers } from './records/club-answers.tsx';
@@ -45,7 +45,7 @@ export function OrderPage({ params }: { params: PageParams }) {
       [client],
     ),
   );
-  const [notice, setNotice] = useState<string | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   return (
     <>
       <Link className="order-back" href="/orders">
@@ -70,6 +70,7 @@ export function OrderPage({ params }: { params: PageParams }) {
             <PeopleRemoved view={view} />
             <OpenAlerts view={view} />
             <OrderApprovals view={view} onNotice={setNotice} />
+            {may('see_order_money') && isDue(view) ? <Owed view={view} onNotice={setNotice} /> : null}
             <div className="order-columns">
               <Who view={view} />
               <Trip view={view} />
@@ -80,7 +81,7 @@ export function OrderPage({ params }: { params: PageParams }) {
               {may('see_order_money') ? (
                 <>
                   <Price view={view} />
-                  <Owed view={view} />
+                  {isDue(view) ? null : <Owed view={view} onNotice={setNotice} />}
                   <Payments view={view} />
                 </>
               ) : null}

@@ -11,7 +11,7 @@ import {
 import { Button, demanded, ViewOnDemand } from '@sendahead/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { DoneMessage } from '../../console/done-message.tsx';
+import { DoneMessage, type Notice } from '../../console/done-message.tsx';
 import { ListNews, type RowTexts, rowTexts } from '../../console/list-news.tsx';
 import { PageHead } from '../../console/page-head.tsx';
 import { Panel } from '../../console/panel.tsx';
@@ -59,7 +59,7 @@ export function TodayPage() {
   const shown = useMemo(() => work.data && textsOf(work.data), [work.data]);
   const [finishing, setFinishing] = useState<OpenItem | null>(null);
   // Kept here, because the list of approvals disappears with its last item.
-  const [notice, setNotice] = useState<string | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   return (
     <>
       <PageHead title={texts.today} detail={work.data ? showDay(work.data.day) : undefined}>
@@ -126,7 +126,7 @@ function Waiting({
   onNotice,
 }: {
   list: Lists;
-  onNotice: (notice: string) => void;
+  onNotice: (notice: Notice) => void;
 }) {
   const { report } = useConsole().host;
   return (

@@ -1,8 +1,8 @@
-import { CheckField, formatMoney } from '@sendahead/shared-ui';
+import { CheckField } from '@sendahead/shared-ui';
 import { useState } from 'react';
 import { Panel } from '../../console/panel.tsx';
 import { When } from '../../console/when.tsx';
-import { eventWords, usersTexts as texts } from '../../copy/users.ts';
+import { auditWords, usersTexts as texts } from '../../copy/users.ts';
 import type { ShownUser } from './user-page.tsx';
 
 type Events = ShownUser['audit'];
@@ -25,10 +25,7 @@ export function Audit({ audit, views }: { audit: Events; views: Events }) {
         {shown.map(({ at, kind, by, reason, amount_cents }, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events have no id here, and never move
           <li key={position}>
-            <span>
-              {eventWords(kind)}
-              {amount_cents === undefined ? '' : `: ${formatMoney(amount_cents)}`}
-            </span>
+            <span>{auditWords(kind, amount_cents)}</span>
             <span className="console-lines__detail">
               <span>{by ? `${by}, ` : ''}</span>
               <When instant={at} />

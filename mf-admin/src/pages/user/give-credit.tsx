@@ -63,6 +63,7 @@ export function GiveCredit({ userId, orderId, onClose, onGiven }: Props) {
       act={large.isConfirming && cents !== null ? givenCreditTexts.giveAmount(cents) : texts.giveIt}
       busyAct={texts.giving}
       busy={isPending}
+      reading={large.isReading}
       failure={error ? moneyFailure(error) : null}
       onClose={onClose}
       onSubmit={submit}

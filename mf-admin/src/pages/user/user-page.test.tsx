@@ -10,6 +10,7 @@ import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openConsole } from '../../testing/console.tsx';
+import { pressAgain } from '../../testing/press-again.ts';
 import { shownUser, user } from '../../testing/shown-user.ts';
 
 const noHistory = answering(changeHistory, { changes: [] });
@@ -189,10 +190,11 @@ describe('the page of a user', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Give credit' }));
     await hand.type(dialog.getByRole('textbox', { name: /Dollars/ }), '800');
     await hand.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Late bag');
-    await hand.click(dialog.getByRole('button', { name: 'Give credit' }));
+    // CO-151: a double press only asks.
+    await hand.dblClick(dialog.getByRole('button', { name: 'Give credit' }));
     expect(called('console.give-credit')).toHaveLength(0);
     expect(dialog.getByText(/^\$800\.00 is more than \$200\.00/)).toBeVisible();
-    await hand.click(dialog.getByRole('button', { name: 'Give $800.00' }));
+    await pressAgain(hand, dialog.getByRole('button', { name: 'Give $800.00' }));
     expect(await screen.findByText(/A colleague|approv/)).toBeVisible();
     expect(called('console.give-credit')).toHaveLength(1);
   });

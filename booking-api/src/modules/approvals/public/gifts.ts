@@ -21,8 +21,8 @@ export const noteOfGift = ({ actorId, askedBy }: Pick<Gift, 'actorId' | 'askedBy
     ? { userId: actorId, approved: {} }
     : { userId: askedBy, approved: { approved_by: actorId } };
 
-/** Days within which the gifts of one person to one customer count together. */
-const days = 30;
+/** Since when the gifts of one person to one customer count together. */
+export const countedSince = (now: string): string => daysLater(now, -30);
 
 /**
  * Whether someone may give this without approval, by their limit and by their gifts to the same customer in
@@ -49,7 +49,7 @@ export async function givenTo(
     .select(sql<number>`coalesce(sum(amount_cents), 0)::int`.as('given'))
     .where('actor_id', '=', actorId)
     .where('customer_id', '=', customerId)
-    .where('given_at', '>', daysLater(now, -days))
+    .where('given_at', '>', countedSince(now))
     .executeTakeFirstOrThrow();
   return given;
 }

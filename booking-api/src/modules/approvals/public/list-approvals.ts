@@ -1,11 +1,13 @@
 import type { RoleAct } from '@sendahead/shared-contracts/call/role-acts';
 import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
+import { type Payout, payoutSum } from '@sendahead/shared-contracts/claims/payout';
 import type { Approval, approvalActs } from '@sendahead/shared-contracts/console/approval-calls';
 import { fitsLimit } from '@sendahead/shared-contracts/console/approval-states';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { StoredKind } from '../tables.ts';
+import { countedSince } from './gifts.ts';
 
 /** The permission that an act needs; approving it needs the same. */
 export const rightOf: Readonly<Record<StoredKind, RoleAct>> = {
@@ -18,8 +20,12 @@ export const rightOf: Readonly<Record<StoredKind, RoleAct>> = {
   waive_due: 'waive_fees',
 };
 
-type Reader = { id: string; role: Role };
-type Row = Omit<Approval, 'asked_by' | 'acts' | 'kind' | 'waives_difference' | 'waives_due' | 'incident'> & {
+/** Who reads, and when: what was given in the thirty days before counts. */
+type Reader = { id: string; role: Role; now: string };
+type Row = Omit<
+  Approval,
+  'asked_by' | 'acts' | 'kind' | 'waives_difference' | 'waives_due' | 'incident' | 'payout' | 'used'
+> & {
   incident_id: string | null;
   parts: number;
   kind: StoredKind;
@@ -27,8 +33,13 @@ type Row = Omit<Approval, 'asked_by' | 'acts' | 'kind' | 'waives_difference' | '
   asked_by_name: string;
   customer_id: string | null;
   seen: boolean;
+  payout: Payout | null;
   refund_limit: number | null;
   discount_limit: number | null;
+  /** What the reader gave the customer already. */
+  given: number;
+  asker_limit: number | null;
+  asker_given: number;
 };
 
 /** The maximum number of listed rows. */
@@ -68,31 +79,45 @@ async function list(
   const name = (user: string) =>
     sql.raw(`(select coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email)
       from users where id = request.${user})`);
+  const givenBy = (giver: string): RawBuilder<unknown> => sql`(select coalesce(sum(gift.amount_cents), 0)::int
+    from staff_gifts gift where gift.actor_id = ${sql.raw(giver)} and gift.customer_id = request.customer_id
+      and gift.given_at > ${countedSince(reader.now)})`;
   const { rows } = await sql<Row>`
     select request.id as approval_id, request.kind, request.amount_cents, request.percent,
       request.detail ->> 'to' as "to", request.detail #>> '{claim,id}' as claim_id,
+      request.detail #> '{claim,payout}' as payout, request.cart_id,
       request.detail #>> '{incident,id}' as incident_id,
       coalesce(jsonb_array_length(request.detail #> '{incident,parts}'), 0) as parts, request.reason, request.order_id, request.display_id,
       ${name('customer_id')} as customer, request.customer_id, request.asked_by as asked_by_id,
       ${name('asked_by')} as asked_by_name, request.asked_at, request.state, ${name('decided_by')} as decided_by,
       request.decided_at, request.decision, request.seen_at is not null as seen,
-      own.refund_limit_cents as refund_limit, own.discount_limit_percent as discount_limit
-    from approval_requests request join users own on own.id = ${reader.id}
+      own.refund_limit_cents as refund_limit, own.discount_limit_percent as discount_limit,
+      asker.refund_limit_cents as asker_limit, ${givenBy('own.id')} as given,
+      ${givenBy('asker.id')} as asker_given
+    from approval_requests request join users own on own.id = ${reader.id} join users asker on asker.id = request.asked_by
     where ${which} order by ${order}, request.id limit ${longest}`.execute(db);
-  return rows
-    .filter(({ kind }) => may(reader.role, rightOf[kind]))
-    .map((row) => {
-      const { asked_by_id, asked_by_name, customer_id, seen, refund_limit, discount_limit, ...rest } = row;
-      const { incident_id, parts, ...shown } = rest;
-      return {
-        ...shown,
-        ...kindOf(row.kind),
-        ...(incident_id === null ? {} : { incident: { id: incident_id, orders: parts } }),
-        asked_by: { id: asked_by_id, name: asked_by_name },
-        acts: actsOf(row, reader),
-      };
-    });
+  return rows.filter(({ kind }) => may(reader.role, rightOf[kind])).map((row) => present(row, reader));
 }
+
+function present(row: Row, reader: Reader): Approval {
+  const { asked_by_id, asked_by_name, seen, refund_limit, discount_limit, ...rest } = row;
+  const { incident_id, parts, payout, given, asker_limit, asker_given, ...shown } = rest;
+  const isLimited = asker_limit !== null && row.customer_id !== null && byAmount.includes(row.kind);
+  return {
+    ...shown,
+    ...kindOf(row.kind),
+    amount_cents: amountOf(row),
+    ...(payout === null ? {} : { payout }),
+    ...(incident_id === null ? {} : { incident: { id: incident_id, orders: parts } }),
+    ...(isLimited ? { used: { given_cents: asker_given, limit_cents: asker_limit } } : {}),
+    asked_by: { id: asked_by_id, name: asked_by_name },
+    acts: actsOf(row, reader),
+  };
+}
+
+/** A claim is paid whole; a request from before every way counted stored only a part of it. */
+const amountOf = ({ payout, amount_cents }: Row): number | null =>
+  payout === null ? amount_cents : payoutSum(payout);
 
 /** A waived amount is a discount to readers from before there were any. */
 function kindOf(kind: StoredKind): Pick<Approval, 'kind' | 'waives_difference' | 'waives_due'> {
@@ -112,8 +137,9 @@ function actsOf(row: Row, { id }: Reader): (typeof approvalActs)[number][] {
   if (row.state !== 'asked') return isOwn && !row.seen ? ['dismiss'] : [];
   if (isOwn) return ['withdraw'];
   if (row.customer_id === id) return [];
+  const amount = amountOf(row);
   const isEnough = byAmount.includes(row.kind)
-    ? fitsLimit(row.refund_limit, row.amount_cents)
+    ? fitsLimit(row.refund_limit, amount === null ? null : row.given + amount)
     : fitsLimit(row.discount_limit, row.percent);
   return isEnough ? ['approve', 'decline'] : ['decline'];
 }

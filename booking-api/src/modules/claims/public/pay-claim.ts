@@ -24,9 +24,18 @@ export async function payApprovedClaim(
   claimId: string,
   {
     actorId,
+    askerId,
+    approved,
     reason,
     pay,
-  }: { actorId: string; reason: string; pay: (claim: StoredClaim) => Promise<PaidPart[]> },
+  }: {
+    actorId: string;
+    /** CO-149: who asked for it, under whom it is noted, and who approved it. */
+    askerId: string;
+    approved: Readonly<Record<string, string>>;
+    reason: string;
+    pay: (claim: StoredClaim) => Promise<PaidPart[]>;
+  },
 ): Promise<void> {
   const { trx, clock } = context;
   const act = { act: 'pay', actorId, byStaff: true, message: '', pays: pay } as const;
@@ -40,14 +49,14 @@ export async function payApprovedClaim(
     .where('claim_id', '=', claimId)
     .orderBy('way')
     .execute();
-  await audit({ db: trx, clock }, 'staff.acted_on_claim', {
-    userId: actorId,
+  await audit({ db: trx, clock }, 'staff.paid_claim', {
+    userId: askerId,
     subject: parts[0]?.user_id ?? claimId,
     detail: {
       claim: claimId,
       ...(parts[0] ? { order: parts[0].order_id } : {}),
-      act: 'pay',
       reason,
+      ...approved,
       cents: parts.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
       ...Object.fromEntries(parts.map(({ way, amount_cents }) => [`${way}_cents`, amount_cents])),
     },

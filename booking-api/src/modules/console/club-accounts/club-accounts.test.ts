@@ -15,9 +15,16 @@ const at = '/api/v6/console';
 const json = { headers: { accept: 'application/json' } };
 const statement = (club: number | string, month = '2026-11', browser = admin) =>
   browser.send('GET', `${at}/clubs/${club}/statement`, { query: { month }, ...json });
+let checks = 1041;
 const payment = { amount_cents: 10_000, received_on: '2026-11-20', kind: 'check', reference: '1042' };
 const record = (change: object = {}, club = 1, browser = admin) =>
-  browser.send('POST', `${at}/clubs/${club}/payments`, { body: { ...payment, key: newKey(), ...change } });
+  browser.send('POST', `${at}/clubs/${club}/payments`, {
+    body: { ...payment, reference: nextCheck(), key: newKey(), ...change },
+  });
+function nextCheck(): string {
+  checks += 1;
+  return String(checks);
+}
 const reverse = (id: string, club = 1, browser = admin) =>
   browser.send('POST', `${at}/clubs/${club}/payments/${id}/reversal`, {
     body: { reason: 'Of another club' },
@@ -81,11 +88,11 @@ describe('the account of a club in the console', () => {
 
   it('CO-30 records a payment once per key, when staff click twice at the same moment or later', async () => {
     const [before, key] = [await owed(), newKey()];
-    const answers = await Promise.all([1, 2, 3].map(() => record({ key })));
+    const answers = await Promise.all([1, 2, 3].map(() => record({ reference: '1040', key })));
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
-    expect((await record({ key })).json()).toEqual(answers[0]?.json());
+    expect((await record({ reference: '1040', key })).json()).toEqual(answers[0]?.json());
     expect(await owed()).toBe(before - 10_000);
-    expect(await said(record({ key, amount_cents: 9_999 }))).toEqual([422, 'key_reused']);
+    expect(await said(record({ reference: '1040', key, amount_cents: 9_999 }))).toEqual([422, 'key_reused']);
   });
 
   it.each([
@@ -129,6 +136,24 @@ describe('the account of a club in the console', () => {
       404,
       'no_such_thing',
     ]);
+  });
+
+  it('CO-150 the same kind, reference and amount of a club is recorded again only by who saw it, and after a reversal', async () => {
+    const check = { reference: 'CHK 991', amount_cents: 10_000 };
+    const answers = await Promise.all([record(check), record({ ...check, reference: 'chk-991' })]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const before = await owed();
+    expect((await record({ ...check, received_on: '2026-11-21' })).json()).toMatchObject({
+      code: 'payment_known',
+      received_on: '2026-11-20',
+    });
+    expect(await owed()).toBe(before);
+    for (const other of [{ amount_cents: 10_001 }, { kind: 'transfer' }, { reference: 'CHK 992' }])
+      expect((await record({ ...check, ...other })).statusCode).toBe(200);
+    const { payment_id: id } = (await record({ ...check, again: true })).json();
+    await reverse(id);
+    await reverse(answers.find(({ statusCode }) => statusCode === 200)?.json().payment_id);
+    expect((await record(check)).statusCode).toBe(200);
   });
 
   it('RO-14 a payment makes room below the limit of a full account', async () => {

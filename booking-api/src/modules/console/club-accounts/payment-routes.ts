@@ -15,6 +15,7 @@ import {
   paymentOfKey,
   recordPayment,
   reversePayment,
+  samePayment,
 } from '../../payments/public/clubs/club-payments.ts';
 import { recordAccountAct } from './club-account-resource.ts';
 
@@ -25,7 +26,7 @@ export function clubPaymentRoutes(app: FastifyInstance, context: AppContext): vo
   registerCall(app, context, calls.recordClubPayment, async ({ params, body }, call) => {
     const actor = accountOf(call);
     const clubId = Number(params.clubId);
-    const { key, note = '', ...entered } = body;
+    const { key, note = '', again = false, ...entered } = body;
     const today = orderToday(clock);
     if (entered.received_on > today || entered.received_on < addDays(today, -366))
       throw refuse('invalid', [{ path: 'received_on', code: 'not_a_past_day' }]);
@@ -38,15 +39,12 @@ export function clubPaymentRoutes(app: FastifyInstance, context: AppContext): vo
       if (!(await lockClubAccount(trx, clubId))) throw new Refusal(404, 'no_such_thing');
       const earlier = await paymentOfKey(trx, clubId, key);
       if (earlier) {
-        const { amount_cents, kind, reference, received_on } = earlier;
-        const isSame =
-          amount_cents === entered.amount_cents &&
-          kind === entered.kind &&
-          reference === entered.reference &&
-          received_on === entered.received_on;
-        if (!isSame) throw new Refusal(422, 'key_reused');
+        const compared = ['amount_cents', 'kind', 'reference', 'received_on'] as const;
+        if (compared.some((name) => earlier[name] !== entered[name])) throw new Refusal(422, 'key_reused');
         return { payment_id: earlier.id, ...(await balanceOf(trx, clubId)) };
       }
+      // The account is locked: of two colleagues with one check, the second reads that it is here.
+      if (!again) await requireNew(trx, { ...entered, club_id: clubId });
       const at = clock.instant();
       const payment_id = await recordPayment(trx, {
         ...entered,
@@ -87,6 +85,12 @@ export function clubPaymentRoutes(app: FastifyInstance, context: AppContext): vo
       return balanceOf(trx, clubId);
     });
   });
+}
+
+/** CO-150: throws Refusal `payment_known`, with the day of the same payment. */
+async function requireNew(trx: Queries, payment: Parameters<typeof samePayment>[1]): Promise<void> {
+  const known = await samePayment(trx, payment);
+  if (known) throw new Refusal(409, 'payment_known', { beside: { received_on: known.received_on } });
 }
 
 /** As many digits as a card has. */

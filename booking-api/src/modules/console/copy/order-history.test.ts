@@ -14,8 +14,12 @@ describe('events of an order in words', () => {
     ['change', 900, 'Order changed, $9.00 more'],
     ['undo', -900, 'Change undone, $9.00 less'],
     ['cancel', -6900, 'Order canceled, refunded: $69.00'],
+    ['staff.adjusted_rate', -2000, 'Rate adjusted: −$20.00'],
+    ['staff.adjusted_rate', 1500, 'Rate adjusted: $15.00'],
+    ['staff.adjusted_rate', 0, 'Rate adjustment removed'],
+    ['staff.asked_approval', -7000, 'Approval requested: −$70.00'],
     ['staff.gave_credit', 500, 'Credit given by staff: $5.00'],
-  ])('describes %p with %p cents as %p', (what, amount, words) =>
+  ])('CO-152 describes %p with %p cents as %p', (what, amount, words) =>
     expect(titleWords(what, amount)).toBe(words),
   );
 

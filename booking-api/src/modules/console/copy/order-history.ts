@@ -22,6 +22,8 @@ const titles: Readonly<Record<string, string>> = {
   'staff.withdrew_order_link': 'link to pay the order withdrawn',
   'staff.reported_missing_bag': 'bag reported missing by the caller',
   'staff.sent_claim_photo_link': 'link for photos of the claim sent',
+  'staff.paid_claim': 'claim paid by staff',
+  // Earlier payments were kept under this name.
   'staff.acted_on_claim': 'claim paid by staff',
   'staff.opened_claim_for_caller': 'claim opened for the caller',
   'staff.renewed_label': 'label renewed by staff',
@@ -119,10 +121,22 @@ export const eventWords = (what: string): string => capital((titles[what] ?? wha
 /** The acts that change a price up or down. */
 const repricing: ReadonlySet<string> = new Set(['change', 'move_leg', 'undo']);
 
+/** Acts on an amount that may be below zero, which lowers a price. */
+const signed: ReadonlySet<string> = new Set([
+  'staff.adjusted_rate',
+  'staff.asked_approval',
+  'staff.approved_request',
+  'staff.declined_request',
+  'staff.withdrew_request',
+  'staff.request_not_possible',
+]);
+
 /** An event with its amount in cents: "Refund: $5.00"; for a change, the price difference. */
 export function titleWords(what: string, amount: number | null): string {
   if (amount === null) return eventWords(what);
-  const money = formatCents(cents(Math.abs(amount)));
+  if (what === 'staff.adjusted_rate' && amount === 0) return 'Rate adjustment removed';
+  const size = formatCents(cents(Math.abs(amount)));
+  const money = amount < 0 && signed.has(what) ? `−${size}` : size;
   if (!repricing.has(what)) return `${eventWords(what)}: ${money}`;
   return `${eventWords(what)}, ${amount === 0 ? 'same price' : `${money} ${amount > 0 ? 'more' : 'less'}`}`;
 }
@@ -183,6 +197,7 @@ const emails: Readonly<Record<string, string>> = {
   leg_moved: 'leg changed',
   undone: 'change undone',
   staff_message: 'written by staff',
+  pay_link_ended: 'link to pay ended',
 };
 
 /** A label: its bag, its leg, and its number. */

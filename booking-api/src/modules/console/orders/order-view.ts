@@ -63,7 +63,7 @@ export async function readOrderView(
     clubNotesOf(db, order),
     answersOfOrder(db, order),
     payLinksOf(db, order.id, clock.instant()),
-    readApprovals(db, order, reader),
+    readApprovals(db, order, { ...reader, now: clock.instant() }),
     rosterOfOrders(db, [order.id]),
     parcelsOfEveryGeneration(db, order.id),
     readMoneyOfOrder(db, order.id),
@@ -109,7 +109,7 @@ async function readCustomer(db: Queries, order: Order): Promise<OrderView['custo
   return customer && !namesPeople(order) ? { ...customer, ...nobody } : customer;
 }
 
-async function readApprovals(db: Queries, order: Order, reader: { id: string; role: Role }) {
+async function readApprovals(db: Queries, order: Order, reader: { id: string; role: Role; now: string }) {
   const cartIds = [order.cart_id, ...(await cartsThatAmend(db, order.id))];
   return approvalsOfOrder(db, { orderId: order.id, cartIds }, reader);
 }

@@ -57,6 +57,22 @@ describe('the search of the console', () => {
     ])
       expect([search, await idsOf(admin, search)]).toEqual([search, [order.id]]);
     expect(await idsOf(admin, 'casey nobody')).toEqual([]);
+    // CO-155: as a phone shows its caller, whether the number is stored with its country or without.
+    for (const stored of ['+1 617 555 0142', '617-555-0142', '6175550142']) {
+      await shop.context.db
+        .updateTable('users')
+        .set({ phone: stored })
+        .where('id', '=', 'usr_demo_customer')
+        .execute();
+      for (const search of [
+        '+1 617 555 0142',
+        '16175550142',
+        '1-617-555-0142',
+        '1 (617) 555-0142',
+        '+1617555',
+      ])
+        expect([stored, search, (await find(admin, search)).people.length]).toEqual([stored, search, 1]);
+    }
   });
 
   it('names the page that Enter opens when a whole number is given', async () => {

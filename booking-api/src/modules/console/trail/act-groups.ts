@@ -20,7 +20,8 @@ export const notedActs: Readonly<Record<Group, readonly string[]>> = {
     ...['saw_payment_info', 'exported_orders', 'exported_clubs', 'exported_group'],
   ),
   money: staff(
-    ...['refunded_order', 'gave_credit', 'withdrew_credit', 'sent_pay_link', 'withdrew_pay_link'],
+    ...['refunded_order', 'paid_claim', 'gave_credit', 'withdrew_credit', 'sent_pay_link'],
+    'withdrew_pay_link',
     'sent_order_link',
     ...['copied_order_link', 'withdrew_order_link', 'adjusted_rate', 'authorized_charge_card'],
     ...['authorized_comp_discount', 'authorized_refund_surcharges', 'authorized_waive_fee'],
@@ -95,7 +96,13 @@ const rightToSee: Readonly<Record<string, RoleAct>> = Object.fromEntries([
   ),
   ...needed(
     'answer_claims',
-    ...staff('opened_claim', 'opened_claim_for_caller', 'acted_on_claim', 'sent_claim_photo_link'),
+    ...staff(
+      'opened_claim',
+      'opened_claim_for_caller',
+      'acted_on_claim',
+      'paid_claim',
+      'sent_claim_photo_link',
+    ),
   ),
   ...needed(
     'run_group_events',

@@ -36,7 +36,7 @@ export function workRoutes(app: FastifyInstance, context: AppContext): void {
         ? { billing_requests: await openBillingRequests(db) }
         : {}),
       ...(may(accountOf(call).role, 'answer_claims') ? { claims: await waitingClaims(db) } : {}),
-      approvals: await openApprovals(db, accountOf(call)),
+      approvals: await openApprovals(db, { ...accountOf(call), now: clock.instant() }),
       more: calls.workKinds.filter((_, at) => lists[at]?.more),
     };
   });

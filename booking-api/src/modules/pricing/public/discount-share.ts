@@ -1,4 +1,5 @@
 import { fitsLimit } from '@sendahead/shared-contracts/console/approval-states';
+import { priceBeforeDeductions } from '@sendahead/shared-contracts/pricing/cost-lines';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import type { DatabaseTransaction, Queries } from '../../../platform/database/database.ts';
 import { type ConcededAct, sharesTaken } from '../../carts/public/concessions.ts';
@@ -60,7 +61,12 @@ async function shareOf(
   trx: Queries,
   { cartId, cents }: { cartId: string; cents: number | null },
 ): Promise<number | null> {
-  if (cents === null) return null;
+  const price = cents === null ? null : await latestPrice(trx, cartId);
+  return cents === null || price === null ? null : Math.min(100, Math.ceil((cents * 100) / price));
+}
+
+/** A cart's latest price before deductions, in cents; null without a price. */
+export async function latestPrice(trx: Queries, cartId: string): Promise<number | null> {
   const quote = await trx
     .selectFrom('quotes')
     .select('lines')
@@ -69,17 +75,6 @@ async function shareOf(
     .limit(1)
     .executeTakeFirst();
   // Written by storeQuote from lines of the contract.
-  const price = ((quote?.lines ?? []) as LineItem[])
-    .filter(({ kind }) => costs.includes(kind))
-    .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
-  return price > 0 ? Math.min(100, Math.ceil((cents * 100) / price)) : null;
+  const price = priceBeforeDeductions((quote?.lines ?? []) as LineItem[]);
+  return price > 0 ? price : null;
 }
-
-/** The lines that a share refers to, before deductions by staff, coupons and credits. */
-const costs: readonly LineItem['kind'][] = [
-  'shipping',
-  'pickup',
-  'insurance',
-  'surcharge',
-  'wholesale_discount',
-];

@@ -31,7 +31,7 @@ describe('price changes by staff', () => {
     expect(given).toBe(Math.round(Number(surcharges.slice(1)) * 100));
   });
 
-  it('PR-13 correct the rate of a cart, up or down, and record the author', async () => {
+  it('PR-13 CO-152 correct the rate of a cart, up or down, and record the author', async () => {
     const opened = (
       await asked.customer.send('POST', '/api/v5/carts', { body: { cart: { brand_id: 1 } } })
     ).json();
@@ -55,6 +55,15 @@ describe('price changes by staff', () => {
     });
     await adjustBy(505);
     expect(await priced()).toMatchObject({ ship_rate_adjustment: 505, final_price_cents: 13_000 });
+    // CO-152: at most the whole price, which is $124.95 without the adjustment.
+    const refused = await adjustBy(-12_496);
+    expect([refused.statusCode, refused.json().fields]).toEqual([
+      422,
+      [{ path: 'amount_cents', code: 'too_large' }],
+    ]);
+    expect(await priced()).toMatchObject({ ship_rate_adjustment: 505 });
+    // The whole price is above the limit of this admin, and waits for a second person.
+    expect((await adjustBy(-12_495)).json().approval_id).toMatch(/^apr_/);
     expect((await adjustBy(-5000, asked.customer)).statusCode).toBe(403);
     expect((await adjustBy(1e9)).statusCode).toBe(400);
     expect(
@@ -67,7 +76,9 @@ describe('price changes by staff', () => {
     const { entries } = (
       await asked.admin.send('GET', '/api/v6/audit', { query: { subject: 'usr_demo_customer' } })
     ).json();
-    expect(entries[0]).toMatchObject({ actor: 'usr_demo_admin', act: 'staff.adjusted_rate' });
+    expect(entries).toContainEqual(
+      expect.objectContaining({ actor: 'usr_demo_admin', act: 'staff.adjusted_rate' }),
+    );
   });
 
   it.each(['customer', 'pro', 'guest'])(

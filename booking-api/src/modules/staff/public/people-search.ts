@@ -21,8 +21,15 @@ const plain = (text: string): string =>
 /** The parts that must all match: a phone number is one part, with any characters between its digits. */
 export function partsOf(search: string): string[] {
   const text = plain(search).trim();
-  if (/^[+\d(][\d\s().-]*$/.test(text)) return [text.replace(/\D/g, '')];
+  if (/^[+\d(][\d\s().-]*$/.test(text)) return [withoutCountry(text)];
   return text.split(/\s+/).filter((part) => part !== '');
+}
+
+/** CO-155: the digits of a phone number as a phone shows its caller; the country code of ours, +1, may not be stored. */
+function withoutCountry(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  const isOurs = digits.startsWith('1') && digits.length > 4 && digits.length <= 11;
+  return isOurs && (digits.length === 11 || /^\+?1[\s().-]|^\+1/.test(text)) ? digits.slice(1) : digits;
 }
 
 /** Patterns that let `like` find parts anywhere in a text; pattern characters are escaped. */

@@ -1,3 +1,4 @@
+import { setSplit } from '../../../modules/carts/public/store.ts';
 import { signedInBrowser } from '../../../testing/server-per-file.ts';
 import { oneWayForm } from '../../../testing/shipment-forms.ts';
 import type { Browser } from '../../../testing/test-app.ts';
@@ -96,6 +97,17 @@ describe('a discount above the limit', () => {
     const ordered = await checkOut(cart, { nonce: await shop.gateway.nonce() });
     expect(ordered.json().status).toBe(true);
     expect((await decide(boss, id, 'approve')).json()).toEqual({ state: 'impossible', why: 'booking_over' });
+  });
+
+  it('CO-153 says that a booking waits to be paid by its link, at its price, and gives nothing', async () => {
+    const cart = await booked();
+    await limit({ discount_limit_percent: 10 });
+    const { approval_id: id } = await comp(cart, 5000);
+    expect(await waiting(boss)).toMatchObject([{ approval_id: id, cart_id: cart.cartId }]);
+    await setSplit(shop.context.db, cart.cartId, true);
+    expect((await decide(boss, id, 'approve')).json()).toEqual({ state: 'impossible', why: 'link_waits' });
+    await setSplit(shop.context.db, cart.cartId, false);
+    expect(await priceOf(cart)).toBe(plain);
   });
 
   it('CO-44 appears on the page of the order that the booking became or changes, where it can be withdrawn', async () => {

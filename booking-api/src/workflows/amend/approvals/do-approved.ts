@@ -1,3 +1,4 @@
+import { payoutSum } from '@sendahead/shared-contracts/claims/payout';
 import { fitsLimit } from '@sendahead/shared-contracts/console/approval-states';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { StaffLimits } from '../../../modules/accounts/public/staff-limits.ts';
@@ -28,6 +29,7 @@ export type NoLonger =
   | 'order_not_found'
   | 'account_gone'
   | 'booking_over'
+  | 'link_waits'
   | 'change_not_possible'
   | 'claim_paid'
   | 'not_due'
@@ -73,8 +75,9 @@ async function refund(approving: Approving): Promise<NoLonger | null> {
   if (request.detail.incident) return cancelForIncident(approving);
   const order = request.order_id === null ? undefined : await lockOrder(trx, request.order_id);
   if (!order) return 'order_not_found';
-  await requireWithin(approving, order.user_id);
   const { to = 'original', customerReason, claim } = request.detail;
+  // CO-147: a request from before every way counted stored only a part.
+  await requireWithin(approving, order.user_id, claim && payoutSum(claim.payout));
   if (claim) return payRequestedClaim(approving, order, claim);
   const wanted = {
     amount: cents(request.amount_cents ?? 0),
@@ -110,7 +113,12 @@ async function payRequestedClaim(
   const claim = await requireSentClaim(trx, id);
   if (claim.state !== 'approved' && claim.state !== 'approved_in_part') return 'claim_paid';
   if (payout.card_cents > (await cardMostOf(trx, order.id))) return 'refund_too_large';
-  await payClaim(trx, context, order, id, { payout, actorId: by.id, reason: request.reason });
+  await payClaim(trx, context, order, id, {
+    payout,
+    actorId: by.id,
+    askedBy: request.asked_by,
+    reason: request.reason,
+  });
   return null;
 }
 
@@ -147,9 +155,13 @@ async function waiveDue(approving: Approving): Promise<NoLonger | null> {
 }
 
 /** The approver's gifts to the customer count like those without a request. */
-async function requireWithin({ trx, context, request, by }: Approving, customerId: string): Promise<void> {
+async function requireWithin(
+  { trx, context, request, by }: Approving,
+  customerId: string,
+  amount: number = request.amount_cents ?? 0,
+): Promise<void> {
   if (customerId === by.id) throw notTheirs();
-  const gift = { actorId: by.id, customerId, cents: request.amount_cents ?? 0 };
+  const gift = { actorId: by.id, customerId, cents: amount };
   if (!(await isWithinLimit(trx, by.limits.refundCents, gift, context.clock.instant()))) throw notTheirs();
 }
 
@@ -161,6 +173,8 @@ async function discount(
   const cart = cartId === null ? undefined : await lockCart(trx, cartId);
   // A cart that moved to another person is another booking.
   const isTheirs = customer_id === null || cart?.userId === customer_id;
+  // Its price is that of the link, or of the shares, until they are withdrawn.
+  if (cart?.status === 'divided' && isTheirs) return 'link_waits';
   if (cart?.status !== 'open' || !isTheirs) return 'booking_over';
   if (cart.userId === by.id) throw notTheirs();
   if (!(await allowsShare(trx, { cartId: cart.id, act, percent }, by.limits.discountPercent)))

@@ -200,7 +200,7 @@ describe('what was agreed for an order, when it is changed', () => {
       expect(entries).toContainEqual(
         expect.objectContaining({
           kind: 'staff',
-          title: `${how === 'comp' ? 'Comp discount given' : 'Rate adjusted'}: ${formatCents(cents(waived))}`,
+          title: `${how === 'comp' ? 'Comp discount given' : 'Rate adjusted'}: ${how === 'comp' ? '' : '−'}${formatCents(cents(waived))}`,
           detail: expect.stringContaining('Our mistake'),
           by: 'Avery Plus',
         }),

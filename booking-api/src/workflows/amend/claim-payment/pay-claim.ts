@@ -1,7 +1,7 @@
 import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
-import { type Payout, payoutProblems } from '@sendahead/shared-contracts/claims/payout';
+import { type Payout, payoutProblems, payoutSum } from '@sendahead/shared-contracts/claims/payout';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { countGift } from '../../../modules/approvals/public/gifts.ts';
+import { countGift, noteOfGift } from '../../../modules/approvals/public/gifts.ts';
 import {
   type ApprovedClaim,
   cardMostOf,
@@ -18,10 +18,8 @@ import type { DatabaseTransaction } from '../../../platform/database/database.ts
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { makeRefund } from '../console-orders/make-refund.ts';
 
-export type ClaimPayout = { payout: Payout; actorId: string; reason: string };
-
-/** Money that leaves us: the credit stays with us, and the claim’s approval allows it. */
-export const leavingCents = ({ card_cents, transfer_cents }: Payout): number => card_cents + transfer_cents;
+/** `askedBy` as in `Gift`. */
+export type ClaimPayout = { payout: Payout; actorId: string; askedBy?: string; reason: string };
 
 /**
  * Refuses a payout that is not exactly the approved amount, or more than the payments can refund. The order is
@@ -47,14 +45,15 @@ export async function requirePayout(
 
 /**
  * Pays an approved claim in the ways that staff chose, in the caller's transaction, in which its order is locked: all
- * parts, or none. The card's part is an ordinary refund by staff.
+ * parts, or none. The card's part is an ordinary refund by staff. CO-147: every way counts for the payer's limit, as one
+ * amount of the order's customer.
  */
 export const payClaim = (
   trx: DatabaseTransaction,
   context: AppContext,
   order: Order,
   claimId: string,
-  { payout, actorId, reason }: ClaimPayout,
+  { payout, actorId, askedBy, reason }: ClaimPayout,
 ): Promise<void> => {
   const { clock, jobs } = context;
   const pay = async (claim: ApprovedClaim): Promise<PaidPart[]> => {
@@ -62,7 +61,13 @@ export const payClaim = (
     const [card, transfer, credit] = [payout.card_cents, payout.transfer_cents, payout.credit_cents];
     const parts: PaidPart[] = [];
     if (card > 0) {
-      const wanted = { amount: cents(card), to: 'original' as const, customerReason: undefined, actorId };
+      const wanted = {
+        amount: cents(card),
+        to: 'original' as const,
+        customerReason: undefined,
+        actorId,
+        askedBy,
+      };
       const key = `claim-${claim.id}`;
       const refund = await makeRefund(trx, context, order, {
         ...wanted,
@@ -75,11 +80,12 @@ export const payClaim = (
     if (transfer > 0 && payout.paid_on !== undefined) {
       const made = { amount: cents(transfer), paidOn: payout.paid_on };
       parts.push(await payTransfer(trx, claim, { ...made, reference: payout.reference?.trim() ?? '' }));
-      const gift = { actorId, customerId: claim.user_id, cents: transfer };
-      await countGift(trx, { ...gift, reference: `${claim.id}-transfer` }, clock.instant());
     }
     if (credit > 0) parts.push(await payCredit(trx, claim, cents(credit)));
+    const gift = { actorId, askedBy, customerId: order.user_id, cents: payoutSum(payout) };
+    await countGift(trx, { ...gift, reference: `claim:${claim.id}` }, clock.instant());
     return parts;
   };
-  return payApprovedClaim({ trx, clock, jobs }, claimId, { actorId, reason, pay });
+  const { userId: askerId, approved } = noteOfGift({ actorId, askedBy });
+  return payApprovedClaim({ trx, clock, jobs }, claimId, { actorId, askerId, approved, reason, pay });
 };

@@ -1,3 +1,4 @@
+import { payoutSum } from '@sendahead/shared-contracts/claims/payout';
 import { payClaim as payClaimCall } from '@sendahead/shared-contracts/console/claim-calls';
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../../../modules/accounts/public/account-of.ts';
@@ -10,9 +11,11 @@ import type { AppContext } from '../../../platform/context.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
-import { type ClaimPayout, leavingCents, payClaim, requirePayout } from './pay-claim.ts';
+import { type ClaimPayout, payClaim, requirePayout } from './pay-claim.ts';
 
-/** CO-117: staff pay an approved claim; money that leaves us above their limit waits for a second person. */
+/**
+ * CO-117, CO-147: staff pay an approved claim; a payment above their limit, in whatever ways, waits for a second person.
+ */
 export function claimPaymentRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
 
@@ -41,12 +44,12 @@ async function waitsFor(
   { claimId, key, limit }: { claimId: string; key: string; limit: number | null },
 ): Promise<string | null> {
   const { clock } = context;
-  const cents = leavingCents(payout);
+  const cents = payoutSum(payout);
   const earlier = await requestOfKey(trx, actorId, key);
   if (earlier?.state === 'asked') return earlier.id;
   if (earlier) throw new Refusal(409, 'claim_moved');
   const gift = { actorId, customerId: order.user_id, cents };
-  if (cents === 0 || (await isWithinLimit(trx, limit, gift, clock.instant()))) return null;
+  if (await isWithinLimit(trx, limit, gift, clock.instant())) return null;
   const claim = await requireSentClaim(trx, claimId);
   const isPayable = claim.state === 'approved' || claim.state === 'approved_in_part';
   if (!isPayable || claim.user_id === actorId) throw new Refusal(409, 'claim_moved');

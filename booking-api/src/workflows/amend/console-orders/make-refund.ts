@@ -19,7 +19,7 @@ export type StaffRefund = {
   /** As in `Gift`. */
   askedBy?: string | undefined;
   key: string;
-  /** It pays a claim about the order. */
+  /** It pays a part of a claim about the order, which is counted and listed as a whole. */
   isClaim?: boolean;
 };
 
@@ -35,7 +35,7 @@ export async function makeRefund(
 ): Promise<{ refundId: string }> {
   const { jobs, clock } = context;
   const { userId, approved } = noteOfGift({ actorId, askedBy });
-  if (!(await findRefund(trx, order.id, key)))
+  if (!isClaim && !(await findRefund(trx, order.id, key)))
     await audit({ db: trx, clock }, 'staff.refunded_order', {
       userId,
       subject: order.user_id,
@@ -51,7 +51,7 @@ export async function makeRefund(
     isCompensation: isClaim,
   });
   const gift = { actorId, askedBy, customerId: order.user_id, cents: amount, reference: refund.refundId };
-  await countGift(trx, gift, clock.instant());
+  if (!isClaim) await countGift(trx, gift, clock.instant());
   // Undoing a change refunds the change's payment, so a manual refund ends the undo period.
   await endUndo(trx, order.id);
   // The customer gets an email about a manual refund only once it is paid.

@@ -7,7 +7,7 @@ import { until } from '../../../testing/until.ts';
 import { signedIn } from '../../testing/booking.ts';
 import { checkBooksAfterEach } from '../../testing/check-books-after-each.ts';
 import { noPaymentsUnderWay } from '../../testing/settled.ts';
-import { paidOrder, reaches } from '../../testing/shipping.ts';
+import { paidOrder, reaches, stepMails } from '../../testing/shipping.ts';
 import { startShop } from '../../testing/shop.ts';
 import { change, codeOf, payLinksIn, post } from './testing/pay-links-in.ts';
 
@@ -72,7 +72,7 @@ describe('the end of a pay link', () => {
     ]);
   });
 
-  it('CH-20 a link pays nothing once it is withdrawn, or the order has changed or was canceled', async () => {
+  it('CH-20 CH-34 a link pays nothing once it is withdrawn, or the order has changed or was canceled', async () => {
     const withdrawn = await linked();
     const path = `/api/v6/orders/${withdrawn.booking.orderId}/pay_links/${withdrawn.link.id}/withdraw`;
     expect((await post(admin, path, {})).json()).toMatchObject({ state: 'withdrawn' });
@@ -87,6 +87,11 @@ describe('the end of a pay link', () => {
       difference_cents: await differenceOf(changed.booking.orderId, other),
     });
     expect(moved.statusCode).toBe(200);
+    // CH-34: the customer hears of it once, before trying to pay.
+    const ended = `pay_link_ended.${changed.link.id}`;
+    const mail = (await stepMails(shop, changed.booking.orderId, [ended])).get(ended);
+    expect(mail?.text).toContain('Nothing was charged by it. We did not make the change that it was for:');
+    expect(mail?.text).toMatch(/the link to pay \$\d+\.\d\d no longer works\./);
 
     const canceled = await linked();
     const gone = await post(customer, `/api/v6/orders/${canceled.booking.orderId}/cancel`, {});

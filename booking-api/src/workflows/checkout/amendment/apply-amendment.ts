@@ -9,6 +9,7 @@ import { remadeLegs } from '../../../modules/orders/public/acts/remade-legs.ts';
 import { beginUndo } from '../../../modules/orders/public/acts/undo-record.ts';
 import { changesOfShipment } from '../../../modules/orders/public/acts/what-changes.ts';
 import { enqueueStepMail } from '../../../modules/orders/public/mails/jobs.ts';
+import { mailEndedLinks } from '../../../modules/orders/public/pay-links/mail-ended-links.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
 import type { AttemptRecord } from '../../../modules/payments/public/attempts/attempts.ts';
 import { releaseCouponUses, usesCoupon } from '../../../modules/payments/public/holds/coupon-holds.ts';
@@ -85,6 +86,8 @@ export async function applyAmendment(
     },
     isUndoable ? undo({ bags, refundKey, coupons, giftReference: giftOf(settlement, attempt) }) : undefined,
   );
+  // The email of a canceled order says enough.
+  if (amendment.kind !== 'cancel' || leg) await mailEndedLinks(trx, context.jobs, order, at);
   const { state, generation } = await rewrite(trx, order, { amendment, difference, remade }, at);
   await resolveClosedClub(trx, order.id, leg);
   await enqueueStepMail(trx, context.jobs, { id: order.id, generation }, mail, leg ?? 'outbound');

@@ -8,6 +8,7 @@ import { findUndoable, hasBegun, type UndoableAct } from '../../../modules/order
 import { changesOfShipment } from '../../../modules/orders/public/acts/what-changes.ts';
 import { enqueueStepMail } from '../../../modules/orders/public/mails/jobs.ts';
 import { mayUndo, type Reader } from '../../../modules/orders/public/order-access.ts';
+import { mailEndedLinks } from '../../../modules/orders/public/pay-links/mail-ended-links.ts';
 import { insertLines, lockOrder, type Order } from '../../../modules/orders/public/store.ts';
 import { isBeingAmended } from '../../../modules/payments/public/attempts/amendments.ts';
 import { retakeCouponUses } from '../../../modules/payments/public/holds/coupon-holds.ts';
@@ -54,6 +55,7 @@ export function undoAmendment(
     if (!(await retakeCouponUses(trx, done.record.coupons, order.user_id)))
       throw new Refusal(409, 'coupon_used_up');
     const next = order.generation + 1;
+    await mailEndedLinks(trx, jobs, order, clock.instant());
     await takeBackBags(trx, { jobs }, order, done, next);
     const state = await putBack(trx, order, done, { generation: next, at: clock.instant() });
     await trx.updateTable('order_acts').set({ state: 'ended' }).where('id', '=', done.id).execute();

@@ -7,9 +7,9 @@ import { statusEmailText } from '../status/status-email-facts.ts';
 export async function sendClaim(context: OrderMailContext, stepId: string): Promise<void> {
   const step = await findClaimStep(context.db, stepId);
   if (!step) return;
-  const { orderId, state, approvedCents, message, payments } = step;
+  const { orderId, state, kind, approvedCents, message, payments } = step;
   await sendOnce(context, orderId, { name: `claim.${stepId}`, kind: 'money' }, async (order, frame) => {
-    const texts = claimTexts({ displayId: order.display_id, state, approvedCents, message, payments });
+    const texts = claimTexts({ displayId: order.display_id, state, kind, approvedCents, message, payments });
     if (!texts) throw new Error('a draft is told to nobody');
     const facts = {
       brand: frame.brand,

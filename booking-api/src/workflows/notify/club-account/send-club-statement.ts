@@ -27,6 +27,7 @@ export const sendClubStatement = ({ db, clock, mails }: OrderMailContext, mailId
     const bytes = await statementPdf(statement, look);
     const money = (amount: number) => formatCents(cents(amount));
     const overdue = statement.overdue_cents;
+    const day = paperDate(calendarDate(statement.aged_on));
     crashPoint('before-mail');
     await sendToClub(
       { mails },
@@ -38,7 +39,9 @@ export const sendClubStatement = ({ db, clock, mails }: OrderMailContext, mailId
           title: `Statement for ${monthTitle(month)}`,
           lead: `your statement for ${monthTitle(month)} is attached.`,
           lines: [
-            `The balance on ${paperDate(calendarDate(statement.aged_on))} was ${money(statement.closing_cents)}.`,
+            statement.closing_cents < 0
+              ? `On ${day} you had a credit of ${money(-statement.closing_cents)}.`
+              : `The balance on ${day} was ${money(statement.closing_cents)}.`,
             overdue > 0 ? `${money(overdue)} is past due today.` : 'Nothing is past due.',
           ],
           link: {

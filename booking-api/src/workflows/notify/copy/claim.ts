@@ -1,11 +1,14 @@
 import type { ClaimPayment } from '@sendahead/shared-contracts/claims/payout';
+import type { Claim } from '@sendahead/shared-contracts/claims/schema';
 import type { ClaimState } from '@sendahead/shared-contracts/claims/states';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import { bankDays } from './bank-days.ts';
 
 export type ClaimNews = {
   displayId: string;
   state: ClaimState;
+  kind: Claim['kind'];
   approvedCents: number | null;
   /** The staff's text. */
   message: string;
@@ -19,13 +22,27 @@ type Texts = { title: string; lead: string; lines: string[] };
 function paidLine({ way, amount_cents, reference, paid_on }: ClaimPayment): string {
   const amount = formatCents(amount_cents);
   if (way === 'credit') return `${amount} is in your shipping credit. Use it at checkout on your next order.`;
-  if (way === 'card') return `${amount} goes back to how you paid for the order. Banks take up to 10 days.`;
+  if (way === 'card') return `${amount} goes back to how you paid for the order. ${bankDays}`;
   const day = paid_on === null ? '' : ` on ${spokenDate(paid_on)}`;
   return `${amount} was sent by bank transfer${day}${reference ? `, reference ${reference}` : ''}.`;
 }
 
+/** What the customer keeps until we answer: who lost a bag has nothing to keep. */
+const toKeep: Readonly<Record<Claim['kind'], readonly string[]>> = {
+  damaged: ['Please keep the bag and its packing until then.'],
+  late: [],
+  lost: ['If the bag arrives in the meantime, please reply to this email.'],
+};
+
 /** The texts of the mail about a claim’s step; null for a step that its customer took. */
-export function claimTexts({ displayId, state, approvedCents, message, payments }: ClaimNews): Texts | null {
+export function claimTexts({
+  displayId,
+  state,
+  kind,
+  approvedCents,
+  message,
+  payments,
+}: ClaimNews): Texts | null {
   const about = `your claim about order ${displayId}`;
   const amount = formatCents(cents(approvedCents ?? 0));
   const messageLines = message === '' ? [] : [`“${message}”`];
@@ -34,7 +51,7 @@ export function claimTexts({ displayId, state, approvedCents, message, payments 
       return {
         title: 'We have your claim',
         lead: `we received ${about}.`,
-        lines: ['We’ll answer within two business days. Please keep the bag and its packing until then.'],
+        lines: ['We’ll answer within two business days.', ...toKeep[kind]],
       };
     case 'need_info':
       return {

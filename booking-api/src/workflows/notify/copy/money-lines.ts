@@ -4,6 +4,7 @@ import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents
 import { DateTime } from 'luxon';
 import type { Parcel } from '../../../modules/orders/public/parcels.ts';
 import type { ActOfMail, RefundOfMail } from '../status/act-of-mail.ts';
+import { bankDays } from './bank-days.ts';
 import { asSentence } from './change-reasons.ts';
 
 const dollars = (amount: number): string => formatCents(cents(amount));
@@ -31,7 +32,7 @@ export function moneyLines(act: ActOfMail): string[] {
 /** CO-77: the refund of the reader, then the refund to the account of a club that paid. */
 export function refundLines(refunds: readonly RefundOfMail[]): string[] {
   const own = refunds.filter(({ toClub }) => !toClub);
-  const days = own.some(({ byCard }) => byCard) ? ['Card refunds take 3 to 5 days to appear.'] : [];
+  const days = own.some(({ byCard }) => byCard) ? [bankDays] : [];
   const parts = own.map(({ title, cents: part }) => `${dollars(part)} to ${title}`);
   const sum = own.reduce((total, part) => total + part.cents, 0);
   return [

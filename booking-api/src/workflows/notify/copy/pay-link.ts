@@ -30,6 +30,21 @@ export function payLinkTexts({ displayId, amount, what, until, pays }: PayLinkNe
       };
 }
 
+/** CH-34: the order changed before the link to pay for another change was paid. */
+export const endedLinkTexts = ({
+  displayId,
+  amount,
+  what,
+}: Pick<PayLinkNews, 'displayId' | 'amount' | 'what'>): Texts => ({
+  title: `Your link to pay ${amount} for order ${displayId} has ended`,
+  lead: `your order changed, so the link to pay ${amount} no longer works.`,
+  lines: [
+    'Nothing was charged by it. We did not make the change that it was for:',
+    ...what,
+    'Do you still want this change? Contact us, and we’ll send you a new link.',
+  ],
+});
+
 /** The text message with a pay link: the fullest wording that fits one message. */
 export function payLinkText({
   brand,

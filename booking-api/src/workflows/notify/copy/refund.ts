@@ -1,3 +1,4 @@
+import { bankDays } from './bank-days.ts';
 import { refundLines } from './money-lines.ts';
 
 type Texts = { title: string; lead: string; lines: string[] };
@@ -14,7 +15,7 @@ export type RefundNews = {
 
 const whereTo = {
   wallet: 'It’s in your account credit, ready for your next order.',
-  original: 'It goes to your original payment method. Card refunds take 3 to 5 days to appear.',
+  original: `It goes to your original payment method. ${bankDays}`,
   other: 'We paid it by check or transfer.',
 } as const;
 

@@ -1,5 +1,6 @@
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import { actOn } from '../../../modules/claims/move-claim.ts';
+import { type ApprovedClaim, payCredit } from '../../../modules/claims/public/pay-claim.ts';
 import { type PayRequest, requestsOf } from '../../../modules/orders/public/owed/pay-requests.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
 import type { AppContext } from '../../../platform/context.ts';
@@ -29,7 +30,12 @@ export async function payClaim(
       state_at: now,
     })
     .execute();
-  const pay = { act: 'pay', actorId: 'usr_demo_admin', byStaff: true, message: '' } as const;
+  const pay = {
+    ...({ act: 'pay', actorId: 'usr_demo_admin', byStaff: true, message: '' } as const),
+    pays: async (claim: ApprovedClaim) => [
+      await context.db.transaction().execute((trx) => payCredit(trx, claim, amount)),
+    ],
+  };
   await actOn(context, id, pay, async () => undefined);
   const again = await actOn(context, id, pay, async () => undefined).catch((error: unknown) => error);
   if (!(again instanceof Error)) throw new Error('a claim was paid twice');

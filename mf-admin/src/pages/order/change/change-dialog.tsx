@@ -9,6 +9,7 @@ import { useId } from 'react';
 import { QueryView } from '../../../console/query-view.tsx';
 import { useApi } from '../../../console/use-console.ts';
 import { actTexts } from '../../../copy/acts.ts';
+import { payLinkTexts } from '../../../copy/amounts-due.ts';
 import { changeRefusal, partNames, changeTexts as texts } from '../../../copy/order-changes.ts';
 import { settleRefusal, settleTexts, type WayToSettle } from '../../../copy/settle-change.ts';
 import { ChangeAddress } from './change-address.tsx';
@@ -99,6 +100,7 @@ function ChangeForm({
     <form id={id} className="console-form" noValidate onSubmit={form.submit}>
       <p>{texts.intro}</p>
       <WholeBooking view={view} />
+      <OpenLinks view={view} />
       {error && !failure ? (
         <div ref={intoView}>
           <Alert severity="danger" live>
@@ -142,6 +144,16 @@ function ChangeForm({
     </form>
   );
 }
+
+/** CH-34: an open link to pay for an earlier change ends with this one. */
+const OpenLinks = ({ view: { pay_links: links = [] } }: Pick<Props, 'view'>) =>
+  links
+    .filter(({ state, request_id }) => state === 'open' && request_id === null)
+    .map(({ id, amount_cents }) => (
+      <Alert key={id} severity="warning">
+        {payLinkTexts.endedByChange(formatMoney(amount_cents))}
+      </Alert>
+    ));
 
 /** The link to change what this dialog cannot, for those who may use it. */
 function WholeBooking({ view }: Pick<Props, 'view'>) {

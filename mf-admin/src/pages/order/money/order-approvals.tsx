@@ -1,4 +1,5 @@
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
+import type { Notice } from '../../../console/done-message.tsx';
 import { approvalTexts as texts } from '../../../copy/approvals.ts';
 import { ApprovalList } from '../../../features/approval/approval-list.tsx';
 import { Section } from '../section.tsx';
@@ -9,7 +10,7 @@ export function OrderApprovals({
   onNotice,
 }: {
   view: OrderView;
-  onNotice: (notice: string) => void;
+  onNotice: (notice: Notice) => void;
 }) {
   if (approvals.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { waiveRequest } from '@sendahead/shared-contracts/orders/pay-request-cal
 import { Button, formatMoney } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DoneMessage } from '../../../console/done-message.tsx';
+import type { Notice } from '../../../console/done-message.tsx';
 import { useApi, useConsole } from '../../../console/use-console.ts';
 import { payLinkTexts, owedTexts as texts } from '../../../copy/amounts-due.ts';
 import { approvalTexts } from '../../../copy/approvals.ts';
@@ -14,20 +14,21 @@ import { ActDialog } from '../act-dialog.tsx';
 import { Section } from '../section.tsx';
 import { LinkState, RequestLink } from './pay-links.tsx';
 
+/** Whether the customer is to pay something: then this is at the top of the order. */
+export const isDue = ({ detail: { owed = [] }, pay_links: links = [] }: OrderView): boolean =>
+  owed.some(({ state }) => state === 'asked') ||
+  links.some(({ state }) => state === 'open' || state === 'expired');
+
 /** The amounts owed for the order, the changes that wait for payment, and their payment links. */
-export function Owed({ view }: { view: OrderView }) {
+export function Owed({ view, onNotice }: { view: OrderView; onNotice: (notice: Notice) => void }) {
   const { may } = useConsole();
   const [waiving, setWaiving] = useState<OwedPayment | null>(null);
-  const [notice, setNotice] = useState<string | null>(null);
   const { owed = [], order } = view.detail;
   const { pay_links: links = [] } = view;
   if (owed.length === 0 && links.length === 0) return null;
-  const isDue =
-    owed.some(({ state }) => state === 'asked') ||
-    links.some(({ state }) => state === 'open' || state === 'expired');
   const ofChanges = links.filter(({ request_id }) => request_id === null);
   return (
-    <Section title={isDue ? texts.title : texts.earlier}>
+    <Section title={isDue(view) ? texts.title : texts.earlier} wide={isDue(view)}>
       <ul className="order-lines">
         {owed.map((request) => (
           <li key={request.id}>
@@ -49,14 +50,14 @@ export function Owed({ view }: { view: OrderView }) {
           </li>
         ))}
       </ul>
-      <DoneMessage>{notice}</DoneMessage>
       {waiving ? (
         <WaiveDialog
           orderId={order.order_id}
           request={waiving}
           onClose={() => setWaiving(null)}
           onDone={(waits) => {
-            setNotice((waits ? approvalTexts.waits : doneTexts.waived)(waiving.amount_cents));
+            // At the top of the page: what is paid or waived leaves this place.
+            onNotice((waits ? approvalTexts.waits : doneTexts.waived)(waiving.amount_cents));
             setWaiving(null);
           }}
         />

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { readChangeOptions } from '@sendahead/shared-contracts/orders/change-option-calls';
 import {
   type PayLink,
   sendPayLinkAgain,
@@ -55,6 +56,21 @@ describe('links to pay, at the console', () => {
     expect(earlier.getByText(/Link withdrawn/)).toBeVisible();
     expect(earlier.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('region', { name: 'Amounts due' })).toBeNull();
+  });
+
+  it('CH-34 an amount due is shown before the trip, and a change says that it ends the open link', async () => {
+    const noOptions = answering(readChangeOptions, { billed_to: null, legs: [] });
+    const { user } = openConsole('/admin/orders/ord_1', [
+      orderHistory,
+      noOptions,
+      answering(viewOrder, orderView({ pay_links: [link] })),
+    ]);
+    await due();
+    const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(names.indexOf('Amounts due')).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Change or correct' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change or correct' }));
+    expect(await dialog.findByText('A link for $9.00 is open; this change ends it.')).toBeVisible();
   });
 
   it('CH-20 withdrawing a payment link says that it has been paid since', async () => {

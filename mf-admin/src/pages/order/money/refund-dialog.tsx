@@ -11,6 +11,7 @@ import { approvalTexts } from '../../../copy/approvals.ts';
 import { refundTargets, orderTexts as texts } from '../../../copy/order.ts';
 import { refundCheck, refundedWords } from '../../../copy/order-done.ts';
 import { GiftLimit } from '../../../features/gift-limit/gift-limit.tsx';
+import { useSecondPress } from '../../../hooks/use-second-press.ts';
 import { ActDialog } from '../act-dialog.tsx';
 
 type Target = keyof typeof refundTargets;
@@ -72,6 +73,7 @@ export function RefundDialog({
       onClose={onClose}
       onAct={act}
       check={check}
+      reading={second.isReading}
     >
       {second.isConfirming && amount !== null ? (
         <Alert severity="warning" live>
@@ -101,17 +103,6 @@ export function RefundDialog({
       <CustomerReason why={why} onChange={setWhy} />
     </ActDialog>
   );
-}
-
-/** CO-131: the first press asks, the second acts; anything else that is wanted is asked again. */
-function useSecondPress(wanted: string): { isConfirming: boolean; confirm: () => boolean } {
-  const [asked, setAsked] = useState<string | null>(null);
-  const isConfirming = asked === wanted;
-  const confirm = (): boolean => {
-    setAsked(wanted);
-    return isConfirming;
-  };
-  return { isConfirming, confirm };
 }
 
 function CustomerReason({ why, onChange }: { why: string; onChange: (why: string) => void }) {

@@ -20,7 +20,7 @@ export const reportWords: Readonly<Record<ReportKind, { subject: string; note: s
   },
   gifts: {
     subject: 'Staff',
-    note: 'Refunds and credits that staff gave in these days, for all brands, by who asked for them. Canceled or changed legs, comp discounts and rate adjustments are not counted. Credits for no order count here, but not in the revenue report.',
+    note: 'Refunds and credits that staff gave in these days, for all brands, by who asked for them. Claims count once, with all that was paid. Canceled or changed legs, comp discounts and rate adjustments are not counted. Credits for no order count here, but not in the revenue report.',
   },
   'on-time': {
     subject: 'Carrier and service',

@@ -84,9 +84,9 @@ export const confirmationJob = defineJob(
   { retries: 20 },
 );
 
-/** The email with a pay link; `round` counts those of one link. */
+/** The email with a pay link, or that it `ended` unpaid; `round` counts those of one link. */
 export const payLinkMailJob = defineJob(
   'send-pay-link-mail',
-  z.object({ linkId: z.string(), orderId: z.string(), round: z.number() }),
+  z.object({ linkId: z.string(), orderId: z.string(), round: z.number(), ended: z.boolean().optional() }),
   { retries: 20 },
 );

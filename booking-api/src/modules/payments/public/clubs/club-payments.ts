@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Queries } from '../../../../platform/database/database.ts';
 import { newId } from '../../../../platform/security/secrets.ts';
 import { payingClub } from '../../../clubs/public/paying-club.ts';
@@ -21,6 +21,38 @@ export const paymentOfKey = (db: Queries, clubId: number, key: string): Promise<
     .where('club_id', '=', clubId)
     .where('request_key', '=', key)
     .executeTakeFirst();
+
+/** A payment that is recorded already: the same kind, reference and amount, not reversed. The newest, if there are several. */
+export const samePayment = (
+  db: Queries,
+  {
+    club_id,
+    kind,
+    reference,
+    amount_cents,
+  }: Pick<EnteredPayment, 'club_id' | 'kind' | 'reference' | 'amount_cents'>,
+): Promise<Pick<ClubPayment, 'received_on'> | undefined> =>
+  db
+    .selectFrom('club_payments as payment')
+    .select('received_on')
+    .where('club_id', '=', club_id)
+    .where('kind', '=', kind)
+    .where('amount_cents', '=', amount_cents)
+    .where(bare(sql.ref('reference')), '=', bare(sql.val(reference)))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('club_payment_reversals').select('payment_id').whereRef('payment_id', '=', 'payment.id'),
+        ),
+      ),
+    )
+    .orderBy('recorded_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** "CHK 991" and "chk-991" are one reference. */
+const bare = (text: RawBuilder<unknown>) =>
+  sql<string>`regexp_replace(lower(${text}), '[^[:alnum:]]', '', 'g')`;
 
 /** Deducts a payment from the club's debt; returns its id. The caller holds the lock of the account. */
 export async function recordPayment(trx: Queries, payment: EnteredPayment): Promise<string> {

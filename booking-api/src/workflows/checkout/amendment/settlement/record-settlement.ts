@@ -49,7 +49,7 @@ async function countWaiver(
   const gift = { actorId: by.id, customerId, cents: settlement.cents };
   if (!(await isWithinLimit(trx, refundCents, gift, now))) throw new Error('the limit is used up');
   const { approvalId } = settlement;
-  if (approvalId !== undefined)
-    await closeRequest({ trx, clock }, await lockOpenRequest(trx, approvalId), 'approve', { by: by.id });
-  await countGift(trx, { ...gift, reference }, now);
+  const request = approvalId === undefined ? undefined : await lockOpenRequest(trx, approvalId);
+  if (request) await closeRequest({ trx, clock }, request, 'approve', { by: by.id });
+  await countGift(trx, { ...gift, askedBy: request?.asked_by, reference }, now);
 }
