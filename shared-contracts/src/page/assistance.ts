@@ -36,7 +36,13 @@ export const assistanceTopic = defineState('page.assistance@1', 'mf-admin', assi
 /**
  * TK-09: a cart was taken over, and the page has its key; the shell restores the entries in every section.
  */
-export const cartTakenOverEvent = defineEvent('admin.cart-taken-over@1', z.object({}));
+export const cartTakenOverEvent = defineEvent(
+  'admin.cart-taken-over@1',
+  z.object({
+    /** TK-26: entries arrived later, which a page that read the cart before this turn does not show. */
+    holdTurn: z.optional(z.int()),
+  }),
+);
 
 /** TK-05: the chosen service of a taken-over cart is not available; the services are requested once more. */
 export const servicesWantedAgainEvent = defineEvent('admin.services-wanted-again@1', z.object({}));
