@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { customersPage, staffsPage } from './testing/held-page.ts';
 import { HeldServer } from './testing/held-server.ts';
 
+const many = process.env.TRIALS === 'full';
+jest.setTimeout(many ? 600_000 : 120_000);
+
 beforeAll(() => Promise.all([import('./late-entries.ts'), import('../watch-cart.ts')]));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -96,7 +99,7 @@ describe('any order of typing, saving, takeovers, releases and reclaims', () => 
         if (server.holder === 'customer') expect(customer.text()).toBe(server.stored);
         jest.clearAllTimers();
       }),
-      { numRuns: process.env.TRIALS === 'full' ? 1000 : 100 },
+      { numRuns: many ? 1000 : 60 },
     );
   });
 });
