@@ -29,7 +29,13 @@ export function restoreAndSave(
     report,
     readyBefore,
     atOnce: !takesOver,
-    onFill: foldRestored,
+    onFill(next, before) {
+      if (!before) return foldRestored();
+      import('./hold/show-changed.ts').then(
+        ({ showChanged }) => showChanged(next, before),
+        (error: unknown) => report(error, 'changed cards'),
+      );
+    },
   });
   fillTakenOver(bus, restoration, takesOver, (turn) => turn !== turns.of(cart.present()?.id));
   const capture = captureOf(bus, cart, restoration, takesOver);

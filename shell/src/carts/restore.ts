@@ -71,8 +71,8 @@ interface Options {
   readonly readyBefore?: ReadonlySet<Section> | undefined;
   /** False on a page that will take another cart over: it restores that cart once it has it. */
   readonly atOnce?: boolean | undefined;
-  /** The sections are being filled with a restored booking. */
-  readonly onFill?: () => void;
+  /** The sections are filled with a restored booking; `before` is what was saved where the page shows it already. */
+  readonly onFill?: (next: ShipmentForm, before: ShipmentForm | undefined) => void;
   /** Leaves for another page of ours. */
   readonly leave?: (url: string) => void;
 }
@@ -131,9 +131,9 @@ export function restoreCart({
     else leave(`/payments/shares?cart_id=${encodeURIComponent(cartId)}`);
   };
 
-  const handAll = (next: ShipmentForm): void => {
+  const handAll = (next: ShipmentForm, before?: ShipmentForm): void => {
     form = next;
-    onFill?.();
+    onFill?.(next, before);
     for (const section of sections) waiting.add(section);
     for (const section of ready) hand(section);
     awaitAnswers();
@@ -157,6 +157,7 @@ export function restoreCart({
     // Another cart was requested in the meantime.
     if (turn !== latest) return;
     const now = session?.ship_state;
+    const before = turn > 1 ? turns.form(credentials.id, turns.of(credentials.id) ?? 0) : undefined;
     turns.note(credentials.id, hold_turn, now);
     if (order_id) cart.forget();
     // Several people are asked to pay it: until that ends it is read-only.
@@ -165,7 +166,7 @@ export function restoreCart({
     else if (copy && copyTurn === (hold_turn ?? 0)) handAll(copy);
     else {
       const late = takeCopy(credentials.id, hold_turn ?? 0);
-      if (now) handAll(now);
+      if (now) handAll(now, before);
       if (late) void sendCopy({ ...late, now });
     }
   };

@@ -8,6 +8,7 @@ import { lateWords as words } from '../../copy/late-entries.ts';
 import { emptyPage } from '../../page/page-state.ts';
 import { cartSessionOf } from '../cart-session-of.ts';
 import type { UnsavedCopy } from '../unsaved-copy.ts';
+import { changedNames } from './changed-names.ts';
 
 /** What a page had not saved when its cart changed hands. */
 export interface LateEntries {
@@ -32,20 +33,11 @@ const sectionOf = (name: string): string => {
   return name === 'coupon' || name.includes('gift-card') ? words.coupon : words.trip;
 };
 
-/** Objects are written alike: the server does not keep the order of their keys. */
-const textOf = (value: unknown): string =>
-  JSON.stringify(value ?? '', (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
-
 /** Names what differs both from what was saved before and from what is saved now; empty without a difference. */
 export function nameLost({ form, before, now }: Pick<LateEntries, 'form' | 'before' | 'now'>): string {
   const entered: Readonly<Record<string, unknown>> = form;
-  const differs = (name: string, from: Readonly<Record<string, unknown>> | undefined): boolean =>
-    from === undefined || textOf(entered[name]) !== textOf(from[name]);
-  const lost = Object.keys(entered).filter((name) => differs(name, before) && differs(name, now));
+  const unlike = now && changedNames(form, now);
+  const lost = changedNames(form, before ?? {}).filter((name) => unlike?.includes(name) ?? true);
   const named = lost.map((name) => {
     const value = entered[name];
     const isTyped = typeof value === 'string' && value !== '' && value.length <= longest;
