@@ -31,6 +31,7 @@ const assistanceOf = (state: AdminState): Assistance => {
         userId: person.user_id,
         userEmail: person.email,
         userName: person.name,
+        userPhone: person.phone,
         charges: mayAct(state, 'charge_others'),
         ...price,
       };

@@ -7,6 +7,8 @@ const assistanceSchema = z.object({
   userEmail: z.nullable(z.string()),
   /** All fields below are absent from older releases. */
   userName: z.optional(z.nullable(z.string())),
+  /** BR-08: of the person for whom staff book. */
+  userPhone: z.optional(z.string()),
   /** The booking user may charge the owner's saved cards and credits. */
   charges: z.optional(z.boolean()),
   /** The booking user may refund outside the gateway (OPEN-38). */

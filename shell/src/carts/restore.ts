@@ -208,10 +208,11 @@ export function restoreCart({
           bus.publish(alertRaisedEvent, { severity: 'info', text: goneText, seconds: 20 });
           return;
         }
-        report(error, 'restore');
+        // Staff lost the cart before they had read it: their part of the page says to whom.
+        if (!gone) report(error, 'restore');
         if (turn !== latest) return;
         unread = true;
-        tell('danger', atOnce ? givenUpText : takeoverGivenUpText);
+        if (!gone) tell('danger', atOnce ? givenUpText : takeoverGivenUpText);
       },
     );
     return known;

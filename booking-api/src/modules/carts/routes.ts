@@ -61,8 +61,8 @@ function saveRoute(app: FastifyInstance, context: AppContext): void {
     if (waiting) throw new Refusal(409, 'cart_taken_over');
     await throttle.attempt('cart-save', cart.id, savesPerMinute, 60);
     const now = clock.instant();
-    const saving = { userId: session?.user?.id ?? null, holdTurn: body.hold_turn, now };
-    const saved = await saveSession(db, cart, { ...saving, session: withoutReturn(body.session) });
+    const entries = withoutReturn(body.session);
+    const saved = await saveSession(db, cart, entries, session?.user?.id ?? null, now, body.hold_turn);
     if (!saved) throw await whyNotSaved(db, cart);
     return { success: true as const, saved_at: now, hold_turn: cart.holdTurn };
   });

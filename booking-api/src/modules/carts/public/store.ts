@@ -167,14 +167,6 @@ export async function markCopy(db: Queries, { from, to }: { from: string; to: st
     .execute();
 }
 
-/** A save of a page; `holdTurn` is missing from pages of older releases. */
-type Saving = {
-  session: CartSession;
-  userId: string | null;
-  holdTurn: number | undefined;
-  now: string;
-};
-
 /**
  * False when the cart was ordered, closed or taken over after `tokenHash` was checked, or has changed hands since the
  * page read it: a late save is refused. A guest's cart moves to the account that saves it, unless staff hold it.
@@ -182,7 +174,11 @@ type Saving = {
 export async function saveSession(
   db: Queries,
   { id, tokenHash }: Pick<StoredCart, 'id' | 'tokenHash'>,
-  { session, userId, holdTurn, now }: Saving,
+  session: CartSession,
+  userId: string | null,
+  now: string,
+  /** Only pages of this release know it. */
+  holdTurn?: number,
 ): Promise<boolean> {
   const row = await db
     .updateTable('carts')

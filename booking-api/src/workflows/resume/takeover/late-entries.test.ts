@@ -146,7 +146,7 @@ describe('any order of saves, late entries and changes of hands', () => {
         later();
         const cart = await openCart();
         let held: Cart = cart;
-        let holder: 'customer' | 'staff' = 'customer';
+        let holder = 'customer' as 'customer' | 'staff';
         let turns = { customer: 0, staff: -1 };
         let stored = 'Austin';
         let savedByHolder = true;
