@@ -25,6 +25,8 @@ const assistanceSchema = z.object({
       x_refund_surcharges: z.optional(z.string()),
     }),
   ),
+  /** CO-127: requests of this person for the price that no colleague has decided yet. */
+  openRequests: z.optional(z.int()),
   /** A colleague or the customer took the cart over from this page, which is read-only from now on. */
   lost: z.optional(z.boolean()),
   /** Increases when the price of the same shipment may have changed: its rate was adjusted (PR-13). */

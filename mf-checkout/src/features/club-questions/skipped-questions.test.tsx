@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { byLink } from '../../state/payment-method.ts';
 import { choose, dialog, place, send, shown, wait } from '../../testing/asked-by-clubs.tsx';
 import { playing, questionSetOf, wishes } from '../../testing/clubs.ts';
 import { readClubStep } from './club-step.tsx';
@@ -18,6 +19,14 @@ describe('what a club asks', () => {
     await wait(0);
     expect(free.state().placing.phase).toBe('placed');
     expect(free.called('preferences.golf-answers')).toHaveLength(0);
+  });
+
+  it('QN-06 CO-86 staff who send a link to pay read that the link follows, not an order', async () => {
+    const page = await shown();
+    const means = { body: { payment_method_type: 'NewCard' }, asksNonce: false } as const;
+    await place(page);
+    act(() => page.checkout.store.dispatch({ type: 'way-chosen', way: byLink, means }));
+    expect(dialog().getByText('We email the link to pay right after these questions.')).toBeVisible();
   });
 
   it('QN-06 a club that requires every answer offers no way to skip', async () => {
