@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
+import { assistanceTopic } from '@sendahead/shared-contracts/page/assistance';
 import { act, screen } from '@testing-library/react';
-import { byLink } from '../../state/payment-method.ts';
 import { choose, dialog, place, send, shown, wait } from '../../testing/asked-by-clubs.tsx';
 import { playing, questionSetOf, wishes } from '../../testing/clubs.ts';
+import { customer } from '../../testing/people.ts';
 import { readClubStep } from './club-step.tsx';
 
 beforeAll(readClubStep);
@@ -23,9 +24,18 @@ describe('what a club asks', () => {
 
   it('QN-06 CO-86 staff who send a link to pay read that the link follows, not an order', async () => {
     const page = await shown();
-    const means = { body: { payment_method_type: 'NewCard' }, asksNonce: false } as const;
+    await act(async () => {
+      page.host.page.bind('mf-admin').publish(assistanceTopic, {
+        kind: 'on_behalf',
+        userId: 'usr_morgan',
+        userEmail: 'morgan@club.test',
+      });
+      page.page.session(customer({ role: 'admin', onBehalfOf: 'usr_morgan' }));
+    });
+    await wait(500);
+    await page.user.click(screen.getByRole('radio', { name: 'Send a link to pay' }));
+    await wait(500);
     await place(page);
-    act(() => page.checkout.store.dispatch({ type: 'way-chosen', way: byLink, means }));
     expect(dialog().getByText('We email the link to pay right after these questions.')).toBeVisible();
   });
 
