@@ -11,7 +11,7 @@ import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import { checkClubNote, clubUserNote, consumerNote } from '@sendahead/shared-contracts/clubs/note-calls';
 import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import type { AddressesEvent } from '../state/events.ts';
-import { wasAccepted } from './accepted-note.ts';
+import { keepSeen, wasAccepted } from './accepted-note.ts';
 import { type EffectContext, micrositeOf } from './context.ts';
 
 /**
@@ -38,6 +38,13 @@ function noteFor(
 }
 
 export function fetchNote(context: EffectContext, end: ShipEnd): Observable<AddressesEvent> {
+  let restores = 0;
+  /** TK-29: the club of a cart that staff take over: its customer has read the note, which opens on demand. */
+  const cameWithTakeover = (): boolean => {
+    const before = restores;
+    restores = context.store.getState().restores;
+    return restores > before && 'takeover_id' in context.context().query;
+  };
   return context.store.changes.pipe(
     map((state) => (state[end].club.request === 'answered' ? (state[end].point.club?.id ?? null) : null)),
     distinctUntilChanged(),
@@ -47,7 +54,9 @@ export function fetchNote(context: EffectContext, end: ShipEnd): Observable<Addr
         : noteFor(context, context.session().role, id, end).pipe(
             map((note): AddressesEvent => {
               const text = note === null || note.trim() === '' ? null : note;
-              const accepted = wasAccepted({ end, club: id, text: text ?? '' });
+              const read = { end, club: id, text: text ?? '' };
+              if (text !== null && cameWithTakeover()) keepSeen(read);
+              const accepted = wasAccepted(read);
               return { type: 'note-arrived', end, text, accepted };
             }),
             // A note that cannot be loaded must not prevent a booking.

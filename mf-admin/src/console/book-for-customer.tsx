@@ -42,7 +42,9 @@ export function FindCustomer({ onClose }: { onClose: () => void }) {
   const here = host.boot.brand.slug;
   const [brand, setBrand] = useState<string>(here);
   const book = (userId: string): void =>
-    window.location.assign(bookingUrl(bookForPath(userId), brand, here, window.location));
+    window.location.assign(
+      bookingUrl(bookForPath(userId), brand, here, window.location, { email: host.boot.session.user?.email }),
+    );
   if (isNew) return <NewPerson words={newCustomerTexts} searched={text} onAdded={book} onClose={onClose} />;
   return (
     <Modal

@@ -8,9 +8,11 @@ import type { EffectContext } from './context.ts';
 const assistanceOf = (state: AdminState): Assistance => {
   const { person, concessions, priceTurn, takeover } = state;
   const given = Object.fromEntries(Object.entries(concessions).filter(([, value]) => value !== undefined));
+  const open = state.given?.requests.filter((request) => request.state === 'asked').length ?? 0;
   const price = {
     ...(Object.keys(given).length > 0 && mayAct(state, 'correct_prices') ? { concessions: given } : {}),
     ...(priceTurn > 0 ? { priceTurn } : {}),
+    ...(open > 0 ? { openRequests: open } : {}),
     ...(mayAct(state, 'refund_by_hand') ? { refundsByHand: true } : {}),
   };
   if (takeover && holdsCart(state))
@@ -31,6 +33,7 @@ const assistanceOf = (state: AdminState): Assistance => {
         userId: person.user_id,
         userEmail: person.email,
         userName: person.name,
+        userPhone: person.phone,
         charges: mayAct(state, 'charge_others'),
         ...price,
       };

@@ -2,6 +2,7 @@ import { readTakeover, takeOverCart } from '@sendahead/shared-contracts/admin/ta
 import { readHold } from '@sendahead/shared-contracts/carts/hold-calls';
 import { takeoverTimings } from '@sendahead/shared-contracts/constants';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
+import { cartTakenOverEvent } from '@sendahead/shared-contracts/page/assistance';
 import { sessionOf } from '../testing/people.ts';
 import { opened, openTakeoverUrl, restore, takingOver } from '../testing/takeovers.ts';
 import { all, held, pass, takenOver } from './testing/taken-over.ts';
@@ -33,6 +34,26 @@ describe('a takeover', () => {
     await pass(0);
     expect(page.steps).toEqual(takeoverTimings.progressSteps);
     expect(page.takeover()).toMatchObject({ phase: 'held', step: 100, missing: [] });
+  });
+
+  it('TK-26 the cart is read again when entries arrive that the customer had not saved', async () => {
+    let turn = 1;
+    const hold = answering(readHold, () => ({
+      held_by: null,
+      changed_at: '',
+      order_id: null,
+      hold_turn: turn,
+    }));
+    const page = takenOver([hold, ...takingOver()]);
+    const turns: (number | undefined)[] = [];
+    page.shell.events(cartTakenOverEvent).subscribe(({ holdTurn }) => turns.push(holdTurn));
+    openTakeoverUrl(page);
+    await pass(10);
+    for (const section of all) restore(page, section);
+    await pass(5000);
+    turn = 2;
+    await pass(5000);
+    expect(turns).toEqual([undefined, 1, 2]);
   });
 
   it('TK-04 hides its progress 5 s after the end', async () => {

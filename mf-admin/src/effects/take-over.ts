@@ -17,6 +17,7 @@ import {
 import { readHold } from '@sendahead/shared-contracts/carts/hold-calls';
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import { cartTakenOverEvent } from '@sendahead/shared-contracts/page/assistance';
 import { alertRaisedEvent, contextTopic } from '@sendahead/shared-contracts/page/topics';
 import { orderRefusedEvent } from '@sendahead/shared-contracts/payments/topics';
 import { takeoverTexts as texts } from '../copy/takeover.ts';
@@ -69,8 +70,9 @@ const beginTakeover = ({ host, store }: EffectContext): Observable<AdminEvent> =
   );
 
 /** While the cart is held, checks whether its customer or a colleague has taken it. */
-const watchHold = ({ host, store }: EffectContext): Observable<AdminEvent> =>
-  store.changes.pipe(
+const watchHold = ({ host, store }: EffectContext): Observable<AdminEvent> => {
+  let seen: number | undefined;
+  return store.changes.pipe(
     map(heldCartId),
     distinctUntilChanged(),
     switchMap((cartId) =>
@@ -79,6 +81,12 @@ const watchHold = ({ host, store }: EffectContext): Observable<AdminEvent> =>
         : timer(holdMs, holdMs).pipe(
             exhaustMap(() =>
               observeCall(host.api, readHold, { params: { cartId }, query: {} }).pipe(
+                tap(({ hold_turn }) => {
+                  if (hold_turn === undefined || hold_turn === seen) return;
+                  seen = hold_turn;
+                  // TK-26: what the customer had not saved may have arrived later.
+                  host.bus.publish(cartTakenOverEvent, { holdTurn: hold_turn });
+                }),
                 switchMap((): Observable<AdminEvent> => EMPTY),
                 catchError((error: unknown) =>
                   isApiError(error) && error.code === 'cart_not_found' ? lost(host, cartId) : EMPTY,
@@ -88,6 +96,7 @@ const watchHold = ({ host, store }: EffectContext): Observable<AdminEvent> =>
           ),
     ),
   );
+};
 
 /** Who has the cart now; without an answer, the page only says that it was lost. */
 const lost = (host: EffectContext['host'], cartId: string): Observable<AdminEvent> =>

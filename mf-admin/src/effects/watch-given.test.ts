@@ -25,10 +25,14 @@ function shown(role: 'admin' | 'pro' = 'admin') {
   const said: string[] = [];
   page.shell.events(alertRaisedEvent).subscribe(({ text }) => said.push(text));
   const turns: number[] = [];
-  page.shell.state(assistanceTopic).subscribe(({ priceTurn = 0 }) => turns.push(priceTurn));
+  const open: number[] = [];
+  page.shell.state(assistanceTopic).subscribe(({ priceTurn = 0, openRequests = 0 }) => {
+    turns.push(priceTurn);
+    open.push(openRequests);
+  });
   page.session(sessionOf(role));
   page.cart('SA-1');
-  return { ...page, given, said, turns, asked: () => page.called(readGiven.name).length };
+  return { ...page, given, said, turns, open, asked: () => page.called(readGiven.name).length };
 }
 const asked = { id: 'apr_1', state: 'asked', decided_by: null, decision: '' } as const;
 
@@ -39,12 +43,12 @@ describe('what staff give on a cart elsewhere', () => {
     page.given.requests = [asked];
     page.admin.store.dispatch({ type: 'approval-asked', id: 'apr_1' });
     await pass(3100);
-    expect([page.said, page.turns.at(-1)]).toEqual([[], 0]);
+    expect([page.said, page.turns.at(-1), page.open.at(-1)]).toEqual([[], 0, 1]);
     page.given.requests = [{ ...asked, state: 'approved', decided_by: 'Avery' }];
     page.given.mark = '2';
     await pass(3100);
     expect(page.said).toEqual(['Avery approved your request. The total has changed.']);
-    expect(page.turns.at(-1)).toBe(1);
+    expect([page.turns.at(-1), page.open.at(-1)]).toEqual([1, 0]);
     // Nothing is left to wait for.
     const before = page.asked();
     await pass(20_000);

@@ -9,6 +9,16 @@ export function brandUrl(
   return `${protocol}//${brand}${host.slice(here.length)}${path}`;
 }
 
+/** What a sign-in at another brand says that it is for; the email is filled in there. */
+export interface Errand {
+  /** Of the staff member. */
+  readonly email?: string | undefined;
+  /** The number of the order to change. */
+  readonly order?: string;
+  /** The number of the cart to take over. */
+  readonly cart?: string;
+}
+
 /**
  * TK-23: a booking page of a brand, as staff open it from the console. At another brand it is behind a sign-in for
  * those who are not signed in there; the part after # goes along, and is sent to no server.
@@ -18,9 +28,12 @@ export function bookingUrl(
   brand: string,
   here: string,
   location: Pick<Location, 'protocol' | 'host'>,
+  { email, ...number }: Errand = {},
 ): string {
   const [page = '', entered] = path.split('#');
   if (brandUrl(page, brand, here, location) === page) return path;
-  const go = `/admin/continue?to=${encodeURIComponent(page)}${entered === undefined ? '' : `#${entered}`}`;
-  return brandUrl(go, brand, here, location);
+  const query = new URLSearchParams({ to: page, ...number });
+  const who = email === undefined ? [] : [`staff=${encodeURIComponent(email)}`];
+  const unsent = [...(entered === undefined ? [] : [entered]), ...who].join('&');
+  return brandUrl(`/admin/continue?${query}${unsent === '' ? '' : `#${unsent}`}`, brand, here, location);
 }

@@ -36,6 +36,7 @@ export const questionsWords = {
   loading: 'Loading the questions',
   again: 'Try again',
   orderFollows: 'We place your order right after these questions.',
+  linkFollows: 'We email the link to pay right after these questions.',
   /** Where no answer is needed for the order. */
   maySkip: 'You can skip these questions. If you answer, fill in those with a star.',
   skip: 'Skip questions',

@@ -57,6 +57,8 @@ export const newOrderLinkWords = {
   sent: ({ cents }: { cents: number }) =>
     `We’ll email a link to pay ${formatMoney(cents)}. It works for ${linkDays.pay} days, or until the pickup’s cut-off if that’s sooner, without signing in.`,
   held: 'We hold the booking and its price until then. The order is placed once it’s paid.',
+  undecided: (requests: number) =>
+    `${requests === 1 ? 'A request for approval is' : `${requests} requests for approval are`} still open. The link asks for the price without ${requests === 1 ? 'it' : 'them'}.`,
 } as const;
 
 export const methodsWords = {

@@ -24,6 +24,12 @@ export const cartParams = z.object({ cartId: identifier });
 /** The token may come in the query, as specified, or better in the header X-Cart-Token. */
 export const cartQuery = z.object({ cart_token: z.optional(wireText(100)) });
 
+/** TK-25: how often a cart has changed hands, by a takeover, its end, or entries that arrived late. */
+export const holdTurn = z.optional(z.int());
+
+/** The same, as a page sends it. */
+export const turnRead = z.int().check(z.minimum(0, 'malformed'), z.maximum(1_000_000, 'malformed'));
+
 export const saveCartSession = defineCall({
   name: 'carts.save-session',
   row: 'EP-22',
@@ -34,9 +40,19 @@ export const saveCartSession = defineCall({
   rate: 'relaxed',
   params: cartParams,
   query: cartQuery,
-  body: z.strictObject({ session: cartSessionSchema }),
-  response: z.object({ success: z.literal(true), saved_at: z.string() }),
-  errors: { cart_not_found: 404, cart_already_ordered: 409, cart_taken_over: 409, bill_divided: 409 },
+  body: z.strictObject({
+    session: cartSessionSchema,
+    /** TK-25: how often the cart had changed hands when the page read it; an older page sends none. */
+    hold_turn: z.optional(turnRead),
+  }),
+  response: z.object({ success: z.literal(true), saved_at: z.string(), hold_turn: holdTurn }),
+  errors: {
+    cart_not_found: 404,
+    cart_already_ordered: 409,
+    cart_taken_over: 409,
+    cart_changed_hands: 409,
+    bill_divided: 409,
+  },
 });
 
 export const readCartSession = defineCall({
@@ -55,6 +71,7 @@ export const readCartSession = defineCall({
     order_id: z.nullable(z.string()),
     /** Ours: several people are asked to pay for it, so it cannot be changed. */
     bill_divided: z.optional(z.boolean()),
+    hold_turn: holdTurn,
   }),
   errors: { cart_not_found: 404 },
 });

@@ -8,6 +8,10 @@ export const cartRefusals: ErrorTable = {
   },
   cart_already_ordered: { status: 409, means: 'The cart is already ordered.' },
   cart_being_ordered: { status: 409, means: 'The cart is being ordered.' },
+  cart_changed_hands: {
+    status: 409,
+    means: 'The cart changed hands since the page read it.',
+  },
   cart_not_found: { status: 404, means: 'No such cart with this token at this brand.' },
   cart_taken_over: { status: 409, means: 'Staff hold the cart; the customer can read or reclaim it.' },
   booking_not_priced: { status: 422, means: 'The saved booking cannot be priced yet.' },

@@ -11,20 +11,23 @@ export const newCartToken: Given = given(
 
 const opened = { params: { cartId: newCart }, query: { cart_token: newCartToken } };
 
+const session = {
+  origin_city: 'New York',
+  origin_state: 'NY',
+  destination_city: 'San Francisco',
+  destination_state: 'CA',
+  travelers: ['Casey Customer:casey@example.test'],
+  ship_state: exampleShipment,
+};
+
 export const examples: Examples = {
   'carts.create': { body: { cart: { brand_id: 1 } } },
-  'carts.save-session': {
+  'carts.save-session': { ...opened, body: { session } },
+  // Nobody has taken the cart over.
+  'carts.send-late-entries': {
     ...opened,
-    body: {
-      session: {
-        origin_city: 'New York',
-        origin_state: 'NY',
-        destination_city: 'San Francisco',
-        destination_state: 'CA',
-        travelers: ['Casey Customer:casey@example.test'],
-        ship_state: exampleShipment,
-      },
-    },
+    body: { session, hold_turn: 0 },
+    refusal: 'cart_changed_hands',
   },
   'carts.read-session': opened,
   'carts.read-hold': opened,

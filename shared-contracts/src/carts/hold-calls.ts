@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
-import { cartParams, cartQuery } from './calls.ts';
+import { cartParams, cartQuery, holdTurn, turnRead } from './calls.ts';
+import { cartSessionSchema } from './schema.ts';
 
 export const readHold = defineCall({
   name: 'carts.read-hold',
@@ -26,8 +27,28 @@ export const readHold = defineCall({
     order_id: z.nullable(z.string()),
     /** TK-20: staff sent a pay link, so that the booking waits for its payment. */
     awaits_payment: z.optional(z.boolean()),
+    hold_turn: holdTurn,
   }),
   errors: { cart_not_found: 404 },
+});
+
+export const sendLateEntries = defineCall({
+  name: 'carts.send-late-entries',
+  row: 'own',
+  summary: 'Saves, once and within a minute, what a page had not saved when it lost the cart',
+  method: 'POST',
+  path: '/api/v6/carts/:cartId/late-entries',
+  access: 'session',
+  params: cartParams,
+  query: cartQuery,
+  body: z.strictObject({
+    session: cartSessionSchema,
+    /** How often the cart had changed hands when this page had it. */
+    hold_turn: turnRead,
+  }),
+  response: z.object({ success: z.literal(true) }),
+  /** `cart_changed_hands`: the new holder has already saved other entries, or the minute is over. */
+  errors: { cart_not_found: 404, cart_changed_hands: 409 },
 });
 
 export const takeBackCart = defineCall({

@@ -7,6 +7,8 @@ const assistanceSchema = z.object({
   userEmail: z.nullable(z.string()),
   /** All fields below are absent from older releases. */
   userName: z.optional(z.nullable(z.string())),
+  /** BR-08: of the person for whom staff book. */
+  userPhone: z.optional(z.string()),
   /** The booking user may charge the owner's saved cards and credits. */
   charges: z.optional(z.boolean()),
   /** The booking user may refund outside the gateway (OPEN-38). */
@@ -23,6 +25,8 @@ const assistanceSchema = z.object({
       x_refund_surcharges: z.optional(z.string()),
     }),
   ),
+  /** CO-127: requests of this person for the price that no colleague has decided yet. */
+  openRequests: z.optional(z.int()),
   /** A colleague or the customer took the cart over from this page, which is read-only from now on. */
   lost: z.optional(z.boolean()),
   /** Increases when the price of the same shipment may have changed: its rate was adjusted (PR-13). */
@@ -36,7 +40,13 @@ export const assistanceTopic = defineState('page.assistance@1', 'mf-admin', assi
 /**
  * TK-09: a cart was taken over, and the page has its key; the shell restores the entries in every section.
  */
-export const cartTakenOverEvent = defineEvent('admin.cart-taken-over@1', z.object({}));
+export const cartTakenOverEvent = defineEvent(
+  'admin.cart-taken-over@1',
+  z.object({
+    /** TK-26: entries arrived later, which a page that read the cart before this turn does not show. */
+    holdTurn: z.optional(z.int()),
+  }),
+);
 
 /** TK-05: the chosen service of a taken-over cart is not available; the services are requested once more. */
 export const servicesWantedAgainEvent = defineEvent('admin.services-wanted-again@1', z.object({}));

@@ -1,9 +1,12 @@
 import { createBus } from '@sendahead/shared-contracts/bus/bus';
 import { fakeApi } from '@sendahead/shared-contracts/factories/fake-api';
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
+import { keptTexts } from '../testing/kept-texts.ts';
 import { keepCart } from './cart.ts';
+import { keepHoldTurns } from './hold/hold-turns.ts';
 import { markOrderedHere } from './ordered-here.ts';
 import { restoreCart } from './restore.ts';
+import { createUnsavedCopy } from './unsaved-copy.ts';
 
 describe("a page restored by the browser's back button", () => {
   afterEach(() => window.history.replaceState(null, ''));
@@ -26,7 +29,8 @@ describe("a page restored by the browser's back button", () => {
       onChange: () => undefined,
       report,
     });
-    await restoreCart({ cart, api, bus: own, unsaved: { read: () => null }, report }).known;
+    const unsaved = createUnsavedCopy({ brand: 'golf', storage: keptTexts(), now: () => 0 });
+    await restoreCart({ cart, api, bus: own, unsaved, turns: keepHoldTurns(), report }).known;
     return texts;
   };
 

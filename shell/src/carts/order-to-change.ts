@@ -15,13 +15,13 @@ export function changesOrder(search: string): string | null {
   return /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : null;
 }
 
-/** The change that staff entered, from the text after `#`, which is then removed from the address. */
+/** The change that staff entered, from the text after `#`, which is then removed from the address with all else there. */
 function takeEntered({
   location: { hash, pathname, search },
   history,
 }: Pick<Window, 'location' | 'history'>) {
   const entered = new URLSearchParams(hash.slice(1)).get('change') ?? '';
-  if (entered !== '') history.replaceState(history.state, '', pathname + search);
+  if (hash !== '') history.replaceState(history.state, '', pathname + search);
   return entered;
 }
 

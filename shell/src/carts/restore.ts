@@ -2,6 +2,7 @@ import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
 import { readCartSession } from '@sendahead/shared-contracts/carts/calls';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { loadUntilThere } from '@sendahead/shared-contracts/client/load-until-there';
 import {
   alertRaisedEvent,
   restoreRequestedEvent,
@@ -12,6 +13,8 @@ import {
 } from '@sendahead/shared-contracts/page/topics';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { Cart } from './cart.ts';
+import type { HoldTurns } from './hold/hold-turns.ts';
+import type { LateEntries } from './hold/late-entries.ts';
 import { wasOrderedHere } from './ordered-here.ts';
 import { readWithRetries } from './read-with-retries.ts';
 import type { UnsavedCopy } from './unsaved-copy.ts';
@@ -61,14 +64,15 @@ interface Options {
   readonly cart: Cart;
   readonly api: ApiClient;
   readonly bus: BoundBus<'shell'>;
-  readonly unsaved: Pick<UnsavedCopy, 'read'>;
+  readonly unsaved: UnsavedCopy;
+  readonly turns: HoldTurns;
   readonly report: (error: unknown, where: string) => void;
   /** Sections that were ready before this code listened. */
   readonly readyBefore?: ReadonlySet<Section> | undefined;
   /** False on a page that will take another cart over: it restores that cart once it has it. */
   readonly atOnce?: boolean | undefined;
-  /** The sections are being filled with a restored booking. */
-  readonly onFill?: () => void;
+  /** The sections are filled with a restored booking; `before` is what was saved where the page shows it already. */
+  readonly onFill?: (next: ShipmentForm, before: ShipmentForm | undefined) => void;
   /** Leaves for another page of ours. */
   readonly leave?: (url: string) => void;
 }
@@ -79,6 +83,7 @@ export function restoreCart({
   api,
   bus,
   unsaved,
+  turns,
   report,
   readyBefore = new Set(),
   atOnce = true,
@@ -126,9 +131,9 @@ export function restoreCart({
     else leave(`/payments/shares?cart_id=${encodeURIComponent(cartId)}`);
   };
 
-  const handAll = (next: ShipmentForm): void => {
+  const handAll = (next: ShipmentForm, before?: ShipmentForm): void => {
     form = next;
-    onFill?.();
+    onFill?.(next, before);
     for (const section of sections) waiting.add(section);
     for (const section of ready) hand(section);
     awaitAnswers();
@@ -144,18 +149,43 @@ export function restoreCart({
         bus.publish(alertRaisedEvent, { severity: 'info', text: orderedHereText, seconds: 20 });
       return;
     }
-    const { session, order_id, bill_divided } = await api.call(readCartSession, {
+    const copyTurn = unsaved.turnOf(credentials.id);
+    const { session, order_id, bill_divided, hold_turn } = await api.call(readCartSession, {
       params: { cartId: credentials.id },
       query: {},
     });
     // Another cart was requested in the meantime.
     if (turn !== latest) return;
+    const now = session?.ship_state;
+    const before = turn > 1 ? turns.form(credentials.id, turns.of(credentials.id) ?? 0) : undefined;
+    turns.note(credentials.id, hold_turn, now);
     if (order_id) cart.forget();
     // Several people are asked to pay it: until that ends it is read-only.
     else if (bill_divided) leaveSplitBill(credentials.id);
-    // A copy holds the input after the last save.
-    else if (copy) handAll(copy);
-    else if (session) handAll(session.ship_state);
+    // A copy holds the input after the last save, by this page while it had the cart.
+    else if (copy && copyTurn === (hold_turn ?? 0)) handAll(copy);
+    else {
+      const late = takeCopy(credentials.id, hold_turn ?? 0);
+      if (now) handAll(now, before);
+      if (late) void sendCopy({ ...late, now });
+    }
+  };
+  /**
+   * TK-26: what was entered before the cart changed hands, also during the request. Removed, so that neither another tab
+   * nor another restoration sends it as well.
+   */
+  const takeCopy = (cartId: string, turnNow: number): Omit<LateEntries, 'now'> | undefined => {
+    const [form, turn] = [unsaved.read(cartId), unsaved.turnOf(cartId)];
+    if (!form || turn === turnNow) return undefined;
+    unsaved.clear(cartId);
+    return { cartId, form, turn, before: turns.form(cartId, turn) };
+  };
+  const sendCopy = async (late: LateEntries): Promise<void> => {
+    const { sendLate } = await loadUntilThere(
+      () => import('./hold/late-entries.ts'),
+      (error) => report(error, 'late entries'),
+    );
+    if (await sendLate({ api, bus, unsaved }, late)) await restore();
   };
   const restore = (): Promise<void> => {
     latest += 1;
@@ -178,10 +208,11 @@ export function restoreCart({
           bus.publish(alertRaisedEvent, { severity: 'info', text: goneText, seconds: 20 });
           return;
         }
-        report(error, 'restore');
+        // Staff lost the cart before they had read it: their part of the page says to whom.
+        if (!gone) report(error, 'restore');
         if (turn !== latest) return;
         unread = true;
-        tell('danger', atOnce ? givenUpText : takeoverGivenUpText);
+        if (!gone) tell('danger', atOnce ? givenUpText : takeoverGivenUpText);
       },
     );
     return known;

@@ -9,6 +9,7 @@ import { emptyPage, type PageState } from '../page/page-state.ts';
 import { keptTexts } from '../testing/kept-texts.ts';
 import { keepCart } from './cart.ts';
 import type { CartCredentials } from './cart-credentials.ts';
+import { keepHoldTurns } from './hold/hold-turns.ts';
 import type { Restoration } from './restore.ts';
 import { saveCart } from './save.ts';
 import { saveStates } from './save-state.ts';
@@ -30,6 +31,8 @@ const restoration: Restoration = {
 const always = {
   capture: { isWanted: () => true, delayMs: () => 1000 },
   onTakenOver: () => undefined,
+  onLost: () => Promise.resolve(),
+  turns: keepHoldTurns(),
   unsaved: createUnsavedCopy({ brand: 'golf', storage: keptTexts(), now: () => 0 }),
   saveState: saveStates(),
 };

@@ -24,6 +24,7 @@ import type { PageState } from '../page/page-state.ts';
 import type { Capture } from './capture.ts';
 import type { Cart } from './cart.ts';
 import { cartSessionOf, formOfPage, isWorthKeeping } from './cart-session-of.ts';
+import type { HoldTurns } from './hold/hold-turns.ts';
 import { markOrderedHere } from './ordered-here.ts';
 import type { Restoration } from './restore.ts';
 import type { SaveState } from './save-state.ts';
@@ -42,9 +43,12 @@ interface Options {
   readonly restoration: Restoration;
   readonly capture: Capture;
   readonly unsaved: UnsavedCopy;
+  readonly turns: HoldTurns;
   readonly saveState: Subject<SaveState>;
   /** Staff have taken the cart over in the meantime. */
   readonly onTakenOver: () => void;
+  /** TK-27: the token no longer opens the cart; settles when the page is done with it. */
+  readonly onLost: () => Promise<void>;
   readonly api: ApiClient;
   readonly bus: BoundBus<'shell'>;
   readonly state: Observable<PageState>;
@@ -79,8 +83,10 @@ export function saveCart({
   restoration,
   capture,
   unsaved,
+  turns,
   saveState,
   onTakenOver,
+  onLost,
   api,
   bus,
   state,
@@ -90,6 +96,8 @@ export function saveCart({
   let saved = '';
   let known = false;
   let newest: PageState | undefined;
+  /** TK-25: how often the cart had changed hands when the newest state was entered. */
+  let enteredAt: number | undefined;
   let tellSaved: ((cartId: string) => void) | undefined;
   bus.state(checkoutTopic).subscribe((checkout) => {
     phase = checkout.phase;
@@ -101,19 +109,21 @@ export function saveCart({
 
   const textOf = (cartId: string | undefined, form: ShipmentForm): string =>
     JSON.stringify({ cart: cartId, form });
+  const isSaved = (page: PageState): boolean =>
+    textOf(cart.present()?.id, formToSave(page, restoration)) === saved;
   /** The current input if it is not saved yet; undefined when there is nothing to save. */
   const formDue = (page: PageState): ShipmentForm | undefined => {
     const form = formToSave(page, restoration);
-    const id = cart.present()?.id;
-    const nothingYet = (id === undefined || restoration.unread()) && !isWorthKeeping(form);
-    const isDue = capture.isWanted() && !cart.sealed && phase === 'idle' && textOf(id, form) !== saved;
+    const nothingYet = (cart.present() === null || restoration.unread()) && !isWorthKeeping(form);
+    const isDue = capture.isWanted() && !cart.sealed && phase === 'idle' && !isSaved(page);
     return isDue && !nothingYet ? form : undefined;
   };
   /** Until the saved booking is known, a copy would replace the one that will be restored. */
   const keepCopy = (page: PageState): void => {
     const form = known ? formDue(page) : undefined;
     if (!form) return;
-    unsaved.write(cart.present()?.id ?? null, form);
+    const id = cart.present()?.id;
+    unsaved.write(id ?? null, form, enteredAt ?? turns.of(id));
     if (!navigator.onLine) saveState.next('offline');
   };
   const forgetCopies = (cartId: string | undefined): void => {
@@ -128,15 +138,18 @@ export function saveCart({
     const form = formDue(page);
     if (!form) return;
     keepCopy(page);
+    const turn = enteredAt;
     const { id } = await cart.need();
-    await api.call(saveCartSession, {
+    const hold_turn = turn ?? turns.of(id);
+    const answer = await api.call(saveCartSession, {
       params: { cartId: id },
       query: {},
-      body: { session: cartSessionOf(page, form) },
+      body: { session: cartSessionOf(page, form), ...(hold_turn === undefined ? {} : { hold_turn }) },
     });
     saved = textOf(id, form);
-    // Input from during the save is kept until it is saved too.
-    if (!newest || !formDue(newest)) forgetCopies(id);
+    if (turns.of(id) === hold_turn) turns.note(id, answer.hold_turn, form);
+    // Input from during the save is kept until it is saved too, even if the cart changed hands meanwhile.
+    if (!newest || isSaved(newest)) forgetCopies(id);
     saveState.next('saved');
     tellSaved?.(id);
   };
@@ -168,6 +181,7 @@ export function saveCart({
     .pipe(
       tap((page) => {
         newest = page;
+        enteredAt = turns.of(cart.present()?.id);
         keepCopy(page);
       }),
       switchMap((page) => timer(capture.delayMs()).pipe(map(() => page))),
@@ -195,9 +209,10 @@ export function saveCart({
       cart.seal();
       bus.publish(alertRaisedEvent, { severity: 'warning', text: orderedElsewhereText, seconds: 20 });
     } else if (isApiError(error) && error.code === 'cart_taken_over') onTakenOver();
+    else if (isApiError(error) && error.code === 'cart_changed_hands') void restoration.restore();
     else if (isApiError(error) && error.code === 'cart_not_found') {
       // The cart was closed in the meantime: the next input opens another.
-      cart.forget();
+      void onLost().then(() => cart.forget());
     } else report(error, 'save');
     return EMPTY;
   }

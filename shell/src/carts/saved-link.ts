@@ -86,7 +86,7 @@ const marks: Readonly<Record<string, Open>> = {
 export function followSavedLink(options: Options): SavedLink | null {
   const { page, report } = options;
   const { hash, pathname, search } = page.location;
-  const [, mark = '', what = ''] = /^#([a-z]+)=(.*)$/s.exec(hash) ?? [];
+  const [, mark = '', what = ''] = /^#([a-z]+)=([^&]*)/.exec(hash) ?? [];
   const open = Object.hasOwn(marks, mark) ? marks[mark] : undefined;
   if (!open) return null;
   page.history.replaceState(page.history.state, '', pathname + search);

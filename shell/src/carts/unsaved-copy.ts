@@ -6,14 +6,16 @@ const keptMs = 14 * 24 * 60 * 60 * 1000;
 
 const copiesSchema = z.record(
   z.string(),
-  z.object({ form: z.record(z.string(), z.unknown()), at: z.number() }),
+  z.object({ form: z.record(z.string(), z.unknown()), at: z.number(), turn: z.optional(z.number()) }),
 );
 type Copies = z.output<typeof copiesSchema>;
 
 /** Input that could not be saved yet, by cart; `null` is a booking that has no cart so far. */
 export interface UnsavedCopy {
   read(cartId: string | null): ShipmentForm | null;
-  write(cartId: string | null, form: ShipmentForm): void;
+  /** TK-25: how often the cart had changed hands when the page read it. */
+  turnOf(cartId: string): number;
+  write(cartId: string | null, form: ShipmentForm, turn?: number): void;
   clear(cartId: string | null): void;
 }
 
@@ -49,7 +51,8 @@ export function createUnsavedCopy({ brand, storage, now }: Options): UnsavedCopy
   };
   return {
     read: (cartId) => (readAll()[nameOf(cartId)]?.form as ShipmentForm | undefined) ?? null,
-    write: (cartId, form) => writeAll({ ...readAll(), [nameOf(cartId)]: { form, at: now() } }),
+    turnOf: (cartId) => readAll()[cartId]?.turn ?? 0,
+    write: (cartId, form, turn) => writeAll({ ...readAll(), [nameOf(cartId)]: { form, at: now(), turn } }),
     clear(cartId) {
       const { [nameOf(cartId)]: cleared, ...others } = readAll();
       if (cleared) writeAll(others);

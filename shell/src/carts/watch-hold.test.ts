@@ -6,6 +6,7 @@ import { readOrderedFor } from '@sendahead/shared-contracts/page/ordered-for';
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import type { NewsListener } from '../news/follow-news.ts';
 import { keepCart } from './cart.ts';
+import { keepHoldTurns } from './hold/hold-turns.ts';
 import type { Restoration } from './restore.ts';
 import { watchHold } from './watch-hold.ts';
 
@@ -19,6 +20,7 @@ function watched() {
     changed_at: string;
     order_id: string | null;
     awaits_payment?: boolean;
+    hold_turn?: number;
   } = { held_by: null, changed_at: '1', order_id: null };
   const page = { hidden: false, lost: false };
   const api = fakeApi(
@@ -39,6 +41,7 @@ function watched() {
     onChange: () => undefined,
     report: () => undefined,
   });
+  const turns = keepHoldTurns();
   let restored = 0;
   const restoration: Restoration = {
     known: Promise.resolve(),
@@ -65,6 +68,7 @@ function watched() {
     api,
     bus: own,
     restoration,
+    turns,
     page,
     follow,
     discardCopy: () => {
@@ -79,6 +83,7 @@ function watched() {
     held,
     said,
     look,
+    turns,
     asked: () => api.calls.length,
     restored: () => restored,
     left,
@@ -135,6 +140,19 @@ describe('a visible booking', () => {
     page.news()?.changed();
     await pass(0);
     expect(page.restored()).toBe(before + 1);
+  });
+
+  it('TK-25 a page in the background that missed a takeover and its end reads the booking again', async () => {
+    const page = watched();
+    page.turns.note('crt_1', 0, undefined);
+    page.answer.hold_turn = 0;
+    await pass(1000);
+    page.page.hidden = true;
+    await pass(20_000);
+    Object.assign(page.answer, { hold_turn: 2, changed_at: '3' });
+    page.page.hidden = false;
+    await pass(5000);
+    expect([page.held, page.restored()]).toEqual([[], 1]);
   });
 
   it('TC-07 a takeover is noticed immediately by news of the cart, and by a request each minute while news arrive', async () => {

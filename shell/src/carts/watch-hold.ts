@@ -5,6 +5,7 @@ import { holdTopic } from '@sendahead/shared-contracts/page/hold';
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import type { NewsListener } from '../news/follow-news.ts';
 import type { Cart } from './cart.ts';
+import type { HoldTurns } from './hold/hold-turns.ts';
 import type { Restoration } from './restore.ts';
 
 const firstLookMs = 1000;
@@ -20,6 +21,7 @@ export interface HoldOptions {
   readonly api: ApiClient;
   readonly bus: BoundBus<'shell'>;
   readonly restoration: Restoration;
+  readonly turns: HoldTurns;
   readonly page: Pick<Document, 'hidden'>;
   /** Follows the news of a cart; returns a function that stops it. */
   readonly follow: (cartId: string, heard: NewsListener) => () => void;
@@ -39,6 +41,7 @@ export function watchHold({
   api,
   bus,
   restoration,
+  turns,
   page,
   follow,
   discardCopy,
@@ -61,11 +64,14 @@ export function watchHold({
       left = true;
       return leaveOrdered({ cart, by, orderId: hold.order_id, discardCopy, leaveFor });
     }
+    // TK-25: this page has not noticed that the cart changed hands, or got late entries.
+    const turn = turns.of(credentials.id);
+    const stale = turn !== undefined && hold.hold_turn !== undefined && turn !== hold.hold_turn;
     const news = (hold.held_by !== null || by !== null) && hold.changed_at !== seen;
     seen = hold.changed_at;
     if (hold.held_by !== by) tell(hold.held_by);
     // TK-20: a booking that waits for its payment is left for the page that shows the pay link.
-    if (news || (by !== null && hold.awaits_payment)) await restoration.restore();
+    if (news || stale || (by !== null && hold.awaits_payment)) await restoration.restore();
   };
   const keepFollowing = (cartId: string | undefined): void => {
     if (followed?.cartId === cartId) return;

@@ -59,6 +59,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
   'carts.save-session': {
     bill_divided: 'workflows/checkout/split-bill/split-bill.test.ts',
     cart_taken_over: 'workflows/resume/takeover/release-cart.test.ts',
+    cart_changed_hands: 'workflows/resume/takeover/late-entries.test.ts',
   },
   'orders.revoke-track-link': { action_not_allowed: 'modules/tracking/track-links.test.ts' },
   'orders.make-track-link': { action_not_allowed: 'modules/tracking/track-links.test.ts' },

@@ -118,6 +118,10 @@ export const refusedBookings: Record<string, Record<string, Change>> = {
   'orders.confirm-received': noTrackLink,
   'orders.track-news': noTrackLink,
   'carts.news': { cart_not_found: withAnotherToken },
+  'carts.send-late-entries': {
+    cart_not_found: withAnotherToken,
+    cart_changed_hands: (good) => good,
+  },
   'carts.take-back': { cart_not_found: (good) => good },
   'carts.save-quote': {
     cart_not_found: withAnotherToken,

@@ -1,18 +1,18 @@
 import * as calls from '@sendahead/shared-contracts/carts/calls';
 import { readHold } from '@sendahead/shared-contracts/carts/hold-calls';
-import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
 import { cartNews } from '@sendahead/shared-contracts/live/calls';
-import { saysRoundTrip } from '@sendahead/shared-contracts/ship-form/read';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { streamNews } from '../../platform/live/stream-news.ts';
+import { sameBytes } from '../../platform/security/secrets.ts';
 import { findAccount } from '../accounts/public/store.ts';
 import { findBrandById } from '../catalog/public/store.ts';
 import { findMicrosite } from '../clubs/public/microsites.ts';
 import { ownCartRoutes } from './own-carts-routes.ts';
 import { requireReadableCart } from './public/cart-access.ts';
+import { withoutReturn } from './public/one-way.ts';
 import { openCart } from './public/open-cart.ts';
 import { findCart, type StoredCart, saveSession } from './public/store.ts';
 
@@ -21,6 +21,13 @@ const savesPerMinute = 120;
 
 /** Carts: opened once, saved as the booking progresses, read again after a reload. */
 export function cartRoutes(app: FastifyInstance, context: AppContext): void {
+  createRoute(app, context);
+  saveRoute(app, context);
+  readRoutes(app, context);
+  ownCartRoutes(app, context);
+}
+
+function createRoute(app: FastifyInstance, context: AppContext): void {
   const { db, clock, throttle, sessions } = context;
 
   registerCall(app, context, calls.createCart, async ({ body }, { request, reply, session, reference }) => {
@@ -44,16 +51,25 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
     });
     return { id: cart.id, order_id: cart.orderId, display_id: cart.displayId, cart_token: cart.token };
   });
+}
+
+function saveRoute(app: FastifyInstance, context: AppContext): void {
+  const { db, clock, throttle } = context;
 
   registerCall(app, context, calls.saveCartSession, async ({ params, body }, { request, session }) => {
     const { cart, waiting } = await requireReadableCart(context, request, params.cartId);
     if (waiting) throw new Refusal(409, 'cart_taken_over');
     await throttle.attempt('cart-save', cart.id, savesPerMinute, 60);
     const now = clock.instant();
-    const saved = await saveSession(db, cart, withoutReturn(body.session), session?.user?.id ?? null, now);
+    const entries = withoutReturn(body.session);
+    const saved = await saveSession(db, cart, entries, session?.user?.id ?? null, now, body.hold_turn);
     if (!saved) throw await whyNotSaved(db, cart);
-    return { success: true as const, saved_at: now };
+    return { success: true as const, saved_at: now, hold_turn: cart.holdTurn };
   });
+}
+
+function readRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db } = context;
 
   registerCall(app, context, calls.readCartSession, async ({ params }, { request }) => {
     const { cart } = await requireReadableCart(context, request, params.cartId);
@@ -61,6 +77,7 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
       display_id: cart.displayId,
       session: cart.session,
       order_id: orderOf(cart),
+      hold_turn: cart.holdTurn,
       ...(cart.status === 'divided' ? { bill_divided: true } : {}),
     };
   });
@@ -72,6 +89,7 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
       held_by: holder?.firstName ?? null,
       changed_at: cart.updatedAt,
       order_id: orderOf(cart),
+      hold_turn: cart.holdTurn,
       ...(cart.status === 'divided' ? { awaits_payment: true } : {}),
     };
   });
@@ -80,25 +98,18 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
     const { cart } = await requireReadableCart(context, call.request, params.cartId);
     return streamNews(context, call, `cart:${cart.id}`);
   });
-
-  ownCartRoutes(app, context);
 }
 
 const orderOf = ({ status, orderId, amends }: StoredCart): string | null =>
   status === 'ordered' ? (amends ?? orderId) : null;
 
-/** The cart was ordered or taken over after the token check. */
+/** The cart was ordered or taken over after the token check, or has changed hands since the page read it. */
 async function whyNotSaved(db: AppContext['db'], cart: StoredCart): Promise<Refusal> {
   const now = await findCart(db, cart.id);
   if (now?.status === 'divided') return new Refusal(409, 'bill_divided');
+  if (now?.status === 'open' && sameBytes(now.tokenHash, cart.tokenHash))
+    return new Refusal(409, 'cart_changed_hands');
   return now?.status === 'ordered'
     ? new Refusal(409, 'cart_already_ordered')
     : new Refusal(404, 'cart_not_found');
-}
-
-/** TK-10: a one-way booking stores no return leg. */
-function withoutReturn(session: CartSession): CartSession {
-  if (saysRoundTrip(session.ship_state) !== false) return session;
-  const kept = Object.entries(session.ship_state).filter(([name]) => !name.startsWith('return_'));
-  return { ...session, ship_state: Object.fromEntries(kept) };
 }

@@ -25,6 +25,11 @@ export type CartTables = {
     session_hash: Generated<Buffer | null>;
     waiting_token_hash: Generated<Buffer | null>;
     waiting_session_hash: Generated<Buffer | null>;
+    /** How often the cart changed hands; entries that arrive late count too. */
+    hold_turn: Generated<number>;
+    /** The key that lost the cart last, while its page may still send what it had not saved. */
+    left_token_hash: Generated<Buffer | null>;
+    left_at: Generated<string | null>;
     /** CO-124: staff named the user as the buyer of a guest's cart. */
     buyer_named: Generated<boolean>;
     replaced_by: Generated<string | null>;

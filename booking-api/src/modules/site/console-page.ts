@@ -13,7 +13,9 @@ export const signInFor = (page: string): string =>
  */
 function bookingPageOf(query: unknown): string {
   const to = typeof query === 'object' && query !== null && 'to' in query ? query.to : undefined;
-  return typeof to === 'string' && /^\/ship(\?[\w=&.%~-]*)?$/.test(to) ? to : '/admin';
+  if (typeof to !== 'string' || !/^\/ship(\?[\w=&.%~-]*)?$/.test(to)) return '/admin';
+  // A takeover is named in the query: what else came after # ends here.
+  return to.startsWith('/ship?takeover_id=') ? `${to}#` : to;
 }
 
 /**

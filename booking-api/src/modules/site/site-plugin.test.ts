@@ -34,6 +34,7 @@ describe('the console', () => {
 
   it.each([
     ['/ship?change_order=ord_1', '/ship?change_order=ord_1'],
+    ['/ship?takeover_id=tko_1', '/ship?takeover_id=tko_1#'],
     ['/ship', '/ship'],
     ['//evil.test/ship', '/admin'],
     ['https://evil.test/ship', '/admin'],

@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
-import { consumerNote } from '@sendahead/shared-contracts/clubs/note-calls';
+import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
+import { clubUserNote, consumerNote } from '@sendahead/shared-contracts/clubs/note-calls';
 import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factories/fake-api';
 import { clubSuggestion } from '@sendahead/shared-contracts/factories/places';
 import { validateShipPoints } from '@sendahead/shared-contracts/geo/calls';
+import { contextTopic, restoreRequestedEvent } from '@sendahead/shared-contracts/page/topics';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { validationKey } from '../../state/validation-key.ts';
@@ -69,6 +71,26 @@ describe('dialogs of the places', () => {
     cleanup();
     await chooseClub(shown(noted('The gate is closed.')));
     expect(screen.getByRole('dialog')).toHaveTextContent('The gate is closed.');
+  });
+
+  it('TK-29 the note of a club does not open in a cart that staff take over; it opens on demand', async () => {
+    const page = shown(answering(clubUserNote, { note: 'Use the side gate.', hidden_for_own_club: false }));
+    const shell = page.host.page.bind('shell');
+    shell.publish(contextTopic, {
+      brand: 'golf',
+      brandId: 1,
+      micrositeId: null,
+      layout: 'regular',
+      cart: null,
+      query: { takeover_id: 'tko_1' },
+    });
+    shell.publish(sessionTopic, { role: 'admin', user: null, acceptedTerms: true, onBehalfOf: null });
+    const form = { origination: 'club', o_club_id: '7', destination: 'other' } as const;
+    act(() => shell.publish(restoreRequestedEvent, { section: 'ship-points', form, replaces: true }));
+    await wait(50);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: /note from/i }));
+    expect(screen.getByRole('dialog')).toHaveTextContent('Use the side gate.');
   });
 
   it('MD-05 the details of the chosen club open and close', async () => {

@@ -42,7 +42,7 @@ export function StartTakeover({ onClose }: { onClose: () => void }) {
       const opened = await host.api.call(openTakeover, {
         body: { cart: cart.trim(), reason: reason.trim() },
       });
-      const url = takeoverUrl(opened, host.boot.brand.slug, window.location);
+      const url = takeoverUrl(opened, host.boot, window.location);
       if (opened.held_by) setHeld({ by: opened.held_by, url });
       else navigate(url);
     } catch (error) {

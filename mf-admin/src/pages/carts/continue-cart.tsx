@@ -18,8 +18,7 @@ export function ContinueCart({ cart: { display_id } }: { cart: Pick<ListedCart, 
     mutate(
       { body: { cart: display_id, reason: texts.ownReason } },
       {
-        onSuccess: (opened) =>
-          window.location.assign(takeoverUrl(opened, host.boot.brand.slug, window.location)),
+        onSuccess: (opened) => window.location.assign(takeoverUrl(opened, host.boot, window.location)),
       },
     );
   return (

@@ -31,8 +31,7 @@ export function TakeOverDialog({
     mutate(
       { body: { cart: cart.display_id, reason } },
       {
-        onSuccess: (opened) =>
-          window.location.assign(takeoverUrl(opened, host.boot.brand.slug, window.location)),
+        onSuccess: (opened) => window.location.assign(takeoverUrl(opened, host.boot, window.location)),
       },
     );
   const gone = isApiError(error) && [404, 409].includes(error.status);

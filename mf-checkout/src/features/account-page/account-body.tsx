@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { dayOf } from '../../copy/account-page.ts';
 import { termsSectionWords, accountPageWords as words } from '../../copy/account-sections.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import { errandOf } from '../../state/errand.ts';
 import { AccountContents, AccountGroup } from './account-group.tsx';
 import { AccountQueries } from './account-queries.tsx';
 import { AccountSection, Answered } from './account-section.tsx';
@@ -32,7 +33,7 @@ interface Parts {
 
 /** The account of the signed-in user, or the sign-in. */
 export function AccountBody({ waysOfPaying, secondFactor }: Parts) {
-  const { checkout } = useCheckout();
+  const { checkout, host } = useCheckout();
   const session = useSelector((state) => state.page.session);
   const [deleted, setDeleted] = useState(false);
   if (deleted)
@@ -48,7 +49,7 @@ export function AccountBody({ waysOfPaying, secondFactor }: Parts) {
     return (
       <div className="account-nothing">
         <h1>{words.title}</h1>
-        <p>{words.signInWhy}</p>
+        <p>{errandOf(window.location, host.boot.brand.name) ?? words.signInWhy}</p>
         <Button
           variant="primary"
           onClick={() => checkout.store.dispatch({ type: 'dialog-opened', dialog: 'sign-in' })}

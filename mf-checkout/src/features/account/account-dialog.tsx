@@ -5,8 +5,10 @@ import { dueText, submitWords, titleOf } from '../../copy/account-dialog.ts';
 import { accountChoiceWords as words } from '../../copy/account-forms.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import type { AccountDialogName, SecondFactorDialogName } from '../../state/account.ts';
+import { errandOf } from '../../state/errand.ts';
 import { agreedCents } from '../../state/selectors.ts';
 import { ElsewhereButtons } from './elsewhere-buttons.tsx';
+
 import { ForgottenForm } from './forgotten-form.tsx';
 import { HolidayBox } from './holiday-box.tsx';
 import { MailCodeForm } from './mail-code-form.tsx';
@@ -51,7 +53,9 @@ const accountForms: Readonly<Record<AccountDialogName, ComponentType<AccountDial
  * shown, and is dropped with the dialog; passwords are stored nowhere else.
  */
 export function AccountDialog({ dialog }: { dialog: AccountDialogName }) {
-  const { store } = useCheckout().checkout;
+  const { checkout, host } = useCheckout();
+  const { store } = checkout;
+  const errand = errandOf(window.location, host.boot.brand.name);
   const { busy, failure } = useSelector((state) => state.account);
   const ordering = useSelector((state) => state.placing.phase === 'gate');
   const cents = useSelector(agreedCents) ?? 0;
@@ -104,6 +108,7 @@ export function AccountDialog({ dialog }: { dialog: AccountDialogName }) {
       }
     >
       <div className="checkout-account">
+        {errand === null ? null : <p>{errand}</p>}
         {isMain ? <Ways dialog={dialog} onChoose={choose} /> : null}
         {failure ? (
           <Alert severity="danger" live>

@@ -3,7 +3,9 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { Credentials } from '../../effects/account-actions.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
 import type { AccountDialogName } from '../../state/account.ts';
+import { staffEmail } from '../../state/errand.ts';
 import type { RegistrationForm } from '../../state/registration.ts';
+
 import { isParents, isPersonKnown, otherPayer, personFields, prefilled } from './prefilled.ts';
 import { registrationResolver } from './registration-resolver.ts';
 
@@ -81,7 +83,7 @@ export function useAccountForms(first: AccountDialogName): AccountForms {
   const { known, registration, editsPerson, editPerson, changePayer, emailOf } = useRegistration();
   const [recognized, recognize] = useState<string>();
   // WCAG 3.3.7: a person who signs in before the order has already typed the email.
-  const [email] = useState(first === 'sign-in' ? known.email : '');
+  const [email] = useState(() => (first === 'sign-in' ? staffEmail(window.location) || known.email : ''));
   const signIn = useForm<Credentials>({ defaultValues: { email, password: '' }, mode: 'onTouched' });
   const link = useForm({ defaultValues: { email: '' } });
   const code = useForm({ defaultValues: { email: '', code: '' } });

@@ -3,7 +3,9 @@ import { Modal } from '@sendahead/shared-ui/dialogs';
 import { type FormEvent, useId } from 'react';
 import { answersNotSaved, answersNotSavedHelp, questionsWords } from '../../copy/club-questions.ts';
 import type { ClubQuestions } from '../../effects/club-questions.ts';
+import { useSelector } from '../../hooks/use-checkout.ts';
 import { answersOf, canSend, type QuestionStep, questionsOf } from '../../state/club-questions.ts';
+import { byLink } from '../../state/payment-method.ts';
 import { QuestionField } from './question-field.tsx';
 import { useTravelerName } from './use-traveler-name.ts';
 
@@ -79,10 +81,11 @@ function Whom({
 }) {
   const { club, travelerId } = step;
   const name = useTravelerName(travelerId);
+  const sendsLink = useSelector(({ way }) => way.way === byLink);
   return (
     <div className="checkout-questions__whom">
       <p>{[club.header ? club.name : '', club.subheader].filter(Boolean).join('. ')}</p>
-      {orders ? <p>{questionsWords.orderFollows}</p> : null}
+      {orders ? <p>{sendsLink ? questionsWords.linkFollows : questionsWords.orderFollows}</p> : null}
       {club.requiresAll ? null : <p>{questionsWords.maySkip}</p>}
       {travelerId === null ? null : (
         <p>

@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
-import { screen } from '@testing-library/react';
+import { assistanceTopic } from '@sendahead/shared-contracts/page/assistance';
+import { act, screen } from '@testing-library/react';
 import { choose, dialog, place, send, shown, wait } from '../../testing/asked-by-clubs.tsx';
 import { playing, questionSetOf, wishes } from '../../testing/clubs.ts';
+import { customer } from '../../testing/people.ts';
 import { readClubStep } from './club-step.tsx';
 
 beforeAll(readClubStep);
@@ -18,6 +20,23 @@ describe('what a club asks', () => {
     await wait(0);
     expect(free.state().placing.phase).toBe('placed');
     expect(free.called('preferences.golf-answers')).toHaveLength(0);
+  });
+
+  it('QN-06 CO-86 staff who send a link to pay read that the link follows, not an order', async () => {
+    const page = await shown();
+    await act(async () => {
+      page.host.page.bind('mf-admin').publish(assistanceTopic, {
+        kind: 'on_behalf',
+        userId: 'usr_morgan',
+        userEmail: 'morgan@club.test',
+      });
+      page.page.session(customer({ role: 'admin', onBehalfOf: 'usr_morgan' }));
+    });
+    await wait(500);
+    await page.user.click(screen.getByRole('radio', { name: 'Send a link to pay' }));
+    await wait(500);
+    await place(page);
+    expect(dialog().getByText('We email the link to pay right after these questions.')).toBeVisible();
   });
 
   it('QN-06 a club that requires every answer offers no way to skip', async () => {

@@ -4,6 +4,7 @@ import { alertRaisedEvent, restoreRequestedEvent } from '@sendahead/shared-contr
 import { keptTexts } from '../../testing/kept-texts.ts';
 import { keepCart } from '../cart.ts';
 import type { CartCredentials } from '../cart-credentials.ts';
+import { keepHoldTurns } from '../hold/hold-turns.ts';
 import { restoreCart } from '../restore.ts';
 import { createUnsavedCopy } from '../unsaved-copy.ts';
 
@@ -70,6 +71,14 @@ export function setUp(kept: CartCredentials | null, ...answers: readonly FakeAns
     held: () => held,
     left,
     restore: () =>
-      restoreCart({ cart, api, bus: own, unsaved, report, leave: (address) => left.push(address) }),
+      restoreCart({
+        cart,
+        api,
+        bus: own,
+        unsaved,
+        turns: keepHoldTurns(),
+        report,
+        leave: (address) => left.push(address),
+      }),
   };
 }

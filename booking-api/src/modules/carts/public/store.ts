@@ -23,6 +23,10 @@ export type StoredCart = {
   createdAt: string;
   /** The staff member who took it over, or books on the owner's behalf. */
   heldBy: string | null;
+  /** Set while the page that lost it may still send what it had not saved. */
+  leftTokenHash: Buffer | null;
+  /** TK-25: how often it changed hands. */
+  holdTurn: number;
   /** CO-124: the owner is the buyer whom staff named for a guest. */
   buyerNamed: boolean;
   /** An admin's correction of its price, signed cents; null without one. */
@@ -58,6 +62,8 @@ const cartColumns = [
   'carts.updated_at as updatedAt',
   'carts.created_at as createdAt',
   'carts.held_by as heldBy',
+  'carts.left_token_hash as leftTokenHash',
+  'carts.hold_turn as holdTurn',
   'carts.buyer_named as buyerNamed',
   'carts.paid_by_club_id as paidByClubId',
   'carts.amends_order_id as amends',
@@ -162,8 +168,8 @@ export async function markCopy(db: Queries, { from, to }: { from: string; to: st
 }
 
 /**
- * False when the cart was ordered, closed or taken over after `tokenHash` was checked: a late save is
- * refused. A guest's cart moves to the account that saves it, unless staff hold it.
+ * False when the cart was ordered, closed or taken over after `tokenHash` was checked, or has changed hands since the
+ * page read it: a late save is refused. A guest's cart moves to the account that saves it, unless staff hold it.
  */
 export async function saveSession(
   db: Queries,
@@ -171,12 +177,17 @@ export async function saveSession(
   session: CartSession,
   userId: string | null,
   now: string,
+  /** Only pages of this release know it. */
+  holdTurn?: number,
 ): Promise<boolean> {
   const row = await db
     .updateTable('carts')
     .set((set) => ({
       session: JSON.stringify(session) as never,
       updated_at: now,
+      // TK-26: new entries end the minute of the page that lost the cart; the same entries, saved again, do not.
+      left_token_hash: sql<Buffer | null>`case when session -> 'ship_state' = ${JSON.stringify(session.ship_state)}::jsonb
+        then left_token_hash end`,
       user_id: set
         .case()
         .when('held_by', 'is', null)
@@ -187,6 +198,7 @@ export async function saveSession(
     .where('id', '=', id)
     .where('token_hash', '=', tokenHash)
     .where('status', '=', 'open')
+    .$if(holdTurn !== undefined, (query) => query.where('hold_turn', '=', holdTurn ?? 0))
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

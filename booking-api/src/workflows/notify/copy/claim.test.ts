@@ -24,6 +24,6 @@ describe('the email about a claim', () => {
     ];
     expect(
       claimTexts({ ...sent, state: 'paid', kind: 'lost', approvedCents: 8745, payments })?.lines,
-    ).toEqual(['$87.45 goes back to how you paid for the order. A card shows it within 3 to 5 days.']);
+    ).toEqual(['$87.45 goes back to how you paid for the order. Card refunds take 3 to 5 days to appear.']);
   });
 });

@@ -1,10 +1,17 @@
+import { sql } from 'kysely';
 import { lockCart } from '../../../modules/carts/public/store.ts';
 import { findLive } from '../../../modules/payments/public/attempts/attempts.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { hashSecret, newSecret, sameBytes } from '../../../platform/security/secrets.ts';
 
-/** The customer's page continues with its kept token; a cart that no one waits for gets an unknown token. */
-const handBack = (trx: DatabaseTransaction, cartId: string, now: string) =>
+/**
+ * The customer's page continues with its kept token; a cart that no one waits for gets an unknown token. `left` is the
+ * token of a page that may still send what it had not saved (TK-26).
+ */
+const handBack = (
+  trx: DatabaseTransaction,
+  { cartId, left, now }: { cartId: string; left: Buffer | null; now: string },
+) =>
   trx
     .updateTable('carts')
     .set((set) => ({
@@ -21,6 +28,9 @@ const handBack = (trx: DatabaseTransaction, cartId: string, now: string) =>
         .else(set.ref('user_id'))
         .end(),
       buyer_named: false,
+      hold_turn: sql<number>`hold_turn + 1`,
+      left_token_hash: left,
+      left_at: left && now,
       updated_at: now,
     }))
     .where('id', '=', cartId)
@@ -37,7 +47,8 @@ export async function release(
   const cart = await lockCart(trx, cartId);
   if (cart?.heldBy !== staffId || cart.status !== 'open') return false;
   if (await findLive(trx, cartId)) return 'cart_being_ordered';
-  await handBack(trx, cartId, now);
+  // The page that releases it has saved before.
+  await handBack(trx, { cartId, left: null, now });
   return true;
 }
 
@@ -53,6 +64,6 @@ export async function takeBack(
   if (!cart?.heldBy || !cart.waitingTokenHash || cart.status !== 'open') return false;
   if (!sameBytes(tokenHash, cart.waitingTokenHash)) return false;
   if (await findLive(trx, cartId)) return 'cart_being_ordered';
-  await handBack(trx, cartId, now);
+  await handBack(trx, { cartId, left: cart.tokenHash, now });
   return { heldBy: cart.heldBy };
 }

@@ -10,6 +10,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { hashSecret, newId, newSecret } from '../../../platform/security/secrets.ts';
+import { lateEntriesRoute } from './late-entries-route.ts';
 import { nameBuyerRoute } from './name-buyer-route.ts';
 import { findCartToTakeOver, findOpened, insertTakeover } from './opened-takeovers.ts';
 import { releaseRoutes } from './release-routes.ts';
@@ -23,6 +24,7 @@ export function takeoverRoutes(app: FastifyInstance, context: AppContext): void 
   readRoute(app, context);
   takeRoute(app, context);
   releaseRoutes(app, context);
+  lateEntriesRoute(app, context);
   nameBuyerRoute(app, context);
 }
 
@@ -127,6 +129,7 @@ function takeRoute(app: FastifyInstance, context: AppContext): void {
       takeover_user_id: taken.customerId,
       ship_state: taken.session?.ship_state ?? {},
       cart_token: token,
+      hold_turn: taken.holdTurn,
     };
   });
 }

@@ -1,9 +1,15 @@
 import type { CartSession } from '@sendahead/shared-contracts/carts/schema';
+import { sql } from 'kysely';
 import { lockCart } from '../../../modules/carts/public/store.ts';
 import { findLive } from '../../../modules/payments/public/attempts/attempts.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 
-export type TakenCart = { customerId: string | null; session: CartSession | null; reason: string };
+export type TakenCart = {
+  customerId: string | null;
+  session: CartSession | null;
+  reason: string;
+  holdTurn: number;
+};
 export type TakeoverRefusal = 'takeover_cart_not_found' | 'cart_already_ordered' | 'cart_being_ordered';
 
 /**
@@ -47,6 +53,10 @@ export async function takeOver(
       token_hash: newTokenHash,
       held_by: ask.staffId,
       session_hash: null,
+      hold_turn: sql<number>`hold_turn + 1`,
+      // TK-26: the page that had it may still send what it had not saved.
+      left_token_hash: set.ref('token_hash'),
+      left_at: ask.now,
       // Taken over from a colleague: a waiting customer keeps waiting.
       waiting_token_hash: set.fn.coalesce('waiting_token_hash', 'token_hash'),
       waiting_session_hash: set.fn.coalesce('waiting_session_hash', 'session_hash'),
@@ -54,5 +64,6 @@ export async function takeOver(
     }))
     .where('id', '=', cart.id)
     .execute();
-  return { customerId: cart.userId, session: cart.session, reason: takeover.reason };
+  const { userId: customerId, session, holdTurn } = cart;
+  return { customerId, session, reason: takeover.reason, holdTurn: holdTurn + 1 };
 }

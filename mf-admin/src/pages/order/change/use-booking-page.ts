@@ -15,6 +15,12 @@ export function useBookingPage(view: OrderView): (wanted?: WantedChange) => stri
     order.allowed_actions.includes('change') && leg_states.every(({ state }) => state !== 'cancelled');
   return (wanted) =>
     isWhole && may('charge_others') && (wanted === undefined || wanted.of === 'order')
-      ? bookingUrl(changePath(order.order_id, wanted), view.brand.slug, host.boot.brand.slug, window.location)
+      ? bookingUrl(
+          changePath(order.order_id, wanted),
+          view.brand.slug,
+          host.boot.brand.slug,
+          window.location,
+          { email: host.boot.session.user?.email, order: view.receipt.display_id },
+        )
       : null;
 }

@@ -1,5 +1,5 @@
 import { isEmail } from '@sendahead/shared-contracts/validation/person';
-import { TextField } from '@sendahead/shared-ui';
+import { Alert, TextField } from '@sendahead/shared-ui';
 import { useEffect, useState } from 'react';
 import { newOrderLinkWords as words } from '../../../copy/payment-methods.ts';
 import { useCheckout, useSelector } from '../../../hooks/use-checkout.ts';
@@ -22,12 +22,18 @@ export function NewOrderLink({ chosen }: { readonly chosen: boolean }) {
   const { store } = useCheckout().checkout;
   const cents = useSelector(dueCents) ?? 0;
   const missed = useSelector((state) => state.missed.includes('way') && state.way.means === null);
+  const undecided = useSelector(({ page }) => page.assistance?.openRequests ?? 0);
   const [email, setEmail] = useState(() => payerOf(store.getState()));
   useEffect(() => {
     if (chosen) store.dispatch({ type: 'way-chosen', way: byLink, means: linkTo(email) });
   }, [chosen, email, store]);
   return (
     <>
+      {undecided > 0 ? (
+        <Alert severity="warning" live>
+          {words.undecided(undecided)}
+        </Alert>
+      ) : null}
       <TextField
         label={words.email}
         name="pay_link_email"

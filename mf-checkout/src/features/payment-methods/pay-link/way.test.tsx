@@ -118,6 +118,7 @@ describe('a new order that staff book for somebody', () => {
       await user.click(screen.getByRole('radio', { name: 'Send a link to pay' }));
       await wait(0);
       const email = screen.getByLabelText(/Email for the link/);
+      expect(screen.queryByText(/still open/)).toBeNull();
       expect(email).toHaveValue('morgan@club.test');
       expect(screen.getByText(/We’ll email a link to pay \$12\.50.*7 days/)).toBeVisible();
       await user.clear(email);
@@ -139,4 +140,20 @@ describe('a new order that staff book for somebody', () => {
       expect(visited).toEqual(['/payments/shares?cart_id=cart_1']);
     },
   );
+
+  it('CO-86 CO-127 staff are warned before they send a link while requests for approval are open', async () => {
+    const { host } = await shown('admin', null);
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(screen.getByRole('radio', { name: 'Send a link to pay' }));
+    await act(async () =>
+      host.page.bind('mf-admin').publish(assistanceTopic, {
+        kind: 'on_behalf',
+        userId: 'usr_morgan',
+        userEmail: 'morgan@club.test',
+        openRequests: 2,
+      }),
+    );
+    await wait(0);
+    expect(screen.getByText(/2 requests for approval are still open/)).toBeVisible();
+  });
 });

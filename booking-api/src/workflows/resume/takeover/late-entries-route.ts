@@ -1,0 +1,45 @@
+import { sendLateEntries } from '@sendahead/shared-contracts/carts/hold-calls';
+import type { FastifyInstance } from 'fastify';
+import {
+  CartNotOpened,
+  cartKeyOf,
+  opensCart,
+  refuseCart,
+} from '../../../modules/carts/public/cart-access.ts';
+import { saveLateEntries } from '../../../modules/carts/public/late-entries.ts';
+import { withoutReturn } from '../../../modules/carts/public/one-way.ts';
+import { findCart } from '../../../modules/carts/public/store.ts';
+import { findLive } from '../../../modules/payments/public/attempts/attempts.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { registerCall } from '../../../platform/http/register-call.ts';
+
+/**
+ * TK-26: what the page that lost a cart had not saved: accepted once, within a minute, and only while the new holder
+ * has saved nothing else. An order that is being placed keeps its entries.
+ */
+export function lateEntriesRoute(app: FastifyInstance, context: AppContext): void {
+  const { db, clock } = context;
+
+  registerCall(app, context, sendLateEntries, async ({ params, body }, { request }) => {
+    const cart = await findCart(db, params.cartId);
+    const key = cartKeyOf(request);
+    const keys = [cart?.tokenHash, cart?.waitingTokenHash, cart?.leftTokenHash];
+    const opens = await Promise.all(
+      keys.map((tokenHash) => cart && tokenHash && opensCart(db, key, { ...cart, tokenHash })),
+    );
+    if (!cart || !opens.some(Boolean)) return refuseCart(context, request, new CartNotOpened(cart));
+    const entries = {
+      cartId: cart.id,
+      leftTokenHash: key.tokenHash,
+      leftTurn: body.hold_turn,
+      session: withoutReturn(body.session),
+      now: clock.instant(),
+    };
+    await db.transaction().execute(async (trx) => {
+      const saved = (await saveLateEntries(trx, entries)) && !(await findLive(trx, cart.id));
+      if (!saved) throw new Refusal(409, 'cart_changed_hands');
+    });
+    return { success: true as const };
+  });
+}

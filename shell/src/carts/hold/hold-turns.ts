@@ -1,0 +1,24 @@
+import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+
+/** TK-25: how often the page's cart had changed hands when this page last read or saved it. */
+export interface HoldTurns {
+  /** Undefined for a cart that this page has neither read nor saved. */
+  of(cartId: string | undefined): number | undefined;
+  /** Its content when this page last read or saved it in that turn. */
+  form(cartId: string, turn: number): ShipmentForm | undefined;
+  note(cartId: string, turn: number | undefined, form: ShipmentForm | undefined): void;
+}
+
+export function keepHoldTurns(): HoldTurns {
+  let known: { readonly cartId: string; readonly turn: number | undefined } | undefined;
+  const forms = new Map<string, ShipmentForm | undefined>();
+  const nameOf = (cartId: string, turn: number): string => `${cartId} ${turn}`;
+  return {
+    of: (cartId) => (known?.cartId === cartId ? known?.turn : undefined),
+    form: (cartId, turn) => forms.get(nameOf(cartId, turn)),
+    note(cartId, turn, form) {
+      known = { cartId, turn };
+      forms.set(nameOf(cartId, turn ?? 0), form);
+    },
+  };
+}
