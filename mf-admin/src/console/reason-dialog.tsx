@@ -13,6 +13,8 @@ interface ReasonDialogProps {
   /** Why the last submission failed; null if it did not. */
   readonly failure: string | null;
   readonly onClose: () => void;
+  /** As in the form dialog. */
+  readonly onEdit?: (() => void) | undefined;
   /** Called with the reason, which is not blank. */
   readonly onAct: (reason: string) => void;
   /** Marks errors in the other fields, on each press; false if there are any. */
@@ -46,6 +48,7 @@ export function ReasonDialog({
   busy,
   failure,
   onClose,
+  onEdit,
   onAct,
   check,
   words = usualWords,
@@ -62,7 +65,7 @@ export function ReasonDialog({
     if (!isMissing && isRight) onAct(reason.trim());
   };
   return (
-    <FormDialog {...{ title, act, busy, failure, leave, danger }} onClose={onClose} onSubmit={submit}>
+    <FormDialog {...{ title, act, busy, failure, leave, danger, onEdit }} onClose={onClose} onSubmit={submit}>
       <div className="console__page">{children}</div>
       <TextField
         label={words.label}

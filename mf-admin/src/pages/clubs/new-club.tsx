@@ -32,7 +32,7 @@ const blank = {
 export function NewClub({ onClose }: { onClose: () => void }) {
   const [, go] = useLocation();
   const api = useApi();
-  const { isPending, error, mutate } = useMutation(mutationOf(api, makeClub, listClubs));
+  const { isPending, error, mutate, reset } = useMutation(mutationOf(api, makeClub, listClubs));
   const countries = useQuery(queryOf(api, listCountries, { query: {} }));
   const [typed, setTyped] = useState(blank);
   const [tried, setTried] = useState(false);
@@ -64,6 +64,7 @@ export function NewClub({ onClose }: { onClose: () => void }) {
             : null
       }
       onClose={onClose}
+      onEdit={reset}
       onSubmit={submit}
     >
       <SelectField
