@@ -50,6 +50,19 @@ describe('a new club', () => {
     ask.mockRestore();
   });
 
+  it('CO-162 marks what is missing and what is wrong at once', async () => {
+    const { user } = openConsole('/admin/clubs', answers);
+    await user.click(await screen.findByRole('button', { name: 'New club' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New club' }));
+    const field = (name: string) => dialog.getByRole('textbox', { name });
+    await user.type(field('Phone'), 'abc');
+    await user.type(field('State'), 'Nevada');
+    await user.click(dialog.getByRole('button', { name: 'Create' }));
+    expect(field('Name')).toHaveAccessibleDescription('Fill in this field.');
+    expect(field('Phone')).toHaveAccessibleDescription('Enter a complete phone number, like 910 555 0142.');
+    expect(field('State')).toHaveAccessibleDescription('Enter the state as two letters, like NC.');
+  });
+
   it('CO-157 forgets a refusal once the form changes', async () => {
     const { user } = openConsole('/admin/clubs', [
       ...answers,
