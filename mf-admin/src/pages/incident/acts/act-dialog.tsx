@@ -9,7 +9,6 @@ import {
 } from '@sendahead/shared-contracts/console/incident-act-calls';
 import { type IncidentFields, isDayOfIncident } from '@sendahead/shared-contracts/console/incident-schema';
 import { workList } from '@sendahead/shared-contracts/console/work-calls';
-import { isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { Alert, CheckField } from '@sendahead/shared-ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -136,7 +135,7 @@ const aboveLimit = (plan: ActPlan | undefined, { cents: sum }: ChosenOrders): bo
 
 /** CO-161: a pickup that moves back to a day of the incident is affected again. */
 const landsInIt = (act: IncidentAct, fields: IncidentFields, { day, reason }: PlannedAct): boolean =>
-  act === 'undo_move' && reason === null && isCalendarDate(day) && isDayOfIncident(fields, day);
+  act === 'undo_move' && reason === null && day !== null && isDayOfIncident(fields, day);
 
 function PlannedOrders({
   act,
