@@ -4,6 +4,8 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { actTexts as texts } from '../copy/acts.ts';
 import { focusFirstField } from './first-field.ts';
 import './form-dialog.css';
+import { useFreshFailure } from './use-fresh-failure.ts';
+import { useTyped } from './use-typed.ts';
 
 interface FormDialogProps {
   readonly title: string;
@@ -14,6 +16,8 @@ interface FormDialogProps {
   /** Why the last submission failed; null if it did not. */
   readonly failure: string | null;
   readonly onClose: () => void;
+  /** Called at each change and before each press: what the last answer said at the fields is old then. */
+  readonly onEdit?: (() => void) | undefined;
   /** Not called again while the form is being sent. */
   readonly onSubmit: () => void;
   readonly wide?: boolean | undefined;
@@ -34,6 +38,7 @@ export function FormDialog({
   busy,
   failure,
   onClose,
+  onEdit,
   onSubmit,
   wide,
   leave = texts.cancel,
@@ -53,9 +58,17 @@ export function FormDialog({
   useEffect(() => {
     if (reading) form.current?.querySelector('.ui-alert')?.scrollIntoView?.({ block: 'center' });
   }, [reading]);
+  const { onInput, mayLeave } = useTyped();
+  const shownFailure = useFreshFailure(failure, busy);
+  const edit = (): void => {
+    if (busy) return;
+    shownFailure.hide();
+    onEdit?.();
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (busy) return;
+    edit();
     setPresses(presses + 1);
     onSubmit();
   };
@@ -64,6 +77,7 @@ export function FormDialog({
       open
       title={title}
       onClose={onClose}
+      mayLeave={mayLeave}
       wide={wide}
       actions={
         <>
@@ -81,10 +95,20 @@ export function FormDialog({
         </>
       }
     >
-      <form id={id} ref={form} className="console-form" noValidate onSubmit={submit}>
-        {failure === null ? null : (
+      <form
+        id={id}
+        ref={form}
+        className="console-form"
+        noValidate
+        onSubmit={submit}
+        onInput={() => {
+          onInput();
+          edit();
+        }}
+      >
+        {shownFailure.text === null ? null : (
           <Alert severity="danger" live>
-            {failure}
+            {shownFailure.text}
           </Alert>
         )}
         {children}

@@ -37,7 +37,9 @@ interface Props {
 export function NewPerson({ words, searched = '', staffOf, children, more, onAdded, onClose }: Props) {
   const [person, setPerson] = useState<NewUser>(() => startedFrom(searched));
   const [problems, setProblems] = useState<NewUserProblems>({});
-  const { isPending, isSuccess, error, mutate } = useMutation(mutationOf(useApi(), addClubUser, listUsers));
+  const { isPending, isSuccess, error, mutate, reset } = useMutation(
+    mutationOf(useApi(), addClubUser, listUsers),
+  );
   const refused = refusedFields(error);
   const problemOf = (name: keyof NewUser): string | undefined => {
     const code = problems[name] ?? refused[name];
@@ -64,6 +66,7 @@ export function NewPerson({ words, searched = '', staffOf, children, more, onAdd
       busy={isPending || isSuccess}
       failure={error && Object.keys(refused).length === 0 ? failureWords(error) : null}
       onClose={onClose}
+      onEdit={reset}
       onSubmit={submit}
     >
       <p>{words.intro}</p>

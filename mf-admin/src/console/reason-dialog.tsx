@@ -13,6 +13,8 @@ interface ReasonDialogProps {
   /** Why the last submission failed; null if it did not. */
   readonly failure: string | null;
   readonly onClose: () => void;
+  /** As in the form dialog. */
+  readonly onEdit?: (() => void) | undefined;
   /** Called with the reason, which is not blank. */
   readonly onAct: (reason: string) => void;
   /** Marks errors in the other fields, on each press; false if there are any. */
@@ -47,6 +49,7 @@ export function ReasonDialog({
   busy,
   failure,
   onClose,
+  onEdit,
   onAct,
   check,
   words = usualWords,
@@ -65,7 +68,7 @@ export function ReasonDialog({
   };
   return (
     <FormDialog
-      {...{ title, act, busy, failure, leave, danger, reading }}
+      {...{ title, act, busy, failure, leave, danger, reading, onEdit }}
       onClose={onClose}
       onSubmit={submit}
     >

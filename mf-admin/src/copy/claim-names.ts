@@ -3,7 +3,7 @@ import type { ClaimState } from '@sendahead/shared-contracts/claims/states';
 
 export const claimStateNames: Readonly<Record<ClaimState, string>> = {
   draft: 'Draft',
-  submitted: 'Sent',
+  submitted: 'Waiting for us',
   need_info: 'Waiting for the customer',
   in_review: 'In review',
   approved: 'Approved',

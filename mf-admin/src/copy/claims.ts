@@ -1,8 +1,8 @@
 import type { ClaimKind } from '@sendahead/shared-contracts/claims/schema';
-import { claimStates, type StaffAct } from '@sendahead/shared-contracts/claims/states';
+import { type ClaimState, claimStates, type StaffAct } from '@sendahead/shared-contracts/claims/states';
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { ClaimCaution } from '@sendahead/shared-contracts/console/claim-calls';
-import { claimKindNames, claimStateNames } from './claim-names.ts';
+import { claimKindNames } from './claim-names.ts';
 import { asWords } from './order.ts';
 
 export const claimActNames: Readonly<Record<StaffAct, string>> = {
@@ -12,6 +12,19 @@ export const claimActNames: Readonly<Record<StaffAct, string>> = {
   approve_in_part: 'Partly approve',
   reject: 'Reject',
   pay: 'Pay',
+};
+
+/** What a step did, after the name of who took it. */
+const stepWords: Readonly<Record<ClaimState, string>> = {
+  draft: 'began the claim',
+  submitted: 'sent the claim',
+  need_info: 'asked for details',
+  in_review: 'started the review',
+  approved: 'approved the claim',
+  approved_in_part: 'approved part of the claim',
+  rejected: 'rejected the claim',
+  paid: 'paid the claim',
+  withdrawn: 'withdrew the claim',
 };
 
 export const claimTexts = {
@@ -71,11 +84,11 @@ export const claimTexts = {
     `${claimKindNames[kind]}, ${bags === 1 ? '1 bag' : `${bags} bags`}`,
   notYet: 'not yet',
   notLate: 'no',
-  /** The state that a step led to; a message leads to none. */
-  stepOf: (state: string | null): string => {
+  /** What somebody did: "Alex Admin approved the claim." */
+  stepOf: ({ by, state, message }: { by: string; state: string | null; message: string }): string => {
     const known = claimStates.find((each) => each === state);
-    if (known) return claimStateNames[known];
-    return state === null ? 'message' : asWords(state);
+    const did = known ? stepWords[known] : state === null ? 'wrote' : asWords(state);
+    return message ? `${by} ${did}: “${message}”` : `${by} ${did}.`;
   },
   bagOf: ({ item, traveler, leg }: { item: string; traveler: string; leg: string }): string =>
     `${item}, ${traveler}, ${leg === 'return' ? 'return' : 'outbound'}`,

@@ -17,7 +17,7 @@ export const fieldProblems: Readonly<Record<string, string>> = {
   club_exists: 'A club with this name and zip code already exists.',
   wrong_phone: 'Enter a complete phone number, like 910 555 0142.',
   no_such_zip: 'This zip code doesn’t exist.',
-  state_of_other_zip: 'The zip code is in another state. Use its two letters, like NC.',
+  state_of_other_zip: 'The zip code is in another state.',
   note_blank: noteBlank,
   day_over: 'This day has passed. Choose today or later.',
   account_missing: 'Open an account first.',

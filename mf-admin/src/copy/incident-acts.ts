@@ -83,6 +83,7 @@ export const actTexts = {
   nobody: 'No order allows this now.',
   chooseOne: 'Select at least one order.',
   more: (count: number): string => `${counted(count, 'more order')}. Do these first, then press again.`,
+  inItAgain: 'This day is in the incident again.',
   results: 'Done',
   left: 'Skipped: these need you',
   busy: 'Starting…',

@@ -106,6 +106,7 @@ export const changeTexts = {
   returnDay: 'Return pickup day',
   neededBy: 'Needed by',
   returnNeededBy: 'Return needed by',
+  dayMissing: 'Choose a pickup day.',
   neededTooEarly: 'Choose the pickup day or later.',
   address: 'Address',
   moreOnAccount: ({ amount, of }: { amount: string; of: string | null }) =>

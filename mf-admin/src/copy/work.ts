@@ -1,6 +1,8 @@
+import type { ClosedStop } from '@sendahead/shared-contracts/console/closed-stop';
 import type { TooLateItem, WorkItem, WorkKind } from '@sendahead/shared-contracts/console/work-calls';
 import { type ParcelDetail, readParcelDetail } from '@sendahead/shared-contracts/orders/parcel-details';
 import { formatMoney } from '@sendahead/shared-ui';
+import { showDay } from '../console/show-day.ts';
 import { tooLate } from './too-late.ts';
 
 export const workNames: Readonly<Record<WorkKind, string>> = {
@@ -50,8 +52,14 @@ export const alertNames: Readonly<Record<string, string>> = {
   coupons_guessed: 'Someone is guessing coupon codes',
 };
 
+/** CO-159: "Pinewhistle is closed on Wed, Dec 9 (delivery). Choose another day." */
+export function closedSentence({ club, day, stop }: ClosedStop): string {
+  return `${club} is closed on ${showDay(day)}${stop ? ` (${stop})` : ''}. Choose another day.`;
+}
+
 /** The request of an alert, with amount and customer for a refund. */
-export function alertSentence({ what, customer, amount_cents, way }: WorkItem): string {
+export function alertSentence({ what, customer, amount_cents, way, closed }: WorkItem): string {
+  if (closed) return closedSentence(closed);
   if (what === 'refund_by_hand' && customer && amount_cents)
     return `Refund ${formatMoney(amount_cents)} to ${customer} by check or transfer`;
   if (what === 'bag_missing') return `${alertNames.bag_missing}: ${way}`;

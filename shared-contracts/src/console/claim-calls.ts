@@ -43,6 +43,10 @@ const viewSchema = z.object({
   customer: z.string(),
   /** Whose limit of gifts a payment counts for; absent from earlier servers. */
   customer_id: z.optional(z.string()),
+  /** The account of the customer; absent from earlier servers. */
+  customer_id: z.optional(z.string()),
+  /** The names of the staff members who took steps, by the ids of the steps; absent from earlier servers. */
+  step_names: z.optional(z.record(z.string(), z.string())),
   /** The staff member who opened it for a caller; null when the customer did. */
   opened_by: z.nullable(z.string()),
   /** The total coverage of its bags. */

@@ -12,6 +12,7 @@ import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
 import { approvalSchema } from './approval-calls.ts';
+import { closedStopSchema } from './closed-stop.ts';
 
 const one = { params: z.object({ orderId: identifier }), access: 'read_every_order' as const, row: 'own' };
 
@@ -85,7 +86,9 @@ export const orderViewSchema = z.object({
       error: z.string(),
     }),
   ),
-  alerts: z.array(z.object({ kind: z.string(), raised_at: z.string() })),
+  alerts: z.array(
+    z.object({ kind: z.string(), raised_at: z.string(), closed: z.optional(z.nullable(closedStopSchema)) }),
+  ),
   /** CO-81: the group event that it came from. */
   group_event: z.optional(z.object({ event_id: z.string(), name: z.string() })),
   /** The customer's notes to the clubs of the order. */

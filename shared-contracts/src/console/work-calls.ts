@@ -6,6 +6,7 @@ import { centsSchema } from '../primitives/cents.ts';
 import { wireText } from '../primitives/wire-text.ts';
 import { approvalSchema } from './approval-calls.ts';
 import { listedClaimSchema } from './claim-calls.ts';
+import { closedStopSchema } from './closed-stop.ts';
 import { incidentKinds } from './incident-schema.ts';
 
 /** Tasks for staff: today's pickups, missing labels, late bags, alerts. */
@@ -34,6 +35,8 @@ export const workItemSchema = z.object({
   amount_cents: z.optional(z.nullable(z.number())),
   /** For an alert about a booking without an order. */
   cart_id: z.optional(z.nullable(z.string())),
+  /** For an alert about a club that is closed on a day of the order. */
+  closed: z.optional(z.nullable(closedStopSchema)),
   owner: z.nullable(z.object({ id: z.string(), name: z.string() })),
 });
 export type WorkItem = z.output<typeof workItemSchema>;

@@ -9,6 +9,8 @@ export type ModalProps = {
   title: string;
   /** Called on Esc, the close button and a press outside; never called for a static modal. */
   onClose: () => void;
+  /** Asked on Esc and a press outside, which may be slips: if false, it stays open. */
+  mayLeave?: (() => boolean) | undefined;
   /** Neither Esc nor the backdrop closes it; only its actions do. `why` says so. */
   variant?: 'normal' | 'static' | undefined;
   /** For a static modal: the sentence that says why it waits. */
@@ -27,6 +29,7 @@ const doublePressMs = 400;
 function OpenModal({
   title,
   onClose,
+  mayLeave,
   variant = 'normal',
   why,
   wide,
@@ -42,16 +45,19 @@ function OpenModal({
     openedAt.current = performance.now();
   }, []);
 
+  const slip = (): void => {
+    if (!fixed && (mayLeave?.() ?? true)) onClose();
+  };
   const cancel = (event: SyntheticEvent) => {
     // React passes the event of a dialog that this one opened, such as a calendar: only that dialog closes.
     if (event.target !== dialog.current) return;
     // A native dialog closes itself on Esc; here the owner of the state decides.
     event.preventDefault();
-    if (!fixed) onClose();
+    slip();
   };
   const pressOutside = (event: MouseEvent<HTMLDialogElement>) => {
     const isSecondPress = performance.now() - openedAt.current < doublePressMs;
-    if (!fixed && !isSecondPress && event.target === dialog.current) onClose();
+    if (!isSecondPress && event.target === dialog.current) slip();
   };
 
   return createPortal(
@@ -64,7 +70,9 @@ function OpenModal({
       onKeyDown={(event) => {
         // Browsers close a dialog on a second Esc even when the first was refused.
         const isOwn = event.target instanceof Node && dialog.current?.contains(event.target);
-        if (event.key === 'Escape' && fixed && isOwn) event.preventDefault();
+        if (event.key !== 'Escape' || !isOwn || event.defaultPrevented) return;
+        if (fixed || mayLeave) event.preventDefault();
+        if (mayLeave) slip();
       }}
       onMouseDown={pressOutside}
     >

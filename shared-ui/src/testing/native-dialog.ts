@@ -14,7 +14,7 @@ dialog.close = function close() {
 };
 
 document.addEventListener('keydown', (event) => {
-  if (event.key !== 'Escape') return;
+  if (event.key !== 'Escape' || event.defaultPrevented) return;
   const top = [...document.querySelectorAll('dialog[open]')].at(-1);
   top?.dispatchEvent(new Event('cancel', { cancelable: true }));
 });

@@ -42,6 +42,7 @@ describe('a claim for a caller', () => {
     const { claim_id } = opened.json();
     const view = (await admin.send('GET', `/api/v6/console/claims/${claim_id}`)).json();
     expect(view.opened_by).toBe('Alex Admin');
+    expect([...Object.values(view.step_names)]).toEqual(['Alex Admin']);
     const { claims } = (await admin.send('GET', '/api/v6/console/work')).json();
     expect(claims).toContainEqual(
       expect.objectContaining({ claim_id, kind: 'damaged', state: 'submitted', value_cents: 9000 }),

@@ -18,11 +18,11 @@ export async function viewClaim(
   now: number,
 ): Promise<Omit<ClaimView, 'acts'>> {
   const ids = await bagsOf(db, claim.id);
-  const [presented, customer, opener, coverage, cautions, parcels, cardMost, waits, photosUntil] =
+  const [presented, customer, names, coverage, cautions, parcels, cardMost, waits, photosUntil] =
     await Promise.all([
       presentClaim(db, claim),
       findAccount(db, claim.user_id),
-      openerOf(db, claim.id),
+      namesOf(db, claim.id),
       coverageOf(db, claim.id),
       cautionsOf(db, claim),
       db.selectFrom('order_parcels').selectAll().where('id', 'in', ids).orderBy('id').execute(),
@@ -37,7 +37,8 @@ export async function viewClaim(
     cautions,
     customer: customer ? nameOf(customer) : '',
     customer_id: claim.user_id,
-    opened_by: opener,
+    step_names: names.byStep,
+    opened_by: names.opener,
     card_most_cents: cardMost,
     waits_for_approval: waits,
     photo_link_until: photosUntil,
@@ -67,9 +68,16 @@ export async function viewClaim(
 const nameOf = ({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }) =>
   `${firstName} ${lastName}`.trim() || email;
 
-/** The staff member who sent the claim for a caller; null when the customer sent it. */
-async function openerOf(db: Queries, claimId: string): Promise<string | null> {
-  const sent = (await stepsOf(db, claimId)).find(({ state }) => state === 'submitted');
-  const opener = sent?.by_staff ? await findAccount(db, sent.actor_id) : undefined;
-  return opener ? nameOf(opener) : null;
+/** The staff members who took steps, by step, and the one who sent it for a caller: null when the customer did. */
+async function namesOf(db: Queries, claimId: string) {
+  const steps = await stepsOf(db, claimId);
+  const byStaff = steps.filter(({ by_staff }) => by_staff);
+  const ids = [...new Set(byStaff.map(({ actor_id }) => actor_id))];
+  const accounts = await Promise.all(ids.map((id) => findAccount(db, id)));
+  const names = new Map(ids.map((id, at) => [id, accounts[at] ? nameOf(accounts[at]) : '']));
+  const sent = steps.find(({ state }) => state === 'submitted');
+  return {
+    byStep: Object.fromEntries(byStaff.map(({ id, actor_id }) => [id, names.get(actor_id) ?? ''])),
+    opener: sent?.by_staff ? names.get(sent.actor_id) || null : null,
+  };
 }

@@ -33,7 +33,7 @@ export function MakeBrand({
   onClose: () => void;
 }) {
   const api = useApi();
-  const { isPending, error, mutate } = useMutation(mutationOf(api, makeBrand, listBrands));
+  const { isPending, error, mutate, reset } = useMutation(mutationOf(api, makeBrand, listBrands));
   const [draft, setDraft] = useState<Draft>({
     slug: '',
     name: '',
@@ -83,6 +83,7 @@ export function MakeBrand({
       busy={isPending}
       failure={error ? (taken ? texts.taken : texts.notMade) : null}
       onClose={onClose}
+      onEdit={reset}
       onSubmit={submit}
     >
       <TextField label={texts.name} maxLength={60} autoComplete="off" {...field('name')} />

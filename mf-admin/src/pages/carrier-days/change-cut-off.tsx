@@ -27,7 +27,7 @@ export function ChangeCutOff({
   onChanged: () => void;
 }) {
   const [fields, setFields] = useState<CutOffFields>(row.fields);
-  const { isPending, error, mutate } = useMutation(
+  const { isPending, error, mutate, reset } = useMutation(
     mutationOf(useApi(), changeCutOff, listCutOffs, changeHistory),
   );
   const hour = (name: keyof CutOffFields, label: string) => (
@@ -46,6 +46,7 @@ export function ChangeCutOff({
       busy={isPending}
       failure={saveFailureOf(error)}
       onClose={onClose}
+      onEdit={reset}
       onAct={(reason) =>
         mutate(
           { params: { zone: row.zone }, body: { fields, expected: row.fields, reason } },

@@ -33,7 +33,7 @@ export function ChangeDay({
 }) {
   const [typed, setTyped] = useState(() => typedOf(day));
   const [tried, setTried] = useState(false);
-  const { isPending, error, mutate } = useMutation(
+  const { isPending, error, mutate, reset } = useMutation(
     mutationOf(useApi(), changeCarrierDay, listCarrierDays, changeHistory),
   );
   const own = namelessOf(typed);
@@ -45,6 +45,7 @@ export function ChangeDay({
       busy={isPending}
       failure={saveFailureOf(error)}
       onClose={onClose}
+      onEdit={reset}
       check={() => {
         setTried(true);
         return Object.keys(own).length === 0;

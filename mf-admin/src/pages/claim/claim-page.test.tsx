@@ -268,6 +268,29 @@ describe('claims in the console', () => {
     expect(await screen.findByText(/waiting for a second person/)).toBeVisible();
   });
 
+  it('CO-160 offers no second payment while one waits, and names who took each step', async () => {
+    const approved = claim({ state: 'approved', approved_cents: cents(12_000) });
+    const decided = {
+      step_id: 'cls_2',
+      state: 'approved',
+      by_staff: true,
+      message: '',
+      at: approved.state_at,
+    } as const;
+    openConsole('/admin/claims/clm_1', [
+      answering(viewClaim, {
+        ...view({ ...approved, steps: [...approved.steps, decided] }),
+        customer_id: 'usr_1',
+        step_names: { cls_2: 'Alex Admin' },
+        waits_for_approval: true,
+      }),
+    ]);
+    expect(await screen.findByText('Alex Admin approved the claim.')).toBeVisible();
+    expect(screen.getByText('Casey Lane sent the claim.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Casey Lane' })).toHaveAttribute('href', '/admin/users/usr_1');
+    expect(screen.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
+  });
+
   it('CO-118 sends the caller a link for photos while the claim is open, and says until when it works', async () => {
     const { user, called } = openConsole('/admin/claims/clm_1', [
       answering(viewClaim, { ...view(claim()), photo_link_until: '2026-12-10T15:00:00.000Z' }),

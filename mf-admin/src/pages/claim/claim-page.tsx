@@ -21,7 +21,7 @@ import type { PageParams } from '../../console/pages.ts';
 import { Panel } from '../../console/panel.tsx';
 import { QueryView } from '../../console/query-view.tsx';
 import { showDay } from '../../console/show-day.ts';
-import { useApi } from '../../console/use-console.ts';
+import { useApi, useConsole } from '../../console/use-console.ts';
 import { When } from '../../console/when.tsx';
 import { claimKindNames, claimStateNames } from '../../copy/claim-names.ts';
 import { claimPaymentTexts, paymentWords } from '../../copy/claim-payment.ts';
@@ -61,11 +61,13 @@ export function ClaimPage({ params: { claimId = '' } }: { params: PageParams }) 
         {view && isAwaited(view.claim.state) ? (
           <SendPhotoLink claimId={claimId} onNotice={setNotice} />
         ) : null}
-        {view?.acts.map((open) => (
-          <Button key={open} onClick={() => setOpened(openedOf(open, view))}>
-            {claimActNames[open]}
-          </Button>
-        ))}
+        {view
+          ? offered(view).map((open) => (
+              <Button key={open} onClick={() => setOpened(openedOf(open, view))}>
+                {claimActNames[open]}
+              </Button>
+            ))
+          : null}
       </PageHead>
       <DoneMessage>{notice}</DoneMessage>
       <QueryView query={query} label={texts.loading}>
@@ -79,6 +81,10 @@ export function ClaimPage({ params: { claimId = '' } }: { params: PageParams }) 
   );
 }
 
+/** A payment that waits for a second person is not paid a second time. */
+const offered = ({ acts, waits_for_approval }: ClaimView): readonly StaffAct[] =>
+  waits_for_approval ? acts.filter((act) => act !== 'pay') : acts;
+
 const openedOf = (act: StaffAct, { claim, coverage_cents, cautions }: ClaimView): Opened => ({
   act,
   claimedCents: claim.value_cents,
@@ -87,10 +93,20 @@ const openedOf = (act: StaffAct, { claim, coverage_cents, cautions }: ClaimView)
 });
 
 function ClaimBody({
-  view: { claim, customer, bags, coverage_cents, waits_for_approval, photo_link_until },
+  view: {
+    claim,
+    customer,
+    customer_id,
+    step_names = {},
+    bags,
+    coverage_cents,
+    waits_for_approval,
+    photo_link_until,
+  },
 }: {
   view: ClaimView;
 }) {
+  const { reaches } = useConsole();
   return (
     <div className="console-beside">
       <div className="console__page">
@@ -100,7 +116,16 @@ function ClaimBody({
             facts={[
               [texts.state, claimStateNames[claim.state]],
               [texts.what, claimKindNames[claim.kind]],
-              [texts.customer, customer],
+              [
+                texts.customer,
+                customer_id && reaches('help_people') ? (
+                  <Link key="customer" href={`/users/${customer_id}`}>
+                    {customer}
+                  </Link>
+                ) : (
+                  customer
+                ),
+              ],
               [
                 texts.order,
                 <Link key="order" href={`/orders/${claim.order_id}`}>
@@ -154,7 +179,11 @@ function ClaimBody({
           {claim.steps.map(({ step_id, state, by_staff, message, at }) => (
             <li key={step_id}>
               <span>
-                {`${by_staff ? texts.staff : texts.customer}: ${texts.stepOf(state)}${message ? ` “${message}”` : ''}`}
+                {texts.stepOf({
+                  by: by_staff ? step_names[step_id] || texts.staff : customer || texts.customer,
+                  state,
+                  message,
+                })}
               </span>
               <When instant={at} />
             </li>

@@ -33,6 +33,55 @@ const answers = [
 ];
 
 describe('a new club', () => {
+  it('CO-156 asks before a press outside or Escape closes it with entries, and keeps them', async () => {
+    const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    const { user } = openConsole('/admin/clubs', answers);
+    await user.click(await screen.findByRole('button', { name: 'New club' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New club' });
+    const name = within(dialog).getByRole('textbox', { name: 'Name' });
+    await user.type(name, 'Birch');
+    await user.keyboard('{Escape}');
+    expect(ask).toHaveBeenCalledWith('You have unsaved changes. Leave without saving?');
+    expect(name).toHaveValue('Birch');
+    ask.mockReturnValue(true);
+    await user.keyboard('{Escape}');
+    expect(dialog).not.toBeInTheDocument();
+    expect(ask).toHaveBeenCalledTimes(2);
+    ask.mockRestore();
+  });
+
+  it('CO-162 marks what is missing and what is wrong at once', async () => {
+    const { user } = openConsole('/admin/clubs', answers);
+    await user.click(await screen.findByRole('button', { name: 'New club' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New club' }));
+    const field = (name: string) => dialog.getByRole('textbox', { name });
+    await user.type(field('Phone'), 'abc');
+    await user.type(field('State'), 'Nevada');
+    await user.click(dialog.getByRole('button', { name: 'Create' }));
+    expect(field('Name')).toHaveAccessibleDescription('Fill in this field.');
+    expect(field('Phone')).toHaveAccessibleDescription('Enter a complete phone number, like 910 555 0142.');
+    expect(field('State')).toHaveAccessibleDescription('Enter the state as two letters, like NC.');
+  });
+
+  it('CO-157 forgets a refusal once the form changes', async () => {
+    const { user } = openConsole('/admin/clubs', [
+      ...answers,
+      answering(makeClub, () => {
+        throw new ApiError({ status: 409, code: 'club_like_it', fields: [] });
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'New club' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New club' }));
+    const typed = { Name: 'Birch', Phone: '+1 855 555 0140', Address: '12 Birch Lane', City: 'Reno' };
+    for (const [label, text] of Object.entries({ ...typed, 'Zip code': '89501' }))
+      await user.type(dialog.getByRole('textbox', { name: label }), text);
+    await user.click(dialog.getByRole('checkbox', { name: 'Snow' }));
+    await user.click(dialog.getByRole('button', { name: 'Create' }));
+    expect(await dialog.findByText(/There is already a Birch in Reno/)).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'City' }), 'x');
+    expect(dialog.queryByText(/There is already/)).not.toBeInTheDocument();
+  });
+
   it('CO-74 asks before a second club with the same name in a town is created, and creates it on a second press', async () => {
     const { user, called } = openConsole('/admin/clubs', [
       ...answers,

@@ -3,6 +3,8 @@ import { mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of
 import { listClubs } from '@sendahead/shared-contracts/console/club-calls';
 import { clubKindNames, makeClub } from '@sendahead/shared-contracts/console/new-club-calls';
 import { listCountries } from '@sendahead/shared-contracts/geo/lookup-calls';
+import { isPhoneText } from '@sendahead/shared-contracts/validation/phone-text';
+import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import { SelectField, TextField } from '@sendahead/shared-ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -32,7 +34,7 @@ const blank = {
 export function NewClub({ onClose }: { onClose: () => void }) {
   const [, go] = useLocation();
   const api = useApi();
-  const { isPending, error, mutate } = useMutation(mutationOf(api, makeClub, listClubs));
+  const { isPending, error, mutate, reset } = useMutation(mutationOf(api, makeClub, listClubs));
   const countries = useQuery(queryOf(api, listCountries, { query: {} }));
   const [typed, setTyped] = useState(blank);
   const [tried, setTried] = useState(false);
@@ -64,6 +66,7 @@ export function NewClub({ onClose }: { onClose: () => void }) {
             : null
       }
       onClose={onClose}
+      onEdit={reset}
       onSubmit={submit}
     >
       <SelectField
@@ -107,6 +110,16 @@ function problemsOf(typed: typeof blank): Record<string, string> {
   const empty = required.filter((name) => typed[name].trim() === '');
   return {
     ...Object.fromEntries(empty.map((name) => [name, fieldProblems.required ?? ''])),
+    ...(typed.phone.trim() !== '' && !isPhoneText(typed.phone, typed.country)
+      ? { phone: fieldProblems.wrong_phone ?? '' }
+      : {}),
+    ...(typed.zip.trim() !== '' && zipProblem(typed.zip.trim(), typed.country) !== null
+      ? { zip: fieldProblems.no_such_zip ?? '' }
+      : {}),
+    // A missing state is filled in from the zip code.
+    ...(typed.country === 'US' && ![0, 2].includes(typed.state.trim().length)
+      ? { state: texts.stateLetters }
+      : {}),
     ...(typed.brands.length === 0 ? { brands: texts.chooseBrand } : {}),
   };
 }

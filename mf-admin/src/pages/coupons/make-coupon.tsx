@@ -50,7 +50,7 @@ export function MakeCoupon({ onClose }: { onClose: () => void }) {
   const { host } = useConsole();
   const api = useApi();
   const brands = useBrandsInUse();
-  const { isPending, error, mutate } = useMutation(mutationOf(api, makeCoupon, listCoupons));
+  const { isPending, error, mutate, reset } = useMutation(mutationOf(api, makeCoupon, listCoupons));
   const set = (given: Partial<Typed>) => setTyped((before) => ({ ...before, ...given }));
   const own = problemsOf(typed, localNow(host.now(), homeTimeZone).date);
   const problems = { ...moneyProblems(error), ...(tried ? own : {}) };
@@ -94,6 +94,7 @@ export function MakeCoupon({ onClose }: { onClose: () => void }) {
       busy={isPending}
       failure={error ? moneyFailure(error) : null}
       onClose={onClose}
+      onEdit={reset}
       onSubmit={submit}
     >
       {field('code', texts.code, 'code', {

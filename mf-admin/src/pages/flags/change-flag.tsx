@@ -30,7 +30,7 @@ interface Props {
 export function ChangeFlag({ flag, brands, onClose }: Props) {
   const [typed, setTyped] = useState(() => typedOf(flag));
   const [tried, setTried] = useState(false);
-  const { isPending, error, mutate } = useMutation(
+  const { isPending, error, mutate, reset } = useMutation(
     mutationOf(useApi(), changeFlag, listFlags, changeHistory),
   );
   const clubs = useClubNames(typed.club_ids);
@@ -59,6 +59,7 @@ export function ChangeFlag({ flag, brands, onClose }: Props) {
       busy={isPending}
       failure={saveFailureOf(error)}
       onClose={onClose}
+      onEdit={reset}
       check={() => {
         setTried(true);
         return typed.state !== 'on' || isPercent(typed.percent);

@@ -19,7 +19,7 @@ export function MakeGiftCard({ onClose }: { onClose: () => void }) {
   const [tried, setTried] = useState(false);
   const [code, setCode] = useState<string | null>(null);
   const api = useApi();
-  const { isPending, error, mutate } = useMutation(mutationOf(api, makeGiftCard, listGiftCards));
+  const { isPending, error, mutate, reset } = useMutation(mutationOf(api, makeGiftCard, listGiftCards));
   const cents = readDollars(typed.amount);
   const own = {
     ...(cents === null || cents < least || cents > most ? { amount_cents: texts.giftCardAmount } : {}),
@@ -72,6 +72,7 @@ export function MakeGiftCard({ onClose }: { onClose: () => void }) {
       busy={isPending}
       failure={error ? moneyFailure(error) : null}
       onClose={onClose}
+      onEdit={reset}
       onSubmit={submit}
     >
       {field('amount', texts.dollars, 'amount_cents', { inputMode: 'decimal', width: 'short', maxLength: 9 })}

@@ -81,7 +81,7 @@ function MailDialog({
     mail ?? { subject: texts.usualSubject, body: texts.usualBody(fields.sentence) },
   );
   const [movedToo, setMovedToo] = useState(false);
-  const { isPending, error, mutate } = useMutation(mutationOf(api, emailAffected, readIncident));
+  const { isPending, error, mutate, reset } = useMutation(mutationOf(api, emailAffected, readIncident));
   const problems = incidentProblems(error);
   return (
     <FormDialog
@@ -91,6 +91,7 @@ function MailDialog({
       busy={isPending}
       failure={error ? incidentFailure(error) : null}
       onClose={onClose}
+      onEdit={reset}
       onSubmit={() =>
         mutate(
           { params: { incidentId: id }, body: { ...typed, ...(movedToo ? { moved_too: true } : {}) } },

@@ -164,7 +164,8 @@ function MoveDialog({
         type="date"
         required
         value={day}
-        error={pressed || isTaken(day, fields) ? problem : undefined}
+        // An empty list below it needs its reason at once.
+        error={pressed || isCalendarDate(day) ? problem : undefined}
         min={firstDayAfter(fields)}
         onChange={({ target }) => setDay(target.value)}
       />
@@ -178,9 +179,6 @@ function MoveDialog({
     </FormDialog>
   );
 }
-
-const isTaken = (day: string, fields: IncidentFields): boolean =>
-  isCalendarDate(day) && isDayOfIncident(fields, day);
 
 /** Carriers pick up on weekdays, and moving to another day of the incident would not help. */
 function dayProblem(day: string, fields: IncidentFields): string | undefined {

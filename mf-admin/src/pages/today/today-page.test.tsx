@@ -172,6 +172,16 @@ describe('the page of today', () => {
     expect(panel.getByText('The club is closed on a day of this order. Choose another day.')).toBeVisible();
   });
 
+  it('CO-159 names the closed club, its day and the stop', async () => {
+    const of = { club: 'Pinewhistle', day: '2026-12-09', stop: 'delivery' } as const;
+    const closed: WorkItem = { ...late, kind: 'alert', subject: '7', what: 'club_closed', closed: of };
+    openConsole('/admin/today', [work([closed]), brands, figures]);
+    const panel = within(await screen.findByRole('region', { name: 'Alerts (1)' }));
+    expect(
+      panel.getByText('Pinewhistle is closed on Wed, Dec 9 (delivery). Choose another day.'),
+    ).toBeVisible();
+  });
+
   it('OPEN-43 links from a made-up contact to its brand, for those who manage brands', async () => {
     const invented: WorkItem = {
       ...late,

@@ -3,6 +3,7 @@ import { agentFields, extraProblems, travelNetworks, whoBooksWords } from '../..
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { extrasFieldId } from '../../state/field-id.ts';
 import type { ExtraFields } from '../../state/order-extras.ts';
+import { byClub } from '../../state/payment-method.ts';
 import { CardHolder } from './card-holder.tsx';
 
 /**
@@ -14,7 +15,8 @@ export function WhoBooks() {
   const { brand } = host.boot;
   const fields = useSelector(({ extras }) => extras.fields);
   const missed = useSelector((state) => state.missed.includes('extras'));
-  const pro = useSelector(({ page }) => page.session?.role === 'pro');
+  // CO-158: a club’s account has no card.
+  const asksHolder = useSelector(({ page, way }) => page.session?.role === 'pro' && way.way !== byClub);
   const problems = extraProblems(fields);
   const fill = (more: ExtraFields) => {
     const next = { ...checkout.store.getState().extras.fields, ...more };
@@ -72,7 +74,7 @@ export function WhoBooks() {
           onChange={({ target }) => fill({ ghin_number: target.value.replaceAll(/\D/g, '') || undefined })}
         />
       ) : null}
-      {pro ? <CardHolder fill={fill} /> : null}
+      {asksHolder ? <CardHolder fill={fill} /> : null}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ClosedStop } from '@sendahead/shared-contracts/console/closed-stop';
 import { type LegName, legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -9,9 +10,19 @@ export const closedClubSubject = (orderId: string, leg: LegName): string => `${o
 /** CO-34: alerts staff to a leg with a pickup or delivery on a closed day. */
 export const raiseClosedClub = (
   db: Queries,
-  { orderId, leg, ...detail }: { orderId: string; leg: LegName; club: number; day: string },
+  {
+    orderId,
+    leg,
+    ...detail
+  }: { orderId: string; leg: LegName; club: number; day: string; stop: 'pickup' | 'delivery' },
 ): Promise<void> =>
   raiseAlert(db, 'club_closed', closedClubSubject(orderId, leg), { order: orderId, ...detail });
+
+/** CO-159: the club, day and stop of an alert about a closed day, as JSON; null for other alerts. */
+export const closedStop = sql<ClosedStop | null>`(case when operator_alerts.kind = 'club_closed' then
+  (select jsonb_build_object('club', facilities.name, 'day', operator_alerts.detail ->> 'day',
+    'stop', operator_alerts.detail ->> 'stop') from facilities
+    where facilities.id = (operator_alerts.detail ->> 'club')::integer) end)`;
 
 const bothLegs = ['outbound', 'return'] as const;
 

@@ -11,6 +11,6 @@ export async function alertClosedClub(trx: Queries, clubId: number, closed: Clos
   const stops = await stopsOnClosedDays(trx, clubId, closed);
   const subjects = stops.map(({ order_id, leg }) => closedClubSubject(order_id, leg));
   await resolveAlertsOfClub(trx, 'club_closed', clubId, subjects);
-  for (const { order_id, leg, date } of stops)
-    await raiseClosedClub(trx, { orderId: order_id, leg, club: clubId, day: date });
+  for (const { order_id, leg, date, stop } of stops)
+    await raiseClosedClub(trx, { orderId: order_id, leg, club: clubId, day: date, stop });
 }

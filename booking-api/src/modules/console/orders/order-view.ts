@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { jobsAbout } from '../../../platform/jobs/jobs-about.ts';
+import { closedStop } from '../../alerts/public/closed-club.ts';
 import { approvalsOfOrder } from '../../approvals/public/list-approvals.ts';
 import { cartsThatAmend } from '../../carts/public/carts-that-amend.ts';
 import { rosterOfOrders } from '../../group-events/public/roster-of-orders.ts';
@@ -85,7 +86,7 @@ export async function readOrderView(
     labels: parcels.map(({ id, ...parcel }) => ({ ...parcel, parcel_id: id })),
     mails,
     jobs,
-    alerts: alerts.map(({ kind, raised_at }) => ({ kind, raised_at })),
+    alerts: alerts.map(({ subject: _, ...alert }) => alert),
     ...(came ? { group_event: { event_id: came.eventId, name: came.event } } : {}),
     club_notes: notes,
     club_answers: answers,
@@ -175,7 +176,7 @@ const readMails = (db: Queries, orderId: string) =>
 
 async function readAlerts(db: Queries, orderId: string) {
   const { rows } = await sql<OrderView['alerts'][number] & { subject: string }>`
-    select kind, raised_at, subject from operator_alerts
+    select kind, raised_at, subject, ${closedStop} as closed from operator_alerts
     where coalesce(detail ->> 'order', subject) = ${orderId} and resolved_at is null order by raised_at`.execute(
     db,
   );

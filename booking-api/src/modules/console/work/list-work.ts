@@ -2,6 +2,7 @@ import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import type { TooLateItem, WorkItem, WorkKind } from '@sendahead/shared-contracts/console/work-calls';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
+import { closedStop } from '../../alerts/public/closed-club.ts';
 import { movedLegs } from '../../incidents/public/moving.ts';
 
 /** The maximum number of listed items of one kind. */
@@ -47,7 +48,7 @@ const sources = (today: string): Readonly<Record<WorkKind, RawBuilder<Row>>> => 
       coalesce(operator_alerts.detail ->> 'due',
         to_char(raised_at at time zone ${sql.lit(homeTimeZone)}, 'YYYY-MM-DD')) as day, null as reason,
       nullif(trim(concat_ws(' ', users.first_name, users.last_name)), '') as customer,
-      (operator_alerts.detail ->> 'cents')::integer as amount_cents
+      (operator_alerts.detail ->> 'cents')::integer as amount_cents, ${closedStop} as closed
     from operator_alerts
     left join checkout_attempts as attempts
       on attempts.id = coalesce(operator_alerts.detail ->> 'attempt', operator_alerts.subject)

@@ -7,6 +7,7 @@ import {
   readActs,
   startAct,
 } from '@sendahead/shared-contracts/console/incident-act-calls';
+import { type IncidentFields, isDayOfIncident } from '@sendahead/shared-contracts/console/incident-schema';
 import { workList } from '@sendahead/shared-contracts/console/work-calls';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { Alert, CheckField } from '@sendahead/shared-ui';
@@ -40,10 +41,12 @@ const sumOf = (chosen: readonly PlannedAct[]): ChosenOrders => ({
 /** Confirms an act on the orders of an incident: the result of each order, and the sum, before the press. */
 export function ActDialog({
   incidentId,
+  fields,
   act,
   onClose,
 }: {
   incidentId: string;
+  fields: IncidentFields;
   act: IncidentAct;
   onClose: () => void;
 }) {
@@ -107,7 +110,13 @@ export function ActDialog({
             {isAbove ? (
               <Alert severity="warning">{texts.above(plan.data?.limit_left_cents ?? 0)}</Alert>
             ) : null}
-            <PlannedOrders act={act} orders={orders} leftOut={leftOut} onChange={setLeftOut} />
+            <PlannedOrders
+              act={act}
+              fields={fields}
+              orders={orders}
+              leftOut={leftOut}
+              onChange={setLeftOut}
+            />
             {more > 0 ? <p className="incident-hint">{texts.more(more)}</p> : null}
             {isEmpty && sum.count === 0 ? (
               <Alert severity="danger" live>
@@ -124,13 +133,19 @@ export function ActDialog({
 const aboveLimit = (plan: ActPlan | undefined, { cents: sum }: ChosenOrders): boolean =>
   plan !== undefined && plan.limit_left_cents !== null && sum > plan.limit_left_cents;
 
+/** CO-161: a pickup that moves back to a day of the incident is affected again. */
+const landsInIt = (act: IncidentAct, fields: IncidentFields, { day, reason }: PlannedAct): boolean =>
+  act === 'undo_move' && reason === null && day !== null && isDayOfIncident(fields, day);
+
 function PlannedOrders({
   act,
+  fields,
   orders,
   leftOut,
   onChange,
 }: {
   act: IncidentAct;
+  fields: IncidentFields;
   orders: readonly PlannedAct[];
   leftOut: ReadonlySet<string>;
   onChange: (leftOut: ReadonlySet<string>) => void;
@@ -159,6 +174,7 @@ function PlannedOrders({
             )}
             <span>
               {one.reason === null ? doneText(act, one) : skippedText({ ...one, reason: one.reason })}
+              {landsInIt(act, fields, one) ? <strong>{` ${texts.inItAgain}`}</strong> : null}
             </span>
           </li>
         ))}

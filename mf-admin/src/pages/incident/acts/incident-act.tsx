@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** An act on the orders of an incident: its press, progress and stop, and the result of each order. */
-export function IncidentAct({ incident: { id }, act, offered }: Props) {
+export function IncidentAct({ incident: { id, fields }, act, offered }: Props) {
   const api = useApi();
   const [choosing, setChoosing] = useState(false);
   const query = useQuery({
@@ -64,7 +64,9 @@ export function IncidentAct({ incident: { id }, act, offered }: Props) {
                 </Button>
               </div>
             ) : null}
-            {choosing ? <ActDialog incidentId={id} act={act} onClose={() => setChoosing(false)} /> : null}
+            {choosing ? (
+              <ActDialog incidentId={id} fields={fields} act={act} onClose={() => setChoosing(false)} />
+            ) : null}
           </div>
         );
       }}

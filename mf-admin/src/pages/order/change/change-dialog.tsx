@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { QueryView } from '../../../console/query-view.tsx';
 import { useApi } from '../../../console/use-console.ts';
+import { useTyped } from '../../../console/use-typed.ts';
 import { actTexts } from '../../../copy/acts.ts';
 import { payLinkTexts } from '../../../copy/amounts-due.ts';
 import { changeRefusal, partNames, changeTexts as texts } from '../../../copy/order-changes.ts';
@@ -50,12 +51,14 @@ export function ChangeDialog({ view, leg, onClose, onDone }: Props) {
   const change = useStaffChange(view.detail.order.order_id);
   const settlement = useSettlement(view, booked.data?.texts_payment ?? false);
   const { quoted, busy } = change;
+  const { onInput, mayLeave } = useTyped();
   return (
     <Modal
       open
       wide
       title={texts.changeOrCorrect}
       onClose={onClose}
+      mayLeave={mayLeave}
       actions={
         <>
           <Button onClick={onClose}>{actTexts.cancel}</Button>
@@ -68,7 +71,7 @@ export function ChangeDialog({ view, leg, onClose, onDone }: Props) {
       }
     >
       <QueryView query={booked} label={texts.loading}>
-        {({ legs }) => <ChangeForm {...{ id, view, leg, legs, change, settlement, onDone }} />}
+        {({ legs }) => <ChangeForm {...{ id, view, leg, legs, change, settlement, onInput, onDone }} />}
       </QueryView>
     </Modal>
   );
@@ -84,12 +87,14 @@ function ChangeForm({
   legs,
   change,
   settlement,
+  onInput,
   onDone,
 }: Omit<Props, 'onClose'> & {
   id: string;
   legs: BookedLegs;
   change: StaffChange;
   settlement: TypedSettlement;
+  onInput: () => void;
 }) {
   const form = useChangeForm(view, { legs, leg }, { change, settlement }, onDone);
   const { typed, problems, booked, edit } = form;
@@ -97,7 +102,7 @@ function ChangeForm({
   const { quoted, error } = change;
   const failure = quoted && error ? settleRefusal(error) : undefined;
   return (
-    <form id={id} className="console-form" noValidate onSubmit={form.submit}>
+    <form id={id} className="console-form" noValidate onInput={onInput} onSubmit={form.submit}>
       <p>{texts.intro}</p>
       <WholeBooking view={view} />
       <OpenLinks view={view} />

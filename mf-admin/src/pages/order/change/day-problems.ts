@@ -22,8 +22,10 @@ export function dayProblems(typed: TypedChange, legs: BookedLegs, now: number): 
   };
 }
 
-const pickupProblem = (day = '', booked: string | undefined, now: number): string | undefined =>
-  isCalendarDate(day) && day !== booked ? pickupDayProblem(day, now) : undefined;
+function pickupProblem(day: string | undefined, booked: string | undefined, now: number): string | undefined {
+  if (day === undefined || day === booked) return undefined;
+  return isCalendarDate(day) ? pickupDayProblem(day, now) : texts.dayMissing;
+}
 
 const needProblem = (day: string | undefined, pickup = ''): string | undefined =>
   day && day < pickup ? texts.neededTooEarly : undefined;

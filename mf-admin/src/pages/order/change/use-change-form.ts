@@ -93,6 +93,7 @@ export function useChangeForm(
         else focusMarked(event.currentTarget as HTMLFormElement);
         return;
       }
+      edited();
       const days = dayProblems(typed, legs, host.now());
       const zip = typedZipProblem(typed.place.zip, booked?.country ?? '');
       setProblems({ ...days, zip });

@@ -142,8 +142,9 @@ export function useStaffChange(orderId: string) {
      * The wanted change was edited, so a shown or pending price no longer applies; a submitted change is not stopped.
      */
     edited(): void {
-      if (making.isError && keepsPrice(making.error)) making.reset();
-      if (!making.isPending && !pricing.isError) pricing.reset();
+      if (making.isPending) return;
+      making.reset();
+      pricing.reset();
     },
     /** Requests the price of a change that a lookup may still complete. */
     ask(wanting: Promise<WantedChange>): void {

@@ -7,6 +7,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { DoneMessage } from '../../../console/done-message.tsx';
 import { QueryView } from '../../../console/query-view.tsx';
+import { useUnsavedChanges } from '../../../console/unsaved-changes.ts';
 import { useApi } from '../../../console/use-console.ts';
 import { When } from '../../../console/when.tsx';
 import { historyKindNames, orderTexts as texts } from '../../../copy/order.ts';
@@ -79,6 +80,7 @@ function NoteForm({ orderId }: { orderId: string }) {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const api = useApi();
   const { isPending, error, mutate } = useMutation(mutationOf(api, noteOrder, orderLife));
+  useUnsavedChanges(note.trim() !== '');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setMissing(note.trim() === '');

@@ -11,7 +11,7 @@ import {
   refundTargets,
   orderTexts as texts,
 } from '../../../copy/order.ts';
-import { alertNames } from '../../../copy/work.ts';
+import { alertNames, closedSentence } from '../../../copy/work.ts';
 import { Facts, FoldedSection } from '../section.tsx';
 
 /** Transactions with the payment provider by their ids, and refunds. */
@@ -123,9 +123,10 @@ function Jobs({ jobs }: { jobs: OrderView['jobs'] }) {
 
 /** The order's alerts that wait for staff. */
 export function OpenAlerts({ view }: { view: OrderView }) {
-  return view.alerts.map(({ kind, raised_at }) => (
+  return view.alerts.map(({ kind, raised_at, closed }) => (
     <Alert key={`${kind} ${raised_at}`} severity="warning">
-      <span>{texts.alertSince(alertNames[kind] ?? asWords(kind))}</span> <When instant={raised_at} />
+      <span>{texts.alertSince(closed ? closedSentence(closed) : (alertNames[kind] ?? asWords(kind)))}</span>{' '}
+      <When instant={raised_at} />
     </Alert>
   ));
 }

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { QueryView } from '../../../console/query-view.tsx';
 import { useApi } from '../../../console/use-console.ts';
+import { useTyped } from '../../../console/use-typed.ts';
 import { actTexts } from '../../../copy/acts.ts';
 import { orderLabelTexts as texts } from '../../../copy/order-labels.ts';
 import { LeftOut } from './left-out.tsx';
@@ -24,6 +25,7 @@ interface Props {
  */
 export function ReplaceDialog({ selection, onClose }: Props) {
   const id = useId();
+  const { onInput, mayLeave } = useTyped();
   const preview = useQuery(queryOf(useApi(), previewLabels, { body: { selection } }));
   // The orders that the dialog showed are changed, even if the list has changed since.
   const orders = preview.data?.orders ?? [];
@@ -34,6 +36,8 @@ export function ReplaceDialog({ selection, onClose }: Props) {
       open
       title={texts.replace}
       onClose={onClose}
+      // Once it runs, nothing typed is left to lose.
+      mayLeave={state === 'idle' ? mayLeave : undefined}
       actions={
         <>
           {state === 'running' ? (
@@ -56,6 +60,7 @@ export function ReplaceDialog({ selection, onClose }: Props) {
               id={id}
               orders={orders}
               replaced={replaced}
+              onInput={onInput}
               onStart={(reason) => start(replaced, reason)}
             />
           ) : (
@@ -71,11 +76,13 @@ function Preview({
   id,
   orders,
   replaced,
+  onInput,
   onStart,
 }: {
   id: string;
   orders: readonly LabeledOrder[];
   replaced: readonly LabeledOrder[];
+  onInput: () => void;
   onStart: (reason: string) => void;
 }) {
   const [reason, setReason] = useState('');
@@ -87,7 +94,7 @@ function Preview({
     if (reason.trim() !== '') onStart(reason.trim());
   };
   return (
-    <form id={id} className="order-labels" noValidate onSubmit={submit}>
+    <form id={id} className="order-labels" noValidate onInput={onInput} onSubmit={submit}>
       <p>{labels > 0 ? texts.replaced({ labels, orders: replaced.length }) : texts.nothing}</p>
       {labels > 0 ? (
         <TextField
