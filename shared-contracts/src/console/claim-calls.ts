@@ -41,9 +41,7 @@ export type ClaimCaution = (typeof claimCautions)[number];
 const viewSchema = z.object({
   claim: claimSchema,
   customer: z.string(),
-  /** Whose limit of gifts a payment counts for; absent from earlier servers. */
-  customer_id: z.optional(z.string()),
-  /** The account of the customer; absent from earlier servers. */
+  /** The account of the customer, whose limit of gifts a payment counts for; absent from earlier servers. */
   customer_id: z.optional(z.string()),
   /** The names of the staff members who took steps, by the ids of the steps; absent from earlier servers. */
   step_names: z.optional(z.record(z.string(), z.string())),
