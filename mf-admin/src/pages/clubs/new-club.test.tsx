@@ -50,7 +50,7 @@ describe('a new club', () => {
     ask.mockRestore();
   });
 
-  it('CO-162 marks what is missing and what is wrong at once', async () => {
+  it('CO-162 marks every missing and wrong field at the first press', async () => {
     const { user } = openConsole('/admin/clubs', answers);
     await user.click(await screen.findByRole('button', { name: 'New club' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New club' }));

@@ -164,7 +164,7 @@ function MoveDialog({
         type="date"
         required
         value={day}
-        // An empty list below it needs its reason at once.
+        // An empty list below it needs its reason immediately.
         error={pressed || isCalendarDate(day) ? problem : undefined}
         min={firstDayAfter(fields)}
         onChange={({ target }) => setDay(target.value)}
