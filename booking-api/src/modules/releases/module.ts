@@ -22,7 +22,7 @@ import { overviewOf } from './overview.ts';
 import { takePolicyReports } from './policy/policy-reports.ts';
 import { previewsOf } from './previews-on-console.ts';
 import { createPreviewTokens } from './public/preview-token.ts';
-import { createWithdrawnShells } from './public/shell-runs.ts';
+import { readWithdrawnShells } from './public/shell-runs.ts';
 import { createShellsBefore } from './public/shells-before.ts';
 import { createStoredBuilds } from './public/stored-builds.ts';
 import { createReleaseLog, type ReleaseLog, type Revision } from './release-log.ts';
@@ -77,7 +77,8 @@ export function releaseModule(
     await stopCanaries();
   });
   const teams = readTeamEmails(config.env);
-  const shells = createShellsBefore(releases, createWithdrawnShells(db));
+  // A judgment is kept, so it is made of what holds now and not a second ago.
+  const shells = createShellsBefore(releases, () => readWithdrawnShells(db));
   jobs.poll(async () => {
     await judgeRuns(context, await log.read(), teams);
     await judgeShell({ db, clock, jobs, releases, shells, teams });

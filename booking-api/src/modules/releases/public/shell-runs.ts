@@ -53,17 +53,19 @@ export interface WithdrawnShells {
   readonly versions: ReadonlySet<string>;
 }
 
+export async function readWithdrawnShells(db: Queries): Promise<WithdrawnShells> {
+  const rows = await db
+    .selectFrom('canary_runs')
+    .select(['seed', 'version'])
+    .where('part', '=', 'shell')
+    .where('ended_at', 'is not', null)
+    .execute();
+  return {
+    seeds: new Set(rows.map(({ seed }) => seed)),
+    versions: new Set(rows.map(({ version }) => version)),
+  };
+}
+
 /** Reads the withdrawn shells, at most once a second. */
 export const createWithdrawnShells = (db: Queries): (() => Promise<WithdrawnShells>) =>
-  atMostOnceASecond(async () => {
-    const rows = await db
-      .selectFrom('canary_runs')
-      .select(['seed', 'version'])
-      .where('part', '=', 'shell')
-      .where('ended_at', 'is not', null)
-      .execute();
-    return {
-      seeds: new Set(rows.map(({ seed }) => seed)),
-      versions: new Set(rows.map(({ version }) => version)),
-    };
-  });
+  atMostOnceASecond(() => readWithdrawnShells(db));

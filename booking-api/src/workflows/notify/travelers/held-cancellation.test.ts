@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { travelerMailJob } from '../../../modules/orders/public/mails/jobs.ts';
 import { oneWayForm } from '../../../testing/shipment-forms.ts';
+import { until } from '../../../testing/until.ts';
 import { undoingShop } from '../../amend/undo-change/testing/undoing-shop.ts';
 import { shippingOf, stepMails } from '../../testing/shipping.ts';
 import { sendHeld } from './held-cancellation.ts';
@@ -31,10 +32,14 @@ describe('the mails of a cancellation to travelers', () => {
     const { orderId } = await labeled(two);
     await post(`${orderId}/cancel`);
     expect(await toTravelers(orderId, 'cancelled.outbound.1')).toEqual([]);
-    const { rows } = await sql<{ waits: number }>`
-      select extract(epoch from start_after - created_on)::float8 as waits from pgboss.job
-      where name = ${travelerMailJob.name} and data->>'orderId' = ${orderId}`.execute(shop.context.db);
-    expect(rows.map(({ waits }) => Math.round(waits))).toEqual([600]);
+    // The job is sent after the owner's mail.
+    const waits = await until(async () => {
+      const { rows } = await sql<{ waits: number }>`
+        select extract(epoch from start_after - created_on)::float8 as waits from pgboss.job
+        where name = ${travelerMailJob.name} and data->>'orderId' = ${orderId}`.execute(shop.context.db);
+      return rows.length > 0 && rows.map((row) => Math.round(row.waits));
+    });
+    expect(waits).toEqual([600]);
     await sendHeld(shippingOf(shop), canceled(orderId));
     expect(await toTravelers(orderId, 'cancelled.outbound.1')).toHaveLength(1);
   });
