@@ -16,9 +16,9 @@ export interface LateEntries {
   readonly form: ShipmentForm;
   /** How often the cart had changed hands when the page read it. */
   readonly turn: number;
-  /** What was saved before; undefined where this page does not know it. */
+  /** The fields saved before; undefined where this page does not know them. */
   readonly before: ShipmentForm | undefined;
-  /** What is saved now; undefined for a page that may no longer read it. */
+  /** The fields saved now; undefined for a page that may no longer read them. */
   readonly now: ShipmentForm | undefined;
 }
 
