@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
-import { holdTurn } from '../carts/calls.ts';
 import { identifier, typedText, wireText } from '../primitives/wire-text.ts';
 import { shipmentFormSchema } from '../ship-form/schema.ts';
 import { personSchema } from './people-calls.ts';
@@ -67,7 +66,6 @@ export const takeOverCart = defineCall({
     takeover_user_id: z.nullable(z.string()),
     ship_state: shipmentFormSchema,
     cart_token: z.string(),
-    hold_turn: holdTurn,
   }),
   errors: { takeover_cart_not_found: 404, cart_already_ordered: 409, cart_being_ordered: 409 },
 });

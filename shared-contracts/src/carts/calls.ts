@@ -27,9 +27,6 @@ export const cartQuery = z.object({ cart_token: z.optional(wireText(100)) });
 /** TK-25: how often a cart has changed hands, by a takeover, its end, or entries that arrived late. */
 export const holdTurn = z.optional(z.int());
 
-/** The same, as a page sends it. */
-export const turnRead = z.int().check(z.minimum(0, 'malformed'), z.maximum(1_000_000, 'malformed'));
-
 export const saveCartSession = defineCall({
   name: 'carts.save-session',
   row: 'EP-22',
@@ -43,7 +40,7 @@ export const saveCartSession = defineCall({
   body: z.strictObject({
     session: cartSessionSchema,
     /** TK-25: how often the cart had changed hands when the page read it; an older page sends none. */
-    hold_turn: z.optional(turnRead),
+    hold_turn: z.optional(wholeNumber),
   }),
   response: z.object({ success: z.literal(true), saved_at: z.string(), hold_turn: holdTurn }),
   errors: {

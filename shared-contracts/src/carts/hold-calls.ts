@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
-import { cartParams, cartQuery, holdTurn, turnRead } from './calls.ts';
+import { wholeNumber } from '../primitives/wire-text.ts';
+import { cartParams, cartQuery, holdTurn } from './calls.ts';
 import { cartSessionSchema } from './schema.ts';
 
 export const readHold = defineCall({
@@ -44,7 +45,7 @@ export const sendLateEntries = defineCall({
   body: z.strictObject({
     session: cartSessionSchema,
     /** How often the cart had changed hands when this page had it. */
-    hold_turn: turnRead,
+    hold_turn: wholeNumber,
   }),
   response: z.object({ success: z.literal(true) }),
   /** `cart_changed_hands`: the new holder has already saved other entries, or the minute is over. */

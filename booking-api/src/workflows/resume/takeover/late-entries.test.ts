@@ -59,7 +59,8 @@ async function take(browser: Browser, cart: Cart): Promise<Cart & { turn: number
   const { takeover_id } = (await browser.send('POST', '/api/v6/takeovers', { body })).json();
   const path = `/api/v5/carts/${cart.id}/takeover`;
   const answer = (await browser.send('POST', path, { body: { takeover_id } })).json();
-  return { ...cart, cart_token: answer.cart_token, turn: answer.hold_turn };
+  const held = { ...cart, cart_token: answer.cart_token };
+  return { ...held, turn: (await read(browser, held)).turn };
 }
 const codeOf = (answer: Awaited<ReturnType<typeof send>>) =>
   answer.statusCode === 200 ? 'saved' : answer.json().code;

@@ -129,7 +129,6 @@ function takeRoute(app: FastifyInstance, context: AppContext): void {
       takeover_user_id: taken.customerId,
       ship_state: taken.session?.ship_state ?? {},
       cart_token: token,
-      hold_turn: taken.holdTurn,
     };
   });
 }

@@ -4,12 +4,7 @@ import { lockCart } from '../../../modules/carts/public/store.ts';
 import { findLive } from '../../../modules/payments/public/attempts/attempts.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 
-export type TakenCart = {
-  customerId: string | null;
-  session: CartSession | null;
-  reason: string;
-  holdTurn: number;
-};
+export type TakenCart = { customerId: string | null; session: CartSession | null; reason: string };
 export type TakeoverRefusal = 'takeover_cart_not_found' | 'cart_already_ordered' | 'cart_being_ordered';
 
 /**
@@ -64,6 +59,5 @@ export async function takeOver(
     }))
     .where('id', '=', cart.id)
     .execute();
-  const { userId: customerId, session, holdTurn } = cart;
-  return { customerId, session, reason: takeover.reason, holdTurn: holdTurn + 1 };
+  return { customerId: cart.userId, session: cart.session, reason: takeover.reason };
 }

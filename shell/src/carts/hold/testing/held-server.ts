@@ -99,13 +99,14 @@ export class HeldServer {
       ),
       answering(saveCartSession, ({ body }) =>
         soon((own) => {
-          this.save(own, body.session.ship_state, body.hold_turn);
+          const turn = body.hold_turn === undefined ? undefined : Number(body.hold_turn);
+          this.save(own, body.session.ship_state, turn);
           return { success: true as const, saved_at: '', hold_turn: this.turn };
         }),
       ),
       answering(sendLateEntries, ({ body }) =>
         soon((own) => {
-          this.saveLate(own, body.session.ship_state, body.hold_turn);
+          this.saveLate(own, body.session.ship_state, Number(body.hold_turn));
           return { success: true as const };
         }),
       ),
