@@ -122,7 +122,7 @@ function DaysOfLeg({ booked, several, days, outbound, needAlone, error, onChoose
     return holiday?.[dropOff ? 'drop_off' : 'pickup'] ? words.holiday({ name: holiday.name }) : null;
   };
   const pickup = days.pickup ?? pickup_date;
-  // VL-40: until then a typed text that is no possible day has no message of its own yet.
+  // VL-40: in that time the field does not say yet what is wrong with a typed text.
   const missing = isQuietPeriod() ? undefined : daysWords.missing;
   const noNeed = days.need === null ? missing : undefined;
   return (
