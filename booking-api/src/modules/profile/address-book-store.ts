@@ -23,28 +23,26 @@ export const listAddresses = (db: Queries, userId: string) =>
  * Saves a place. AD-30: a new default replaces the old one. Saving the same place again updates it instead of
  * duplicating it, and keeps its default flag. False when the book is full.
  */
-export const keepAddress = (db: Database, address: NewAddress): Promise<KeptAddress | false> =>
-  db.transaction().execute((trx) => keepWithin(trx, address));
-
-/** The same within a transaction. */
-export async function keepWithin(trx: Queries, address: NewAddress): Promise<KeptAddress | false> {
-  await onlyWriterOf(trx, address.user_id);
-  const same = await sameAddress(trx, address);
-  if (address.default_origin) await clearDefault(trx, address.user_id);
-  if (same) {
-    const { id: _id, user_id: _user, created_at: _created, ...fields } = address;
-    const kept = { ...fields, default_origin: fields.default_origin || same.default_origin };
-    await trx.updateTable('address_book').set(kept).where('id', '=', same.id).execute();
-    return { id: same.id, default_origin: kept.default_origin };
-  }
-  const { count } = await trx
-    .selectFrom('address_book')
-    .select((expression) => expression.fn.countAll<number>().as('count'))
-    .where('user_id', '=', address.user_id)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= addressBookLimit) return false;
-  await trx.insertInto('address_book').values(address).execute();
-  return { id: address.id, default_origin: address.default_origin };
+export function keepAddress(db: Database, address: NewAddress): Promise<KeptAddress | false> {
+  return db.transaction().execute(async (trx) => {
+    await onlyWriterOf(trx, address.user_id);
+    const same = await sameAddress(trx, address);
+    if (address.default_origin) await clearDefault(trx, address.user_id);
+    if (same) {
+      const { id: _id, user_id: _user, created_at: _created, ...fields } = address;
+      const kept = { ...fields, default_origin: fields.default_origin || same.default_origin };
+      await trx.updateTable('address_book').set(kept).where('id', '=', same.id).execute();
+      return { id: same.id, default_origin: kept.default_origin };
+    }
+    const { count } = await trx
+      .selectFrom('address_book')
+      .select((expression) => expression.fn.countAll<number>().as('count'))
+      .where('user_id', '=', address.user_id)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= addressBookLimit) return false;
+    await trx.insertInto('address_book').values(address).execute();
+    return { id: address.id, default_origin: address.default_origin };
+  });
 }
 
 /** AC-19: changes an address that is no club’s; undefined when the person has no such address. */

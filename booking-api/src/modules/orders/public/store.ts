@@ -98,8 +98,3 @@ export async function insertLines(trx: Queries, orderId: string, lines: readonly
     )
     .execute();
 }
-
-/** Whether a person has an order already. */
-export const hasOrdered = async (db: Queries, userId: string): Promise<boolean> =>
-  (await db.selectFrom('orders').select('id').where('user_id', '=', userId).limit(1).executeTakeFirst()) !==
-  undefined;

@@ -1,23 +1,20 @@
 import { costLines, costOf } from '@sendahead/shared-contracts/pricing/cost-lines';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
-import { readPoints } from '@sendahead/shared-contracts/ship-form/points';
 import type { GatewayTransaction } from '../../../../integrations/payments/port.ts';
 import type { Purpose } from '../../../../modules/bookings/public/purpose.ts';
 import { lockCart, markOrdered } from '../../../../modules/carts/public/store.ts';
 import { labelingClubOf } from '../../../../modules/group-events/public/booking-of-person.ts';
 import { book } from '../../../../modules/ledger/public/ledger.ts';
-import { hasOrdered, insertOrder } from '../../../../modules/orders/public/store.ts';
+import { insertOrder } from '../../../../modules/orders/public/store.ts';
 import {
   type AttemptRecord,
   advance,
   findAttempt,
 } from '../../../../modules/payments/public/attempts/attempts.ts';
 import { recordPayment } from '../../../../modules/payments/public/payments.ts';
-import { keepFirstAddress } from '../../../../modules/profile/public/first-address.ts';
 import { crashPoint } from '../../../../platform/crash-point.ts';
 import type { DatabaseTransaction } from '../../../../platform/database/database.ts';
 import { commitAmendment } from '../../amendment/commit-amendment.ts';
-import { roleOf } from '../../amendment/role-of.ts';
 import type { PlaceOrderContext } from '../../context.ts';
 import { placed, writeAnswer } from '../answers/answer.ts';
 import { currentAnswer } from '../answers/replay.ts';
@@ -123,8 +120,6 @@ async function writeByPurpose(
   const amount = cents(Math.max(0, attempt.value_cents));
   switch (purpose.kind) {
     case 'new':
-      // Who books for another person saves nothing in that person’s account.
-      if (owner === attempt.user_id) await keepFirstOrigin(trx, attempt, placedAt);
       await insertOrder(trx, {
         ...newOrder(attempt, owner, placedAt),
         labels_by_club_id: await labelingClubOf(trx, attempt.cart_id),
@@ -139,14 +134,6 @@ async function writeByPurpose(
     default:
       return purpose satisfies never;
   }
-}
-
-/** AC-20: only a customer’s first order, so that a book which the customer emptied stays empty. */
-async function keepFirstOrigin(trx: DatabaseTransaction, attempt: AttemptRecord, at: string): Promise<void> {
-  const { form } = attempt.draft.shipment.booking ?? {};
-  const { user_id: userId } = attempt;
-  if (!form || (await hasOrdered(trx, userId)) || (await roleOf(trx, userId)) !== 'consumer') return;
-  await keepFirstAddress(trx, { userId, origin: readPoints(form)?.origin, at });
 }
 
 const newOrder = (
