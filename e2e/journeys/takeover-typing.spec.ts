@@ -102,7 +102,10 @@ test('TK-27 what staff type just before the customer reclaims the cart stays', a
   page,
   ship,
   person,
+  watch,
 }) => {
+  // The customer’s page reads what arrived late before it saves.
+  watch.expect(/answer: 409|status of 409/);
   await giveSavedBooking(page, person);
   await ship.open();
   const number = await numberOf(page);

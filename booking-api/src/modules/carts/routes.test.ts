@@ -48,7 +48,12 @@ describe('carts', () => {
     const answer = await guest.send('GET', `/api/v6/carts/${cart.id}/session`, {
       query: { cart_token: cart.cart_token },
     });
-    expect(answer.json()).toEqual({ display_id: cart.display_id, session, order_id: null });
+    expect(answer.json()).toEqual({
+      display_id: cart.display_id,
+      session,
+      order_id: null,
+      hold_turn: 0,
+    });
   });
 
   it('TK-10 drops the return of a one-way booking', async () => {
