@@ -90,6 +90,7 @@ test('TK-26 what a customer typed is named if staff have saved other entries bef
   await staff.page.waitForTimeout(2500);
   await page.context().setOffline(false);
   await expect(ship.notifications.getByText(/Not kept.*Unit 77/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(unit(ship)).toHaveValue('Suite 500');
   await strip.giveBack.click();
   await expect(unit(ship)).toHaveValue('Suite 500');
@@ -102,7 +103,10 @@ test('TK-27 what staff type just before the customer reclaims the cart stays', a
   page,
   ship,
   person,
+  watch,
 }) => {
+  // The customer’s page reads what arrived late before it saves.
+  watch.expect(/answer: 409|status of 409/);
   await giveSavedBooking(page, person);
   await ship.open();
   const number = await numberOf(page);

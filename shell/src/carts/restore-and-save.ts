@@ -31,6 +31,8 @@ export function restoreAndSave(
     atOnce: !takesOver,
     onFill(next, before) {
       if (!before) return foldRestored();
+      // The page shows what the server has: nothing of it is kept only here.
+      saveState.next('saved');
       import('./hold/show-changed.ts').then(
         ({ showChanged }) => showChanged(next, before),
         (error: unknown) => report(error, 'changed cards'),

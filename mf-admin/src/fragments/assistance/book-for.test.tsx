@@ -66,6 +66,7 @@ describe('booking for another user', () => {
       userId: 'usr_morgan',
       userEmail: 'morgan@club.test',
       userName: 'Morgan Member',
+      userPhone: '843-555-0100',
       charges: false,
     });
     expect(screen.getByText(/You’re booking for/)).toHaveTextContent(
