@@ -1,3 +1,7 @@
+/**
+ * Runs alone: cards of a page that once showed a kept booking are folded from the beginning.
+ * @jest-environment jsdom
+ */
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
