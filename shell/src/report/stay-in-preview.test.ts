@@ -9,6 +9,7 @@ function follow(markup: string): string {
 }
 
 describe('RL-05 links of a previewed page', () => {
+  afterEach(() => document.body.replaceChildren());
   beforeAll(() => {
     window.history.replaceState(null, '', '/orders?preview=a.b');
     stayInPreview(window);
