@@ -70,6 +70,7 @@ test('TR-26 finished cards fold behind somebody who uses the pointer alone, and 
   const { from, to, travelers, itinerary, payment } = ship;
   await ship.open();
   await fillEnds(ship, person);
+  await expect(page.getByRole('button', { name: 'Done with Ship to' })).toBeVisible();
   await pressInPlace(travelers.field(1, 'Last name'));
   await expect(from.field('Phone')).toBeHidden();
   await fillTraveler(ship, person);
