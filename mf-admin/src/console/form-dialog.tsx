@@ -21,6 +21,8 @@ interface FormDialogProps {
   /** Not called again while the form is being sent. */
   readonly onSubmit: () => void;
   readonly wide?: boolean | undefined;
+  /** Its entries are still there when it opens again, so that leaving it loses nothing. */
+  readonly keepsEntries?: boolean | undefined;
   /** What leaves it, where “Cancel” could be taken for the act. */
   readonly leave?: string | undefined;
   /** The act cannot be made undone by a later press. */
@@ -41,6 +43,7 @@ export function FormDialog({
   onEdit,
   onSubmit,
   wide,
+  keepsEntries = false,
   leave = texts.cancel,
   danger = false,
   reading = false,
@@ -77,7 +80,7 @@ export function FormDialog({
       open
       title={title}
       onClose={onClose}
-      mayLeave={mayLeave}
+      mayLeave={keepsEntries ? undefined : mayLeave}
       wide={wide}
       actions={
         <>

@@ -51,6 +51,7 @@ export function WriteMessage(props: WriteMessageProps) {
       failure={messageFailure(error)}
       onClose={onClose}
       onSubmit={submit}
+      keepsEntries
       wide
     >
       <QueryView query={frame} label={texts.loading}>
