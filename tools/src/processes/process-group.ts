@@ -28,15 +28,20 @@ export async function runGroup(
   [program = '', ...words]: readonly string[],
   { cwd, env = {} }: { cwd: string; env?: Readonly<Record<string, string | undefined>> | undefined },
 ): Promise<number> {
+  let group: number | undefined;
+  // Before it starts: a signal that comes in between would end us, and not it.
+  const ended = endWithUs(async () => group !== undefined && endGroup(group));
   const child = spawn(program, words, {
     cwd,
     stdio: 'inherit',
     detached: true,
     env: { ...process.env, ...env },
   });
-  const { pid } = child;
-  if (pid === undefined) return new Promise((done) => child.once('error', () => done(1)));
-  const ended = endWithUs(() => endGroup(pid));
+  group = child.pid;
+  if (group === undefined) {
+    ended();
+    return new Promise((done) => child.once('error', () => done(1)));
+  }
   const code = await new Promise<number>((done) => child.once('exit', (status) => done(status ?? 1)));
   ended();
   // Nothing runs after a command that was asked to end; this waits for its end.
