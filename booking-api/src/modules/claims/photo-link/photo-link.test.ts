@@ -23,18 +23,18 @@ async function linkOf(claim: Claim): Promise<string> {
     .orderBy('made_at', 'desc')
     .executeTakeFirstOrThrow();
   // Its email has drawn a token before: this one replaces it.
-  await until(async () => (await mailsOf(claim)) > 0);
+  await until(() => isMailed(link.id));
   return drawPhotoToken(db, link.id);
 }
-const mailsOf = async (_claim: Claim): Promise<number> =>
+const isMailed = async (linkId: string): Promise<boolean> =>
   (
     await shop.context.db
       .selectFrom('order_mails')
       .select('kind')
       .where('order_id', '=', claiming.orderId)
-      .where('kind', 'like', 'claim_photos.%')
+      .where('kind', '=', `claim_photos.${linkId}`)
       .execute()
-  ).length;
+  ).length > 0;
 const openLink = (token: string) => other.send('POST', '/api/v6/claim_photos/open', { body: { token } });
 const add = (token: string, base64 = claiming.photo, name = 'wheel.jpg') =>
   other.send('POST', '/api/v6/claim_photos', { body: { token, name, base64 } });
