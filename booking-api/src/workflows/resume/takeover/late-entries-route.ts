@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sendLateEntries } from '@sendahead/shared-contracts/carts/hold-calls';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -16,7 +17,8 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 
 /**
  * TK-26: what the page that lost a cart had not saved: accepted once, within a minute, and only while the new holder
- * has saved nothing else. An order that is being placed keeps its entries.
+ * has saved nothing else. An order that is being placed keeps its entries. Entries that arrived by an earlier save
+ * are kept too, so that the page does not say that they were lost.
  */
 export function lateEntriesRoute(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
@@ -38,7 +40,11 @@ export function lateEntriesRoute(app: FastifyInstance, context: AppContext): voi
     };
     await db.transaction().execute(async (trx) => {
       const saved = (await saveLateEntries(trx, entries)) && !(await findLive(trx, cart.id));
-      if (!saved) throw new Refusal(409, 'cart_changed_hands');
+      if (
+        !saved &&
+        !isDeepStrictEqual((await findCart(trx, cart.id))?.session?.ship_state, entries.session.ship_state)
+      )
+        throw new Refusal(409, 'cart_changed_hands');
     });
     return { success: true as const };
   });

@@ -111,6 +111,17 @@ describe('a cart that changed hands', () => {
     expect((await read(colleague, second)).city).toBe('Waco');
   });
 
+  it('TK-27 entries that had arrived by a save are answered as kept, and are not saved again', async () => {
+    const cart = await openCart();
+    const held = await take(admin, cart);
+    await save(admin, held, 'Houston', held.turn);
+    await post(customer, cart, 'take-back');
+    const { turn } = await read(customer, cart);
+    expect(codeOf(await send(admin, held, 'Waco', turn))).toBe('cart_changed_hands');
+    expect(codeOf(await send(admin, held, 'Houston', turn))).toBe('saved');
+    expect(await read(customer, cart)).toEqual({ city: 'Houston', turn });
+  });
+
   it('late entries are refused after a minute, after a release, to other keys and in another turn (attack 166)', async () => {
     const cart = await openCart();
     const held = await take(admin, cart);
