@@ -29,6 +29,16 @@ describe('requirement ids', () => {
     expect(idsInTests(source)).toEqual(['AD-07', 'SV-01', 'SV-02', 'SV-03', 'PY-05', 'TR-09']);
   });
 
+  it('ids of three digits are read whole', () => {
+    expect(rowsInTable('| CO-123 | Another carrier. | both |')).toMatchObject([{ id: 'CO-123' }]);
+    expect(idsInTests("it('CO-99 to CO-101 and CO-158 hold', () => {});")).toEqual([
+      'CO-99',
+      'CO-100',
+      'CO-101',
+      'CO-158',
+    ]);
+  });
+
   it('a decision is read as itself, not as a row that its name ends with', () => {
     expect(idsInTests("it('OPEN-19 is one path', () => {}); it('EP-50, OPEN-25 holds', () => {});")).toEqual([
       'OPEN-19',

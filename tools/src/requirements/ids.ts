@@ -1,8 +1,8 @@
 import { testNames } from './test-names.ts';
 
-const rowId = String.raw`(?:OPEN|[A-Z]{2})-\d{2}|[A-D]\d(?:-\d{1,2})?`;
+const rowId = String.raw`(?:OPEN|[A-Z]{2})-\d{2,3}|[A-D]\d(?:-\d{1,2})?`;
 const idOrRange =
-  /(?<![A-Z])(?<prefix>OPEN|[A-Z]{2})-(?<from>\d{2})(?:\s+to\s+(?:(?:OPEN|[A-Z]{2})-)?(?<to>\d{2}))?/g;
+  /(?<![A-Z])(?<prefix>OPEN|[A-Z]{2})-(?<from>\d{2,3})(?:\s+to\s+(?:(?:OPEN|[A-Z]{2})-)?(?<to>\d{2,3}))?/g;
 /** Ids of faults, attacks and accessibility: `B3-8`, `C4-31`, `D3-1`, `B2`. */
 const ofProof = /(?<![\w-])[A-D]\d(?:-\d{1,2})?(?![\w-])/g;
 
