@@ -57,7 +57,6 @@ export function FieldSamples() {
         <ClubSample search="failed" />
         <CounterSample />
         <DateSample />
-        <DateSample inline />
       </PlainCard>
     </>
   );
@@ -120,20 +119,19 @@ function CounterSample() {
   return <Counter label="Golf bags" value={count} onChange={setCount} min={1} max={6} />;
 }
 
-export function DateSample({ inline = false }: { inline?: boolean }) {
+export function DateSample() {
   const [date, setDate] = useState<string | null>('2026-12-15');
   return (
     <DateField
-      label={inline ? 'Delivery date' : 'Pickup date'}
+      label="Pickup date"
       required
-      inline={inline}
       value={date}
       onChange={setDate}
       min="2026-12-02"
       max="2027-05-31"
       today="2026-12-01"
       unavailable={closedOn}
-      price={inline ? priceOn : undefined}
+      price={priceOn}
     />
   );
 }

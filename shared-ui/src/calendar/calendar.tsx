@@ -38,7 +38,6 @@ export type CalendarProps = DayRules & {
   label: string;
   value: string | null;
   onChange: (date: string) => void;
-  autoFocus?: boolean | undefined;
 };
 
 /** Longer than the longest run of days that cannot be chosen. */
@@ -60,7 +59,7 @@ const monthOf = (day: { toString(): string }): string => day.toString().slice(0,
 const toDay = (date: string | null | undefined): CalendarDate | null => (date ? parseDate(date) : null);
 
 /** A month of days. Unavailable days are struck through and say why under the pointer and under focus. */
-export function Calendar({ label, value, onChange, autoFocus = false, ...rules }: CalendarProps) {
+export function Calendar({ label, value, onChange, ...rules }: CalendarProps) {
   const [first] = useState(() => firstLookedAt(value, rules));
   const { onMonth } = rules;
   // biome-ignore lint/correctness/useExhaustiveDependencies: reported once; a turned page reports the others
@@ -92,7 +91,7 @@ export function Calendar({ label, value, onChange, autoFocus = false, ...rules }
           minValue={toDay(rules.min)}
           maxValue={toDay(rules.max)}
           isDateUnavailable={(day) => reasonFor(day.toString()) !== null}
-          autoFocus={autoFocus}
+          autoFocus
           onChange={(day) => onChange(day.toString())}
         >
           <div className="ui-calendar__head">

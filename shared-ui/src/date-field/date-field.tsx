@@ -1,19 +1,18 @@
 import { afterQuietPeriod, isQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useTransition } from 'react';
 import { Button } from '../button/button.tsx';
 import type { DayRules } from '../calendar/calendar.tsx';
 import { dateFieldWords } from '../copy/date-field.ts';
 import { showDate } from '../dates/show-date.ts';
 import { FieldFrame, type FieldWords, useFieldWiring } from '../field/field-frame.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { Modal } from '../modal/modal.tsx';
 import { lazyView } from '../on-demand/lazy-view.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { typedDate } from './typed-date.ts';
 import { useTypedText } from './use-typed-text.ts';
 import './date-field.css';
 
-const Calendar = lazyView(async () => (await import('../calendar/calendar.tsx')).Calendar);
+const CalendarDialog = lazyView(async () => (await import('../calendar/calendar-dialog.tsx')).CalendarDialog);
 
 export type DateFieldProps = Omit<FieldWords, 'label'> &
   DayRules & {
@@ -22,19 +21,18 @@ export type DateFieldProps = Omit<FieldWords, 'label'> &
     value: string | null;
     /** Null when the typed text is not an available day. */
     onChange: (date: string | null) => void;
-    /** Shows the month under the field at all times instead of behind a button. */
-    inline?: boolean | undefined;
     id?: string | undefined;
     name?: string | undefined;
   };
 
 /** A date field with a calendar next to it that loads when it is first opened. */
 export function DateField(props: DateFieldProps) {
-  const { label, required, optional, value, onChange, inline = false } = props;
+  const { label, required, optional, value, onChange } = props;
   const { hint = dateFieldWords.hint } = props;
   const { typed, setTyped, problem, setProblem } = useTypedText(value);
   const [quiet, setQuiet] = useState(isQuietPeriod);
   const [open, setOpen] = useState(false);
+  const [loading, startLoading] = useTransition();
   const error = (quiet ? undefined : problem) ?? props.error;
   const wiring = useFieldWiring({ hint, error, required }, props.id);
 
@@ -54,24 +52,6 @@ export function DateField(props: DateFieldProps) {
     setOpen(false);
     if (date !== value) onChange(date);
   };
-  const calendar = (
-    <Suspense fallback={<div className="ui-date__wait" aria-busy="true" />}>
-      <Calendar
-        label={label}
-        value={value}
-        onChange={choose}
-        autoFocus={!inline}
-        min={props.min}
-        max={props.max}
-        today={props.today}
-        unavailable={props.unavailable}
-        price={props.price}
-        priceNote={props.priceNote}
-        onMonth={props.onMonth}
-      />
-    </Suspense>
-  );
-
   return (
     <FieldFrame words={{ label, hint, error, required, optional }} wiring={wiring}>
       <div className="ui-date">
@@ -89,20 +69,34 @@ export function DateField(props: DateFieldProps) {
             if (event.key === 'Enter') settle();
           }}
         />
-        {inline ? null : <CalendarButton label={label} onOpen={() => setOpen(true)} />}
+        <CalendarButton label={label} busy={loading} onOpen={() => startLoading(() => setOpen(true))} />
       </div>
-      {inline ? calendar : null}
-      <Modal open={open} title={label} onClose={() => setOpen(false)}>
-        <div className="ui-date__calendar">{calendar}</div>
-      </Modal>
+      <Suspense>
+        {open ? (
+          <CalendarDialog
+            label={label}
+            value={value}
+            onChange={choose}
+            onClose={() => setOpen(false)}
+            min={props.min}
+            max={props.max}
+            today={props.today}
+            unavailable={props.unavailable}
+            price={props.price}
+            priceNote={props.priceNote}
+            onMonth={props.onMonth}
+          />
+        ) : null}
+      </Suspense>
     </FieldFrame>
   );
 }
 
-function CalendarButton({ label, onOpen }: { label: string; onOpen: () => void }) {
+function CalendarButton({ label, busy, onOpen }: { label: string; busy: boolean; onOpen: () => void }) {
   return (
     <Button
       icon={<Icon name="calendar" />}
+      busy={busy}
       aria-haspopup="dialog"
       // The field keeps the focus until the press ends: what a new date shows could move the button.
       onMouseDown={(event) => event.preventDefault()}
