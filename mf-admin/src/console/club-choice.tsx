@@ -6,7 +6,7 @@ import { useSettled } from './use-settled.ts';
 
 /** Milliseconds without typing after which clubs are searched. */
 const pauseMs = 300;
-const leastLetters = 2;
+const minLetters = 2;
 
 interface Props {
   readonly label: string;
@@ -24,7 +24,7 @@ export function ClubChoice({ label, hint, optional, error, clubId, onChange }: P
   const [typed, setTyped] = useState<string | null>(null);
   const sought = useSettled(typed?.trim() ?? '', pauseMs);
   const chosen = useClubs(clubId === null ? null : String(clubId));
-  const looks = sought.length >= leastLetters || /^\d+$/.test(sought);
+  const looks = sought.length >= minLetters || /^\d+$/.test(sought);
   const found = useClubs(looks ? sought : null);
   const name = clubId === null ? '' : (chosen.data?.clubs[0]?.name ?? texts.club(clubId));
   const search: ComboboxSearch =

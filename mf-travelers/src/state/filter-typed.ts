@@ -1,5 +1,5 @@
 import { lengths, stayLimit } from '@sendahead/shared-contracts/constants';
-import { longestExtension } from '@sendahead/shared-contracts/travelers/phone-extension';
+import { maxExtensionLength } from '@sendahead/shared-contracts/travelers/phone-extension';
 import { foldCode, foldDigits } from '@sendahead/shared-contracts/validation/fold-text';
 import { filterAddressText, filterGenericText } from '@sendahead/shared-contracts/validation/text-filter';
 import { lengthProblem } from '@sendahead/shared-contracts/validation/text-length';
@@ -12,7 +12,7 @@ export const maxLengths: Readonly<Record<PersonField | 'contents', number>> = {
   label: lengths.travelerName,
   email: 120,
   phone: 30,
-  extension: longestExtension,
+  extension: maxExtensionLength,
   grade: 20,
   stay: stayLimit,
   moveIn: 10,
@@ -43,11 +43,11 @@ export function keptTyped(field: PersonField | 'contents', text: string): string
 }
 
 /** As long as the shipment form carries it. */
-const longestNote = 500;
+const maxNoteLength = 500;
 
 /** VL-14: filters a note, which may have several lines. */
 export const filterNote = (typed: string): string =>
-  [...typed.split('\n').map(filterGenericText).join('\n')].slice(0, longestNote).join('');
+  [...typed.split('\n').map(filterGenericText).join('\n')].slice(0, maxNoteLength).join('');
 
 /** VL-12, VL-14, VL-17: the filtered text, and whether it was cut. */
 export function filterTyped(

@@ -1,7 +1,7 @@
 import { Observable } from './rx.ts';
 
 /** A background tab paints nothing: then this is the wait. Longer than any frame of a slow phone. */
-const longestMs = 1000;
+const maxMs = 1000;
 
 /**
  * Emits once after the browser has painted the user's last action, and completes. A remote's publication
@@ -13,7 +13,7 @@ export const painted = <T>(value: T): Observable<T> =>
       subscriber.next(value);
       subscriber.complete();
     };
-    let timer = setTimeout(tell, longestMs);
+    let timer = setTimeout(tell, maxMs);
     const frame = requestAnimationFrame(() => {
       clearTimeout(timer);
       timer = setTimeout(tell, 0);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { photoText } from '../orders/track-calls.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
-import { claimKinds, claimSchema, claimWindowSchema, longestClaimText } from './schema.ts';
+import { claimKinds, claimSchema, claimWindowSchema, maxClaimTextLength } from './schema.ts';
 import { customerActs } from './states.ts';
 
 const own = { access: 'signed-in', row: 'own' } as const;
@@ -11,7 +11,7 @@ const ofClaim = { ...own, params: z.object({ claimId: identifier }) } as const;
 const ofFile = { ...own, params: z.object({ claimId: identifier, fileId: identifier }) } as const;
 const noClaim = { claim_not_found: 404 };
 const bags = z.array(identifier).check(z.minLength(1, 'required'), z.maxLength(50, 'too_many'));
-const words = wireText(longestClaimText);
+const words = wireText(maxClaimTextLength);
 
 export const claimsOfOrder = defineCall({
   ...ofOrder,

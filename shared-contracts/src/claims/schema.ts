@@ -9,7 +9,7 @@ export const claimKinds = ['late', 'damaged', 'lost'] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 
 export const maxClaimFiles = 10;
-export const longestClaimText = 2000;
+export const maxClaimTextLength = 2000;
 
 /** When a bag can be claimed, and the event from which that is counted. */
 export const claimWindowSchema = z.object({

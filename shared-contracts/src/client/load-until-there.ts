@@ -1,4 +1,4 @@
-const longestPauseMs = 15_000;
+const maxPauseMs = 15_000;
 
 /** Waits, but no longer than until the browser is online again. */
 const pause = (ms: number): Promise<void> =>
@@ -25,7 +25,7 @@ export async function loadUntilThere<T>(
       return await load();
     } catch (error) {
       if (tries === 0) report(error);
-      await pause(Math.min(longestPauseMs, 1000 * 2 ** tries));
+      await pause(Math.min(maxPauseMs, 1000 * 2 ** tries));
     }
   }
 }

@@ -10,7 +10,7 @@ export const brandStates = ['off', 'open', 'closed', 'archived'] as const;
 export type BrandState = (typeof brandStates)[number];
 
 /** The length of the sentence that customers read while a brand takes no bookings. */
-export const longestClosedText = 200;
+export const maxClosedTextLength = 200;
 
 const params = z.object({ slug: wireText(30) });
 
@@ -49,7 +49,7 @@ export const setBrandState = defineCall({
   body: z.strictObject({
     state: z.enum(['open', 'closed', 'archived']),
     expected: z.enum(brandStates),
-    closed_text: z.optional(wireText(longestClosedText)),
+    closed_text: z.optional(wireText(maxClosedTextLength)),
     reason: z.optional(wireText(200)),
   }),
   response: z.object({ success: z.literal(true) }),

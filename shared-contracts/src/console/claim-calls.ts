@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
 import { payoutSchema } from '../claims/payout.ts';
-import { claimKinds, claimSchema, longestClaimText } from '../claims/schema.ts';
+import { claimKinds, claimSchema, maxClaimTextLength } from '../claims/schema.ts';
 import { claimStates, staffActs } from '../claims/states.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
@@ -96,7 +96,7 @@ export const actOnClaim = defineCall({
   params: z.object({ claimId: identifier }),
   body: z.strictObject({
     act: z.enum(staffActs),
-    message: z.optional(wireText(longestClaimText)),
+    message: z.optional(wireText(maxClaimTextLength)),
     reason: wireText(200).check(z.regex(/\S/, 'required')),
     /**
      * For a partial approval: the amount to pay. For a full one: the requested amount that staff saw; another

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
-import { claimKinds, claimWindowSchema, longestClaimText } from '../claims/schema.ts';
+import { claimKinds, claimWindowSchema, maxClaimTextLength } from '../claims/schema.ts';
 import { legNameSchema } from '../orders/leg-name.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
@@ -55,7 +55,7 @@ export const openClaimForCaller = defineCall({
   body: z.strictObject({
     kind: z.enum(claimKinds),
     parcel_ids: z.array(identifier).check(z.minLength(1, 'required'), z.maxLength(50, 'too_many')),
-    what: wireText(longestClaimText).check(z.regex(/\S/, 'required')),
+    what: wireText(maxClaimTextLength).check(z.regex(/\S/, 'required')),
     /** Required unless the bags were late. */
     value_cents: z.int().check(z.minimum(0, 'malformed'), z.maximum(5_000_000, 'too_large')),
     /** CO-33: why a lost bag is claimed before the carrier declares it lost; for supervisors only. */

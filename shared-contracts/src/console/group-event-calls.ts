@@ -8,7 +8,7 @@ import {
   groupEventViewSchema,
   groupPersonFieldsSchema,
   listedGroupEventSchema,
-  longestRoster,
+  maxRosterLength,
   rosterReportSchema,
 } from './group-event-schema.ts';
 
@@ -114,7 +114,7 @@ export const closeGroupEvent = defineCall({
 });
 
 /** Lines of a spreadsheet, pasted or read from a CSV file: headings, then one person per line. */
-const rosterBody = z.strictObject({ text: z.string().check(z.maxLength(longestRoster, 'too_long')) });
+const rosterBody = z.strictObject({ text: z.string().check(z.maxLength(maxRosterLength, 'too_long')) });
 
 export const checkRoster = defineCall({
   name: 'console.check-roster',

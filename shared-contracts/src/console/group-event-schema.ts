@@ -7,7 +7,7 @@ import { containsUrl, isContact, isEmail, isName } from '../validation/person.ts
 /** The maximum number of people in one event, whose labels are one file. */
 export const maxPeople = 500;
 /** The maximum characters of a pasted roster. */
-export const longestRoster = 150_000;
+export const maxRosterLength = 150_000;
 
 export const groupDirections = ['to_club', 'from_club'] as const;
 export type GroupDirection = (typeof groupDirections)[number];

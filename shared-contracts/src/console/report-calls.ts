@@ -12,7 +12,7 @@ export const reportUnits = ['count', 'money', 'percent'] as const;
 export type ReportUnit = (typeof reportUnits)[number];
 
 /** The maximum number of days in a report. */
-export const longestReportDays = 366;
+export const maxReportDays = 366;
 
 const query = z.object({
   kind: z.enum(reportKinds),

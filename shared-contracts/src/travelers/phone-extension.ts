@@ -1,5 +1,5 @@
 /** The maximum digits of an extension. */
-export const longestExtension = 6;
+export const maxExtensionLength = 6;
 
 /** TR-03: a phone as one text, in the usual notation of numbers with an extension: `(239) 262-2600 x123`. */
 export const joinExtension = (number: string, extension: string): string =>

@@ -1,7 +1,7 @@
 import { limits } from '../constants.ts';
 
 /** Maximum letters of a first or a last name. */
-const longestName = 60;
+const maxNameLength = 60;
 
 /** Characters that join or separate the letters of a name; Persian and the scripts of India need them. */
 const joiners = /\p{Join_Control}/gu;
@@ -12,8 +12,8 @@ const joiners = /\p{Join_Control}/gu;
  * direction change, markup or URL.
  */
 export const isName = (text: string): boolean =>
-  text.length <= 2 * longestName &&
-  [...text].length <= longestName &&
+  text.length <= 2 * maxNameLength &&
+  [...text].length <= maxNameLength &&
   /^[\p{L}\p{M},.'’ \-‐‑·・]+$/u.test(text.replace(joiners, '')) &&
   text.trim() !== '' &&
   !containsUrl(text);

@@ -4,7 +4,7 @@ import { foldText } from './fold-text.ts';
 import { carrierCountries } from './phone-country.ts';
 
 /** Maximum characters of a phone with its extension, and digits of the shortest number in any country. */
-const longestPhone = 40;
+const maxPhoneLength = 40;
 const fewestDigits = 5;
 
 /** Countries in the North American plan: ten digits, dialed with +1. */
@@ -45,7 +45,7 @@ export function isNorthAmerican(text: string, country = 'US'): boolean {
  * countries determine theirs (VL-35).
  */
 export function isPhoneText(text: string, country?: string): boolean {
-  if (text.length > longestPhone) return false;
+  if (text.length > maxPhoneLength) return false;
   const number = plainNumber(text);
   const digits = number.replace(/\D/g, '').length;
   const fewest = isNorthAmerican(text, country) ? limits.phoneMinDigits : fewestDigits;

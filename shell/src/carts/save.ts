@@ -30,7 +30,7 @@ import type { Restoration } from './restore.ts';
 import type { SaveState } from './save-state.ts';
 import type { UnsavedCopy } from './unsaved-copy.ts';
 
-const longestPauseMs = 15_000;
+const maxPauseMs = 15_000;
 
 const unsavedText =
   'We can’t save your booking right now. It’s saved in this browser, and we’ll keep trying.';
@@ -171,7 +171,7 @@ export function saveCart({
           if (!isTransient(error)) throw error;
           saveState.next(isApiError(error) && error.status === 0 ? 'offline' : 'kept');
           if (!warned) tell('warning', unsavedText);
-          return merge(timer(Math.min(longestPauseMs, 1000 * 2 ** tries)), fromEvent(window, 'online')).pipe(
+          return merge(timer(Math.min(maxPauseMs, 1000 * 2 ** tries)), fromEvent(window, 'online')).pipe(
             take(1),
           );
         },

@@ -2,7 +2,7 @@ import type { ErrorSink } from './error-sink.ts';
 import type { sendPageReports } from './page-reports.ts';
 
 /** An untouched page is counted after this time. */
-const longestMs = 10_000;
+const maxMs = 10_000;
 
 type Options = Omit<Parameters<typeof sendPageReports>[0], 'sink'> & { readonly sink: ErrorSink };
 
@@ -23,6 +23,6 @@ export function beginReports(options: Options): void {
     );
   };
   for (const input of ['pointerdown', 'keydown']) page.addEventListener(input, begin, { once: true });
-  setTimeout(begin, longestMs);
+  setTimeout(begin, maxMs);
   sink.follow(begin);
 }

@@ -1,4 +1,4 @@
-const longestMs = 20_000;
+const maxMs = 20_000;
 /** From here on the server itself did not answer, but what is in front of it. */
 const firstGatewayError = 502;
 
@@ -17,7 +17,7 @@ export function askDocument(url: string, signal: AbortSignal): Promise<Document 
       else if (status >= firstGatewayError) resolve(null);
       else reject(new Error(`answered ${status}`));
     };
-    request.timeout = longestMs;
+    request.timeout = maxMs;
     request.onerror = () => resolve(null);
     request.ontimeout = () => resolve(null);
     signal.addEventListener('abort', () => request.abort());

@@ -125,7 +125,7 @@ export const bannedIn = (path: string, source: string): string[] =>
   });
 
 /** The longest allowed sentence for customers and staff, in words. */
-const longestSentence = 20;
+const maxWords = 20;
 
 const sentencesIn = (text: string): string[] =>
   text
@@ -148,7 +148,7 @@ export function readProblemsIn(
     .flatMap(sentencesIn)
     .filter((sentence) => !exact.includes(sentence))
     .flatMap((sentence) => [
-      ...(!isLegal && countWords(sentence) > longestSentence
+      ...(!isLegal && countWords(sentence) > maxWords
         ? [`${path}: ${countWords(sentence)} words in "${sentence}"`]
         : []),
       ...[...bannedWords, ...bannedForReaders]

@@ -7,7 +7,7 @@ import { readConnection } from '../postgres/connection.ts';
 import { urlOf } from '../postgres/postgres.ts';
 import { dataFolder } from './data-folder.ts';
 
-const longestMs = 15_000;
+const maxMs = 15_000;
 
 /**
  * How a script of the server finds the database: by the address or file that the environment names, or in the
@@ -31,7 +31,7 @@ export function askDatabase(
   const { status, stdout } = spawnSync(process.execPath, [join(root, 'booking-api/src', script)], {
     cwd: root,
     encoding: 'utf8',
-    timeout: longestMs,
+    timeout: maxMs,
     env: { ...process.env, ...database },
   });
   return status === 0 ? JSON.parse(stdout) : undefined;

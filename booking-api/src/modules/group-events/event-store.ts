@@ -10,7 +10,7 @@ import type { GroupEventTables } from './tables.ts';
 export type GroupEvent = Selectable<GroupEventTables['group_events']>;
 
 /** How many events a list shows. */
-const longestList = 200;
+const maxListed = 200;
 
 export const findGroupEvent = (db: Queries, id: string): Promise<GroupEvent | undefined> =>
   db.selectFrom('group_events').selectAll().where('id', '=', id).executeTakeFirst();
@@ -55,7 +55,7 @@ export async function listGroupEventRows(
     .orderBy(sql`closed_at is not null`)
     .orderBy('first_day', 'desc')
     .orderBy('id')
-    .limit(longestList)
+    .limit(maxListed)
     .execute();
   return rows.map(({ closed, people, booked, ...row }) => ({
     ...row,

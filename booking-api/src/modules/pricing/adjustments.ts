@@ -45,10 +45,10 @@ export function adjust(
   const up = Math.max(0, request.rateCents);
   left += up;
   const rateCents = cents(up - take(Math.min(-request.rateCents, maxOf(request.rateMostPercent))));
-  const mostSurcharges = Math.min(request.surchargesCents, given.surchargesCents);
+  const maxSurcharges = Math.min(request.surchargesCents, given.surchargesCents);
   const requestedCents = options.refundSurcharges ? request.surchargesCents : 0;
   const surchargesCents = take(
-    options.refundSurcharges === null ? mostSurcharges : Math.min(requestedCents, maxOf(surchargesMost)),
+    options.refundSurcharges === null ? maxSurcharges : Math.min(requestedCents, maxOf(surchargesMost)),
   );
   const compCents = take(
     options.compCents === null ? given.compCents : Math.min(options.compCents, maxOf(compMost)),

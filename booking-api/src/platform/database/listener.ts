@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 const firstPauseMs = 1000;
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 
 export type Listener = { stop(): Promise<void> };
 
@@ -49,7 +49,7 @@ export function startListener(
     if (stopped || lost !== client) return;
     client = undefined;
     turn = setTimeout(attempt, pauseMs);
-    pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+    pauseMs = Math.min(pauseMs * 2, maxPauseMs);
   };
   const attempt = (): void => {
     connect().catch((error: unknown) => {

@@ -134,12 +134,12 @@ function open(db: Db, works: boolean, onError: (error: unknown) => void): PgBoss
 }
 
 /** How long jobs may run on when their process stops. */
-const longestEndMs = 10_000;
+const maxEndMs = 10_000;
 
 /** Lets running jobs finish. pg-boss would do so too, but it looks for their end each half second only. */
 async function stopQueues(boss: PgBoss, queues: readonly string[]): Promise<void> {
   const ended = Promise.all(queues.map((queue) => boss.offWork(queue)));
-  await Promise.race([ended, pause(longestEndMs, undefined, { ref: false })]);
+  await Promise.race([ended, pause(maxEndMs, undefined, { ref: false })]);
   await boss.stop({ graceful: false });
 }
 

@@ -34,7 +34,7 @@ export type Live = {
 
 const heartbeatMs = 25_000;
 /** A stream ends after this time and is reopened, so that a reader who lost access gets no more updates. */
-const longestMs = 10 * 60_000;
+const maxMs = 10 * 60_000;
 const maxOfOne = 40;
 const maxOfAll = 5000;
 
@@ -111,7 +111,7 @@ export function createLive(listenToNews: ListenToNews, scale: number, now: () =>
     beat ??= setInterval(heartbeat, heartbeatMs).unref();
   };
   const heartbeat = (): void => {
-    const oldest = now() - longestMs;
+    const oldest = now() - maxMs;
     for (const { body, opened } of everyone()) body.push(opened < oldest ? null : ':\n\n');
   };
   const forget = (subjects: readonly Subject[], stream: Stream): void => {

@@ -1,6 +1,6 @@
 /** The maximum pixels that are decoded: a bomb of a few kilobytes expands to hundreds of millions. */
 const maxPixels = 60_000_000;
-const longestSide = 2400;
+const maxSidePx = 2400;
 
 const begins = (bytes: Buffer, ...head: number[]): boolean => head.every((byte, at) => bytes[at] === byte);
 const isJpeg = (bytes: Buffer): boolean => begins(bytes, 0xff, 0xd8, 0xff);
@@ -26,7 +26,7 @@ async function draw(bytes: Buffer): Promise<Buffer | undefined> {
   try {
     return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: maxSidePx, height: maxSidePx, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 82 })
       .toBuffer();

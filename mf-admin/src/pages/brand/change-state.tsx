@@ -2,7 +2,7 @@ import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
 import {
-  longestClosedText,
+  maxClosedTextLength,
   readBrandState,
   setBrandState,
 } from '@sendahead/shared-contracts/console/brand-state-calls';
@@ -96,7 +96,7 @@ export function ChangeState({
             label={texts.sentence}
             hint={texts.sentenceHint}
             optional
-            maxLength={longestClosedText}
+            maxLength={maxClosedTextLength}
             value={sentence}
             onChange={({ target }) => setSentence(target.value)}
           />

@@ -1,4 +1,4 @@
-import { longestClaimText } from '@sendahead/shared-contracts/claims/schema';
+import { maxClaimTextLength } from '@sendahead/shared-contracts/claims/schema';
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { listClaims } from '@sendahead/shared-contracts/console/claim-calls';
 import {
@@ -73,7 +73,7 @@ export function NewClaimForm({ order }: { order: ClaimableOrder }) {
       <TextArea
         label={texts.what[kind ?? 'damaged']}
         required
-        maxLength={longestClaimText}
+        maxLength={maxClaimTextLength}
         value={claim.what}
         onChange={({ target }) => claim.setWhat(target.value)}
         error={problems.what}

@@ -37,7 +37,7 @@ const columns: readonly Column<ClubBalance>[] = [
 /** CO-30, CO-31: what clubs owe, by age, and the statements of a month for all of them. */
 export function ClubAccountsPage() {
   const filters = useFilters(['search', 'sort']);
-  const [isSending, setSending] = useState(false);
+  const [sending, setSending] = useState(false);
   const sort = clubBalanceOrders.find((order) => order === filters.get('sort'));
   const query = { search: filters.get('search'), sort };
   const api = useApi();
@@ -73,7 +73,7 @@ export function ClubAccountsPage() {
         hrefOf={({ club_id }) => `/clubs/${club_id}/statement`}
         empty={texts.empty}
       />
-      {isSending ? <StatementRun onClose={() => setSending(false)} /> : null}
+      {sending ? <StatementRun onClose={() => setSending(false)} /> : null}
     </>
   );
 }

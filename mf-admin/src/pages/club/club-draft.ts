@@ -8,7 +8,7 @@ import { writeDollars } from '../../copy/dollars.ts';
 /** A club as the console reads it. */
 export type ReadClub = CallOutput<typeof readClub>;
 const highestFee = 50_000;
-const longestTerms = 120;
+const maxTermsLength = 120;
 /** Days until orders of a club without its own terms are due. */
 export const defaultTerms = 30;
 
@@ -64,7 +64,7 @@ export function problemsOf(typed: TypedClub): Record<string, string> {
   if (typed.billing) {
     const { limit, terms, email } = typed.billing;
     if (readDollars(limit) === null) wrong.billing = noLimit;
-    if (!/^\d{1,3}$/.test(terms.trim()) || Number(terms) > longestTerms) wrong.billing_terms = noTerms;
+    if (!/^\d{1,3}$/.test(terms.trim()) || Number(terms) > maxTermsLength) wrong.billing_terms = noTerms;
     if (email.trim() !== '' && !isEmail(email.trim())) wrong.billing_email = noEmail;
   }
   for (const name of ['club_note', 'consumer_note'] as const)

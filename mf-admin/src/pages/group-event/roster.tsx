@@ -5,7 +5,7 @@ import {
   listGroupEvents,
   readGroupEvent,
 } from '@sendahead/shared-contracts/console/group-event-calls';
-import { longestRoster } from '@sendahead/shared-contracts/console/group-event-schema';
+import { maxRosterLength } from '@sendahead/shared-contracts/console/group-event-schema';
 import { Alert, Button, TextArea, TextField } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useState } from 'react';
@@ -49,7 +49,7 @@ export function Roster({ eventId }: { eventId: string }) {
           label={texts.paste}
           hint={texts.pasteHint}
           rows={8}
-          maxLength={longestRoster}
+          maxLength={maxRosterLength}
           spellCheck={false}
           value={text}
           error={report?.problem ? listProblem(report.problem) : undefined}

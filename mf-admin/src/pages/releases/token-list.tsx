@@ -23,7 +23,7 @@ interface Props {
 
 /** RL-26: the tokens by which teams release their parts from the command line. */
 export function TokenList({ rights: { tokens }, parts }: Props) {
-  const [isMaking, setMaking] = useState(false);
+  const [making, setMaking] = useState(false);
   const [revoked, setRevoked] = useState<ReleaseToken | null>(null);
   return (
     <Panel title={texts.title}>
@@ -57,7 +57,7 @@ export function TokenList({ rights: { tokens }, parts }: Props) {
           <Button onClick={() => setMaking(true)}>{texts.make}</Button>
         </div>
       )}
-      {isMaking ? <NewToken parts={parts} onClose={() => setMaking(false)} /> : null}
+      {making ? <NewToken parts={parts} onClose={() => setMaking(false)} /> : null}
       {revoked ? <RevokeToken token={revoked} onClose={() => setRevoked(null)} /> : null}
     </Panel>
   );

@@ -3,7 +3,7 @@ import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import {
   businessReport,
   exportReport,
-  longestReportDays,
+  maxReportDays,
   reportKinds,
 } from '@sendahead/shared-contracts/console/report-calls';
 import { Alert, SelectField, TextField } from '@sendahead/shared-ui';
@@ -24,7 +24,7 @@ const usualDays = 30;
 
 const isRange = (from: string, until: string): boolean => {
   const days = (Date.parse(until) - Date.parse(from)) / dayMs + 1;
-  return days >= 1 && days <= longestReportDays;
+  return days >= 1 && days <= maxReportDays;
 };
 
 /** CO-95: revenue, spending and punctuality of the business, over the chosen days. */

@@ -3,7 +3,7 @@ import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { isRunning } from '../../state/placing.ts';
 
 /** The maximum delay of a browser timer. */
-const longestMs = 2 ** 31 - 1;
+const maxMs = 2 ** 31 - 1;
 
 /**
  * Until when the price is valid, in milliseconds; null when it has expired. Then the price is requested
@@ -20,7 +20,7 @@ export function useHeldUntil(): number | null {
 
   useEffect(() => {
     if (!(until > host.now())) return;
-    const timer = setTimeout(() => setOver(until), Math.min(until - host.now(), longestMs));
+    const timer = setTimeout(() => setOver(until), Math.min(until - host.now(), maxMs));
     return () => clearTimeout(timer);
   }, [until, host]);
   useEffect(() => {

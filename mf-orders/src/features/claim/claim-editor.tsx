@@ -1,5 +1,5 @@
 import { claimsOfOrder, moveOwnClaim } from '@sendahead/shared-contracts/claims/calls';
-import { type Claim, longestClaimText } from '@sendahead/shared-contracts/claims/schema';
+import { type Claim, maxClaimTextLength } from '@sendahead/shared-contracts/claims/schema';
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { Alert, Button, TextArea, TextField } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
@@ -50,7 +50,7 @@ export function ClaimEditor({ claim }: { claim: Claim }) {
         label={claimKindWords[kind].what}
         hint={claimKindWords[kind].whatHint}
         required
-        maxLength={longestClaimText}
+        maxLength={maxClaimTextLength}
         readOnly={submitting}
         value={written.what}
         onChange={({ target }) => draft.write({ what: target.value })}
@@ -72,7 +72,7 @@ export function ClaimEditor({ claim }: { claim: Claim }) {
         <TextArea
           label={claimWords.answer}
           optional
-          maxLength={longestClaimText}
+          maxLength={maxClaimTextLength}
           readOnly={submitting}
           value={answer}
           onChange={({ target }) => setAnswer(target.value)}

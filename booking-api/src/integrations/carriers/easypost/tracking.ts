@@ -5,12 +5,12 @@ import * as z from 'zod';
 import type { CarrierEvent } from '../port.ts';
 import { readable } from './answers.ts';
 
-const longestMessage = 300;
+const maxMessageLength = 300;
 
 const scanSchema = z.object({
   message: z
     .string()
-    .transform((text) => text.slice(0, longestMessage))
+    .transform((text) => text.slice(0, maxMessageLength))
     .nullish(),
   status: z.string().nullish(),
   status_detail: z.string().nullish(),

@@ -5,7 +5,7 @@ import { answerPage } from './answer-page.ts';
 import { answeringWithPages, textOf } from './form-pages.ts';
 import { mailsOffOverPage, turnedOffPage, turnOffPage } from './mails-off-forms.ts';
 
-const longestToken = 100;
+const maxTokenLength = 100;
 
 /**
  * The page of a mail's unsubscribe link, without a sign-in: the token is enough. A mailbox does the same by
@@ -20,7 +20,7 @@ export function mailsOffPages(app: FastifyInstance, context: AppContext): void {
     '/mails/off',
     { config },
     answering(async (request, reply) => {
-      const token = textOf(request.query, 'token', longestToken);
+      const token = textOf(request.query, 'token', maxTokenLength);
       const found = await mailOffLink(db, token);
       return found
         ? answerPage(context, request, reply, turnOffPage(token, found.kind))
@@ -32,7 +32,7 @@ export function mailsOffPages(app: FastifyInstance, context: AppContext): void {
     { config },
     answering(async (request, reply) => {
       const token =
-        textOf(request.body, 'token', longestToken) || textOf(request.query, 'token', longestToken);
+        textOf(request.body, 'token', maxTokenLength) || textOf(request.query, 'token', maxTokenLength);
       const found = await mailOffLink(db, token);
       if (!found) return answerPage(context, request, reply, mailsOffOverPage, 422);
       await turnMails(db, found.reader, found.kind, { on: false, now: clock.instant() });

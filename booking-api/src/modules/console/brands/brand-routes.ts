@@ -15,7 +15,7 @@ import { brandResource, fieldsOf, readBrandRow } from './brand-resource.ts';
 import { copyBrand } from './copy-brand.ts';
 
 /** Cleaning may lengthen html, for example by encoding a character as an entity. */
-const longestAnnouncement = 1000;
+const maxAnnouncementLength = 1000;
 
 /** The product lines as customers see them. */
 const namedLines = (db: Queries) =>
@@ -86,7 +86,7 @@ export function brandRoutes(app: FastifyInstance, context: AppContext): void {
 function cleaned<Given extends { announcement?: string | null | undefined }>(fields: Given): Given {
   if (!fields.announcement) return fields;
   const announcement = cleanAnnouncement(fields.announcement);
-  if (announcement && announcement.length > longestAnnouncement)
+  if (announcement && announcement.length > maxAnnouncementLength)
     throw refuse('invalid', [{ path: 'fields.announcement', code: 'too_long' }]);
   return { ...fields, announcement };
 }

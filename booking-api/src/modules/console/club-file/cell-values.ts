@@ -11,7 +11,7 @@ export type CellValue<T> = { value: T } | { code: string };
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 /** More days than a club may have closed; a longer season is not expanded. */
-const longestSeason = 400;
+const maxSeasonDays = 400;
 
 const partsOf = (text: string, separator: RegExp): string[] =>
   text
@@ -45,7 +45,7 @@ export function readDays(text: string): CellValue<CalendarDate[]> {
     // Both ends are compared as text first, so that no one makes the server expand a thousand years.
     if (Number(through.slice(0, 4)) - Number(from.slice(0, 4)) > 1) return { code: 'too_many_days' };
     for (const day of datesOf({ from, through })) days.add(day);
-    if (days.size > longestSeason) return { code: 'too_many_days' };
+    if (days.size > maxSeasonDays) return { code: 'too_many_days' };
   }
   return { value: [...days].toSorted() };
 }

@@ -9,7 +9,7 @@ import { changeResource, stillHas } from './change-resource.ts';
 import type { Resource } from './resource.ts';
 
 /** How many changes a history shows. */
-const longestHistory = 100;
+const maxChanges = 100;
 
 /** The change history of each resource, and the undo of a change. */
 export function historyRoutes(
@@ -33,7 +33,7 @@ export function historyRoutes(
         .where('changes.kind', '=', resource.kind)
         .where('changes.subject', '=', query.subject)
         .orderBy('changes.id', 'desc')
-        .limit(longestHistory)
+        .limit(maxChanges)
         .execute();
       const changes = [];
       for (const { first_name, last_name, email, ...row } of rows)

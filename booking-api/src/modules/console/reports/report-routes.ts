@@ -1,7 +1,7 @@
 import {
   businessReport,
   exportReport,
-  longestReportDays,
+  maxReportDays,
   type ReportKind,
   type ReportUnit,
 } from '@sendahead/shared-contracts/console/report-calls';
@@ -26,7 +26,7 @@ import { revenueReport } from './revenue.ts';
 /** Rows per page; the file has all. */
 const shownRows = 100;
 /** The maximum duration of a report over a year of orders. */
-const longestMs = 20_000;
+const maxMs = 20_000;
 /** Reports per minute and staff member: each of them reads many orders. */
 const reportsPerMinute = 30;
 
@@ -48,7 +48,7 @@ interface Range {
 
 function periodOf({ from, until, brand }: Range): Period {
   const days = DateTime.fromISO(until).diff(DateTime.fromISO(from), 'days').days + 1;
-  if (days < 1 || days > longestReportDays) throw new Refusal(422, 'report_range');
+  if (days < 1 || days > maxReportDays) throw new Refusal(422, 'report_range');
   return {
     from: new Date(startOfBusinessDay(from)),
     until: new Date(startOfBusinessDay(until, 1)),
@@ -61,7 +61,7 @@ export function reportRoutes(app: FastifyInstance, context: AppContext): void {
   const read = async (range: Range, actorId: string): Promise<ReportTable> => {
     const period = periodOf(range);
     await context.throttle.attempt('console-report', actorId, reportsPerMinute, 60);
-    return planEachTime(context.db, (trx) => readers[range.kind](trx, period), longestMs);
+    return planEachTime(context.db, (trx) => readers[range.kind](trx, period), maxMs);
   };
 
   registerCall(app, context, businessReport, async ({ query }, call) => {

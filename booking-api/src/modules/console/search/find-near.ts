@@ -11,7 +11,7 @@ import { wordsFor } from './name-words.ts';
 import { planEachTime } from './plan-each-time.ts';
 
 /** The maximum time for suggestions. */
-const longestMs = 200;
+const maxMs = 200;
 
 export type NearMatches = { orders: FoundOrder[]; people: Person[]; carts: FoundCart[] };
 const none: NearMatches = { orders: [], people: [], carts: [] };
@@ -26,7 +26,7 @@ export const findNear = (
   terms: readonly string[],
   limit: number,
 ): Promise<NearMatches> =>
-  planEachTime(db, (trx) => look(trx, actor, terms, limit), longestMs).catch((error: unknown) => {
+  planEachTime(db, (trx) => look(trx, actor, terms, limit), maxMs).catch((error: unknown) => {
     if (error instanceof Refusal) return none;
     throw error;
   });

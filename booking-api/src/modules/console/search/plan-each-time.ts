@@ -14,12 +14,12 @@ const cancelled = '57014';
 export async function planEachTime<T>(
   db: Database,
   ask: (trx: Queries) => Promise<T>,
-  longestMs = longest,
+  maxMs = longest,
 ): Promise<T> {
   try {
     return await db.transaction().execute(async (trx) => {
       await sql`select set_config('plan_cache_mode', 'force_custom_plan', true),
-        set_config('statement_timeout', ${String(longestMs)}, true)`.execute(trx);
+        set_config('statement_timeout', ${String(maxMs)}, true)`.execute(trx);
       return ask(trx);
     });
   } catch (error) {

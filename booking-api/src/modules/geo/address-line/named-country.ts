@@ -17,14 +17,14 @@ const otherNames: Readonly<Record<string, string>> = {
   wales: 'GB',
   'northern ireland': 'GB',
 };
-const longestName = 5;
+const maxNameWords = 5;
 
 /** The country at the end of a line and the line before it; null without one. */
 export async function takeCountry(
   db: Queries,
   line: string,
 ): Promise<{ rest: string; country: string } | null> {
-  const ends = lineEnds(line, longestName).filter(({ rest, end }) => rest !== '' && !/\d/.test(end));
+  const ends = lineEnds(line, maxNameWords).filter(({ rest, end }) => rest !== '' && !/\d/.test(end));
   if (ends.length === 0) return null;
   const rows = await db
     .selectFrom('countries')

@@ -9,8 +9,8 @@ import { isStreet, splitUnit } from './unit.ts';
 
 /** Countries whose addresses name a state between town and code. */
 const withState: ReadonlySet<string> = new Set(['US', 'CA', 'AU']);
-const longestState = 3;
-const longestTown = 5;
+const maxStateWords = 3;
+const maxTownWords = 5;
 
 /**
  * AD-15: the parts of an address written in one line, with commas or without; null for any other line. It is
@@ -74,7 +74,7 @@ async function takeState(
   country: string,
 ): Promise<{ rest: string; state: string } | null> {
   const regions = await listRegions(db, country);
-  for (const { rest, end } of lineEnds(line, longestState)) {
+  for (const { rest, end } of lineEnds(line, maxStateWords)) {
     const wanted = end.toLowerCase();
     const region = regions.find(({ code, name }) =>
       [code, name].some((text) => text.toLowerCase() === wanted),
@@ -93,7 +93,7 @@ async function takeTown(
   line: string,
   known: { country: string; state: string; ofCode: string | undefined; anyAfterComma: boolean },
 ): Promise<LineEnd | null> {
-  const ends = lineEnds(line, longestTown).filter(({ rest, end }) => rest !== '' && !end.includes(','));
+  const ends = lineEnds(line, maxTownWords).filter(({ rest, end }) => rest !== '' && !end.includes(','));
   const namesOf = await findTownNames(
     db,
     known.country,

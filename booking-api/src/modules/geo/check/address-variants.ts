@@ -18,7 +18,7 @@ const withoutSign = (line: string): string =>
   line.replace(/^\s*(?:#|(?:no|num|number|house)\b\.?)\s*(?=\d+[a-z]?\s+(?!\d))/i, '');
 
 /** The maximum number of words in a town and the text after it. */
-const longestTown = 12;
+const maxTownWords = 12;
 
 /** The line without the town (as in the town field) at its end, and without the text after that. */
 function withoutTown(line: string, { city, state, zip }: WrittenAddress): string {
@@ -27,7 +27,7 @@ function withoutTown(line: string, { city, state, zip }: WrittenAddress): string
   if (wanted === '') return line;
   const more = new Set([...wordsOf(state), ...wordsOf(zip), 'us', 'usa', 'canada']);
   // House and street remain, whatever the town's name is.
-  const first = Math.max(4, words.length - 2 * longestTown);
+  const first = Math.max(4, words.length - 2 * maxTownWords);
   for (let from = first - (first % 2); from < words.length; from += 2) {
     const rest = wordsOf(words.slice(from).join(' '));
     const town = rest.findIndex((_, end) => normalizeCity(rest.slice(0, end + 1).join(' ')) === wanted);

@@ -9,7 +9,7 @@ import { findPlace, listRegions, type PostalPlace } from './store.ts';
 /** Countries with a complete list of codes; in others a code is accepted as written. */
 const listed: ReadonlySet<string> = new Set(['AU', 'CA', 'DE', 'GB', 'IE', 'JP']);
 
-const longestState = 3;
+const maxStateWords = 3;
 
 /** A place abroad; `byTown` when its code is a central code of the town that no one entered. */
 export interface FoundAbroad {
@@ -68,7 +68,7 @@ export async function endsAbroad(db: Queries, line: string): Promise<boolean> {
 /** `Atlanta, Georgia` and `Newark, New Jersey` are not abroad. */
 async function endsInState(db: Queries, line: string): Promise<boolean> {
   const states = new Set((await listRegions(db, 'US')).map(({ name }) => name.toLowerCase()));
-  return lineEnds(line, longestState).some(({ end }) => states.has(end.toLowerCase()));
+  return lineEnds(line, maxStateWords).some(({ end }) => states.has(end.toLowerCase()));
 }
 
 function codeIn(text: string, country: string): { city: string; code: string } | null {

@@ -5,9 +5,9 @@ import { suggestAddresses } from '../suggest/suggest-addresses.ts';
 import { centralCodeOf } from './central-codes.ts';
 import { findTownNames, listRegions } from './store.ts';
 
-const longestTown = 4;
+const maxTownWords = 4;
 const shortest = 3;
-const longestState = 3;
+const maxStateWords = 3;
 /** Postal codes that are searched for namesakes of a town. */
 const maxCodes = 20;
 const maxTowns = 3;
@@ -21,11 +21,11 @@ export async function townAtEnd(db: Queries, line: string): Promise<string | nul
   const abroad = await takeCountry(db, text);
   if (abroad && abroad.country !== 'US') return townAbroad(text, abroad);
   const regions = await listRegions(db, 'US');
-  for (const { rest, end } of lineEnds(abroad?.rest ?? text, longestState)) {
+  for (const { rest, end } of lineEnds(abroad?.rest ?? text, maxStateWords)) {
     const wanted = end.toLowerCase();
     const state = regions.find(({ code, name }) => [code, name].some((one) => one.toLowerCase() === wanted));
     if (!state || rest === '') continue;
-    const ends = lineEnds(rest, longestTown).map(({ end: town }) => town);
+    const ends = lineEnds(rest, maxTownWords).map(({ end: town }) => town);
     const [town] = (await findTownNames(db, 'US', state.code, ends)).toSorted((a, b) => b.length - a.length);
     if (town) return `${town}, ${state.code}`;
   }
@@ -33,7 +33,7 @@ export async function townAtEnd(db: Queries, line: string): Promise<string | nul
 }
 
 function townAbroad(text: string, { rest, country }: { rest: string; country: string }): string | null {
-  const found = lineEnds(rest, longestTown).find(
+  const found = lineEnds(rest, maxTownWords).find(
     ({ rest: before, end }) => before !== '' && centralCodeOf(end, country),
   );
   return found ? `${found.end}, ${text.slice(rest.length).replace(/^[ ,]+/, '')}` : null;
@@ -49,7 +49,7 @@ export interface TownOfLine {
  * AD-32: towns whose name ends a line, longest name first: `Pinehurst, NC 28374` of `Hampton Inn Pinehurst`.
  */
 export async function townsAtEnd(db: Queries, line: string): Promise<readonly TownOfLine[]> {
-  for (const { rest, end } of lineEnds(cleanLine(line), longestTown)) {
+  for (const { rest, end } of lineEnds(cleanLine(line), maxTownWords)) {
     const name = end.toLowerCase();
     if (rest === '' || name.length < shortest || /[\d,]/.test(name)) continue;
     const found = await suggestAddresses(db, name, undefined, maxCodes, 'town');

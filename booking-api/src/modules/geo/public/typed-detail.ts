@@ -11,7 +11,7 @@ export interface TypedDetail {
   readonly street: string;
 }
 
-const longestEnd = 5;
+const maxEndWords = 5;
 
 /** A house number, then a word: `10 Main St`; in foreign addresses the number may come last. */
 const isStreetPiece = (piece: string): boolean =>
@@ -33,7 +33,7 @@ const isCodeOf = ({ code, country }: PostalPlace, text: string): boolean =>
 
 /** The line without the first of its endings that `fits`; null when none does. */
 function without(line: string, fits: (end: string) => boolean): string | null {
-  const found = lineEnds(line, longestEnd).find(({ end }) => end !== '' && fits(end));
+  const found = lineEnds(line, maxEndWords).find(({ end }) => end !== '' && fits(end));
   return found ? found.rest : null;
 }
 

@@ -20,11 +20,11 @@ export const findIncident = (db: Queries, id: string): Promise<Incident | undefi
   db.selectFrom('incidents').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** How many incidents a list shows. */
-const longestList = 200;
+const maxListed = 200;
 
 /** All incidents, latest first. */
 export const listIncidents = (db: Queries): Promise<Incident[]> =>
-  db.selectFrom('incidents').selectAll().orderBy('created_at', 'desc').limit(longestList).execute();
+  db.selectFrom('incidents').selectAll().orderBy('created_at', 'desc').limit(maxListed).execute();
 
 /** The editable values of an incident; ending it is stored separately. */
 export type IncidentRow = Omit<Incident, 'id' | 'ended_at' | 'created_at'>;

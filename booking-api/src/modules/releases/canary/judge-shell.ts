@@ -16,7 +16,7 @@ const judgedMs = 60 * 60_000;
 /** The figures of the shell before it come from this long. */
 const comparedMs = 24 * 60 * 60_000;
 /** A network or account counts twice: so at least four of them report a shell that pages leave. */
-const leastFaults = 8;
+const minFaults = 8;
 
 /** The release document; undefined when it cannot be read. */
 async function readRelease(releases: string): Promise<ReleaseDocument | undefined> {
@@ -80,7 +80,7 @@ export async function judgeShell({ db, clock, jobs, releases, shells, teams }: J
   const faulty = await failedStarts(db, shell.version, new Date(run.began_at).toISOString());
   const dayAgo = new Date(clock.now() - comparedMs).toISOString();
   const before = await loadsOfBefore(db, shell.target, dayAgo);
-  if (faulty < leastFaults || !isWorse({ loads, faulty }, before)) return;
+  if (faulty < minFaults || !isWorse({ loads, faulty }, before)) return;
   const figures = { loads, faulty, live_loads: before.loads, live_faulty: before.faulty };
   await db.transaction().execute(async (trx) => {
     const ended = await trx

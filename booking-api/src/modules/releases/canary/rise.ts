@@ -1,9 +1,9 @@
 /** Shares of visitors, in percent, that a canary goes through automatically. */
 const shares = [1, 5, 25, 50, 100] as const;
 /** Some faults appear only after a while, such as those tied to a time of day or a slow connection. */
-const leastMs = 10 * 60_000;
+const minMs = 10 * 60_000;
 /** Within this many page loads the judge ends a canary with 5 % of faults when the live version has 0.5 %. */
-const leastLoads = 250;
+const minLoads = 250;
 
 /** A canary's share, its start, and the page loads before it. */
 export interface Share {
@@ -21,6 +21,6 @@ export function risesTo(
   now: number,
   loads: number,
 ): number | undefined {
-  const isTried = now - since >= leastMs && loads - before >= leastLoads;
+  const isTried = now - since >= minMs && loads - before >= minLoads;
   return isTried ? shareAfter(percent) : undefined;
 }

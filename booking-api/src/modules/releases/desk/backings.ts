@@ -15,7 +15,7 @@ const waitMs = 50;
 /** Other promotions take milliseconds: a longer one was interrupted. */
 const usualPatienceMs = 10_000;
 /** Promotions of other hosts that may be quicker before this one gives up. */
-const mostTries = 12;
+const maxTries = 12;
 
 const nextOf = async (
   change: Change,
@@ -67,14 +67,14 @@ export function inBucket(store: { db: Queries; bucket: Bucket; folder: string })
     folder: store.folder,
     bring: (part, version) => shared.bring({ part, version }),
     async update(change) {
-      for (let tries = 0; tries < mostTries; tries += 1) {
+      for (let tries = 0; tries < maxTries; tries += 1) {
         await shared.pull();
         const { next, text } = await nextOf(change, await readDocument(store.folder));
         if (!(await shared.add(next.revision, text))) continue;
         await shared.pull();
         return next;
       }
-      throw new Error(`${mostTries} other promotions were quicker`);
+      throw new Error(`${maxTries} other promotions were quicker`);
     },
   };
 }

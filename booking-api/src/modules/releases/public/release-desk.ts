@@ -26,10 +26,10 @@ import { endedRuns } from './ended-runs.ts';
 import { createStoredBuilds, type StoredBuilds } from './stored-builds.ts';
 
 /** As many as `npm run release` asks for. */
-const mostEnded = 500;
+const maxEnded = 500;
 /** Versions that a person chooses from: the last that were built, and the last that were released. */
-const mostBuilt = 8;
-const mostReleased = 8;
+const maxBuilt = 8;
+const maxReleased = 8;
 
 /** Releases a part on this server, for people who are signed in. */
 export interface ReleaseDesk {
@@ -74,10 +74,10 @@ async function versionsOf(
 ): Promise<Map<string, number | null>> {
   const revisions = await store.history();
   const built = new Map<string, number | null>(
-    (await stored.newest(part, mostBuilt)).map(({ version, at }) => [version, at]),
+    (await stored.newest(part, maxBuilt)).map(({ version, at }) => [version, at]),
   );
   const released = new Set(revisions.toReversed().flatMap((one) => versionIn(one, part) ?? []));
-  for (const version of [...released].slice(0, mostReleased))
+  for (const version of [...released].slice(0, maxReleased))
     if (!built.has(version)) built.set(version, null);
   const canary = revisions.at(-1)?.remotes[part]?.canary?.version;
   if (canary !== undefined && !built.has(canary)) built.set(canary, null);
@@ -116,7 +116,7 @@ export function createReleaseDesk({
   const stored = createStoredBuilds(folder);
   const log = createReleaseLog(folder);
   const open = async (): Promise<GatedStore> =>
-    createServerStore(backing, { now: () => clock.instant(), ended: await endedRuns(db, mostEnded) });
+    createServerStore(backing, { now: () => clock.instant(), ended: await endedRuns(db, maxEnded) });
 
   return {
     async requireReleased(part) {

@@ -4,7 +4,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { isFoundBy, isNear, likenessTo, nearness, type Term } from './people-search.ts';
 
 /** How many people one search returns. */
-const longestList = 8;
+const maxListed = 8;
 /** How many people are suggested for an unknown name. */
 const nearestShown = 5;
 /** How many people are sorted; for a word with more matches, the first ones found. */
@@ -65,9 +65,9 @@ export async function searchPeople(
     .orderBy('users.last_name')
     .orderBy('users.first_name')
     .orderBy('users.id')
-    .limit(longestList + 1)
+    .limit(maxListed + 1)
     .execute();
-  return { people: rows.slice(0, longestList).map(present), more: rows.length > longestList };
+  return { people: rows.slice(0, maxListed).map(present), more: rows.length > maxListed };
 }
 
 /** People whose name or email is spelled almost like all parts, closest first; of one club if given. */

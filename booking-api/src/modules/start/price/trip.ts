@@ -10,7 +10,7 @@ import { defaultItemOf } from '../facts/default-item.ts';
 
 /** The most items of a first price; a larger group enters its exact number in the booking. */
 export const maxItems = 9;
-const longestPlace = 120;
+const maxPlaceLength = 120;
 
 /** The fields of the price box as they were typed. */
 export interface BoxFields {
@@ -37,7 +37,7 @@ export const isOfBox = (query: Readonly<Record<string, unknown>>): boolean =>
   Object.keys(query).every(isKnown);
 
 const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value.trim().replace(/\s+/g, ' ').slice(0, longestPlace) : '';
+  typeof value === 'string' ? value.trim().replace(/\s+/g, ' ').slice(0, maxPlaceLength) : '';
 
 function dayOf(value: unknown): CalendarDate | null {
   const text = textOf(value);
