@@ -35,10 +35,13 @@ export function serveConsole(app: FastifyInstance, options: SiteOptions, writePa
       reach: { frames: "'none'" },
     });
   };
-  // A session belongs to one host: staff from another brand's console sign in to this one once, and continue.
+  // A session belongs to one host: that of staff from another brand's console is handed over, or they sign in.
   app.get('/admin/continue', async (request, reply) => {
     const { session } = await options.bootOf(request, reply);
-    if (session.user === null) return reply.redirect(signInFor(request.url));
+    if (session.user === null)
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect((await options.handOver?.(request, reply)) ?? signInFor(request.url));
     if (reachOf(session.role, 'open_console') === undefined) return reply.callNotFound();
     return reply.header('cache-control', 'no-store').redirect(bookingPageOf(request.query));
   });
