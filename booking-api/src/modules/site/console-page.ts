@@ -1,11 +1,8 @@
 import { reachOf } from '@sendahead/shared-contracts/call/role-acts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { signInFor } from '../accounts/public/sign-in-for.ts';
 import type { SiteOptions } from './options.ts';
 import type { WritePage } from './write-page.ts';
-
-/** The sign-in that returns to a page (RT-15). */
-export const signInFor = (page: string): string =>
-  `/account?${new URLSearchParams({ login_flag: '1', value: page })}`;
 
 /**
  * TK-23: a page of the booking where staff continue at another brand, by its path and query. Any other value, and all

@@ -7,10 +7,6 @@ export const issuePath = '/admin/handover';
 /** Where the brand that they go to redeems it. */
 export const redeemPath = '/admin/continued';
 
-/** The sign-in that returns to a page (RT-15). */
-export const signInFor = (page: string): string =>
-  `/account?${new URLSearchParams({ login_flag: '1', value: page })}`;
-
 /** What staff opened: it goes along, and the page that continues judges it. */
 const keptNames = ['to', 'order', 'cart'] as const;
 const longest = 600;

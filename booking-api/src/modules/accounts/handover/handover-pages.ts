@@ -8,6 +8,7 @@ import { originOfBrand } from '../../../platform/settings/public-url.ts';
 import { isAllowed } from '../../../platform/throttle/throttle.ts';
 import { brandOfHost } from '../../catalog/public/brand-of-host.ts';
 import { audit } from '../public/audit.ts';
+import { signInFor } from '../public/sign-in-for.ts';
 import { greetDevice } from '../sign-in/enter-account.ts';
 import {
   continueAddress,
@@ -16,7 +17,6 @@ import {
   issuePath,
   keptOf,
   redeemPath,
-  signInFor,
 } from './handover-address.ts';
 import { type Handover, keepHandover, spendHandover } from './handover-store.ts';
 import { createStateCookie } from './state-cookie.ts';
@@ -37,6 +37,7 @@ export function handoverPages(app: FastifyInstance, context: AppContext): void {
   const cookie = createStateCookie(config.production);
   // A HEAD request would issue or spend a token that no browser gets.
   const options = { exposeHeadRoute: false };
+  for (const path of [issuePath, redeemPath]) app.head(path, (_, reply) => reply.callNotFound());
 
   app.get(issuePath, options, async (request, reply) => {
     const asked = textInQuery(request.query, 'brand', 20);
@@ -108,17 +109,18 @@ async function enter(
   http: { request: FastifyRequest; reply: FastifyReply },
   { userId, sourceHash, sourceBrand, targetBrand }: Handover,
 ): Promise<boolean> {
+  const [from, to] = await Promise.all(
+    [sourceBrand, targetBrand].map((slug) => findHandoverBrand(context.db, slug)),
+  );
+  if (!from || !to) return false;
   const session = await context.sessions.continueFrom(http.request, http.reply, {
     userId,
     sourceHash,
     sourceBrand,
   });
   if (!session) return false;
-  const names = await Promise.all(
-    [sourceBrand, targetBrand].map(async (slug) => (await findHandoverBrand(context.db, slug))?.name ?? slug),
-  );
-  const [from = sourceBrand, brand = targetBrand] = names;
-  await audit(context, 'staff.continued_session', { userId, subject: userId, detail: { from, brand } });
-  await greetDevice(context, http, session, from);
+  const detail = { from: from.name, brand: to.name };
+  await audit(context, 'staff.continued_session', { userId, subject: userId, detail });
+  await greetDevice(context, http, session, from.name);
   return true;
 }

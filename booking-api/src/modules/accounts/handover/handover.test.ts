@@ -127,11 +127,13 @@ describe('a session of staff that continues at another brand', () => {
     expect(devices.filter(({ present }: { present: boolean }) => present)).toMatchObject([
       { continued_from: 'Sendahead Golf', device: 'Chrome on Windows' },
     ]);
-    const { entries } = (await browser.call('GET', `${golf}/api/v6/audit?acts=accounts`)).json();
+    const { entries } = (
+      await browser.call('GET', `${golf}/api/v6/audit?acts=accounts&actor=usr_demo_admin`)
+    ).json();
     expect(entries[0]).toMatchObject({
       actor: 'usr_demo_admin',
       act: 'staff.continued_session',
-      detail: { from: 'Sendahead Golf', brand: 'Sendahead Ski' },
+      detail: { from: 'Sendahead Golf', brand: 'Sendahead Snow' },
     });
   });
 });
@@ -139,7 +141,7 @@ describe('a session of staff that continues at another brand', () => {
 const endOf = (plus: WalkingBrowser) =>
   plus.call('POST', `${golf}/api/v6/console/users/usr_demo_carrieradmin/end_sessions`, { reason: 'left' });
 const changeOf = (plus: WalkingBrowser, fields: object) =>
-  plus.call('POST', `${golf}/api/v6/console/users/usr_demo_carrieradmin`, {
+  plus.call('PATCH', `${golf}/api/v6/console/users/usr_demo_carrieradmin`, {
     fields,
     expected: 'disabled' in fields ? { disabled: false } : { role: 'carrier_admin' },
     reason: 'left',

@@ -17,10 +17,7 @@ export function createHandoverStart({ db, config }: Pick<AppContext, 'db' | 'con
     const here = brandOfHost(request.hostname);
     const from = textInQuery(request.query, 'from', 20);
     if (here === null || from === '' || from === here || !isPage(request)) return null;
-    const [target, source] = await Promise.all([
-      findHandoverBrand(db, here),
-      findHandoverBrand(db, from),
-    ]);
+    const [target, source] = await Promise.all([findHandoverBrand(db, here), findHandoverBrand(db, from)]);
     if (!target || !source) return null;
     const state = hashSecret(cookie.give(request, reply)).toString('base64url');
     const asked = new URLSearchParams({ brand: target.slug, state, ...keptOf(request.query) });

@@ -73,7 +73,7 @@ export class WalkingBrowser {
     return (await this.get(asked)).to ?? '';
   }
 
-  async call(method: 'GET' | 'POST' | 'DELETE', url: string, body?: unknown) {
+  async call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown) {
     const { host, origin, pathname, search } = new URL(url);
     const jar = this.jar(url);
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
