@@ -92,7 +92,7 @@ test('AC-23 ER-28 TK-23 staff whose session ended get the sign-in of ski, and co
   await expect(signIn.getByRole('textbox', { name: 'Email' })).toHaveValue('admin@demo.test', {
     timeout: 20_000,
   });
-  await expect(desk.getByText('Sign in to Sendahead Snow to book for your customer.')).toBeVisible();
+  await expect(signIn).toContainText('Sign in to Sendahead Snow to book for your customer.');
   expect(desk.url().startsWith(new URL(ski).origin)).toBe(true);
   await signIn.getByRole('textbox', { name: 'Password' }).fill('Sendahead-demo-1');
   await signIn.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -8,10 +8,10 @@ const at = (host: string) => ({ protocol: 'https:', host });
 describe('a booking page of a brand', () => {
   it.each([
     ['golf', 'golf.example.test', '/ship#for=usr_1'],
-    ['ski', 'ski.example.test', 'https://golf.example.test/admin/continue?to=%2Fship&from=golf#for=usr_1'],
+    ['ski', 'ski.example.test', 'https://golf.example.test/admin/continue?to=%2Fship&from=ski#for=usr_1'],
     ['ski', 'localhost:4000', '/ship#for=usr_1'],
   ])(
-    'TK-23 staff at %s on %s open it behind the sign-in of another brand, and nothing after # is sent',
+    'TK-23 AC-22 staff at %s on %s open it at another brand, which learns where they come from, and nothing after # is sent',
     (here, host, address) => {
       expect(bookingUrl('/ship#for=usr_1', 'golf', here, at(host))).toBe(address);
     },
