@@ -14,6 +14,16 @@ export const signInAtSki = `${ski}/account?${new URLSearchParams({
   value: `/admin/continue?${new URLSearchParams({ to: wanted, order: 'SA-1234-5678' })}`,
 })}`;
 
+/** The token in an address; '' without one. */
+export const tokenIn = (address: string): string => new URL(address).searchParams.get('token') ?? '';
+
+/** An address with another host or another value of a parameter. */
+export function changed(address: string, change: Record<string, string>, origin?: string): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(change)) url.searchParams.set(name, value);
+  return origin === undefined ? url.href : `${origin}${url.pathname}${url.search}`;
+}
+
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
@@ -105,8 +115,14 @@ export class WalkingBrowser {
     return this;
   }
 
-  /** Who is signed in at a brand. */
+  /** The role of the person who is signed in at a brand. */
   async roleAt(origin: string): Promise<string> {
     return (await this.call('GET', `${origin}/api/v6/session`)).json().role;
   }
+}
+
+/** A refusal: ski's own sign-in with what was opened, and no session. */
+export async function expectRefused(browser: WalkingBrowser, address: string, headers = {}): Promise<void> {
+  expect((await browser.get(address, headers)).to).toBe(signInAtSki);
+  expect(await browser.roleAt(ski)).toBe('guest');
 }
