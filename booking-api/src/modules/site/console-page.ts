@@ -1,6 +1,6 @@
 import { reachOf } from '@sendahead/shared-contracts/call/role-acts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { signInFor } from '../accounts/public/sign-in-for.ts';
+import { signInFor } from '../accounts/public/handover/sign-in-for.ts';
 import type { SiteOptions } from './options.ts';
 import type { WritePage } from './write-page.ts';
 

@@ -3,7 +3,7 @@ import type { Boot } from '@sendahead/shared-contracts/boot/schema';
 import { assistingRoles } from '@sendahead/shared-contracts/call/roles';
 import type { FastifyReply } from 'fastify';
 import { type PageReach, pageHeaders } from '../../platform/security/page-headers.ts';
-import { signInFor } from '../accounts/public/sign-in-for.ts';
+import { signInFor } from '../accounts/public/handover/sign-in-for.ts';
 import type { OtherBrand } from '../catalog/public/footer.ts';
 import { sceneOf } from '../catalog/public/scene-of.ts';
 import { writeBrandBanner } from './brand-states/brand-banner.ts';

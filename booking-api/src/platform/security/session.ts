@@ -67,11 +67,7 @@ export type Sessions = {
    * Opens a session of staff under a new id, as old as the one that it continues and ending with it; null when that
    * one is over, or its holder may not work at every brand. The caller has checked the proof.
    */
-  continueFrom(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    from: ContinuedSession,
-  ): Promise<Session | null>;
+  continueFrom(request: FastifyRequest, reply: FastifyReply, from: ContinuedSession): Promise<Session | null>;
   /** Ends the current session and opens a guest's. */
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<Session>;
 };

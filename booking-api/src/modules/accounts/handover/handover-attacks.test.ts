@@ -45,7 +45,7 @@ describe('attack 168 a token that was caught', () => {
     await expectRefused(browser, `${address}&token=${token}`);
   });
 
-  it('attack 168 opens nothing at another brand, not even with the state of its own', async () => {
+  it('attack 168 opens nothing at another brand, not even with its state', async () => {
     const browser = await atGolf();
     const address = await browser.issued();
     const cruise = 'http://cruise.localhost:4000';
@@ -144,7 +144,7 @@ const userIs = (fields: { disabled?: boolean; role?: 'admin' | 'consumer' | 'pro
   server.context.db.updateTable('users').set(fields).where('id', '=', 'usr_demo_admin').execute();
 
 describe('attack 169 signing a victim in as the attacker', () => {
-  it('attack 169 a link with the attacker’s token signs nobody in, with or without a state of their own', async () => {
+  it('attack 169 a link with the attacker’s token signs nobody in, with or without a state', async () => {
     const attacker = await atGolf();
     const victim = new WalkingBrowser(server);
     await expectRefused(victim, await attacker.issued());

@@ -1,23 +1,17 @@
 import { may } from '@sendahead/shared-contracts/call/role-acts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
-import { textInQuery } from '../../../platform/http/text-in-query.ts';
+import { textInQuery } from '../../../platform/http/forms/text-in-query.ts';
 import { hashSecret, sameBytes } from '../../../platform/security/secrets.ts';
 import type { Session } from '../../../platform/security/session.ts';
 import { originOfBrand } from '../../../platform/settings/public-url.ts';
 import { isAllowed } from '../../../platform/throttle/throttle.ts';
 import { brandOfHost } from '../../catalog/public/brand-of-host.ts';
+import { findShownBrand } from '../../catalog/public/brand-states/standing.ts';
 import { audit } from '../public/audit.ts';
-import { signInFor } from '../public/sign-in-for.ts';
+import { signInFor } from '../public/handover/sign-in-for.ts';
 import { greetDevice } from '../sign-in/enter-account.ts';
-import {
-  continueAddress,
-  findHandoverBrand,
-  isPage,
-  issuePath,
-  keptOf,
-  redeemPath,
-} from './handover-address.ts';
+import { continueAddress, isPage, issuePath, keptOf, redeemPath } from './handover-address.ts';
 import { type Handover, keepHandover, spendHandover } from './handover-store.ts';
 import { createStateCookie } from './state-cookie.ts';
 
@@ -42,7 +36,7 @@ export function handoverPages(app: FastifyInstance, context: AppContext): void {
   app.get(issuePath, options, async (request, reply) => {
     const asked = textInQuery(request.query, 'brand', 20);
     const own = brandOfHost(request.hostname);
-    const target = asked === own ? undefined : await findHandoverBrand(db, asked);
+    const target = asked === own ? undefined : await findShownBrand(db, asked);
     if (own === null || !target) return redirect(reply, '/admin');
     const token = await issue(context, request, { own, target: target.slug });
     const answer = new URLSearchParams({ ...keptOf(request.query), ...(token ? { token } : {}) });
@@ -75,7 +69,7 @@ async function issue(
   if (!stateForm.test(state) || !isPage(request)) return undefined;
   if (!(await isAllowed(throttle.attempt('handover-issue', request.ip, 60, 60)))) return undefined;
   const session = await sessions.find(request);
-  if (!session?.user || !mayContinue(session) || !(await findHandoverBrand(db, own))) return undefined;
+  if (!session?.user || !mayContinue(session) || !(await findShownBrand(db, own))) return undefined;
   const { id: userId } = session.user;
   if (!(await isAllowed(throttle.attempt('handover-account', userId, 20, 60)))) return undefined;
   const handover: Handover = {
@@ -110,7 +104,7 @@ async function enter(
   { userId, sourceHash, sourceBrand, targetBrand }: Handover,
 ): Promise<boolean> {
   const [from, to] = await Promise.all(
-    [sourceBrand, targetBrand].map((slug) => findHandoverBrand(context.db, slug)),
+    [sourceBrand, targetBrand].map((slug) => findShownBrand(context.db, slug)),
   );
   if (!from || !to) return false;
   const session = await context.sessions.continueFrom(http.request, http.reply, {

@@ -26,7 +26,7 @@ describe('a session of staff that continues at another brand', () => {
       const walk = await browser.walk(opened());
       expect(walk.at(-1)).toBe(`${ski}${wanted}`);
       expect(await browser.roleAt(ski)).toBe(await browser.roleAt(golf));
-      // What staff entered after # stays: no address on the way has a fragment of its own.
+      // What staff entered after # stays: no address on the way names a fragment.
       expect(walk.filter((address) => address.includes('#'))).toEqual([]);
     },
   );

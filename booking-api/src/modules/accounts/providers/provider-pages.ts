@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IdentityPort, Person, ProviderSettings } from '../../../integrations/sso/port.ts';
 import type { AppContext } from '../../../platform/context.ts';
+import { textInQuery } from '../../../platform/http/forms/text-in-query.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { textInQuery } from '../../../platform/http/text-in-query.ts';
 import { brandOfRequest } from '../../catalog/public/request-brand.ts';
 import type { AccountPage } from '../pages/account-page.ts';
 import { answerPage } from '../pages/answer-page.ts';
