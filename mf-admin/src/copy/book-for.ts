@@ -23,7 +23,7 @@ export const bookForCustomerTexts = {
   intro: 'Find the customer. The booking page opens with the order in their name.',
   customer: 'Customer',
   brand: 'Brand',
-  otherBrand: 'You may need to sign in to this brand. Then the booking continues.',
+  otherBrand: 'The booking opens on this brand’s page.',
   hint: bookForTexts.hint,
   nobody: 'No one found. Check the spelling, search by email, or add a new customer.',
   failed: bookForTexts.failed,

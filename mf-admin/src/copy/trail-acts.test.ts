@@ -30,6 +30,12 @@ describe('words of acts', () => {
     expect(actWords({ ...added, detail: { club: '7' } })).toBe('Added a user to the club');
   });
 
+  it('AC-26 a session that continued at another brand names both', () => {
+    const continued = { ...entry, act: 'staff.continued_session' };
+    const detail = { from: 'Sendahead Golf', brand: 'Sendahead Ski' };
+    expect(actWords({ ...continued, detail })).toBe('Continued from Sendahead Golf to Sendahead Ski');
+  });
+
   it('CO-109 a rate sheet, its draft and a payment of a club are named', () => {
     const about = (id: string) => ({ kind: 'setting' as const, id, name: '' });
     const published = { ...entry, act: 'staff.published_rate_sheet', about: about('2027-03') };

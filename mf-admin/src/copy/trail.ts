@@ -98,6 +98,7 @@ const acts: Readonly<Record<string, string>> = {
   'staff.made_gift_card': 'Created a gift card',
   'staff.listed_people': 'Opened the list of users',
   'staff.ended_sessions': 'Signed the user out everywhere',
+  'staff.continued_session': 'Continued the session at another brand',
   'staff.removed_second_factor': 'Removed the authenticator app',
   'staff.sent_invitation': 'Sent an invitation',
   'staff.sent_password_link': 'Sent a password link',
@@ -212,6 +213,8 @@ export function actWords({ act, change, detail }: TrailEntry): string {
   const leg = legsInText[detail.leg ?? ''];
   if (act === 'staff.added_club_user' && detail.club) return 'Added a user to the club';
   if (act === 'staff.adjusted_rate' && detail.cents === '0') return 'Removed the rate adjustment';
+  if (act === 'staff.continued_session' && detail.from && detail.brand)
+    return `Continued from ${detail.from} to ${detail.brand}`;
   const isPaid = act === 'staff.paid_claim' || (act === 'staff.acted_on_claim' && detail.act === 'pay');
   const words = isPaid ? paidWords(detail) : (actOf(act) ?? 'Another action');
   const named = leg ? words.replace(/the order$/, `the ${leg} leg`) : words;

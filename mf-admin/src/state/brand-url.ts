@@ -9,7 +9,7 @@ export function brandUrl(
   return `${protocol}//${brand}${host.slice(here.length)}${path}`;
 }
 
-/** What a sign-in at another brand says that it is for; the email is filled in there. */
+/** What a sign-in at another brand says that it is for, where one is needed; the email is filled in there. */
 export interface Errand {
   /** Of the staff member. */
   readonly email?: string | undefined;
@@ -20,8 +20,8 @@ export interface Errand {
 }
 
 /**
- * TK-23: a booking page of a brand, as staff open it from the console. At another brand it is behind a sign-in for
- * those who are not signed in there; the part after # goes along, and is sent to no server.
+ * TK-23: a booking page of a brand, as staff open it from the console. At another brand the
+ * session of this one continues (AC-22), or a sign-in comes first; the part after # goes along, and is sent to no server.
  */
 export function bookingUrl(
   path: string,
@@ -32,7 +32,7 @@ export function bookingUrl(
 ): string {
   const [page = '', entered] = path.split('#');
   if (brandUrl(page, brand, here, location) === page) return path;
-  const query = new URLSearchParams({ to: page, ...number });
+  const query = new URLSearchParams({ to: page, ...number, from: here });
   const who = email === undefined ? [] : [`staff=${encodeURIComponent(email)}`];
   const unsent = [...(entered === undefined ? [] : [entered]), ...who].join('&');
   return brandUrl(`/admin/continue?${query}${unsent === '' ? '' : `#${unsent}`}`, brand, here, location);

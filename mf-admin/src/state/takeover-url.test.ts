@@ -8,10 +8,10 @@ const at = (host: string) => ({ protocol: 'https:', host });
 describe('a booking page of a brand', () => {
   it.each([
     ['golf', 'golf.example.test', '/ship#for=usr_1'],
-    ['ski', 'ski.example.test', 'https://golf.example.test/admin/continue?to=%2Fship#for=usr_1'],
+    ['ski', 'ski.example.test', 'https://golf.example.test/admin/continue?to=%2Fship&from=ski#for=usr_1'],
     ['ski', 'localhost:4000', '/ship#for=usr_1'],
   ])(
-    'TK-23 staff at %s on %s open it behind the sign-in of another brand, and nothing after # is sent',
+    'TK-23 AC-22 staff at %s on %s open it at another brand, which learns where they come from, and nothing after # is sent',
     (here, host, address) => {
       expect(bookingUrl('/ship#for=usr_1', 'golf', here, at(host))).toBe(address);
     },
@@ -21,7 +21,7 @@ describe('a booking page of a brand', () => {
     const errand = { email: 'ann@b.test', order: 'SA-1234-5678' };
     const opened = bookingUrl('/ship?change_order=ord_1', 'golf', 'ski', at('ski.example.test'), errand);
     expect(opened).toBe(
-      'https://golf.example.test/admin/continue?to=%2Fship%3Fchange_order%3Dord_1&order=SA-1234-5678#staff=ann%40b.test',
+      'https://golf.example.test/admin/continue?to=%2Fship%3Fchange_order%3Dord_1&order=SA-1234-5678&from=ski#staff=ann%40b.test',
     );
   });
 });
@@ -32,7 +32,7 @@ describe('where a takeover goes on', () => {
     [
       'ski',
       'ski.example.test:4000',
-      'https://golf.example.test:4000/admin/continue?to=%2Fship%3Ftakeover_id%3Dtko%25201&cart=SA-1234-5678#staff=ann%40b.test',
+      'https://golf.example.test:4000/admin/continue?to=%2Fship%3Ftakeover_id%3Dtko%25201&cart=SA-1234-5678&from=ski#staff=ann%40b.test',
     ],
     // A host that names no brand serves all brands.
     ['ski', 'localhost:4000', '/ship?takeover_id=tko%201'],

@@ -90,6 +90,7 @@ export const devicesWords = {
   present: ({ signedIn }: { signedIn: string }) => `This device, signed in ${signedIn}`,
   used: ({ seen, signedIn }: { seen: string; signedIn: string }) =>
     `Last used ${seen}, signed in ${signedIn}`,
+  continuedFrom: (brand: string) => `Continued from ${brand}.`,
   signOut: 'Sign out',
   signOutOthers: 'Sign out everywhere else',
   signingOut: 'Signing out…',

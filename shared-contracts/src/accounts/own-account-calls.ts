@@ -12,6 +12,8 @@ const signedInDevice = z.object({
   seen_at: z.string(),
   /** Whether it is the requesting device. */
   present: z.boolean(),
+  /** The brand that staff continued this session from, by name. */
+  continued_from: z.optional(z.string()),
 });
 export type SignedInDevice = z.output<typeof signedInDevice>;
 

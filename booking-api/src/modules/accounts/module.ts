@@ -3,6 +3,7 @@ import type { Services } from '../../integrations/services.ts';
 import { openIdConnect } from '../../integrations/sso/openid.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { accountRoutes } from './account-routes.ts';
+import { handoverPages } from './handover/handover-pages.ts';
 import { accountMailJob } from './mails/jobs.ts';
 import { sendAccountMail } from './mails/send-account-mail.ts';
 import { mailsOffPages } from './pages/mails-off-pages.ts';
@@ -18,6 +19,7 @@ export function accountModule(app: FastifyInstance, context: AppContext, { mails
   passwordPages(app, context);
   verificationPages(app, context);
   mailsOffPages(app, context);
+  handoverPages(app, context);
   const identities = openIdConnect({
     secretOf: (name) => config.env[`OIDC_SECRET_${name}`],
     allowHttp: !config.production,

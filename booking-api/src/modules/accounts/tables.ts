@@ -41,6 +41,20 @@ export type AccountTables = {
     device: Generated<string | null>;
     /** The network that staff signed in from (`networkOf`); null for everyone else. */
     network: Generated<string | null>;
+    /** The session of another brand's host that staff continued here; it ends this one with it. */
+    derived_from: Generated<Buffer | null>;
+    /** The brand of that host. */
+    continued_from: Generated<string | null>;
+  };
+  session_handovers: {
+    token_hash: Buffer;
+    user_id: string;
+    source_hash: Buffer;
+    source_brand: string;
+    target_brand: string;
+    state_hash: Buffer;
+    expires_at: string;
+    used_at: Generated<string | null>;
   };
   mails_off: { reader: string; kind: string; at: string };
   mail_off_links: { token_hash: Buffer; reader: string; kind: string; created_at: string };

@@ -1,11 +1,8 @@
 import { reachOf } from '@sendahead/shared-contracts/call/role-acts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { signInFor } from '../accounts/public/handover/sign-in-for.ts';
 import type { SiteOptions } from './options.ts';
 import type { WritePage } from './write-page.ts';
-
-/** The sign-in that returns to a page (RT-15). */
-export const signInFor = (page: string): string =>
-  `/account?${new URLSearchParams({ login_flag: '1', value: page })}`;
 
 /**
  * TK-23: a page of the booking where staff continue at another brand, by its path and query. Any other value, and all
@@ -35,10 +32,13 @@ export function serveConsole(app: FastifyInstance, options: SiteOptions, writePa
       reach: { frames: "'none'" },
     });
   };
-  // A session belongs to one host: staff from another brand's console sign in to this one once, and continue.
+  // A session belongs to one host: that of staff from another brand's console is handed over, or they sign in.
   app.get('/admin/continue', async (request, reply) => {
     const { session } = await options.bootOf(request, reply);
-    if (session.user === null) return reply.redirect(signInFor(request.url));
+    if (session.user === null)
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect((await options.handOver?.(request, reply)) ?? signInFor(request.url));
     if (reachOf(session.role, 'open_console') === undefined) return reply.callNotFound();
     return reply.header('cache-control', 'no-store').redirect(bookingPageOf(request.query));
   });

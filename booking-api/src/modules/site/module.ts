@@ -7,6 +7,7 @@ import { answerPeopleWith } from '../../platform/http/error-page.ts';
 import { measureRelease } from '../../platform/metrics/release-gauge.ts';
 import { paymentReach } from '../../platform/security/payment-reach.ts';
 import { originOfBrand } from '../../platform/settings/public-url.ts';
+import { createHandoverStart } from '../accounts/public/handover/begin-handover.ts';
 import { presentSession } from '../accounts/public/presenter.ts';
 import { announcementOf } from '../catalog/public/announcement.ts';
 import { firstBrand } from '../catalog/public/brand-of-host.ts';
@@ -108,6 +109,7 @@ export async function siteModule(
     previews: createPreviews(createStoredBuilds(releases), createPreviewTokens(config, clock), sessions),
     production: config.production,
     maps: !config.production,
+    handOver: createHandoverStart({ db, config }),
     pageOriginOf,
     othersOf,
     paymentReachOf: (host) => paymentReach(payments, gatewayOriginOf(host, config.gatewayUrl)),

@@ -42,6 +42,8 @@ export interface SiteOptions {
   frameBootOf(brand: string | null): Promise<Omit<Boot, 'release'> | null>;
   /** Origin of a brand's pages, e.g. `http://golf.localhost:4000`. */
   pageOriginOf(brand: string): string;
+  /** AC-22: where the session of staff at another brand continues here; by default nobody's does. */
+  handOver?(request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
   /** Origins that the payment page may reach on this host: frames and pop-ups of the payment provider. */
   paymentReachOf(host: string): PageReach;
 }

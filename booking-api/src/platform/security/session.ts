@@ -42,6 +42,14 @@ export type SignIn = {
   withToken?: boolean | undefined;
 };
 
+/** A session of staff at one brand's host that continues at another's. */
+export type ContinuedSession = {
+  userId: string;
+  sourceHash: Buffer;
+  /** The slug of the brand that it comes from. */
+  sourceBrand: string;
+};
+
 /** The port by which every call learns its caller; the app plugs in the session store. */
 export type Sessions = {
   /** The session of the request, or null: by its cookie, or by X-User-Token. Looked up once per request. */
@@ -55,6 +63,11 @@ export type Sessions = {
   keep(request: FastifyRequest, reply: FastifyReply): Promise<Session>;
   /** Opens the account's session under a new id and ends the current one; null when the proof is stale. */
   signIn(request: FastifyRequest, reply: FastifyReply, who: SignIn): Promise<Session | null>;
+  /**
+   * Opens a session of staff under a new id, as old as the one that it continues and ending with it; null when that
+   * one is over, or its holder may not work at every brand. The caller has checked the proof.
+   */
+  continueFrom(request: FastifyRequest, reply: FastifyReply, from: ContinuedSession): Promise<Session | null>;
   /** Ends the current session and opens a guest's. */
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<Session>;
 };

@@ -63,7 +63,7 @@ describe('the page of today', () => {
     expect(brand).toHaveValue('golf');
     await waitFor(() => expect(within(brand).getAllByRole('option').length).toBeGreaterThan(1));
     await user.selectOptions(brand, 'Our ski');
-    expect(brand).toHaveAccessibleDescription(/sign in to this brand/);
+    expect(brand).toHaveAccessibleDescription(/opens on this brand’s page/);
   });
 
   it('CO-39 lists orders that arrive too late, with what to do, until staff acknowledge them', async () => {

@@ -63,6 +63,7 @@ function Device({ device, end }: { device: SignedInDevice; end: () => void }) {
           {device.present
             ? words.present({ signedIn })
             : words.used({ seen: dayOf(device.seen_at), signedIn })}
+          {device.continued_from === undefined ? null : `. ${words.continuedFrom(device.continued_from)}`}
         </p>
       </div>
       {device.present ? null : (

@@ -7,7 +7,7 @@ import * as secondCalls from '@sendahead/shared-contracts/accounts/second-factor
 import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { ann } from '../../testing/people.ts';
-import { noApp, opened, refusing, wait } from './testing/opened-account.tsx';
+import { laptop, noApp, opened, refusing, wait } from './testing/opened-account.tsx';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -58,6 +58,14 @@ describe('the page of one’s account', () => {
     await user.click(email.getByRole('button', { name: 'Send link' }));
     await wait();
     expect(email.getByRole('alert')).toHaveTextContent('Please sign out and in again');
+  });
+
+  it('AC-26 a device names the brand that its session continued from', async () => {
+    const devices = [{ ...laptop, continued_from: 'Sendahead Golf' }];
+    const { part } = await opened([answering(ownCalls.listDevices, { devices })]);
+    expect(part('Where you’re signed in').getByRole('listitem')).toHaveTextContent(
+      'This device, signed in Nov 20, 2026. Continued from Sendahead Golf.',
+    );
   });
 
   it('another device can be signed out, but not the current one', async () => {

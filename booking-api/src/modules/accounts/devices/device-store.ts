@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
+import { brandNamesOf } from '../../catalog/public/store.ts';
 
 /** A session as its user sees it: identified by a hash of its hash, which opens nothing. */
 const publicId = sql<string>`encode(sha256(id_hash), 'hex')`;
@@ -13,19 +14,24 @@ type Whose = { userId: string; idHash: Buffer };
 export async function devicesOf(db: Queries, { userId, idHash }: Whose, now: number) {
   const rows = await db
     .selectFrom('sessions')
-    .select(['device', 'created_at', 'seen_at', 'id_hash', publicId.as('id')])
+    .select(['device', 'created_at', 'seen_at', 'id_hash', publicId.as('id'), 'continued_from'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', new Date(now).toISOString())
     .where('seen_at', '>', new Date(now - idleHours * 3_600_000).toISOString())
     .orderBy('seen_at', 'desc')
     .limit(most)
     .execute();
-  return rows.map(({ id, device, created_at, seen_at, id_hash }) => ({
+  const names = await brandNamesOf(
+    db,
+    rows.flatMap(({ continued_from: from }) => from ?? []),
+  );
+  return rows.map(({ id, device, created_at, seen_at, id_hash, continued_from: from }) => ({
     id,
     device,
     signed_in_at: created_at,
     seen_at,
     present: id_hash.equals(idHash),
+    ...(from === null ? {} : { continued_from: names.get(from) ?? from }),
   }));
 }
 
@@ -40,8 +46,17 @@ export async function endDevice(db: Queries, { userId, idHash }: Whose, id: stri
   return numDeletedRows > 0n;
 }
 
-/** Ends every session of the account except the current one; returns how many. */
+/**
+ * Ends every session of the account except the current one; returns how many. One that continued from another brand
+ * stands alone afterwards, because the session that it came from ends too.
+ */
 export async function endOtherDevices(db: Queries, { userId, idHash }: Whose): Promise<number> {
+  await db
+    .updateTable('sessions')
+    .set({ derived_from: null })
+    .where('id_hash', '=', idHash)
+    .where('derived_from', 'is not', null)
+    .execute();
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)

@@ -30,6 +30,8 @@ const accountMail = z.object({
   code: z.string().optional(),
   /** Browser and system, such as `Chrome on Windows`, of a new device. */
   device: z.string().optional(),
+  /** The brand that a session of a new device continued from. */
+  from: z.string().optional(),
 });
 export type AccountMailData = z.infer<typeof accountMail>;
 

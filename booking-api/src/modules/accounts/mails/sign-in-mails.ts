@@ -2,6 +2,14 @@ import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { AccountMail } from './account-mail.ts';
 import type { AccountMailData } from './jobs.ts';
 
+/** What a browser did for the first time. */
+function firstUse(brand: Brand, { device, from }: AccountMailData): string {
+  const browser = device ? `with ${device}` : 'with a browser';
+  if (from === undefined)
+    return `Hello, someone just signed in to your account ${browser} for the first time.`;
+  return `Hello, your session just continued from ${from} to ${brand.name} ${browser} for the first time.`;
+}
+
 /** The notice after a change of the sign-in methods; null for emails of another kind. `url` sets a new password. */
 export function signInMail(brand: Brand, job: AccountMailData, url: string): AccountMail | null {
   const action = { label: 'Set a new password', url };
@@ -14,7 +22,7 @@ export function signInMail(brand: Brand, job: AccountMailData, url: string): Acc
   switch (job.kind) {
     case 'new-device':
       return mailOf('New sign-in to your account', [
-        `Hello, someone just signed in to your account ${job.device ? `with ${job.device}` : 'with a browser'} for the first time.`,
+        firstUse(brand, job),
         'If this wasn’t you, set a new password right away to end every session. Then tell an admin.',
       ]);
     case 'second-factor-on':

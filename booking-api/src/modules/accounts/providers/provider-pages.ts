@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IdentityPort, Person, ProviderSettings } from '../../../integrations/sso/port.ts';
 import type { AppContext } from '../../../platform/context.ts';
+import { textInQuery } from '../../../platform/http/forms/text-in-query.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { brandOfRequest } from '../../catalog/public/request-brand.ts';
 import type { AccountPage } from '../pages/account-page.ts';
@@ -70,7 +71,7 @@ export function providerPages(
       ...flow,
       providerId: provider.id,
       sessionHash: session.idHash,
-      returnTo: returnPath(textIn(request.query, 'return_to')),
+      returnTo: returnPath(textInQuery(request.query, 'return_to')),
       expiresAt: new Date(clock.now() + flowMinutes * 60_000).toISOString(),
     });
     return redirect(reply, value.href);
@@ -80,7 +81,7 @@ export function providerPages(
     await throttle.attempt('sign-in-elsewhere', request.ip, 30, 60);
     const { provider, slug, redirectUri } = await providerOf(request);
     const session = await sessions.find(request);
-    const state = textIn(request.query, 'state');
+    const state = textInQuery(request.query, 'state');
     const flow =
       session &&
       (await takeFlow(db, {
@@ -152,13 +153,5 @@ async function settle<T>(work: Promise<T>, request: FastifyRequest): Promise<{ v
 
 const redirect = (reply: FastifyReply, to: string): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(to, 302);
-
-function textIn(query: unknown, name: string): string {
-  const value =
-    typeof query === 'object' && query !== null
-      ? Object.entries(query).find(([key]) => key === name)?.[1]
-      : undefined;
-  return typeof value === 'string' && value.length <= 2000 ? value : '';
-}
 
 const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');

@@ -1,6 +1,7 @@
 import { type Role, staffRoles } from '@sendahead/shared-contracts/call/roles';
 import type { Database, DatabaseTransaction, Queries } from '../../../platform/database/database.ts';
 import { referenceState } from '../../../platform/database/reference.ts';
+import { sweepHandovers } from '../handover/handover-store.ts';
 import { sweepMailCodes } from '../mail-code/mail-code-store.ts';
 import { sweepSteps } from '../second-factor/sign-in-step-store.ts';
 import { sweepDevices } from '../sign-in/known-devices.ts';
@@ -197,6 +198,7 @@ export async function sweepSessions(db: Database, now: string): Promise<void> {
   await db.deleteFrom('passkey_challenges').where('expires_at', '<', now).execute();
   await db.deleteFrom('sign_in_flows').where('expires_at', '<', now).execute();
   await db.deleteFrom('phone_verifications').where('expires_at', '<', now).execute();
+  await sweepHandovers(db, now);
   await sweepMailCodes(db, now);
   await sweepSteps(db, now);
   await sweepDevices(db, Date.parse(now));

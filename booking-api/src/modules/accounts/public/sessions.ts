@@ -6,6 +6,7 @@ import { hashSecret, newSecret } from '../../../platform/security/secrets.ts';
 import { safeCookie } from '../../../platform/security/secure-cookie.ts';
 import type { Session, Sessions } from '../../../platform/security/session.ts';
 import { deviceName } from '../devices/device-name.ts';
+import { openDerivedSession } from '../handover/derived-session.ts';
 import { asSession, tokenOf } from '../sign-in/as-session.ts';
 import { newGuestSecret, unkeptGuest } from '../sign-in/guest-cookie.ts';
 import { loadSession } from '../sign-in/load-session.ts';
@@ -87,6 +88,17 @@ export function createSessions(
       };
       request.sessionFound = session;
       return session;
+    },
+    async continueFrom(request, reply, from) {
+      const present = await find(request);
+      const secret = newSecret();
+      const idHash = hashSecret(secret);
+      const guest = present?.user === null ? present.idHash : null;
+      const user = await openDerivedSession(db, { ...from, idHash, guest, request }, { clock, adopt });
+      if (!user) return null;
+      giveCookie(request, reply, secret);
+      request.sessionFound = asSession({ idHash, user }, tokenOf(secret));
+      return request.sessionFound;
     },
     async signOut(request, reply) {
       const present = await find(request);

@@ -50,14 +50,28 @@ export async function openSession(
 ): Promise<Session | null> {
   const session = await context.sessions.signIn(request, reply, who);
   if (!session?.user) return null;
-  const isNew = (await knownDevice(context.db, request, who.userId)) === undefined;
-  await rememberDevice(context, request, reply, who.userId);
+  await greetDevice(context, { request, reply }, session);
+  return session;
+}
+
+/**
+ * Remembers the browser of a session that was just opened; notifies staff of a new browser. `from` names the brand
+ * that the session continued from.
+ */
+export async function greetDevice(
+  context: AppContext,
+  { request, reply }: Http,
+  { role, user }: Session,
+  from?: string,
+): Promise<void> {
+  if (!user) return;
+  const isNew = (await knownDevice(context.db, request, user.id)) === undefined;
+  await rememberDevice(context, request, reply, user.id);
   // The user is signed in; a failed mail does not change that.
-  if (isNew && staffRoles.includes(session.role))
-    await tellOfDevice(context, request, who.userId).catch((error: unknown) =>
+  if (isNew && staffRoles.includes(role))
+    await tellOfDevice(context, request, user.id, from).catch((error: unknown) =>
       request.log.warn({ err: error }, 'no mail of a new device'),
     );
-  return session;
 }
 
 /** The second factor that an account requires; undefined when the first one is enough. */
@@ -71,7 +85,12 @@ async function wantedOf(
   return (await passkeysOf(db, account.id)).length > 0 ? 'passkey' : 'enrolment';
 }
 
-async function tellOfDevice(context: AppContext, request: FastifyRequest, userId: string): Promise<void> {
+async function tellOfDevice(
+  context: AppContext,
+  request: FastifyRequest,
+  userId: string,
+  from: string | undefined,
+): Promise<void> {
   const { slug: brand } = await brandOfRequest(context, request);
   const device = deviceName(request.headers['user-agent']);
   await audit(context, 'sign_in.new_device', { userId, subject: userId });
@@ -81,6 +100,7 @@ async function tellOfDevice(context: AppContext, request: FastifyRequest, userId
       userId,
       brand,
       ...(device ? { device } : {}),
+      ...(from === undefined ? {} : { from }),
     }),
   );
 }

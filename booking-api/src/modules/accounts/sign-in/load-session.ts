@@ -72,14 +72,18 @@ async function read(
   return stored;
 }
 
-const isOver = (stored: StoredSession, now: number): boolean =>
+/** Whether a session ended by its age, or by not being used. */
+export const isOver = (stored: Pick<StoredSession, 'seenAt' | 'expiresAt'>, now: number): boolean =>
   Date.parse(stored.expiresAt) <= now || Date.parse(stored.seenAt) + idleMs <= now;
 
 /**
  * A staff session whose network and device change together counts as stolen, so both factors are required
  * again.
  */
-const hasMoved = ({ network, device }: StoredSession, request: FastifyRequest): boolean =>
+export const hasMoved = (
+  { network, device }: Pick<StoredSession, 'network' | 'device'>,
+  request: FastifyRequest,
+): boolean =>
   network !== null &&
   network !== networkOf(request.ip) &&
   device !== deviceName(request.headers['user-agent']);

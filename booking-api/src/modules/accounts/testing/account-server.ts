@@ -16,7 +16,10 @@ export type AccountServer = TestApp & {
   nextMail(to: string, words: string): Promise<Mail>;
 };
 
-export async function startAccountServer(env: Record<string, string> = {}): Promise<AccountServer> {
+export async function startAccountServer(
+  env: Record<string, string> = {},
+  more: { pages?: boolean } = {},
+): Promise<AccountServer> {
   const posted: Mail[] = [];
   const dataDir = mkdtempSync(join(tmpdir(), 'accounts-'));
   const logs: string[] = [];
@@ -27,6 +30,7 @@ export async function startAccountServer(env: Record<string, string> = {}): Prom
   };
   const server = await startTestApp(
     {
+      ...more,
       logStream: { write: (line) => void logs.push(line) },
       services: {
         mails: { ...readMailSettings(env, dataDir, env.PUBLIC_URL ?? 'http://{brand}.localhost:4000'), mail },

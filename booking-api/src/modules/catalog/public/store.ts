@@ -60,6 +60,20 @@ export async function otherBrands(db: Queries, slug: string): Promise<{ slug: st
     .execute();
 }
 
+/** Names of brands by their slugs. */
+export async function brandNamesOf(
+  db: Queries,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (slugs.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('brands')
+    .select(['slug', 'name'])
+    .where('slug', 'in', [...new Set(slugs)])
+    .execute();
+  return new Map(rows.map(({ slug, name }) => [slug, name]));
+}
+
 /** A brand with all its settings; the page boots with it. Undefined for an unknown slug. */
 export async function readBrand(db: Queries, slug: string): Promise<Brand | undefined> {
   const row = await db.selectFrom('brands').selectAll().where('slug', '=', slug).executeTakeFirst();

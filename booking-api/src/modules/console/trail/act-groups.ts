@@ -36,7 +36,7 @@ export const notedActs: Readonly<Record<Group, readonly string[]>> = {
   accounts: [
     'terms.accepted_on_behalf',
     ...staff('added_club_user', 'ended_sessions', 'removed_second_factor', 'sent_invitation'),
-    ...staff('sent_password_link', 'wrote_to_customer'),
+    ...staff('sent_password_link', 'wrote_to_customer', 'continued_session'),
   ],
   settings: staff(
     ...['published_rate_sheet', 'withdrew_rate_sheet', 'began_rate_draft', 'discarded_rate_draft'],

@@ -18,6 +18,18 @@ export async function findStanding(
   return row && { id: row.id, state: row.state, closedText: row.closed_text };
 }
 
+/** A brand that shows its pages to everyone; undefined for every other text. */
+export const findShownBrand = (
+  db: Queries,
+  slug: string,
+): Promise<{ slug: string; name: string } | undefined> =>
+  db
+    .selectFrom('brands')
+    .select(['slug', 'name'])
+    .where('slug', '=', slug)
+    .where('state', 'in', ['open', 'closed'])
+    .executeTakeFirst();
+
 /** Throws when there is no such brand. */
 export async function standingOf(db: Queries, slug: string): Promise<Standing> {
   const standing = await findStanding(db, slug);
