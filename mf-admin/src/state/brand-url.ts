@@ -1,12 +1,16 @@
-/** A path on a brand's pages, whose host differs from this page's only in its first label. */
+/**
+ * A path on a brand's pages. Their host differs from this page's only in its first label, which `localhost` does not
+ * have: it shows the pages of the first brand.
+ */
 export function brandUrl(
   path: string,
   brand: string,
   here: string,
   { protocol, host }: Pick<Location, 'protocol' | 'host'>,
 ): string {
-  if (brand === here || !host.startsWith(`${here}.`)) return path;
-  return `${protocol}//${brand}${host.slice(here.length)}${path}`;
+  if (brand === here) return path;
+  const domain = host.startsWith(`${here}.`) ? host.slice(here.length + 1) : host;
+  return `${protocol}//${brand}.${domain}${path}`;
 }
 
 /** What a sign-in at another brand says that it is for, where one is needed; the email is filled in there. */

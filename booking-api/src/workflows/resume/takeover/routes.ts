@@ -4,7 +4,7 @@ import { accountOf } from '../../../modules/accounts/public/account-of.ts';
 import { audit } from '../../../modules/accounts/public/audit.ts';
 import { findAccount } from '../../../modules/accounts/public/store.ts';
 import { isOtherBrands } from '../../../modules/carts/public/cart-access.ts';
-import { brandOfHost } from '../../../modules/catalog/public/brand-of-host.ts';
+import { brandOfHost, firstBrand } from '../../../modules/catalog/public/brand-of-host.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
@@ -106,8 +106,9 @@ function takeRoute(app: FastifyInstance, context: AppContext): void {
       cartId: params.cartId,
       idHash: hashSecret(body.takeover_id),
       staffId: actor.id,
+      // A page of another brand shows none of the cart's items, and would save it without them.
       brandOk: async (slug: string) =>
-        !(await isOtherBrands(context.db, brandOfHost(call.request.hostname), slug)),
+        !(await isOtherBrands(context.db, brandOfHost(call.request.hostname) ?? firstBrand, slug)),
       now: clock.instant(),
     };
     const taken = await db.transaction().execute(async (trx) => {

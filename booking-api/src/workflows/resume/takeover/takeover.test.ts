@@ -52,6 +52,13 @@ const stored = (id: string) =>
   server.context.db.selectFrom('carts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('taking a cart over', () => {
+  it('TK-23 a page of another brand takes no cart over: it would save it without its items', async () => {
+    const opened = await as('customer').send('POST', '/api/v5/carts', { body: { cart: { brand_id: 2 } } });
+    const taken = await take(opened.json(), await idFor(opened.json()));
+    expect(taken.json()).toMatchObject({ code: 'takeover_cart_not_found' });
+    expect(await stored(opened.json().id)).toMatchObject({ held_by: null });
+  });
+
   it('TK-01 EP-23 EN-07 a takeover returns the customer, the input, and a token that is the only one from now on', async () => {
     const cart = await openCart();
     const taken = await take(cart, await idFor(cart));
