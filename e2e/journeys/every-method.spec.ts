@@ -1,6 +1,7 @@
 import { giveAccount } from '../fixtures/account.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { giveOrder } from '../fixtures/order.ts';
+import { agree } from '../fixtures/other-money.ts';
 import { clubs } from '../fixtures/places.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { savedSession } from '../fixtures/saved-form.ts';
@@ -71,11 +72,7 @@ test('PY-06 PY-23 OPEN-39 a club that is chosen before signing in is billed afte
   tag: '@once',
 }, async ({ page, ship, receipt, person }) => {
   await giveAccount(page, person);
-  await rows(
-    `insert into club_billing_requests (user_id, club_id, state, requested_at, decided_at, decided_by)
-       select id, $2, 'granted', now(), now(), 'usr_demo_admin' from users where email = $1`,
-    [person.email, clubs.open.id],
-  );
+  await agree(person.email, clubs.open.id);
   await page.context().clearCookies();
   await giveSavedBooking(page, person);
   await ship.open();
