@@ -51,9 +51,14 @@ test('RT-18 another site embeds the quick quote by one script tag, under its own
     await page.goto(url);
     const frame = page.frameLocator('sendahead-quote iframe');
     await fillBothEnds(frame);
-    const box = await page.locator('sendahead-quote iframe').boundingBox();
-    const inner = await frame.locator('body').evaluate((body) => body.getBoundingClientRect().height);
-    expect(Math.abs((box?.height ?? 0) - inner)).toBeLessThan(2);
+    // The frame tells its height by a message after each change.
+    await expect
+      .poll(async () => {
+        const box = await page.locator('sendahead-quote iframe').boundingBox();
+        const inner = await frame.locator('body').evaluate((body) => body.getBoundingClientRect().height);
+        return Math.abs((box?.height ?? 0) - inner);
+      })
+      .toBeLessThan(2);
     expect(await page.context().cookies(shop)).toEqual([]);
     const opened = page.waitForEvent('popup');
     await frame.getByRole('region', { name: 'Your link' }).getByRole('link').click();

@@ -1,10 +1,9 @@
 import { expect, test } from '../fixtures/journey.ts';
 import { clubs, home } from '../fixtures/places.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
-import { fillBooking } from '../steps/book.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 import { chooseClub, fillTraveler } from '../steps/fill-shipment.ts';
-import { pressPlaceOrder, register, showSummary } from '../steps/pay.ts';
+import { fillCard, pressPlaceOrder, register, showSummary } from '../steps/pay.ts';
 import { planOneWay } from '../steps/plan-trip.ts';
 import { savedWith, tripSaved } from '../steps/saved.ts';
 
@@ -144,7 +143,9 @@ test('B3-23 ER-18 an order placed while offline fails immediately, is not sent l
   tag: '@once',
 }, async ({ context, page, ship, receipt, person, watch }) => {
   watch.expect(/failed: /, /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|LOAD_ERROR|ChunkLoadError/);
-  await fillBooking(ship, person);
+  await giveSavedBooking(page, person);
+  await ship.open();
+  await fillCard(ship);
   await expect(ship.summary.total).toHaveText(/^\$\d+\.\d\d$/);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await context.setOffline(true);

@@ -11,13 +11,13 @@ const releases = join(dataDir, 'releases');
 const release = () =>
   releaseDocumentSchema.parse(JSON.parse(readFileSync(join(releases, 'release.json'), 'utf8')));
 
-test('RL-22 RL-24 staff try a version as a canary, release it over a colleague’s change, and return to the one before', async ({
+test('RL-22 RL-24 staff try a version as a canary, release it over a colleague’s change, and return to the one before @phone', async ({
   page,
   watch,
 }, { project }) => {
   // The colleague was quicker.
   watch.expect(/answer: 409/, /status of 409/);
-  // Both widths run at the same time, and each version works like the one before.
+  // `npm run test:long` runs both widths at the same time, and each version works like the one before.
   const [part, name] =
     project.name === 'compact'
       ? (['mf-travelers', 'Travelers'] as const)

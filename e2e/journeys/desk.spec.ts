@@ -28,9 +28,16 @@ test('CO-48 CO-49 CO-50 the desk finds a misspelled name, sees a colleague on th
 
   await desk.goto('/admin/orders');
   const search = desk.getByRole('combobox', { name: 'Search everything' });
-  await search.pressSequentially(`${person.firstName} ${misspelled(person.lastName)}`);
-  const similar = desk.getByRole('group', { name: 'Orders with similar names' });
-  await similar.getByRole('option', { name: new RegExp(order.displayId) }).click();
+  const similar = desk
+    .getByRole('group', { name: 'Orders with similar names' })
+    .getByRole('option', { name: new RegExp(order.displayId) });
+  // Similar names have 200 ms, which a busy machine may exceed: then the search shows none.
+  await expect(async () => {
+    await search.fill('');
+    await search.pressSequentially(`${person.firstName} ${misspelled(person.lastName)}`);
+    await expect(similar).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  await similar.click();
   await expect(desk).toHaveURL(new RegExp(`/admin/orders/${order.id}$`));
   await expect(desk.getByRole('heading', { name: order.displayId })).toBeFocused();
 

@@ -1,5 +1,7 @@
 import { giveAccount } from '../fixtures/account.ts';
 import { expect, test } from '../fixtures/journey.ts';
+import { giveOrder } from '../fixtures/order.ts';
+import { agree } from '../fixtures/other-money.ts';
 import { clubs } from '../fixtures/places.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import { savedSession } from '../fixtures/saved-form.ts';
@@ -7,7 +9,7 @@ import type { Person } from '../fixtures/somebody.ts';
 import { signInStaff } from '../fixtures/staff.ts';
 import { expectOneOrder } from '../steps/expect-order.ts';
 import { openBag } from '../steps/open-bag.ts';
-import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
+import { pressPlaceOrder, register } from '../steps/pay.ts';
 import { row, rows } from '../support/database.ts';
 import { orderFacts, ordersOf } from '../support/orders.ts';
 
@@ -70,11 +72,7 @@ test('PY-06 PY-23 OPEN-39 a club that is chosen before signing in is billed afte
   tag: '@once',
 }, async ({ page, ship, receipt, person }) => {
   await giveAccount(page, person);
-  await rows(
-    `insert into club_billing_requests (user_id, club_id, state, requested_at, decided_at, decided_by)
-       select id, $2, 'granted', now(), now(), 'usr_demo_admin' from users where email = $1`,
-    [person.email, clubs.open.id],
-  );
+  await agree(person.email, clubs.open.id);
   await page.context().clearCookies();
   await giveSavedBooking(page, person);
   await ship.open();
@@ -103,14 +101,8 @@ function coveredFor(person: Person, cents: string): Record<string, unknown> {
 
 test('PY-06 PR-04 OPEN-38 CH-06 a refund after a change goes to the wallet, or an admin pays it by hand', {
   tag: '@once',
-}, async ({ page, ship, receipt, person }) => {
-  await giveSavedBooking(page, person, coveredFor(person, '300000'));
-  await ship.open();
-  await expect(ship.payment.number).toBeVisible();
-  await fillCard(ship);
-  await pressPlaceOrder(ship);
-  await register(ship, person);
-  const { id } = await expectOneOrder(receipt, person);
+}, async ({ page, ship, person }) => {
+  const { id } = await giveOrder(page, person, coveredFor(person, '300000'));
   const { card } = ship.payment;
   const back = card.getByText(/^We’ll refund you \$\d+\.\d\d\. You don’t need a card\.$/);
 

@@ -35,11 +35,9 @@ test('TR-22 a kept booking opens folded, and one card is open at a time', async 
   await expect(ship.to.field('Phone')).toBeVisible();
 });
 
-test('TR-22 in an incomplete kept booking the first incomplete card is open, and later ones show what they lack', async ({
-  page,
-  ship,
-  person,
-}) => {
+test('TR-22 in an incomplete kept booking the first incomplete card is open, and later ones show what they lack', {
+  tag: '@once',
+}, async ({ page, ship, person }) => {
   await giveSavedBooking(page, person, {
     d_phone: '',
     pickup_date: '',
@@ -96,11 +94,9 @@ test('TR-26 finished cards fold behind somebody who uses the pointer alone, and 
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000);
 });
 
-test('PY-32 the check before the payment says the whole shipment, and leads to each of its fields', async ({
-  page,
-  ship,
-  person,
-}) => {
+test('PY-32 the check before the payment says the whole shipment, and leads to each of its fields', {
+  tag: '@once',
+}, async ({ page, ship, person }) => {
   await giveSavedBooking(page, person);
   await ship.open();
   const { check, itinerary, payment } = ship;

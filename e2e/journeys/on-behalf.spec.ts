@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/journey.ts';
+import { giveOrder } from '../fixtures/order.ts';
 import { giveSavedBooking } from '../fixtures/saved-booking.ts';
 import type { Person } from '../fixtures/somebody.ts';
 import { signInStaff } from '../fixtures/staff.ts';
 import { bookFor } from '../steps/book-for.ts';
-import { expectOneOrder } from '../steps/expect-order.ts';
-import { fillCard, pressPlaceOrder, register } from '../steps/pay.ts';
+import { pressPlaceOrder } from '../steps/pay.ts';
 import { violationsOf } from '../support/axe.ts';
 import { rows } from '../support/database.ts';
 import { orderFacts, ordersOf } from '../support/orders.ts';
@@ -57,20 +57,12 @@ async function addByHand(page: Page, person: Person): Promise<void> {
 test("PY-06 MD-22 OPEN-56 TK-17 an admin gives a reason and charges a customer's saved card", {
   tag: '@once',
 }, async ({ page, ship, receipt, person }) => {
-  await giveSavedBooking(page, person);
-  await ship.open();
-  await expect(ship.payment.number).toBeVisible();
-  await fillCard(ship);
-  const { card } = ship.payment;
-  await card.getByRole('checkbox', { name: 'Save this card for my next booking' }).press('Space');
-  await pressPlaceOrder(ship);
-  await register(ship, person);
-  await expectOneOrder(receipt, person);
-
+  await giveOrder(page, person, {}, { keepsCard: true });
   await signInStaff(page, 'admin');
   await giveSavedBooking(page, person);
   await ship.open();
   await bookFor(page, person);
+  const { card } = ship.payment;
   await expect(page.getByRole('region', { name: 'For staff' })).toContainText('Estimated margin');
   await card
     .getByRole('radio', { name: `${person.firstName} ${person.lastName}’s card`, exact: true })

@@ -1,23 +1,19 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/journey.ts';
+import { giveOrder } from '../fixtures/order.ts';
 import { clubs, home } from '../fixtures/places.ts';
 import { OrderPapers } from '../pages/order-papers.ts';
 import type { ShipPage } from '../pages/ship-page.ts';
-import { fillBooking } from '../steps/book.ts';
-import { expectOneOrder } from '../steps/expect-order.ts';
 import { openRow } from '../steps/open-row.ts';
-import { pressPlaceOrder, register } from '../steps/pay.ts';
 import { signInByHeader } from '../steps/sign-in.ts';
 import { violationsOf } from '../support/axe.ts';
 import { linkTo } from '../support/mail-folder.ts';
 
 test('PA-01 PA-04 PA-06 PA-08 the receipt leads to the labels, the documents and the steps before the pickup', {
   tag: '@phone',
-}, async ({ page, ship, receipt, person }) => {
-  await fillBooking(ship, person);
-  await pressPlaceOrder(ship);
-  await register(ship, person);
-  const { displayId } = await expectOneOrder(receipt, person);
+}, async ({ page, receipt, person }) => {
+  const { id, displayId } = await giveOrder(page, person);
+  await page.goto(`/payments/receipt?user&order_id=${id}`);
 
   const next = receipt.card('Your labels and options');
   await expect(next.getByRole('link', { name: 'Print your labels' })).toBeVisible({ timeout: 30_000 });
@@ -53,11 +49,8 @@ test('PA-01 PA-04 PA-06 PA-08 the receipt leads to the labels, the documents and
 
 test('PA-05 PA-10 PA-11 PA-12 an email leads through sign-in to its page, where emails of its kind can be turned off', {
   tag: '@once',
-}, async ({ page, browser, ship, receipt, person }) => {
-  await fillBooking(ship, person);
-  await pressPlaceOrder(ship);
-  await register(ship, person);
-  const { displayId } = await expectOneOrder(receipt, person);
+}, async ({ page, browser, person }) => {
+  const { displayId } = await giveOrder(page, person);
   const labels = await linkTo(person.email, '#labels');
   const off = (await linkTo(person.email, '/mails/off?token=')).replace(/>$/, '');
 
@@ -98,15 +91,12 @@ const expectFrom = (ship: ShipPage, shown: Locator): Promise<void> =>
 
 test('PA-07 a prefilled booking returns the bags of an order, and the booking in progress is kept', {
   tag: '@phone',
-}, async ({ page, ship, receipt, person }) => {
+}, async ({ page, ship, person }) => {
   // The form starts with today's date, so the question about ground bags appears.
   const question = page.getByRole('dialog', { name: 'This service can’t pick up today' });
   await page.addLocatorHandler(question, (shown) => shown.getByRole('button', { name: 'Close' }).click());
-  await fillBooking(ship, person);
-  await pressPlaceOrder(ship);
-  await register(ship, person);
-  await expectOneOrder(receipt, person);
-  await receipt.card('Your labels and options').getByRole('link', { name: 'Track your bags' }).click();
+  const { id } = await giveOrder(page, person);
+  await page.goto(`/orders/${id}`);
   const order = new OrderPapers(page);
   await openRow(order.again);
   await order.again.getByRole('link', { name: 'Ship them back' }).click();

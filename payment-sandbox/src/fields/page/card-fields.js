@@ -146,11 +146,21 @@ async function tokenize(id) {
   }
 }
 
+let height = 0;
+function tellHeight() {
+  const px = Math.ceil(form.getBoundingClientRect().height);
+  if (px === height) return;
+  height = px;
+  send('height', { px });
+}
+
 const commands = {
   init: (message) => {
     clientToken = typeof message.client_token === 'string' ? message.client_token : '';
     prepaidBlocked = message.prepaid_blocked === true;
     applyTheme(message.theme);
+    // The observer rests until the frame is in view, where the page must not move any more.
+    tellHeight();
     update();
   },
   theme: (message) => applyTheme(message.theme),
@@ -205,12 +215,6 @@ for (const name of fieldNames) {
   });
 }
 
-let height = 0;
-new ResizeObserver(() => {
-  const px = Math.ceil(form.getBoundingClientRect().height);
-  if (px === height) return;
-  height = px;
-  send('height', { px });
-}).observe(form);
+new ResizeObserver(tellHeight).observe(form);
 
 send('ready');
