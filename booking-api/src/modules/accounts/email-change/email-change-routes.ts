@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
-import { brandOfRequest } from '../../catalog/public/request-brand.ts';
+import { brandOf } from '../../catalog/public/request-brand.ts';
 import { endOtherDevices } from '../devices/device-store.ts';
 import { accountMailJob } from '../mails/jobs.ts';
 import { accountOf } from '../public/account-of.ts';
@@ -35,7 +35,7 @@ export function emailChangeRoutes(app: FastifyInstance, context: AppContext): vo
     await provePresence(context, call, body.current_password);
     await throttle.attempt('change-email', account.id, changesPerHour, 3600);
     await throttle.attempt('change-email-mail', mailboxKey(email), mailsPerHour, 3600);
-    const { slug } = await brandOfRequest(context, call.request);
+    const slug = brandOf(call.request);
     const expiresAt = new Date(clock.now() + emailChangeMinutes * 60_000).toISOString();
     await db.transaction().execute(async (trx) => {
       await noteEmailChange(trx, { userId: account.id, email, now: clock.instant(), expiresAt });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
-import { brandOfRequest } from '../../catalog/public/request-brand.ts';
+import { brandOf } from '../../catalog/public/request-brand.ts';
 import { provenByMail } from '../password/claim-mail.ts';
 import { startPath } from '../providers/provider-paths.ts';
 import { findSsoOf } from '../providers/provider-store.ts';
@@ -21,7 +21,7 @@ export function mailCodeRoutes(app: FastifyInstance, context: AppContext): void 
   const { db, clock, sessions, throttle } = context;
 
   registerCall(app, context, sendSignInCode, async ({ body }, { request, reply }) => {
-    const { slug } = await brandOfRequest(context, request);
+    const slug = brandOf(request);
     const elsewhere = await findSsoOf(db, body.email, slug);
     if (elsewhere) return { success: true as const, expires_at: null, redirect: startPath(elsewhere.id) };
     const { idHash } = await sessions.ensure(request, reply);
@@ -41,7 +41,7 @@ export function mailCodeRoutes(app: FastifyInstance, context: AppContext): void 
     const userId = await spendMailCode(db, idHash, body.code.replace(/\D/g, ''), clock.instant());
     const account = userId === undefined ? undefined : await findAccount(db, userId);
     if (!account) throw refused();
-    const { slug } = await brandOfRequest(context, request);
+    const slug = brandOf(request);
     const ended = await provenByMail(context, account.id, slug);
     const login = await enterByOneFactor(context, { request, reply }, { userId: account.id });
     if (!login) throw refused();

@@ -3,7 +3,7 @@ import { isEmail } from '@sendahead/shared-contracts/validation/person';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import type { SignIn } from '../../../platform/security/session.ts';
-import { brandOfRequest } from '../../catalog/public/request-brand.ts';
+import { brandOf } from '../../catalog/public/request-brand.ts';
 import { noteOpened } from '../invitations/invitation-store.ts';
 import { joinByLink, requestReset, resetByLink } from '../password/forgotten-password.ts';
 import { passwordProblems } from '../password/password-rules.ts';
@@ -85,7 +85,7 @@ function forgottenPages(app: FastifyInstance, context: AppContext): void {
         const sentence = email ? validEmail : missingEmail;
         return answerPage(context, request, reply, forgotPage(csrf, [{ field: 'email', sentence }]), 422);
       }
-      await requestReset(context, request, email, (await brandOfRequest(context, request)).slug);
+      await requestReset(context, request, email, brandOf(request));
       return reply.redirect('/password/sent', 303);
     }),
   );
@@ -128,7 +128,7 @@ function resetPages(app: FastifyInstance, context: AppContext): void {
       }));
       if (problems.length > 0)
         return answerPage(context, request, reply, pageOf(link)(csrf, { token, email }, problems), 422);
-      const { slug } = await brandOfRequest(context, request);
+      const slug = brandOf(request);
       const http = { request, reply };
       await enter(context, http, email, await resetByLink(context, http, { token, brand: slug }, password));
       return reply.redirect('/password/done', 303);
@@ -161,6 +161,6 @@ async function enter(
   email: string,
   who: SignIn,
 ): Promise<void> {
-  const { slug } = await brandOfRequest(context, http.request);
+  const slug = brandOf(http.request);
   if (!(await findSsoOf(context.db, email, slug))) await enterByOneFactor(context, http, who);
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
-import { brandOfRequest } from '../../catalog/public/request-brand.ts';
+import { brandOf } from '../../catalog/public/request-brand.ts';
 import { accountMailJob } from '../mails/jobs.ts';
 import { accountOf } from '../public/account-of.ts';
 import { audit } from '../public/audit.ts';
@@ -28,14 +28,14 @@ export function passwordRoutes(app: FastifyInstance, context: AppContext): void 
   };
 
   registerCall(app, context, forgotPassword, async ({ body }, { request }) => {
-    const { slug } = await brandOfRequest(context, request);
+    const slug = brandOf(request);
     await requestReset(context, request, body.email, slug);
     return { success: true as const };
   });
 
   registerCall(app, context, resetPassword, async ({ body }, { request, reply }) => {
     requireGood(body.password, body.password_confirmation);
-    const { slug } = await brandOfRequest(context, request);
+    const slug = brandOf(request);
     await resetByLink(context, { request, reply }, { token: body.token, brand: slug }, body.password);
     return { success: true as const };
   });
@@ -49,7 +49,7 @@ export function passwordRoutes(app: FastifyInstance, context: AppContext): void 
       fields: [{ path: 'current_password', code: 'password_wrong' }],
     });
     if (proven === undefined || !(await checkPassword(body.current_password, proven))) throw wrong;
-    const { slug } = await brandOfRequest(context, call.request);
+    const slug = brandOf(call.request);
     const passwordHash = await hashPassword(body.password);
     await db.transaction().execute(async (trx) => {
       if (!(await lockProvenPassword(trx, account.id, proven))) throw wrong;

@@ -3,7 +3,7 @@ import type { IdentityPort, Person, ProviderSettings } from '../../../integratio
 import type { AppContext } from '../../../platform/context.ts';
 import { textInQuery } from '../../../platform/http/forms/text-in-query.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { brandOfRequest } from '../../catalog/public/request-brand.ts';
+import { brandOf } from '../../catalog/public/request-brand.ts';
 import type { AccountPage } from '../pages/account-page.ts';
 import { answerPage } from '../pages/answer-page.ts';
 import { audit } from '../public/audit.ts';
@@ -54,7 +54,7 @@ export function providerPages(
   type Named = { Params: { provider: string } };
 
   const providerOf = async (request: FastifyRequest<Named>) => {
-    const { slug } = await brandOfRequest(context, request);
+    const slug = brandOf(request);
     const provider = await findProvider(db, request.params.provider, slug);
     if (!provider) throw new Refusal(404, 'not_found');
     return { provider, slug, redirectUri: pageOrigin(slug) + callbackPath(provider.id) };

@@ -9,7 +9,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { type CallContext, registerCall } from '../../../platform/http/register-call.ts';
 import { newId } from '../../../platform/security/secrets.ts';
-import { brandOfRequest } from '../../catalog/public/request-brand.ts';
+import { brandOf, brandOfRequest } from '../../catalog/public/request-brand.ts';
 import { beginRegistering, takeNewPasskey } from '../passkeys/add-passkey.ts';
 import { insertPasskey } from '../passkeys/passkey-store.ts';
 import { relyingPartyOf } from '../passkeys/relying-party.ts';
@@ -72,7 +72,7 @@ async function taken(context: AppContext, { request, session }: CallContext, ema
 
 /** The account exists and works; the user can request a failed link again. */
 async function askToVerify(context: AppContext, { request }: CallContext, account: Account): Promise<void> {
-  const { slug } = await brandOfRequest(context, request);
+  const slug = brandOf(request);
   await requestVerification(context, account.id, slug).catch((error: unknown) =>
     request.log.warn({ err: error }, 'no verification mail'),
   );

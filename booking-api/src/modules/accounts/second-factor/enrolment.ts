@@ -4,7 +4,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { CallContext } from '../../../platform/http/register-call.ts';
 import { createSealer } from '../../../platform/security/sealed.ts';
-import { brandOfRequest } from '../../catalog/public/request-brand.ts';
+import { brandOf, brandOfRequest } from '../../catalog/public/request-brand.ts';
 import { endOtherDevices } from '../devices/device-store.ts';
 import { accountMailJob } from '../mails/jobs.ts';
 import { audit } from '../public/audit.ts';
@@ -63,7 +63,7 @@ export async function finishEnrolment(
   const code = typed.replace(/\s/g, '');
   const step = stepOfCode(code, { secret: offer.secret, now: clock.now(), after: 0 });
   if (step === undefined) throw codeWrong();
-  const { slug: brand } = await brandOfRequest(context, call.request);
+  const brand = brandOf(call.request);
   const { userId, sessionHash } = who;
   await audit(context, 'second_factor.added', { userId, subject: userId });
   const codes = await db.transaction().execute(async (trx) => {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { type CallContext, registerCall } from '../../../platform/http/register-call.ts';
-import { brandOfRequest } from '../../catalog/public/request-brand.ts';
+import { brandOf } from '../../catalog/public/request-brand.ts';
 import { accountMailJob } from '../mails/jobs.ts';
 import { accountOf } from '../public/account-of.ts';
 import { audit } from '../public/audit.ts';
@@ -61,7 +61,7 @@ function ownFactorRoutes(app: FastifyInstance, context: AppContext): void {
     if (isRequired(call)) throw new Refusal(403, 'second_factor_required');
     await provePresence(context, call, body.current_password);
     await requireApp(id);
-    const { slug: brand } = await brandOfRequest(context, call.request);
+    const brand = brandOf(call.request);
     await audit(context, 'second_factor.removed', { userId: id, subject: id });
     await db.transaction().execute(async (trx) => {
       await forgetAuthenticator(trx, id);

@@ -4,7 +4,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { CallContext } from '../../../platform/http/register-call.ts';
 import { createSealer } from '../../../platform/security/sealed.ts';
-import { brandOfRequest } from '../../catalog/public/request-brand.ts';
+import { brandOf } from '../../catalog/public/request-brand.ts';
 import { accountMailJob } from '../mails/jobs.ts';
 import { audit } from '../public/audit.ts';
 import { enterByBoth } from '../sign-in/enter-account.ts';
@@ -76,7 +76,7 @@ async function isRight(
 
 /** Five wrong codes after a correct password: someone else may know it. */
 async function tellOfGuesses(context: AppContext, call: CallContext, userId: string): Promise<void> {
-  const { slug: brand } = await brandOfRequest(context, call.request);
+  const brand = brandOf(call.request);
   await audit(context, 'second_factor.guessed', { userId, subject: userId });
   await context.db
     .transaction()

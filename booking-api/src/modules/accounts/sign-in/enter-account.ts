@@ -3,7 +3,7 @@ import { staffRoles } from '@sendahead/shared-contracts/call/roles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import type { Session, SignIn } from '../../../platform/security/session.ts';
-import { brandOfRequest } from '../../catalog/public/request-brand.ts';
+import { brandOf } from '../../catalog/public/request-brand.ts';
 import { deviceName } from '../devices/device-name.ts';
 import { headerBoxes } from '../header/header-boxes.ts';
 import { accountMailJob } from '../mails/jobs.ts';
@@ -91,7 +91,7 @@ async function tellOfDevice(
   userId: string,
   from: string | undefined,
 ): Promise<void> {
-  const { slug: brand } = await brandOfRequest(context, request);
+  const brand = brandOf(request);
   const device = deviceName(request.headers['user-agent']);
   await audit(context, 'sign_in.new_device', { userId, subject: userId });
   await context.db.transaction().execute((trx) =>

@@ -2,7 +2,7 @@ import * as calls from '@sendahead/shared-contracts/accounts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
-import { brandOfRequest } from '../../catalog/public/request-brand.ts';
+import { brandOf } from '../../catalog/public/request-brand.ts';
 import { createPasswordQueue } from '../password/password-queue.ts';
 import { startPath } from '../providers/provider-paths.ts';
 import { findSsoOf, listSocial } from '../providers/provider-store.ts';
@@ -23,7 +23,7 @@ export function sessionRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.signIn, async ({ body }, { request, reply }) => {
     const { email, password, proof } = body.user;
-    const elsewhere = await findSsoOf(db, email, (await brandOfRequest(context, request)).slug);
+    const elsewhere = await findSsoOf(db, email, brandOf(request));
     if (elsewhere) return ssoLogin(startPath(elsewhere.id));
     const account = await findByEmail(db, email);
     const tried = { email, userId: account?.id, proof };
@@ -39,7 +39,7 @@ export function sessionRoutes(app: FastifyInstance, context: AppContext): void {
   });
 
   registerCall(app, context, calls.signInProviders, async (_input, { request }) => {
-    const found = await listSocial(db, (await brandOfRequest(context, request)).slug);
+    const found = await listSocial(db, brandOf(request));
     return { providers: found.map(({ id, label }) => ({ id, label, start: startPath(id) })) };
   });
 

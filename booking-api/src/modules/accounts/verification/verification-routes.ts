@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
-import { brandOfRequest } from '../../catalog/public/request-brand.ts';
+import { brandOf } from '../../catalog/public/request-brand.ts';
 import { accountOf } from '../public/account-of.ts';
 import { resendVerification, verify } from './email-verification.ts';
 
 /** Verifying the address of an account. */
 export function verificationRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, askVerification, async (_input, call) => {
-    const { slug } = await brandOfRequest(context, call.request);
+    const slug = brandOf(call.request);
     await resendVerification(context, accountOf(call).id, slug).catch((error: unknown) => {
       if (error instanceof Refusal) throw error;
       call.request.log.warn({ err: error }, 'no verification mail');

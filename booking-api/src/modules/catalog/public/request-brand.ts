@@ -1,6 +1,7 @@
 import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
+import { readReference } from '../../../platform/database/reference.ts';
 import { brandOfHost, firstBrand } from './brand-of-host.ts';
 import { readBrand } from './store.ts';
 
@@ -9,8 +10,9 @@ export async function brandOfRequest(
   { db }: Pick<AppContext, 'db'>,
   request: FastifyRequest,
 ): Promise<Brand> {
-  const named = brandOfHost(request.hostname);
-  const brand = (named && (await readBrand(db, named))) || (await readBrand(db, firstBrand));
+  const reference = await readReference(db);
+  const read = (slug: string) => reference.remember(['brand of a page', slug], () => readBrand(db, slug));
+  const brand = (await read(brandOf(request))) ?? (await read(firstBrand));
   if (!brand) throw new Error('there is no brand');
   return brand;
 }

@@ -7,7 +7,7 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
 import { invite, isUnused } from '../../accounts/public/invitations.ts';
-import { brandOfRequest } from '../../catalog/public/request-brand.ts';
+import { brandOf } from '../../catalog/public/request-brand.ts';
 import { invitingClub } from '../../clubs/public/inviting-club.ts';
 import { findFacility } from '../../clubs/public/store.ts';
 import { findListedUser } from './list-users.ts';
@@ -28,7 +28,7 @@ export function invitationRoute(app: FastifyInstance, context: AppContext): void
     await throttle.attempt('invite-hour', userId, maxInvitations.hour, 3600);
     await throttle.attempt('invite-day', userId, maxInvitations.day, 86_400);
     const club = found.clubId === null ? undefined : await findFacility(db, found.clubId);
-    const { slug } = await brandOfRequest(context, call.request);
+    const slug = brandOf(call.request);
     await db.transaction().execute(async (trx) => {
       await invite(context, trx, { userId, actorId: actor.id, ...invitingClub(club ?? null, slug) });
       await audit({ db: trx, clock }, 'staff.sent_invitation', { userId: actor.id, subject: userId });

@@ -8,7 +8,7 @@ import { type CallContext, registerCall } from '../../../platform/http/register-
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
 import { mailPasswordLink, removeSecondFactor } from '../../accounts/public/sign-in-methods.ts';
-import { brandOfRequest } from '../../catalog/public/request-brand.ts';
+import { brandOf } from '../../catalog/public/request-brand.ts';
 import { changeResource } from '../history/change-resource.ts';
 import { withLimits } from './new-staff-limits.ts';
 import { readUserFields, roleNotYours, userResource } from './user-resource.ts';
@@ -43,7 +43,7 @@ export function userActRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.sendPasswordLink, (input, call) =>
     acting(context, call, input, 'staff.sent_password_link', async (trx) => {
-      const { slug } = await brandOfRequest(context, call.request);
+      const slug = brandOf(call.request);
       await mailPasswordLink(context, trx, input.params.userId, slug);
       return { success: true as const };
     }),
@@ -51,7 +51,7 @@ export function userActRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.removeSecondFactor, (input, call) =>
     acting(context, call, input, 'staff.removed_second_factor', async (trx) => {
-      const { slug } = await brandOfRequest(context, call.request);
+      const slug = brandOf(call.request);
       await removeSecondFactor(context, trx, input.params.userId, slug);
       return { success: true as const };
     }),

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { MailSettings } from '../../../integrations/mail/settings.ts';
 import { accountOf } from '../../../modules/accounts/public/account-of.ts';
 import { audit } from '../../../modules/accounts/public/audit.ts';
-import { brandOfRequest } from '../../../modules/catalog/public/request-brand.ts';
+import { brandOf } from '../../../modules/catalog/public/request-brand.ts';
 import { requireBrand } from '../../../modules/catalog/public/store.ts';
 import { requireOrder } from '../../../modules/orders/public/order-access.ts';
 import { namesPeople } from '../../../modules/orders/public/retention/people-removed.ts';
@@ -36,9 +36,7 @@ export function messageRoutes(app: FastifyInstance, context: AppContext, mails: 
   };
   const ofUser = async (userId: string, call: CallContext): Promise<Reader> => {
     await requirePerson(context, userId);
-    const brandId =
-      (await latestBrandOf(db, userId)) ??
-      (await requireBrand(db, (await brandOfRequest(context, call.request)).slug)).id;
+    const brandId = (await latestBrandOf(db, userId)) ?? (await requireBrand(db, brandOf(call.request))).id;
     return { userId, orderId: null, brandId };
   };
 
