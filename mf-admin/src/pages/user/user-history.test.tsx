@@ -3,6 +3,7 @@ import '@sendahead/shared-ui/testing/native-dialog';
 import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
 import * as calls from '@sendahead/shared-contracts/console/user-calls';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { screen, within } from '@testing-library/react';
 import { openConsole } from '../../testing/console.tsx';
 import { shownUser } from '../../testing/shown-user.ts';
@@ -14,7 +15,7 @@ describe('the history of a user', () => {
       kind: 'staff.gave_credit',
       by: 'Alex Admin, approved by Avery Plus',
       reason: 'Late bag',
-      amount_cents: 2500,
+      amount_cents: cents(2500),
     };
     openConsole('/admin/users/usr_1', [
       answering(calls.readUser, shownUser({ audit: [credit] })),
