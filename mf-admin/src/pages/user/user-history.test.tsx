@@ -24,6 +24,6 @@ describe('the history of a user', () => {
     const history = within(await screen.findByRole('region', { name: 'History' }));
     const item = history.getByText(/\$25\.00/).closest('li');
     expect(item).toHaveTextContent(/Alex Admin, approved by Avery Plus, /);
-    expect(item).toHaveTextContent('Reason: Late bag.');
+    expect(item).toHaveTextContent('Reason: Late bag');
   });
 });
