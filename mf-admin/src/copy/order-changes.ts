@@ -1,8 +1,9 @@
 import { homeTimeZone, localNow } from '@sendahead/shared-contracts/calendar/local-now';
-import { type ApiError, isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { type ApiError, isApiError, isTransient } from '@sendahead/shared-contracts/client/api-error';
 import { type CalendarDate, isWeekend } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import { orderTexts } from './order.ts';
+import { noAnswer } from './settle-change.ts';
 
 /** A problem of a pickup day that is known without a price; undefined for a day that may be possible. */
 export function pickupDayProblem(day: CalendarDate | undefined, now: number): string | undefined {
@@ -35,6 +36,10 @@ const changeRefusals: Readonly<Record<string, string>> = {
   recalc: 'The price changed since you saw it. Check it again.',
 };
 
+/** CO-126: the account of the club that pays does not reach for the difference. */
+const clubLimitReached =
+  'The club’s account has reached its limit. Nothing was changed. Raise the limit, or ask the club to pay first.';
+
 /** A leg whose booked service is no longer sold. */
 const isUnsold = (code: string): boolean => code === 'service_required';
 /** An end whose zip, city and state are each valid, but do not belong together. */
@@ -49,10 +54,12 @@ function changedSince({ body: { changed_by: by, changes } }: ApiError): string {
   return `${who} changed this order since you saw the price.${what} Your entries are still here. Check the cost again.`;
 }
 
-/** Why a change was refused, in the words of the one true reason. */
-export function changeRefusal(error: unknown): string {
+/** Why a change was refused, in the words of the one true reason. `pressed`: not its price, but the change itself. */
+export function changeRefusal(error: unknown, pressed = false): string {
+  if (pressed && isTransient(error)) return noAnswer;
   if (!isApiError(error)) return orderTexts.notDone;
-  const { message } = Object(error.body);
+  const { message, error: why } = Object(error.body);
+  if (error.code === 'payment_refused' && why === 'club_limit_reached') return clubLimitReached;
   if (error.code === 'pickup_time_over' && typeof message === 'string') return message;
   if (error.code === 'order_changed') return changedSince(error);
   if (error.code === 'form_incomplete' && error.fields.some(({ code }) => isUnsold(code)))

@@ -21,10 +21,12 @@ const ofCard: Readonly<Record<string, string>> = {
 };
 const nothingDone = 'Nothing was charged or changed. Send the customer a link to pay instead.';
 
+/** After a press whose answer was lost. */
+export const noAnswer = 'We got no answer. Press the button again: nothing is charged or changed twice.';
+
 /** Why the difference was not settled; undefined for what any change may be refused for. */
 export function settleRefusal(error: unknown): string | undefined {
-  if (isTransient(error))
-    return 'We got no answer. Press the button again: nothing is charged or changed twice.';
+  if (isTransient(error)) return noAnswer;
   if (!isApiError(error)) return undefined;
   if (error.code === 'payment_refused')
     return `${ofCard[String(error.body.error)] ?? 'The payment didn’t go through.'} ${nothingDone}`;

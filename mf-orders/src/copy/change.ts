@@ -196,6 +196,8 @@ export function changeFailure(error: unknown): string {
   )
     return 'That’s before your bags leave. Choose a later day to need them by.';
   if (code === 'order_changed' && isApiError(error)) return changedSince(error);
+  if (code === 'payment_refused' && isApiError(error) && error.body.error === 'club_limit_reached')
+    return 'The club’s account has reached its limit. Nothing was charged or changed. Please contact the club.';
   // The server knows the day that prevents it.
   if (code === 'pickup_time_over' && isApiError(error) && typeof error.body.message === 'string')
     return error.body.message;

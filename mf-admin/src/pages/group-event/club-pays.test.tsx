@@ -45,3 +45,20 @@ describe('what a club pays for its group event', () => {
     );
   });
 });
+
+describe('what families pay for their group event', () => {
+  it.each([
+    [{}, 'Each family pays online when it books.'],
+    [
+      { each_cents: 7150 },
+      'Each family pays online, about $71.50 a person at today’s rates. That is one way, before any pickup fee.',
+    ],
+  ])(
+    'CO-103 the board says that each family pays online, with an estimate if there is one: %j',
+    async (families_pay, words) => {
+      openConsole('/admin/groups/gev_1', [read({ families_pay })]);
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.queryByText('On the club’s account')).not.toBeInTheDocument();
+    },
+  );
+});

@@ -61,4 +61,37 @@ describe('the list of a group event', () => {
       ),
     ).toBeVisible();
   });
+
+  it('CO-102 a line with an unknown item or an impossible quantity says so, with the items that ship there', async () => {
+    const lines: RosterReport['lines'] = [
+      { row: 2, name: 'Mia', outcome: 'refused', problems: [{ column: 'item', code: 'unknown_item' }] },
+      { row: 3, name: 'Max', outcome: 'refused', problems: [{ column: 'item', code: 'malformed' }] },
+    ];
+    const items = ['Golf bag, Standard', 'Trunk, Standard'];
+    const { user } = openConsole('/admin/groups/gev_1?view=list', [
+      answering(calls.readGroupEvent, campClosing),
+      answering(calls.checkRoster, { problem: null, imported: 0, lines, items }),
+    ]);
+    const list = await screen.findByRole('textbox', { name: 'Paste from a spreadsheet' });
+    expect(list).toHaveAccessibleDescription(/Item, Quantity/);
+    await user.click(list);
+    await user.paste('Name,Email,Item\nMia,mia@lane.test,5 kayaks\nMax,max@lane.test,99 trunks');
+    await user.click(screen.getByRole('button', { name: 'Check list' }));
+    const report = within(await screen.findByRole('region', { name: 'What’s in your list' }));
+    expect(report.getByRole('row', { name: /^2 Mia/ })).toHaveTextContent('This item doesn’t ship here.');
+    expect(report.getByRole('row', { name: /^3 Max/ })).toHaveTextContent(
+      'Quantity: Enter a number from 1 to 25.',
+    );
+    expect(report.getByText('Items that ship here: Golf bag, Standard; Trunk, Standard.')).toBeVisible();
+  });
+
+  it('CO-102 the board says how many bags each person ships', async () => {
+    const people = campClosing.people.map((person) =>
+      person.id === 'gpp_new' ? { ...person, bags: 5 } : person,
+    );
+    openConsole('/admin/groups/gev_1', [answering(calls.readGroupEvent, { ...campClosing, people })]);
+    const table = within(await screen.findByRole('table', { name: 'People' }));
+    expect(table.getByRole('cell', { name: '5 × Trunk, Standard' })).toBeVisible();
+    expect(table.getAllByRole('cell', { name: 'Trunk, Standard' })).toHaveLength(2);
+  });
 });

@@ -118,6 +118,35 @@ describe('group events', () => {
     expect(screen.getByText(/Bookings go on the club’s account/)).toBeVisible();
   });
 
+  it('CO-103 says that each family pays online, with an estimate once the item is chosen', async () => {
+    const { user } = openConsole(
+      '/admin/groups/new',
+      [
+        answering(calls.groupEventChoices, ({ query }) => ({
+          club: { id: 1, name: 'Heronsway' },
+          today,
+          ...(query.size ? { each_cents: 7_150 } : {}),
+          brands: [
+            {
+              slug: 'camps',
+              name: 'Sendahead Camps',
+              items: [{ size: 'trunk-standard', name: 'Trunk, Standard', contents_required: false }],
+            },
+          ],
+        })),
+      ],
+      'pro',
+    );
+    expect(await screen.findByText('Each family pays online for its own booking.')).toBeVisible();
+    expect(screen.queryByText(/^About \$/)).not.toBeInTheDocument();
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: /What each person ships/ }),
+      'Trunk, Standard',
+    );
+    expect(await screen.findByText(/^About \$71\.50 for each person at today’s rates/)).toBeVisible();
+    expect(screen.getByText('Each family pays online for its own booking.')).toBeVisible();
+  });
+
   it('CO-94 shows the approximate cost per person to the club, once the shipped items are chosen', async () => {
     const { user, called } = openConsole(
       '/admin/groups/new',

@@ -74,4 +74,23 @@ describe('the page History', () => {
     const row = await screen.findByRole('row', { name: /Cart C-1/ });
     expect(within(row).queryByRole('link')).toBeNull();
   });
+
+  it('CO-128 names who asked for a gift, and who approved it', async () => {
+    const gift = entry({
+      act: 'staff.gave_credit',
+      detail: { kind: 'wallet', amount_cents: '2500', approved_by: 'Avery Plus' },
+      by: 'Alex Admin',
+    });
+    const own = entry({
+      id: 'a2',
+      act: 'staff.gave_credit',
+      detail: { amount_cents: '900' },
+      by: 'Ada Plus',
+    });
+    openConsole('/admin/history', [answering(auditTrail, { entries: [gift, own], next: null })]);
+    const asked = await screen.findByRole('row', { name: /Alex Admin/ });
+    expect(asked).toHaveTextContent(/, approved by Avery Plus/);
+    expect(asked).toHaveTextContent('$25.00');
+    expect(screen.getByRole('row', { name: /Ada Plus/ })).not.toHaveTextContent(/approved/);
+  });
 });

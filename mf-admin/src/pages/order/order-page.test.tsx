@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { changeNeededBy } from '@sendahead/shared-contracts/console/order-act-calls';
-import { viewOrder } from '@sendahead/shared-contracts/console/order-calls';
+import { orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
 import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openConsole } from '../../testing/console.tsx';
 import { orderView } from '../../testing/orders.ts';
 import { open, shown } from './testing/opened-order.tsx';
 
@@ -197,5 +198,26 @@ describe('the page of an order', () => {
       'Add note',
     ])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+
+  it('CO-128 the history names who asked for a gift and who approved it, and what was waived with its reason', async () => {
+    const at = '2026-11-22T16:00:00.000Z';
+    const entries = [
+      {
+        at,
+        kind: 'staff',
+        title: 'Credit given by staff: $25.00',
+        detail: 'Late.',
+        by: 'Alex Admin, approved by Avery Plus',
+      },
+      { at, kind: 'staff', title: 'Comp discount given: $9.00', detail: 'Our mistake.', by: 'Avery Plus' },
+    ] as const;
+    openConsole('/admin/orders/ord_1', [shown, answering(orderLife, { entries: [...entries], more: false })]);
+    const list = within(await screen.findByRole('list', { name: 'History, newest first' }));
+    const [gift, waived] = list.getAllByRole('listitem');
+    expect(gift).toHaveTextContent(
+      /^Credit given by staff: \$25\.00.*, Alex Admin, approved by Avery PlusLate\.$/,
+    );
+    expect(waived).toHaveTextContent(/^Comp discount given: \$9\.00.*, Avery PlusOur mistake\.$/);
   });
 });

@@ -82,4 +82,41 @@ describe('the page of reports', () => {
     openConsole('/admin/reports', [answering(businessReport, { ...lanes, rows: [], total: null }), brands]);
     expect(await screen.findByText('Nothing to count in these days.')).toBeVisible();
   });
+
+  it('CO-128 the report of refunds and credits names who asked for them', async () => {
+    const gifts: BusinessReport = {
+      subject: 'Staff member',
+      note: 'By who asked for them.',
+      columns: [
+        { name: 'Amount', unit: 'money' },
+        { name: 'Approved by a colleague', unit: 'money' },
+      ],
+      rows: [{ name: 'Alex Admin', figures: [4000, 2500] }],
+      total: [4000, 2500],
+      left_out: 0,
+    };
+    openConsole('/admin/reports?report=gifts', [answering(businessReport, gifts), brands]);
+    const row = (await table('Refunds and credits by staff')).getByRole('row', { name: /^Alex Admin/ });
+    expect(row).toHaveTextContent('Alex Admin$40.00$25.00');
+    expect(screen.getByText('By who asked for them.')).toBeVisible();
+  });
+
+  it.each([
+    ['revenue', 'Revenue', 'A credit for no order is left out.'],
+    [
+      'gifts',
+      'Refunds and credits by staff',
+      'Credits for no order count here, but not in the revenue report.',
+    ],
+  ])('CO-141 the report %s shows what it says about credits for no order', async (kind, name, note) => {
+    openConsole(`/admin/reports?report=${kind}`, [
+      answering(businessReport, ({ query }) => ({
+        ...lanes,
+        note: query.kind === kind ? note : 'Another report.',
+      })),
+      brands,
+    ]);
+    await table(name);
+    expect(screen.getByText(note)).toBeVisible();
+  });
 });

@@ -123,6 +123,18 @@ describe('the holder of the card', () => {
     expect(Object.keys(own ?? {}).filter((name) => name.startsWith('card-holder'))).toEqual([]);
   });
 
+  it('CO-158 “Bill a club” asks for no cardholder, and a card asks again', async () => {
+    const page = await shown({ flags: { disable_club_billing: false } }, pro);
+    const holder = () => page.card.queryAllByRole('textbox', { name: /^Card holder/ });
+    expect(holder()).toHaveLength(3);
+    await page.user.click(page.card.getByRole('radio', { name: 'Bill a club' }));
+    await wait(0);
+    expect(holder()).toEqual([]);
+    await page.user.click(page.card.getByRole('radio', { name: 'Card' }));
+    await wait(0);
+    expect(holder()).toHaveLength(3);
+  });
+
   it("VL-48 explains the requirement when the server refuses the staff's own email", async () => {
     const page = await shown(
       {

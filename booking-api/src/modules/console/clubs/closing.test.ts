@@ -86,6 +86,38 @@ describe('orders on days that a club is about to close', () => {
     await close(before, [...before, arrival].sort());
   });
 
+  it('CO-159 the alert names the club, the day, and whether it is a pickup or a delivery, in the work list and on the order', async () => {
+    const toClub = { destination: 'club', d_club_id: '1', arrival_date: '', return_pickup: '3' };
+    const { orderId } = await placeOrder(shop, customer, { ...roundTripForm, ...toClub });
+    const { shipment } = await shop.context.db
+      .selectFrom('orders')
+      .select('shipment')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const arrival = shipment.legs[0]?.arrival_date;
+    const pickup = shipment.legs[1]?.pickup_date;
+    const { fields } = (await admin.send('GET', '/api/v6/console/clubs/1')).json();
+    const before: string[] = fields.closed_dates;
+    const after = [...before, arrival, pickup].sort();
+    const close = (closed_dates: readonly unknown[], expected: readonly unknown[]) =>
+      admin.send('PATCH', '/api/v6/console/clubs/1', {
+        body: { fields: { closed_dates }, expected: { closed_dates: expected }, reason: 'Frost' },
+      });
+    expect((await close(after, before)).statusCode).toBe(200);
+    const { items } = (await admin.send('GET', '/api/v6/console/work')).json();
+    const view = (await admin.send('GET', `/api/v6/console/orders/${orderId}`)).json();
+    await close(before, after);
+    type Alert = { closed: { stop: string } | null; order_id?: string };
+    const stops = (alerts: Alert[]) =>
+      alerts.flatMap(({ closed }) => closed ?? []).toSorted((a, b) => a.stop.localeCompare(b.stop));
+    const named = [
+      { club: fields.name, day: arrival, stop: 'delivery' },
+      { club: fields.name, day: pickup, stop: 'pickup' },
+    ];
+    expect(stops(items.filter(({ order_id }: Alert) => order_id === orderId))).toEqual(named);
+    expect(stops(view.alerts)).toEqual(named);
+  });
+
   it('OPEN-54 orders on closing days are visible to admins only, and not for a club that does not exist', async () => {
     expect((await closing({ dates: '2026-12-24' }, '1', pro)).statusCode).toBe(403);
     const unknown = await closing({ dates: '2026-12-24' }, '999999');

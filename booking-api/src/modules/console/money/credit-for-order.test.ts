@@ -32,6 +32,9 @@ async function reported(): Promise<{ goodwill: number; net: number; given: numbe
   };
 }
 
+const noteOf = async (kind: string): Promise<string> =>
+  (await boss.send('GET', '/api/v6/console/report', { query: { ...days, kind } })).json().note;
+
 describe('credits that staff give for an order', () => {
   it('CO-141 an approved credit above the order’s price lowers revenue and net as goodwill, in both reports, until it is withdrawn', async () => {
     const { orderId, totalCents } = await placeOrder(shop, customer);
@@ -58,9 +61,13 @@ describe('credits that staff give for an order', () => {
     expect(await reported()).toEqual(before);
   });
 
-  it('CO-141 a credit for no order is in the report of staff, and in no brand’s goodwill', async () => {
+  it('CO-141 a credit for no order is in the report of staff, and in no brand’s goodwill, and the reports say so', async () => {
     const before = await reported();
     expect((await give(1000, 'a-credit-for-no-order')).statusCode).toBe(200);
     expect(await reported()).toEqual({ ...before, given: before.given + 1000 });
+    expect(await noteOf('revenue')).toContain('A credit for no order is left out.');
+    expect(await noteOf('gifts')).toContain(
+      'Credits for no order count here, but not in the revenue report.',
+    );
   });
 });

@@ -126,6 +126,30 @@ describe('paying a claim', () => {
     await expectBooksToAgree(shop);
   });
 
+  it('CO-160 names its customer and who took each step, and says while a payment waits for a second person', async () => {
+    const claim = await approved(25_000);
+    expect(await viewOf(claim)).toMatchObject({ waits_for_approval: false });
+    const id = (await pay(claim, { credit_cents: 5000, transfer_cents: 20_000, ...wire }, admin)).json()
+      .approval_id;
+    const waiting = await viewOf(claim);
+    expect(waiting).toMatchObject({
+      customer: 'Casey Customer',
+      customer_id: 'usr_demo_customer',
+      waits_for_approval: true,
+    });
+    const namedIn = ({ claim: { steps }, step_names }: Awaited<ReturnType<typeof viewOf>>) =>
+      steps.map(({ state, step_id }: Claim['steps'][number]) => [state, step_names[step_id] ?? 'customer']);
+    const taken = [
+      ['submitted', 'customer'],
+      ['approved', 'Alex Admin'],
+    ];
+    expect(namedIn(waiting)).toEqual(taken);
+    await boss.send('POST', `/api/v6/console/approvals/${id}/approve`, { body: {} });
+    const paid = await viewOf(claim);
+    expect(paid).toMatchObject({ waits_for_approval: false });
+    expect(namedIn(paid)).toEqual([...taken, ['paid', 'Avery Plus']]);
+  });
+
   it('CO-117 a payment that waited is closed without money when the claim was paid in the meantime', async () => {
     const claim = await approved(25_000);
     const asked = await pay(claim, { transfer_cents: 25_000, ...wire }, admin);

@@ -162,6 +162,22 @@ describe('acts on the orders of an incident', () => {
     expect(screen.queryByRole('button', { name: 'Cancel and refund orders' })).not.toBeInTheDocument();
   });
 
+  it('CO-161 moving back says which of the former days are in the incident again', async () => {
+    const { dialog } = await opened('Move pickups back', [
+      plan([
+        planned('1', { part: 'outbound', day: calendarDate('2026-12-02') }),
+        planned('2', { part: 'outbound', day: calendarDate('2026-12-03') }),
+        planned('3', { part: 'return', day: calendarDate('2026-12-01'), reason: 'changed_since' }),
+      ]),
+    ]);
+    const list = within(await dialog.findByRole('region', { name: 'What happens to each order' }));
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'SA-1 Casey CustomerOutbound: pickup Wed, Dec 2. We waive $124.95. This day is in the incident again.',
+      'SA-2 Casey CustomerOutbound: pickup Thu, Dec 3. We waive $124.95.',
+      'SA-3 Casey CustomerReturn: It was changed again since.',
+    ]);
+  });
+
   it('CO-122 shows progress with a stop, then the result of each order, skipped ones first', async () => {
     const result = { ...planned('1'), cents: null };
     const { user, called } = openConsole('/admin/incidents/inc_1', [

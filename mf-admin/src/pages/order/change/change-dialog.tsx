@@ -100,7 +100,8 @@ function ChangeForm({
   const { typed, problems, booked, edit } = form;
   const parts = partsFor('change', view.detail);
   const { quoted, error } = change;
-  const failure = quoted && error ? settleRefusal(error) : undefined;
+  // Only what the customer pays has a place for it at its price.
+  const failure = quoted && !canBeMade(quoted) && error ? settleRefusal(error) : undefined;
   return (
     <form id={id} className="console-form" noValidate onInput={onInput} onSubmit={form.submit}>
       <p>{texts.intro}</p>
@@ -109,7 +110,7 @@ function ChangeForm({
       {error && !failure ? (
         <div ref={intoView}>
           <Alert severity="danger" live>
-            {changeRefusal(error)}
+            {changeRefusal(error, quoted !== null)}
           </Alert>
         </div>
       ) : null}

@@ -118,4 +118,15 @@ describe('a leg of an order in the console', () => {
       body: { comment: 'Asked on the phone.' },
     });
   });
+
+  it('CO-157 an empty pickup day is named at its field, and no price is requested', async () => {
+    const { user, called } = openOrder(bothWays, billedTo(null), ...priced(0));
+    const dialog = await dialogOf(user, 'Change or correct');
+    await user.click(dialog.getByRole('radio', { name: 'Return only' }));
+    const day = dialog.getByLabelText('Pickup day');
+    await user.clear(day);
+    await user.click(dialog.getByRole('button', { name: 'See the cost' }));
+    expect(day).toHaveAccessibleDescription('Choose a pickup day.');
+    expect(called('orders.leg-change-price')).toEqual([]);
+  });
 });
