@@ -120,7 +120,7 @@ export const orderTexts = {
   amountMissing: 'Enter an amount in dollars, such as 12.50.',
   amountTooLarge: 'This is more than can be refunded.',
   refundedMeanwhile: (most: string) =>
-    `This is more than can be refunded: a colleague may have refunded meanwhile. Now at most ${most}.`,
+    `This is more than can be refunded. A colleague may have refunded already. Now at most ${most}.`,
   noteMissing: 'Enter a note first.',
   nothingPaid: 'No payments through a provider.',
   noMail: 'No emails sent yet.',

@@ -21,7 +21,7 @@ interface Typed {
   readonly reason: string;
 }
 
-/** What is wrong with the entries; `left` of the reader’s limit, null without one. */
+/** The problems of the entries, by field; `left` of the reader’s limit is null without one. */
 function problemsOf({ amount, until, reason }: Typed, left: number | null): Record<string, string> {
   const cents = readDollars(amount);
   const isAmount = cents !== null && cents >= least && cents <= most;

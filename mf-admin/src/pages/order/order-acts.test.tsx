@@ -73,7 +73,7 @@ describe('staff acts on an order', () => {
     await user.click(dialog.getByRole('button', { name: 'Refund $50.00' }));
     await pressAgain(user, dialog.getByRole('button', { name: 'Refund $50.00' }));
     expect(
-      await dialog.findByText(/a colleague may have refunded meanwhile. Now at most \$20\.00\./),
+      await dialog.findByText(/A colleague may have refunded already. Now at most \$20\.00\./),
     ).toBeVisible();
     expect(dialog.getByText('At most $20.00')).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Amount in dollars' })).toHaveValue('50');

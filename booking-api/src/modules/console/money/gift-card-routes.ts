@@ -9,6 +9,7 @@ import { secretOf } from '../../../platform/security/sealed.ts';
 import { deriveToken, hashSecret, newSecret } from '../../../platform/security/secrets.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { lockLimits } from '../../accounts/public/staff-limits.ts';
+import { findMadeCard } from '../../credits/public/made-gift-cards.ts';
 import { changeResource } from '../history/change-resource.ts';
 import { recordAct } from '../history/record-act.ts';
 import { giftCardResource, hashOfId } from './gift-card-resource.ts';
@@ -112,11 +113,7 @@ async function makeOnce(
 ): Promise<void> {
   const { refundCents } = await lockLimits(trx, actorId);
   const code_hash = hashSecret(code);
-  const made = await trx
-    .selectFrom('gift_cards')
-    .select(['initial_cents', 'expires_on'])
-    .where('code_hash', '=', code_hash)
-    .executeTakeFirst();
+  const made = await findMadeCard(trx, code_hash);
   if (made?.initial_cents === amount_cents && made.expires_on === expires_on) return;
   if (made) throw new Refusal(422, 'key_reused');
   if (!fitsLimit(refundCents, (await cardsMadeBy(trx, actorId, now)) + amount_cents))

@@ -3,27 +3,17 @@ import { ownLimits } from '@sendahead/shared-contracts/console/money-calls';
 import type { CouponKind } from '@sendahead/shared-contracts/pricing/coupon-kind';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { AppContext } from '../../../platform/context.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { limitsOf, type StaffLimits } from '../../accounts/public/staff-limits.ts';
 import { countedSince } from '../../approvals/public/gifts.ts';
+import { cardsMadeSince } from '../../credits/public/made-gift-cards.ts';
 
-/**
- * CO-163: the cents of the gift cards that someone made in thirty days. No one knows who will spend a card, so all of
- * them are one sum. Stopped cards count: an undo opens them again.
- */
-export async function cardsMadeBy(db: Queries, userId: string, now: string): Promise<number> {
-  const { made } = await db
-    .selectFrom('gift_cards')
-    .select(sql<number>`coalesce(sum(initial_cents), 0)::int`.as('made'))
-    .where('made_by', '=', userId)
-    .where('made_at', '>', countedSince(now))
-    .executeTakeFirstOrThrow();
-  return made;
-}
+/** CO-163: no one knows who will spend a card, so all that someone made in thirty days are one sum. */
+export const cardsMadeBy = (db: Queries, userId: string, now: string): Promise<number> =>
+  cardsMadeSince(db, userId, countedSince(now));
 
 /** CO-164: whether one use of a coupon gives no more than someone may give. */
 export const isCouponWithin = (
