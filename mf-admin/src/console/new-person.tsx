@@ -110,4 +110,4 @@ function refusedFields(error: unknown): NewUserProblems {
 }
 
 const failureWords = (error: unknown): string =>
-  isApiError(error) && error.code === 'too_many_requests' ? texts.tooMany : texts.notAdded;
+  (isApiError(error) ? texts.failures[error.code] : undefined) ?? texts.notAdded;

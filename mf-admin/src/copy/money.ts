@@ -16,6 +16,7 @@ const problems: Readonly<Record<string, string>> = {
   before_its_start: 'The end date is before the start date.',
   not_to_come: 'Choose a future date.',
   day_over: dayOver,
+  above_limit: 'This is above your limit. A colleague with a higher limit can create it.',
   code_not_valid: 'Use at least three capital letters, digits or dashes.',
 };
 
@@ -102,9 +103,9 @@ export const moneyTexts = {
   giftCardsDetail: 'Balances can’t be edited. Payments and refunds change them.',
   makeGiftCard: 'Create a gift card',
   lastFour: 'Last four of a code',
-  passedOn: 'I’ve shared it',
-  codeIs: 'The code is',
-  shownOnce: '. We show it only once and don’t store it.',
+  giftCardMade: 'Copy the code now',
+  copied: 'I copied the code',
+  shownOnce: 'We show this code only once and don’t store it.',
   wallet: 'Account credit',
   shippingWallet: 'Shipping credit',
   giveCredit: 'Give credit',

@@ -1,3 +1,5 @@
+import { ownLimitTexts } from './own-limits.ts';
+
 /** An account that staff make for somebody else. */
 export const newPersonTexts = {
   firstName: 'First name',
@@ -7,7 +9,11 @@ export const newPersonTexts = {
   adding: 'Adding…',
   openUser: (email: string) => `Find ${email} under Users`,
   notAdded: 'We couldn’t add this person. Your entries are saved. Try again.',
-  tooMany: 'You added or looked up too many people. Try again later.',
+  /** Why nobody was added, by the server’s codes. */
+  failures: {
+    too_many_requests: 'You added or looked up too many people. Try again later.',
+    limit_above_own: ownLimitTexts.cannotInvite,
+  } as Readonly<Record<string, string>>,
   /** By the code on the wire, where it says something else here than of a club user. */
   problems: { email_taken: 'This email has an account. Search for it instead.' } as Readonly<
     Record<string, string>

@@ -119,6 +119,8 @@ export const orderTexts = {
   notAllowed: 'The order no longer allows this. Reload it.',
   amountMissing: 'Enter an amount in dollars, such as 12.50.',
   amountTooLarge: 'This is more than can be refunded.',
+  refundedMeanwhile: (most: string) =>
+    `This is more than can be refunded. A colleague may have refunded already. Now at most ${most}.`,
   noteMissing: 'Enter a note first.',
   nothingPaid: 'No payments through a provider.',
   noMail: 'No emails sent yet.',

@@ -26,7 +26,7 @@ export const userProblems = (error: unknown): Readonly<Record<string, string>> =
 const failures: Readonly<Record<string, string>> = {
   changed_since: 'Someone changed this since you opened the page. Reload before you save.',
   role_not_yours: 'You can’t grant this account’s current or new role.',
-  limit_above_own: 'You can’t allow more than your own limit.',
+  limit_above_own: 'You can’t allow more than your own limit. A colleague without limits can do this.',
   no_such_thing: 'This account no longer exists, or it’s your own.',
 };
 

@@ -1,6 +1,6 @@
 import { sessionTopic } from '@sendahead/shared-contracts/accounts/topics';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
-import { giftLimit } from '@sendahead/shared-contracts/console/money-calls';
+import { giftLimit, ownLimits } from '@sendahead/shared-contracts/console/money-calls';
 import { closeOrder, keepOrderOpen } from '@sendahead/shared-contracts/console/order-viewer-calls';
 import { answering, type FakeAnswer, fakeApi } from '@sendahead/shared-contracts/factories/fake-api';
 import { fakeHost } from '@sendahead/shared-contracts/factories/fake-host';
@@ -13,6 +13,7 @@ import { sessionOf } from './people.ts';
 
 /** Nobody else has an order open, and staff have no limit, unless a test says otherwise. */
 const alone = [
+  answering(ownLimits, { refund_cents: null, discount_percent: null, cards_cents: cents(0) }),
   answering(giftLimit, { limit_cents: null, used_cents: cents(0) }),
   answering(keepOrderOpen, { colleagues: [] }),
   answering(closeOrder, { success: true }),

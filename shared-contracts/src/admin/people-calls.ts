@@ -78,5 +78,5 @@ export const addClubUser = defineCall({
     brand: z.optional(brandSlugSchema),
   }),
   response: z.object({ user_id: z.string(), user_email: z.string() }),
-  errors: { club_not_found: 404, email_taken: 409 },
+  errors: { club_not_found: 404, email_taken: 409, limit_above_own: 403 },
 });

@@ -36,7 +36,7 @@ export const consoleRefusals: ErrorTable = {
   },
   limit_above_own: {
     status: 403,
-    means: 'The account would have a higher limit than the caller.',
+    means: 'What the caller would give, or let another account give, is above their own limits.',
   },
   group_deadline_over: { status: 409, means: 'The last booking day has passed.' },
   group_event_closed: { status: 409, means: 'The group event is closed or erased.' },

@@ -207,6 +207,7 @@ export const examples: Examples = {
     params: { cardId: given('console.make-gift-card', '$response.body#/id', '5f2a') },
     body: { reason: 'Stolen' },
   },
+  'console.own-limits': {},
   'console.gift-limit': { params: { userId: 'usr_demo_member' } },
   'console.give-credit': {
     params: { userId: 'usr_demo_member' },

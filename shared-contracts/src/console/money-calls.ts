@@ -8,6 +8,7 @@ import { identifier, wireText } from '../primitives/wire-text.ts';
 
 const reason = wireText(200).check(z.minLength(1, 'required'));
 const couponCode = z.string().check(z.regex(/^[A-Z0-9-]{3,30}$/, 'code_not_valid'));
+const pressKey = z.string().check(z.regex(/^[\w-]{16,64}$/, 'malformed'));
 const moneyStates = ['planned', 'open', 'used_up', 'over'] as const;
 export type MoneyState = (typeof moneyStates)[number];
 
@@ -43,7 +44,7 @@ export const listCoupons = defineCall({
 export const makeCoupon = defineCall({
   name: 'console.make-coupon',
   row: 'own',
-  summary: 'Creates a coupon, which cannot be edited, only ended',
+  summary: 'Creates a coupon within the limits of the caller, which cannot be edited, only ended',
   method: 'POST',
   path: '/api/v6/console/coupons',
   access: 'run_credits',
@@ -109,7 +110,7 @@ export const readGiftCard = defineCall({
 export const makeGiftCard = defineCall({
   name: 'console.make-gift-card',
   row: 'own',
-  summary: 'Creates a gift card; returns its code once',
+  summary: 'Creates a gift card within the limit of the caller; returns its code once. Idempotent by `key`',
   method: 'POST',
   path: '/api/v6/console/gift_cards',
   access: 'run_credits',
@@ -117,8 +118,11 @@ export const makeGiftCard = defineCall({
     amount_cents: z.int().check(z.gte(100), z.lte(100_000)),
     expires_on: calendarDateSchema,
     reason,
+    /** Of one press: a repetition returns the same card. */
+    key: z.optional(pressKey),
   }),
   response: z.object({ id: z.string(), code: z.string() }),
+  errors: { key_reused: 422 },
 });
 
 export const stopGiftCard = defineCall({
@@ -149,6 +153,21 @@ export const giftLimit = defineCall({
   }),
 });
 
+export const ownLimits = defineCall({
+  name: 'console.own-limits',
+  row: 'own',
+  summary: 'The caller’s limits, and how much of them the gift cards that they made in 30 days use',
+  method: 'GET',
+  path: '/api/v6/console/own_limits',
+  access: 'run_credits',
+  response: z.object({
+    /** Null: no limit. */
+    refund_cents: z.nullable(centsSchema),
+    discount_percent: z.nullable(z.int()),
+    cards_cents: centsSchema,
+  }),
+});
+
 export const giveCredit = defineCall({
   name: 'console.give-credit',
   row: 'own',
@@ -163,7 +182,7 @@ export const giveCredit = defineCall({
     reason,
     /** An order of the recipient; the credit then appears in its history. */
     order_id: z.optional(identifier),
-    key: z.string().check(z.regex(/^[\w-]{16,64}$/, 'malformed')),
+    key: pressKey,
   }),
   response: z.object({
     success: z.literal(true),

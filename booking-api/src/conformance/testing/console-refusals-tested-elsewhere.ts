@@ -86,6 +86,7 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
     no_such_thing: 'modules/console/money/withdraw-credit.test.ts',
     credit_not_left: 'modules/console/money/withdraw-credit.test.ts',
   },
+  'console.make-gift-card': { key_reused: 'modules/console/money/made-within-limits.test.ts' },
   'console.make-coupon': { code_taken: 'modules/console/money/money.test.ts' },
   ...Object.fromEntries(
     ['stop-coupon', 'gift-card', 'stop-gift-card', 'give-credit'].map((name) => [

@@ -68,6 +68,7 @@ export const testedElsewhere: Record<string, Record<string, string>> = {
     photo_not_read: 'modules/tracking/track-links.test.ts',
     storage_full: 'platform/http/storage-full.test.ts',
   },
+  'admin.add-club-user': { limit_above_own: 'modules/console/users/invitations.test.ts' },
   'admin.set-cart-user': { cart_taken_over: 'workflows/resume/takeover/release-cart.test.ts' },
   'admin.name-buyer': {
     cart_taken_over: 'workflows/resume/takeover/buyer-of-guest.test.ts',

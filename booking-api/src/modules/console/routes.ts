@@ -27,6 +27,7 @@ import { couponRoutes } from './money/coupon-routes.ts';
 import { giftCardRoutes } from './money/gift-card-routes.ts';
 import { giftLimitRoute } from './money/gift-limit-route.ts';
 import { giveCreditRoute } from './money/give-credit-route.ts';
+import { ownLimitsRoute } from './money/own-limits.ts';
 import { withdrawCreditRoute } from './money/withdraw-credit-route.ts';
 import { consoleNewsRoute } from './news/news-route.ts';
 import { exportRoutes } from './orders/export-routes.ts';
@@ -79,6 +80,7 @@ export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   couponRoutes(app, context);
   giftCardRoutes(app, context);
   giftLimitRoute(app, context);
+  ownLimitsRoute(app, context);
   giveCreditRoute(app, context);
   withdrawCreditRoute(app, context);
   missingBagRoute(app, context);

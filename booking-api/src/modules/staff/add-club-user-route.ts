@@ -1,16 +1,15 @@
 import { addClubUser } from '@sendahead/shared-contracts/admin/people-calls';
 import { may, mayForClub, mayGrant } from '@sendahead/shared-contracts/call/role-acts';
 import type { Role } from '@sendahead/shared-contracts/call/roles';
-import { beginsLimited, defaultLimits, fitsLimit } from '@sendahead/shared-contracts/console/approval-states';
+import { beginsLimited, defaultLimits } from '@sendahead/shared-contracts/console/approval-states';
 import { isEmail, isName } from '@sendahead/shared-contracts/validation/person';
 import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
-import type { Queries } from '../../platform/database/database.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { accountOf } from '../accounts/public/account-of.ts';
-import { inheritReleaseParts, limitsOf, setLimits } from '../accounts/public/staff-limits.ts';
+import { inheritReleaseParts, isLimited, limitsOf, setLimits } from '../accounts/public/staff-limits.ts';
 import type { Account } from '../accounts/public/store.ts';
 import { brandOfRequest } from '../catalog/public/request-brand.ts';
 import { brandExists } from '../catalog/public/store.ts';
@@ -26,7 +25,10 @@ export function addClubUserRoute(app: FastifyInstance, context: AppContext): voi
     const clubId = body.club_id ?? (may(actor.role, 'help_people') ? null : actor.clubId);
     if (!mayForClub(actor, 'help_people', clubId)) throw refuse('not_allowed');
     const role: NonNullable<typeof body.role> | 'consumer' = body.role ?? 'consumer';
-    if (!(await mayAdd(db, actor, { role, clubId }))) throw refuse('not_allowed');
+    if (!mayAdd(actor, { role, clubId })) throw refuse('not_allowed');
+    // CO-165: its limits would add to the caller’s.
+    if (may(role, 'refund_by_hand') && isLimited(await limitsOf(db, actor.id)))
+      throw new Refusal(403, 'limit_above_own');
     const club = clubId === null ? null : await findFacility(db, clubId);
     if (club === undefined || (club && club.archived_at !== null)) throw new Refusal(404, 'club_not_found');
     const fields = [
@@ -61,22 +63,12 @@ export function addClubUserRoute(app: FastifyInstance, context: AppContext): voi
   });
 }
 
-/**
- * CO-47, CO-44: whether a user may add an account with a role; no one adds an account with higher limits than
- * theirs.
- */
-async function mayAdd(
-  db: Queries,
+/** CO-47: whether a user may add an account with a role. */
+function mayAdd(
   actor: Account,
   { role, clubId }: { role: Exclude<Role, 'guest'>; clubId: number | null },
-): Promise<boolean> {
+): boolean {
   if (role === 'consumer') return true;
   if (role === 'pro') return clubId !== null && may(actor.role, 'run_accounts');
-  if (clubId !== null || !mayGrant(actor.role, role)) return false;
-  if (!may(role, 'refund_by_hand')) return true;
-  const own = await limitsOf(db, actor.id);
-  const theirs = beginsLimited(role) ? defaultLimits : { refundCents: null, discountPercent: null };
-  return (
-    fitsLimit(own.refundCents, theirs.refundCents) && fitsLimit(own.discountPercent, theirs.discountPercent)
-  );
+  return clubId === null && mayGrant(actor.role, role);
 }

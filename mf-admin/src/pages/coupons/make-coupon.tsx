@@ -1,10 +1,11 @@
 import { homeTimeZone, localNow } from '@sendahead/shared-contracts/calendar/local-now';
-import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
-import { listCoupons, makeCoupon } from '@sendahead/shared-contracts/console/money-calls';
+import { mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of';
+import { fitsLimit } from '@sendahead/shared-contracts/console/approval-states';
+import { listCoupons, makeCoupon, ownLimits } from '@sendahead/shared-contracts/console/money-calls';
 import { type CouponKind, couponKinds } from '@sendahead/shared-contracts/pricing/coupon-kind';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { CheckField, RadioGroup, SelectField, TextField } from '@sendahead/shared-ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../console/form-dialog.tsx';
 import { QueryView } from '../../console/query-view.tsx';
@@ -12,6 +13,7 @@ import { useBrandsInUse } from '../../console/use-brands-in-use.ts';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { moneyFailure, moneyProblems, moneyTexts as texts } from '../../copy/money.ts';
+import { ownLimitTexts } from '../../copy/own-limits.ts';
 import { couponAmounts, wholeOf } from './coupon-amounts.ts';
 
 const nothing = {
@@ -31,12 +33,16 @@ type Typed = typeof nothing;
 const missing = actTexts.fillIn;
 
 /** The errors of the typed values, found before the server is asked. */
-function problemsOf(typed: Typed, today: string): Record<string, string> {
-  const amount = couponAmounts[typed.kind].read(typed.amount);
+function problemsOf(typed: Typed, today: string, limit: number | null): Record<string, string> {
+  const { read, show } = couponAmounts[typed.kind];
+  const amount = read(typed.amount);
   return {
     ...(/^[A-Z0-9-]{3,30}$/.test(typed.code) ? {} : { code: texts.codeProblem }),
     ...(typed.title.trim() === '' ? { title: missing } : {}),
     ...(amount === null || amount === 0 ? { amount: texts.amount } : {}),
+    ...(amount !== null && !fitsLimit(limit, amount)
+      ? { amount: ownLimitTexts.couponAbove(show(limit ?? 0)) }
+      : {}),
     ...(typed.from === '' ? { valid_from: missing } : {}),
     ...(typed.until === '' ? { valid_until: missing } : {}),
     ...(typed.until !== '' && typed.until < today ? { valid_until: texts.dayOver } : {}),
@@ -52,7 +58,9 @@ export function MakeCoupon({ onClose }: { onClose: () => void }) {
   const brands = useBrandsInUse();
   const { isPending, error, mutate, reset } = useMutation(mutationOf(api, makeCoupon, listCoupons));
   const set = (given: Partial<Typed>) => setTyped((before) => ({ ...before, ...given }));
-  const own = problemsOf(typed, localNow(host.now(), homeTimeZone).date);
+  const limits = useQuery(queryOf(api, ownLimits, {})).data;
+  const limit = (typed.kind === 'percent' ? limits?.discount_percent : limits?.refund_cents) ?? null;
+  const own = problemsOf(typed, localNow(host.now(), homeTimeZone).date, limit);
   const problems = { ...moneyProblems(error), ...(tried ? own : {}) };
   const submit = (): void => {
     setTried(true);
@@ -119,6 +127,7 @@ export function MakeCoupon({ onClose }: { onClose: () => void }) {
         inputMode: 'decimal',
         width: 'short',
         maxLength: 9,
+        hint: limit === null ? undefined : ownLimitTexts.couponHint(couponAmounts[typed.kind].show(limit)),
       })}
       <QueryView query={brands} label={texts.loadingBrands}>
         {({ brands: all }) => (

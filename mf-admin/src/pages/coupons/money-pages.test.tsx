@@ -6,6 +6,7 @@ import { changeHistory } from '@sendahead/shared-contracts/console/history-calls
 import * as calls from '@sendahead/shared-contracts/console/money-calls';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { screen, within } from '@testing-library/react';
 import { openConsole } from '../../testing/console.tsx';
 
@@ -95,6 +96,34 @@ describe('the page of coupons', () => {
   });
 });
 
+describe('a coupon above the limit', () => {
+  it('CO-164 says at its amount what the reader may give, and that a colleague can do more', async () => {
+    const { user, called } = openConsole('/admin/coupons', [
+      listed,
+      brands,
+      answering(calls.ownLimits, {
+        refund_cents: cents(20_000),
+        discount_percent: 10,
+        cards_cents: cents(0),
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Create a coupon' }));
+    const form = dialog('Create a coupon');
+    await form.findByText('Your limit is 10%.');
+    const percent = form.getByRole('textbox', { name: /^Percent/ });
+    await user.type(percent, '11');
+    await user.click(form.getByRole('button', { name: 'Create' }));
+    expect(percent).toHaveAccessibleDescription(/limit is 10%\. A colleague with a higher limit/);
+    await user.click(form.getByRole('radio', { name: 'Dollars' }));
+    const dollars = form.getByRole('textbox', { name: /^Dollars/ });
+    await user.clear(dollars);
+    await user.type(dollars, '200.01');
+    await user.click(form.getByRole('button', { name: 'Create' }));
+    expect(dollars).toHaveAccessibleDescription(/limit is \$200\.00\. A colleague/);
+    expect(called('console.make-coupon')).toEqual([]);
+  });
+});
+
 describe('the brand of a new coupon', () => {
   it('BR-01 a coupon can be created for a brand that was made in the console', async () => {
     const { user, called } = openConsole('/admin/coupons', [
@@ -125,7 +154,7 @@ describe('the pages of gift cards', () => {
     state: 'open',
   };
 
-  it('creates a gift card and shows its code once', async () => {
+  it('CO-163 creates a gift card and shows its code once, until it is copied', async () => {
     const { user } = openConsole('/admin/gift-cards', [
       answering(calls.listGiftCards, { gift_cards: [card], next: null }),
       answering(calls.makeGiftCard, { id: card.id, code: 'SENDAHEAD-AAAA-BBBB-CCCC-X7K2' }),
@@ -141,7 +170,46 @@ describe('the pages of gift cards', () => {
     await user.type(form.getByLabelText(/Valid until/), '2027-12-31');
     await user.type(form.getByRole('textbox', { name: /Reason/ }), 'Late bag');
     await user.click(form.getByRole('button', { name: 'Create' }));
-    expect(await screen.findByText('SENDAHEAD-AAAA-BBBB-CCCC-X7K2')).toBeVisible();
+    const shown = within(await screen.findByRole('dialog', { name: 'Copy the code now' }));
+    expect(shown.getByRole('textbox', { name: 'Code' })).toHaveValue('SENDAHEAD-AAAA-BBBB-CCCC-X7K2');
+    // CO-163: it would be lost for good.
+    await user.keyboard('{Escape}{Escape}');
+    await user.click(screen.getByRole('dialog'));
+    expect(shown.getByRole('textbox', { name: 'Code' })).toBeVisible();
+    expect(shown.getAllByRole('button')).toHaveLength(1);
+    await user.click(shown.getByRole('button', { name: 'I copied the code' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('CO-163 says at the amount how much of the limit for gift cards is left, and that a colleague can do more', async () => {
+    const { user, called } = openConsole('/admin/gift-cards', [
+      answering(calls.listGiftCards, { gift_cards: [card], next: null }),
+      answering(calls.ownLimits, {
+        refund_cents: cents(20_000),
+        discount_percent: 10,
+        cards_cents: cents(12_000),
+      }),
+      answering(calls.makeGiftCard, { id: card.id, code: 'SENDAHEAD-AAAA-BBBB-CCCC-X7K2' }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Create a gift card' }));
+    const form = dialog('Create a gift card');
+    expect(await form.findByText('$120.00 of $200.00 used for gift cards in 30 days.')).toBeVisible();
+    const amount = form.getByRole('textbox', { name: /Dollars/ });
+    await user.type(amount, '80.01');
+    await user.type(form.getByLabelText(/Valid until/), '2027-12-31');
+    await user.type(form.getByRole('textbox', { name: /Reason/ }), 'Late bag');
+    await user.click(form.getByRole('button', { name: 'Create' }));
+    expect(amount).toHaveAccessibleDescription(
+      /\$80\.00 of your limit is left\. A colleague with a higher limit/,
+    );
+    expect(called('console.make-gift-card')).toEqual([]);
+    await user.clear(amount);
+    await user.type(amount, '80');
+    await user.click(form.getByRole('button', { name: 'Create' }));
+    await screen.findByRole('dialog', { name: 'Copy the code now' });
+    expect(called('console.make-gift-card')[0]?.input).toMatchObject({
+      body: { amount_cents: 8000, key: expect.stringMatching(/^[\w-]{16,64}$/) },
+    });
   });
 
   it('shows the balance of a gift card and its history', async () => {

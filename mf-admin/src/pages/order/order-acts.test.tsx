@@ -56,6 +56,30 @@ describe('staff acts on an order', () => {
     expect(called('console.order-life').length).toBeGreaterThan(1);
   });
 
+  it('CO-167 after a colleague’s refund the dialog reloads what can be refunded, and says it', async () => {
+    let most = 6900;
+    const { user, called } = open([
+      answering(viewOrder, () => orderView({ refundable_cents: cents(most) })),
+      answering(refundOrder, () => {
+        most = 2000;
+        throw refusal(422, 'refund_too_large');
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Partial refund' }));
+    const dialog = await dialogOf('Partial refund');
+    expect(dialog.getByText('At most $69.00')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Late.');
+    await user.type(dialog.getByRole('textbox', { name: 'Amount in dollars' }), '50');
+    await user.click(dialog.getByRole('button', { name: 'Refund $50.00' }));
+    await pressAgain(user, dialog.getByRole('button', { name: 'Refund $50.00' }));
+    expect(
+      await dialog.findByText(/A colleague may have refunded already. Now at most \$20\.00\./),
+    ).toBeVisible();
+    expect(dialog.getByText('At most $20.00')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Amount in dollars' })).toHaveValue('50');
+    expect(called('console.refund-order')).toHaveLength(1);
+  });
+
   it('CO-99 CO-131 the error of a refund clears when the amount changes, and a second press confirms amount and destination', async () => {
     const { user, called } = open([
       answering(viewOrder, orderView({ refundable_cents: cents(50_000) })),

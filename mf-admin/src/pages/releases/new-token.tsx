@@ -1,10 +1,10 @@
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { makeReleaseToken, releaseRights } from '@sendahead/shared-contracts/releases/token-calls';
-import { Button, SelectField, TextField } from '@sendahead/shared-ui';
-import { Modal } from '@sendahead/shared-ui/dialogs';
+import { SelectField, TextField } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../console/form-dialog.tsx';
+import { SecretOnce } from '../../console/secret-once.tsx';
 import { useApi } from '../../console/use-console.ts';
 import { releaseTokenTexts as texts, tokenFailureOf } from '../../copy/release-tokens.ts';
 
@@ -18,27 +18,14 @@ export function NewToken({ parts, onClose }: { parts: readonly string[]; onClose
   );
   if (data)
     return (
-      <Modal
-        open
+      <SecretOnce
         title={texts.madeTitle}
+        why={texts.onlyNow}
+        label={texts.token}
+        secret={data.token}
+        copied={texts.copied}
         onClose={onClose}
-        actions={
-          <Button variant="primary" onClick={onClose}>
-            {texts.copied}
-          </Button>
-        }
-      >
-        <div className="console-form">
-          <p>{texts.onlyNow}</p>
-          <TextField
-            label={texts.token}
-            readOnly
-            autoComplete="off"
-            value={data.token}
-            onFocus={({ target }) => target.select()}
-          />
-        </div>
-      </Modal>
+      />
     );
   return (
     <FormDialog

@@ -1,4 +1,4 @@
-import { may } from '@sendahead/shared-contracts/call/role-acts';
+import { may, mayGrant } from '@sendahead/shared-contracts/call/role-acts';
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { beginsLimited } from '@sendahead/shared-contracts/console/approval-states';
 import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
@@ -9,8 +9,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ClubChoice } from '../../console/club-choice.tsx';
 import { Panel } from '../../console/panel.tsx';
-import { useApi } from '../../console/use-console.ts';
+import { useApi, useConsole } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
+import { ownLimitTexts } from '../../copy/own-limits.ts';
 import { roleNames } from '../../copy/roles.ts';
 import { usersTexts as texts, userFailure, userProblems } from '../../copy/users.ts';
 import { LimitFields, readLimits, type TypedLimits, typedDefaults, typedLimits } from './limit-fields.tsx';
@@ -31,6 +32,10 @@ export function UserForm({ shown }: { shown: ShownUser }) {
   const api = useApi();
   const { isPending, error, mutate } = useMutation(mutationOf(api, changeUser, readUser, changeHistory));
   const set = (given: Partial<UserFields>) => setFields((before) => ({ ...before, ...given }));
+  const { role: own } = useConsole();
+  // CO-165: with limits a reader gives no role that gives money.
+  const isLimited =
+    shown.grantable.length > 0 && mayGrant(own, 'admin') && !shown.grantable.includes('admin');
   const problems = userProblems(error);
   const names = (Object.keys(fields) as (keyof UserFields)[]).filter(
     (name) => JSON.stringify(fields[name] ?? null) !== JSON.stringify(shown.fields[name] ?? null),
@@ -88,6 +93,7 @@ export function UserForm({ shown }: { shown: ShownUser }) {
           />
           <SelectField
             label={texts.role}
+            hint={isLimited ? ownLimitTexts.cannotPromote : undefined}
             value={fields.role}
             onChange={({ target }) => choose(target.value)}
             options={shown.grantable.map((role) => ({ value: role, label: roleNames[role] }))}

@@ -34,6 +34,21 @@ describe('the page of a user', () => {
     );
   });
 
+  it('CO-165 a reader with limits reads at the role who can give admin roles', async () => {
+    const { close } = openConsole('/admin/users/usr_1', [
+      answering(calls.readUser, { ...shownUser(), grantable: ['consumer', 'pro'] }),
+      noHistory,
+    ]);
+    const roleOf = async () => await screen.findByRole('combobox', { name: 'Role' });
+    expect(await roleOf()).toHaveAccessibleDescription(/A colleague without limits can give admin roles/);
+    close();
+    openConsole('/admin/users/usr_1', [
+      answering(calls.readUser, { ...shownUser(), grantable: ['consumer', 'pro', 'admin'] }),
+      noHistory,
+    ]);
+    expect(await roleOf()).not.toHaveAccessibleDescription();
+  });
+
   it('VL-34 a phone number is edited next to its country, and sent with its code', async () => {
     const { user: hand, called } = openConsole('/admin/users/usr_1', [
       answering(calls.readUser, shownUser()),

@@ -3,8 +3,10 @@ import '@sendahead/shared-ui/testing/native-dialog';
 import { addClubUser } from '@sendahead/shared-contracts/admin/people-calls';
 import { listBrands } from '@sendahead/shared-contracts/console/brand-calls';
 import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
+import { ownLimits } from '@sendahead/shared-contracts/console/money-calls';
 import * as calls from '@sendahead/shared-contracts/console/user-calls';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openConsole } from '../../testing/console.tsx';
 import { shownUser, user } from '../../testing/shown-user.ts';
@@ -47,6 +49,20 @@ describe('the page of users', () => {
     expect(called('admin.add-club-user')[0]?.input).toMatchObject({
       body: { role: 'admin', email: 'dana@demo.test' },
     });
+  });
+
+  it('CO-165 a reader with limits reads that a colleague without limits can invite', async () => {
+    const { user: hand } = openConsole('/admin/users', [
+      answering(calls.listUsers, { users: [user], next: null }),
+      answering(listBrands, { brands: [] }),
+      answering(ownLimits, { refund_cents: cents(20_000), discount_percent: 10, cards_cents: cents(0) }),
+    ]);
+    await hand.click(await screen.findByRole('button', { name: 'Invite a colleague' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite a colleague' }));
+    expect(await dialog.findByText(/A colleague without limits can invite/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /Email/ })).not.toBeInTheDocument();
+    await hand.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('CO-47 club staff invite no colleague of ours', async () => {

@@ -1,3 +1,5 @@
+import { reachOf } from '@sendahead/shared-contracts/call/role-acts';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
 import { escapeText } from '../../../platform/http/escape.ts';
 import { type AccountPage, type FieldProblem, field, hidden } from './account-page.ts';
 
@@ -61,19 +63,28 @@ export const newPasswordFields = (
   ].join('\n');
 };
 
-export const donePage = (signedIn: boolean): AccountPage => ({
+/** The role of the account that is signed in; undefined: no one is. */
+type SignedIn = Role | undefined;
+
+/** CO-166: staff go on to the console, and everyone else to their booking. */
+const goOn = (signedIn: SignedIn, words: string): string =>
+  signedIn !== undefined && reachOf(signedIn, 'open_console') !== undefined
+    ? '<p><a class="button" href="/admin">Open the console</a></p>'
+    : `<p><a class="button" href="/ship">${words}</a></p>`;
+
+export const donePage = (signedIn: SignedIn): AccountPage => ({
   title: 'Your password is set',
   body: [
     signedIn ? '<p>You’re signed in.</p>' : '<p>Use it the next time you sign in.</p>',
-    '<p><a class="button" href="/ship">Continue your booking</a></p>',
+    goOn(signedIn, 'Continue your booking'),
   ].join('\n'),
 });
 
-export const joinedPage = (signedIn: boolean): AccountPage => ({
+export const joinedPage = (signedIn: SignedIn): AccountPage => ({
   title: 'Your account is ready',
   body: [
     signedIn ? '<p>You’re signed in.</p>' : '<p>Sign in with a code we email you.</p>',
-    '<p><a class="button" href="/ship">Continue</a></p>',
+    goOn(signedIn, 'Continue'),
   ].join('\n'),
 });
 

@@ -61,7 +61,7 @@ function forgottenPages(app: FastifyInstance, context: AppContext): void {
     { config },
     answering(async (request, reply) => {
       const session = await sessions.find(request);
-      return answerPage(context, request, reply, donePage(session?.user != null));
+      return answerPage(context, request, reply, donePage(session?.user?.role));
     }),
   );
 
@@ -70,7 +70,7 @@ function forgottenPages(app: FastifyInstance, context: AppContext): void {
     { config },
     answering(async (request, reply) => {
       const session = await sessions.find(request);
-      return answerPage(context, request, reply, joinedPage(session?.user != null));
+      return answerPage(context, request, reply, joinedPage(session?.user?.role));
     }),
   );
 

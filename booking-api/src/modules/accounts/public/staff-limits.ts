@@ -3,6 +3,10 @@ import type { DatabaseTransaction, Queries } from '../../../platform/database/da
 /** CO-44: how much a staff member may give without approval; null: no limit. */
 export type StaffLimits = { refundCents: number | null; discountPercent: number | null };
 
+/** CO-165: a person with a limit of any kind makes no one staff who gives money. */
+export const isLimited = ({ refundCents, discountPercent }: StaffLimits): boolean =>
+  refundCents !== null || discountPercent !== null;
+
 const readLimits = (db: Queries, userId: string) =>
   db
     .selectFrom('users')

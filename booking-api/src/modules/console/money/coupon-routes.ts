@@ -4,14 +4,17 @@ import type { CouponKind } from '@sendahead/shared-contracts/pricing/coupon-kind
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
+import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { literal } from '../../../platform/database/like.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
+import { lockLimits } from '../../accounts/public/staff-limits.ts';
 import { businessDay } from '../business-day.ts';
 import { changeResource } from '../history/change-resource.ts';
 import { recordAct } from '../history/record-act.ts';
 import { couponResource } from './coupon-resource.ts';
+import { isCouponWithin } from './own-limits.ts';
 import { overEverywhere, stateOf } from './stopping.ts';
 
 const pageLength = 50;
@@ -64,22 +67,11 @@ export function couponRoutes(app: FastifyInstance, context: AppContext): void {
           : []),
     ];
     if (problems.length > 0) throw refuse('invalid', problems);
-    await db.transaction().execute(async (trx) => {
-      const row = await trx
-        .insertInto('coupons')
-        .values({ ...coupon, brand_slugs: brands })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('code')
-        .executeTakeFirst();
-      if (!row) throw new Refusal(409, 'code_taken');
-      await recordAct(trx, {
-        at: clock.instant(),
-        actorId: accountOf(call).id,
-        kind: couponResource.kind,
-        subject: coupon.code,
-        done: describedCoupon(coupon, brands),
-      });
-    });
+    await db
+      .transaction()
+      .execute((trx) =>
+        makeWithinLimits(trx, { coupon, brands, actorId: accountOf(call).id }, clock.instant()),
+      );
     return { success: true as const };
   });
 
@@ -95,6 +87,25 @@ export function couponRoutes(app: FastifyInstance, context: AppContext): void {
 }
 
 type NewCoupon = Omit<CallArguments<typeof calls.makeCoupon>['body'], 'brands'>;
+
+/** CO-164. Throws Refusal `invalid` above the limits of its maker, and `code_taken`. */
+async function makeWithinLimits(
+  trx: DatabaseTransaction,
+  { coupon, brands, actorId }: { coupon: NewCoupon; brands: string[]; actorId: string },
+  now: string,
+): Promise<void> {
+  if (!isCouponWithin(await lockLimits(trx, actorId), coupon))
+    throw refuse('invalid', [{ path: 'amount', code: 'above_limit' }]);
+  const row = await trx
+    .insertInto('coupons')
+    .values({ ...coupon, brand_slugs: brands })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('code')
+    .executeTakeFirst();
+  if (!row) throw new Refusal(409, 'code_taken');
+  const done = describedCoupon(coupon, brands);
+  await recordAct(trx, { at: now, actorId, kind: couponResource.kind, subject: coupon.code, done });
+}
 
 /** What the history says of a coupon that was made: its worth in the words of its kind. */
 const describedCoupon = ({ code: _code, kind, amount, ...coupon }: NewCoupon, brands: readonly string[]) => ({

@@ -1,15 +1,19 @@
-import { randomBytes } from 'node:crypto';
+import { fitsLimit } from '@sendahead/shared-contracts/console/approval-states';
 import * as calls from '@sendahead/shared-contracts/console/money-calls';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
-import type { Queries } from '../../../platform/database/database.ts';
+import type { DatabaseTransaction, Queries } from '../../../platform/database/database.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
-import { hashSecret } from '../../../platform/security/secrets.ts';
+import { secretOf } from '../../../platform/security/sealed.ts';
+import { deriveToken, hashSecret, newSecret } from '../../../platform/security/secrets.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
+import { lockLimits } from '../../accounts/public/staff-limits.ts';
+import { findMadeCard } from '../../credits/public/made-gift-cards.ts';
 import { changeResource } from '../history/change-resource.ts';
 import { recordAct } from '../history/record-act.ts';
 import { giftCardResource, hashOfId } from './gift-card-resource.ts';
+import { cardsMadeBy } from './own-limits.ts';
 import { overEverywhere, stateOf } from './stopping.ts';
 
 const pageLength = 50;
@@ -17,12 +21,15 @@ const maxMovements = 200;
 /** Without letters and digits that are easily confused. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** 80 random bits in four groups of four after our name. */
-const newCode = (): string =>
-  [
-    'SENDAHEAD',
-    ...Array.from({ length: 4 }, () => Array.from(randomBytes(4), (byte) => letters[byte & 31]).join('')),
-  ].join('-');
+/**
+ * 80 bits in four groups of four after our name, from our secret and the key of a press: a repeated press has the
+ * same code, which is stored nowhere, and the key alone does not tell it.
+ */
+function codeOf(config: AppContext['config'], actorId: string, key: string): string {
+  const bytes = Buffer.from(deriveToken(secretOf(config), `gift card ${actorId} ${key}`), 'base64url');
+  const group = (start: number) => Array.from(bytes.subarray(start, start + 4), (byte) => letters[byte & 31]);
+  return ['SENDAHEAD', ...[0, 4, 8, 12].map((start) => group(start).join(''))].join('-');
+}
 
 const cards = (db: Queries) =>
   db
@@ -69,31 +76,11 @@ export function giftCardRoutes(app: FastifyInstance, context: AppContext): void 
   registerCall(app, context, calls.makeGiftCard, async ({ body }, call) => {
     if (body.expires_on <= clock.instant().slice(0, 10))
       throw refuse('invalid', [{ path: 'expires_on', code: 'not_to_come' }]);
-    const code = newCode();
-    const hash = hashSecret(code);
-    const id = hash.toString('hex');
-    await db.transaction().execute(async (trx) => {
-      await trx
-        .insertInto('gift_cards')
-        .values({
-          code_hash: hash,
-          code_end: code.slice(-4),
-          initial_cents: body.amount_cents,
-          balance_cents: body.amount_cents,
-          expires_on: body.expires_on,
-        })
-        .execute();
-      await recordAct(trx, {
-        at: clock.instant(),
-        actorId: accountOf(call).id,
-        kind: giftCardResource.kind,
-        subject: id,
-        done: { amount_cents: body.amount_cents, ends_in: code.slice(-4), expires_on: body.expires_on },
-        reason: body.reason,
-      });
-    });
+    const { id: actorId } = accountOf(call);
+    const code = codeOf(context.config, actorId, body.key ?? newSecret());
+    await db.transaction().execute((trx) => makeOnce(trx, { ...body, code, actorId }, clock.instant()));
     call.reply.header('cache-control', 'no-store');
-    return { id, code };
+    return { id: hashSecret(code).toString('hex'), code };
   });
 
   registerCall(app, context, calls.stopGiftCard, async ({ params, body }, call) => {
@@ -104,5 +91,44 @@ export function giftCardRoutes(app: FastifyInstance, context: AppContext): void 
       reason: body.reason,
     });
     return { success: true as const };
+  });
+}
+
+interface NewCard {
+  readonly code: string;
+  readonly actorId: string;
+  readonly amount_cents: number;
+  readonly expires_on: string;
+  readonly reason: string;
+}
+
+/**
+ * CO-163: a card within what is left of its maker’s limit, once for its code. Throws Refusal `invalid` above the
+ * limit, and `key_reused` for the code of another card.
+ */
+async function makeOnce(
+  trx: DatabaseTransaction,
+  { code, actorId, amount_cents, expires_on, reason }: NewCard,
+  now: string,
+): Promise<void> {
+  const { refundCents } = await lockLimits(trx, actorId);
+  const code_hash = hashSecret(code);
+  const made = await findMadeCard(trx, code_hash);
+  if (made?.initial_cents === amount_cents && made.expires_on === expires_on) return;
+  if (made) throw new Refusal(422, 'key_reused');
+  if (!fitsLimit(refundCents, (await cardsMadeBy(trx, actorId, now)) + amount_cents))
+    throw refuse('invalid', [{ path: 'amount_cents', code: 'above_limit' }]);
+  const card = { code_end: code.slice(-4), initial_cents: amount_cents, balance_cents: amount_cents };
+  await trx
+    .insertInto('gift_cards')
+    .values({ code_hash, ...card, expires_on, made_by: actorId, made_at: now })
+    .execute();
+  await recordAct(trx, {
+    at: now,
+    actorId,
+    kind: giftCardResource.kind,
+    subject: code_hash.toString('hex'),
+    done: { amount_cents, ends_in: card.code_end, expires_on },
+    reason,
   });
 }

@@ -5,7 +5,8 @@ import { startShop } from '../../../workflows/testing/shop.ts';
 const server = startPerFile(() => startShop());
 const customer = signedInBrowser(server);
 const pro = signedInBrowser(server, 'pro');
-const admin = signedInBrowser(server, 'admin');
+// Without limits, which `made-within-limits.test.ts` has.
+const admin = signedInBrowser(server, 'adminplus');
 const carrierAdmin = signedInBrowser(server, 'carrieradmin');
 
 const at = '/api/v6/console';
@@ -52,7 +53,7 @@ describe('coupons in the console', () => {
     const { entries } = (await admin.send('GET', '/api/v6/audit', { query: { acts: 'money' } })).json();
     expect(entries[0]).toMatchObject({
       act: 'changed.coupon',
-      actor: 'usr_demo_admin',
+      actor: 'usr_demo_adminplus',
       about: { kind: 'setting', id: 'WINTER10' },
     });
   });
@@ -148,7 +149,7 @@ describe('credits in the console', () => {
   });
 
   it('attack 47: credits are given by admins only, and not to themselves', async () => {
-    expect(await said(give(admin, 'usr_demo_admin'))).toEqual([404, 'no_such_thing']);
+    expect(await said(give(admin, 'usr_demo_adminplus'))).toEqual([404, 'no_such_thing']);
     for (const browser of [customer, pro, carrierAdmin]) {
       expect(await said(give(browser, 'usr_demo_member'))).toEqual([403, 'not_allowed']);
       for (const path of ['coupons', 'gift_cards'])

@@ -169,6 +169,58 @@ describe('an invitation by email', () => {
     expect(await invitationOf(pro, 'usr_demo_member')).toBeNull();
   });
 
+  it('attack 172 CO-165 staff with limits make no one staff who gives money, in any way', async () => {
+    const [admin, boss] = [await signedIn('admin'), await signedIn('adminplus')];
+    const above = [403, 'limit_above_own'];
+    const said = async (answer: ReturnType<Browser['send']>) => [
+      (await answer).statusCode,
+      (await answer).json().code,
+    ];
+    const person = { first_name: 'Dana', last_name: 'Desk', email: 'dana.limits@example.test' };
+    const invited = (by: Browser, role: string) =>
+      said(by.send('POST', '/api/v6/club_users', { body: { ...person, role } }));
+    const change = (by: Browser, fields: object) =>
+      said(
+        by.send('PATCH', '/api/v6/console/users/usr_demo_member', {
+          body: { fields, expected: {}, reason: 'Desk of the season' },
+        }),
+      );
+    expect(await invited(admin, 'admin')).toEqual(above);
+    for (const limits of [{}, { refund_limit_cents: 0, discount_limit_percent: 0 }])
+      expect(await change(admin, { role: 'admin', ...limits })).toEqual(above);
+    const read = async (by: Browser) =>
+      (await by.send('GET', '/api/v6/console/users/usr_demo_member')).json().grantable;
+    expect(await read(admin)).toEqual(['consumer', 'pro']);
+    expect(await read(boss)).toContain('admin');
+    // An undo gives the role as well.
+    expect(await change(boss, { role: 'admin' })).toEqual([200, undefined]);
+    expect(await change(admin, { role: 'consumer' })).toEqual([200, undefined]);
+    const query = { kind: 'user', subject: 'usr_demo_member' };
+    const [last] = (await admin.send('GET', '/api/v6/console/changes', { query })).json().changes;
+    expect(last.can_undo).toBe(false);
+    expect(await said(admin.send('POST', `/api/v6/console/changes/${last.id}/undo`, { body: {} }))).toEqual(
+      above,
+    );
+    expect(await invited(boss, 'admin')).toEqual([200, undefined]);
+  });
+
+  it('CO-166 an invited colleague goes on to the console, and a customer to the booking', async () => {
+    const boss = await signedIn('adminplus');
+    const body = { first_name: 'Dana', last_name: 'Desk', email: 'dana.console@example.test', role: 'admin' };
+    await boss.send('POST', '/api/v6/club_users', { body });
+    const browser = await server.browser();
+    await submit(browser, await nextLink(body.email), 'reset', 'a good long one');
+    for (const page of ['done', 'joined']) {
+      const done = await browser.send('GET', `/password/${page}`);
+      expect(done.body).toContain('<a class="button" href="/admin">Open the console</a>');
+      expect(done.body).not.toContain('Continue');
+    }
+    const { email } = await added(boss);
+    const customer = await server.browser();
+    await submit(customer, await nextLink(email), 'reset', 'a good long one');
+    expect((await customer.send('GET', '/password/done')).body).toContain('Continue your booking');
+  });
+
   it('CO-47 CO-44 staff who may grant the role invite a colleague with the limits of new staff', async () => {
     const boss = await signedIn('adminplus');
     const body = { first_name: 'Dana', last_name: 'Desk', email: 'dana.desk@example.test', role: 'admin' };

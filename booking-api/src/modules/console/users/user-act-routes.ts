@@ -24,7 +24,7 @@ export function userActRoutes(app: FastifyInstance, context: AppContext): void {
     await changeResource(context, userResource, {
       actor,
       subject: params.userId,
-      fields: await withLimits(context.db, actor.id, params.userId, body.fields),
+      fields: await withLimits(context.db, params.userId, body.fields),
       expected: body.expected,
       reason: body.reason,
     });

@@ -1,6 +1,6 @@
 import { may, mayGrant } from '@sendahead/shared-contracts/call/role-acts';
 import { type Role, roles } from '@sendahead/shared-contracts/call/roles';
-import { beginsLimited, defaultLimits, fitsLimit } from '@sendahead/shared-contracts/console/approval-states';
+import { fitsLimit } from '@sendahead/shared-contracts/console/approval-states';
 import type { UserFields } from '@sendahead/shared-contracts/console/user-calls';
 import { isName } from '@sendahead/shared-contracts/validation/person';
 import { isPhoneOf } from '@sendahead/shared-contracts/validation/phone-rules';
@@ -9,6 +9,7 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { endSessions } from '../../accounts/public/session-store.ts';
 import {
   arePartsWithin,
+  isLimited,
   limitsOf,
   releasePartsOf,
   type StaffLimits,
@@ -53,7 +54,7 @@ export const userResource: Resource = {
   async check(trx, who, present, fields) {
     const roles = [present.role, fields.role ?? present.role] as Role[];
     if (!roles.every((role) => mayGrant(who.role, role))) throw roleNotYours();
-    await requireOwnLimits(trx, who, { ...present, ...fields }, fields);
+    await requireOwnLimits(trx, who, present, fields);
     await requireOwnParts(trx, who, { ...present, ...fields }, fields);
     const problems = await problemsOf(trx, { ...present, ...fields }, fields);
     if (problems.length > 0) throw refuse('invalid', problems);
@@ -71,13 +72,15 @@ export const userResource: Resource = {
 const ofLimits = ['role', 'disabled', 'refund_limit_cents', 'discount_limit_percent'];
 
 /**
- * CO-44: no one creates an account that may give more than they may themselves. Throws Refusal
- * `limit_above_own`.
+ * CO-44: no one creates an account that may give more than they may themselves. CO-165: nor, with limits, another
+ * account that gives money at all: its limits would add to theirs. Throws Refusal `limit_above_own`.
  */
-async function requireOwnLimits(trx: Queries, who: Account, next: Fields, changed: Fields): Promise<void> {
+async function requireOwnLimits(trx: Queries, who: Account, present: Fields, changed: Fields): Promise<void> {
+  const next: Fields = { ...present, ...changed };
   const isWider = ofLimits.some((name) => name in changed) && next.disabled !== true;
   if (!isWider || !may(next.role as Role, 'refund_by_hand')) return;
-  if (!isWithinOwn(await limitsOf(trx, who.id), next)) throw new Refusal(403, 'limit_above_own');
+  const isAllowed = isWithinOwn(await limitsOf(trx, who.id), { role: present.role as Role, next });
+  if (!isAllowed) throw new Refusal(403, 'limit_above_own');
 }
 
 /** RL-25: no one gives an account parts that they may not release themselves. Throws Refusal `limit_above_own`. */
@@ -88,8 +91,10 @@ async function requireOwnParts(trx: Queries, who: Account, next: Fields, changed
   if (!arePartsWithin(parts, await releasePartsOf(trx, who.id))) throw new Refusal(403, 'limit_above_own');
 }
 
-function isWithinOwn(own: StaffLimits, account: Fields): boolean {
-  const limit = (name: string) => (account[name] ?? null) as number | null;
+/** Whether the limits of an account, by its role until now, are within those of the person who changes it. */
+function isWithinOwn(own: StaffLimits, { role, next }: { role: Role; next: Fields }): boolean {
+  const limit = (name: string) => (next[name] ?? null) as number | null;
+  if (!may(role, 'refund_by_hand')) return !isLimited(own);
   return (
     fitsLimit(own.refundCents, limit('refund_limit_cents')) &&
     fitsLimit(own.discountPercent, limit('discount_limit_percent'))
@@ -102,21 +107,11 @@ export async function grantableRoles(db: Queries, who: Account, account: UserFie
   return roles.filter(
     (role) =>
       mayGrant(who.role, role) &&
-      (role === account.role || !may(role, 'refund_by_hand') || isWithinOwn(own, asNew(account, role))),
+      (role === account.role ||
+        !may(role, 'refund_by_hand') ||
+        isWithinOwn(own, { role: account.role, next: account })),
   );
 }
-
-/** An account at the moment it becomes staff: with the limits of new staff. */
-const asNew = (account: UserFields, role: Role): Fields =>
-  beginsLimited(role) &&
-  !may(account.role, 'refund_by_hand') &&
-  account.refund_limit_cents == null &&
-  account.discount_limit_percent == null
-    ? {
-        refund_limit_cents: defaultLimits.refundCents,
-        discount_limit_percent: defaultLimits.discountPercent,
-      }
-    : account;
 
 type Problem = { path: string; code: string };
 

@@ -61,7 +61,7 @@ describe('users in the console', () => {
     const answer = await read(admin, 'usr_demo_customer');
     expect(answer.json()).toMatchObject({
       user: { email: 'customer@demo.test', role: 'consumer', disabled: false },
-      grantable: ['consumer', 'pro', 'admin'],
+      grantable: ['consumer', 'pro'],
       balances: { wallet: 4000, ship_wallet: 2500 },
       second_factor_since: null,
     });
@@ -106,7 +106,7 @@ describe('users in the console', () => {
   });
 
   it('RO-01 a new role applies immediately: the person’s sessions end', async () => {
-    const admin = await signedIn('admin');
+    const admin = await signedIn('adminplus');
     const person = await signedIn('member');
     expect((await change(admin, member, { role: 'admin', club_id: null })).statusCode).toBe(200);
     expect(await roleIn(person)).toBe('guest');

@@ -26,6 +26,9 @@ export type CreditTables = {
     initial_cents: number;
     balance_cents: number;
     expires_on: string;
+    /** CO-163: who made it in the console, and when; null: unknown. */
+    made_by: Generated<string | null>;
+    made_at: Generated<string | null>;
   };
 };
 

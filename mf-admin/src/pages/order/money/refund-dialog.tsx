@@ -1,4 +1,5 @@
-import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { invalidate, mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { giftLimit } from '@sendahead/shared-contracts/console/money-calls';
 import { refundOrder } from '@sendahead/shared-contracts/console/order-act-calls';
 import { type OrderView, orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
@@ -24,6 +25,17 @@ function problemOf(amount: number | null, most: number): string | undefined {
   return amount > most ? texts.amountTooLarge : undefined;
 }
 
+/** CO-167: what the dialog shows is read again after a refund, and when a colleague’s refund left less. */
+function useRefunding() {
+  const shown = [viewOrder, orderLife, giftLimit] as const;
+  return useMutation({
+    ...mutationOf(useApi(), refundOrder, ...shown),
+    onError: (error, _input, _before, { client }) => {
+      if (isApiError(error) && error.code === 'refund_too_large') invalidate(client, ...shown);
+    },
+  });
+}
+
 /** A partial refund. Its key is made once, so that a repeated submit refunds nothing more. */
 export function RefundDialog({
   view,
@@ -41,8 +53,7 @@ export function RefundDialog({
   const [why, setWhy] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const api = useApi();
-  const refunding = useMutation(mutationOf(api, refundOrder, viewOrder, orderLife, giftLimit));
+  const refunding = useRefunding();
   const amount = readDollars(typed, { least: 1 });
   const second = useSecondPress(`${amount} ${to}`);
   const check = (): boolean => {
@@ -69,7 +80,9 @@ export function RefundDialog({
       act={amount === null || amount > most ? texts.refund : texts.refundAmount(formatMoney(amount))}
       busy={refunding.isPending}
       error={refunding.error}
-      words={({ code }) => (code === 'refund_too_large' ? texts.amountTooLarge : undefined)}
+      words={({ code }) =>
+        code === 'refund_too_large' ? texts.refundedMeanwhile(formatMoney(most)) : undefined
+      }
       onClose={onClose}
       onAct={act}
       check={check}
