@@ -32,7 +32,7 @@ export function GiftCardPage({ params: { cardId = '' } }: { params: PageParams }
     <>
       <PageHead title={card ? texts.giftCardOf(card.code_end) : texts.giftCard}>
         {card && card.state !== 'over' ? (
-          <Button onClick={() => setStopping(true)}>{texts.stopIt}</Button>
+          <Button onClick={() => setStopping(true)}>{texts.stopGiftCard}</Button>
         ) : null}
       </PageHead>
       <QueryView query={giftCard} label={texts.loadingGiftCard}>
@@ -70,7 +70,7 @@ export function GiftCardPage({ params: { cardId = '' } }: { params: PageParams }
       {isStopping ? (
         <ReasonDialog
           title={texts.stopGiftCard}
-          act={texts.stopIt}
+          act={texts.stopGiftCard}
           busy={stopping.isPending}
           failure={moneyFailure(stopping.error)}
           onClose={() => setStopping(false)}
