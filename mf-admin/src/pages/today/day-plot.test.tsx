@@ -14,13 +14,14 @@ describe('a figure by day', () => {
   it('CO-169 draws days below zero inside the plot, and does not say that nothing happened', () => {
     const { container } = plot(0, -8570, 0);
     const line = container.querySelector('.console-plot__line')?.getAttribute('d') ?? '';
-    const heights = [...line.matchAll(/,(-?[\d.]+)/g)].map(([, y]) => Number(y));
+    const heights = [...line.matchAll(/-?[\d.]+,(-?[\d.]+)/g)].map(([, y]) => Number(y));
+    expect(heights.length).toBeGreaterThan(2);
     expect(Math.max(...heights)).toBeLessThanOrEqual(140);
     expect(screen.queryByText('nothing yet')).toBeNull();
   });
 
   it('CO-169 says “nothing yet” where every day is zero', () => {
     plot(0, 0);
-    expect(screen.getByText('nothing yet')).toBeVisible();
+    expect(screen.queryByText('nothing yet')).not.toBeNull();
   });
 });
