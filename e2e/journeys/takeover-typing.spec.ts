@@ -151,6 +151,8 @@ test('TK-30 a customer who types while staff take over sees at the field why key
     typing = field.pressSequentially('Hartwell Montgomery Featherstone', { delay: 120 });
   });
   await typing;
+  // The page of staff may send its own copy while the customer’s last keys arrive; it is refused.
+  staff.watch.expect(/answer: 409|status of 409/);
   const note = page.getByRole('status').filter({ hasText: /To type again/ });
   await expect(note).toBeInViewport();
   await shows(theirs, last);

@@ -136,7 +136,9 @@ const lookForCarts = async (trx: Queries, { role }: Account, wanted: CartSearch)
 
 async function lookForClubs(trx: Queries, { role, clubId }: Account, terms: readonly string[]) {
   const reach = reachOf(role, 'set_club_fees');
-  return reach ? findClubs(trx, withStreetForms(terms), reach === 'everybody' ? 'any' : (clubId ?? 0), shown) : [];
+  return reach
+    ? findClubs(trx, withStreetForms(terms), reach === 'everybody' ? 'any' : (clubId ?? 0), shown)
+    : [];
 }
 
 async function lookOnRosters(trx: Queries, { role, clubId }: Account, terms: readonly string[]) {

@@ -44,8 +44,7 @@ export type Term = string | readonly string[] | { readonly typed: string; readon
 /** Whether a text contains a term. The index only supports parts, so whole words are searched by both. */
 export function contains(text: RawBuilder<string>, term: Term): RawBuilder<boolean> {
   if (typeof term === 'string') return sql<boolean>`${text} like ${patternsOf([term])[0]}`;
-  if ('typed' in term)
-    return sql<boolean>`(${contains(text, term.typed)} or ${contains(text, term.forms)})`;
+  if ('typed' in term) return sql<boolean>`(${contains(text, term.typed)} or ${contains(text, term.forms)})`;
   const words = patternsOf(term).map((part) => {
     const whole = `% ${part.slice(1, -1)} %`;
     return sql`(${text} like ${part} and ' ' || ${text} || ' ' like ${whole})`;
