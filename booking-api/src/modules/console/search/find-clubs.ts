@@ -4,7 +4,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { contains, type Term } from '../../staff/public/people-search.ts';
 
 /** The searched columns of clubs, exactly as in the index `facilities_words_trgm`. */
-const searched = sql`plain_words(name || ' ' || address_1 || ' ' || city || ' ' || state || ' ' || zip)`;
+const searched = sql<string>`plain_words(name || ' ' || address_1 || ' ' || city || ' ' || state || ' ' || zip)`;
 
 /** Clubs whose name, street, city, state or zip contains all words, by name; only that club if given. */
 export async function findClubs(
