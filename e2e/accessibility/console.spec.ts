@@ -104,7 +104,7 @@ test('the first render of the console loads at most 65 kB of its remote, and eac
   const quietDay: WorkList = { day: '2026-12-01', items: [], more: [] };
   await page.route('**/api/v6/console/work', (route) => route.fulfill({ json: quietDay }));
   await page.goto('/admin/today');
-  await expect(page.getByRole('img', { name: /Revenue by day/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /Net by day/ })).toBeVisible();
   // The list follows the news by an open stream, so the network never rests.
   let seen = -1;
   await expect

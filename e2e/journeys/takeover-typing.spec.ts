@@ -124,3 +124,41 @@ test('TK-27 what staff type just before the customer reclaims the cart stays', a
   expect(staff.watch.noise()).toEqual([]);
   await staff.close();
 });
+
+test('TK-30 a customer who types while staff take over sees at the field why keys do nothing, and loses none before', async ({
+  browser,
+  page,
+  ship,
+  person,
+  watch,
+}) => {
+  watch.expect(/answer: 409|status of 409/);
+  await giveSavedBooking(page, person);
+  await ship.open();
+  const number = await numberOf(page);
+  await ship.edit('Ship to');
+  const field = unit(ship);
+  let last = '';
+  await page.exposeFunction('typedNow', (text: string) => {
+    last = text;
+  });
+  await field.evaluate((control: HTMLInputElement) =>
+    control.addEventListener('input', () => Reflect.get(window, 'typedNow')(control.value)),
+  );
+  let typing: Promise<void> = Promise.resolve();
+  const { staff, strip, theirs } = await takeOver(browser, page, number, async () => {
+    await field.fill('');
+    typing = field.pressSequentially('Hartwell Montgomery Featherstone', { delay: 120 });
+  });
+  await typing;
+  // The page of staff may send its own copy while the customer’s last keys arrive; it is refused.
+  staff.watch.expect(/answer: 409|status of 409/);
+  const note = page.getByRole('status').filter({ hasText: /To type again/ });
+  await expect(note).toBeInViewport();
+  await shows(theirs, last);
+  await expect(field).toHaveValue(last);
+  await strip.giveBack.click();
+  await expect(note).toBeHidden();
+  expect(staff.watch.noise()).toEqual([]);
+  await staff.close();
+});

@@ -3,7 +3,7 @@ export const figureTexts = {
   days: 'Days',
   lastDays: (days: string) => `Last ${days} days`,
   loading: 'Loading the figures',
-  revenue: 'Revenue',
+  net: 'Net',
   orders: 'Orders',
   byBrand: 'By brand',
   brand: 'Brand',

@@ -12,7 +12,8 @@ const settleMs = 1000;
 
 /** Whether input is saved at this moment, and how long after a change. */
 export interface Capture {
-  isWanted(): boolean;
+  /** `late`: was typed before the page became read-only, so it is wanted although staff hold the cart (TK-30). */
+  isWanted(late?: boolean): boolean;
   /** TK-07: while the sections of a cart that was taken over still fill, its updates wait longer. */
   delayMs(): number;
 }
@@ -43,8 +44,8 @@ export function captureOf(
   });
   const [soonMs, filledMs] = pageTimings.takeoverSessionUpdateMs;
   return {
-    isWanted() {
-      if (held || cart.changing) return false;
+    isWanted(late = false) {
+      if ((held && !late) || cart.changing) return false;
       if (awaitsTakeover) return takenOver && !restoration.unread();
       // The cart that an admin fills in for a customer is the customer's: a reload must not lose it.
       return isCaptured(role) || (onBehalf && !restoration.unread());

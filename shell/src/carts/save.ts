@@ -112,17 +112,17 @@ export function saveCart({
   const isSaved = (page: PageState): boolean =>
     textOf(cart.present()?.id, formToSave(page, restoration)) === saved;
   /** The current input if it is not saved yet; undefined when there is nothing to save. */
-  const formDue = (page: PageState): ShipmentForm | undefined => {
+  const formDue = (page: PageState, late = false): ShipmentForm | undefined => {
     const form = formToSave(page, restoration);
     const nothingYet = (cart.present() === null || restoration.unread()) && !isWorthKeeping(form);
-    const isDue = capture.isWanted() && !cart.sealed && phase === 'idle' && !isSaved(page);
+    const isDue = capture.isWanted(late) && !cart.sealed && phase === 'idle' && !isSaved(page);
     return isDue && !nothingYet ? form : undefined;
   };
   /** Until the saved booking is known, a copy would replace the one that will be restored. */
   const keepCopy = (page: PageState): void => {
-    const form = known ? formDue(page) : undefined;
-    if (!form) return;
     const id = cart.present()?.id;
+    const form = known ? formDue(page, turns.isBehind(id)) : undefined;
+    if (!form) return;
     unsaved.write(id ?? null, form, enteredAt ?? turns.of(id));
     if (!navigator.onLine) saveState.next('offline');
   };

@@ -69,6 +69,7 @@ export function watchHold({
     const stale = turn !== undefined && hold.hold_turn !== undefined && turn !== hold.hold_turn;
     const news = (hold.held_by !== null || by !== null) && hold.changed_at !== seen;
     seen = hold.changed_at;
+    turns.hear(credentials.id, hold.hold_turn);
     if (hold.held_by !== by) tell(hold.held_by);
     // TK-20: a booking that waits for its payment is left for the page that shows the pay link.
     if (news || stale || (by !== null && hold.awaits_payment)) await restoration.restore();

@@ -3,11 +3,12 @@ import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { assistanceTopic } from '@sendahead/shared-contracts/page/assistance';
 import { holdTopic } from '@sendahead/shared-contracts/page/hold';
 import { Alert, Button } from '@sendahead/shared-ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Cart } from '../carts/cart.ts';
 import { holdWords } from '../copy/hold.ts';
 import type { Session } from '../session/session.ts';
+import { holdInput } from './hold-input.ts';
 import { keepFromInput } from './keep-from-input.ts';
 import type { PageParts } from './page-parts.ts';
 import { useObservable } from './use-observable.ts';
@@ -31,7 +32,8 @@ export function HoldBanner({ place, ...parts }: HoldParts & { place: Element }) 
   const { by } = useObservable(holds, nobody);
   const assists = useMemo(() => bus.state(assistanceTopic), [bus]);
   const lost = useObservable(assists, keeps).lost === true;
-  useEffect(() => (by === null ? undefined : keepFromInput(document)), [by]);
+  // TK-30: before the next paint, so that nothing is typed that the saved booking then replaces.
+  useLayoutEffect(() => (by === null ? undefined : holdInput(document, by)), [by]);
   // Staff still leave the cart from their own part of the page.
   useEffect(() => (lost ? keepFromInput(document, 'assistance') : undefined), [lost]);
   return by === null ? null : createPortal(<Held by={by} {...parts} />, place);

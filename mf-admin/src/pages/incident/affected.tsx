@@ -49,7 +49,7 @@ export function Affected({
               <p role="status" className="incident-count">
                 {affectedText({ orders, carts })}
               </p>
-              {orders.count > 0 ? <p className="incident-hint">{texts.advice}</p> : null}
+              {orders.count > 0 && !incidentId ? <p className="incident-hint">{texts.advice}</p> : null}
               <ul className="incident-orders">
                 {orders.listed.map((order) => (
                   <li key={order.order_id}>

@@ -20,7 +20,7 @@ export function DayPlot({ title, points, show }: DayPlotProps) {
     [edge.left, width - edge.right],
   );
   const y = scaleLinear(
-    [0, Math.max(1, ...points.map(({ value }) => value))],
+    [Math.min(0, ...points.map(({ value }) => value)), Math.max(1, ...points.map(({ value }) => value))],
     [height - edge.bottom, edge.top],
   );
   const at = ({ day }: { day: string }): number => x(day) ?? 0;
@@ -45,13 +45,18 @@ export function DayPlot({ title, points, show }: DayPlotProps) {
       >
         <path className="console-plot__area" d={fill} />
         <path className="console-plot__line" d={stroke} />
+        {y(0) < height - edge.bottom ? (
+          <path className="console-plot__zero" d={`M${edge.left},${y(0)}H${width - edge.right}`} />
+        ) : null}
       </svg>
       <p className="console-plot__days">
         <span>{first ? showDay(first.day) : null}</span>
         <span>
           {most && most.value > 0
             ? texts.mostOn({ day: showDay(most.day), value: show(most.value) })
-            : texts.nothingYet}
+            : points.some(({ value }) => value !== 0)
+              ? null
+              : texts.nothingYet}
         </span>
         <span>{last ? showDay(last.day) : null}</span>
       </p>

@@ -23,7 +23,7 @@ const plot = demanded(async () => (await import('./day-plot.tsx')).DayPlot);
 const conversion = ({ ordered, begun }: { ordered: number; begun: number }): string =>
   begun === 0 ? '' : `${Math.round((1000 * ordered) / begun) / 10}%`;
 
-/** Orders, revenue and conversion by day, as plots with a table of the same values, and by brand. */
+/** Orders, net sales and conversion by day, as plots with a table of the same values, and by brand. */
 export function Figures() {
   const { host } = useConsole();
   const filters = useFilters(['days', 'brand']);
@@ -49,7 +49,7 @@ export function Figures() {
                 of={plot}
                 report={host.report}
                 props={{
-                  title: texts.revenue,
+                  title: texts.net,
                   show: formatMoney,
                   points: read.days.map(({ day, revenue_cents }) => ({ day, value: revenue_cents })),
                 }}
@@ -123,7 +123,7 @@ function DayTable({ days }: { days: BusinessFigures['days'] }) {
   );
 }
 
-const figureNames = [texts.orders, texts.revenue, texts.begun, texts.conversion] as const;
+const figureNames = [texts.orders, texts.net, texts.begun, texts.conversion] as const;
 const FigureHeads = () =>
   figureNames.map((name) => (
     <th key={name} scope="col" data-figures>

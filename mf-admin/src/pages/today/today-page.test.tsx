@@ -205,7 +205,7 @@ describe('the page of today', () => {
 
   it('CO-08 plots the figures, and lists them in tables', async () => {
     openConsole('/admin/today', [work([]), brands, figures]);
-    expect(await screen.findByRole('img', { name: /Revenue by day, \$550\.50 total/ })).toBeVisible();
+    expect(await screen.findByRole('img', { name: /Net by day, \$550\.50 total/ })).toBeVisible();
     const table = within(screen.getByRole('table', { name: 'By brand' }));
     expect(table.getByText('50%')).toBeVisible();
   });

@@ -7,10 +7,15 @@ export interface HoldTurns {
   /** Its content when this page last read or saved it in that turn. */
   form(cartId: string, turn: number): ShipmentForm | undefined;
   note(cartId: string, turn: number | undefined, form: ShipmentForm | undefined): void;
+  /** The server has named a turn in which this page has not read the cart yet. */
+  hear(cartId: string, turn: number | undefined): void;
+  /** TK-30: the page still shows the cart as it was before it changed hands: its entries are the person's own. */
+  isBehind(cartId: string | undefined): boolean;
 }
 
 export function keepHoldTurns(): HoldTurns {
   let known: { readonly cartId: string; readonly turn: number | undefined } | undefined;
+  let heard: typeof known;
   const forms = new Map<string, ShipmentForm | undefined>();
   const nameOf = (cartId: string, turn: number): string => `${cartId} ${turn}`;
   return {
@@ -20,5 +25,10 @@ export function keepHoldTurns(): HoldTurns {
       known = { cartId, turn };
       forms.set(nameOf(cartId, turn ?? 0), form);
     },
+    hear(cartId, turn) {
+      heard = { cartId, turn };
+    },
+    isBehind: (cartId) =>
+      known?.cartId === cartId && heard?.cartId === cartId && (heard?.turn ?? 0) > (known?.turn ?? 0),
   };
 }

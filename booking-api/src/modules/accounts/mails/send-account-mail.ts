@@ -91,7 +91,12 @@ async function compose(
   if (job.kind === 'invitation') {
     const invited = await openInvitation(db, account.id, clock.now());
     return (
-      invited && invitationMail(brand, invited.clubName, `${origin}/password/reset?token=${invited.token}`)
+      invited &&
+      invitationMail(
+        brand,
+        { clubName: invited.clubName, role: account.role },
+        `${origin}/password/reset?token=${invited.token}`,
+      )
     );
   }
   const token = await openReset(db, {

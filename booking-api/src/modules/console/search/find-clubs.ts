@@ -1,20 +1,20 @@
 import type { FoundClub } from '@sendahead/shared-contracts/console/search-calls';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { patternsOf } from '../../staff/public/people-search.ts';
+import { contains, type Term } from '../../staff/public/people-search.ts';
 
 /** The searched columns of clubs, exactly as in the index `facilities_words_trgm`. */
-const searched = sql`plain_words(name || ' ' || address_1 || ' ' || city || ' ' || state || ' ' || zip)`;
+const searched = sql<string>`plain_words(name || ' ' || address_1 || ' ' || city || ' ' || state || ' ' || zip)`;
 
 /** Clubs whose name, street, city, state or zip contains all words, by name; only that club if given. */
 export async function findClubs(
   trx: Queries,
-  terms: readonly string[],
+  terms: readonly Term[],
   only: number | 'any',
   limit: number,
 ): Promise<FoundClub[]> {
   const contain = sql.join(
-    patternsOf(terms).map((pattern) => sql`${searched} like ${pattern}`),
+    terms.map((term) => contains(searched, term)),
     sql` and `,
   );
   const { rows } = await sql<FoundClub>`

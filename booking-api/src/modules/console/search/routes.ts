@@ -18,6 +18,7 @@ import { findClaims, findCodes } from './find-records.ts';
 import { forgetNameWords } from './name-words.ts';
 import { planEachTime } from './plan-each-time.ts';
 import { wholeNumberOf } from './spoken-number.ts';
+import { withStreetForms } from './street-words.ts';
 import { requireTerms } from './terms.ts';
 
 /** Searches per minute and staff member: enough for fast typing, too few to copy the customer list. */
@@ -109,7 +110,7 @@ async function lookFor({ db }: AppContext, actor: Account, search: string) {
 async function lookForOrders(trx: Queries, { role }: Account, search: string, terms: readonly string[]) {
   if (!may(role, 'read_every_order')) return { orders: [], orders_more: false, exact: null };
   const exact = await findOrderByNumber(trx, search);
-  const found = await findOrders(trx, terms, shown + 1);
+  const found = await findOrders(trx, withStreetForms(terms), shown + 1);
   const others = found.filter(({ order_id }) => order_id !== exact?.order_id);
   return {
     orders: [...(exact ? [exact] : []), ...others].slice(0, shown),
@@ -128,12 +129,16 @@ async function lookForPeople(trx: Queries, { role, clubId }: Account, terms: rea
   return reach ? searchPeople(trx, terms, reach === 'everybody' ? 'any' : (clubId ?? 0)) : nobody;
 }
 
-const lookForCarts = async (trx: Queries, { role }: Account, wanted: Parameters<typeof findCarts>[1]) =>
-  may(role, 'take_over_carts') ? findCarts(trx, wanted) : [];
+type CartSearch = Omit<Parameters<typeof findCarts>[1], 'terms'> & { readonly terms: readonly string[] };
+
+const lookForCarts = async (trx: Queries, { role }: Account, wanted: CartSearch) =>
+  may(role, 'take_over_carts') ? findCarts(trx, { ...wanted, terms: withStreetForms(wanted.terms) }) : [];
 
 async function lookForClubs(trx: Queries, { role, clubId }: Account, terms: readonly string[]) {
   const reach = reachOf(role, 'set_club_fees');
-  return reach ? findClubs(trx, terms, reach === 'everybody' ? 'any' : (clubId ?? 0), shown) : [];
+  return reach
+    ? findClubs(trx, withStreetForms(terms), reach === 'everybody' ? 'any' : (clubId ?? 0), shown)
+    : [];
 }
 
 async function lookOnRosters(trx: Queries, { role, clubId }: Account, terms: readonly string[]) {

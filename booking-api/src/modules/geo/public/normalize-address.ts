@@ -15,7 +15,7 @@ export type WrittenAddress = {
 export type NormalizedAddress = { zipKey: string; townKey: string; unit: string };
 
 /** Words that are written in full or abbreviated; the abbreviation stands for both. */
-const shortForms: Readonly<Record<string, string>> = {
+export const shortForms: Readonly<Record<string, string>> = {
   street: 'st',
   str: 'st',
   avenue: 'ave',

@@ -35,12 +35,16 @@ function withoutCountry(text: string): string {
 /** Patterns that let `like` find parts anywhere in a text; pattern characters are escaped. */
 export const patternsOf = (parts: readonly string[]): string[] => parts.map((part) => `%${literal(part)}%`);
 
-/** A condition on a text: a part of a word, or one of the whole words that a misspelled one may stand for. */
-export type Term = string | readonly string[];
+/**
+ * A condition on a text: a part of a word, one of the whole words that a misspelled one may stand for, or a part or
+ * one of the whole words that are written instead.
+ */
+export type Term = string | readonly string[] | { readonly typed: string; readonly forms: readonly string[] };
 
 /** Whether a text contains a term. The index only supports parts, so whole words are searched by both. */
 export function contains(text: RawBuilder<string>, term: Term): RawBuilder<boolean> {
   if (typeof term === 'string') return sql<boolean>`${text} like ${patternsOf([term])[0]}`;
+  if ('typed' in term) return sql<boolean>`(${contains(text, term.typed)} or ${contains(text, term.forms)})`;
   const words = patternsOf(term).map((part) => {
     const whole = `% ${part.slice(1, -1)} %`;
     return sql`(${text} like ${part} and ' ' || ${text} || ' ' like ${whole})`;
