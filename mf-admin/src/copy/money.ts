@@ -88,7 +88,6 @@ export const moneyTexts = {
   usesByAccount: 'Uses per account',
   roundTripsOnly: 'Round trips only',
   giftCardOf: (end: string) => `Gift card ending in ${end}`,
-  stopGiftCard: 'Stop gift card',
   giftCard: 'Gift card',
   loadingGiftCard: 'Loading the gift card',
   balance: 'Balance',
@@ -96,7 +95,7 @@ export const moneyTexts = {
   madeWith: 'Original amount',
   goodUntil: 'Valid until',
   ledger: 'Ledger',
-  stopGiftCard: 'Stop this gift card',
+  stopGiftCard: 'Stop gift card',
   stopGiftCardDetail:
     'The card can’t pay for more orders. Its balance stays, and can be used again if you undo this.',
   endsIn: 'Ends in',
