@@ -8,7 +8,8 @@ import type { Parcel } from '../../../modules/orders/public/parcels.ts';
 import type { StatusEmailTexts } from '../status/status-email-facts.ts';
 import { asSentence } from './change-reasons.ts';
 import { attachLine, attachLines } from './label-lines.ts';
-import { dueLines, statusEmailTexts } from './status-email.ts';
+import { dueLines } from './leg-days.ts';
+import { statusEmailTexts } from './status-email.ts';
 
 export const travelerWords = {
   button: 'Track your bags',
