@@ -105,7 +105,7 @@ test('PY-32 the check before the payment says the whole shipment, and leads to e
     person.street,
     `${person.firstName} ${person.lastName}`,
     /Golf bag 1: Standard, .*coverage/i,
-    /Pickup \w+, Dec \d+, .*arrives \w+, Dec \d+/,
+    /pickup \w+, Dec \d+; arrives \w+, Dec \d+/i,
     /FedEx Ground, \$\d+\.\d\d/,
   ])
     await expect(check).toContainText(fact);

@@ -16,7 +16,7 @@ export function doneWords({ act, leg }: Undo): string {
   return `${legLabels[leg]} ${act === 'cancel_leg' ? 'canceled' : 'changed'}.`;
 }
 
-/** What exactly changed, until when it can be undone, and what money moves then; several changes are a list of their own. */
+/** What exactly changed, until when it can be undone, and what money moves then; several changes have a separate list. */
 export const untilWords = ({ until, amount_cents: amount, changes = [] }: Undo): string =>
   `${changes.length === 1 ? `${changes[0]}. ` : ''}You can undo this until ${new Date(until).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })}. ${moneyIfUndone(amount)}`;
 
