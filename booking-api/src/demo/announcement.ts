@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-const announcement = 'Move-in weekends are busy: <a href="/#price">get a price</a> a week or more ahead.';
+const announcement = 'Move-in weekends are busy: <a href="/#price">book</a> a week or more ahead.';
 
 /** BR-09: the announcement above one brand's header, unless staff have already changed the brand. */
 export async function seedAnnouncement(client: pg.Client): Promise<void> {

@@ -29,7 +29,7 @@ export function tripWords(
 
 /** RT-18, RT-19 */
 export const quoteWords = {
-  intro: 'Say what you know. The link opens the booking with all of it filled in.',
+  intro: 'Enter what you know. The link opens the booking with all of it filled in.',
   tripTitle: 'Trip and items',
   travelerTitle: ({ word }: { word: string }) => `First ${word}`,
   dayPast: 'This day is past. Choose today or a later one.',

@@ -49,7 +49,7 @@ export const passwordWords = {
 export const passkeysWords = {
   title: 'Passkeys',
   what: 'your passkeys',
-  why: 'Sign in with your fingerprint, face or device PIN. You type no password and no code.',
+  why: 'Sign in with your fingerprint, face or device PIN. No password or code needed.',
   unused: ({ made }: { made: string }) => `Added ${made}, not used yet`,
   used: ({ made, used }: { made: string; used: string }) => `Added ${made}, last used ${used}`,
   remove: 'Remove',

@@ -1,6 +1,7 @@
 import { dropOffWords } from '@sendahead/shared-contracts/orders/drop-off-words';
 import { labeledByClub } from '@sendahead/shared-contracts/orders/labeled-by-club';
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
+import { keepReturnLabels } from '@sendahead/shared-contracts/orders/return-labels';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { spokenTime } from '@sendahead/shared-contracts/primitives/spoken-time';
 
@@ -18,7 +19,8 @@ export function handOverWords(way: HandOver, carrier: string): string {
 interface LabelSentences {
   /** PA-20: before the list there is nothing to print. */
   readonly listFirst: string;
-  readonly ready: string;
+  /** PA-28: for the day on which the bags leave. */
+  readonly ready: (day: string) => string;
   readonly beingMade: string;
   readonly later: (day: string) => string;
   readonly over: string;
@@ -28,14 +30,14 @@ type LabelsOfLegs = Readonly<Record<LegPreparation['leg'], LabelSentences>>;
 const ownLabels: LabelsOfLegs = {
   outbound: {
     listFirst: 'Your labels are ready. To print them, list your bags for customs.',
-    ready: 'Your labels are ready. Print them and attach one to each bag.',
+    ready: (day) => `Your labels for ${day} are ready. Print them and attach one to each bag.`,
     beingMade: 'We’re making your labels. This takes about a minute, and we’ll email them too.',
     later: (day) => `We’ll email your labels on ${day}.`,
     over: 'The carrier has your bags.',
   },
   return: {
     listFirst: 'Your return labels are ready. To print them, list your bags for customs.',
-    ready: 'Your return labels are ready. Print them and attach one to each bag.',
+    ready: (day) => `Your return labels for ${day} are ready. ${keepReturnLabels}`,
     beingMade: 'We’re making your return labels. This takes about a minute, and we’ll email them too.',
     later: (day) => `We’ll email your return labels on ${day}.`,
     over: 'The carrier has your return bags.',
@@ -45,30 +47,39 @@ const ownLabels: LabelsOfLegs = {
 const labelsOf = (customer: string): LabelsOfLegs => ({
   outbound: {
     listFirst: 'The labels are ready. To print them, list the bags for customs.',
-    ready: 'The labels are ready. Print them and attach one to each bag.',
+    ready: (day) => `The labels for ${day} are ready. Print them and attach one to each bag.`,
     beingMade: `We’re making the labels. This takes about a minute, and we’ll email them to ${customer} too.`,
     later: (day) => `We’ll email the labels to ${customer} on ${day}.`,
     over: 'The carrier has the bags.',
   },
   return: {
     listFirst: 'The return labels are ready. To print them, list the bags for customs.',
-    ready: 'The return labels are ready. Print them and attach one to each bag.',
+    ready: (day) => `The return labels for ${day} are ready. ${keepReturnLabels}`,
     beingMade: `We’re making the return labels. This takes about a minute, and we’ll email them to ${customer} too.`,
     later: (day) => `We’ll email the return labels to ${customer} on ${day}.`,
     over: 'The carrier has the return bags.',
   },
 });
 
+/** The first day on which bags of a leg leave. */
+const leavingDay = (ways: LegPreparation['hand_overs']): string =>
+  ways
+    .map(({ date }) => date)
+    .toSorted()
+    .slice(0, 1)
+    .map(spokenDate)
+    .join('');
+
 /** What there is to say of the labels of a leg, to the customer or to staff who booked for `customer`. */
 export function labelWords(
-  { labels, leg, labels_by, customs }: LegPreparation,
+  { labels, leg, labels_by, customs, hand_overs }: LegPreparation,
   customer: string | null,
 ): string {
   if (labels_by && labels.state !== 'over') return labeledByClub(labels_by);
   const said = (customer === null ? ownLabels : labelsOf(customer))[leg];
   switch (labels.state) {
     case 'ready':
-      return customs?.listed === false ? said.listFirst : said.ready;
+      return customs?.listed === false ? said.listFirst : said.ready(leavingDay(hand_overs));
     case 'being_made':
       return said.beingMade;
     case 'later':
@@ -100,7 +111,7 @@ export const afterOrderWords = {
   loading: 'Loading the labels',
   again: 'Try again',
   notRead: 'We can’t check the labels right now. We’ll email them too.',
-  customsFirst: 'These bags cross a border. List what’s in each bag before you print the labels.',
+  customsFirst: 'Your bags are going abroad. List what’s in each bag before you print the labels.',
   map: 'See it on a map',
   printSmall: 'Print on 4 × 6 inch labels',
   taken: 'The labels are a PDF in your downloads. Open it and print.',

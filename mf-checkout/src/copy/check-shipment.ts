@@ -11,7 +11,7 @@ export const checkWords = {
     `${leg === 'outbound' ? 'Outbound' : 'Return'}: ${from} to ${to}`,
   days: { outbound: 'Trip & dates', return: 'Return dates' },
   service: { outbound: 'Service', return: 'Return service' },
-  picked: ({ day, how }: { day: string; how: string }) => [`Pickup ${day}`, how].filter(Boolean).join(', '),
+  picked: ({ day, how }: { day: string; how: string }) => [how || 'Pickup', day].filter(Boolean).join(' '),
   droppedOff: ({ day }: { day: string }) => `Drop-off ${day}`,
   arrives: ({ day }: { day: string }) => `arrives ${day}`,
   onLabel: ({ name }: { name: string }) => `Name on the label: ${name}`,

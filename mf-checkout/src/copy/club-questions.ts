@@ -38,7 +38,7 @@ export const questionsWords = {
   orderFollows: 'We place your order right after these questions.',
   linkFollows: 'We email the link to pay right after these questions.',
   /** Where no answer is needed for the order. */
-  maySkip: 'You can skip these questions. If you answer, fill in those with a star.',
+  maySkip: 'You can skip these questions. If you answer, questions with * are required.',
   skip: 'Skip questions',
   send: 'Send',
   /** Without an order that waits. */

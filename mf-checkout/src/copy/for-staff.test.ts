@@ -25,7 +25,16 @@ describe('the words of the page for staff who book for a customer', () => {
     expect(payingWords.why(null)).toMatch(/You’re charged only once/);
     expect(placingTextFor(null, placed, '')).toBe('Your order is placed. Taking you to your receipt.');
     expect(paymentFailureFor(null, 'card_declined')).toBe(paymentFailure('card_declined'));
-    expect(labelWords(preparationOf(), null)).toMatch(/^Your labels are ready/);
+    expect(labelWords(preparationOf(), null)).toMatch(/^Your labels for Wed, Dec 2 are ready/);
+  });
+
+  it('PA-28 labels that are ready name their day, and those of the return wait for the trip home', () => {
+    expect(labelWords(preparationOf({ leg: 'return' }), null)).toBe(
+      'Your return labels for Wed, Dec 2 are ready. Keep the return labels for the trip home; remove the old label first.',
+    );
+    expect(labelWords(preparationOf({ leg: 'return' }), 'Ann Lee')).toMatch(
+      /^The return labels for Wed, Dec 2 are ready\. Keep the return labels/,
+    );
   });
 
   it('CO-104 no sentence of the dialog, the payment and the receipt says to staff that something is theirs', () => {

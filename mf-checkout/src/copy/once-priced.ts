@@ -7,6 +7,9 @@ const inCurrency =
 export const totalWords = {
   refund: inCurrency('Refund'),
   total: inCurrency('Total'),
+  /** CH-37: the price of a change is not that of the order. */
+  payNow: inCurrency('You pay now'),
+  difference: inCurrency('Difference'),
   left: inCurrency('Left to pay'),
   credits: 'Paid with credit',
   complete: 'Complete your booking to see the new total',

@@ -4,6 +4,7 @@ import { labeledByClub } from '@sendahead/shared-contracts/orders/labeled-by-clu
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { spokenTime } from '@sendahead/shared-contracts/primitives/spoken-time';
+import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 
 export const checklistWords = {
   title: 'Before you hand over your bags',
@@ -24,6 +25,7 @@ export type StepName = keyof typeof stepTitles;
 
 /** The text next to the title of a step. */
 export function stepDetail(step: StepName, leg: LegPreparation, today: CalendarDate): string {
+  const oldFirst = leg.leg === 'return' ? 'Remove the old label first. ' : '';
   switch (step) {
     case 'pack':
       return 'Secure loose parts, leave out power banks, and remove old labels.';
@@ -37,12 +39,12 @@ export function stepDetail(step: StepName, leg: LegPreparation, today: CalendarD
       if (leg.customs?.listed === false)
         return 'First list your bags for customs. Then print the labels with the forms.';
       return leg.printerless === 'qr'
-        ? 'On paper. No printer? A carrier store prints it by the QR code, before you hand the bag over.'
+        ? `On paper. No printer? A ${carrierName(leg.carrier)} store can print it from your QR code.`
         : 'On plain paper or 4 × 6 inch labels.';
     case 'attach':
       return leg.bags === 1
-        ? 'In a pouch on the handle, barcode facing out.'
-        : `In a pouch on the handle, barcode facing out. Each of your ${leg.bags} bags has its own label.`;
+        ? `${oldFirst}In a pouch on the handle, barcode facing out.`
+        : `${oldFirst}In a pouch on the handle, barcode facing out. Each of your ${leg.bags} bags has its own label.`;
     case 'hand-over':
       return leg.hand_overs.map((way) => handOverWords(way, leg, today)).join(' ');
   }

@@ -23,13 +23,14 @@ export const labelWords = {
 
 /** The status of a leg's labels; `both` if the trip has another leg, `waits` for the customs list. */
 export function labelState(
-  { labels, leg, labels_by }: LegPreparation,
+  { labels, leg, labels_by, hand_overs }: LegPreparation,
   { both, waits }: { both: boolean; waits: boolean },
 ): string {
   const way = both ? (leg === 'return' ? 'Return' : 'Outbound') : 'Labels';
+  const days = [...new Set(hand_overs.map(({ date }) => spokenDate(date)))].join(' and ');
   switch (labels.state) {
     case 'ready':
-      return waits ? `${way}: waiting for your customs list` : `${way}: ready`;
+      return waits ? `${way}: waiting for your customs list` : `${way}: ready${days ? `, for ${days}` : ''}`;
     case 'being_made':
       return `${way}: ready in about a minute`;
     case 'later':

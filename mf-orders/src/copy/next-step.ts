@@ -1,4 +1,8 @@
+import { homeTimeZone, localNow } from '@sendahead/shared-contracts/calendar/local-now';
+import { labelDaysAhead } from '@sendahead/shared-contracts/constants';
 import type { OrderNextStep, OrderSummary } from '@sendahead/shared-contracts/orders/order-detail';
+import { addDays } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { spokenDay } from './days.ts';
 
 const bagsOf = ({ leg }: OrderNextStep): string => (leg === 'return' ? 'return bags' : 'bags');
 
@@ -11,9 +15,10 @@ export const nextOf = ({
   customs_open: customs,
 }: Pick<OrderSummary, 'next_step' | 'customs_open'>): Next | null => (step ? { step, customs } : null);
 
-/** The customer's next step, `day` in words. */
-export function nextWords({ step, customs }: Next, day: string): string {
-  if (!customs) return nextStepWords(step, day);
+/** The customer's next step; `now` in ms since the epoch. */
+export function nextWords({ step, customs }: Next, now: number): string {
+  const day = spokenDay(step.date, now);
+  if (!customs) return nextStepWords(step, day, now);
   return `${customsTitle} ${isOnItsDay(step) ? 'today' : `before ${day}`}`;
 }
 
@@ -25,11 +30,11 @@ export const nextAct = ({ step, customs }: Next): string => (customs ? 'List you
 /** The part of the order's page that it is about. */
 export const nextAnchor = ({ step, customs }: Next): string => (customs ? '#customs' : nextStepAnchor(step));
 
-function nextStepWords(step: OrderNextStep, day: string): string {
+function nextStepWords(step: OrderNextStep, day: string, now: number): string {
   const bags = bagsOf(step);
   switch (step.kind) {
     case 'labels_follow':
-      return `We’ll email your labels before ${day}`;
+      return labelsFollow(step, now);
     case 'print_labels':
       return `Print your ${step.leg === 'return' ? 'return labels' : 'labels'} and attach them before ${day}`;
     case 'pickup':
@@ -39,6 +44,14 @@ function nextStepWords(step: OrderNextStep, day: string): string {
     case 'arrival':
       return `Your ${bags} arrive on ${day}`;
   }
+}
+
+/** OR-14: the same day as on the receipt; a label that is due is on its way. */
+function labelsFollow({ date }: OrderNextStep, now: number): string {
+  const mailed = addDays(date, -labelDaysAhead);
+  return mailed > localNow(now, homeTimeZone).date
+    ? `We’ll email your labels on ${spokenDay(mailed, now)}`
+    : 'We’re making your labels, and we’ll email them too';
 }
 
 /** What customs waits for, as a title. */
@@ -62,8 +75,13 @@ export function nextTitle({ step, customs }: Next): string {
 }
 
 /** Its day: the customer's steps are due before the carrier comes. */
-export const nextDay = ({ step }: Next, day: string): string =>
-  step.kind === 'labels_follow' || step.kind === 'print_labels' ? `Before ${day}` : day;
+export function nextDay({ step, customs }: Next, now: number): string {
+  const mailed = addDays(step.date, -labelDaysAhead);
+  if (step.kind === 'labels_follow' && !customs && mailed > localNow(now, homeTimeZone).date)
+    return spokenDay(mailed, now);
+  const day = spokenDay(step.date, now);
+  return step.kind === 'labels_follow' || step.kind === 'print_labels' ? `Before ${day}` : day;
+}
 
 /** The word on the button that leads to it. */
 const nextStepAct = ({ kind }: OrderNextStep): string =>

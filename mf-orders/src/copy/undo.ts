@@ -1,5 +1,7 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { OrderDetail } from '@sendahead/shared-contracts/orders/order-detail';
+import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatMoney } from '@sendahead/shared-ui';
 import { legLabels } from './change.ts';
 
@@ -14,9 +16,9 @@ export function doneWords({ act, leg }: Undo): string {
   return `${legLabels[leg]} ${act === 'cancel_leg' ? 'canceled' : 'changed'}.`;
 }
 
-/** What exactly changed, until when it can be undone, and what money moves then. */
+/** What exactly changed, until when it can be undone, and what money moves then; several changes have a separate list. */
 export const untilWords = ({ until, amount_cents: amount, changes = [] }: Undo): string =>
-  `${changes.map((one) => `${one}. `).join('')}You can undo this until ${new Date(until).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })}. ${moneyIfUndone(amount)}`;
+  `${changes.length === 1 ? `${changes[0]}. ` : ''}You can undo this until ${new Date(until).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })}. ${moneyIfUndone(amount)}`;
 
 function moneyIfUndone(amount: number): string {
   if (amount > 0) return `Undoing it refunds ${formatMoney(amount)}.`;
@@ -24,24 +26,57 @@ function moneyIfUndone(amount: number): string {
   return `Your ${formatMoney(-amount)} refund waits until then. Undoing this cancels the refund.`;
 }
 
-/** CH-30: "We removed the golf bag and are refunding $96.00." */
-export function undoneWords(undo: Undo): string {
-  const { amount_cents: amount } = undo;
-  if (amount > 0) return `${restored(undo)} and are refunding ${formatMoney(amount)}.`;
-  if (amount === 0) return `${restored(undo)}. Nothing is charged or refunded.`;
-  return `${restored(undo)}. Your ${formatMoney(-amount)} refund is canceled.`;
+type Legs = NonNullable<OrderDetail['legs']>;
+
+/** CH-30: "We removed the golf bag. We’re refunding $96.00." `legs` as they are after the undo. */
+export const undoneWords = (undo: Undo, legs: Legs): string => `${restored(undo, legs)} ${moneyMoved(undo)}`;
+
+function moneyMoved({ amount_cents: amount }: Undo): string {
+  if (amount > 0) return `We’re refunding ${formatMoney(amount)}.`;
+  return amount === 0
+    ? 'Nothing is charged or refunded.'
+    : `Your ${formatMoney(-amount)} refund is canceled.`;
 }
 
-function restored({ act, leg, changes = [], bags }: Undo): string {
-  if (act === 'cancel') return 'We restored your order';
-  if (act === 'cancel_leg') return `We restored your ${leg === null ? 'order' : leg} shipment`;
+function restored({ act, leg, changes = [], bags }: Undo, legs: Legs): string {
+  if (act === 'cancel') return `We restored your order.${spaced(daysOfLegs(legs))}`;
+  if (act === 'cancel_leg') return `${bookedAgain[leg ?? 'order']}${spaced(daysOfLegs(legs, leg))}`;
   const [one, ...others] = [...(bags?.added ?? []), ...(bags?.removed ?? [])];
   if (one !== undefined && others.length === 0)
     return bags?.added.length === 1
-      ? `We removed the ${shortItem(one)}`
-      : `We put the ${shortItem(one)} back`;
-  return `We undid your last ${leg === null ? '' : `${leg} `}change${changes.length === 0 ? '' : ` (${changes.join('. ')})`}`;
+      ? `We removed the ${shortItem(one)}.`
+      : `We put the ${shortItem(one)} back.`;
+  const days = daysOfLegs(legs, leg, 'Back to ');
+  if (days && changes.some((change) => isOfDay.test(change))) return days;
+  return `We undid your last ${leg === null ? '' : `${leg} `}change${changes.length === 0 ? '' : ` (${changes.join('. ')})`}.`;
 }
+
+const bookedAgain = {
+  outbound: 'Your outbound shipment is booked again.',
+  return: 'Your return is booked again.',
+  order: 'Your order is booked again.',
+} as const;
+
+/** A change of days, as the server says it. */
+const isOfDay = /(Pickup|Drop-off|Arrival) on /;
+
+const spaced = (text: string): string => (text === '' ? '' : ` ${text}`);
+
+/** CH-36: the days that hold now, of one leg or of all: "Back to pickup Tue, Dec 8, arriving Tue, Dec 15." */
+function daysOfLegs(legs: Legs, only: LegName | null = null, back = ''): string {
+  return legs
+    .filter(({ leg }) => only === null || leg === only)
+    .map(({ leg, drop_off, pickup_date, arrival_date }) => {
+      const name = legs.length > 1 ? `${legLabels[leg]}: ` : '';
+      const start = `${back}${drop_off ? 'drop-off' : 'pickup'} ${spokenDate(pickup_date)}`;
+      const days = `${start}, arriving ${spokenDate(arrival_date)}.`;
+      return name ? name + lower(days) : upper(days);
+    })
+    .join(' ');
+}
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "Golf bag, Standard" is "golf bag" within a sentence. */
 const shortItem = (item: string): string => (item.split(',')[0] ?? item).toLowerCase();

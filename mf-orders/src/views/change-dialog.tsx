@@ -157,7 +157,7 @@ function Quote({ quoted, billedTo, onNeed }: Pick<Props, 'billedTo' | 'onNeed'> 
 }
 
 /**
- * When the bags arrive after the change; a later day than booked is a warning. Where the bags would be too late, the
+ * CH-36: when the bags arrive after the change; a later day than booked is a warning unless it is in time. Where the bags would be too late, the
  * warning offers to move the day by which they are needed as far as the pickup.
  */
 function NewDays({ quoted: { days, wanted }, onNeed }: Pick<Props, 'onNeed'> & { quoted: QuotedPrice }) {
@@ -173,7 +173,7 @@ function NewDays({ quoted: { days, wanted }, onNeed }: Pick<Props, 'onNeed'> & {
     return (
       <Alert
         key={leg.leg}
-        severity="warning"
+        severity={neededBy && !follow ? 'success' : 'warning'}
         action={
           follow && onNeed ? (
             <Button onClick={() => onNeed(leg.leg, follow)}>

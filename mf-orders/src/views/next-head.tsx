@@ -1,7 +1,6 @@
 import type { OrderNextStep } from '@sendahead/shared-contracts/orders/order-detail';
 import { Icon } from '@sendahead/shared-ui';
 import type { StepName } from '../copy/checklist.ts';
-import { spokenDay } from '../copy/days.ts';
 import { type Next, nextDay, nextTitle } from '../copy/next-step.ts';
 import { useOrders } from '../hooks/use-orders.ts';
 import { StepPicture } from './step-picture.tsx';
@@ -24,7 +23,7 @@ export function NextHead({ next }: { next: Next }) {
       <div className="order-next__words">
         <p className="order-next__day">
           <Icon name="clock" />
-          <span>{nextDay(next, spokenDay(next.step.date, now))}</span>
+          <span>{nextDay(next, now)}</span>
         </p>
         <h2>{nextTitle(next)}</h2>
       </div>

@@ -10,6 +10,6 @@ export const tripCardWords = {
 
 export const serviceSectionWords = {
   title: 'Service',
-  asks: 'Asks for a service.',
+  asks: 'Choose a service.',
   dismissWarning: 'Dismiss',
 } as const;

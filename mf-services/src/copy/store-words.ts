@@ -51,6 +51,20 @@ export function limitWords(store: Pick<Store, 'max_weight_lb' | 'max_length_in'>
   return limits.length === 0 ? null : `Accepts bags up to ${limits.join(', ')}`;
 }
 
+const either = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** SV-26: "Too small for skis and snowboards: up to 48 in, 55 lb" */
+export function tooSmallWords(
+  store: Pick<Store, 'max_weight_lb' | 'max_length_in'>,
+  items: readonly string[],
+): string {
+  const limits = [
+    store.max_length_in === null ? '' : `${store.max_length_in} in`,
+    store.max_weight_lb === null ? '' : `${store.max_weight_lb} lb`,
+  ].filter(Boolean);
+  return `Too small for ${either.format(items)}: up to ${limits.join(', ')}`;
+}
+
 /** Why no search is possible, shown at the zip field. */
 export function zipProblemText(answer: StoresAnswer): string | undefined {
   if (answer.state !== 'zip-wrong') return undefined;

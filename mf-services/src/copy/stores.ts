@@ -10,6 +10,9 @@ export const storesWords = {
   none: ({ phone }: { phone: string }) => `Search a wider area, or another carrier. For help, call ${phone}.`,
   failed: 'We couldn’t load the stores.',
   again: 'Try again',
+  directions: 'Directions',
+  /** Read by screen readers only, after the link. */
+  directionsTo: ({ name, street }: { name: string; street: string }) => ` to ${name}, ${street} (new tab)`,
   week: 'Weekly hours',
   /** Read by screen readers only, after the button. */
   weekOf: ({ name, street }: { name: string; street: string }) => ` for ${name}, ${street}`,

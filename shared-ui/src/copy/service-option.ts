@@ -12,7 +12,8 @@ export const serviceOptionWords = {
   late: ({ day }: { day: string }) => `After ${day}`,
   /** What the dashed line means. */
   due: ({ day }: { day: string }) => `Dashed line: be there by ${day}.`,
-  /** What the hatching means. */
-  hatched: ({ why }: { why: readonly string[] }) => `Hatched days rest: ${why.join(', ')}.`,
+  /** What the hatching means; `why` names a weekend or holidays. */
+  hatched: ({ why }: { why: readonly string[] }) =>
+    `Carriers don’t deliver on ${why.map((one) => (one === 'Weekend' ? 'weekends' : one)).join(' or ')}.`,
   idle: ({ why }: { why: readonly string[] }) => `Not moving: ${why.join(', ')}`,
 } as const;

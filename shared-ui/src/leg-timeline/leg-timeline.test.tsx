@@ -25,6 +25,8 @@ describe('leg timeline', () => {
     const list = screen.getByRole('list', { name: 'Outbound' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByText('2 business days in transit')).toBeInTheDocument();
-    expect(screen.getByText('No movement Sat, Dec 19 and Sun, Dec 20: Weekend')).toBeInTheDocument();
+    expect(
+      screen.getByText('Carriers don’t deliver Sat, Dec 19 or Sun, Dec 20 (weekend)'),
+    ).toBeInTheDocument();
   });
 });

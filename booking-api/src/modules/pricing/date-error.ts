@@ -56,5 +56,5 @@ function overOf(
   }
   const [outbound, back] = chosenLegs;
   if (!outbound || !back || back.pickupDate > outbound.arrivalDate) return null;
-  return `The return can start after your bags arrive on ${spokenDate(outbound.arrivalDate)}.`;
+  return `Choose a return pickup after ${spokenDate(outbound.arrivalDate)}, when your bags arrive.`;
 }

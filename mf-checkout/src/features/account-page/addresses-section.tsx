@@ -105,15 +105,11 @@ function AddressRow({ entry, editing, edit, saved, doing }: RowProps) {
 const nameOf = ({ label, company_name, address_1 }: AddressBookEntry): string =>
   label || company_name || address_1;
 
-const lineOf = ({
-  contact,
-  address_1,
-  address_2,
-  city,
-  state,
-  zip,
-  country_code: country,
-}: AddressBookEntry): string =>
-  [contact, address_1, address_2, townLine({ city, state, zip, country }), countryName(country)]
-    .filter(Boolean)
+/** The rest of the address: its name may be its street. */
+function lineOf(entry: AddressBookEntry): string {
+  const { contact, address_1, address_2, city, state, zip, country_code: country } = entry;
+  const title = nameOf(entry);
+  return [contact, address_1, address_2, townLine({ city, state, zip, country }), countryName(country)]
+    .filter((part) => part && part !== title)
     .join(', ');
+}

@@ -109,6 +109,8 @@ export function AccountDialog({ dialog }: { dialog: AccountDialogName }) {
     >
       <div className="checkout-account">
         {errand === null ? null : <p>{errand}</p>}
+        {/* Above the form, because a small window cuts off its end. */}
+        {ordering && cents > 0 ? <p className="checkout-account-due">{dueText(cents)}</p> : null}
         {isMain ? <Ways dialog={dialog} onChoose={choose} /> : null}
         {failure ? (
           <Alert severity="danger" live>
@@ -120,7 +122,6 @@ export function AccountDialog({ dialog }: { dialog: AccountDialogName }) {
         </Suspense>
         {dialog === 'sign-in' || (dialog === 'mail-code' && !isNew) ? <HolidayBox /> : null}
         {isMain ? <ElsewhereButtons /> : null}
-        {ordering && cents > 0 ? <p className="checkout-account-due">{dueText(cents)}</p> : null}
       </div>
     </Modal>
   );

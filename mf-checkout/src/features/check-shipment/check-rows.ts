@@ -82,7 +82,7 @@ function dayLine(leg: ItineraryLeg): string {
   const handed = ways.every(({ pickupFeeId }) => pickupFeeId === dropOffFeeId)
     ? words.droppedOff({ day })
     : words.picked({ day, how });
-  return joined([handed, leg.service && words.arrives({ day: spokenDate(leg.service.arrival_date) })]);
+  return joined([handed, leg.service && words.arrives({ day: spokenDate(leg.service.arrival_date) })], '; ');
 }
 
 function legRows(name: LegName, leg: ItineraryLeg): CheckRow[] {

@@ -5,6 +5,7 @@ import { SummaryLines, SummaryTotal } from '@sendahead/shared-ui/booking';
 import { totalWords as words } from '../../copy/once-priced.ts';
 import { summaryLine } from '../../copy/summary-line.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
+import { isChange } from '../../state/is-change.ts';
 import { isUpdating } from '../../state/selectors.ts';
 
 /**
@@ -17,16 +18,27 @@ export function TotalAndCredits() {
   const currency = useSelector(({ page: { points } }) =>
     points !== null && namesDollars([points.origin.country, points.destination.country]) ? 'USD' : undefined,
   );
+  const changes = useSelector(isChange);
   if (!price) return null;
   const cents = price.final_price_cents;
   const credits = price.orders.flatMap(({ line_items }) => line_items.filter(isTender));
   const look = totalLook(request, updating);
   if (credits.length === 0)
-    return <SummaryTotal cents={cents} label={words[cents < 0 ? 'refund' : 'total'](currency)} {...look} />;
+    return (
+      <SummaryTotal
+        cents={cents}
+        label={words[cents < 0 ? 'refund' : changes ? 'payNow' : 'total'](currency)}
+        {...look}
+      />
+    );
   const drawn = credits.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
   return (
     <>
-      <SummaryTotal cents={cents - drawn} label={words.total(currency)} {...look} />
+      <SummaryTotal
+        cents={cents - drawn}
+        label={words[changes ? 'difference' : 'total'](currency)}
+        {...look}
+      />
       <SummaryLines label={words.credits} lines={credits.map((line) => summaryLine(line))} />
       <SummaryTotal cents={cents} label={words.left(currency)} {...look} note="" />
     </>

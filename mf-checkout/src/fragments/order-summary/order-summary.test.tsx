@@ -124,6 +124,15 @@ describe('the order summary', () => {
     expect(page.summary.queryByText(note)).not.toBeInTheDocument();
   });
 
+  it('CH-37 the amount of a change is not called the total of the order', async () => {
+    const price = priceOf(25_900, { paid_before_cents: cents(27_895) });
+    const page = shown({ answers: [answering(shipPrice, price)] });
+    act(() => page.complete());
+    await wait(1000);
+    expect(page.summary.getByText('You pay now').closest('div')).toHaveTextContent('$259.00');
+    expect(page.summary.queryByText('Total')).not.toBeInTheDocument();
+  });
+
   it('PY-29 the total says that it is in US dollars if one end is outside the US', async () => {
     const page = shown({ answers: [answering(shipPrice, priceOf(6900))] });
     act(() => page.complete());

@@ -51,7 +51,7 @@ describe('the receipt', () => {
   it('PA-01 PA-23 offers the labels first, then pickup or drop-off, tracking, change and shipping again', async () => {
     await openReceipt(receiptQuery);
     const next = within(screen.getByRole('region', { name: 'Your labels and options' }));
-    expect(next.getByText(/Your labels are ready/)).toBeInTheDocument();
+    expect(next.getByText(/Your labels for Wed, Dec 2 are ready/)).toBeInTheDocument();
     expect(
       next.getByText('FedEx picks up at Pine Hollow Golf Club on Wed, Dec 2 between 9 AM and 5 PM.'),
     ).toBeInTheDocument();
@@ -211,7 +211,7 @@ describe('the receipt', () => {
       '/admin/orders/ord_1',
     );
     expect(screen.getByRole('link', { name: 'Book another' })).toHaveAttribute('href', '/ship');
-    expect(screen.getByText(/^The labels are ready/)).toBeInTheDocument();
+    expect(screen.getByText(/^The labels for Wed, Dec 2 are ready/)).toBeInTheDocument();
     for (const name of ['Get text messages', 'Ship again or send back', 'Change or cancel'])
       expect(screen.queryByRole('link', { name })).toBeNull();
     expect(screen.queryByText(/\b[Yy]our\b/)).toBeNull();

@@ -51,6 +51,18 @@ describe('the labels of an order', () => {
     expect(screen.getByText('Labels: waiting for your customs list')).toBeVisible();
   });
 
+  it('PA-28 labels of both legs name their days, and those of the return are kept for the trip home', async () => {
+    const [handOver] = preparation().hand_overs;
+    if (!handOver) throw new Error('no pickup or drop-off');
+    const back = { ...handOver, date: calendarDate('2026-12-14') };
+    openPart(<Labels />, { legs: [preparation(), preparation({ leg: 'return', hand_overs: [back] })] });
+    expect(await screen.findByText('Outbound: ready, for Wed, Dec 2')).toBeVisible();
+    expect(screen.getByText('Return: ready, for Mon, Dec 14')).toBeVisible();
+    expect(
+      screen.getByText('Keep the return labels for the trip home; remove the old label first.'),
+    ).toBeVisible();
+  });
+
   it('CH-24 labels that a change replaced are called void', async () => {
     openPart(<Labels />, {
       legs: [

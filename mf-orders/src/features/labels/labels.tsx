@@ -3,6 +3,7 @@ import { labeledByClub } from '@sendahead/shared-contracts/orders/labeled-by-clu
 import type { OrderNextStep } from '@sendahead/shared-contracts/orders/order-detail';
 import { paperPath } from '@sendahead/shared-contracts/orders/paper-path';
 import type { LegPreparation } from '@sendahead/shared-contracts/orders/preparation-calls';
+import { keepReturnLabels } from '@sendahead/shared-contracts/orders/return-labels';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { Alert, Button, Icon } from '@sendahead/shared-ui';
 import { useId, useState } from 'react';
@@ -55,6 +56,7 @@ function LabelsOf({ legs }: { legs: readonly LegPreparation[] }) {
     order.allowed_actions.includes('print_labels') && own.some(({ labels }) => labels.state === 'ready');
   // PA-20: the owner's, until every bag is listed for customs.
   const waits = waitsForCustoms(order);
+  const isReturnReady = own.some(({ leg, labels }) => leg === 'return' && labels.state === 'ready');
   const replaced = own.some(({ labels }) => labels.replaced);
   const coded = own.find(({ labels, printerless }) => labels.state === 'ready' && printerless === 'qr');
   const collected = coded?.hand_overs.some(({ drop_off }) => !drop_off) ?? false;
@@ -110,6 +112,7 @@ function LabelsOf({ legs }: { legs: readonly LegPreparation[] }) {
           ) : null}
         </div>
       ) : null}
+      {printable && isReturnReady ? <p className="order-labels__note">{keepReturnLabels}</p> : null}
       {printable && coded && collected ? (
         <p id={noteId} className="order-labels__note">
           {labelWords.qrPickup(carrierName(coded.carrier))}

@@ -30,7 +30,7 @@ export function NextShipment({ order }: { order: OrderSummary }) {
           <span>{`Order ${order.display_id}`}</span>
           <Money cents={order.total_cents} />
         </p>
-        {next ? <p>{`${nextWords(next, spokenDay(next.step.date, now))}.`}</p> : null}
+        {next ? <p>{`${nextWords(next, now)}.`}</p> : null}
         <a className="ui-button ui-button--primary" href={path + (next ? nextAnchor(next) : '')}>
           {next ? nextAct(next) : ordersWords.open(order.display_id)}
         </a>

@@ -36,9 +36,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
             .filter(Boolean)
             .join(' · ')}
         </span>
-        {next ? (
-          <span className="orders-row__facts">{nextWords(next, spokenDay(next.step.date, now))}</span>
-        ) : null}
+        {next ? <span className="orders-row__facts">{nextWords(next, now)}</span> : null}
       </div>
       <StateMark order={order} />
       <span className="orders-row__total">

@@ -2,11 +2,21 @@ import '@testing-library/jest-dom';
 import { answering, type FakeAnswer, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { readOrder } from '@sendahead/shared-contracts/orders/life-calls';
 import { undoLastChange } from '@sendahead/shared-contracts/orders/undo-calls';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrderPage } from '../../fragments/order/order-page.tsx';
+import { single } from '../../testing/order-to-change.tsx';
 import { detail, summary } from '../../testing/orders.ts';
 import { started } from '../../testing/started.ts';
+
+/** The days of the order after the undo. */
+const nowLegs = (single.legs ?? []).map((leg) => ({
+  ...leg,
+  drop_off: true,
+  pickup_date: calendarDate('2026-12-11'),
+  arrival_date: calendarDate('2026-12-15'),
+}));
 
 const cancelled = (host: { now(): number }, minutes = 5) =>
   detail({
@@ -59,7 +69,7 @@ describe('undoing what was done with an order', () => {
       { changes: ['Golf bag, Standard added'], bags: { added: ['Golf bag, Standard'], removed: [] } },
       /^Golf bag, Standard added\. You can undo this until/,
       /Undoing it refunds \$96\.00\./,
-      'We removed the golf bag and are refunding $96.00.',
+      'We removed the golf bag. We’re refunding $96.00.',
     ],
     [
       'a day',
@@ -67,7 +77,7 @@ describe('undoing what was done with an order', () => {
       { changes: ['Drop-off on Mon, Dec 14 instead of Fri, Dec 11'] },
       /^Drop-off on Mon, Dec 14 instead of Fri, Dec 11\. You can undo/,
       /Undoing it costs nothing\./,
-      'We undid your last change (Drop-off on Mon, Dec 14 instead of Fri, Dec 11). Nothing is charged or refunded.',
+      'Back to drop-off Fri, Dec 11, arriving Tue, Dec 15. Nothing is charged or refunded.',
     ],
     [
       'a cheaper address',
@@ -78,7 +88,7 @@ describe('undoing what was done with an order', () => {
       /We undid your last change .* Your \$12\.50 refund is canceled\./,
     ],
   ])(
-    'CH-30 undo names the change and its money, and confirms it afterward: %s',
+    'CH-30 CH-36 undo names the change and its money, and confirms afterward what holds now: %s',
     async (_what, amount_cents, more, before, money, after) => {
       window.history.replaceState(null, '', '/orders/ord_1');
       let undone = false;
@@ -87,7 +97,7 @@ describe('undoing what was done with an order', () => {
         answering(readOrder, () =>
           detail(
             undone
-              ? {}
+              ? { legs: [...nowLegs] }
               : {
                   undo: {
                     act: 'change',

@@ -1,4 +1,5 @@
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
+import type { OrderDetail } from '@sendahead/shared-contracts/orders/order-detail';
 import { undoLastChange } from '@sendahead/shared-contracts/orders/undo-calls';
 import { Alert, Button } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
@@ -9,18 +10,20 @@ import { useApi, useOrders } from '../../hooks/use-orders.ts';
 import { orderCalls } from '../../hooks/use-refresh-order.ts';
 import { focusOrderTitle } from '../../views/order-title.ts';
 
+type Undo = NonNullable<OrderDetail['undo']>;
+
 /** CH-12, CH-30: the last act on the order, with an undo button while it can be undone; then what was undone. */
 export function UndoChange() {
-  const { order, undo } = useOrder();
+  const { order, undo, legs = [] } = useOrder();
   const { host } = useOrders();
   const api = useApi();
   const undoing = useMutation(mutationOf(api, undoLastChange, ...orderCalls));
-  const [undone, setUndone] = useState<string | null>(null);
+  const [undone, setUndone] = useState<Undo | null>(null);
   const open = useIsBefore(undo?.until ?? null, host.now);
   if (!undo || !open)
     return undone === null ? null : (
       <Alert severity="success" live>
-        {undone}
+        {undoneWords(undone, legs)}
       </Alert>
     );
   const take = (): void =>
@@ -28,7 +31,7 @@ export function UndoChange() {
       { params: { orderId: order.order_id }, body: {} },
       {
         onSuccess: () => {
-          setUndone(undoneWords(undo));
+          setUndone(undo);
           focusOrderTitle();
         },
       },
@@ -43,9 +46,20 @@ export function UndoChange() {
         </Button>
       }
     >
-      <strong>{doneWords(undo)}</strong>{' '}
+      <strong>{doneWords(undo)}</strong> {undoing.error === null ? <Changes of={undo} /> : null}
       <span>{undoing.error === null ? untilWords(undo) : undoFailure(undoing.error)}</span>
     </Alert>
+  );
+}
+
+/** One change is part of the sentence. */
+function Changes({ of: { changes = [] } }: { of: Undo }) {
+  return changes.length < 2 ? null : (
+    <ul>
+      {changes.map((one) => (
+        <li key={one}>{one}</li>
+      ))}
+    </ul>
   );
 }
 

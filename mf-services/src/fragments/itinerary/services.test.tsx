@@ -28,7 +28,7 @@ describe('services', () => {
     await tell(bag());
     expect(services().getAllByRole('radio')).toHaveLength(3);
     expect(services().getByText('FedEx Next day')).toBeVisible();
-    expect(services().getByText('Hatched days rest: Thanksgiving Day, Weekend.')).toBeVisible();
+    expect(services().getByText('Carriers don’t deliver on Thanksgiving Day or weekends.')).toBeVisible();
     expect(services().getByRole('radio', { name: /Cheapest/ })).not.toBeChecked();
     await user.click(services().getByRole('radio', { name: /Sun, Nov 29.*\$69\.00/ }));
     expect(screen.getByText('Arrives Sun, Nov 29')).toBeVisible();
@@ -45,7 +45,7 @@ describe('services', () => {
     media.matches = true;
     act(() => media.addEventListener.mock.lastCall[1]());
     const days = within(screen.getByRole('list', { name: 'Outbound, day by day' }));
-    expect(days.getByText('No movement Thu, Nov 26: Thanksgiving Day')).toBeVisible();
+    expect(days.getByText('Carriers don’t deliver Thu, Nov 26 (Thanksgiving Day)')).toBeVisible();
     Reflect.deleteProperty(window, 'matchMedia');
   });
 

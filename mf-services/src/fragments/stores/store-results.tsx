@@ -5,6 +5,7 @@ import { storesWords } from '../../copy/stores.ts';
 import { StoreList } from '../../features/store-list/store-list.tsx';
 import { StoreMap } from '../../features/store-map/store-map.tsx';
 import { useStores, useStoresSelector } from '../../hooks/use-stores.ts';
+import { fittingFirst } from '../../state/stores/fitting.ts';
 
 /** The result of the search. */
 export function StoreResults() {
@@ -31,12 +32,14 @@ export function StoreResults() {
 
 function Found({ near }: { near: StoresNear }) {
   const { host } = useStores();
+  const lines = host.boot.brand.product_lines;
+  const sorted = { ...near, stores: fittingFirst(near.stores, lines) };
   return (
     <section className="stores__results" aria-labelledby="stores-found">
       <h2 id="stores-found">{foundWords(near)}</h2>
       <div className="stores__columns">
-        <StoreMap near={near} />
-        <StoreList stores={near.stores} now={host.now()} />
+        <StoreMap near={sorted} />
+        <StoreList stores={sorted.stores} lines={lines} now={host.now()} />
       </div>
     </section>
   );

@@ -59,6 +59,20 @@ describe('the store locator', () => {
     end();
   });
 
+  it('SV-26 each store links to directions in another tab', async () => {
+    const { end } = await open(wholePath);
+    const link = screen.getByRole('link', {
+      name: 'Directions to Kestrel Pack & Ship, 120 Main Street (new tab)',
+    });
+    expect(link).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/dir/?api=1&destination=Kestrel+Pack+%26+Ship%2C+120+Main+Street%2C+Naples%2C+FL+34102',
+    );
+    expect(link).toHaveAttribute('rel', 'noopener');
+    expect(link).toHaveAttribute('target', '_blank');
+    end();
+  });
+
   it('OPEN-20 the hours of the week are folded', async () => {
     const { user, end } = await open(wholePath);
     const [first] = places();

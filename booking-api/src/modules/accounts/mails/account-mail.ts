@@ -40,8 +40,8 @@ export const changedMail = (brand: Brand, url: string): AccountMail => ({
 });
 
 export const verifyMail = (brand: Brand, url: string): AccountMail => ({
-  subject: `${brand.name}: is this your email?`,
-  title: 'Is this your email?',
+  subject: `${brand.name}: confirm your email`,
+  title: 'Confirm your email',
   paragraphs: [
     'Hello, an account was created with this email. Please confirm it’s yours. You can use your account in the meantime.',
     `The link below works once, for ${verificationDays} days, in the browser where you’re signed in.`,

@@ -102,7 +102,7 @@ describe('an account without a password', () => {
 
   it('attack 120: when the owner of an email enters, the passkey of a stranger who opened the account ends', async () => {
     const { browser, device } = await opened('victim@lane.test');
-    await server.nextMail('victim@lane.test', 'is this your email');
+    await server.nextMail('victim@lane.test', 'confirm your email');
     const login = await enterByCode(await server.browser(), 'victim@lane.test');
     expect([login.success, login.password_ended]).toEqual([true, true]);
     expect((await passkeySignIn(device)).json().code).toBe('passkey_not_valid');

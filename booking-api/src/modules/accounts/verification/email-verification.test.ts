@@ -38,7 +38,7 @@ async function signIn(browser: Browser, email: string): Promise<void> {
   expect(answer.json().success).toBe(true);
 }
 async function linkFor(email: string): Promise<string> {
-  const { text } = await server.nextMail(email, 'is this your email?');
+  const { text } = await server.nextMail(email, 'confirm your email');
   const url = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
   expect([url.host, url.pathname]).toEqual(['golf.localhost:4000', '/email/verify']);
   return url.searchParams.get('token') ?? '';
@@ -72,7 +72,7 @@ describe('C1 the address of a new account', () => {
       terms: true,
     };
     expect((await browser.send('POST', '/users', { body: { user } })).json().success).toBe(true);
-    const mail = await server.nextMail(user.email, 'is this your email?');
+    const mail = await server.nextMail(user.email, 'confirm your email');
     expect(JSON.stringify(mail)).not.toMatch(/refund|evil|Hurry/);
     await browser.send('POST', '/api/v6/password/forgotten', { body: { email: user.email } });
     expect(JSON.stringify(await server.nextMail(user.email, 'set a new password'))).not.toMatch(

@@ -35,6 +35,8 @@ export const boxWords = {
   pickup: ({ service, day }: { service: string; day: string }) => `${service}, pickup ${day}`,
   dropOff: ({ service, day }: { service: string; day: string }) => `${service}, drop-off ${day}`,
   placeList: 'Suggested places',
+  /** AD-46: instead of a price that is for nobody's trip. */
+  enterTrip: 'Enter your trip',
   book: ({ price }: { price: string }) => `Book for ${price}`,
   roundTrip: ({ price, day }: { price: string; day: string }) => `Round trip ${price}, return pickup ${day}`,
   /** Next to a round-trip price. */
@@ -109,7 +111,9 @@ export const factWords = {
   coverage: ({ amount }: { amount: string }) => `${amount} of coverage included`,
   more: ({ amount }: { amount: string }) => `Add up to ${amount} when you book.`,
   included: 'For every item, at no charge.',
-  onTime: 'On time, or we credit you',
+  /** AD-47: `ground` where only ground is promised. */
+  onTime: ({ amount, ground }: { amount: string; ground: boolean }) =>
+    `${ground ? 'Ground on time' : 'On time'}, or ${amount} back`,
   credit: ({ amount, services }: { amount: string; services: string }) =>
     `${amount} for late ${services}. No form to fill in.`,
   ground: 'ground shipments',

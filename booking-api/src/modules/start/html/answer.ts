@@ -98,8 +98,9 @@ function termsOf({ pickups, roundTrip }: Offer, { returns }: ShownAnswer): strin
     : `${terms} ${boxWords.pickupIncluded({ amount: money(paid.cents), count: paid.count })}`;
 }
 
-/** The trip offered first: a round trip when its return day was entered. */
-function waysToBook(offer: Offer, { returns }: ShownAnswer): [WayToBook, ...WayToBook[]] {
+/** AD-46: an example is not booked. The trip offered first: a round trip when its return day was entered. */
+function waysToBook(offer: Offer, { returns, isExample }: ShownAnswer): [WayToBook, ...WayToBook[]] {
+  if (isExample) return [{ tripType: 'one_way', words: boxWords.enterTrip }];
   const price = money(offer.totalCents);
   if (!offer.roundTrip) return [{ tripType: 'one_way', words: boxWords.book({ price }) }];
   const round: WayToBook = { tripType: 'round_trip', words: boxWords.bookRound(wordsOf(offer.roundTrip)) };
@@ -108,11 +109,12 @@ function waysToBook(offer: Offer, { returns }: ShownAnswer): [WayToBook, ...WayT
     : [{ tripType: 'one_way', words: boxWords.book({ price }) }, round];
 }
 
-/** The booking of an offer; it ignores the days and the service of an example. */
+/** The booking of an offer; for an example the first field that it fills. */
 function linksTo(offer: Offer, shown: ShownAnswer, shipUrl: string) {
-  const { item, untold, isExample } = shown;
+  const { item, untold, isExample, lines } = shown;
+  if (isExample) return () => (lines.from === undefined ? '#box-from' : '#box-to');
   const places = { from: untold.has('from') ? null : shown.from, to: untold.has('to') ? null : shown.to };
-  const chosen = isExample ? { by: null } : { by: deadlineOf(offer, shown), offer };
+  const chosen = { by: deadlineOf(offer, shown), offer };
   return (tripType: WayToBook['tripType']): string =>
     shipLink({ shipUrl, ...places, item, tripType, ...chosen });
 }

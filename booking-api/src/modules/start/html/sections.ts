@@ -40,11 +40,13 @@ const isGround = (services: readonly string[]): boolean => services.every((name)
 export function writeFacts({ brand, promise }: Facts): Html {
   const { free, most } = coversOf(brand);
   const more = most > free ? factWords.more({ amount: wholeDollars(most) }) : factWords.included;
-  const services = promise && isGround(promise.services) ? factWords.ground : factWords.all;
+  const ground = promise !== undefined && isGround(promise.services);
+  const services = ground ? factWords.ground : factWords.all;
+  const amount = promise ? wholeDollars(promise.credit_cents) : '';
   const number = brand.help_phone.replace(/[^\d+]/g, '');
   return html`<ul class="start-facts">
 ${free > 0 ? writeFact(icons.shield, factWords.coverage({ amount: wholeDollars(free) }), more) : null}
-${promise ? writeFact(icons.clock, factWords.onTime, factWords.credit({ amount: wholeDollars(promise.credit_cents), services })) : null}
+${promise ? writeFact(icons.clock, factWords.onTime({ amount, ground }), factWords.credit({ amount, services })) : null}
 ${writeFact(icons.calendar, factWords.change, factWords.until)}
 ${writeFact(icons.phone, factWords.call, html`<a href="tel:${number}">${brand.help_phone}</a>`)}
 </ul>`;
@@ -106,7 +108,7 @@ export function writeProof(facts: Facts): Html {
     ? html`<p class="start-figure">${(onTime.perMille / 10).toFixed(1)}%</p><h3>${proofWords.onTime}</h3>
 <p>${proofWords.counted({ count: onTime.deliveries.toLocaleString('en-US') })} ${credit ? proofWords.promise({ amount: credit }) : null}</p>`
     : credit &&
-      html`<p class="start-figure">${credit}</p><h3>${factWords.onTime}</h3><p>${proofWords.promise({ amount: credit })}</p>`;
+      html`<p class="start-figure">${credit}</p><h3>${factWords.onTime({ amount: credit, ground: isGround(promise?.services ?? []) })}</h3><p>${proofWords.promise({ amount: credit })}</p>`;
   const carry = proofWords.carry({ carriers: listOf.format(carriers), items: itemWordsOf(brand).many });
   return html`<section class="start-proof" aria-labelledby="proof-title"><div class="start-wrap">
 <div class="start-proof__columns"><div><h2 id="proof-title">${proofWords.title}</h2><span class="start-proof__picture" aria-hidden="true">${drawing(facts, `items/${sceneOf(brand)}.svg`)}</span></div>

@@ -87,7 +87,7 @@ describe('undoing a change', () => {
     expect(await paidOf(voided.orderId)).toBe(0);
   });
 
-  it('CH-12 undoing the cancellation of a leg restores the leg with its lines and labels', async () => {
+  it('CH-12 CH-35 undoing the cancellation of a leg restores the leg with its lines and labels', async () => {
     const { orderId, totalCents } = await labeledRoundTrip(shop, customer);
     const receipt = async () => (await send('GET', `/api/v6/orders/${orderId}/receipt`)).json();
     const before = [await bagsOf(orderId), await receipt()];
@@ -96,6 +96,10 @@ describe('undoing a change', () => {
     await undo(orderId);
     expect([await bagsOf(orderId), await receipt()]).toEqual(before);
     expect(await paidOf(orderId)).toBe(totalCents);
+    const [undone] = await mailsOf(orderId, 'undone.outbound.2');
+    expect(undone).toMatch(
+      /\nYour return is booked again\.\nOutbound: pickup .+, arrives .+\.\nReturn: pickup .+, arrives .+\.\n/,
+    );
   });
 
   it('CH-12 undoing a change with a refund prevents the refund', async () => {

@@ -50,7 +50,7 @@ describe('the labels of an order', () => {
     expect(mails.get('labels_ready.outbound.1')?.text).toContain(parcel?.tracking_number ?? '?');
   });
 
-  it('labels of the return wait until the carrier accepts their day, and are emailed then', async () => {
+  it('PA-28 labels of the return wait until the carrier accepts their day, and are emailed then', async () => {
     const { orderId } = await placeOrder(shop, customer, roundTripForm);
     await reaches(shop, orderId, 'labels_ready');
     expect((await parcelRows(shop, orderId)).map(({ leg, label }) => [leg, label])).toEqual([
@@ -66,6 +66,9 @@ describe('the labels of an order', () => {
     await labelsDue(shippingOf(shop));
     const mails = await stepMails(shop, orderId, ['labels_ready.return.1']);
     expect(mails.get('labels_ready.return.1')?.subject).toContain('Your return labels are ready');
+    expect(mails.get('labels_ready.return.1')?.text).toMatch(
+      /Attach one to each bag before .*\nKeep the return labels for the trip home; remove the old label first\./,
+    );
     expect((await labelsOf(orderId)).length).toBe(2);
   });
 

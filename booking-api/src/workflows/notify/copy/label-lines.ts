@@ -1,5 +1,7 @@
 import { labeledByClub } from '@sendahead/shared-contracts/orders/labeled-by-club';
+import { keepReturnLabels } from '@sendahead/shared-contracts/orders/return-labels';
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import type { Parcel } from '../../../modules/orders/public/parcels.ts';
 
 type Subject = { labelsBy?: string | null };
@@ -11,14 +13,16 @@ export function printLines({
   printsAtCounter,
 }: Subject & { first: Parcel | undefined; printsAtCounter: boolean }): string[] {
   if (labelsBy) return [labeledByClub(labelsBy)];
-  const noPrinter = first?.carriage.dropOff
-    ? 'No printer? Show the QR code for each bag, on your order page, at a carrier store.'
-    : 'No printer? Before the pickup, a carrier store prints them by the QR codes on your order page.';
-  return [
-    ...(first ? [`Attach one to each bag before ${spokenDate(first.ship_date)}.`] : []),
-    ...(printsAtCounter ? [noPrinter] : []),
-  ];
+  const store = first ? `${carrierName(first.carriage.carrier)} store` : 'carrier store';
+  const noPrinter = `No printer? A ${store} can print them from the QR codes on your order page.`;
+  return [...(first ? attachLines(first) : []), ...(printsAtCounter ? [noPrinter] : [])];
 }
+
+/** PA-28: by when the labels of a leg are attached, and which of two. */
+export const attachLines = ({ leg, ship_date }: Pick<Parcel, 'leg' | 'ship_date'>): string[] => [
+  `Attach one to each bag before ${spokenDate(ship_date)}.`,
+  ...(leg === 'return' ? [keepReturnLabels] : []),
+];
 
 /** Who attaches the labels before the driver comes. */
 export const attachLine = (labelsBy: string | null | undefined): string =>

@@ -1,20 +1,16 @@
-import { dropOffWords } from '@sendahead/shared-contracts/orders/drop-off-words';
 import { labeledByClub } from '@sendahead/shared-contracts/orders/labeled-by-club';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
-import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
-import { defaultWindow } from '../../../modules/orders/public/hours/default-window.ts';
 import type { DropOff } from '../../../modules/orders/public/hours/drop-off.ts';
-import { spokenHour } from '../../../modules/orders/public/hours/spoken-hour.ts';
 import { addressLines } from '../../../modules/orders/public/label-data.ts';
 import type { MailStep } from '../../../modules/orders/public/mails/jobs.ts';
 import type { Parcel } from '../../../modules/orders/public/parcels.ts';
-import { spokenPlace } from '../../../modules/orders/public/places/spoken-place.ts';
 import type { ActOfMail } from '../status/act-of-mail.ts';
 import type { StatusEmailTexts } from '../status/status-email-facts.ts';
 import { asSentence, tooLateLines } from './change-reasons.ts';
 import { attachLine, newLabels, printLines } from './label-lines.ts';
+import { daysOfLegs, dueLines, handOverLines, returnIsBack } from './leg-days.ts';
 import { moneyLines, totalLine, undoLines } from './money-lines.ts';
 
 export type StatusEmailSubject = {
@@ -22,6 +18,10 @@ export type StatusEmailSubject = {
   leg: LegName;
   /** Bags of the leg. */
   parcels: readonly Parcel[];
+  /** CH-35: bags of all legs. */
+  ofOrder?: readonly Parcel[] | undefined;
+  /** A canceled return was restored. */
+  isReturnBack?: boolean | undefined;
   /** The mail's act and its effect on the money; absent when the mail is not about an act. */
   act?: ActOfMail | undefined;
   /** The changes of the act, a sentence each. */
@@ -151,23 +151,34 @@ const textsOf: Readonly<Record<MailStep, (facts: Facts) => StatusEmailTexts>> = 
     lead: `we canceled the ${facts.legWord} shipment of order ${facts.displayId}${whyChanged(facts) ?? '.'}${legLabelsVoid(facts)} The rest of your order hasn’t changed.`,
     lines: costLines(facts),
   }),
-  undone: ({ displayId, act, first, arrives, totalCents, labelsBy, reason }) => ({
-    title: reason ? 'We undid the last change to your order' : 'We undid your last change',
-    lead: `we undid the last change to order ${displayId}${reason ? `. ${asSentence(reason)}` : ', as you asked.'} Please ignore our emails about that change.`,
-    lines: [
-      ...shipDayLines(first),
-      ...arrives,
-      labelsBy ? labeledByClub(labelsBy) : 'Use the labels on your order page, and no others.',
-      ...(act && act.amountCents < 0 ? moneyLines(act) : ['Nothing is refunded or charged.']),
-      ...(totalCents === undefined ? [] : [totalLine(totalCents, act, first)]),
-    ],
-  }),
+  undone: (facts) => undoneTexts(facts),
   cancelled: (facts) => ({
     title: 'Your order is canceled',
     lead: `we canceled order ${facts.displayId}${whyChanged(facts) ?? '.'}${labelsVoid(facts, facts.act?.undoUntil ? ', unless you undo this' : '')}`,
     lines: facts.act ? [...moneyLines(facts.act), ...undoLines(facts.act)] : [],
   }),
 };
+
+const undoneTexts = (facts: Facts): StatusEmailTexts => {
+  const { displayId, act, first, totalCents, labelsBy, reason } = facts;
+  return {
+    title: reason ? 'We undid the last change to your order' : 'We undid your last change',
+    lead: `we undid the last change to order ${displayId}${reason ? `. ${asSentence(reason)}` : ', as you asked.'} Please ignore our emails about that change.`,
+    lines: [
+      ...(facts.isReturnBack ? [returnIsBack] : []),
+      ...daysLines(facts),
+      labelsBy ? labeledByClub(labelsBy) : 'Use the labels on your order page, and no others.',
+      ...(act && act.amountCents < 0 ? moneyLines(act) : ['Nothing is refunded or charged.']),
+      ...(totalCents === undefined ? [] : [totalLine(totalCents, act, first)]),
+    ],
+  };
+};
+
+/** CH-35: the days that hold now, of both legs of a round trip. */
+function daysLines({ ofOrder = [], first, arrives }: Facts): string[] {
+  const both = daysOfLegs(ofOrder);
+  return both.length > 0 ? both : [...shipDayLines(first), ...arrives];
+}
 
 /** CH-22: labels that were never made are not mentioned. */
 const hasLabels = ({ parcels, labelsBy }: Facts): boolean =>
@@ -181,8 +192,10 @@ const legLabelsVoid = (facts: Facts): string =>
   hasLabels(facts) ? ` Your ${facts.legWord} labels no longer work, so please throw them away.` : '';
 
 /** The differences; otherwise the unchanged days, for example after a change of the contact. */
-const changeLines = ({ changes = [], first, arrives }: Facts): string[] =>
-  changes.length > 0 ? changes.map((one) => `${one}.`) : [...shipDayLines(first), ...arrives];
+const changeLines = (facts: Facts): string[] => {
+  const { changes = [], ofOrder = [] } = facts;
+  return changes.length > 0 ? [...changes.map((one) => `${one}.`), ...daysOfLegs(ofOrder)] : daysLines(facts);
+};
 
 const shipDayLines = (first: Parcel | undefined): string[] =>
   first ? [`${first.carriage.dropOff ? 'Drop-off' : 'Pickup'}: ${spokenDate(first.ship_date)}.`] : [];
@@ -210,34 +223,5 @@ const costLines = ({ act, totalCents, first }: Facts): string[] => [
   ...(totalCents === undefined ? [] : [totalLine(totalCents, act, first)]),
   ...(act ? undoLines(act) : []),
 ];
-
-/** The carrier's current last day, next to the booked one. */
-export function dueLines(parcels: readonly Parcel[], first: Parcel | undefined): string[] {
-  const due = parcels
-    .flatMap(({ expected_on }) => (expected_on ? [expected_on] : []))
-    .toSorted()
-    .at(-1);
-  if (!due || !first) return [];
-  return [`New arrival: ${spokenDate(due)}. Booked: ${spokenDate(first.carriage.arrivalDate)}.`];
-}
-
-function handOverLines({ carriage, ship_date }: Parcel, dropOff: DropOff | undefined): string[] {
-  const [ready, close] = carriage.window ?? defaultWindow;
-  const day = spokenDate(ship_date);
-  return [
-    ...(dropOff
-      ? [
-          dropOffWords(
-            { ...dropOff, place: spokenPlace(carriage.from) },
-            carrierName(carriage.carrier),
-            `on ${day}`,
-          ),
-        ]
-      : [
-          `The driver comes on ${day} between ${spokenHour(ready)} and ${spokenHour(close)}.`,
-          `From: ${addressLines(carriage.from).join(', ')}.`,
-        ]),
-  ];
-}
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

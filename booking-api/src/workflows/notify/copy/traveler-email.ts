@@ -7,8 +7,9 @@ import type { MailStep } from '../../../modules/orders/public/mails/jobs.ts';
 import type { Parcel } from '../../../modules/orders/public/parcels.ts';
 import type { StatusEmailTexts } from '../status/status-email-facts.ts';
 import { asSentence } from './change-reasons.ts';
-import { attachLine } from './label-lines.ts';
-import { dueLines, statusEmailTexts } from './status-email.ts';
+import { attachLine, attachLines } from './label-lines.ts';
+import { dueLines } from './leg-days.ts';
+import { statusEmailTexts } from './status-email.ts';
 
 export const travelerWords = {
   button: 'Track your bags',
@@ -114,12 +115,7 @@ export const bookedTexts = ({ displayId, parcels, labelsBy }: Omit<Subject, 'leg
 const labelLines = ({ parcels, labelsBy }: Subject): string[] => [
   ...(labelsBy
     ? [labeledByClub(labelsBy)]
-    : [
-        travelerWords.labels,
-        ...parcels
-          .slice(0, 1)
-          .map(({ ship_date }) => `Attach one to each bag before ${spokenDate(ship_date)}.`),
-      ]),
+    : [travelerWords.labels, ...parcels.slice(0, 1).flatMap(attachLines)]),
   ...bagLines(parcels),
 ];
 

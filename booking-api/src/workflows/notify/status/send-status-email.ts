@@ -4,6 +4,7 @@ import {
   reasonOfMove,
   reasonOfUndo,
 } from '../../../modules/incidents/public/reason-of-move.ts';
+import { wasUndone } from '../../../modules/orders/public/acts/was-undone.ts';
 import { whatChanged } from '../../../modules/orders/public/acts/what-changes.ts';
 import { clubThatLabels } from '../../../modules/orders/public/at-clubs/club-that-labels.ts';
 import { isCustomsOpen } from '../../../modules/orders/public/customs-list.ts';
@@ -98,6 +99,10 @@ async function mailTextsOf(
     displayId: order.display_id,
     leg,
     parcels: bags,
+    ofOrder: parcels,
+    isReturnBack:
+      step === 'undone' &&
+      (await wasUndone(db, { id: order.id, generation: generation - 1 }, ['cancel_leg'], 'return')),
     dropOff:
       first &&
       (await dropOffOf(

@@ -6,4 +6,4 @@ export const arrivesAfterReturn = (arrival: CalendarDate, returnPickup: Calendar
 
 /** The return would begin before the outbound has ended. */
 export const returnTooEarly = (arrival: CalendarDate): string =>
-  `The return can start after your bags arrive on ${spokenDate(arrival)}.`;
+  `Choose a return pickup after ${spokenDate(arrival)}, when your bags arrive.`;
