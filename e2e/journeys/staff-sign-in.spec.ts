@@ -12,7 +12,7 @@ test('RT-23 RO-01 a user becomes an admin, adds an authenticator app, and signs 
   watch.expect(/second_factor/, /status of 422/, /get_header_info/);
   await giveAccount(page, person);
   await page.goto('/account');
-  const staff = await openAs(browser, 'admin', page);
+  const staff = await openAs(browser, 'adminplus', page);
   await staff.page.goto(`/admin/users?${new URLSearchParams({ search: person.email })}`);
   await staff.page.getByRole('table', { name: 'Users' }).getByRole('link').first().click();
   await staff.page.getByRole('combobox', { name: 'Role' }).selectOption('admin');
