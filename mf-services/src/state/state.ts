@@ -76,7 +76,8 @@ export interface LegState {
   /** The arrival deadline, the lowest price of each day for it, and the chosen day. */
   readonly arriveBy: CalendarDate | null;
   readonly inTime: KeyedAnswer<readonly PricedDay[]>;
-  readonly taken: PricedDay | null;
+  /** `own`: for a service that a person chose, which later answers keep. */
+  readonly taken: (PricedDay & { readonly own?: boolean }) | null;
   /** The pickup date was restored with a saved booking: it is kept, whichever day is the best now. */
   readonly savedDay: boolean;
   /** SV-09: the chosen service level, even while it is not offered. */
