@@ -46,7 +46,7 @@ function movedTo(services: LegServices, { date, services: known = [] }: ServiceD
     const there = known.find(({ carrier_service_level_id: id }) => id === item.carrier_service_level_id);
     return there ? [{ ...item, price_cents: there.price_cents, arrival_date: there.arrival_date }] : [];
   });
-  return { ...services, date, items };
+  return { ...services, date, items, early: true };
 }
 
 /**

@@ -45,6 +45,8 @@ export interface LegServices {
   readonly stopped: readonly StoppedService[];
   /** SV-14: the carrier did not answer, or uses another route; the list is its tariff. */
   readonly limited: boolean;
+  /** SV-23: taken from the price calendar, until the carriers have answered for this day. */
+  readonly early?: boolean;
 }
 
 /** An automatic change of a date, and why; shown next to the date. */

@@ -43,6 +43,7 @@ describe('the pickup day of a service chosen for an arrival date', () => {
     await page.user.keyboard(' ');
     expect(radio).toBeChecked();
     expect(radio).toHaveFocus();
+    expect(radio).toBeEnabled();
     await act(() => pass(2000));
     expect(screen.getByRole('radio', { name: /Next day/ })).toHaveFocus();
   });
