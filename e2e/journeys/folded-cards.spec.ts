@@ -35,6 +35,20 @@ test('TR-22 a kept booking opens folded, and one card is open at a time', async 
   await expect(ship.to.field('Phone')).toBeVisible();
 });
 
+test('TR-28 a booking that is read again begins at its top, not at the footer', {
+  tag: '@phone',
+}, async ({ page, ship, person }) => {
+  await giveSavedBooking(page, person);
+  await ship.open();
+  await expect(edits(ship)).toHaveCount(5);
+  await ship.edit('Travelers & items');
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.reload();
+  await expect(edits(ship)).toHaveCount(5);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
 test('TR-22 in an incomplete kept booking the first incomplete card is open, and later ones show what they lack', {
   tag: '@once',
 }, async ({ page, ship, person }) => {

@@ -27,7 +27,7 @@ test('B3-3 PY-11 two tabs that order one cart at the same moment make one order 
   await expectOneOrder((await receipt.article.isVisible()) ? receipt : otherReceipt, person);
 });
 
-test('B3-3 a tab reports that its booking was ordered in another tab, keeps its content, and shows that order on a click', {
+test('B3-3 PY-34 a tab reports that its booking was ordered in another tab, keeps its content, and shows that order on a click', {
   tag: '@once',
 }, async ({ page, context, ship, receipt, person, watch }) => {
   watch.expect(/process_payment|\/session/, /status of 409/);
@@ -50,6 +50,8 @@ test('B3-3 a tab reports that its booking was ordered in another tab, keeps its 
   const shown = new ReceiptPage(other.page);
   await expect(shown.article).toBeVisible({ timeout: 20_000 });
   expect(await shown.orderNumber()).toBe(await receipt.orderNumber());
+  await expect(shown.article).toContainText(/already placed in another tab or window: order SA-/);
+  await expect(receipt.article).not.toContainText('already placed');
   await expectOneOrder(receipt, person);
 });
 

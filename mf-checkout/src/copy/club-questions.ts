@@ -1,4 +1,6 @@
 import type { AnswerProblem } from '@sendahead/shared-contracts/preferences/answer-rules';
+import { formatMoney } from '@sendahead/shared-ui';
+import { changeOrderWords } from './changing.ts';
 
 /** ER-24 */
 export const answersNotSaved = (ofCampers: boolean): string =>
@@ -30,6 +32,20 @@ export const clubSummaryWords = {
   again: 'Try again',
 } as const;
 
+/** PY-33: the button that also places the order, with the amount as the order button shows it. */
+export function andOrder(
+  act: string,
+  cents: number | null,
+  { isSplit, sendsLink, isChange }: { isSplit: boolean; sendsLink: boolean; isChange: boolean },
+): string {
+  if (isSplit) return `${act} and ask everyone to pay`;
+  if (sendsLink) return `${act} and email the link`;
+  if (isChange) return `${act} and c${changeOrderWords(cents).slice(1)}`;
+  return cents === null || cents <= 0
+    ? `${act} and place order`
+    : `${act} and place order, ${formatMoney(cents)}`;
+}
+
 /** The dialogs before the order. */
 export const questionsWords = {
   title: 'A few questions before you order',
@@ -41,6 +57,8 @@ export const questionsWords = {
   maySkip: 'You can skip these questions. If you answer, questions with * are required.',
   skip: 'Skip questions',
   send: 'Send',
+  /** Questions that are all optional were sent empty. */
+  nothing: 'Answer at least one question, or skip them.',
   /** Without an order that waits. */
   keep: 'Save answers',
   sending: 'Sending…',

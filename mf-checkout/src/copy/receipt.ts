@@ -20,6 +20,8 @@ export const receiptWords = {
   peopleRemoved: (day: string) =>
     `Names and addresses were removed from this order on ${day}. We keep them for a limited time.`,
   emailed: 'We emailed you a confirmation.',
+  placedElsewhere: ({ orderNumber, total }: { orderNumber: string; total: string }) =>
+    `This booking was already placed in another tab or window: order ${orderNumber}, ${total}. Nothing from this tab was added or charged.`,
   later: 'Receipt',
   emailedTo: (email: string) => `We emailed a confirmation to ${email}.`,
   console: 'Open in the console',

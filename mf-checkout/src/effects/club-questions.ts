@@ -34,7 +34,7 @@ import {
   type ClubQuestionsEvent,
   type ClubQuestionsState,
   initialClubQuestions,
-  openStep,
+  openSteps,
   type QuestionStep,
   reduceClubQuestions,
   sentAnswers,
@@ -205,7 +205,7 @@ const goOn = (checkout: CheckoutStore, store: QuestionsStore): Subscription =>
           placing.phase === 'asking-club' &&
           page.micrositeId === null &&
           questions.request === 'answered' &&
-          openStep(questions) === null,
+          openSteps(questions).length === 0,
       ),
       distinctUntilChanged(),
       filter(Boolean),

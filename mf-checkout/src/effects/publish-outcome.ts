@@ -60,13 +60,13 @@ export function publishOutcome({ host, store, navigate }: EffectContext): Observ
         );
       }
       if (placing.phase !== 'placed') return EMPTY;
-      const { orderId, valueCents } = placing;
+      const { orderId, valueCents, elsewhere } = placing;
       const changed = isChange(store.getState());
       // A change is not another purchase.
       if (!changed) host.bus.publish(orderPlacedEvent, { orderId, valueCents: cents(valueCents), currency });
       const role = store.getState().page.session?.role ?? 'guest';
       return timer(checkoutTimings.redirectAfterSuccessMs).pipe(
-        tap(() => navigate(changed ? changedOrderPath(orderId) : receiptPath(role, orderId))),
+        tap(() => navigate(changed ? changedOrderPath(orderId) : receiptPath(role, orderId, elsewhere))),
       );
     }),
   );

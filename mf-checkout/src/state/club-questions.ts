@@ -132,9 +132,9 @@ export const sentAnswers = (step: QuestionStep, answers: Answers) =>
 export const isAnswered = ({ saved }: ClubQuestionsState, step: QuestionStep): boolean =>
   canSend(step, saved[step.key] ?? {});
 
-/** The next step that is neither answered nor skipped; null if there is no such step. */
-export const openStep = (state: ClubQuestionsState): QuestionStep | null =>
-  stepsOf(state).find((step) => !isAnswered(state, step) && !state.skipped.includes(step.key)) ?? null;
+/** The steps that are neither answered nor skipped. */
+export const openSteps = (state: ClubQuestionsState): QuestionStep[] =>
+  stepsOf(state).filter((step) => !isAnswered(state, step) && !state.skipped.includes(step.key));
 
 export function reduceClubQuestions(
   state: ClubQuestionsState,

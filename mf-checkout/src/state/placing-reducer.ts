@@ -132,7 +132,9 @@ function answered(
   if (status === false) return refuse(error ?? 'order_not_placed', placing, facts);
   // An order without its number cannot be shown: the same key is sent once more.
   if (order_id === null) return unanswered(placing);
-  return { phase: status === 'pending' ? 'pending' : 'placed', orderId: order_id, valueCents };
+  if (status === 'pending') return { phase: 'pending', orderId: order_id, valueCents };
+  const elsewhere = error === 'cart_already_ordered';
+  return { phase: 'placed', orderId: order_id, valueCents, ...(elsewhere && { elsewhere }) };
 }
 
 /**

@@ -59,7 +59,13 @@ export type PlacingState =
   | { readonly phase: 'undecided'; readonly orderId: string; readonly valueCents: number }
   /** `fields`: names of the form fields that the refusal concerns. */
   | { readonly phase: 'refused'; readonly code: string; readonly fields?: readonly string[] }
-  | { readonly phase: 'placed'; readonly orderId: string; readonly valueCents: number };
+  /** PY-34 `elsewhere`: the booking was an order already, so that nothing of this page is in it. */
+  | {
+      readonly phase: 'placed';
+      readonly orderId: string;
+      readonly valueCents: number;
+      readonly elsewhere?: boolean;
+    };
 
 /** How often a submission without an answer is sent again automatically. */
 export const automaticTries = 3;

@@ -4,10 +4,14 @@ const roleWord = 'user';
  * RT-20, RT-21, OPEN-18: the receipt's address. Customers have no special role, so their address contains
  * 'user'.
  */
-export function receiptPath(role: string, orderId: string): string {
+export function receiptPath(role: string, orderId: string, elsewhere = false): string {
   const word = role === 'guest' || role === 'consumer' ? roleWord : role;
-  return `/payments/receipt?${word}&order_id=${encodeURIComponent(orderId)}&utm_nooverride=1`;
+  return `/payments/receipt?${word}&order_id=${encodeURIComponent(orderId)}&utm_nooverride=1${elsewhere ? '&elsewhere=1' : ''}`;
 }
+
+/** PY-34: the receipt was opened by a page whose booking was an order already. */
+export const wasPlacedElsewhere = (query: string): boolean =>
+  new URLSearchParams(query).get('elsewhere') === '1';
 
 /** CH-05: the page of an order that was changed. */
 export const changedOrderPath = (orderId: string): string =>

@@ -67,7 +67,7 @@ export async function shown({
 export const dialog = () => within(screen.getByRole('dialog'));
 
 /** The button that sends the answers. */
-export const send = () => dialog().getByRole('button', { name: /^(Send|Save answers)$/ });
+export const send = () => dialog().getByRole('button', { name: /^(Send|Save answers)/ });
 
 /** The button of an answer to a question. */
 export const choose = (question: string, answer: 'Yes' | 'No') =>

@@ -32,15 +32,21 @@ export function arriveByText(what: ArriveBy, by: CalendarDate, dropOff: boolean)
 }
 
 /** Why a day was chosen: its price, and the spare days that its arrival leaves. */
-function whyTaken({ arrival, cheaper }: Extract<ArriveBy, { kind: 'taken' }>, by: CalendarDate): string {
+function whyTaken({ arrival, own, cheaper }: Extract<ArriveBy, { kind: 'taken' }>, by: CalendarDate): string {
   const spare = daysBetween(arrival, by);
-  const reason = cheaper ? 'It’s the latest day' : 'It’s the lowest price';
+  const reason = own
+    ? 'It’s this service’s latest pickup'
+    : cheaper
+      ? 'It’s the latest day'
+      : 'It’s the lowest price';
   const room = spare === 1 ? 'a day' : `${spare} days`;
-  const before = arrivesInHolidayWeeks(by) ? 'in the holiday weeks' : `before ${spokenDate(by)}`;
+  const before = arrivesInHolidayWeeks(by)
+    ? ', since carriers are slower around the holidays'
+    : ` before ${spokenDate(by)}`;
   const why =
     spare === 0
       ? `${reason} that arrives in time, with no day to spare.`
-      : `${reason} that leaves ${room} to spare ${before}.`;
+      : `${reason} that leaves ${room} to spare${before}.`;
   return cheaper ? `${why} ${spokenDate(cheaper.day)} would save ${formatMoney(cheaper.saves)}.` : why;
 }
 

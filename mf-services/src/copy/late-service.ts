@@ -7,5 +7,7 @@ export const lateServiceText = ({ daysLate, deadline }: LateService): string =>
 /** The label of the button for a service that is in time. */
 export function inTimeWords({ kind, title, day, arrival }: WayInTime, dropOff: boolean): string {
   if (kind === 'service') return `Use ${title}, arrives ${spokenDate(arrival)}`;
+  if (kind === 'own_day')
+    return `${dropOff ? 'Drop-off' : 'Pickup'} ${spokenDate(day)} instead arrives in time`;
   return `Use ${dropOff ? 'drop-off' : 'pickup'} ${spokenDate(day)}, arrives ${spokenDate(arrival)}`;
 }

@@ -66,12 +66,12 @@ describe('a plan restored with the booking', () => {
     expect(arriveByOf(after.store.getState(), 'outbound')).toMatchObject({ kind: 'taken' });
   });
 
-  it('VL-03 a service chosen instead of the best one is kept, and reported as in time', async () => {
+  it('VL-03 SV-23 a service chosen instead of the best one is kept on its own day', async () => {
     const before = await plannedBy('2026-12-18');
     await choose(before, 'outbound', 3);
     const after = await reloaded(savedOf(before));
     expect(after.last()?.outbound.service?.carrier_service_level_id).toBe(3);
-    expect(arriveByOf(after.store.getState(), 'outbound')).toMatchObject({ kind: 'in_time' });
+    expect(arriveByOf(after.store.getState(), 'outbound')).toMatchObject({ kind: 'taken', own: true });
   });
 
   it('VL-03 another deadline chosen afterwards selects the best day again', async () => {

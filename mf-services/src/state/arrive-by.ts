@@ -7,6 +7,7 @@ import {
   weekdayOf,
 } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
+import type { PricedDay } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { requestState } from './answer.ts';
 import { arrivalOf } from './chosen-service.ts';
@@ -28,6 +29,8 @@ export type ArriveBy =
       readonly day: CalendarDate;
       readonly title: string;
       readonly arrival: CalendarDate;
+      /** A person chose the service. */
+      readonly own: boolean;
       readonly cheaper: { readonly day: CalendarDate; readonly saves: Cents } | null;
     }
   /** A person has since chosen another day or service. */
@@ -57,6 +60,12 @@ export function arrivalReason(
   return leg === 'return' ? 'origin_club_closed' : 'destination_club_closed';
 }
 
+/** Whether the page would choose this day and service itself. */
+function isBest(state: ItineraryState, leg: LegName, { date, cheapest }: PricedDay): boolean {
+  const best = bestInTime(state[leg].inTime.value ?? [], earliestDay(state, leg));
+  return best?.date === date && best.cheapest.carrier_service_level_id === cheapest?.carrier_service_level_id;
+}
+
 /** Null if no arrival date is entered. */
 export function arriveByOf(state: ItineraryState, leg: LegName): ArriveBy | null {
   const { arriveBy, inTime, taken, date, serviceLevelId } = state[leg];
@@ -67,12 +76,14 @@ export function arriveByOf(state: ItineraryState, leg: LegName): ArriveBy | null
   if (request !== 'answered') return { kind: request };
   const cheapest = taken?.cheapest;
   if (taken && cheapest && date === taken.date && serviceLevelId === cheapest.carrier_service_level_id) {
-    const cheaper = inTime.value && cheaperBefore(inTime.value, taken);
+    const own = taken.own === true && !isBest(state, leg, taken);
+    const cheaper = own ? null : inTime.value && cheaperBefore(inTime.value, taken);
     return {
       kind: 'taken',
       day: taken.date,
       title: serviceTitle(cheapest.carrier, cheapest.service_type_name),
       arrival: cheapest.arrival_date,
+      own,
       cheaper: cheaper && {
         day: cheaper.date,
         saves: cents(cheapest.price_cents - cheaper.cheapest.price_cents),

@@ -31,7 +31,13 @@ export type ChoiceEvent =
       readonly feeId: number | null;
     }
   | { readonly type: 'date-chosen'; readonly leg: LegName; readonly date: CalendarDate | null }
-  | { readonly type: 'service-chosen'; readonly leg: LegName; readonly serviceLevelId: number }
+  /** `day`: the pickup day that the person chose with it. */
+  | {
+      readonly type: 'service-chosen';
+      readonly leg: LegName;
+      readonly serviceLevelId: number;
+      readonly day?: CalendarDate;
+    }
   | { readonly type: 'blurred'; readonly leg: LegName; readonly field: Field }
   | { readonly type: 'carrier-chosen'; readonly leg: LegName; readonly carrier: string }
   | { readonly type: 'date-way-chosen'; readonly leg: LegName; readonly way: DateWay }

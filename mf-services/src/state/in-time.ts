@@ -4,6 +4,7 @@ import type { PricedDay } from '@sendahead/shared-contracts/services/price-calen
 import { noAnswer } from './answer.ts';
 import { arrivalOf } from './chosen-service.ts';
 import { earliestDay } from './days.ts';
+import { ownDayOf } from './service-chosen.ts';
 import { withDate } from './settle.ts';
 import type { ItineraryState } from './state.ts';
 
@@ -61,18 +62,22 @@ export function lateArrivalAccepted(state: ItineraryState, leg: LegName): Itiner
   return { ...state, [leg]: { ...state[leg], ...plannedBy(arrival), savedDay: true } };
 }
 
-/** A saved day and service are kept; if they match today's best choice, they follow later answers. */
+/** A saved day and service are kept; if the page would choose them today, they follow later answers. */
 function savedDayKept(state: ItineraryState, leg: LegName, best: Priced): ItineraryState {
   const { date, serviceLevelId } = state[leg];
-  const same = date === best.date && serviceLevelId === best.cheapest.carrier_service_level_id;
-  return same ? { ...state, [leg]: { ...state[leg], taken: best, savedDay: false } } : state;
+  if (date === best.date && serviceLevelId === best.cheapest.carrier_service_level_id)
+    return { ...state, [leg]: { ...state[leg], taken: best, savedDay: false } };
+  const own = ownDayOf(state, leg, serviceLevelId);
+  return own && own.date === date
+    ? { ...state, [leg]: { ...state[leg], taken: { ...own, own: true }, savedDay: false } }
+    : state;
 }
 
 /** A day that a person has chosen since the last answer is kept. */
 const isOwnChoice = ({ date, taken }: ItineraryState[LegName]): boolean =>
   taken !== null && date !== null && taken.date !== date;
 
-/** Stores the answer, and chooses its best day with the cheapest service on it. */
+/** Stores the answer, and chooses the latest day of a person's service, or the best day with its cheapest service. */
 export function inTimeAnswered(
   state: ItineraryState,
   { leg, key, value }: { leg: LegName; key: string; value: readonly PricedDay[] | null },
@@ -82,7 +87,11 @@ export function inTimeAnswered(
   if (!best || isOwnChoice(state[leg])) return known;
   if (state[leg].savedDay && (state[leg].date ?? state[leg].wished) !== null)
     return savedDayKept(known, leg, best);
-  const level = { serviceLevelId: best.cheapest.carrier_service_level_id, arrivalMoved: null, taken: best };
-  const dated = withDate(known, leg, best.date, true);
+  const { taken: before } = state[leg];
+  const own = before?.own ? ownDayOf(known, leg, state[leg].serviceLevelId) : null;
+  const taken = own ? { ...own, own: true } : best;
+  const { carrier_service_level_id: serviceLevelId } = (own ?? best).cheapest;
+  const level = { serviceLevelId, arrivalMoved: null, taken };
+  const dated = withDate(known, leg, taken.date, true);
   return { ...dated, [leg]: { ...dated[leg], ...level } };
 }

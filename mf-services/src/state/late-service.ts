@@ -4,12 +4,16 @@ import { serviceTitle } from '@sendahead/shared-contracts/services/service-level
 import { chosenService, servicesOf } from './chosen-service.ts';
 import { earliestDay } from './days.ts';
 import { bestInTime } from './in-time.ts';
+import { ownDayOf } from './service-chosen.ts';
 import { deadlineOf, limitOf } from './service-limits.ts';
 import type { ItineraryState } from './state.ts';
 
-/** A service that arrives in time: with the chosen pickup day, or with the latest other one. */
+/**
+ * What arrives in time: the same service on its latest day, another one on the chosen day, or the best of other
+ * days.
+ */
 export interface WayInTime {
-  readonly kind: 'service' | 'day';
+  readonly kind: 'own_day' | 'service' | 'day';
   readonly serviceLevelId: number;
   readonly title: string;
   readonly day: CalendarDate;
@@ -29,7 +33,8 @@ export interface LateService {
 export function lateServiceOf(state: ItineraryState, leg: LegName): LateService | null {
   const [deadline, service] = [deadlineOf(state, leg), chosenService(state, leg)];
   if (deadline === null || !service || service.arrival_date <= deadline) return null;
-  const way = inTimeOnSameDay(state, leg, deadline) ?? inTimeOnOtherDay(state, leg);
+  const way =
+    sameServiceInTime(state, leg) ?? inTimeOnSameDay(state, leg, deadline) ?? inTimeOnOtherDay(state, leg);
   return { daysLate: daysBetween(deadline, service.arrival_date), deadline, way };
 }
 
@@ -46,6 +51,21 @@ function inTimeOnSameDay(state: ItineraryState, leg: LegName, deadline: Calendar
     title: serviceTitle(cheapest.carrier, cheapest.service_name, cheapest.transit_days),
     day: services.date,
     arrival: cheapest.arrival_date,
+  };
+}
+
+/** SV-24: a dearer service is offered only if the chosen one is never in time. */
+function sameServiceInTime(state: ItineraryState, leg: LegName): WayInTime | null {
+  const { serviceLevelId } = state[leg];
+  const own = ownDayOf(state, leg, serviceLevelId);
+  if (!own || serviceLevelId === null) return null;
+  const { carrier, service_type_name, arrival_date } = own.cheapest;
+  return {
+    kind: 'own_day',
+    serviceLevelId,
+    title: serviceTitle(carrier, service_type_name),
+    day: own.date,
+    arrival: arrival_date,
   };
 }
 

@@ -15,6 +15,7 @@ import { restored } from './restored.ts';
 import { sameDayAnswered } from './same-day-alert.ts';
 import { withPlan } from './saved-plan.ts';
 import { isDroppedOff, renumbered } from './separate-pickups.ts';
+import { serviceChosen } from './service-chosen.ts';
 import { sessionChosen } from './session-chosen.ts';
 import { settle, withDate, withPickupDate } from './settle.ts';
 import type { ItineraryState, LegState, OwnPickups } from './state.ts';
@@ -132,7 +133,7 @@ function next(state: ItineraryState, event: ItineraryEvent): ItineraryState {
     case 'date-chosen':
       return dateChosen({ ...state, settled: false }, event);
     case 'service-chosen':
-      return withLeg(state, event.leg, { serviceLevelId: event.serviceLevelId, arrivalMoved: null });
+      return serviceChosen(state, event);
     case 'same-day-answered':
       return sameDayAnswered({ ...state, settled: false }, event.answer);
     case 'blurred':

@@ -45,6 +45,8 @@ export interface LegServices {
   readonly stopped: readonly StoppedService[];
   /** SV-14: the carrier did not answer, or uses another route; the list is its tariff. */
   readonly limited: boolean;
+  /** SV-23: taken from the price calendar, until the carriers have answered for this day. */
+  readonly early?: boolean;
 }
 
 /** An automatic change of a date, and why; shown next to the date. */
@@ -76,7 +78,8 @@ export interface LegState {
   /** The arrival deadline, the lowest price of each day for it, and the chosen day. */
   readonly arriveBy: CalendarDate | null;
   readonly inTime: KeyedAnswer<readonly PricedDay[]>;
-  readonly taken: PricedDay | null;
+  /** `own`: for a service that a person chose, which later answers keep. */
+  readonly taken: (PricedDay & { readonly own?: boolean }) | null;
   /** The pickup date was restored with a saved booking: it is kept, whichever day is the best now. */
   readonly savedDay: boolean;
   /** SV-09: the chosen service level, even while it is not offered. */

@@ -45,12 +45,19 @@ const monthFrom = (from: CalendarDate, until: CalendarDate): CalendarDate[] =>
 /** No pickups on weekends; the club is closed on Mondays. */
 const isShut = (date: CalendarDate, leg: string): boolean =>
   isWeekend(date) || (leg === 'outbound' && weekdayOf(date) === 1);
+const pricedFrom = (date: CalendarDate) =>
+  servicesFrom(date).map(
+    ({ carrier_service_level_id, service_name, carrier, price_cents, arrival_date }) => ({
+      carrier_service_level_id,
+      service_type_name: service_name,
+      carrier,
+      price_cents,
+      arrival_date,
+    }),
+  );
 /** The first of these services, which is the cheapest, that is in time. */
 const cheapestFrom = (date: CalendarDate, arriveBy = '9999-12-31') => {
-  const found = servicesFrom(date).find(({ arrival_date: arrival }) => arrival <= arriveBy);
-  if (!found) return null;
-  const { carrier_service_level_id, service_name, carrier, price_cents, arrival_date } = found;
-  return { carrier_service_level_id, service_type_name: service_name, carrier, price_cents, arrival_date };
+  return pricedFrom(date).find(({ arrival_date: arrival }) => arrival <= arriveBy) ?? null;
 };
 
 /** The server on the happy path; what a test passes comes first. */
@@ -80,6 +87,7 @@ export const happyPath: readonly FakeAnswer[] = [
       date,
       reason: null,
       cheapest: isShut(date, body.leg) ? null : cheapestFrom(date, body.arrive_by),
+      ...(body.arrive_by ? { services: isShut(date, body.leg) ? [] : pricedFrom(date) } : {}),
     })),
   })),
   answering(combinedServicesOptions, ({ body }) => ({

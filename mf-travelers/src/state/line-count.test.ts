@@ -13,10 +13,11 @@ describe('counting', () => {
     expect(golfRows(reduce(state, counted(2)))).toHaveLength(2);
   });
 
-  it('TR-10 TR-13 a further bag starts with the size, packaging and cover of the one before it', () => {
+  it('TR-10 TR-13 TR-27 a further bag starts with size and packaging of the one before it, and free coverage', () => {
     const first = after(counted(1), chosen('size', 'golf-staff'), chosen('insurance', '250000'));
     const [bag, another] = golfRows(reduce(reduce(first, chosen('contents', 'Clubs')), counted(2)));
-    expect(another).toEqual({ ...bag, contents: '' });
+    expect(bag?.insuranceCents).toBe(250_000);
+    expect(another).toEqual({ ...bag, contents: '', insuranceCents: 100_000 });
   });
 
   it('TR-09 an emptied line is not sent, but comes back whole when counted up in time', () => {

@@ -22,13 +22,13 @@ export const newRow = (line: ProductLine): ItemRow => ({
 });
 
 /**
- * Another bag starts with the values of the one before it, because most people send several of the same kind.
+ * Another bag starts with size and packaging of the one before it, because most people send several of the same
+ * kind. TR-27: its coverage is the free one, which costs nothing unasked.
  */
 export const anotherRow = (line: ProductLine, before: ItemRow | undefined): ItemRow => ({
   ...newRow(line),
   ...(before && {
     size: before.size,
     packaging: before.packaging,
-    insuranceCents: before.insuranceCents,
   }),
 });

@@ -6,6 +6,15 @@ import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { shipmentFormSchema } from '../ship-form/schema.ts';
 
+const pricedServiceSchema = z.object({
+  carrier_service_level_id: z.int(),
+  service_type_name: z.string(),
+  carrier: z.string(),
+  price_cents: centsSchema,
+  arrival_date: calendarDateSchema,
+});
+export type PricedService = z.output<typeof pricedServiceSchema>;
+
 /** A handover day, with its cheapest service: none when the day is closed, or no service is in time. */
 export const pricedDaySchema = z.object({
   date: calendarDateSchema,
@@ -15,15 +24,9 @@ export const pricedDaySchema = z.object({
    * The sentence of the incident that stops every service on this day; then the reason is `carrier_closed`.
    */
   stopped: z.optional(z.string()),
-  cheapest: z.nullable(
-    z.object({
-      carrier_service_level_id: z.int(),
-      service_type_name: z.string(),
-      carrier: z.string(),
-      price_cents: centsSchema,
-      arrival_date: calendarDateSchema,
-    }),
-  ),
+  cheapest: z.nullable(pricedServiceSchema),
+  /** Every service of the day, in time or not; only with `arrive_by`. */
+  services: z.optional(z.array(pricedServiceSchema)),
 });
 export type PricedDay = z.output<typeof pricedDaySchema>;
 

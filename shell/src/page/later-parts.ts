@@ -11,11 +11,13 @@ type Parts = Pick<PageParts, 'clearing' | 'bus' | 'boot' | 'session'>;
 
 /**
  * Code that the booking page needs once there is something to lose: it listens to other tabs, can clear the
- * booking, and logs ignored parts of the address.
+ * booking, logs ignored parts of the address, and begins at its top when it is read again.
  */
 export function beginLaterParts({ clearing, bus, boot, session }: Parts) {
   const brand = boot.brand.slug;
   const { cart, credentialsStore, storage, now, saveNow, discardCopy, report } = clearing;
+  // TR-28: a page that is read again is shorter, since its finished cards are folded.
+  history.scrollRestoration = 'manual';
   const left: ClearedBooking = createClearedBooking({ brand, storage, credentialsStore, now });
   void logIgnoredLink(session.api, boot, location.search, now());
   clearing.onSaved(notifyTabs(openTabChannel(brand), bus, () => cart.present()?.id).saved);

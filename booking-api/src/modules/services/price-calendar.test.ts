@@ -74,7 +74,20 @@ describe('the price calendar', () => {
     expect(inTime.at(-1)?.date).toBe('2026-12-08');
     const prices = inTime.map(({ cheapest }) => cheapest?.price_cents ?? 0);
     expect(prices.toSorted((a, b) => a - b)).toEqual(prices);
-    expect(dayOf(days, '2026-12-10')).toEqual({ date: '2026-12-10', reason: null, cheapest: null });
+    expect(dayOf(days, '2026-12-10')).toEqual({
+      date: '2026-12-10',
+      reason: null,
+      cheapest: null,
+      services: expect.any(Array),
+    });
+  });
+
+  it('SV-23 names every service of a day with its arrival, for a deadline only', async () => {
+    const [day] = await daysOf({ ...oneWayForm, ...december, arrive_by: '2026-12-09' });
+    expect(day?.services).toContainEqual(day?.cheapest);
+    expect(day?.services?.some(({ arrival_date: arrival }) => arrival < '2026-12-08')).toBe(true);
+    const [undated] = await daysOf({ ...oneWayForm, ...december });
+    expect(undated).not.toHaveProperty('services');
   });
 
   it('includes the return leg, which begins after the arrival', async () => {

@@ -1,6 +1,5 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import type { PricedDay } from '@sendahead/shared-contracts/services/price-calendar-calls';
-import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
+import type { PricedDay, PricedService } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import { forPickupOf } from './public/days-notice.ts';
 import type { PlannedLeg } from './public/leg.ts';
 import { handOverDays, onDay } from './public/leg-days.ts';
@@ -24,7 +23,9 @@ export function priceDays(
     const dated = onDay(leg, date);
     const stopped = stopOfDay(planned, dated);
     if (stopped !== null) return { date, reason: 'carrier_closed', stopped, cheapest: null };
-    return { date, reason, cheapest: cheapestOn(planned, dated, arriveBy) };
+    const services = servicesOn(planned, dated);
+    const cheapest = cheapestOf(services, arriveBy);
+    return { date, reason, cheapest, ...(arriveBy === null ? {} : { services }) };
   });
 }
 
@@ -41,20 +42,29 @@ function stopOfDay(
   return stopped.length === offers.length ? (stopped[0]?.message ?? null) : null;
 }
 
-function cheapestOn(
+function servicesOn(
   { book: { sheet, levels, fees }, brand }: Pick<PlannedShipment, 'book' | 'brand'>,
   leg: PlannedLeg,
-  arriveBy: CalendarDate | null,
-): PricedDay['cheapest'] {
+): PricedService[] {
   const options = serviceOptions(sheet, brand, leg, offersOfLeg(sheet, levels, leg), leg.bags);
-  const inTime = forPickupOf({ leg, fees, date: leg.choice.pickupDate }, options).filter(
-    ({ arrival_date: arrival }) => arriveBy === null || arrival <= arriveBy,
+  return forPickupOf({ leg, fees, date: leg.choice.pickupDate }, options).map(
+    ({ carrier_service_level_id, service_type_name, carrier, price_cents, arrival_date }) => ({
+      carrier_service_level_id,
+      service_type_name,
+      carrier,
+      price_cents,
+      arrival_date,
+    }),
   );
-  const [cheapest] = inTime.toSorted(byPriceThenArrival);
-  if (!cheapest) return null;
-  const { carrier_service_level_id, service_type_name, carrier, price_cents, arrival_date } = cheapest;
-  return { carrier_service_level_id, service_type_name, carrier, price_cents, arrival_date };
 }
 
-const byPriceThenArrival = (a: ServiceOption, b: ServiceOption): number =>
+const cheapestOf = (
+  services: readonly PricedService[],
+  arriveBy: CalendarDate | null,
+): PricedDay['cheapest'] =>
+  services
+    .filter(({ arrival_date: arrival }) => arriveBy === null || arrival <= arriveBy)
+    .toSorted(byPriceThenArrival)[0] ?? null;
+
+const byPriceThenArrival = (a: PricedService, b: PricedService): number =>
   a.price_cents - b.price_cents || a.arrival_date.localeCompare(b.arrival_date);

@@ -11,14 +11,32 @@ afterEach(() => jest.useRealTimers());
 const quietMs = 6000;
 
 describe('what a club asks', () => {
-  it('QN-02 a club’s questions cannot be sent unanswered, nor while an answer is invalid', async () => {
+  it('QN-02 PY-33 a club’s questions cannot be sent with a problem: the press names the field and goes there', async () => {
+    const { user, called, ...page } = await shown();
+    await place(page);
+    await user.click(send());
+    expect(choose(playing, 'Yes')).toHaveFocus();
+    await user.click(choose(playing, 'Yes'));
+    await user.click(send());
+    const field = dialog().getByRole('textbox', { name: /tee time/ });
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(/Please answer this question/);
+    expect(called('preferences.golf-answers')).toHaveLength(0);
+    await user.type(field, '9:40');
+    await user.click(send());
+    await wait(0);
+    expect(page.state().placing.phase).toBe('placed');
+  });
+
+  it('PY-33 the last button before the order says that it places it, with the amount', async () => {
     const { user, ...page } = await shown();
     await place(page);
-    expect(send()).toBeDisabled();
-    await user.click(choose(playing, 'Yes'));
-    expect(send()).toBeDisabled();
-    await user.type(dialog().getByRole('textbox', { name: /tee time/ }), '9:40');
-    expect(send()).toBeEnabled();
+    expect(send()).toHaveAccessibleName(/^Send and place order, \$\d+\.\d{2}$/);
+    await user.click(
+      dialog().getByRole('button', { name: /^Skip questions and place order, \$\d+\.\d{2}$/ }),
+    );
+    await wait(0);
+    expect(page.state().placing.phase).toBe('placed');
   });
 
   it('QN-03 a club’s question shows the branch of the answer and hides the other, whose answer is not sent', async () => {
@@ -83,10 +101,12 @@ describe('what a club asks', () => {
     await user.tab();
     await wait(quietMs);
     expect(field).toBeInvalid();
-    expect(send()).toBeDisabled();
+    await user.click(send());
+    expect(page.state().placing.phase).toBe('asking-club');
     await user.clear(field);
     await user.type(field, '11/23/2026');
-    await user.tab();
-    expect(send()).toBeEnabled();
+    await user.click(send());
+    await wait(0);
+    expect(page.state().placing.phase).toBe('placed');
   });
 });

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { clubSummaryWords, questionsNotRead } from '../../copy/club-questions.ts';
 import { type ClubQuestions, createClubQuestions } from '../../effects/club-questions.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
-import { openStep, stepsOf } from '../../state/club-questions.ts';
+import { openSteps, stepsOf } from '../../state/club-questions.ts';
 import { ClubSummary } from './club-summary.tsx';
 import { QuestionsDialog } from './questions-dialog.tsx';
 import { QuestionsNotRead } from './questions-not-read.tsx';
@@ -46,7 +46,8 @@ function OpenDialog({ questions }: { questions: ClubQuestions }) {
   const { store } = useCheckout().checkout;
   const placing = useSelector((state) => state.placing.phase === 'asking-club');
   const state = useStore(questions.store, (all) => all);
-  const step = placing ? openStep(state) : stepsOf(state).find(({ key }) => key === state.changing);
+  const open = openSteps(state);
+  const step = placing ? open[0] : stepsOf(state).find(({ key }) => key === state.changing);
   const leave = () => {
     questions.store.dispatch({ type: 'closed' });
     store.dispatch({ type: 'club-left', code: 'club_step_left' });
@@ -54,5 +55,14 @@ function OpenDialog({ questions }: { questions: ClubQuestions }) {
   if (placing && state.request !== 'answered')
     return <QuestionsNotRead request={state.request} retry={questions.readAgain} leave={leave} />;
   if (!step) return null;
-  return <QuestionsDialog key={step.key} step={step} questions={questions} orders={placing} leave={leave} />;
+  return (
+    <QuestionsDialog
+      key={step.key}
+      step={step}
+      questions={questions}
+      orders={placing}
+      isLast={open.length === 1}
+      leave={leave}
+    />
+  );
 }

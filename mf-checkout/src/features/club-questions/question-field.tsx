@@ -13,6 +13,8 @@ type Props = {
   question: BranchQuestion;
   answers: Answers;
   store: ClubQuestions['store'];
+  /** Sending was tried: every problem is shown. */
+  tried: boolean;
 };
 
 const yesOrNo = [
@@ -20,8 +22,11 @@ const yesOrNo = [
   { value: 'no', label: questionsWords.no },
 ] as const;
 
-/** QN-03 to QN-07: one question with its answer; a problem is shown once the field was left. */
-export function QuestionField({ step, question, answers, store }: Props) {
+/** The id of a question's field. */
+export const questionFieldId = ({ id }: BranchQuestion): string => `club-question-${id}`;
+
+/** QN-03 to QN-07: one question with its answer; a problem is shown once the field was left, or sending was tried. */
+export function QuestionField({ step, question, answers, store, tried }: Props) {
   const [left, setLeft] = useState(false);
   const answer = answers[question.question] ?? '';
   const problem = problemOf(step, question, answers);
@@ -29,11 +34,11 @@ export function QuestionField({ step, question, answers, store }: Props) {
     store.dispatch({ type: 'answered', step: step.key, question: question.question, answer: text });
   const mustAnswer = question.required || step.club.requiresAll;
   const words = {
-    id: `club-question-${question.id}`,
+    id: questionFieldId(question),
     label: question.question,
     required: mustAnswer,
     optional: !mustAnswer,
-    error: left && problem ? problemTexts[problem] : undefined,
+    error: (left || tried) && problem ? problemTexts[problem] : undefined,
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: detects that its field was left, whatever its kind

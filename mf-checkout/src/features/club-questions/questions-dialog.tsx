@@ -1,12 +1,14 @@
 import { Alert, Button, useStore } from '@sendahead/shared-ui';
 import { Modal } from '@sendahead/shared-ui/dialogs';
-import { type FormEvent, useId } from 'react';
-import { answersNotSaved, answersNotSavedHelp, questionsWords } from '../../copy/club-questions.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { andOrder, answersNotSaved, answersNotSavedHelp, questionsWords } from '../../copy/club-questions.ts';
 import type { ClubQuestions } from '../../effects/club-questions.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
-import { answersOf, canSend, type QuestionStep, questionsOf } from '../../state/club-questions.ts';
+import { answersOf, canSend, problemOf, type QuestionStep, questionsOf } from '../../state/club-questions.ts';
+import { isChange } from '../../state/is-change.ts';
 import { byLink } from '../../state/payment-method.ts';
-import { QuestionField } from './question-field.tsx';
+import { agreedCents, isSplit, sendsLink } from '../../state/selectors.ts';
+import { QuestionField, questionFieldId } from './question-field.tsx';
 import { useTravelerName } from './use-traveler-name.ts';
 
 type Props = {
@@ -14,20 +16,32 @@ type Props = {
   questions: ClubQuestions;
   /** An order waits for the answers. */
   orders: boolean;
+  /** No other questions follow: sending or skipping them places the order. */
+  isLast: boolean;
   leave: () => void;
 };
 
 /** QN-01 to QN-08, MD-24: the questions of one club, in camps for one camper. */
-export function QuestionsDialog({ step, questions, orders, leave }: Props) {
+export function QuestionsDialog({ step, questions, orders, isLast, leave }: Props) {
   const { store } = questions;
   const state = useStore(store, (all) => all);
   const { sending, travelerIds } = state;
   const answers = answersOf(state, step.key);
   const formId = useId();
+  const [tried, setTried] = useState(false);
+  const words = useButtonWords(orders, isLast);
+  const shown = questionsOf(step, answers);
   const { club } = step;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (canSend(step, answers)) questions.send(step);
+    if (canSend(step, answers)) {
+      questions.send(step);
+      return;
+    }
+    setTried(true);
+    const first = shown.find((question) => problemOf(step, question, answers) !== null) ?? shown[0];
+    const field = document.getElementById(first ? questionFieldId(first) : formId);
+    (field?.querySelector('input') ?? field)?.focus();
   };
   return (
     <Modal
@@ -38,18 +52,17 @@ export function QuestionsDialog({ step, questions, orders, leave }: Props) {
         <>
           {club.requiresAll ? null : (
             <Button variant="quiet" onClick={() => store.dispatch({ type: 'skipped', step: step.key })}>
-              {questionsWords.skip}
+              {words.skip}
             </Button>
           )}
           <Button
             variant="primary"
             type="submit"
             form={formId}
-            disabled={!canSend(step, answers)}
             busy={sending === 'asking'}
             busyLabel={questionsWords.sending}
           >
-            {orders ? questionsWords.send : questionsWords.keep}
+            {words.send}
           </Button>
         </>
       }
@@ -61,12 +74,41 @@ export function QuestionsDialog({ step, questions, orders, leave }: Props) {
             {`${answersNotSaved(club.perTraveler)} ${answersNotSavedHelp}`}
           </Alert>
         ) : null}
-        {questionsOf(step, answers).map((question) => (
-          <QuestionField key={question.id} step={step} question={question} answers={answers} store={store} />
+        {shown.map((question) => (
+          <QuestionField
+            key={question.id}
+            step={step}
+            question={question}
+            answers={answers}
+            store={store}
+            tried={tried}
+          />
         ))}
+        {tried && isAllFine(step, answers) && !canSend(step, answers) ? (
+          <Alert severity="warning" live>
+            {questionsWords.nothing}
+          </Alert>
+        ) : null}
       </form>
     </Modal>
   );
+}
+
+/** No answer is wrong or missing; still, none may be given. */
+const isAllFine = (step: QuestionStep, answers: ReturnType<typeof answersOf>): boolean =>
+  questionsOf(step, answers).every((question) => problemOf(step, question, answers) === null);
+
+/** PY-33: the last buttons before a waiting order say that they place it, and for how much. */
+function useButtonWords(orders: boolean, isLast: boolean): { send: string; skip: string } {
+  const cents = useSelector(agreedCents);
+  const split = useSelector(isSplit);
+  const linked = useSelector(sendsLink);
+  const changes = useSelector(isChange);
+  const { send, skip, keep } = questionsWords;
+  if (!orders) return { send: keep, skip };
+  const label = (act: string) =>
+    isLast ? andOrder(act, cents, { isSplit: split, sendsLink: linked, isChange: changes }) : act;
+  return { send: label(send), skip: label(skip) };
 }
 
 /** The club, and in camps the traveler. */

@@ -5,11 +5,12 @@ import { paymentRows, titledLines, totalTitle } from '@sendahead/shared-contract
 import type { Receipt as ReceiptData } from '@sendahead/shared-contracts/orders/schema';
 import { costLines } from '@sendahead/shared-contracts/pricing/cost-lines';
 import { paperDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { Alert, Button, PlainCard } from '@sendahead/shared-ui';
+import { Alert, Button, formatMoney, PlainCard } from '@sendahead/shared-ui';
 import { SummaryLines, SummaryTotal } from '@sendahead/shared-ui/booking';
 import { receiptTitles, staffReceiptTitles, receiptWords as words } from '../../copy/receipt.ts';
 import { summaryLine } from '../../copy/summary-line.ts';
 import { useCheckout } from '../../hooks/use-checkout.ts';
+import { wasPlacedElsewhere } from '../../state/receipt-path.ts';
 import { AfterOrder } from './after-order.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { OrderCode } from './order-code.tsx';
@@ -71,6 +72,11 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
         </div>
         <OrderCode code={code} orderNumber={display_id} />
       </header>
+      {isNew && wasPlacedElsewhere(window.location.search) ? (
+        <Alert severity="warning" live>
+          {words.placedElsewhere({ orderNumber: display_id, total: formatMoney(total_cents) })}
+        </Alert>
+      ) : null}
       {status === 'pending' ? <Alert severity="info">{words.pending(customer)}</Alert> : null}
       {removedOn ? <Alert severity="info">{words.peopleRemoved(paperDate(removedOn))}</Alert> : null}
       {status === 'placed' && !removedOn ? (

@@ -37,6 +37,17 @@ describe('the receipt', () => {
     expect(part('Price').getByText('Visa XXXX1111')).toBeInTheDocument();
   });
 
+  it('PY-34 a receipt that another tab’s order opened says so, with number and total', async () => {
+    const receipt = receiptOf({ placed_at: new Date().toISOString() });
+    const answers = [answering(readReceipt, receipt)];
+    await openReceipt(`${receiptQuery}&elsewhere=1`, { answers });
+    expect(
+      screen.getByText(
+        /^This booking was already placed in another tab or window: order SA-204817, \$[\d,.]+\. Nothing from this tab was added or charged\.$/,
+      ),
+    ).toBeInTheDocument();
+  });
+
   it('OR-06 the receipt shows the amounts of an order that no longer names anybody, and says since when', async () => {
     const receipt = receiptOf({ people_removed_on: calendarDate('2028-02-03') });
     await openReceipt(receiptQuery, { answers: [answering(readReceipt, receipt)] });

@@ -1,10 +1,12 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { Alert, Button } from '@sendahead/shared-ui';
 import { arriveByText, askAgain, lateIsFine } from '../../copy/arrive-by.ts';
+import { laterPickupText, shortStayText } from '../../copy/short-stay.ts';
 import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import { type ArriveBy, arriveByOf } from '../../state/arrive-by.ts';
 import { isDroppedOff } from '../../state/separate-pickups.ts';
 import { deadlineOf } from '../../state/service-limits.ts';
+import { type ShortStay, shortStayOf } from '../../state/short-stay.ts';
 
 const severities = {
   waiting: 'info',
@@ -24,6 +26,14 @@ export function Outcome({ leg }: { leg: LegName }) {
   const deadline = deadlineOf(state, leg);
   const outcome = arriveByOf(state, leg);
   if (!outcome || deadline === null) return null;
+  const dropOff = isDroppedOff(state, leg);
+  const stay = leg === 'return' ? shortStayOf(state) : null;
+  if (stay)
+    return (
+      <Alert severity="warning" live action={<LaterPickup later={stay.later} dropOff={dropOff} />}>
+        {`${shortStayText(stay)} ${arriveByText(outcome, deadline, dropOff)}`}
+      </Alert>
+    );
   const wayOn = () => {
     if (outcome.kind === 'failed')
       return <Button onClick={() => store.dispatch({ type: 'retried' })}>{askAgain}</Button>;
@@ -37,7 +47,19 @@ export function Outcome({ leg }: { leg: LegName }) {
   };
   return (
     <Alert severity={severities[outcome.kind]} live action={wayOn()}>
-      {arriveByText(outcome, deadline, isDroppedOff(state, leg))}
+      {arriveByText(outcome, deadline, dropOff)}
     </Alert>
+  );
+}
+
+/** SV-25: the later return pickup, with its service. */
+function LaterPickup({ later, dropOff }: { later: ShortStay['later']; dropOff: boolean }) {
+  const { store } = useItinerary();
+  if (!later) return null;
+  const { serviceLevelId, day } = later;
+  return (
+    <Button onClick={() => store.dispatch({ type: 'service-chosen', leg: 'return', serviceLevelId, day })}>
+      {laterPickupText(later, dropOff)}
+    </Button>
   );
 }

@@ -13,7 +13,11 @@ export function LateNote({ leg }: { leg: LegName }) {
   const late = lateServiceOf(state, leg);
   if (!late) return null;
   const { way } = late;
-  const choose = ({ day, serviceLevelId }: NonNullable<typeof way>) => {
+  const choose = ({ kind, day, serviceLevelId }: NonNullable<typeof way>) => {
+    if (kind === 'own_day') {
+      store.dispatch({ type: 'service-chosen', leg, serviceLevelId, day });
+      return;
+    }
     if (day !== state[leg].date) store.dispatch({ type: 'date-chosen', leg, date: day });
     store.dispatch({ type: 'service-chosen', leg, serviceLevelId });
   };

@@ -66,7 +66,8 @@ export function ServiceList({ leg, request }: { leg: LegName; request: RequestSt
         }))}
         value={chosen?.toString()}
         axis={axisOf(state, leg, services)}
-        loading={request === 'asking'}
+        // A disabled list would lose the focus of the service that was just chosen.
+        loading={request === 'asking' && !services.early}
         error={problem && problem !== 'arrives_late' ? problemText({ problem, leg }, dropOff) : undefined}
         onChange={(id) => store.dispatch({ type: 'service-chosen', leg, serviceLevelId: Number(id) })}
       />

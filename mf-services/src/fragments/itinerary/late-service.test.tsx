@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom';
 import { readCalendar } from '@sendahead/shared-ui/testing/read-calendar';
 import '@sendahead/shared-ui/testing/native-dialog';
+import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { cents } from '@sendahead/shared-contracts/primitives/cents';
+import { priceCalendar } from '@sendahead/shared-contracts/services/price-calendar-calls';
 import { act, screen } from '@testing-library/react';
 import { nextStep } from '../../effects/next-step.ts';
 import { openUndated } from '../../testing/open-undated.tsx';
@@ -15,9 +18,26 @@ beforeAll(readLazies);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+/** The calendar of a server that does not name the other services of a day (SV-24). */
+const onlyCheapest = answering(priceCalendar, {
+  days: [
+    {
+      date: calendarDate('2026-12-03'),
+      reason: null,
+      cheapest: {
+        carrier_service_level_id: 1,
+        service_type_name: 'GROUND',
+        carrier: 'FedEx',
+        price_cents: cents(6900),
+        arrival_date: calendarDate('2026-12-08'),
+      },
+    },
+  ],
+});
+
 describe('a service that arrives too late', () => {
   it('VL-26 a late service says by how much, with a button for one in time', async () => {
-    const page = await openUndated();
+    const page = await openUndated(onlyCheapest);
     await page.by('12/09/2026');
     act(() =>
       page.store.dispatch({ type: 'date-chosen', leg: 'outbound', date: calendarDate('2026-12-08') }),
@@ -39,7 +59,7 @@ describe('a service that arrives too late', () => {
   });
 
   it('VL-26 a late service links to the latest day in time if no service of the chosen day arrives by then', async () => {
-    const page = await openUndated();
+    const page = await openUndated(onlyCheapest);
     await page.by('12/09/2026');
     act(() =>
       page.store.dispatch({ type: 'date-chosen', leg: 'outbound', date: calendarDate('2026-12-09') }),
