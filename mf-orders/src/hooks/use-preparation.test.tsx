@@ -32,7 +32,7 @@ describe('the steps before pickup of an order', () => {
     expect(screen.getByText(/ready in about a minute/)).toBeVisible();
     state = 'ready';
     await pass(4_100);
-    expect(screen.getByText('Labels: ready')).toBeVisible();
+    expect(screen.getByText(/^Labels: ready, for /)).toBeVisible();
     await pass(30_000);
     expect(api.calls.filter(({ name }) => name === 'orders.preparation')).toHaveLength(2);
   });
