@@ -111,7 +111,7 @@ export const afterOrderWords = {
   loading: 'Loading the labels',
   again: 'Try again',
   notRead: 'We can’t check the labels right now. We’ll email them too.',
-  customsFirst: 'Your bags are going abroad. List what’s in each bag before you print the labels.',
+  customsFirst: 'These bags are going abroad. List what’s in each bag before you print the labels.',
   map: 'See it on a map',
   printSmall: 'Print on 4 × 6 inch labels',
   taken: 'The labels are a PDF in your downloads. Open it and print.',

@@ -8,6 +8,7 @@ export const adminRefusals: ErrorTable = {
   cart_taken_over: { status: 409, means: 'The cart was taken over and remains its customer’s.' },
   club_not_found: { status: 404, means: 'No such facility.' },
   email_taken: { status: 409, means: 'An account with this email exists.' },
+  limit_above_own: { status: 403, means: 'The role gives money, and the caller has limits.' },
   takeover_cart_not_found: {
     status: 404,
     means: 'The takeover id is used, expired, another user’s or invalid.',
