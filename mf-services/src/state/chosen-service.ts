@@ -2,7 +2,7 @@ import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ServiceOption } from '@sendahead/shared-contracts/services/schema';
 import { feeOf } from './pickup.ts';
-import { limitOf } from './service-limits.ts';
+import { deadlineOf, limitOf } from './service-limits.ts';
 import type { ItineraryState, LegServices } from './state.ts';
 
 /** Services of the leg's current day and pickup; older ones are not shown, not even faded. */
@@ -24,3 +24,9 @@ export const arrivalOf = (state: ItineraryState, leg: LegName): CalendarDate | n
 /** TL-01: the return is planned when the arrival is known. */
 export const isReturnOpen = (state: ItineraryState): boolean =>
   state.tripType === 'round_trip' && arrivalOf(state, 'outbound') !== null;
+
+/** VL-26: whether the chosen service arrives after the leg's deadline. */
+export function isServiceLate(state: ItineraryState, leg: LegName): boolean {
+  const [deadline, service] = [deadlineOf(state, leg), chosenService(state, leg)];
+  return deadline !== null && service !== null && service.arrival_date > deadline;
+}

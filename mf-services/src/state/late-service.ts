@@ -1,7 +1,7 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { type CalendarDate, daysBetween } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
-import { chosenService, servicesOf } from './chosen-service.ts';
+import { chosenService, isServiceLate, servicesOf } from './chosen-service.ts';
 import { earliestDay } from './days.ts';
 import { bestInTime } from './in-time.ts';
 import { ownDayOf } from './service-chosen.ts';
@@ -32,7 +32,7 @@ export interface LateService {
  */
 export function lateServiceOf(state: ItineraryState, leg: LegName): LateService | null {
   const [deadline, service] = [deadlineOf(state, leg), chosenService(state, leg)];
-  if (deadline === null || !service || service.arrival_date <= deadline) return null;
+  if (deadline === null || service === null || !isServiceLate(state, leg)) return null;
   const way =
     sameServiceInTime(state, leg) ?? inTimeOnSameDay(state, leg, deadline) ?? inTimeOnOtherDay(state, leg);
   return { daysLate: daysBetween(deadline, service.arrival_date), deadline, way };

@@ -1,7 +1,6 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
-import { chosenService, isReturnOpen } from './chosen-service.ts';
+import { chosenService, isReturnOpen, isServiceLate } from './chosen-service.ts';
 import { dateWayOf } from './date-way.ts';
-import { lateServiceOf } from './late-service.ts';
 import { feeOf } from './pickup.ts';
 import type { Field, ItineraryState } from './state.ts';
 
@@ -32,7 +31,7 @@ function legProblems(state: ItineraryState, leg: LegName): FoundProblem[] {
   if (state[leg].date === null)
     return found('date', dateWayOf(state, leg) === 'arrival' ? 'arrival_missing' : 'date_missing');
   if (!chosenService(state, leg)) return found('service', 'service_missing');
-  return lateServiceOf(state, leg) ? found('service', 'arrives_late') : [];
+  return isServiceLate(state, leg) ? found('service', 'arrives_late') : [];
 }
 
 /** The deadline is missed: neither card is complete. */
