@@ -13,7 +13,6 @@ export const serviceOptionWords = {
   /** What the dashed line means. */
   due: ({ day }: { day: string }) => `Dashed line: be there by ${day}.`,
   /** What the hatching means; `why` names a weekend or holidays. */
-  hatched: ({ why }: { why: readonly string[] }) =>
-    `Carriers don’t deliver on ${why.map((one) => (one === 'Weekend' ? 'weekends' : one)).join(' or ')}.`,
+  hatched: ({ why }: { why: readonly string[] }) => `Hatched: no deliveries (${why.join(', ')}).`,
   idle: ({ why }: { why: readonly string[] }) => `Not moving: ${why.join(', ')}`,
 } as const;

@@ -1,7 +1,11 @@
 import { unreadLetters } from '@sendahead/shared-contracts/travelers/label-name';
+import { Suspense } from 'react';
 import { latinNameWords } from '../copy/latin-name.ts';
 import { TextField, type TextFieldProps } from '../field/field.tsx';
-import { LatinProposal } from './latin-proposal.tsx';
+import { lazyView } from '../on-demand/lazy-view.ts';
+
+/** With the transliteration table, loaded only for names that need it. */
+const LatinProposal = lazyView(async () => (await import('./latin-proposal.tsx')).LatinProposal);
 
 interface Props extends Omit<TextFieldProps, 'label'> {
   /** The name as it was typed, in letters that carriers cannot read. */
@@ -27,7 +31,9 @@ export function LatinName({ name, hint = '', onTake, ...field }: Props) {
         required
         hint={`${lead} ${hint}`.trim()}
       />
-      {field.value === '' ? <LatinProposal name={name} max={field.maxLength} onTake={onTake} /> : null}
+      <Suspense>
+        {field.value === '' ? <LatinProposal name={name} max={field.maxLength} onTake={onTake} /> : null}
+      </Suspense>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { cutAtWord, isLatin } from '@sendahead/shared-contracts/travelers/label-name';
-import { useEffect, useState } from 'react';
+import anyAscii from 'any-ascii';
 import { Button } from '../button/button.tsx';
 
 /**
@@ -16,10 +16,15 @@ const spaced = (name: string): string =>
 const isKorean = (name: string): boolean => /\p{Script=Hangul}/u.test(name);
 const oneCapital = (latin: string): string => latin.replace(/\B[A-Z]/g, (letter) => letter.toLowerCase());
 
-/**
- * Proposes a name in Latin letters, accepted with one press. The transliteration table is loaded only for
- * names that need it.
- */
+/** A name in Latin letters within `max`; '' where nothing is proposed. */
+function proposalOf(name: string, max: number): string {
+  if (!isReadable(name)) return '';
+  const letters = anyAscii(spaced(name.trim()));
+  const latin = cutAtWord(isKorean(name) ? oneCapital(letters) : letters, max);
+  return isLatin(latin) ? latin : '';
+}
+
+/** Proposes a name in Latin letters, accepted with one press. */
 export function LatinProposal({
   name,
   max,
@@ -29,24 +34,7 @@ export function LatinProposal({
   max: number;
   onTake: (text: string) => void;
 }) {
-  const [proposal, setProposal] = useState('');
-  useEffect(() => {
-    let wanted = true;
-    setProposal('');
-    if (isReadable(name))
-      void import('any-ascii').then(
-        ({ default: anyAscii }) => {
-          const letters = anyAscii(spaced(name.trim()));
-          const latin = cutAtWord(isKorean(name) ? oneCapital(letters) : letters, max);
-          if (wanted && isLatin(latin)) setProposal(latin);
-        },
-        // Without the table the person types the line without a proposal.
-        () => undefined,
-      );
-    return () => {
-      wanted = false;
-    };
-  }, [name, max]);
+  const proposal = proposalOf(name, max);
   return proposal === '' ? null : (
     <Button variant="quiet" onClick={() => onTake(proposal)}>
       {`Use “${proposal}”`}

@@ -68,7 +68,7 @@ describe('service cards', () => {
       />,
     );
     expect(
-      screen.getByText('Dashed line: be there by Fri, Dec 18. Carriers don’t deliver on weekends.'),
+      screen.getByText('Dashed line: be there by Fri, Dec 18. Hatched: no deliveries (Weekend).'),
     ).toBeVisible();
     expect(
       screen.getByRole('radio', { name: /Mon, Dec 21 Pickup Thu, Dec 17 After Fri, Dec 18/ }),

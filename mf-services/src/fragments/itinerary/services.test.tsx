@@ -28,7 +28,7 @@ describe('services', () => {
     await tell(bag());
     expect(services().getAllByRole('radio')).toHaveLength(3);
     expect(services().getByText('FedEx Next day')).toBeVisible();
-    expect(services().getByText('Carriers don’t deliver on Thanksgiving Day or weekends.')).toBeVisible();
+    expect(services().getByText('Hatched: no deliveries (Thanksgiving Day, Weekend).')).toBeVisible();
     expect(services().getByRole('radio', { name: /Cheapest/ })).not.toBeChecked();
     await user.click(services().getByRole('radio', { name: /Sun, Nov 29.*\$69\.00/ }));
     expect(screen.getByText('Arrives Sun, Nov 29')).toBeVisible();
