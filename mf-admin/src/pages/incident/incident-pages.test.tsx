@@ -10,29 +10,15 @@ import {
   readMoving,
   stopMoving,
 } from '@sendahead/shared-contracts/console/incident-move-calls';
-import type { IncidentFields } from '@sendahead/shared-contracts/console/incident-schema';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { screen, within } from '@testing-library/react';
 import { openConsole } from '../../testing/console.tsx';
+import { strike } from '../../testing/incidents.ts';
 
 const today = calendarDate('2026-12-01');
-const strike: IncidentFields = {
-  kind: 'strike',
-  area: { is: 'state', country: 'US', state: 'CA' },
-  carriers: ['UPS'],
-  services: [],
-  clubs: [],
-  brands: [],
-  first_day: today,
-  last_day: null,
-  sentence: 'UPS is on strike.',
-  stops_selling: true,
-  shows_notice: false,
-  starts_on: today,
-  ends_on: calendarDate('2026-12-07'),
-};
+const openStrike = strike({ last_day: null, ends_on: calendarDate('2026-12-07') });
 const choices = answering(calls.incidentChoices, {
   today,
   carriers: [{ code: 'UPS', name: 'UPS' }],
@@ -58,7 +44,7 @@ const affected = answering(calls.affectedByIncident, {
   carts: { count: 3, cents: cents(8700) },
 });
 const read = (mailing: { state: 'none' | 'sending' | 'stopped' | 'done'; sent: number; waiting: number }) =>
-  answering(calls.readIncident, { id: 'inc_1', state: 'open', fields: strike, mail: null, mailing });
+  answering(calls.readIncident, { id: 'inc_1', state: 'open', fields: openStrike, mail: null, mailing });
 const history = answering(changeHistory, { changes: [] });
 const untouched = answering(readActs, { acts: [], waits: null });
 const unmoved = answering(readMoving, { moving: null });
@@ -78,7 +64,7 @@ describe('the page of a new incident', () => {
     const sentence = screen.getByRole('textbox', { name: /^What customers read/ });
     expect(sentence).toHaveAccessibleDescription(/Fill in this field/);
     expect(called('console.make-incident')).toEqual([]);
-    await user.type(sentence, strike.sentence);
+    await user.type(sentence, openStrike.sentence);
     await user.type(screen.getByRole('textbox', { name: /^State/ }), 'CA');
     await user.click(screen.getByRole('checkbox', { name: 'UPS' }));
     await user.type(screen.getByLabelText(/^In force until/), '2026-12-07');
@@ -96,7 +82,7 @@ describe('the page of a new incident', () => {
     expect(await screen.findByRole('heading', { name: 'Strike: CA, US' })).toBeVisible();
     expect(ask).not.toHaveBeenCalled();
     ask.mockRestore();
-    expect(called('console.make-incident').at(-1)?.input).toEqual({ body: strike });
+    expect(called('console.make-incident').at(-1)?.input).toEqual({ body: openStrike });
   });
 
   it('CO-144 asks before it leaves a form with entries, and stays if the reader says so', async () => {
@@ -147,7 +133,7 @@ describe('the page of an incident', () => {
     await user.click(await screen.findByRole('button', { name: 'Email affected customers' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Email to affected customers' }));
     const text = dialog.getByRole('textbox', { name: /^Text/ });
-    expect(text).toHaveDisplayValue(new RegExp(strike.sentence));
+    expect(text).toHaveDisplayValue(new RegExp(openStrike.sentence));
     await user.clear(text);
     await user.type(text, 'We call you.');
     await user.click(dialog.getByRole('button', { name: 'Send emails' }));
@@ -182,7 +168,7 @@ describe('the page of an incident', () => {
       answering(calls.readIncident, {
         id: 'inc_1',
         state: 'ended',
-        fields: strike,
+        fields: openStrike,
         mail: null,
         mailing: { state: 'done', sent: 2, waiting: 0 },
       }),

@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
-import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
 import { readActs } from '@sendahead/shared-contracts/console/incident-act-calls';
 import * as calls from '@sendahead/shared-contracts/console/incident-calls';
 import {
@@ -9,46 +8,23 @@ import {
   planMove,
   readMoving,
 } from '@sendahead/shared-contracts/console/incident-move-calls';
-import type { IncidentFields } from '@sendahead/shared-contracts/console/incident-schema';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { screen, within } from '@testing-library/react';
 import { openConsole } from '../../testing/console.tsx';
+import { nothingAffected, strike } from '../../testing/incidents.ts';
 
 const today = calendarDate('2026-12-01');
-const strike: IncidentFields = {
-  kind: 'strike',
-  area: { is: 'state', country: 'US', state: 'CA' },
-  carriers: ['UPS'],
-  services: [],
-  clubs: [],
-  brands: [],
-  first_day: today,
-  last_day: calendarDate('2026-12-02'),
-  sentence: 'UPS is on strike.',
-  stops_selling: true,
-  shows_notice: false,
-  starts_on: today,
-  ends_on: calendarDate('2026-12-02'),
-};
 const read = (more: { by_move?: number } = {}) =>
   answering(calls.readIncident, {
     id: 'inc_1',
     state: 'open',
-    fields: strike,
+    fields: strike(),
     mail: null,
     mailing: { state: 'none', sent: 0, waiting: 0, ...more },
   });
-const around = [
-  answering(calls.incidentChoices, { today, carriers: [], services: [], brands: [] }),
-  answering(calls.affectedByIncident, {
-    orders: { count: 0, cents: cents(0), listed: [] },
-    carts: { count: 0, cents: cents(0) },
-  }),
-  answering(changeHistory, { changes: [] }),
-  answering(readActs, { acts: [], waits: null }),
-];
+const around = [...nothingAffected, answering(readActs, { acts: [], waits: null })];
 const page = [...around, read()];
 const inTime: MovedLeg = {
   order_id: 'ord_1',

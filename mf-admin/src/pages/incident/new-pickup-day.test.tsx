@@ -1,43 +1,20 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
-import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
 import { readActs } from '@sendahead/shared-contracts/console/incident-act-calls';
 import * as calls from '@sendahead/shared-contracts/console/incident-calls';
 import { moveAffected, planMove, readMoving } from '@sendahead/shared-contracts/console/incident-move-calls';
 import { answering } from '@sendahead/shared-contracts/factories/fake-api';
-import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { screen, within } from '@testing-library/react';
 import { openConsole } from '../../testing/console.tsx';
+import { nothingAffected, strike } from '../../testing/incidents.ts';
 
-const today = calendarDate('2026-12-01');
-const lastDay = calendarDate('2026-12-02');
 const page = [
-  answering(calls.incidentChoices, { today, carriers: [], services: [], brands: [] }),
-  answering(calls.affectedByIncident, {
-    orders: { count: 0, cents: cents(0), listed: [] },
-    carts: { count: 0, cents: cents(0) },
-  }),
-  answering(changeHistory, { changes: [] }),
+  ...nothingAffected,
   answering(readActs, { acts: [], waits: null }),
   answering(calls.readIncident, {
     id: 'inc_1',
     state: 'open',
-    fields: {
-      kind: 'strike',
-      area: { is: 'state', country: 'US', state: 'CA' },
-      carriers: ['UPS'],
-      services: [],
-      clubs: [],
-      brands: [],
-      first_day: today,
-      last_day: lastDay,
-      sentence: 'UPS is on strike.',
-      stops_selling: true,
-      shows_notice: false,
-      starts_on: today,
-      ends_on: lastDay,
-    },
+    fields: strike(),
     mail: null,
     mailing: { state: 'none', sent: 0, waiting: 0 },
   }),

@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
-import { changeHistory } from '@sendahead/shared-contracts/console/history-calls';
 import {
   type ActPlan,
   type ActProgress,
@@ -18,27 +17,13 @@ import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-da
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { screen, within } from '@testing-library/react';
 import { openConsole } from '../../../testing/console.tsx';
+import { nothingAffected, strike } from '../../../testing/incidents.ts';
 
-const today = calendarDate('2026-12-01');
 const incident = (state: 'open' | 'ended' = 'open') =>
   answering(calls.readIncident, {
     id: 'inc_1',
     state,
-    fields: {
-      kind: 'strike',
-      area: { is: 'state', country: 'US', state: 'CA' },
-      carriers: ['UPS'],
-      services: [],
-      clubs: [],
-      brands: [],
-      first_day: today,
-      last_day: calendarDate('2026-12-02'),
-      sentence: 'UPS is on strike.',
-      stops_selling: true,
-      shows_notice: false,
-      starts_on: today,
-      ends_on: calendarDate('2026-12-02'),
-    },
+    fields: strike(),
     mail: null,
     mailing: { state: 'none', sent: 0, waiting: 0 },
   });
@@ -52,15 +37,7 @@ const moved = answering(readMoving, {
     results: [],
   },
 });
-const around = [
-  answering(calls.incidentChoices, { today, carriers: [], services: [], brands: [] }),
-  answering(calls.affectedByIncident, {
-    orders: { count: 0, cents: cents(0), listed: [] },
-    carts: { count: 0, cents: cents(0) },
-  }),
-  answering(changeHistory, { changes: [] }),
-  moved,
-];
+const around = [...nothingAffected, moved];
 const acts = (all: readonly ActProgress[] = [], waits: ActsOfIncident['waits'] = null) =>
   answering(readActs, { acts: [...all], waits });
 const planned = (id: string, more: Partial<PlannedAct> = {}): PlannedAct => ({
