@@ -67,14 +67,21 @@ export async function paidOrder(
  */
 export async function orderOfAFarDay(shop: Shop, browser: Browser): Promise<Booking> {
   const booking = await paidOrder(shop, browser, { pickup_date: '2026-12-15' });
-  await until(async () => {
-    const { rows } =
-      await sql`select from pgboss.job where name = ${buyLabelsJob.name} and state = 'completed'
-      and data->>'orderId' = ${booking.orderId}`.execute(shop.context.db);
-    return rows.length > 0;
-  });
+  await jobCompleted(shop, buyLabelsJob, { orderId: booking.orderId });
   return booking;
 }
+
+/** Resolves once a worker of the shop has completed a job with these data. */
+export const jobCompleted = (
+  shop: Pick<Shop, 'context'>,
+  job: { name: string },
+  data: Record<string, string>,
+): Promise<true> =>
+  until(async () => {
+    const { rows } = await sql`select from pgboss.job where name = ${job.name} and state = 'completed'
+      and data @> ${JSON.stringify(data)}::jsonb`.execute(shop.context.db);
+    return rows.length > 0 || undefined;
+  });
 
 export const stateOf = async (shop: Shop, orderId: string) =>
   (
