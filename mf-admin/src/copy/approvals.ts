@@ -41,7 +41,8 @@ export function wantedWords({
   if (claim_id) return `Claim payment${amount}`;
   if (incident)
     return `Refund${amount} for ${incident.orders} canceled ${incident.orders === 1 ? 'order' : 'orders'}`;
-  const share = percent === null ? '' : ` (${percent}% of the price)`;
+  // Whole percents, rounded up.
+  const share = percent === null ? '' : ` (up to ${percent}% of the price)`;
   const name = waives_due ? 'Waived amount due' : waives_difference ? 'Waived difference' : kindNames[kind];
   return `${name}${amount}${share}${to === null ? '' : `: ${refundTargets[to].toLowerCase()}`}`;
 }

@@ -113,7 +113,7 @@ export const moneyTexts = {
   giving: 'Giving…',
   giveIt: 'Give credit',
   to: 'To',
-  creditHint: 'Up to $1,000.',
+  creditHint: 'One credit is at most $1,000.',
   forWhich: ({ brands, roundTrips }: { brands: readonly string[]; roundTrips: boolean }) =>
     `${brands.join(', ') || 'all brands'}${roundTrips ? ', round trips' : ''}`,
 } as const;

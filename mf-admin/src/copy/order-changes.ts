@@ -2,7 +2,7 @@ import { homeTimeZone, localNow } from '@sendahead/shared-contracts/calendar/loc
 import { type ApiError, isApiError, isTransient } from '@sendahead/shared-contracts/client/api-error';
 import { type CalendarDate, isWeekend } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
-import { orderTexts } from './order.ts';
+import { notDoneWords, orderTexts } from './order.ts';
 import { noAnswer } from './settle-change.ts';
 
 /** A problem of a pickup day that is known without a price; undefined for a day that may be possible. */
@@ -57,7 +57,7 @@ function changedSince({ body: { changed_by: by, changes } }: ApiError): string {
 /** Why a change was refused, in the words of the one true reason. `pressed`: not its price, but the change itself. */
 export function changeRefusal(error: unknown, pressed = false): string {
   if (pressed && isTransient(error)) return noAnswer;
-  if (!isApiError(error)) return orderTexts.notDone;
+  if (!isApiError(error)) return notDoneWords(error);
   const { message, error: why } = Object(error.body);
   if (error.code === 'payment_refused' && why === 'club_limit_reached') return clubLimitReached;
   if (error.code === 'pickup_time_over' && typeof message === 'string') return message;
@@ -65,7 +65,7 @@ export function changeRefusal(error: unknown, pressed = false): string {
   if (error.code === 'form_incomplete' && error.fields.some(({ code }) => isUnsold(code)))
     return 'The booked service isn’t available for this day and address. Choose another day, or another service on the booking page.';
   if (Object.hasOwn(changeRefusals, error.code)) return changeRefusals[error.code] ?? '';
-  return error.status === 409 ? orderTexts.notAllowed : orderTexts.notDone;
+  return error.status === 409 ? orderTexts.notAllowed : notDoneWords(error);
 }
 
 const problemWords: Readonly<Record<string, string>> = {

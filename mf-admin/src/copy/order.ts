@@ -1,4 +1,5 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
+import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { OrderView, orderLife } from '@sendahead/shared-contracts/console/order-calls';
 
 type HistoryKind = CallOutput<typeof orderLife>['entries'][number]['kind'];
@@ -116,6 +117,7 @@ export const orderTexts = {
   commentMissing: 'Enter a reason. It’s saved with the order.',
   commentHint: 'Saved with the order and in the audit log. The customer doesn’t see it.',
   notDone: 'Nothing was changed. Try again.',
+  noConnection: 'We couldn’t reach the server. Check your connection, then try again.',
   notAllowed: 'The order no longer allows this. Reload it.',
   amountMissing: 'Enter an amount in dollars, such as 12.50.',
   amountTooLarge: 'This is more than can be refunded.',
@@ -216,3 +218,7 @@ export const orderTexts = {
   countedEstimated: 'The rate sheet estimates the cost until all labels are bought.',
   margin: 'Margin',
 } as const;
+
+/** CO-172: why an act was not done, when its error has no words of its own. */
+export const notDoneWords = (error: unknown): string =>
+  isApiError(error) && error.status === 0 ? orderTexts.noConnection : orderTexts.notDone;

@@ -66,7 +66,9 @@ export function publishOutcome({ host, store, navigate }: EffectContext): Observ
       if (!changed) host.bus.publish(orderPlacedEvent, { orderId, valueCents: cents(valueCents), currency });
       const role = store.getState().page.session?.role ?? 'guest';
       return timer(checkoutTimings.redirectAfterSuccessMs).pipe(
-        tap(() => navigate(changed ? changedOrderPath(orderId) : receiptPath(role, orderId, elsewhere))),
+        tap(() =>
+          navigate(changed ? changedOrderPath(orderId, role) : receiptPath(role, orderId, elsewhere)),
+        ),
       );
     }),
   );

@@ -1,3 +1,6 @@
+import { may } from '@sendahead/shared-contracts/call/role-acts';
+import type { Role } from '@sendahead/shared-contracts/call/roles';
+
 const roleWord = 'user';
 
 /**
@@ -13,12 +16,14 @@ export function receiptPath(role: string, orderId: string, elsewhere = false): s
 export const wasPlacedElsewhere = (query: string): boolean =>
   new URLSearchParams(query).get('elsewhere') === '1';
 
-/** CH-05: the page of an order that was changed. */
-export const changedOrderPath = (orderId: string): string =>
-  `/orders/${encodeURIComponent(orderId)}?changed=1`;
-
 /** The page of an order in the console of staff. */
 export const consoleOrderPath = (orderId: string): string => `/admin/orders/${encodeURIComponent(orderId)}`;
+
+/** CH-05, CO-172: the page of an order that was changed: the customer's, or the console's for staff. */
+export const changedOrderPath = (orderId: string, role: Role): string =>
+  may(role, 'change_every_order')
+    ? consoleOrderPath(orderId)
+    : `/orders/${encodeURIComponent(orderId)}?changed=1`;
 
 /** The order in a receipt address; null without an order. The role, bare or as `role=`, grants nothing. */
 export function orderOfQuery(query: string): string | null {

@@ -11,7 +11,7 @@ import { billingProblems, shownBillingProblems } from './billing.ts';
 import { initialCard } from './card.ts';
 import type { CheckoutEvent } from './events.ts';
 import { missingFor } from './missing.ts';
-import { orderOfQuery, receiptPath } from './receipt-path.ts';
+import { changedOrderPath, orderOfQuery, receiptPath } from './receipt-path.ts';
 import { reduce } from './reducer.ts';
 import { registrationProblems } from './registration.ts';
 import { wantedPriceKey } from './selectors.ts';
@@ -169,6 +169,11 @@ describe('the receipt’s address', () => {
     ['admin_plus', 'admin_plus'],
   ])('RT-20 RT-21 the receipt address for %s contains %s', (role, word) => {
     expect(receiptPath(role, 'ord_1')).toBe(`/payments/receipt?${word}&order_id=ord_1&utm_nooverride=1`);
+  });
+  it('CO-172 a changed order opens in the console for staff, and on its page for others', () => {
+    expect(changedOrderPath('ord_1', 'admin')).toBe('/admin/orders/ord_1');
+    expect(changedOrderPath('ord_1', 'consumer')).toBe('/orders/ord_1?changed=1');
+    expect(changedOrderPath('ord_1', 'pro')).toBe('/orders/ord_1?changed=1');
   });
   it('OPEN-18 the receipt address contains its order, with the role bare or as role=', () => {
     expect(orderOfQuery('?user&order_id=ord_1&utm_nooverride=1')).toBe('ord_1');

@@ -55,6 +55,12 @@ describe('a request for approval', () => {
     expect(called('console.approve-request')).toHaveLength(1);
   });
 
+  it('CO-170 says up to which share of the price a discount takes', async () => {
+    const comp = { kind: 'comp_discount', amount_cents: 5000, percent: 41, to: null } as const;
+    openConsole('/admin/today', [...others, listed(comp)]);
+    expect((await panel()).getByText(/ of \$50\.00 \(up to 41% of the price\)$/)).toBeVisible();
+  });
+
   it('CO-147 CO-154 a claim payment is shown whole, with each way, the used limit, and links to customer and claim', async () => {
     const payout = { card_cents: 8745, transfer_cents: 30_000, credit_cents: 51_255 };
     const used = { given_cents: 5000, limit_cents: 20_000 };

@@ -1,7 +1,7 @@
 import { type ApiError, isApiError } from '@sendahead/shared-contracts/client/api-error';
 import type { ReactNode } from 'react';
 import { ReasonDialog, type ReasonWords } from '../../console/reason-dialog.tsx';
-import { orderTexts as texts } from '../../copy/order.ts';
+import { notDoneWords, orderTexts as texts } from '../../copy/order.ts';
 
 type ActDialogProps = {
   title: string;
@@ -39,6 +39,6 @@ export function ActDialog({ error, words, ...dialog }: ActDialogProps) {
 }
 
 function refusalWords(error: unknown, words: ActDialogProps['words']): string {
-  if (!isApiError(error)) return texts.notDone;
-  return words?.(error) ?? (error.status === 409 ? texts.notAllowed : texts.notDone);
+  if (!isApiError(error)) return notDoneWords(error);
+  return words?.(error) ?? (error.status === 409 ? texts.notAllowed : notDoneWords(error));
 }

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../console/use-console.ts';
 import { actTexts } from '../../../copy/acts.ts';
-import { orderTexts as texts } from '../../../copy/order.ts';
+import { notDoneWords } from '../../../copy/order.ts';
 
 interface Props {
   readonly view: OrderView;
@@ -37,7 +37,7 @@ export function Resend({ view, call, title, done, onNotice }: Props) {
       </Button>
       {error ? (
         <Alert severity="danger" live>
-          {texts.notDone}
+          {notDoneWords(error)}
         </Alert>
       ) : null}
     </>

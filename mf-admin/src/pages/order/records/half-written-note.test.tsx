@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
+import { ApiError } from '@sendahead/shared-contracts/client/api-error';
 import { noteOrder } from '@sendahead/shared-contracts/console/order-act-calls';
-import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { answering, type FakeAnswer } from '@sendahead/shared-contracts/factories/fake-api';
 import { screen, within } from '@testing-library/react';
 import { open, shown } from '../testing/opened-order.tsx';
 
@@ -11,9 +12,9 @@ const elsewhere = () =>
 const orderPage = () => screen.queryByRole('heading', { level: 1, name: 'SA-1' });
 const closesTab = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-async function withNote() {
+async function withNote(answer: FakeAnswer = answering(noteOrder, { success: true })) {
   const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
-  const page = open([shown, answering(noteOrder, { success: true })]);
+  const page = open([shown, answer]);
   const field = await screen.findByRole('textbox', { name: 'Note' });
   await page.user.type(field, 'Wants a call');
   return { ...page, ask, field };
@@ -31,6 +32,19 @@ describe('a half-written note of an order', () => {
     ask.mockReturnValue(true);
     await user.click(elsewhere());
     expect(orderPage()).not.toBeInTheDocument();
+  });
+
+  it('CO-172 stays after a lost connection, which is named', async () => {
+    const { user, field } = await withNote(
+      answering(noteOrder, () => {
+        throw new ApiError({ status: 0, code: 'offline' });
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We couldn’t reach the server. Check your connection, then try again.',
+    );
+    expect(field).toHaveValue('Wants a call');
   });
 
   it('CO-156 asks nothing once the note is saved', async () => {

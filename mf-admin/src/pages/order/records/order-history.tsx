@@ -10,7 +10,7 @@ import { QueryView } from '../../../console/query-view.tsx';
 import { useUnsavedChanges } from '../../../console/unsaved-changes.ts';
 import { useApi } from '../../../console/use-console.ts';
 import { When } from '../../../console/when.tsx';
-import { historyKindNames, orderTexts as texts } from '../../../copy/order.ts';
+import { historyKindNames, notDoneWords, orderTexts as texts } from '../../../copy/order.ts';
 import { doneTexts } from '../../../copy/order-done.ts';
 import { OpenedText } from '../../../features/message/opened-text.tsx';
 import { FoldedSection } from '../section.tsx';
@@ -110,7 +110,7 @@ function NoteForm({ orderId }: { orderId: string }) {
       <DoneMessage>{notice}</DoneMessage>
       {error ? (
         <Alert severity="danger" live>
-          {texts.notDone}
+          {notDoneWords(error)}
         </Alert>
       ) : null}
     </form>
