@@ -48,7 +48,10 @@ export const sendLateEntries = defineCall({
     hold_turn: wholeNumber,
   }),
   response: z.object({ success: z.literal(true) }),
-  /** `cart_changed_hands`: the new holder has already saved other entries, or the minute is over. */
+  /**
+   * `cart_changed_hands`: the new holder has already saved other entries, or the minute is over; `changed_fields`
+   * of the problem names the fields of ship_state that are saved with other entries.
+   */
   errors: { cart_not_found: 404, cart_changed_hands: 409 },
 });
 

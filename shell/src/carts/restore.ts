@@ -167,14 +167,14 @@ export function restoreCart({
     else {
       const late = takeCopy(credentials.id, hold_turn ?? 0);
       if (now) handAll(now, before);
-      if (late) void sendCopy({ ...late, now });
+      if (late) void sendCopy(late);
     }
   };
   /**
    * TK-26: what was entered before the cart changed hands, also during the request. Removed, so that neither another tab
    * nor another restoration sends it as well.
    */
-  const takeCopy = (cartId: string, turnNow: number): Omit<LateEntries, 'now'> | undefined => {
+  const takeCopy = (cartId: string, turnNow: number): LateEntries | undefined => {
     const [form, turn] = [unsaved.read(cartId), unsaved.turnOf(cartId)];
     if (!form || turn === turnNow) return undefined;
     unsaved.clear(cartId);

@@ -1,14 +1,14 @@
 import type { BoundBus } from '@sendahead/shared-contracts/bus/bus-types';
 import { sendLateEntries } from '@sendahead/shared-contracts/carts/hold-calls';
 import type { ApiClient } from '@sendahead/shared-contracts/client/api-client';
-import { isTransient } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError, isTransient } from '@sendahead/shared-contracts/client/api-error';
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
+import { changedNames } from '@sendahead/shared-contracts/ship-form/changed-names';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { lateWords as words } from '../../copy/late-entries.ts';
 import { emptyPage } from '../../page/page-state.ts';
 import { cartSessionOf } from '../cart-session-of.ts';
 import type { UnsavedCopy } from '../unsaved-copy.ts';
-import { changedNames } from './changed-names.ts';
 
 /** What a page had not saved when its cart changed hands. */
 export interface LateEntries {
@@ -18,8 +18,6 @@ export interface LateEntries {
   readonly turn: number;
   /** The fields saved before; undefined where this page does not know them. */
   readonly before: ShipmentForm | undefined;
-  /** The fields saved now; undefined for a page that may no longer read them. */
-  readonly now: ShipmentForm | undefined;
 }
 
 /** Texts that a person recognizes as theirs. */
@@ -33,11 +31,12 @@ const sectionOf = (name: string): string => {
   return name === 'coupon' || name.includes('gift-card') ? words.coupon : words.trip;
 };
 
-/** Names what differs both from what was saved before and from what is saved now; empty without a difference. */
-export function nameLost({ form, before, now }: Pick<LateEntries, 'form' | 'before' | 'now'>): string {
+const lateNames = ({ form, before }: Pick<LateEntries, 'form' | 'before'>): string[] =>
+  changedNames(form, before ?? {});
+
+/** Names what was not kept: by its words where a person recognizes them, else by its part of the page. */
+function nameLost(form: ShipmentForm, lost: readonly string[]): string {
   const entered: Readonly<Record<string, unknown>> = form;
-  const unlike = now && changedNames(form, now);
-  const lost = changedNames(form, before ?? {}).filter((name) => unlike?.includes(name) ?? true);
   const named = lost.map((name) => {
     const value = entered[name];
     const isTyped = typeof value === 'string' && value !== '' && value.length <= longest;
@@ -45,6 +44,12 @@ export function nameLost({ form, before, now }: Pick<LateEntries, 'form' | 'befo
     return isTyped && typedNames.test(name) ? words.typed(section, value) : section;
   });
   return [...new Set(named)].join(', ');
+}
+
+/** Whether a refused field is saved with another value; without an answer about fields, each one is lost. */
+function isLost(error: unknown): (name: string) => boolean {
+  const saved = isApiError(error) ? error.body.changed_fields : undefined;
+  return (name) => !Array.isArray(saved) || saved.includes(name);
 }
 
 /**
@@ -56,7 +61,8 @@ export async function sendLate(
   late: LateEntries,
 ): Promise<boolean> {
   const { cartId, form, turn } = late;
-  if (nameLost({ form, before: late.before, now: undefined }) === '') return false;
+  const names = lateNames(late);
+  if (names.length === 0) return false;
   try {
     await api.call(sendLateEntries, {
       params: { cartId },
@@ -68,7 +74,7 @@ export async function sendLate(
     if (isTransient(error)) {
       if (unsaved.read(cartId) === null) unsaved.write(cartId, form, turn);
     } else {
-      const what = nameLost(late);
+      const what = nameLost(form, names.filter(isLost(error)));
       if (what !== '')
         bus.publish(alertRaisedEvent, { severity: 'warning', text: words.notKept(what), seconds: 20 });
     }

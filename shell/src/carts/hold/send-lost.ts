@@ -29,7 +29,7 @@ export function sendWhenLost({ cart, api, bus, unsaved, turns, report }: Options
     unsaved.clear(cartId);
     try {
       const { sendLate } = await import('./late-entries.ts');
-      await sendLate({ api, bus, unsaved }, { cartId, form, turn, before, now: undefined });
+      await sendLate({ api, bus, unsaved }, { cartId, form, turn, before });
     } catch (error) {
       report(error, 'late entries');
     }

@@ -1,5 +1,5 @@
+import { changedNames } from '@sendahead/shared-contracts/ship-form/changed-names';
 import { shipmentFormSchema } from '@sendahead/shared-contracts/ship-form/schema';
-import { changedNames } from './changed-names.ts';
 import { showChanged } from './show-changed.ts';
 
 const formOf = (fields: object) => shipmentFormSchema.parse(fields);

@@ -1,6 +1,6 @@
+import { changedNames } from '@sendahead/shared-contracts/ship-form/changed-names';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { ledTo } from '@sendahead/shared-ui';
-import { changedNames } from './changed-names.ts';
 
 /** The card of the booking page that shows a field. */
 const cardOf = (name: string): string => {

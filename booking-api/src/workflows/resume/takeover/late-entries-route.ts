@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { sendLateEntries } from '@sendahead/shared-contracts/carts/hold-calls';
+import { changedNames } from '@sendahead/shared-contracts/ship-form/changed-names';
 import type { FastifyInstance } from 'fastify';
 import {
   CartNotOpened,
@@ -18,7 +18,7 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 /**
  * TK-26: what the page that lost a cart had not saved: accepted once, within a minute, and only while the new holder
  * has saved nothing else. An order that is being placed keeps its entries. Entries that arrived by an earlier save
- * are kept too, so that the page does not say that they were lost.
+ * are kept too; a refusal names the fields that are saved with other entries, so that the page says what was lost.
  */
 export function lateEntriesRoute(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context;
@@ -39,12 +39,11 @@ export function lateEntriesRoute(app: FastifyInstance, context: AppContext): voi
       now: clock.instant(),
     };
     await db.transaction().execute(async (trx) => {
-      const saved = (await saveLateEntries(trx, entries)) && !(await findLive(trx, cart.id));
-      if (
-        !saved &&
-        !isDeepStrictEqual((await findCart(trx, cart.id))?.session?.ship_state, entries.session.ship_state)
-      )
-        throw new Refusal(409, 'cart_changed_hands');
+      const stored = (await findCart(trx, cart.id))?.session?.ship_state ?? {};
+      if ((await saveLateEntries(trx, entries)) && !(await findLive(trx, cart.id))) return;
+      const changed_fields = changedNames(entries.session.ship_state, stored);
+      if (changed_fields.length > 0)
+        throw new Refusal(409, 'cart_changed_hands', { beside: { changed_fields } });
     });
     return { success: true as const };
   });

@@ -117,7 +117,8 @@ describe('a cart that changed hands', () => {
     await save(admin, held, 'Houston', held.turn);
     await post(customer, cart, 'take-back');
     const { turn } = await read(customer, cart);
-    expect(codeOf(await send(admin, held, 'Waco', turn))).toBe('cart_changed_hands');
+    const refused = (await send(admin, held, 'Waco', turn)).json();
+    expect(refused).toMatchObject({ code: 'cart_changed_hands', changed_fields: ['o_city'] });
     expect(codeOf(await send(admin, held, 'Houston', turn))).toBe('saved');
     expect(await read(customer, cart)).toEqual({ city: 'Houston', turn });
   });

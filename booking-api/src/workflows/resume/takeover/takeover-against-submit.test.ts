@@ -1,4 +1,5 @@
 import { signedInBrowser, startPerFile } from '../../../testing/server-per-file.ts';
+import { oneWayForm } from '../../../testing/shipment-forms.ts';
 import { until } from '../../../testing/until.ts';
 import { checkOut, prepareBooking } from '../../testing/booking.ts';
 import { startShop } from '../../testing/shop.ts';
@@ -13,6 +14,20 @@ const take = (cartId: string, takeover_id: string) =>
   admin.send('POST', `/api/v5/carts/${cartId}/takeover`, { body: { takeover_id } });
 const ordersOf = (cartId: string) =>
   shop.context.db.selectFrom('orders').selectAll().where('cart_id', '=', cartId).execute();
+const towns = {
+  origin_city: 'Austin',
+  origin_state: 'TX',
+  destination_city: 'Miami',
+  destination_state: 'FL',
+};
+const sessionOf = async (cartId: string) =>
+  (
+    await shop.context.db
+      .selectFrom('carts')
+      .select('session')
+      .where('id', '=', cartId)
+      .executeTakeFirstOrThrow()
+  ).session;
 
 describe('a takeover against the customer’s own submit', () => {
   it('EP-23, B3-24 the customer wins while their card is being checked', async () => {
@@ -60,7 +75,7 @@ describe('a takeover against the customer’s own submit', () => {
     }
   });
 
-  it('EP-18, B3-24 staff win while their order is being placed: the customer cannot reclaim the cart then (attack 66)', async () => {
+  it('EP-18, TK-26, B3-24 staff win while their order is being placed: the customer neither reclaims the cart nor changes it then (attack 66)', async () => {
     const booking = await prepareBooking(customer);
     const taken = (await take(booking.cartId, await idFor(booking.cartId))).json();
     const nonce = await shop.gateway.nonce();
@@ -78,6 +93,13 @@ describe('a takeover against the customer’s own submit', () => {
       headers: { 'x-cart-token': booking.token },
     });
     expect([back.statusCode, back.json().code]).toEqual([409, 'cart_being_ordered']);
+    const stored = await sessionOf(booking.cartId);
+    const late = await customer.send('POST', `/api/v6/carts/${booking.cartId}/late-entries`, {
+      body: { session: { ...towns, travelers: [], ship_state: oneWayForm }, hold_turn: 0 },
+      headers: { 'x-cart-token': booking.token },
+    });
+    expect(late.json()).toMatchObject({ code: 'cart_changed_hands' });
+    expect(await sessionOf(booking.cartId)).toEqual(stored);
     await shop.gateway.release();
     expect((await pending).json()).toMatchObject({ status: true, error: null });
   });

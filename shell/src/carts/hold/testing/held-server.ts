@@ -74,7 +74,10 @@ export class HeldServer {
 
   private saveLate(key: string, form: ShipmentForm, turn: number): void {
     if (key !== this.left) this.opens(key);
-    if (key !== this.left || turn !== this.turn - 1) throw refusal(409, 'cart_changed_hands');
+    if (key !== this.left || turn !== this.turn - 1) {
+      if (form.o_zip === this.stored) return;
+      throw refusal(409, 'cart_changed_hands', { changed_fields: ['o_zip'] });
+    }
     this.left = null;
     this.turn += 1;
     this.accept(form);

@@ -1,4 +1,4 @@
-import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import type { ShipmentForm } from './schema.ts';
 
 /** Objects are written alike: the server does not keep the order of their keys. */
 const textOf = (value: unknown): string =>
