@@ -31,5 +31,5 @@ const made = facilities > 0 ? await seedManyFacilities(client, facilities) : 0;
 if (users > 0) await seedManyOrders(client, { users, orders });
 await client.end();
 process.stdout.write(
-  `${made} facilities beside the demo's, ${users} users, ${orders} orders, in ${((performance.now() - start) / 1000).toFixed(1)} s\n`,
+  `${made} facilities in addition to the demo's, ${users} users, ${orders} orders, in ${((performance.now() - start) / 1000).toFixed(1)} s\n`,
 );

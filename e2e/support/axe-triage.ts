@@ -21,7 +21,7 @@ export const triaged: readonly Triaged[] = [
     markup: /^<select /,
     why: /background (gradient|image)/,
     reason:
-      'The arrow is drawn at the right end of the control, beside the words; these lie on the raised surface, whose contrast is held by tokens.test.ts.',
+      'The arrow is drawn at the right end of the control, next to the words; these lie on the raised surface, whose contrast is held by tokens.test.ts.',
   },
   {
     rule: 'color-contrast',
@@ -90,14 +90,14 @@ export const triaged: readonly Triaged[] = [
     markup: /^<text class="store-map__(number|word)"/,
     why: /too short to determine|contains an image node/,
     reason:
-      'The small map of the store locator is a drawing that the list beside it says in words. Its words have the pairs of colors that tokens.test.ts holds: on the brand, and muted on a ground.',
+      'The small map of the store locator is a drawing that the list next to it says in words. Its words have the pairs of colors that tokens.test.ts holds: on the brand, and muted on a ground.',
   },
   {
     rule: 'color-contrast',
     markup: /^<span class="ui-leg__tick/,
     why: /pseudo element/,
     reason:
-      'The line of the timeline is drawn beside the ticks, never behind them; these have grounds of their own, pairs of colors that tokens.test.ts holds.',
+      'The line of the timeline is drawn next to the ticks, never behind them; these have grounds of their own, pairs of colors that tokens.test.ts holds.',
   },
   {
     rule: 'color-contrast',

@@ -10,7 +10,7 @@ export interface Breach {
 }
 
 const newMajor =
-  'Add the new shape beside the old one under the next major, move every reader, then drop the old one.';
+  'Add the new shape next to the old one under the next major, move every reader, then drop the old one.';
 const makeOptional = 'Make it optional with a default, or add it under the next major.';
 const keepServing = 'Keep serving it until no released part uses it.';
 

@@ -18,8 +18,8 @@ export function findBinaries(platform: string = process.platform, arch: string =
     const found = { initdb: join(native, `initdb${suffix}`), postgres: join(native, `postgres${suffix}`) };
     if (existsSync(found.postgres)) return found;
   } catch {
-    const beside = join(dirname(from.resolve('pg/package.json')), '..', name, 'native', 'bin');
-    const found = { initdb: join(beside, `initdb${suffix}`), postgres: join(beside, `postgres${suffix}`) };
+    const folder = join(dirname(from.resolve('pg/package.json')), '..', name, 'native', 'bin');
+    const found = { initdb: join(folder, `initdb${suffix}`), postgres: join(folder, `postgres${suffix}`) };
     if (existsSync(found.postgres)) return found;
   }
   throw new Error(

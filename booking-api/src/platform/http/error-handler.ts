@@ -60,7 +60,7 @@ function send(
   if (errorPage && isForPeople(request)) return errorPage(request, reply, refusal.status);
   return reply.type('application/problem+json; charset=utf-8').send(
     JSON.stringify({
-      ...refusal.beside,
+      ...refusal.extensions,
       type: 'about:blank',
       status: refusal.status,
       code: refusal.code,

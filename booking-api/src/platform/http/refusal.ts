@@ -4,13 +4,13 @@ import {
   type FieldError,
 } from '@sendahead/shared-contracts/call/problem';
 
-/** A refusal for the caller: a code, the affected fields, and the specification's own fields. */
+/** A refusal for the caller: a code, the affected fields, and extension members of its problem document (RFC 9457). */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
   readonly code: string;
   readonly fields: readonly FieldError[];
-  readonly beside: Readonly<Record<string, unknown>>;
+  readonly extensions: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
@@ -18,7 +18,7 @@ export class Refusal extends Error {
     code: string,
     more: {
       fields?: readonly FieldError[];
-      beside?: Readonly<Record<string, unknown>>;
+      extensions?: Readonly<Record<string, unknown>>;
       headers?: Readonly<Record<string, string>>;
     } = {},
   ) {
@@ -26,7 +26,7 @@ export class Refusal extends Error {
     this.status = status;
     this.code = code;
     this.fields = more.fields ?? [];
-    this.beside = more.beside ?? {};
+    this.extensions = more.extensions ?? {};
     this.headers = more.headers ?? {};
   }
 }

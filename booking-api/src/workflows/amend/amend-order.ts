@@ -113,7 +113,7 @@ export async function lockAndPrice(
 
 /** An impossible day, with the sentence that gives the reason, if there is one. */
 const dayRefusal = (message: string | undefined): Refusal =>
-  new Refusal(422, 'pickup_time_over', message === undefined ? {} : { beside: { message } });
+  new Refusal(422, 'pickup_time_over', message === undefined ? {} : { extensions: { message } });
 
 /**
  * Narrows a result to a priced cart. Throws Refusal `pickup_time_over`, `form_incomplete` with the fields, and

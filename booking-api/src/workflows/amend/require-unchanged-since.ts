@@ -21,7 +21,7 @@ export async function requireUnchangedSince(
   const author = namesAuthor ? await findAccount(trx, lastBy) : undefined;
   const name = author ? `${author.firstName} ${author.lastName}`.trim() : '';
   throw new Refusal(409, 'order_changed', {
-    beside: {
+    extensions: {
       changes,
       ...(name === '' ? {} : { changed_by: name }),
     },

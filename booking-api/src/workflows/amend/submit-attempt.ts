@@ -47,7 +47,7 @@ export function requirePlaced(answer: PaymentAnswer): void {
   if (answer.error === 'recalc') throw new Refusal(409, 'recalc');
   if (answer.error === 'pickup_time_over' || answer.error === 'same_day_delivery_over')
     throw new Refusal(422, 'pickup_time_over');
-  throw new Refusal(422, 'payment_refused', { beside: { error: answer.error } });
+  throw new Refusal(422, 'payment_refused', { extensions: { error: answer.error } });
 }
 
 /** An attempt needs a cart, so each one without gets a hidden cart. */

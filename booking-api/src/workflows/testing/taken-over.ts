@@ -2,7 +2,7 @@ import type { Browser } from '../../testing/test-app.ts';
 import { type Booking, prepareBooking } from './booking.ts';
 
 /** The fields that an order has in addition to its shipment. */
-const beside = [
+const paymentFields = [
   'quote_id',
   'payment_method_type',
   'store_card_information',
@@ -30,7 +30,7 @@ export async function takeOverPriced(
 
 /** The same booking at its price of now. */
 export async function pricedAgain(booking: Booking): Promise<Booking> {
-  const form = Object.entries(booking.body).filter(([name]) => !beside.includes(name));
+  const form = Object.entries(booking.body).filter(([name]) => !paymentFields.includes(name));
   const price = await booking.browser.send('POST', '/refactor/v5/ship/ship_price', {
     body: Object.fromEntries(form),
     headers: { 'x-cart-token': booking.token },

@@ -26,7 +26,7 @@ export function BrandTextPage({ params }: { params: PageParams }) {
       <TextLinks slug={slug} current={name} />
       <QueryView query={query} label={texts.loading}>
         {(text) => (
-          <div className="console-beside">
+          <div className="console-columns">
             <BrandTextForm key={JSON.stringify([name, text.fields])} slug={slug} name={name} text={text} />
             <History kind="brand_text" subject={`${slug}/${name}`} stale={[readBrandText]} />
           </div>

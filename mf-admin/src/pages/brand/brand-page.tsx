@@ -23,7 +23,7 @@ export function BrandPage({ params: { slug = '' } }: { params: PageParams }) {
       <BrandStatePanel slug={slug} />
       <QueryView query={query} label={texts.loadingBrand}>
         {(brand) => (
-          <div className="console-beside">
+          <div className="console-columns">
             <BrandForm
               key={JSON.stringify([brand.fields, brand.announcement, brand.scene])}
               slug={slug}

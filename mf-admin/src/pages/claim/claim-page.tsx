@@ -108,7 +108,7 @@ function ClaimBody({
 }) {
   const { reaches } = useConsole();
   return (
-    <div className="console-beside">
+    <div className="console-columns">
       <div className="console__page">
         {waits_for_approval ? <Alert severity="info">{claimPaymentTexts.waits}</Alert> : null}
         <Panel title={texts.theClaim}>

@@ -51,7 +51,7 @@ function ClaimOfOrder({ number, onChoose }: ClaimOfOrderProps) {
         order.own ? (
           <Alert severity="warning">{texts.own}</Alert>
         ) : (
-          <div className="console-beside">
+          <div className="console-columns">
             <Panel title={texts.newClaim}>
               <NewClaimForm order={order} />
             </Panel>

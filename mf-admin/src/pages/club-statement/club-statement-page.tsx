@@ -82,7 +82,7 @@ export function ClubStatementPage({ params: { clubId = '' } }: { params: PagePar
       ) : null}
       <QueryView query={query} label={texts.loading}>
         {(read) => (
-          <div className={runs ? 'console-beside' : undefined}>
+          <div className={runs ? 'console-columns' : undefined}>
             <div className="console__page">
               <SelectField
                 label={texts.month}

@@ -59,7 +59,7 @@ export function ClubPage({ params: { clubId = '' } }: { params: PageParams }) {
       <QueryView query={query} label={texts.loading}>
         {(read) => (
           <WithSectionLinks>
-            <div className="console-beside">
+            <div className="console-columns">
               <div className="console__page">
                 <Closing clubId={read.id} days={closed} isSaved />
                 <ClubForm

@@ -37,7 +37,7 @@ export function GiftCardPage({ params: { cardId = '' } }: { params: PageParams }
       </PageHead>
       <QueryView query={giftCard} label={texts.loadingGiftCard}>
         {({ gift_card, movements }) => (
-          <div className="console-beside">
+          <div className="console-columns">
             <div className="console__page">
               <Panel title={texts.balance}>
                 <Facts

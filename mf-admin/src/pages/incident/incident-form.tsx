@@ -64,7 +64,7 @@ export function IncidentForm({ incident, choices, children }: Props) {
     });
   };
   return (
-    <div className="console-beside">
+    <div className="console-columns">
       <form className="console__page" noValidate onSubmit={submit}>
         <IncidentFieldGroups typed={typed} problems={problems} choices={choices} onChange={retype} />
         <SaveChanges

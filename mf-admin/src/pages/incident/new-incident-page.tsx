@@ -71,7 +71,7 @@ function NewIncidentForm({ choices }: { choices: IncidentChoices }) {
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   return (
-    <div className="console-beside">
+    <div className="console-columns">
       <form id={id} ref={form} className="console__page" noValidate onSubmit={submit}>
         <IncidentFieldGroups typed={typed} problems={problems} choices={choices} onChange={retype} />
       </form>

@@ -36,7 +36,7 @@ export function MicrositePage({ params: { micrositeId = '' } }: { params: PagePa
       </p>
       <QueryView query={microsite} label={texts.loading}>
         {(read) => (
-          <div className="console-beside">
+          <div className="console-columns">
             <MicrositeForm key={JSON.stringify(read.fields)} site={read} onSaved={noteSaved} />
             <History
               kind="microsite"

@@ -73,7 +73,7 @@ export function DraftForm({
   });
   return (
     <WithSectionLinks>
-      <div className="console-beside">
+      <div className="console-columns">
         <form ref={form} className="console__page" noValidate onSubmit={compare}>
           {draft.is_first ? <Alert severity="warning">{texts.exampleFigures}</Alert> : null}
           <RateFiguresTables figures={figures} base={base} onChange={setFigures} />

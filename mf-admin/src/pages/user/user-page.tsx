@@ -49,7 +49,7 @@ export function UserPage({ params: { userId = '' } }: { params: PageParams }) {
         {(shown) => {
           const isTheirs = shown.grantable.length > 0;
           return (
-            <div className="console-beside">
+            <div className="console-columns">
               <div className="console__page">
                 {isTheirs ? (
                   <UserForm key={JSON.stringify(shown.fields)} shown={shown} />

@@ -91,5 +91,5 @@ async function admitAsk(
     return throttle.attempt('sign-in-code-answers', key, answersPerDay, 86_400);
   const puzzle = await createPuzzle(context, key, puzzleBits);
   const { status, code } = refuse('too_many_requests');
-  throw new Refusal(status, code, { beside: { puzzle }, headers: { 'retry-after': '60' } });
+  throw new Refusal(status, code, { extensions: { puzzle }, headers: { 'retry-after': '60' } });
 }

@@ -59,7 +59,7 @@ export async function admitSignIn(
   await throttle.check('sign-in-answers-day', key, answersPerDay, 86_400);
   const puzzle = await createPuzzle(context, key, await bitsFor(throttle, key));
   const { status, code } = refuse('too_many_requests');
-  throw new Refusal(status, code, { beside: { puzzle }, headers: { 'retry-after': '60' } });
+  throw new Refusal(status, code, { extensions: { puzzle }, headers: { 'retry-after': '60' } });
 }
 
 async function bitsFor(throttle: Limits['throttle'], key: string): Promise<number> {

@@ -68,8 +68,10 @@ describe('X-User-Token', () => {
     const [one, two] = [await signInForToken(), await signInForToken('pro')];
     for (const token of ['', 'x', 'x'.repeat(43), 'x'.repeat(5000)]) {
       expect((await call(token, 'GET', '/api/v6/session')).statusCode).toBe(401);
-      const beside = await one.browser.send('GET', '/api/v6/session', { headers: { 'x-user-token': token } });
-      expect(beside.statusCode).toBe(401);
+      const withSession = await one.browser.send('GET', '/api/v6/session', {
+        headers: { 'x-user-token': token },
+      });
+      expect(withSession.statusCode).toBe(401);
     }
     const mixed = await one.browser.send('GET', '/api/v6/session', {
       headers: { 'x-user-token': two.token },

@@ -80,7 +80,7 @@ async function changedSince(
   const author = last && (await findAccount(trx, last.actor_id));
   const name = author ? `${author.firstName} ${author.lastName}`.trim() : '';
   return new Refusal(409, 'changed_since', {
-    beside: { changed_fields: names, ...(name === '' ? {} : { changed_by: name }) },
+    extensions: { changed_fields: names, ...(name === '' ? {} : { changed_by: name }) },
   });
 }
 

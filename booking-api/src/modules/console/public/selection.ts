@@ -14,7 +14,7 @@ export async function requireCount(context: AppContext, filter: OrderFilter, see
   const count = await planEachTime(context.db, (trx) =>
     countOrders(trx, { filter }, orderToday(context.clock)),
   );
-  if (count !== seen) throw new Refusal(409, 'selection_moved', { beside: { count } });
+  if (count !== seen) throw new Refusal(409, 'selection_moved', { extensions: { count } });
 }
 
 /**
@@ -28,7 +28,7 @@ export async function selectedOrders(context: AppContext, selection: OrderSelect
     pageOfOrders(trx, wanted, { today, after: null, limit: ordersAtOnce + 1 }),
   );
   if (!('ids' in wanted) && 'count' in selection && orders.length !== selection.count)
-    throw new Refusal(409, 'selection_moved', { beside: { count: orders.length } });
+    throw new Refusal(409, 'selection_moved', { extensions: { count: orders.length } });
   if ('ids' in wanted && orders.length !== wanted.ids.length) throw new Refusal(404, 'order_not_found');
   return orders.map(({ order_id }) => order_id);
 }

@@ -87,12 +87,12 @@ async function findTown(
   city: string,
 ): Promise<PostalPlace | undefined> {
   const code = table === 'zip_codes' ? sql`code` : sql`area`;
-  const beside = table === 'zip_codes' ? isOutlyingCode : sql`area is null`;
+  const isOutlying = table === 'zip_codes' ? isOutlyingCode : sql`area is null`;
   const { rows } = await sql<PostalPlace>`
     select country, ${code} as code, city, state, latitude, longitude, time_zone as "timeZone"
     from ${sql.table(table)}
     where lower(city) = any(${spellingsOf(city)}) and country = ${country}
       and (${state ?? null}::text is null or state = ${state ?? null})
-    order by population desc, ${beside}, length(${code}), ${code} limit 1`.execute(db);
+    order by population desc, ${isOutlying}, length(${code}), ${code} limit 1`.execute(db);
   return rows[0];
 }

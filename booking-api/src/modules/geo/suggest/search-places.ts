@@ -49,14 +49,14 @@ async function townsLike(db: Queries, wanted: Wanted, limit: number): Promise<Fo
   const { rows } = await sql<FoundPlace>`
     with found as (
       select country, code, city, state, population,
-        ${isOutlyingCode} as beside
+        ${isOutlyingCode} as is_outlying
       from zip_codes
       where country = ${country}
         and (${begins})
         and (${within}::text is null or state = ${within})
         and (${state} = '' or state in (${statesLike(country, state)}))
     ), listed as (
-      select *, row_number() over (partition by city, state order by beside, code) as nth from found
+      select *, row_number() over (partition by city, state order by is_outlying, code) as nth from found
     )
     select country, code, city, state from listed
     order by lower(city) = any(${spelled}) desc, (nth - 1) / ${codesOfTown}, population desc, state, city, nth

@@ -65,7 +65,7 @@ describe('acts in the console of a shop whose releases are in a bucket', () => {
     const refused = done.find((one) => one.status === 'rejected');
     expect(refused?.reason).toMatchObject({
       code: 'changed_since',
-      beside: { changed_by: (await present()).change.by, changed_revision: 3 },
+      extensions: { changed_by: (await present()).change.by, changed_revision: 3 },
     });
   });
 
@@ -73,12 +73,12 @@ describe('acts in the console of a shop whose releases are in a bucket', () => {
     await shop.releasesOf('a').pull();
     const missing = deskOf('a').act(wanted({ version: '0.1.0-fffffff' }), ada);
     await expect(missing).rejects.toMatchObject({
-      beside: { reasons: ['mf-services 0.1.0-fffffff was never released here'] },
+      extensions: { reasons: ['mf-services 0.1.0-fffffff was never released here'] },
     });
     await shop.s3.die();
     rmSync(join(shop.folderOf('a'), 'mf-services', third), { recursive: true, force: true });
     await expect(deskOf('a').act(wanted({}), ada)).rejects.toMatchObject({
-      beside: { reasons: [expect.stringMatching(/^The releases cannot be reached: /)] },
+      extensions: { reasons: [expect.stringMatching(/^The releases cannot be reached: /)] },
     });
     await shop.s3.comeBack();
   });

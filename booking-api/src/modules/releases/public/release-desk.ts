@@ -94,7 +94,7 @@ async function movedSince(log: ReleaseLog, part: string, revision: number): Prom
   };
   const at = revisions.findLastIndex((one, index) => one.revision > revision && moveIn(index) !== undefined);
   const last = revisions[at];
-  const beside = last
+  const extensions = last
     ? {
         changed_by: last.by,
         changed_to: moveIn(at)?.to ?? '',
@@ -102,7 +102,7 @@ async function movedSince(log: ReleaseLog, part: string, revision: number): Prom
         changed_revision: revisions.at(-1)?.revision ?? last.revision,
       }
     : {};
-  return new Refusal(409, 'changed_since', { beside });
+  return new Refusal(409, 'changed_since', { extensions });
 }
 
 export function createReleaseDesk({
@@ -146,7 +146,7 @@ export function createReleaseDesk({
         if (present && present.revision > revision && isOwn && isDone(wanted, present))
           return present.revision;
         if (error instanceof MovedSince) throw await movedSince(log, wanted.part, revision);
-        throw new Refusal(409, 'release_refused', { beside: { reasons: reasonsOrThrow(error) } });
+        throw new Refusal(409, 'release_refused', { extensions: { reasons: reasonsOrThrow(error) } });
       }
       return (await store.read())?.revision ?? revision;
     },

@@ -93,7 +93,7 @@ async function resultOf(
     return { moved, reason: null, difference_cents: null };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const { message } = error.beside;
+    const { message } = error.extensions;
     return {
       moved: null,
       reason: await codeOfStay(ordering.db, orderId, { leg, day: wanted.day }, error),

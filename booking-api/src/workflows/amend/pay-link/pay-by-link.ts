@@ -32,7 +32,7 @@ export async function payByLink(
     const now = await findPayLink(context.db, link.id, context.clock.instant());
     // The card did not fail: the link was paid or withdrawn in the meantime, or the order has changed.
     if (now?.state !== 'open') throw new Refusal(409, 'pay_link_closed');
-    if (error.code === 'payment_refused') return error.beside.error as PaymentErrorCode;
+    if (error.code === 'payment_refused') return error.extensions.error as PaymentErrorCode;
     throw error.code === 'change_in_progress' ? error : new Refusal(409, 'change_not_possible');
   }
 }

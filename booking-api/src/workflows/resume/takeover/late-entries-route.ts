@@ -43,7 +43,7 @@ export function lateEntriesRoute(app: FastifyInstance, context: AppContext): voi
       if ((await saveLateEntries(trx, entries)) && !(await findLive(trx, cart.id))) return;
       const changed_fields = changedNames(entries.session.ship_state, stored);
       if (changed_fields.length > 0)
-        throw new Refusal(409, 'cart_changed_hands', { beside: { changed_fields } });
+        throw new Refusal(409, 'cart_changed_hands', { extensions: { changed_fields } });
     });
     return { success: true as const };
   });

@@ -124,12 +124,12 @@ describe('a takeover against the customer’s own submit', () => {
 
 /** The shipment of a payment form. */
 function formOf(body: Record<string, unknown>): Record<string, unknown> {
-  const beside = [
+  const paymentFields = [
     'quote_id',
     'payment_method_type',
     'store_card_information',
     'billing-zip-code',
     'billing-country',
   ];
-  return Object.fromEntries(Object.entries(body).filter(([name]) => !beside.includes(name)));
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !paymentFields.includes(name)));
 }

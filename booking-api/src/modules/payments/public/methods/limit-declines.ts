@@ -34,7 +34,7 @@ export const limitDeclines = (throttle: Throttle) => {
   async function during<T>(userId: string, charge: () => Promise<T>): Promise<T> {
     await check(userId);
     return charge().catch(async (error: unknown) => {
-      if (error instanceof Refusal) await count(userId, error.beside.error);
+      if (error instanceof Refusal) await count(userId, error.extensions.error);
       throw error;
     });
   }

@@ -31,7 +31,7 @@ export async function actOnOrder(context: ActContext, one: ActedPart): Promise<v
 }
 
 /** The amount of a refusal by a limit. */
-const centsOf = ({ beside: { cents } }: Refusal): { cents?: number } =>
+const centsOf = ({ extensions: { cents } }: Refusal): { cents?: number } =>
   typeof cents === 'number' ? { cents } : {};
 
 const asNoted = ({ outcome, cents: amount }: ActOutcome) => ({

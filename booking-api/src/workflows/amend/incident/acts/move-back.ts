@@ -73,8 +73,8 @@ const tryUndo = (shipping: ShippingContext, order: Order, by: AmendRequest['by']
   );
 
 /** A reason that only the report of an act gives; no call refuses with it. */
-const staysFor = (code: 'no_former_day' | 'above_limit', beside: Record<string, unknown> = {}): Refusal =>
-  new Refusal(409, code, { beside });
+const staysFor = (code: 'no_former_day' | 'above_limit', extensions: Record<string, unknown> = {}): Refusal =>
+  new Refusal(409, code, { extensions });
 
 const dayOf = (order: Order, leg: LegName): CalendarDate | undefined => daysOf(order.shipment, leg)?.pickup;
 

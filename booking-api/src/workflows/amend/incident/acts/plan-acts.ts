@@ -90,7 +90,7 @@ export async function planPart(
     return { ...planned, labels: await labelsOf(ordering, order, target.part) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const { message, cents: amount } = error.beside;
+    const { message, cents: amount } = error.extensions;
     return {
       ...shown,
       reason:

@@ -159,7 +159,7 @@ describe('a leg move whose payment fails midway', () => {
     const moved = amendOrder(ordering, orderId, moveRequest(await shop.gateway.nonce()));
     await expect(moved).rejects.toMatchObject({
       code: 'payment_refused',
-      beside: { error: 'order_not_placed' },
+      extensions: { error: 'order_not_placed' },
     });
     expect(await dayOf(orderId)).toBe('2027-01-20');
     await noPaymentsUnderWay(shop);

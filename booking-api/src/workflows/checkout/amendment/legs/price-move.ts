@@ -64,7 +64,7 @@ export async function priceMove(
   const [priced] = price.legs;
   if (price.dateError !== null || !priced)
     throw new Refusal(422, 'pickup_time_over', {
-      beside: price.dateError ? { message: price.dateError.message } : {},
+      extensions: price.dateError ? { message: price.dateError.message } : {},
     });
   const { pickupDate, arrivalDate } = priced;
   requireAfterPickup(neededBy ?? null, pickupDate);
@@ -161,5 +161,5 @@ function requireInTurn(
   const message = isOutbound
     ? arrivesAfterReturn(arrivalDate, other.pickup_date)
     : returnTooEarly(other.arrival_date);
-  throw new Refusal(422, 'pickup_time_over', { beside: { message } });
+  throw new Refusal(422, 'pickup_time_over', { extensions: { message } });
 }
