@@ -68,9 +68,9 @@ test.describe('a new shell that does not start', () => {
       await expectStanding(page, 'itinerary');
       await expect(page.locator('#not-started')).toHaveCount(0);
       expect(await shellIn(page)).toBe(good);
-      const told = faultsIn(reports);
-      expect(told).toMatchObject([{ part: 'shell', version: broken, phase: 'load' }]);
-      if (fault === 'throws') expect(told[0].message).toContain('broken shell');
+      const result = faultsIn(reports);
+      expect(result).toMatchObject([{ part: 'shell', version: broken, phase: 'load' }]);
+      if (fault === 'throws') expect(result[0].message).toContain('broken shell');
       // The next page of this browser has it immediately.
       await page.goto(site.ordersPage);
       expect(await shellIn(page)).toBe(good);

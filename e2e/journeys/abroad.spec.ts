@@ -72,9 +72,9 @@ test('PY-14 ER-24 days that cannot be saved stop the order with an error at thei
   await payment.consent.check();
   await payment.days.getByRole('button', { name: 'Save dates' }).click();
   await register(ship, person);
-  const told = payment.abroad.locator(':focus');
-  await expect(told).toContainText('Problem in saving International Info.');
-  await expect(told).toBeInViewport();
+  const region = payment.abroad.locator(':focus');
+  await expect(region).toContainText('Problem in saving International Info.');
+  await expect(region).toBeInViewport();
   if (ship.compact) await expect(ship.summary.panel).toBeHidden();
   await expect(payment.abroad).toContainText('The day you arrive: Wed, Dec 16');
   expect(watch.callsTo(paying)).toBe(0);

@@ -52,9 +52,9 @@ test('PY-10 QN-01 QN-06 MD-24 a guest of Pinewhistle Country Club answers all of
   ]);
 
   await page.goto(`/orders/${order.id}`);
-  const told = page.getByRole('region', { name: 'Your answers' });
-  await openRow(told);
-  await expect(told.getByRole('definition')).toHaveText(['Yes', 'Ben Hogan', 'Mon, Dec 14, 2026']);
+  const answers = page.getByRole('region', { name: 'Your answers' });
+  await openRow(answers);
+  await expect(answers.getByRole('definition')).toHaveText(['Yes', 'Ben Hogan', 'Mon, Dec 14, 2026']);
 });
 
 test('QN-09 ER-24 answers that could not be sent are kept, are sent again, and return after a reload', {

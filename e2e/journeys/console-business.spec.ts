@@ -69,10 +69,10 @@ test('OPEN-36 an admin plus drafts a rate sheet, sees the cost of 200 trips, and
   await bag.fill('26.50');
   await expect(bag).toHaveAccessibleDescription('was 24.00');
   await desk.getByRole('button', { name: 'Save and compare over 200 trips' }).click();
-  const told = desk.getByRole('region', { name: /^Compared with / });
+  const answers = desk.getByRole('region', { name: /^Compared with / });
   // An incident of another journey can block some of them in the meantime.
-  await expect(told.getByText(/^(1\d\d|200) trips$/)).toBeVisible({ timeout: 30_000 });
-  await expect(told.getByText(/^\+\$\d/).first()).toBeVisible();
+  await expect(answers.getByText(/^(1\d\d|200) trips$/)).toBeVisible({ timeout: 30_000 });
+  await expect(answers.getByText(/^\+\$\d/).first()).toBeVisible();
   await desk.getByRole('textbox', { name: 'Version' }).fill(version);
   await desk.getByLabel('In effect from').fill('2031-03-01');
   await desk.getByRole('textbox', { name: 'Reason' }).fill('Zone 2 costs us more.');

@@ -66,6 +66,7 @@ export function messagesOfCalls(call: string): RegExp {
   const found = [...messages, ...silent.map((each) => [each, nothing] as const)].find(([each]) =>
     each.test(call),
   );
-  if (!found) throw new Error(`say in call-messages.ts what a person is told when this call fails: ${call}`);
+  if (!found)
+    throw new Error(`say in call-messages.ts which message a person reads when this call fails: ${call}`);
   return found[1];
 }

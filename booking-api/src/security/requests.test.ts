@@ -194,8 +194,8 @@ describe('headers', () => {
   it('headers of refused requests are the same', async () => {
     const named = (headers: Record<string, unknown>) =>
       Object.keys(headers).filter((name) => /policy|^x-(?!ratelimit)|cache/.test(name));
-    const told = named((await guest.send('GET', '/api/v6/session')).headers);
-    expect(told).toEqual(
+    const result = named((await guest.send('GET', '/api/v6/session')).headers);
+    expect(result).toEqual(
       expect.arrayContaining(['content-security-policy', 'x-request-id', 'x-frame-options']),
     );
     const refused = [
@@ -208,7 +208,7 @@ describe('headers', () => {
       await guest.send('GET', '/api/nothing'),
     ];
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([415, 400, 403, 404]);
-    for (const { headers } of refused) expect(named(headers)).toEqual(expect.arrayContaining(told));
+    for (const { headers } of refused) expect(named(headers)).toEqual(expect.arrayContaining(result));
   });
 
   it('X-Forwarded-For is ignored unless a proxy is trusted (attack 20)', async () => {

@@ -160,21 +160,21 @@ describe('the page', () => {
 
   it('PY-25 each field that an order found invalid is reported to analytics, without its input', async () => {
     const page = started();
-    const told: unknown[] = [];
+    const received: unknown[] = [];
     page.host.page
       .bind('shell')
       .events(trackedEvent)
-      .subscribe(({ properties }) => told.push(properties));
+      .subscribe(({ properties }) => received.push(properties));
     type(page, 'zip', '999');
     await pass(50);
     page.host.page.bind('mf-checkout').publish(validationRequestedEvent, {});
     await pass(50);
-    expect(told).toContainEqual({
+    expect(received).toContainEqual({
       field_name: 'destination.contact',
       message: 'Please enter your recipient name',
       form_name: 'ship-points',
     });
-    expect(JSON.stringify(told)).not.toContain('999');
+    expect(JSON.stringify(received)).not.toContain('999');
   });
 
   it('subscriptions end with the remote', () => {

@@ -62,13 +62,13 @@ function holds({ state }: Real, model: Model): void {
     must('VL-06 to VL-11 VL-20 VL-21 VL-34', isComplete(state, end) === saysAll(point));
     must('SV-01 SV-02', isPlaced(state, end) === saysWhere(point));
   }
-  const told = publication(state);
+  const published = publication(state);
   const same = isSamePlace(...points);
   const blocked = state.origin.blocked || state.destination.blocked;
-  must('AD-06 AD-07', told.duplicate === same);
-  must('OPEN-29', told.blocked === blocked);
+  must('AD-06 AD-07', published.duplicate === same);
+  must('OPEN-29', published.blocked === blocked);
   const good = model.good === points.map(addressText).join();
-  must('AD-08 AD-09 AD-11 OPEN-29', told.valid === (good && !same && !blocked && points.every(saysAll)));
+  must('AD-08 AD-09 AD-11 OPEN-29', published.valid === (good && !same && !blocked && points.every(saysAll)));
 }
 
 /** One edit: applied to the reducer, and to the model. */
@@ -208,7 +208,9 @@ const edits: fc.Arbitrary<Edit>[] = [
   ),
   fc
     .record({ end: endOf, blocked: fc.boolean() })
-    .map((told) => edit('block answer', { type: 'blocked-arrived', message: '', ...told }, nothing)),
+    .map((published) =>
+      edit('block answer', { type: 'blocked-arrived', message: '', ...published }, nothing),
+    ),
   fc.boolean().map(
     (valid): Edit => ({
       check: () => true,

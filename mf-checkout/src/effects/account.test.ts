@@ -25,8 +25,8 @@ describe('the gate', () => {
 
   it('AC-01 AC-10 the gate signs in, waits until the page has the new session, and publishes nothing secret on the bus', async () => {
     const page = await readyPage({ session: guest });
-    const told: unknown[] = [];
-    page.host.page.traffic.subscribe((message) => told.push(message));
+    const received: unknown[] = [];
+    page.host.page.traffic.subscribe((message) => received.push(message));
     page.checkout.placeOrder();
     await pass(0);
     page.checkout.store.dispatch({ type: 'dialog-opened', dialog: 'sign-in' });
@@ -36,7 +36,7 @@ describe('the gate', () => {
     page.page.session(customer());
     await pass(0);
     expect(page.called(pay)).toHaveLength(1);
-    expect(JSON.stringify(told)).not.toMatch(/right-password|csrf-of-ann/);
+    expect(JSON.stringify(received)).not.toMatch(/right-password|csrf-of-ann/);
   });
 
   it('the state holds no password', async () => {

@@ -44,12 +44,12 @@ describe('a price that changed during the order', () => {
       { phase: 'refused', code: 'recalc' },
     ]);
     expect(codes).toEqual(['recalc']);
-    const told: unknown[] = [];
+    const received: unknown[] = [];
     page.host.page
       .bind('shell')
       .state(checkoutTopic)
-      .subscribe((checkout) => told.push(checkout));
-    expect(told).toEqual([{ phase: 'idle', method: 'NewCard', refused: 'recalc' }]);
+      .subscribe((checkout) => received.push(checkout));
+    expect(received).toEqual([{ phase: 'idle', method: 'NewCard', refused: 'recalc' }]);
     await pass(5000);
     expect(page.called('pricing.ship-price')).toHaveLength(2);
   });

@@ -29,14 +29,14 @@ it('MD-16 signing in from the header asks for the current terms', async () => {
 
 it('AC-10 the page gets only the id of the signed-in user', async () => {
   const page = started();
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   page.host.page
     .bind('shell')
     .events(signedInEvent)
-    .subscribe((event) => told.push(event));
+    .subscribe((event) => received.push(event));
   page.account.signIn(credentials);
   await pass(0);
-  expect(told).toEqual([{ userId: ann.id, ordering: false }]);
+  expect(received).toEqual([{ userId: ann.id, ordering: false }]);
 });
 
 describe('dialogs that a page opens automatically', () => {

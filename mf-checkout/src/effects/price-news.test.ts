@@ -21,17 +21,17 @@ describe('asking for the price', () => {
         return priceOf(1000);
       }),
     );
-    const told: boolean[] = [];
+    const received: boolean[] = [];
     page.host.page
       .bind('shell')
       .events(priceToldEvent)
-      .subscribe(({ failed }) => told.push(failed));
+      .subscribe(({ failed }) => received.push(failed));
     page.complete();
     await pass(60_000);
     broken = false;
     page.checkout.store.dispatch({ type: 'price-retried' });
     await pass(1000);
-    expect(told).toEqual([true, false]);
+    expect(received).toEqual([true, false]);
   });
 
   it('PR-03 the price is requested again after 2 s if the order has no line items', async () => {
@@ -68,17 +68,17 @@ describe('asking for the price', () => {
 describe('what the page learns of the price', () => {
   it('PR-02 the last good price is published with the state of the request', async () => {
     const page = started();
-    const told: Quote[] = [];
+    const received: Quote[] = [];
     page.host.page
       .bind('shell')
       .state(quoteTopic)
-      .subscribe((quote) => told.push(quote));
+      .subscribe((quote) => received.push(quote));
     page.complete();
     await pass(400);
     page.page.itinerary(oneWay({ outbound: goodLeg({ service: null }), valid: false }));
     await pass(400);
     expect(
-      told.map(({ state, price: known, soFarCents }) => [
+      received.map(({ state, price: known, soFarCents }) => [
         state,
         known?.final_price_cents ?? null,
         soFarCents ?? null,

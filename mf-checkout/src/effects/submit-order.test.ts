@@ -33,14 +33,14 @@ describe('placing an order', () => {
 
   it('PY-15 PY-16 publishes the order once and opens the receipt after 1 s', async () => {
     const page = await readyPage();
-    const told: unknown[] = [];
+    const received: unknown[] = [];
     const shell = page.host.page.bind('shell');
-    shell.events(trackedEvent).subscribe((event) => told.push(event));
-    shell.events(orderPlacedEvent).subscribe((event) => told.push(event));
+    shell.events(trackedEvent).subscribe((event) => received.push(event));
+    shell.events(orderPlacedEvent).subscribe((event) => received.push(event));
     page.checkout.placeOrder();
     await pass(999);
     // The shell counts every published order: publishing it twice would count it twice.
-    expect(told).toEqual([{ orderId: 'ord_1', valueCents: 12_900, currency: 'USD' }]);
+    expect(received).toEqual([{ orderId: 'ord_1', valueCents: 12_900, currency: 'USD' }]);
     expect(page.visited).toEqual([]);
     await pass(1);
     expect(page.visited).toEqual(['/payments/receipt?user&order_id=ord_1&utm_nooverride=1']);
@@ -107,13 +107,13 @@ describe('placing an order', () => {
     ['failed', 'tokenization_failed'],
   ] as const)(
     'ER-18 a bank’s check that was %s charges nothing, is reported, and can be retried',
-    async (code, told) => {
+    async (code, received) => {
       const page = await readyPage({ answers: [paying(refused('authentication_required'), done)] });
       page.provider.challenged = { ok: false, code };
       page.checkout.placeOrder();
       await pass(0);
       expect(bodies(page)).toHaveLength(1);
-      expect(page.state().placing).toEqual({ phase: 'refused', code: told });
+      expect(page.state().placing).toEqual({ phase: 'refused', code: received });
       page.checkout.placeOrder();
       await pass(0);
       expect(page.state().placing.phase).toBe('placed');

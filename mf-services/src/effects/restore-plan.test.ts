@@ -24,7 +24,7 @@ const sailing = {
 /** The trip as the shell saves it, and restores it on a reload. */
 const savedOf = (page: Page) => {
   const itinerary = page.last();
-  if (!itinerary) throw new Error('the page has told nothing of its trip');
+  if (!itinerary) throw new Error('the page has published no trip');
   const { outbound, tripType, plan } = itinerary;
   const choice = {
     pickupFeeId: outbound.pickupFeeId,
@@ -93,17 +93,17 @@ describe('a plan restored with the booking', () => {
     before.store.dispatch({ type: 'cruise-chosen', cruise: sailing });
     await pass(3000);
     const after = started();
-    const told: unknown[] = [];
+    const published: unknown[] = [];
     after.host.page
       .bind('mf-addresses')
       .events(cruiseChosenEvent)
-      .subscribe((event) => told.push(event));
+      .subscribe((event) => published.push(event));
     const form = savedOf(before);
     after.host.page.bind('shell').publish(restoreRequestedEvent, { section: 'itinerary', form });
     await pass(100);
     expect(after.store.getState().cruise.chosen).toEqual(sailing);
     expect(after.store.getState().outbound.arriveBy).toBe('2026-12-11');
-    expect(told).toEqual([{ line: sailing.line, port: sailing.port, again: true }]);
+    expect(published).toEqual([{ line: sailing.line, port: sailing.port, again: true }]);
   });
 
   it.each<TripPlan>([

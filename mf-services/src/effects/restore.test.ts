@@ -87,7 +87,7 @@ describe('a saved trip', () => {
   });
 
   it("SV-09 ends the same for any order and pace of the page's events", async () => {
-    const told = {
+    const answer = {
       points: (page: Page) => page.tellPoints(bothEnds()),
       travelers: (page: Page) => page.tellTravelers(golfer(bag())),
       restore,
@@ -98,7 +98,7 @@ describe('a saved trip', () => {
       fc.asyncProperty(order, pauses, async (names, waits) => {
         const page = started();
         for (const [index, name] of names.entries()) {
-          told[name](page);
+          answer[name](page);
           await pass(waits[index] ?? 0);
         }
         await pass(5000);

@@ -55,7 +55,7 @@ const dropsAllOff = (model: Model, leg: LegName): boolean =>
 /** The invariants of a leg: its day is available, and its service is the chosen one. */
 function holdsOfLeg(state: ItineraryState, model: Model, leg: LegName, arrival: string | null): void {
   const { date } = state[leg];
-  const told = leg === 'outbound' ? publication(state).outbound : publication(state).return;
+  const published = leg === 'outbound' ? publication(state).outbound : publication(state).return;
   if (date !== null && (leg === 'outbound' || arrival !== null))
     must(
       'VL-01 to VL-05 TL-11 to TL-15',
@@ -63,26 +63,27 @@ function holdsOfLeg(state: ItineraryState, model: Model, leg: LegName, arrival: 
     );
   const level = model.level[leg];
   const offered = date !== null && level !== null && daysOfLevel[level] !== undefined;
-  if (!told || (leg === 'return' && arrival === null)) return;
-  const golfers = told.golfers?.map(({ travelerId, pickupFeeId }) => `${travelerId} ${pickupFeeId}`) ?? [];
+  if (!published || (leg === 'return' && arrival === null)) return;
+  const golfers =
+    published.golfers?.map(({ travelerId, pickupFeeId }) => `${travelerId} ${pickupFeeId}`) ?? [];
   must('MD-03', String(golfers) === String(ownWays(model, leg)));
-  must('SV-09', (told.service?.carrier_service_level_id ?? null) === (offered ? level : null));
-  must('SV-08', !told.service || told.service.arrival_date === arrivalOf(date, level));
+  must('SV-09', (published.service?.carrier_service_level_id ?? null) === (offered ? level : null));
+  must('SV-08', !published.service || published.service.arrival_date === arrivalOf(date, level));
 }
 
 function holds({ state }: Real, model: Model): void {
-  const told = publication(state);
+  const published = publication(state);
   const arrival = model.bags ? arrivalOf(state.outbound.date, model.level.outbound) : null;
-  must('TL-02', (told.return === null) === (model.tripType === 'one_way'));
-  must('SV-14', told.limited === model.priceFailed);
+  must('TL-02', (published.return === null) === (model.tripType === 'one_way'));
+  must('SV-14', published.limited === model.priceFailed);
   if (!model.bags) {
-    must('SV-03', !told.valid);
+    must('SV-03', !published.valid);
     return;
   }
   holdsOfLeg(state, model, 'outbound', arrival);
   holdsOfLeg(state, model, 'return', arrival);
   const back = model.tripType === 'one_way' || arrivalOf(state.return.date, model.level.return) !== null;
-  must('TL-01 VL-26 VL-43', told.valid === (arrival !== null && back));
+  must('TL-01 VL-26 VL-43', published.valid === (arrival !== null && back));
 }
 
 /** One edit: applied to the reducer, with every request answered, and to the model. */

@@ -13,11 +13,11 @@ import { bothEnds, naplesClub } from './upstream-slices.ts';
 /** The section of a cruise brand at an address, on a fake clock. */
 export async function openCruise(query: Record<string, string>, ...answers: FakeAnswer[]) {
   const page = await planned(...answers, answering(cruises, { ships: [...twoLines] }));
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   page.host.page
     .bind('mf-addresses')
     .events(cruiseChosenEvent)
-    .subscribe((event) => told.push(event));
+    .subscribe((event) => received.push(event));
   page.host.page.bind('shell').publish(contextTopic, {
     brand: 'cruise',
     brandId: 9,
@@ -36,7 +36,7 @@ export async function openCruise(query: Record<string, string>, ...answers: Fake
     await user.click(screen.getByRole('button', { name }));
     await act(() => pass(2000));
   };
-  return { ...page, told, choose, press };
+  return { ...page, received, choose, press };
 }
 /** A trip to the pier of a ship that sails on December 13. */
 export async function openCoralWind() {

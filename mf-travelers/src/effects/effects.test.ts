@@ -149,7 +149,7 @@ describe('a saved booking', () => {
   });
 
   it("RO-12 a saved booking has the same result in every order of the page's events", async () => {
-    const told = {
+    const received = {
       restore,
       session: (page: Page) => page.signIn('consumer'),
       ends: (page: Page) => page.tellEnds(true),
@@ -159,7 +159,7 @@ describe('a saved booking', () => {
         fc.shuffledSubarray(['restore', 'session', 'ends'] as const, { minLength: 3 }),
         async (order) => {
           const page = started();
-          for (const name of order) told[name](page);
+          for (const name of order) received[name](page);
           await pass(500);
           expect(page.last()?.travelers).toEqual([{ ...saved[0], email: 'ann@example.com' }]);
           page.stop();
@@ -187,15 +187,15 @@ it('all errors are shown on request, and the section takes the focus only when b
 
 it('PY-25 each field that an order found invalid is reported to analytics, without its input', async () => {
   const page = started();
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   page.host.page
     .bind('shell')
     .events(trackedEvent)
-    .subscribe(({ properties }) => told.push(properties));
+    .subscribe(({ properties }) => received.push(properties));
   page.host.page.bind('mf-checkout').publish(validationRequestedEvent, {});
   await import('./count-problems.ts');
   await Promise.resolve();
-  expect(told).toContainEqual({
+  expect(received).toContainEqual({
     field_name: '1.email',
     message: 'Please enter your email',
     form_name: 'travelers',

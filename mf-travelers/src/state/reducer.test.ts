@@ -66,8 +66,8 @@ describe('travelers', () => {
       chosen('packaging', 'box'),
     );
     expect(publication(twins, brand)).toMatchObject({ duplicates: ['2'], valid: false });
-    const told = reduce(twins, typed('firstName', 'Bea', 2));
-    expect(publication(told, brand)).toMatchObject({ duplicates: [], valid: true });
+    const published = reduce(twins, typed('firstName', 'Bea', 2));
+    expect(publication(published, brand)).toMatchObject({ duplicates: [], valid: true });
   });
 
   it('RO-12 the profile fills in empty fields once, and overwrites no input', () => {

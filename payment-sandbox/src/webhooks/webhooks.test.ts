@@ -48,7 +48,7 @@ function read(form: (typeof heard)[number], by = key): Notice | undefined {
   if (signature !== form.bt_signature) return undefined;
   return JSON.parse(Buffer.from(form.bt_payload, 'base64').toString());
 }
-const told = (id: unknown): Notice[] =>
+const noticesOf = (id: unknown): Notice[] =>
   heard.flatMap((form) => read(form) ?? []).filter((notice) => notice.transaction_id === id);
 
 describe('the gateway’s notices', () => {
@@ -57,8 +57,8 @@ describe('the gateway’s notices', () => {
     const slow = await merchant.sale({ nonce: await gateway.nonce('4000000000000259') });
     const id = slow.body.transaction?.id;
     expect(slow.body.transaction?.status).toBe('authorizing');
-    await until(async () => told(id).length >= 2);
-    const ids = new Set(told(id).map((notice) => notice.id));
+    await until(async () => noticesOf(id).length >= 2);
+    const ids = new Set(noticesOf(id).map((notice) => notice.id));
     expect(ids.size).toBe(1);
     expect(
       (await merchant.call('GET', `/merchant/transactions/${String(id)}`)).body.transaction?.status,
@@ -68,8 +68,8 @@ describe('the gateway’s notices', () => {
   it('webhooks do not repeat what the answer said already, and one signed with another key is rejected', async () => {
     const sale = await merchant.sale({ nonce: await gateway.nonce() });
     const slow = await merchant.sale({ nonce: await gateway.nonce('4000000000000259') });
-    await until(async () => told(slow.body.transaction?.id).length > 0);
-    expect(told(sale.body.transaction?.id)).toEqual([]);
+    await until(async () => noticesOf(slow.body.transaction?.id).length > 0);
+    expect(noticesOf(sale.body.transaction?.id)).toEqual([]);
     for (const form of heard) expect(read(form, 'another-key')).toBeUndefined();
   });
 });

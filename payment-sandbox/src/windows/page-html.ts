@@ -62,7 +62,7 @@ export function windowPage(kind: WindowKind, parent: string, channel: string): s
     <h1>${title}</h1>
     <p class="amount" id="amount" hidden></p>
     ${body}
-    <p id="told" role="status"></p>
+    <p id="status" role="status"></p>
   </main>
 </body>
 </html>

@@ -61,8 +61,8 @@ describe('forms of the payment calls', () => {
   );
 
   it('EN-26 a card on file is sent as its last digits and its id', () => {
-    const told = { credit_card_number: 'XXXX1111', payment_method_id: 'pm_1' };
-    expect(takes(userPaymentInfo.response, told)).toBe(true);
+    const answer = { credit_card_number: 'XXXX1111', payment_method_id: 'pm_1' };
+    expect(takes(userPaymentInfo.response, answer)).toBe(true);
     expect(takes(userPaymentInfo.response, { credit_card_number: 'XXXX1111' })).toBe(false);
   });
 });

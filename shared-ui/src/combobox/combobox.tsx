@@ -88,7 +88,7 @@ export function Combobox(props: ComboboxProps) {
   const gone = useElapsed(empty && props.emptyForMs !== undefined, props.emptyForMs);
   const line = empty ? (gone ? '' : emptyMessage) : lineFor(search);
   // A message without options must not cover the next field.
-  const told = flat.length === 0 && search.status !== 'loading';
+  const isMessageOnly = flat.length === 0 && search.status !== 'loading';
   const shown = box.isOpen && (flat.length > 0 || line !== '');
 
   return (
@@ -118,7 +118,7 @@ export function Combobox(props: ComboboxProps) {
           <Icon name="search" />
         </div>
         <div
-          className={`ui-combobox__list${shown ? '' : ' ui-combobox__list--closed'}${told ? ' ui-combobox__list--told' : ''}`}
+          className={`ui-combobox__list${shown ? '' : ' ui-combobox__list--closed'}${isMessageOnly ? ' ui-combobox__list--message' : ''}`}
         >
           <div
             className="ui-combobox__options"

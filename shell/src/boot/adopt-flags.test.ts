@@ -18,25 +18,25 @@ function openPage() {
     cart: { id: 'crt_1', displayId: 'SA-1' },
     query: {},
   });
-  const told: string[] = [];
+  const received: string[] = [];
   bus
     .bind('mf-checkout')
     .state(contextTopic)
-    .subscribe(({ cart }) => void told.push(`${cart?.id} ${flags.disable_club_billing}`));
-  return { flags, told, adopt: (present: object) => adoptFlags({ flags }, bus, present) };
+    .subscribe(({ cart }) => void received.push(`${cart?.id} ${flags.disable_club_billing}`));
+  return { flags, received, adopt: (present: object) => adoptFlags({ flags }, bus, present) };
 }
 
 describe('flags of an open page', () => {
   it('RL-06 changed flags are visible to parts, which are notified once', () => {
-    const { flags, told, adopt } = openPage();
+    const { flags, received, adopt } = openPage();
     adopt({ ups_zip_validator: true, disable_club_billing: true });
     expect(flags).toEqual({ ups_zip_validator: true, disable_club_billing: true });
-    expect(told).toEqual(['crt_1 undefined', 'crt_1 true']);
+    expect(received).toEqual(['crt_1 undefined', 'crt_1 true']);
   });
 
   it('RL-06 unchanged flags notify no part', () => {
-    const { told, adopt } = openPage();
+    const { received, adopt } = openPage();
     adopt({ mobile_verification: true, ups_zip_validator: true });
-    expect(told).toEqual(['crt_1 undefined']);
+    expect(received).toEqual(['crt_1 undefined']);
   });
 });

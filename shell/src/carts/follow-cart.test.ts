@@ -19,7 +19,7 @@ function pageWith(replacement: Replacement | null, credentials: CartCredentials 
   /** This page reads only the replacement from the price. */
   const pricing: ApiClient = { call: async () => ({ cart_replacement: replacement }) as never };
   const kept: CartCredentials[] = [];
-  const told: (CartCredentials | null)[] = [];
+  const received: (CartCredentials | null)[] = [];
   const cart = keepCart({
     brandId: 5,
     api: () => ({
@@ -34,7 +34,7 @@ function pageWith(replacement: Replacement | null, credentials: CartCredentials 
       write: (next) => void kept.push(next),
       clear: () => undefined,
     },
-    onChange: (next) => told.push(next),
+    onChange: (next) => received.push(next),
     report: () => undefined,
   });
   const replacing: Promise<void>[] = [];
@@ -48,7 +48,7 @@ function pageWith(replacement: Replacement | null, credentials: CartCredentials 
     await api.call(shipPrice, { body: { cart_id } });
     await Promise.all(replacing);
   };
-  return { cart, price, kept, told, sent };
+  return { cart, price, kept, received, sent };
 }
 
 describe('a cart that was closed meanwhile', () => {
@@ -58,7 +58,7 @@ describe('a cart that was closed meanwhile', () => {
     const fresh = { id: 'crt_fresh', displayId: 'SA-2', token: 'new' };
     expect(page.cart.present()).toEqual(fresh);
     expect(page.kept).toEqual([fresh]);
-    expect(page.told).toEqual([fresh]);
+    expect(page.received).toEqual([fresh]);
     expect(page.sent).toEqual(['new']);
   });
 
@@ -66,7 +66,7 @@ describe('a cart that was closed meanwhile', () => {
     const page = pageWith(null);
     await page.price('crt_closed');
     expect(page.cart.present()).toEqual(closed);
-    expect(page.told).toEqual([]);
+    expect(page.received).toEqual([]);
   });
 
   it('PR-12 does not replace a cart that the page has already switched to', async () => {

@@ -57,8 +57,8 @@ function watched() {
   const said: string[] = [];
   own.events(alertRaisedEvent).subscribe(({ text }) => said.push(text));
   let news: NewsListener | undefined;
-  const follow = (_cartId: string, told: NewsListener) => {
-    news = told;
+  const follow = (_cartId: string, listener: NewsListener) => {
+    news = listener;
     return () => undefined;
   };
   const left: string[] = [];

@@ -14,14 +14,14 @@ function contextOf(
     matchMedia: () => ({ matches: narrow, addEventListener: () => undefined }),
   } as unknown as Window;
   publishContext(boot, shell, page)(null);
-  let told: { layout: string; query: Readonly<Record<string, string>> } | undefined;
+  let published: { layout: string; query: Readonly<Record<string, string>> } | undefined;
   bus
     .bind('mf-addresses')
     .state(contextTopic)
     .subscribe((context) => {
-      told = context;
+      published = context;
     });
-  return told;
+  return published;
 }
 
 describe('the published layout of the page', () => {

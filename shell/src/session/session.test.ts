@@ -17,7 +17,7 @@ const nobody = { kind: 'none', userId: null, userEmail: null } as const;
 
 function started(role: Role) {
   const host = fakeHost('mf-admin');
-  const told: (string | null)[] = [];
+  const received: (string | null)[] = [];
   const session = createSession(
     { session: signedInAs(role) },
     host.page.bind('shell'),
@@ -33,24 +33,24 @@ function started(role: Role) {
   host.page
     .bind('mf-checkout')
     .state(sessionTopic)
-    .subscribe(({ onBehalfOf }) => told.push(onBehalfOf));
-  return { session, told, assist: host.bus };
+    .subscribe(({ onBehalfOf }) => received.push(onBehalfOf));
+  return { session, received, assist: host.bus };
 }
 
 describe('the session of the page', () => {
   it('TK-14 OPEN-66 the session says for whom staff book, until they end it, once for each', () => {
-    const { told, assist } = started('pro');
+    const { received, assist } = started('pro');
     assist.publish(assistanceTopic, morgan);
     assist.publish(assistanceTopic, { ...morgan, charges: true });
     assist.publish(assistanceTopic, nobody);
-    expect(told).toEqual([null, 'usr_morgan', null]);
+    expect(received).toEqual([null, 'usr_morgan', null]);
   });
 
   it('TK-14 the next visitor does not see for whom staff booked', () => {
-    const { session, told, assist } = started('admin');
+    const { session, received, assist } = started('admin');
     assist.publish(assistanceTopic, morgan);
     session.take(guestBoot().session);
-    expect(told).toEqual([null, 'usr_morgan', null]);
+    expect(received).toEqual([null, 'usr_morgan', null]);
   });
 
   it.each(roles)('RO-01 the remote is loaded for people who assist others: %s', (role) => {

@@ -13,10 +13,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** One of our commands that runs a command, which starts a server and prints its process id. */
 function startCommand(): { pid: number; ended: Promise<number | null>; server: Promise<number> } {
-  const told = join(folder, 'server.pid');
+  const pidFile = join(folder, 'server.pid');
   const server =
     "setInterval(() => {}, 1000); require('fs').writeFileSync(process.argv[1], String(process.pid));";
-  const step = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(server)}, ${JSON.stringify(told)}]); setInterval(() => {}, 1000);`;
+  const step = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(server)}, ${JSON.stringify(pidFile)}]); setInterval(() => {}, 1000);`;
   const group = join(__dirname, 'process-group.ts');
   const script = `import { runGroup } from ${JSON.stringify(group)};
     process.exit(await runGroup([process.execPath, '-e', ${JSON.stringify(step)}], { cwd: '/' }));`;
@@ -26,7 +26,7 @@ function startCommand(): { pid: number; ended: Promise<number | null>; server: P
   return {
     pid: child.pid ?? 0,
     ended: new Promise((done) => child.once('exit', (code) => done(code))),
-    server: waitFor(() => Number(readFileSync(told, 'utf8')) || undefined),
+    server: waitFor(() => Number(readFileSync(pidFile, 'utf8')) || undefined),
   };
 }
 

@@ -244,8 +244,8 @@ describe('one link in two browsers', () => {
     const answers = atOnce
       ? await Promise.all(both.map(order))
       : [await order(both[0]), await order(both[1])];
-    const told = answers.map((answer) => answer.json().code ?? answer.json().status);
-    expect([how, told.map(String).toSorted()]).toEqual([how, ['group_booked_already', 'true']]);
+    const result = answers.map((answer) => answer.json().code ?? answer.json().status);
+    expect([how, result.map(String).toSorted()]).toEqual([how, ['group_booked_already', 'true']]);
     expect((await view(id)).people).toMatchObject([{ state: 'booked' }]);
     const opened = (await open(await shop.browser(), token)).json();
     expect(opened).toMatchObject({ cart: null, booked: expect.stringMatching(/^SA-/) });

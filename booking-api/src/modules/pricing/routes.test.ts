@@ -57,15 +57,15 @@ describe('ship_price', () => {
   });
 
   it('EP-26, PR-05 returns a quote for ordering a cart, and stores it without names', async () => {
-    const { cart, price: told, quote } = await quoteFor(oneWayForm);
-    expect(told.orders[0]._id).toBe(cart.order_id);
+    const { cart, price: result, quote } = await quoteFor(oneWayForm);
+    expect(result.orders[0]._id).toBe(cart.order_id);
     expect(quote).toMatchObject({
       cart_id: cart.id,
       total_cents: 12_495,
       rate_sheet_version: '2026-11b',
       brand_slug: 'golf',
     });
-    expect(Date.parse(quote.expires_at)).toBe(Date.parse(told.quote_expires_at));
+    expect(Date.parse(quote.expires_at)).toBe(Date.parse(result.quote_expires_at));
     expect(JSON.stringify(quote.inputs)).not.toContain('casey');
   });
 

@@ -60,9 +60,9 @@ describe('the database', () => {
   });
 
   it('reads instants as the platform does, for any fraction and zone', async () => {
-    const told = ['2026-12-24 23:00:00+00', '2026-12-24 23:00:00.1239+00', '1999-01-01 00:00:00.000001+00'];
+    const answer = ['2026-12-24 23:00:00+00', '2026-12-24 23:00:00.1239+00', '1999-01-01 00:00:00.000001+00'];
     for (const zone of ['UTC', 'America/New_York', 'Asia/Kolkata'])
-      for (const instant of told) {
+      for (const instant of answer) {
         const row = await db.transaction().execute(async (trx) => {
           await sql`select set_config('timezone', ${zone}, true)`.execute(trx);
           return sql<{ instant: string }>`select ${instant}::timestamptz as instant`.execute(trx);

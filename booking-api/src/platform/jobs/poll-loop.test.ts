@@ -29,7 +29,7 @@ describe('the poll loop', () => {
   });
 
   it('reports a failed poll, and polls again', async () => {
-    const told: unknown[] = [];
+    const received: unknown[] = [];
     let looks = 0;
     const loop = startPollLoop(
       async () => {
@@ -37,10 +37,10 @@ describe('the poll loop', () => {
         if (looks === 1) throw new Error('away');
       },
       1,
-      (error) => told.push(error),
+      (error) => received.push(error),
     );
     while (looks < 2) await new Promise(setImmediate);
     await loop.stop();
-    expect(told).toEqual([new Error('away')]);
+    expect(received).toEqual([new Error('away')]);
   });
 });

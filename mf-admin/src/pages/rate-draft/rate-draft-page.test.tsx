@@ -73,9 +73,9 @@ describe('a draft of a rate sheet', () => {
     await user.type(bag, '29.00');
     expect(bag).toHaveAccessibleDescription('was 24.00');
     await user.click(screen.getByRole('button', { name: 'Save and compare over 200 trips' }));
-    const told = within(await screen.findByRole('region', { name: 'Compared with 2026-11b' }));
-    expect(told.getByText('+$250.00 (1.3%)')).toBeVisible();
-    expect(told.getByText('+$5.00')).toBeVisible();
+    const answers = within(await screen.findByRole('region', { name: 'Compared with 2026-11b' }));
+    expect(answers.getByText('+$250.00 (1.3%)')).toBeVisible();
+    expect(answers.getByText('+$5.00')).toBeVisible();
     expect(called('console.change-rate-draft').at(-1)?.input).toMatchObject({
       body: { revision: 1, figures: { zones: [{ baseCents: 2900 }] } },
     });

@@ -24,7 +24,7 @@ async function atTheStep(wanted: 'code' | 'passkey' | 'enrolment', answers: read
   const step = loginAnswer({ success: false, user_id: null, user: null, second_factor: wanted });
   const page = startedWith({ answers: [answering(signIn, step), ...answers] });
   const entered: unknown[] = [];
-  page.host.bus.events(signedInEvent).subscribe((told) => entered.push(told));
+  page.host.bus.events(signedInEvent).subscribe((result) => entered.push(result));
   render(
     <CheckoutProvider checkout={page.checkout} host={page.host}>
       <AccountDialogs />

@@ -8,7 +8,7 @@ import { detail } from '../../testing/orders.ts';
 import { ClubAnswers } from './club-answers.tsx';
 
 const toClub = detail({ at_clubs: true });
-const told = {
+const result = {
   answers: [
     {
       club_id: 6,
@@ -26,7 +26,7 @@ const part = () => screen.findByRole('region', { name: 'Your answers' });
 
 describe('QN-09 the answers to a club', () => {
   it('answers appear in the order with their questions', async () => {
-    openPart(<ClubAnswers />, { order: toClub, answers: [answering(readOrderPreferences, told)] });
+    openPart(<ClubAnswers />, { order: toClub, answers: [answering(readOrderPreferences, result)] });
     const answers = within(await part());
     expect(answers.getByRole('heading', { name: 'Nightjar Golf Club' })).toBeVisible();
     expect(answers.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -57,7 +57,7 @@ describe('QN-09 the answers to a club', () => {
       answers: [
         answering(readOrderPreferences, () => {
           if (!up) throw refusal(503, 'unavailable');
-          return told;
+          return result;
         }),
       ],
     });

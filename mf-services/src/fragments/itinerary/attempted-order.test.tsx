@@ -25,14 +25,14 @@ describe('an attempted order', () => {
   it('PY-25 each invalid field is reported to analytics', async () => {
     const page = shown();
     await page.tell(bag());
-    const told: unknown[] = [];
+    const received: unknown[] = [];
     page.host.page
       .bind('shell')
       .events(trackedEvent)
-      .subscribe(({ properties }) => told.push(properties));
+      .subscribe(({ properties }) => received.push(properties));
     tryOrder(page);
     await wait(50);
-    expect(told).toEqual([
+    expect(received).toEqual([
       {
         field_name: 'outbound.service',
         message: 'Please select an arrival date for all of your bags.',

@@ -30,7 +30,7 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Your cruise' });
 
 describe('the cruise', () => {
   it('MD-09 OPEN-16 cruises=true offers a cruise; its port is published, and its sailing sets the arrival deadline', async () => {
-    const { told, choose, press } = await openCruise({ cruises: 'true' });
+    const { received, choose, press } = await openCruise({ cruises: 'true' });
     expect(dialog()).toBeVisible();
     expect(screen.getByRole('button', { name: 'Ship to this cruise' })).toBeDisabled();
     await choose('Cruise line', 'Aurora Line');
@@ -43,7 +43,7 @@ describe('the cruise', () => {
     ).toBeVisible();
     await press('Ship to this cruise');
     expect(dialog()).toBeNull();
-    expect(told[0]).toEqual({ line: 'Aurora Line', port: { id: 5002, name: 'North Terminal' } });
+    expect(received[0]).toEqual({ line: 'Aurora Line', port: { id: 5002, name: 'North Terminal' } });
     expect(
       screen.getByText('Aurora Skye (Aurora Line) sails Sun, Dec 13 from North Terminal.'),
     ).toBeVisible();
@@ -92,16 +92,16 @@ describe('the cruise', () => {
   });
 
   it('MD-09 the port is published again until the other end shows it', async () => {
-    const { told, choose, press, tellPoints } = await openCruise({ cruises: 'true' });
+    const { received, choose, press, tellPoints } = await openCruise({ cruises: 'true' });
     await choose('Cruise line', 'Coral & Tide');
     await choose('Ship and port', 'Coral Wind, from Harbor Pier in Miami');
     await choose('Sailing date', 'Sun, Dec 13, 2026');
     await press('Ship to this cruise');
-    expect(told).toHaveLength(2);
+    expect(received).toHaveLength(2);
     const { club, ...pier } = naplesClub();
     act(() => tellPoints(bothEnds({ destination: { ...pier, club: club && { ...club, id: 5001 } } })));
     await act(() => pass(20_000));
-    expect(told).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 
   it('MD-09 a sailing that bags can no longer reach is not offered', async () => {
@@ -153,9 +153,9 @@ describe('the cruise', () => {
   });
 
   it('MD-09 closing the dialog publishes and changes nothing', async () => {
-    const { told, press } = await openCruise({ cruises: 'true' });
+    const { received, press } = await openCruise({ cruises: 'true' });
     await press('Not now');
-    expect([dialog(), told]).toEqual([null, []]);
+    expect([dialog(), received]).toEqual([null, []]);
     expect(screen.getByRole('textbox', { name: /^Pickup date/ })).toHaveValue('11/24/2026');
   });
 

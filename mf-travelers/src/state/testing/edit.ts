@@ -29,22 +29,22 @@ export function must(row: string, kept: boolean): void {
 
 /** Fails if the reducer's state differs from the model. */
 export function holds({ state }: Real, model: Model): void {
-  const told = publication(state, brand);
+  const published = publication(state, brand);
   must(
     'TR-08',
-    told.travelers.every(({ id }, index) => id === String(index + 1)),
+    published.travelers.every(({ id }, index) => id === String(index + 1)),
   );
-  must('OPEN-09', told.travelers.length === model.people.length && model.people.length >= 1);
-  must('TR-07', told.duplicates.join() === repeats(model).join());
+  must('OPEN-09', published.travelers.length === model.people.length && model.people.length >= 1);
+  must('TR-07', published.duplicates.join() === repeats(model).join());
   const bags = model.people.flatMap(({ golf, box }) => [...golf, ...box]);
-  must('TR-10', told.itemCount === bags.length);
-  must('SV-03', told.sized === (bags.length > 0 && bags.every(({ size }) => size !== '')));
+  must('TR-10', published.itemCount === bags.length);
+  must('SV-03', published.sized === (bags.length > 0 && bags.every(({ size }) => size !== '')));
   const found = allProblems(state, brand).flatMap(({ problems }) => problems);
   must('TL-04', found.some(({ problem }) => problem.startsWith('nobody')) === lacksALeg(model));
-  must('VL-23 VL-24 VL-25 TL-04', told.valid === isRight(model));
+  must('VL-23 VL-24 VL-25 TL-04', published.valid === isRight(model));
   const asked = model.roundTrip && bags.length > 1;
   for (const [index, person] of model.people.entries()) {
-    const traveler = told.travelers[index];
+    const traveler = published.travelers[index];
     const own = model.people.length === 1 ? 'both' : person.way;
     must(
       'TR-03',
@@ -75,9 +75,9 @@ export const edit = (
 ): Edit => ({
   check: () => true,
   run(model, real) {
-    const told = event(real);
-    if (told) {
-      real.state = reduce(real.state, told);
+    const published = event(real);
+    if (published) {
+      real.state = reduce(real.state, published);
       seen(model);
     }
     holds(real, model);

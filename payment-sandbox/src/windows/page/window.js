@@ -3,7 +3,7 @@ const version = 1;
 const { parent: parentOrigin, channel: id, kind } = document.documentElement.dataset;
 /** The page that opened this window, or shows it as a sheet. */
 const page = window.opener ?? (window.parent === window ? null : window.parent);
-const told = document.getElementById('told');
+const status = document.getElementById('told');
 const buttons = [...document.querySelectorAll('button')];
 const entered = (name) => document.getElementById(name)?.value.trim() ?? '';
 
@@ -11,7 +11,7 @@ let start = null;
 
 const send = (type, more = {}) => page?.postMessage({ channel, version, id, type, ...more }, parentOrigin);
 const tell = (text) => {
-  told.textContent = text;
+  status.textContent = text;
 };
 const enable = (on) => {
   for (const button of buttons) button.disabled = !on;

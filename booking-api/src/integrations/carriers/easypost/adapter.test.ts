@@ -215,7 +215,7 @@ describe('EasyPost as a carrier', () => {
 
   it('TC-01 reads the detail of a scan in addition to its status, and the arrival date in the time zone of the destination', () => {
     const scan = (more: object) => ({ status: 'in_transit', datetime: '2026-12-01T09:00:00Z', ...more });
-    const told = eventsOf(
+    const result = eventsOf(
       trackerSchema.parse({
         est_delivery_date: '2026-12-03T00:00:00Z',
         carrier_detail: { est_delivery_date_local: '2026-12-04' },
@@ -228,14 +228,14 @@ describe('EasyPost as a carrier', () => {
         ],
       }),
     );
-    expect(told.map(({ detail }) => detail)).toEqual([
+    expect(result.map(({ detail }) => detail)).toEqual([
       'weather',
       undefined,
       'attempted',
       'at_customs',
       'ready_to_collect',
     ]);
-    expect(told.map(({ expectedOn }) => expectedOn)).toEqual([
+    expect(result.map(({ expectedOn }) => expectedOn)).toEqual([
       ...Array.from({ length: 4 }, () => undefined),
       '2026-12-04',
     ]);

@@ -136,10 +136,10 @@ describe('clubs in the console', () => {
     });
     const notes = [note('destination', null, 'In the bag room.'), note('destination', 1, 'At the bag drop.')];
     expect((await change(admin, { narrower_notes: notes }, { id: '2' })).statusCode).toBe(200);
-    const told = async (query: Record<string, string>) =>
+    const result = async (query: Record<string, string>) =>
       (await customer.send('GET', '/api/v5/notes/2/consumer', { query })).json().note;
-    expect(await told({ direction: 'destination' })).toBe('In the bag room.');
-    expect(await told({ direction: 'destination', micro_site_id: '1' })).toBe('At the bag drop.');
+    expect(await result({ direction: 'destination' })).toBe('In the bag room.');
+    expect(await result({ direction: 'destination', micro_site_id: '1' })).toBe('At the bag drop.');
     expect(await problems(change(admin, { narrower_notes: [...notes, notes[0]] }, { id: '2' }))).toEqual([
       ['fields.narrower_notes.2', 'told_twice'],
     ]);

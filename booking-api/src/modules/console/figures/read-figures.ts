@@ -43,8 +43,8 @@ export async function readFigures(
       where carts.created_at >= ${since} and carts.amends_order_id is null
         and (carts.session is not null or orders.id is not null)
       group by 1, 2
-    ) as told
-    join brands on brands.id = told.brand_id
+    ) as per_brand
+    join brands on brands.id = per_brand.brand_id
     ${brand === undefined ? sql`` : sql`where brands.slug = ${brand}`}
     group by 1, 2 order by 1, 2`.execute(db);
   return rows;

@@ -36,11 +36,11 @@ describe('the first rate sheet of a shop', () => {
       })),
     };
     await plus.send('PUT', `${at}/${draft.id}`, { body: { figures: ours, conditions, revision: 1 } });
-    const told = (
+    const answer = (
       await plus.send('POST', `${at}/${draft.id}/compare`, { body: { as_of: '2026-11-23' } })
     ).json();
-    expect(told).toMatchObject({ live_version: 'example', trips: 200, cheaper: 0, revision: 2 });
-    expect(told.dearer).toBeGreaterThan(150);
+    expect(answer).toMatchObject({ live_version: 'example', trips: 200, cheaper: 0, revision: 2 });
+    expect(answer.dearer).toBeGreaterThan(150);
     expect((await publish(2, '2026-11-22')).json()).toMatchObject({ fields: [{ code: 'too_early' }] });
     expect((await publish(2)).json()).toEqual({ version: 'first' });
     expect((await price()).final_price_cents).toBeGreaterThan(0);

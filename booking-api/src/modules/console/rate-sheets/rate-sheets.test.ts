@@ -95,11 +95,11 @@ describe('a draft of a rate sheet', () => {
       most: [],
     });
     expect(same.draft_cents).toBe(same.live_cents);
-    const told = await compare(await dearerDraft(500));
-    expect(told).toMatchObject({ revision: 2, cheaper: 0 });
-    expect(told.dearer).toBeGreaterThan(150);
-    expect(told.draft_cents).toBeGreaterThan(told.live_cents);
-    expect(told.most).toHaveLength(10);
+    const result = await compare(await dearerDraft(500));
+    expect(result).toMatchObject({ revision: 2, cheaper: 0 });
+    expect(result.dearer).toBeGreaterThan(150);
+    expect(result.draft_cents).toBeGreaterThan(result.live_cents);
+    expect(result.most).toHaveLength(10);
   });
 
   it('no longer exists after its deletion', async () => {

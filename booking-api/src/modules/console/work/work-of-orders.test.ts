@@ -73,10 +73,10 @@ describe('work items of orders', () => {
       .select('total_cents')
       .where('id', '=', order)
       .executeTakeFirstOrThrow();
-    const told = (await admin.send('GET', '/api/v6/console/figures', { query: { days: '7' } })).json();
-    expect(told.days.at(-2)).toMatchObject({ day: '2026-11-23', orders: 1, revenue_cents: total_cents });
-    expect(told.brands).toMatchObject([{ brand: 'golf', orders: 1, revenue_cents: total_cents }]);
-    const [{ begun, ordered }] = told.brands;
+    const answer = (await admin.send('GET', '/api/v6/console/figures', { query: { days: '7' } })).json();
+    expect(answer.days.at(-2)).toMatchObject({ day: '2026-11-23', orders: 1, revenue_cents: total_cents });
+    expect(answer.brands).toMatchObject([{ brand: 'golf', orders: 1, revenue_cents: total_cents }]);
+    const [{ begun, ordered }] = answer.brands;
     expect([ordered, ordered <= begun]).toEqual([1, true]);
     const refund = await admin.send('POST', `/api/v6/console/orders/${order}/refunds`, {
       body: { amount_cents: 1495, to: 'wallet', comment: 'Goodwill', key: 'goodwill-of-figures' },

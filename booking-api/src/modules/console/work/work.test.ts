@@ -77,9 +77,9 @@ describe("today's work", () => {
 
 describe('the figures', () => {
   it('CO-08 the figures list every day of the period, even empty ones', async () => {
-    const told = (await admin.send('GET', '/api/v6/console/figures', { query: { days: '7' } })).json();
-    expect(told.days).toHaveLength(7);
-    expect(told.days.at(-1)).toEqual({
+    const answer = (await admin.send('GET', '/api/v6/console/figures', { query: { days: '7' } })).json();
+    expect(answer.days).toHaveLength(7);
+    expect(answer.days.at(-1)).toEqual({
       day: expect.any(String),
       orders: 0,
       revenue_cents: 0,

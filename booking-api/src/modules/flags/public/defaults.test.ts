@@ -37,10 +37,10 @@ describe('the defaults of flags', () => {
       'mobile_verification',
       { on: true, off: false, undefined: false },
     ],
-  ] as const)('the flag %s follows the setting %s', (_, setting, flag, told) => {
+  ] as const)('the flag %s follows the setting %s', (_, setting, flag, answer) => {
     for (const value of ['on', 'off', undefined] as const) {
       const config = readConfig({ DATABASE_URL: 'postgres://x@localhost/y', [setting]: value });
-      expect(defaultsOf(config)[flag]).toBe(told[`${value}`]);
+      expect(defaultsOf(config)[flag]).toBe(answer[`${value}`]);
     }
   });
 });

@@ -64,11 +64,11 @@ describe('the letter to the place of arrival', () => {
     ['it', 'soggiorna da voi da giovedì 3 dicembre 2026 a lunedì 7 dicembre 2026'],
     ['ja', 'ご滞在は 2026年12月3日木曜日 から 2026年12月7日月曜日'],
   ])('PA-14 says in %s when the guest stays, if the customer entered it', async (language, words) => {
-    const told = async (stay: object) =>
+    const result = async (stay: object) =>
       customer.send('GET', orderPath(placed.home, '/arrival_letter'), { query: { language, ...stay } });
-    const both = await told({ stay_from: '2026-12-03', stay_until: '2026-12-07' });
+    const both = await result({ stay_from: '2026-12-03', stay_until: '2026-12-07' });
     expect(both.json().paragraphs.join('\n')).toContain(words);
-    const lengths = [await told({}), await told({ stay_from: '2026-12-03' })].map(
+    const lengths = [await result({}), await result({ stay_from: '2026-12-03' })].map(
       (answer) => answer.json().paragraphs.length,
     );
     expect(lengths).toEqual([both.json().paragraphs.length - 1, both.json().paragraphs.length]);

@@ -34,9 +34,9 @@ describe('the round-trip discount', () => {
     'OPEN-36, ER-07 the round-trip discount does not apply to a round trip %s, and neither do its coupons',
     async (_, form) => {
       const plain = await price(oneWayForm);
-      const told = await price(form);
-      expect([told.final_price_cents, shipping(told)]).toEqual([12_495, shipping(plain)]);
-      expect(JSON.stringify(told)).not.toContain('Round trip');
+      const result = await price(form);
+      expect([result.final_price_cents, shipping(result)]).toEqual([12_495, shipping(plain)]);
+      expect(JSON.stringify(result)).not.toContain('Round trip');
       expect(await price({ ...form, coupon: 'THEREANDBACK' })).toMatchObject({
         coupon: null,
         coupon_roundtrip_invalid: true,
@@ -59,8 +59,8 @@ describe('the round-trip discount', () => {
 
   it('OPEN-36, BR-02 applies to the bags that return, and not to others', async () => {
     const form = { ...roundTripForm, traveler: { '1': comesBack, '2': stays } };
-    const told = await price(form);
-    expect(shipping(told)).toEqual({
+    const result = await price(form);
+    expect(shipping(result)).toEqual({
       'outbound-1-golf-standard': 10_450,
       'outbound-2-golf-standard': 11_000,
       'return-1-golf-standard': 10_450,
@@ -81,10 +81,10 @@ describe('the round-trip discount', () => {
         traveler.outbound.services[0]?.price_cents,
     );
     expect(outbound).toEqual([10_450, 11_000, 10_450]);
-    const told = await price(form);
+    const result = await price(form);
     const pickup = 1495;
-    expect(told.outbound_price_cents).toBe(31_900 + pickup);
-    expect(told.return_price_cents).toBe(20_900 + pickup);
+    expect(result.outbound_price_cents).toBe(31_900 + pickup);
+    expect(result.return_price_cents).toBe(20_900 + pickup);
   });
 });
 

@@ -10,7 +10,7 @@ export async function sendClaim(context: OrderMailContext, stepId: string): Prom
   const { orderId, state, kind, approvedCents, message, payments } = step;
   await sendOnce(context, orderId, { name: `claim.${stepId}`, kind: 'money' }, async (order, frame) => {
     const texts = claimTexts({ displayId: order.display_id, state, kind, approvedCents, message, payments });
-    if (!texts) throw new Error('a draft is told to nobody');
+    if (!texts) throw new Error('a draft is sent to nobody');
     const facts = {
       brand: frame.brand,
       firstName: frame.account.firstName,

@@ -35,8 +35,8 @@ const send = (orderId: string, step: MailStep, mails = shippingOf(shop).mails) =
 const recipientOf = ({ to }: Email): string => to?.[0]?.address ?? '';
 const mailsOf = async (orderId: string, step: string): Promise<Map<string, Email>> => {
   const mails = await stepMails(shop, orderId, [`${step}.outbound.1`]);
-  const told = [...mails].filter(([kind]) => kind.endsWith(`${step}.outbound.1`));
-  return new Map(told.map(([, mail]) => [recipientOf(mail), mail]));
+  const answer = [...mails].filter(([kind]) => kind.endsWith(`${step}.outbound.1`));
+  return new Map(answer.map(([, mail]) => [recipientOf(mail), mail]));
 };
 
 /** The mails to travelers about steps, and at the end about the booking. */

@@ -25,7 +25,7 @@ describe('TC-02 the arrival of a bag', () => {
   });
 
   it('shows the carrier’s day next to the promised one, with its reason', () => {
-    const told = arrivalOf(
+    const answer = arrivalOf(
       bag('in_transit', '2026-12-04'),
       [
         event('2026-12-02T20:00:00Z', 'in_transit'),
@@ -34,7 +34,7 @@ describe('TC-02 the arrival of a bag', () => {
       ],
       at('2026-12-02T21:00:00Z'),
     );
-    expect(told).toMatchObject({ expectedOn: '2026-12-04', daysLate: 2, lateReason: 'weather' });
+    expect(answer).toMatchObject({ expectedOn: '2026-12-04', daysLate: 2, lateReason: 'weather' });
   });
 
   it('counts days in the time zone of the destination', () => {
@@ -52,11 +52,11 @@ describe('TC-02 the arrival of a bag', () => {
   });
 
   it('ignores unknown words', () => {
-    const told = [
+    const answer = [
       event('2026-12-02T20:00:00Z', 'in_transit', 'eaten_by_dog'),
       event('2026-12-02T19:00:00Z', 'in_transit', 'delayed'),
     ];
-    expect(arrivalOf(bag('in_transit', '2026-12-03'), told, at('2026-12-02T21:00:00Z')).lateReason).toBe(
+    expect(arrivalOf(bag('in_transit', '2026-12-03'), answer, at('2026-12-02T21:00:00Z')).lateReason).toBe(
       'delayed',
     );
   });
