@@ -48,15 +48,15 @@ describe('the page of an order', () => {
   });
 
   it('PA-15 shows the customer’s notes to a club', async () => {
-    const answered = {
+    const note = {
       club_id: '1',
       club: 'Pine Links',
       on_letter: true,
       changed_at: '2026-11-23T15:00:00Z',
     };
-    const silent = { ...answered, club_id: '2', club: 'Fallowmere', note: '', changed_at: null };
+    const silent = { ...note, club_id: '2', club: 'Fallowmere', note: '', changed_at: null };
     open([
-      answering(viewOrder, orderView({ club_notes: [{ ...answered, note: 'Keep until Sunday.' }, silent] })),
+      answering(viewOrder, orderView({ club_notes: [{ ...note, note: 'Keep until Sunday.' }, silent] })),
     ]);
     const notes = within(await screen.findByRole('region', { name: 'Notes to clubs' }));
     expect(notes.getByText('Keep until Sunday.')).toBeVisible();
@@ -67,10 +67,10 @@ describe('the page of an order', () => {
     const answers = [{ question: 'What is your tee time?', answer: '9:40', type: 'text' }];
     const answered = { club_id: 6, club_name: 'Nightjar Golf Club', is_outbound: true, answers };
     open([answering(viewOrder, orderView({ club_answers: [answered] }))]);
-    const answers = within(await screen.findByRole('region', { name: 'Answers to clubs' }));
-    expect(answers.getByRole('heading', { name: 'Nightjar Golf Club' })).toBeVisible();
-    expect(answers.getByText('What is your tee time?')).toBeVisible();
-    expect(answers.getByText('9:40')).toBeVisible();
+    const region = within(await screen.findByRole('region', { name: 'Answers to clubs' }));
+    expect(region.getByRole('heading', { name: 'Nightjar Golf Club' })).toBeVisible();
+    expect(region.getByText('What is your tee time?')).toBeVisible();
+    expect(region.getByText('9:40')).toBeVisible();
   });
 
   it('CO-81 names the group event that an order came from, with a link to it', async () => {

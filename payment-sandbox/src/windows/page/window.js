@@ -3,7 +3,7 @@ const version = 1;
 const { parent: parentOrigin, channel: id, kind } = document.documentElement.dataset;
 /** The page that opened this window, or shows it as a sheet. */
 const page = window.opener ?? (window.parent === window ? null : window.parent);
-const status = document.getElementById('told');
+const status = document.getElementById('status');
 const buttons = [...document.querySelectorAll('button')];
 const entered = (name) => document.getElementById(name)?.value.trim() ?? '';
 
