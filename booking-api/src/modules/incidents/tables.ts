@@ -1,5 +1,9 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
-import type { CarrierMoveOfLeg, IncidentAct, OrderPart } from '@sendahead/shared-contracts/console/incident-act-calls';
+import type {
+  CarrierMoveOfLeg,
+  IncidentAct,
+  OrderPart,
+} from '@sendahead/shared-contracts/console/incident-act-calls';
 import type { IncidentArea, IncidentKind } from '@sendahead/shared-contracts/console/incident-schema';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
@@ -8,7 +12,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { ServiceOfLeg } from '../bookings/public/purpose.ts';
 
 /** CO-123: a leg that changes its carrier, with the service to book. */
-export type CarrierMove = CarrierMoveOfLeg & { service: ServiceOfLeg };
+export type CarrierMove = CarrierMoveOfLeg & { service: ServiceOfLeg; dropOff: boolean };
 
 export type IncidentTables = {
   incidents: {

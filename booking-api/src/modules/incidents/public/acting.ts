@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction, Queries } from '../../../platform/database/database.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { CarrierMove } from '../tables.ts';
+import { shownMoves } from './carrier-moves.ts';
 import { actOnOrderJob } from './jobs.ts';
 
 export type { CarrierMove } from '../tables.ts';
@@ -211,7 +212,7 @@ export async function actsOf(db: Queries, incidentId: string) {
           ? []
           : {
               ...{ order_id, part, cents, day: moved_from, reason: outcome === 'done' ? null : outcome },
-              ...(carriers ? { carriers: carriers.map(({ service: _, ...shown }) => shown) } : {}),
+              ...(carriers ? { carriers: shownMoves(carriers) } : {}),
             },
       ),
     };

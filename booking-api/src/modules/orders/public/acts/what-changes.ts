@@ -8,7 +8,10 @@ import { legLabels } from '../copy/leg-labels.ts';
 import type { Parcel } from '../parcels.ts';
 
 /** The parts of a leg that a change can alter. */
-type LegFacts = Pick<BookedLeg, 'leg' | 'carrier' | 'shipDate' | 'arrivalDate' | 'from' | 'to' | 'dropOff'> & {
+type LegFacts = Pick<
+  BookedLeg,
+  'leg' | 'carrier' | 'shipDate' | 'arrivalDate' | 'from' | 'to' | 'dropOff'
+> & {
   /** The name of each bag's item. */
   readonly bags: readonly string[];
   /** The day by which it is needed; undefined without one, and for bags. */

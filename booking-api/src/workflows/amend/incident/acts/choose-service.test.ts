@@ -12,9 +12,9 @@ const chosen = (...offers: ReturnType<typeof offer>[]) =>
 
 describe('the service of another carrier', () => {
   it('CO-123 is the cheapest of those that arrive by the booked day, also on that very day', () => {
-    expect(chosen(offer(1, '2026-12-02', 9000), offer(2, '2026-12-04', 6000), offer(3, '2026-12-03', 7000))).toEqual([
-      2, 3, 1,
-    ]);
+    expect(
+      chosen(offer(1, '2026-12-02', 9000), offer(2, '2026-12-04', 6000), offer(3, '2026-12-03', 7000)),
+    ).toEqual([2, 3, 1]);
   });
 
   it('CO-123 is never a cheaper one that arrives later, while one arrives in time', () => {
@@ -22,9 +22,9 @@ describe('the service of another carrier', () => {
   });
 
   it('CO-123 is the earliest if none arrives in time, whatever it costs', () => {
-    expect(chosen(offer(1, '2026-12-09', 1000), offer(2, '2026-12-07', 9000), offer(3, '2026-12-08', 500))).toEqual([
-      2, 3, 1,
-    ]);
+    expect(
+      chosen(offer(1, '2026-12-09', 1000), offer(2, '2026-12-07', 9000), offer(3, '2026-12-08', 500)),
+    ).toEqual([2, 3, 1]);
   });
 
   it('CO-123 is the earlier of two at one price, and the cheaper of two late ones on one day', () => {

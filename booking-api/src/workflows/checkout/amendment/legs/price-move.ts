@@ -136,11 +136,7 @@ async function departureErrors(
   ];
 }
 
-const titleOf = (
-  day: CalendarDate | undefined,
-  otherEnds: boolean,
-  carrier: string | undefined,
-): string =>
+const titleOf = (day: CalendarDate | undefined, otherEnds: boolean, carrier: string | undefined): string =>
   [
     day === undefined ? [] : `Moved to ${spokenDate(day)}`,
     otherEnds ? 'New address' : [],
