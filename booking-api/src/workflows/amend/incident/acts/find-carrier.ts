@@ -31,7 +31,8 @@ export function carriedNow({ shipment }: Order, leg: LegName) {
 
 /**
  * CO-123: the services of other carriers that carry a leg on its booked day, best first: those that their tariff and
- * their calendar sell there, and that the incident does not concern.
+ * their calendar sell there, and that the incident does not concern. Throws Refusal `pickup_time_over` for a day on
+ * which no other carrier works, or that is over.
  */
 export async function movesOfLeg(
   { db, clock }: Pick<PlaceOrderContext, 'db' | 'clock'>,
@@ -48,15 +49,18 @@ export async function movesOfLeg(
   const carriers = new Set(book.levels.map(({ carrier }) => carrier));
   carriers.delete(booked.carrier);
   const offers = [];
+  let isPossible = false;
   for (const carrier of carriers) {
     const byIt = { ...form, pickup_carrier: carrier };
     const [alone] = (await planShipment({ db, clock, book }, byIt, brand.slug, reference)).legs;
     if (!alone?.dateFits) continue;
+    isPossible = true;
     const sold = offersOfLeg(book.sheet, book.levels, alone).filter(
       ({ level }) => !concerns(incident, level),
     );
     offers.push(...serviceOptions(book.sheet, brand.slug, alone, sold, alone.bags));
   }
+  if (!isPossible) throw new Refusal(422, 'pickup_time_over');
   return byPreference(offers, shown.arrival_date).map((one) => ({
     leg,
     from: shown,

@@ -64,6 +64,15 @@ const repeat = async (incidentId: string, orderId: string, part = 'order' as 'or
     .transaction()
     .execute((trx) => jobs.enqueue(trx, actOnOrderJob, { incidentId, act, orderId, part }));
 };
+/** Presses while no worker runs. */
+const startedWithoutWorker = async (id: string, more = {}) => {
+  const { jobs } = shop.context;
+  const { enqueue } = jobs;
+  jobs.enqueue = async (trx, definition, data, options) =>
+    definition.name === actOnOrderJob.name ? undefined : enqueue(trx, definition, data, options);
+  await acts.start(id, act, more);
+  jobs.enqueue = enqueue;
+};
 const overnight = { pickup_carrier_service_level_id: '3', arrival_date: '' };
 
 describe('orders that another carrier takes for an incident', () => {
@@ -118,11 +127,11 @@ describe('orders that another carrier takes for an incident', () => {
     expect(trail.body).toContain('staff.moved_to_carriers');
     const history = await shop.context.db
       .selectFrom('order_acts')
-      .select(['act', 'changes', 'actor_id'])
+      .select(['detail', 'actor_id'])
       .where('order_id', '=', orderId)
       .execute();
     expect(history).toMatchObject([
-      { changes: ['Carrier UPS instead of FedEx'], actor_id: 'usr_demo_admin' },
+      { detail: { changes: ['Carrier UPS instead of FedEx'] }, actor_id: 'usr_demo_admin' },
     ]);
   });
 
@@ -247,13 +256,8 @@ describe('orders that another carrier takes for an incident', () => {
   it('CO-123 leaves what staff uncheck and what changed since, and lists orders that no other carrier takes or that have left', async () => {
     const kept = await paidOrder(shop, customer);
     const changed = await paidOrder(shop, customer);
-    const id = await desk.make({ ...fedex, stops_selling: false });
-    const { jobs } = shop.context;
-    const { enqueue } = jobs;
-    jobs.enqueue = async (trx, definition, data, options) =>
-      definition.name === actOnOrderJob.name ? undefined : enqueue(trx, definition, data, options);
-    await acts.start(id, act, { leave_out: [{ order_id: kept.orderId, part: 'order' }] });
-    jobs.enqueue = enqueue;
+    const id = await desk.make({ ...fedex, stops_selling: false, shows_notice: true });
+    await startedWithoutWorker(id, { leave_out: [{ order_id: kept.orderId, part: 'order' }] });
     expect((await acts.read(id)).other_carrier).toMatchObject({ state: 'going', waiting: 1 });
     await acts.stop(id, act);
     expect((await acts.read(id)).other_carrier).toMatchObject({ state: 'stopped', waiting: 1 });
@@ -277,11 +281,14 @@ describe('orders that another carrier takes for an incident', () => {
     const all = await desk.make({ ...fedex, carriers: [] });
     expect((await acts.plan(all, act)).orders).toMatchObject([{ reason: 'no_other_carrier' }]);
     await desk.end(all);
+    await startedWithoutWorker(id);
     shop.moveClock('2026-11-24T20:00:00Z');
     await admin.startOver('admin');
-    await acts.start(id, act);
+    expect((await acts.plan(id, act)).orders).toMatchObject([{ reason: 'pickup_time_over' }]);
+    await repeat(id, gone.orderId);
     const { other_carrier } = await acts.doneByCarrier(id);
     expect(other_carrier?.results.map(({ reason }) => reason)).toEqual(['action_not_allowed']);
+    expect((await acts.plan(id, act)).orders).toMatchObject([{ reason: 'action_not_allowed' }]);
     expect((await parcelRows(shop, gone.orderId)).length).toBe(1);
   });
 

@@ -52,6 +52,8 @@ export async function planCarrier(
 ): Promise<PlannedCarrier> {
   if ((await waitingForCarrier(ordering.db, [order.id])).has(order.id)) throw staysFor('awaits_approval');
   const legs = order.shipment.legs.map(({ leg }) => leg).filter((leg) => part === 'order' || leg === part);
+  // Bags that have left are not worth a search.
+  requestOf(order, part, [], by);
   const choices: CarrierMove[][] = [];
   for (const leg of legs) choices.push(await movesOfLeg(ordering, incident, order, leg));
   let refused = staysFor('no_other_carrier');
