@@ -1,6 +1,5 @@
 import { incidentActsOf } from '../../../../modules/console/incidents/testing/incident-acts.ts';
 import { deskOf } from '../../../../modules/console/incidents/testing/strike.ts';
-import { actOnOrderJob } from '../../../../modules/incidents/public/jobs.ts';
 import { findOrder } from '../../../../modules/orders/public/store.ts';
 import { signedInBrowser, startPerFile } from '../../../../testing/server-per-file.ts';
 import { roundTripForm } from '../../../../testing/shipment-forms.ts';
@@ -9,77 +8,26 @@ import { signedIn } from '../../../testing/booking.ts';
 import { checkBooksAfterEach } from '../../../testing/check-books-after-each.ts';
 import { paidOrder, parcelRows, placeOrder, reaches, stepMails } from '../../../testing/shipping.ts';
 import { startShop } from '../../../testing/shop.ts';
+import { carrierStrikeOf, fedexStrike } from './testing/carrier-strike.ts';
 
 jest.setTimeout(120_000);
 const shop = startPerFile(startShop);
 beforeEach(() => shop.moveClock(testInstant));
 const customer = signedInBrowser(shop, 'customer', 'each');
 const admin = signedInBrowser(shop, 'admin', 'each');
-const plus = signedInBrowser(shop, 'adminplus');
 const desk = deskOf(admin);
 const acts = incidentActsOf(admin);
 const act = 'other_carrier';
 checkBooksAfterEach(shop);
-
-/** FedEx is on strike everywhere in the country; UPS is not. */
-const fedex = {
-  services: [],
-  area: { is: 'everywhere' as const },
-  first_day: null,
-  sentence: 'FedEx is on strike until Dec 7',
-};
-/** UPS does not sell these promises meanwhile. */
-const upsWithout = (...services: string[]) => desk.make({ ...fedex, carriers: ['UPS'], services });
-const limitTo = (cents: number | null) =>
-  shop.context.db
-    .updateTable('users')
-    .set({ refund_limit_cents: cents })
-    .where('id', '=', 'usr_demo_admin')
-    .execute();
-beforeEach(() => limitTo(null));
-// Orders and incidents of earlier tests concern no later one.
-beforeEach(() => shop.context.db.updateTable('orders').set({ state: 'delivered' }).execute());
-afterEach(() => shop.context.db.updateTable('incidents').set({ ended_at: testInstant }).execute());
-const legsOf = async (orderId: string) =>
-  (await findOrder(shop.context.db, orderId))?.shipment.booking?.legs.map(({ leg, carrier, service }) =>
-    [leg, carrier, service].join(' '),
-  );
-const generationOf = async (orderId: string) => (await findOrder(shop.context.db, orderId))?.generation;
-const refundsOf = async (orderId: string) =>
-  (
-    await shop.context.db
-      .selectFrom('refunds')
-      .select('amount_cents')
-      .where('order_id', '=', orderId)
-      .execute()
-  ).map(({ amount_cents }) => amount_cents);
-const repeat = async (incidentId: string, orderId: string, part = 'order' as 'order' | 'outbound') => {
-  const { db, jobs } = shop.context;
-  await db
-    .updateTable('incident_act_orders')
-    .set({ outcome: null })
-    .where('order_id', '=', orderId)
-    .execute();
-  await db
-    .transaction()
-    .execute((trx) => jobs.enqueue(trx, actOnOrderJob, { incidentId, act, orderId, part }));
-};
-/** Presses while no worker runs. */
-const startedWithoutWorker = async (id: string, more = {}) => {
-  const { jobs } = shop.context;
-  const { enqueue } = jobs;
-  jobs.enqueue = async (trx, definition, data, options) =>
-    definition.name === actOnOrderJob.name ? undefined : enqueue(trx, definition, data, options);
-  await acts.start(id, act, more);
-  jobs.enqueue = enqueue;
-};
-const overnight = { pickup_carrier_service_level_id: '3', arrival_date: '' };
+const { legsOf, generationOf, repeat, startWithoutWorker, deliverAll, endAll } = carrierStrikeOf(shop, acts);
+beforeEach(deliverAll);
+afterEach(() => endAll(testInstant));
 
 describe('orders that another carrier takes for an incident', () => {
   it('CO-123 shows service, day and difference, then moves each once, with new labels and one email that names the carrier', async () => {
     const { orderId, totalCents } = await placeOrder(shop, customer);
     await reaches(shop, orderId, 'labels_ready');
-    const id = await desk.make(fedex);
+    const id = await desk.make(fedexStrike);
     const [planned, ...others] = (await acts.plan(id, act)).orders;
     expect(others).toEqual([]);
     const move = {
@@ -135,91 +83,10 @@ describe('orders that another carrier takes for an incident', () => {
     ]);
   });
 
-  it('CO-123 CO-113 waives a higher price within the limit, and refunds a lower one of a later arrival', async () => {
-    const { orderId, totalCents } = await paidOrder(shop, customer);
-    await upsWithout('DOMESTIC_GROUND');
-    const id = await desk.make(fedex);
-    const [dearer] = (await acts.plan(id, act)).orders;
-    const difference = dearer?.cents ?? 0;
-    expect(difference).toBeGreaterThan(0);
-    expect(dearer).not.toHaveProperty('waits_for_approval');
-    await limitTo(difference);
-    await acts.start(id, act);
-    expect((await acts.doneByCarrier(id)).other_carrier).toMatchObject({ done: 1, cents: difference });
-    expect(await legsOf(orderId)).toEqual([expect.stringMatching(/^outbound UPS DOMESTIC_/)]);
-    expect(await refundsOf(orderId)).toEqual([]);
-    expect(await findOrder(shop.context.db, orderId)).toMatchObject({ total_cents: totalCents });
-    expect(
-      await shop.context.db
-        .selectFrom('staff_gifts')
-        .select('amount_cents')
-        .where('actor_id', '=', 'usr_demo_admin')
-        .execute(),
-    ).toContainEqual({ amount_cents: difference });
-
-    await shop.context.db.updateTable('orders').set({ state: 'delivered' }).execute();
-    await desk.end(id);
-    const fast = await paidOrder(shop, customer, { ...overnight, pickup_date: '2026-11-24' });
-    await upsWithout('DOMESTIC_1_DAY');
-    const again = await desk.make(fedex);
-    const [later] = (await acts.plan(again, act)).orders;
-    expect(later?.cents).toBeLessThan(0);
-    expect(later?.carriers?.[0]?.to.arrival_date > (later?.carriers?.[0]?.from.arrival_date ?? '')).toBe(
-      true,
-    );
-    await acts.start(again, act);
-    expect((await acts.doneByCarrier(again)).other_carrier).toMatchObject({ done: 1 });
-    expect(await refundsOf(fast.orderId)).toEqual([-(later?.cents ?? 0)]);
-  });
-
-  it('CO-123 CO-114 attack 173 a difference above the limit waits for a second person, who makes the change once', async () => {
-    const { orderId } = await paidOrder(shop, customer);
-    await upsWithout('DOMESTIC_GROUND');
-    const id = await desk.make(fedex);
-    const [planned] = (await acts.plan(id, act)).orders;
-    await limitTo((planned?.cents ?? 0) - 1);
-    expect((await acts.plan(id, act)).orders).toMatchObject([{ reason: null, waits_for_approval: true }]);
-    await acts.start(id, act);
-    expect((await acts.doneByCarrier(id)).other_carrier).toMatchObject({
-      done: 0,
-      cents: 0,
-      results: [{ order_id: orderId, reason: 'awaits_approval', cents: planned?.cents }],
-    });
-    expect(await legsOf(orderId)).toEqual(['outbound FEDEX DOMESTIC_GROUND']);
-    // A killed worker asks no second time, and another press does not either.
-    await repeat(id, orderId);
-    await acts.doneByCarrier(id);
-    expect((await acts.plan(id, act)).orders).toMatchObject([{ reason: 'awaits_approval' }]);
-    const requests = await shop.context.db
-      .selectFrom('approval_requests')
-      .selectAll()
-      .where('order_id', '=', orderId)
-      .execute();
-    expect(requests).toMatchObject([
-      { kind: 'waive_difference', state: 'asked', amount_cents: planned?.cents },
-    ]);
-    const approve = (staff: typeof plus) =>
-      staff.send('POST', `/api/v6/console/approvals/${requests[0]?.id}/approve`, { body: {} });
-    expect((await approve(admin)).statusCode).not.toBe(200);
-    expect((await approve(plus)).statusCode).toBe(200);
-    expect(await legsOf(orderId)).toEqual([expect.stringMatching(/^outbound UPS DOMESTIC_/)]);
-    expect((await acts.read(id)).other_carrier).toMatchObject({ done: 1, cents: planned?.cents });
-    const text = (await stepMails(shop, orderId, ['changed.outbound.2'])).get('changed.outbound.2')?.text;
-    expect(text).toContain('. FedEx is on strike until Dec 7. UPS picks up your bags');
-  });
-
-  it('CO-123 attack 173 no one waives the difference of their own order', async () => {
-    await paidOrder(shop, admin);
-    await upsWithout('DOMESTIC_GROUND');
-    const id = await desk.make(fedex);
-    expect((await acts.plan(id, act)).orders).toMatchObject([{ reason: 'own_order' }]);
-    expect((await acts.start(id, act)).json()).toEqual({ orders: 0, approval_id: null });
-  });
-
   it('CO-123 a round trip changes both carriers with one email, or only its affected leg, whose other labels stay', async () => {
     const form = { ...roundTripForm, return_pickup_date: '2026-12-15' };
     const both = await paidOrder(shop, customer, form);
-    const first = await desk.make({ ...fedex, last_day: null, ends_on: '2026-12-30' as never });
+    const first = await desk.make({ ...fedexStrike, last_day: null, ends_on: '2026-12-30' as never });
     expect((await acts.plan(first, act)).orders).toMatchObject([
       { part: 'order', carriers: [{ leg: 'outbound' }, { leg: 'return' }] },
     ]);
@@ -235,10 +102,10 @@ describe('orders that another carrier takes for an incident', () => {
     expect(text).toContain('UPS picks up your return bags on Tue, Dec 15');
     await desk.end(first);
 
-    await shop.context.db.updateTable('orders').set({ state: 'delivered' }).execute();
+    await deliverAll();
     const one = await paidOrder(shop, customer, form);
     await reaches(shop, one.orderId, 'labels_ready');
-    const id = await desk.make(fedex);
+    const id = await desk.make(fedexStrike);
     expect((await acts.plan(id, act)).orders).toMatchObject([{ part: 'outbound', cents: 0 }]);
     await acts.start(id, act);
     expect((await acts.doneByCarrier(id)).other_carrier).toMatchObject({ done: 1 });
@@ -256,8 +123,8 @@ describe('orders that another carrier takes for an incident', () => {
   it('CO-123 leaves what staff uncheck and what changed since, and lists orders that no other carrier takes or that have left', async () => {
     const kept = await paidOrder(shop, customer);
     const changed = await paidOrder(shop, customer);
-    const id = await desk.make({ ...fedex, stops_selling: false, shows_notice: true });
-    await startedWithoutWorker(id, { leave_out: [{ order_id: kept.orderId, part: 'order' }] });
+    const id = await desk.make({ ...fedexStrike, stops_selling: false, shows_notice: true });
+    await startWithoutWorker(id, { leave_out: [{ order_id: kept.orderId, part: 'order' }] });
     expect((await acts.read(id)).other_carrier).toMatchObject({ state: 'going', waiting: 1 });
     await acts.stop(id, act);
     expect((await acts.read(id)).other_carrier).toMatchObject({ state: 'stopped', waiting: 1 });
@@ -275,13 +142,13 @@ describe('orders that another carrier takes for an incident', () => {
     expect(await legsOf(changed.orderId)).toEqual(['outbound FEDEX DOMESTIC_GROUND']);
     expect(await generationOf(kept.orderId)).toBe(1);
 
-    await shop.context.db.updateTable('orders').set({ state: 'delivered' }).execute();
+    await deliverAll();
     const gone = await placeOrder(shop, customer);
     await reaches(shop, gone.orderId, 'labels_ready');
-    const all = await desk.make({ ...fedex, carriers: [] });
+    const all = await desk.make({ ...fedexStrike, carriers: [] });
     expect((await acts.plan(all, act)).orders).toMatchObject([{ reason: 'no_other_carrier' }]);
     await desk.end(all);
-    await startedWithoutWorker(id);
+    await startWithoutWorker(id);
     shop.moveClock('2026-11-24T20:00:00Z');
     await admin.startOver('admin');
     expect((await acts.plan(id, act)).orders).toMatchObject([{ reason: 'pickup_time_over' }]);
@@ -294,7 +161,7 @@ describe('orders that another carrier takes for an incident', () => {
 
   it('CO-123 answers only staff with the right, for an incident that exists', async () => {
     expect((await acts.press('inc_none', act)).json().code).toBe('no_such_thing');
-    const id = await desk.make(fedex);
+    const id = await desk.make(fedexStrike);
     for (const who of ['pro', 'carrieradmin', 'customer'] as const)
       expect((await incidentActsOf(await signedIn(shop, who)).press(id, act)).statusCode).toBe(403);
   });
