@@ -5,11 +5,11 @@ import type {
   OrderPart,
 } from '@sendahead/shared-contracts/console/incident-act-calls';
 import type { IncidentArea, IncidentKind } from '@sendahead/shared-contracts/console/incident-schema';
+import type { ServiceOfLeg } from '@sendahead/shared-contracts/orders/change-schema';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ColumnType, Generated } from 'kysely';
-import type { ServiceOfLeg } from '../bookings/public/purpose.ts';
 
 /** CO-123: a leg that changes its carrier, with the service to book. */
 export type CarrierMove = CarrierMoveOfLeg & { service: ServiceOfLeg; dropOff: boolean };

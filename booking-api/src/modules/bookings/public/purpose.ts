@@ -1,5 +1,5 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
-import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
+import type { OrderChange, WithServices } from '@sendahead/shared-contracts/orders/change-schema';
 import type { LegChange } from '@sendahead/shared-contracts/orders/leg-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
@@ -7,9 +7,6 @@ import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 /** The person who changes an order: its owner, or staff on the owner's behalf. */
 export type Actor = { id: string; role: Role };
 
-/** CO-123: the service that carries a leg from now on. Staff choose it for an incident; no call names one. */
-export type ServiceOfLeg = { leg: LegName; carrier: string; levelId: number };
-type WithServices = { services?: readonly ServiceOfLeg[] | undefined };
 /** A change with the services of its legs; absent services stay as booked. */
 export type OrderChangeWithServices = OrderChange & WithServices;
 export type LegChangeWithServices = LegChange & WithServices;

@@ -70,7 +70,7 @@ export async function planCarrier(
   throw refused;
 }
 
-/** One service for each leg, in every combination, the best first; none where a leg has none. */
+/** One service for each leg, in every combination, the best first; empty where a leg has no service. */
 const combined = (choices: readonly CarrierMove[][]): CarrierMove[][] =>
   choices.length === 0
     ? []

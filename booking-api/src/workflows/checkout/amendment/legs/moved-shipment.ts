@@ -1,9 +1,9 @@
+import type { ServiceOfLeg } from '@sendahead/shared-contracts/orders/change-schema';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CampSession } from '@sendahead/shared-contracts/orders/schema';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import type { BookingRecord, ShipmentRecord } from '../../../../modules/bookings/public/draft.ts';
-import type { ServiceOfLeg } from '../../../../modules/bookings/public/purpose.ts';
 import type { Price } from '../../../../modules/pricing/public/price-cart.ts';
 import { recordShipment } from '../../checks/record-shipment.ts';
 import { withNeededBy } from '../needed-by.ts';

@@ -1,6 +1,6 @@
+import type { ServiceOfLeg } from '@sendahead/shared-contracts/orders/change-schema';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
-import type { ServiceOfLeg } from '../../../../modules/bookings/public/purpose.ts';
 
 /** The form's fields for the carrier of a leg, and for its service. */
 const fieldsOf: Readonly<Record<LegName, readonly [keyof ShipmentForm, keyof ShipmentForm]>> = {

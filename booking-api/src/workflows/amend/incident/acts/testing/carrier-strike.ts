@@ -13,17 +13,18 @@ export const fedexStrike = {
 
 /** Orders in a strike, and the worker that moves them to another carrier. */
 export const carrierStrikeOf = (shop: Pick<Shop, 'context'>, acts: ReturnType<typeof incidentActsOf>) => {
-  const { context } = shop;
+  // Read late: the shop starts before the tests, after the file is read.
+  const context = () => shop.context;
   return {
     /** Each leg with its carrier and service. */
     legsOf: async (orderId: string) =>
-      (await findOrder(context.db, orderId))?.shipment.booking?.legs.map(({ leg, carrier, service }) =>
+      (await findOrder(context().db, orderId))?.shipment.booking?.legs.map(({ leg, carrier, service }) =>
         [leg, carrier, service].join(' '),
       ),
-    generationOf: async (orderId: string) => (await findOrder(context.db, orderId))?.generation,
+    generationOf: async (orderId: string) => (await findOrder(context().db, orderId))?.generation,
     /** A worker repeats a part that it did not note as done. */
     repeat: async (incidentId: string, orderId: string, part: 'order' | 'outbound' = 'order') => {
-      const { db, jobs } = context;
+      const { db, jobs } = context();
       await db
         .updateTable('incident_act_orders')
         .set({ outcome: null })
@@ -34,7 +35,7 @@ export const carrierStrikeOf = (shop: Pick<Shop, 'context'>, acts: ReturnType<ty
     },
     /** Presses while no worker runs. */
     startWithoutWorker: async (id: string, more: Record<string, unknown> = {}) => {
-      const { jobs } = context;
+      const { jobs } = context();
       const { enqueue } = jobs;
       jobs.enqueue = async (trx, definition, data, options) =>
         definition.name === actOnOrderJob.name ? undefined : enqueue(trx, definition, data, options);
@@ -42,7 +43,7 @@ export const carrierStrikeOf = (shop: Pick<Shop, 'context'>, acts: ReturnType<ty
       jobs.enqueue = enqueue;
     },
     /** Orders of earlier tests concern no later one. */
-    deliverAll: () => context.db.updateTable('orders').set({ state: 'delivered' }).execute(),
-    endAll: (at: string) => context.db.updateTable('incidents').set({ ended_at: at }).execute(),
+    deliverAll: () => context().db.updateTable('orders').set({ state: 'delivered' }).execute(),
+    endAll: (at: string) => context().db.updateTable('incidents').set({ ended_at: at }).execute(),
   };
 };
