@@ -123,6 +123,7 @@ const acts: Readonly<Record<string, string>> = {
   'staff.undid_moves': 'Moved pickups back',
   'staff.canceled_for_incident': 'Canceled orders of the incident',
   'staff.voided_for_incident': 'Replaced labels of the incident’s orders',
+  'staff.moved_to_carriers': 'Moved orders of the incident to other carriers',
   'staff.stopped_incident_act': 'Stopped changing orders of the incident',
   'staff.made_group_event': 'Created the group event',
   'staff.closed_group_event': 'Closed the group event',

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
+import { legNameSchema } from '../orders/leg-name.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { identifier, wireText } from '../primitives/wire-text.ts';
 
 /** What staff do to the orders of an incident, in addition to moving them. */
-export const incidentActs = ['undo_move', 'refund', 'void_labels'] as const;
+export const incidentActs = ['undo_move', 'refund', 'void_labels', 'other_carrier'] as const;
+/** The acts that every released console knows by name. */
+const listedActs = ['undo_move', 'refund', 'void_labels'] as const;
 export type IncidentAct = (typeof incidentActs)[number];
 
 /** The part of an order that an act concerns. */
@@ -20,21 +23,38 @@ const ofAct = z.object({ incidentId: wireText(64), act: z.enum(incidentActs) });
 const at = '/api/v6/console/incidents/:incidentId/acts';
 const errors = { no_such_thing: 404 } as const;
 
+const carriedSchema = z.object({
+  carrier: z.string(),
+  service: z.string(),
+  pickup_date: calendarDateSchema,
+  arrival_date: calendarDateSchema,
+});
+const carrierMoveSchema = z.object({ leg: legNameSchema, from: carriedSchema, to: carriedSchema });
+/** CO-123: how a leg is carried now, and by the other carrier. */
+export type CarrierMoveOfLeg = z.output<typeof carrierMoveSchema>;
+
 const actedOrder = {
   order_id: z.string(),
   display_id: z.string(),
   customer: z.string(),
   part: z.enum(orderParts),
-  /** The refund of a cancellation, or the difference that undoing a move waives. */
+  /**
+   * The refund of a cancellation, or the difference that undoing a move waives. For another carrier the
+   * difference of the change: staff waive a positive one, and a negative one is refunded.
+   */
   cents: z.nullable(centsSchema),
   /** The former pickup day; null for other acts. */
   day: z.nullable(calendarDateSchema),
+  /** The legs that another carrier takes; absent for other acts, and where none takes them. */
+  carriers: z.optional(z.array(carrierMoveSchema)),
 };
 
 const plannedActSchema = z.object({
   ...actedOrder,
   /** How many labels are voided and bought again; absent for other acts. */
   labels: z.optional(z.int()),
+  /** It costs more than the caller may waive, so it waits for a second person. */
+  waits_for_approval: z.optional(z.boolean()),
   /** The code of why the order is not changed; null when it is. */
   reason: z.nullable(z.string()),
   /** The reason in the words of the price, if it has some. */
@@ -102,8 +122,7 @@ export const stopAct = defineCall({
   errors,
 });
 
-const actProgressSchema = z.object({
-  act: z.enum(incidentActs),
+const progress = {
   state: z.enum(['going', 'stopped', 'done']),
   done: z.int(),
   waiting: z.int(),
@@ -111,8 +130,10 @@ const actProgressSchema = z.object({
   cents: centsSchema,
   /** The result of each order: `reason` is null for those that were changed. */
   results: z.array(z.object({ ...actedOrder, reason: z.nullable(z.string()) })),
-});
-export type ActProgress = z.output<typeof actProgressSchema>;
+};
+const actProgressSchema = z.object({ act: z.enum(listedActs), ...progress });
+const carrierProgressSchema = z.object({ act: z.literal('other_carrier'), ...progress });
+export type ActProgress = z.output<typeof actProgressSchema> | z.output<typeof carrierProgressSchema>;
 
 export const readActs = defineCall({
   name: 'console.incident-acts',
@@ -124,6 +145,8 @@ export const readActs = defineCall({
   params,
   response: z.object({
     acts: z.array(actProgressSchema),
+    /** CO-123: the move to other carriers; absent before its first press. */
+    other_carrier: z.optional(carrierProgressSchema),
     /** A cancellation above its requester’s limit, which waits for a second person. */
     waits: z.nullable(z.object({ orders: z.int(), cents: centsSchema, asked_by: z.string() })),
   }),

@@ -3,7 +3,7 @@ import { endLimits } from '../constants.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { wireText } from '../primitives/wire-text.ts';
-import { legNameSchema } from './leg-name.ts';
+import { type LegName, legNameSchema } from './leg-name.ts';
 import { receiptLegSchema } from './schema.ts';
 
 /** Another address for an end of the trip that is not a club; absent fields are unchanged. */
@@ -45,6 +45,11 @@ export const orderChangeSchema = z.strictObject({
   ),
 });
 export type OrderChange = z.output<typeof orderChangeSchema>;
+
+/** CO-123: the service that carries a leg from now on. Staff choose it for an incident; no call names one. */
+export type ServiceOfLeg = { leg: LegName; carrier: string; levelId: number };
+/** A change with the services of its legs; absent services stay as booked. */
+export type WithServices = { services?: readonly ServiceOfLeg[] | undefined };
 
 /**
  * CO-140: how often the order was changed when the price was shown. A later change refuses the request, since its day

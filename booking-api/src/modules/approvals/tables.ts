@@ -3,7 +3,7 @@ import type { Payout } from '@sendahead/shared-contracts/claims/payout';
 import type { ApprovalKind } from '@sendahead/shared-contracts/console/approval-calls';
 import type { ApprovalState } from '@sendahead/shared-contracts/console/approval-states';
 import type { OrderPart } from '@sendahead/shared-contracts/console/incident-act-calls';
-import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
+import type { OrderChange, WithServices } from '@sendahead/shared-contracts/orders/change-schema';
 import type { LegChange } from '@sendahead/shared-contracts/orders/leg-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
@@ -31,9 +31,8 @@ export type ApprovalDetail = {
 };
 
 /** A change of the whole order or of one leg, as staff requested it. */
-type PricedAmendment =
-  | { kind: 'change'; change: OrderChange }
-  | { kind: 'leg'; leg: LegName; change: LegChange };
+type PricedAmendment = WithServices &
+  ({ kind: 'change'; change: OrderChange } | { kind: 'leg'; leg: LegName; change: LegChange });
 
 /** The acts with a limit, as they are stored. */
 export type StoredKind = ApprovalKind | 'waive_difference' | 'waive_due';

@@ -1,10 +1,18 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
-import type { IncidentAct, OrderPart } from '@sendahead/shared-contracts/console/incident-act-calls';
+import type {
+  CarrierMoveOfLeg,
+  IncidentAct,
+  OrderPart,
+} from '@sendahead/shared-contracts/console/incident-act-calls';
 import type { IncidentArea, IncidentKind } from '@sendahead/shared-contracts/console/incident-schema';
+import type { ServiceOfLeg } from '@sendahead/shared-contracts/orders/change-schema';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+
+/** CO-123: a leg that changes its carrier, with the service to book. */
+export type CarrierMove = CarrierMoveOfLeg & { service: ServiceOfLeg; dropOff: boolean };
 
 export type IncidentTables = {
   incidents: {
@@ -75,6 +83,7 @@ export type IncidentTables = {
     asked_at: string;
     generation: number;
     cents: Cents | null;
+    carriers: ColumnType<CarrierMove[] | null, string | null | undefined, string | null>;
     outcome: Generated<string | null>;
     message_generation: Generated<number | null>;
   };

@@ -54,7 +54,7 @@ export function IncidentPage({ params: { incidentId = '' } }: { params: PagePara
             {(known) => (
               <IncidentForm key={JSON.stringify(incident.fields)} incident={incident} choices={known}>
                 <Moving incident={incident} />
-                {(['refund', 'void_labels'] as const).map((act) => (
+                {(['other_carrier', 'refund', 'void_labels'] as const).map((act) => (
                   <Panel key={act} title={actWords[act].title}>
                     <IncidentAct incident={incident} act={act} offered={incident.state !== 'ended'} />
                   </Panel>

@@ -31,6 +31,23 @@ export const openRequestOfIncident = (
     .where(sql<boolean>`detail #>> '{incident,id}' = ${incidentId}`)
     .executeTakeFirst();
 
+/** CO-123: the orders among these whose move to another carrier waits for a second person. */
+export const waitingForCarrier = async (
+  db: Queries,
+  orderIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (orderIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('approval_requests')
+    .select('order_id')
+    .where('order_id', 'in', [...new Set(orderIds)])
+    .where('kind', '=', 'waive_difference')
+    .where('state', '=', 'asked')
+    .where(sql<boolean>`detail #> '{amendment,services}' is not null`)
+    .execute();
+  return new Set(rows.flatMap(({ order_id }) => order_id ?? []));
+};
+
 /** Whether the payment of a claim waits for a second person. */
 export const claimWaits = async (db: Queries, orderId: string, claimId: string): Promise<boolean> =>
   (await db

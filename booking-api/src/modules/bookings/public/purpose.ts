@@ -1,5 +1,5 @@
 import type { Role } from '@sendahead/shared-contracts/call/roles';
-import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
+import type { OrderChange, WithServices } from '@sendahead/shared-contracts/orders/change-schema';
 import type { LegChange } from '@sendahead/shared-contracts/orders/leg-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
@@ -7,14 +7,18 @@ import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 /** The person who changes an order: its owner, or staff on the owner's behalf. */
 export type Actor = { id: string; role: Role };
 
+/** A change with the services of its legs; absent services stay as booked. */
+export type OrderChangeWithServices = OrderChange & WithServices;
+export type LegChangeWithServices = LegChange & WithServices;
+
 /** The target of a change of an order. */
 export type Amendment =
   /** The contents of a cart on the booking page: any part may differ. */
   | { kind: 'booking' }
   /** The whole order with other days or addresses, or without some bags; a single call may ask for all three. */
-  | { kind: 'change'; change: OrderChange }
+  | ({ kind: 'change'; change: OrderChange } & WithServices)
   /** One leg on another day or with another address. */
-  | { kind: 'leg'; leg: LegName; change: LegChange }
+  | ({ kind: 'leg'; leg: LegName; change: LegChange } & WithServices)
   /** No leg, or not this one leg, is carried. */
   | { kind: 'cancel'; leg: LegName | null; comment: string };
 

@@ -42,7 +42,7 @@ export const notedActs: Readonly<Record<Group, readonly string[]>> = {
     ...['published_rate_sheet', 'withdrew_rate_sheet', 'began_rate_draft', 'discarded_rate_draft'],
     ...['imported_clubs', 'emailed_incident'],
     ...['stopped_incident_mail', 'moved_pickups', 'stopped_moving', 'undid_moves'],
-    ...['canceled_for_incident', 'voided_for_incident', 'stopped_incident_act'],
+    ...['canceled_for_incident', 'voided_for_incident', 'moved_to_carriers', 'stopped_incident_act'],
     ...releasing,
   ),
 };
@@ -92,7 +92,7 @@ const rightToSee: Readonly<Record<string, RoleAct>> = Object.fromEntries([
   ...needed(
     'run_incidents',
     ...staff('emailed_incident', 'stopped_incident_mail', 'moved_pickups', 'stopped_moving', 'undid_moves'),
-    ...staff('canceled_for_incident', 'voided_for_incident', 'stopped_incident_act'),
+    ...staff('canceled_for_incident', 'voided_for_incident', 'moved_to_carriers', 'stopped_incident_act'),
   ),
   ...needed(
     'answer_claims',

@@ -50,7 +50,7 @@ const aboutKind = sql<TrailKind>`case
   when kind like '%group%' or kind in ('staff.handed_over_bags', 'staff.imported_roster') then 'group_event'
   when detail ? 'incident' or kind in ('staff.emailed_incident', 'staff.stopped_incident_mail', 'staff.moved_pickups',
     'staff.stopped_moving', 'staff.undid_moves', 'staff.canceled_for_incident', 'staff.voided_for_incident',
-    'staff.stopped_incident_act') then 'incident'
+    'staff.moved_to_carriers', 'staff.stopped_incident_act') then 'incident'
   when kind in ('staff.published_rate_sheet', 'staff.withdrew_rate_sheet', 'staff.began_rate_draft',
     'staff.discarded_rate_draft', 'staff.made_coupon', 'staff.made_gift_card', 'staff.returned_part',
     'staff.released_part', 'staff.gave_canary', 'staff.ended_canary', 'staff.switched_part_off',

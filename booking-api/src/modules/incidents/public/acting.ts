@@ -4,7 +4,11 @@ import type { Cents } from '@sendahead/shared-contracts/primitives/cents';
 import { sql } from 'kysely';
 import type { DatabaseTransaction, Queries } from '../../../platform/database/database.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import type { CarrierMove } from '../tables.ts';
+import { shownMoves } from './carrier-moves.ts';
 import { actOnOrderJob } from './jobs.ts';
+
+export type { CarrierMove } from '../tables.ts';
 
 /** One act on the orders of an incident. */
 export type ActOfIncident = { incidentId: string; act: IncidentAct };
@@ -13,7 +17,13 @@ export type ActOfIncident = { incidentId: string; act: IncidentAct };
 export type ActedPart = ActOfIncident & { orderId: string; part: OrderPart };
 
 /** A part of an order as its plan showed it. */
-export type WantedPart = { orderId: string; part: OrderPart; generation: number; cents: Cents | null };
+export type WantedPart = {
+  orderId: string;
+  part: OrderPart;
+  generation: number;
+  cents: Cents | null;
+  carriers?: readonly CarrierMove[] | undefined;
+};
 
 /** The press that starts an act, and the colleague who approved it. */
 export type ActPress = {
@@ -30,6 +40,8 @@ export type WaitingPart = {
   approvedBy: string | null;
   generation: number;
   cents: Cents | null;
+  /** Empty for other acts. */
+  carriers: readonly CarrierMove[];
   reason: string;
   key: string;
   /** Set once it was tried. */
@@ -65,8 +77,15 @@ export async function startActing(
     .execute();
   if (wanted.length === 0) return 0;
   const common = { actor_id: by.id, actor_role: by.role, approved_by: approvedBy ?? null, asked_at: at };
-  for (const { orderId, part, generation, cents } of wanted) {
-    const row = { ...common, generation, cents, outcome: null, message_generation: null };
+  for (const { orderId, part, generation, cents, carriers } of wanted) {
+    const row = {
+      ...common,
+      generation,
+      cents,
+      carriers: carriers ? JSON.stringify(carriers) : null,
+      outcome: null,
+      message_generation: null,
+    };
     await trx
       .insertInto('incident_act_orders')
       .values({ incident_id: incidentId, act, order_id: orderId, part, ...row })
@@ -119,7 +138,7 @@ export async function waitingPart(
       join.onRef('begun.incident_id', '=', 'part.incident_id').onRef('begun.act', '=', 'part.act'),
     )
     .select(['actor_id', 'actor_role', 'approved_by', 'generation', 'cents', 'comment', 'press_key'])
-    .select('message_generation')
+    .select(['message_generation', 'carriers'])
     .where('part.incident_id', '=', one.incidentId)
     .where('part.act', '=', one.act)
     .where('order_id', '=', one.orderId)
@@ -134,6 +153,7 @@ export async function waitingPart(
       approvedBy: row.approved_by,
       generation: row.generation,
       cents: row.cents,
+      carriers: row.carriers ?? [],
       reason: row.comment,
       key: row.press_key,
       messageGeneration: row.message_generation,
@@ -172,7 +192,7 @@ export async function actsOf(db: Queries, incidentId: string) {
         .onRef('moved.order_id', '=', 'acted.order_id')
         .on(sql<boolean>`moved.leg = acted.part and acted.act = 'undo_move'`),
     )
-    .select(['acted.act', 'acted.order_id', 'part', 'cents', 'acted.outcome', 'moved_from'])
+    .select(['acted.act', 'acted.order_id', 'part', 'cents', 'carriers', 'acted.outcome', 'moved_from'])
     .where('acted.incident_id', '=', incidentId)
     .orderBy('acted.order_id')
     .orderBy('part')
@@ -187,10 +207,13 @@ export async function actsOf(db: Queries, incidentId: string) {
       done: done.length,
       waiting,
       cents: done.reduce((sum, { cents }) => sum + (cents ?? 0), 0),
-      results: own.flatMap(({ order_id, part, cents, outcome, moved_from }) =>
+      results: own.flatMap(({ order_id, part, cents, carriers, outcome, moved_from }) =>
         outcome === null
           ? []
-          : { order_id, part, cents, day: moved_from, reason: outcome === 'done' ? null : outcome },
+          : {
+              ...{ order_id, part, cents, day: moved_from, reason: outcome === 'done' ? null : outcome },
+              ...(carriers ? { carriers: shownMoves(carriers) } : {}),
+            },
       ),
     };
   });

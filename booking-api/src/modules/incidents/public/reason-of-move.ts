@@ -3,6 +3,7 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { ActedPart } from './acting.ts';
+import { reasonOfCarrier } from './carrier-moves.ts';
 import { movedBackReason } from './copy/moved-back.ts';
 import type { MovedPickup } from './moving.ts';
 
@@ -29,7 +30,10 @@ export const noteGeneration = async (
     .execute();
 };
 
-/** The customers' reason for a leg's move by an incident, or back; undefined for any other change. */
+/**
+ * The customers' reason for a leg's move by an incident, or back, or to another carrier; undefined for any other
+ * change.
+ */
 export async function reasonOfMove(
   db: Queries,
   { orderId, leg, generation }: { orderId: string; leg: LegName; generation: number },
@@ -45,7 +49,7 @@ export async function reasonOfMove(
     .executeTakeFirst();
   if (row) return row.sentence;
   const back = await findMessage(db, 'undo_move', { orderId, parts: [leg], generation });
-  return back && movedBackReason;
+  return back ? movedBackReason : reasonOfCarrier(db, { orderId, leg, generation });
 }
 
 /** CO-120: the reason of an undo; undefined where the customer, or staff on the order, undid the change. */

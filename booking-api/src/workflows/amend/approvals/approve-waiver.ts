@@ -8,6 +8,7 @@ import {
   findApproval,
   lockOpenRequest,
 } from '../../../modules/approvals/public/requests.ts';
+import { noteApprovedCarrier } from '../../../modules/incidents/public/carrier-moves.ts';
 import { namesPeople } from '../../../modules/orders/public/retention/people-removed.ts';
 import { findOrder } from '../../../modules/orders/public/store.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
@@ -41,6 +42,7 @@ export async function approveWaiver(
       // A failed try closes the request, so one key is enough for each approver.
       key: `${request.id}-${id}`,
     });
+    if (amendment.services) await noteApprovedCarrier(context.db, order.id, id);
     return null;
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === 'change_in_progress') throw error;

@@ -24,10 +24,13 @@ export async function priceAmendment(
 ): Promise<PricedCart | PricingProblem> {
   switch (amendment.kind) {
     case 'change':
-      return priceChange(trx, clock, order, amendment.change);
+      return priceChange(trx, clock, order, { ...amendment.change, services: amendment.services });
     case 'leg':
       await requireLeg(trx, order, amendment.leg, by.role, 'change');
-      return priceMove(trx, clock, order, amendment.leg, amendment.change);
+      return priceMove(trx, clock, order, amendment.leg, {
+        ...amendment.change,
+        services: amendment.services,
+      });
     case 'cancel':
       if (amendment.leg === null) return priceOrderCancel(trx, order, by.role);
       await requireLeg(trx, order, amendment.leg, by.role, 'cancel');

@@ -20,6 +20,7 @@ import { actTexts } from '../../../copy/acts.ts';
 import {
   actFailure,
   actWords,
+  arrivesLater,
   type ChosenOrders,
   doneText,
   skippedText,
@@ -32,10 +33,17 @@ const keyOf = ({ order_id, part }: PlannedAct): string => `${order_id} ${part}`;
 const chosenOf = (orders: readonly PlannedAct[], leftOut: ReadonlySet<string>): PlannedAct[] =>
   orders.filter((one) => one.reason === null && !leftOut.has(keyOf(one)));
 
+const total = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0);
+
 const sumOf = (chosen: readonly PlannedAct[]): ChosenOrders => ({
   count: chosen.length,
   cents: chosen.reduce((sum, one) => sum + (one.cents ?? 0), 0),
   labels: chosen.reduce((sum, { labels = 0 }) => sum + labels, 0),
+  waived: total(
+    chosen.filter(({ waits_for_approval: waits }) => !waits).map(({ cents }) => Math.max(0, cents ?? 0)),
+  ),
+  refunded: total(chosen.map(({ cents }) => Math.max(0, -(cents ?? 0)))),
+  waiting: chosen.filter(({ waits_for_approval: waits }) => waits).length,
 });
 
 /** Confirms an act on the orders of an incident: the result of each order, and the sum, before the press. */
@@ -175,6 +183,7 @@ function PlannedOrders({
             <span>
               {one.reason === null ? doneText(act, one) : skippedText({ ...one, reason: one.reason })}
               {landsInIt(act, fields, one) ? <strong>{` ${texts.inItAgain}`}</strong> : null}
+              {one.reason === null && arrivesLater(one) ? <strong>{` ${texts.later}`}</strong> : null}
             </span>
           </li>
         ))}

@@ -2,7 +2,6 @@ import '@testing-library/jest-dom';
 import '@sendahead/shared-ui/testing/native-dialog';
 import {
   type ActPlan,
-  type ActProgress,
   type ActsOfIncident,
   type PlannedAct,
   planAct,
@@ -38,7 +37,7 @@ const moved = answering(readMoving, {
   },
 });
 const around = [...nothingAffected, moved];
-const acts = (all: readonly ActProgress[] = [], waits: ActsOfIncident['waits'] = null) =>
+const acts = (all: ActsOfIncident['acts'] = [], waits: ActsOfIncident['waits'] = null) =>
   answering(readActs, { acts: [...all], waits });
 const planned = (id: string, more: Partial<PlannedAct> = {}): PlannedAct => ({
   order_id: `ord_${id}`,

@@ -3,6 +3,7 @@ import { invalidate, mutationOf, queryOf } from '@sendahead/shared-contracts/cli
 import {
   type IncidentAct as Act,
   type ActProgress,
+  type ActsOfIncident,
   readActs,
   stopAct,
 } from '@sendahead/shared-contracts/console/incident-act-calls';
@@ -21,6 +22,9 @@ import { ActDialog } from './act-dialog.tsx';
 /** Milliseconds between two checks of how many orders are done. */
 const lookAgainMs = 2000;
 
+const everyAct = ({ acts, other_carrier: carriers }: ActsOfIncident): readonly ActProgress[] =>
+  carriers ? [...acts, carriers] : acts;
+
 interface Props {
   readonly incident: CallOutput<typeof readIncident>;
   readonly act: Act;
@@ -35,19 +39,20 @@ export function IncidentAct({ incident: { id, fields }, act, offered }: Props) {
   const query = useQuery({
     ...queryOf(api, readActs, { params: { incidentId: id } }),
     refetchInterval: ({ state: { data } }) =>
-      data?.acts.some(({ state }) => state === 'going') ? lookAgainMs : false,
+      data && everyAct(data).some(({ state }) => state === 'going') ? lookAgainMs : false,
   });
   const client = useQueryClient();
-  const done = query.data?.acts.find((one) => one.act === act)?.done ?? 0;
-  // Canceled orders are no longer affected, and those that moved back are again.
+  const done = (query.data && everyAct(query.data).find((one) => one.act === act)?.done) ?? 0;
+  // Canceled orders and those of other carriers are no longer affected, and those that moved back are again.
   useEffect(() => {
     if (done > 0) invalidate(client, affectedByIncident, readMoving);
   }, [done, client]);
   const words = actWords[act];
   return (
     <QueryView query={query} label={texts.loading}>
-      {({ acts, waits }) => {
-        const progress = acts.find((one) => one.act === act);
+      {(data) => {
+        const { waits } = data;
+        const progress = everyAct(data).find((one) => one.act === act);
         const isWaiting = act === 'refund' && waits !== null;
         const status = progress ? words.progress(progress) : words.none;
         return (

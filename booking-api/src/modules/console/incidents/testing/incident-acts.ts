@@ -32,6 +32,12 @@ export const incidentActsOf = (staff: Browser) => {
       return press(id, act, { sum_cents, ...more });
     },
     stop: (id: string, act: IncidentAct) => staff.send('POST', at(id, act, '/stop')),
+    /** The move to other carriers once no order is waiting. */
+    doneByCarrier: (id: string): Promise<ActsOfIncident> =>
+      until(async () => {
+        const now = await read(id);
+        return now.other_carrier?.state === 'done' && now;
+      }),
     /** The act once no order is waiting. */
     done: (id: string, act: IncidentAct) =>
       until(async () => {

@@ -1,5 +1,6 @@
 import { townName } from '@sendahead/shared-contracts/geo/town-name';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { readTripPlan } from '@sendahead/shared-contracts/ship-form/trip-plan';
 import type { CarrierAddress } from '../../../../integrations/carriers/port.ts';
 import { type BookedLeg, bagsOnLeg, type ShipmentRecord } from '../../../bookings/public/draft.ts';
@@ -7,7 +8,10 @@ import { legLabels } from '../copy/leg-labels.ts';
 import type { Parcel } from '../parcels.ts';
 
 /** The parts of a leg that a change can alter. */
-type LegFacts = Pick<BookedLeg, 'leg' | 'shipDate' | 'arrivalDate' | 'from' | 'to' | 'dropOff'> & {
+type LegFacts = Pick<
+  BookedLeg,
+  'leg' | 'carrier' | 'shipDate' | 'arrivalDate' | 'from' | 'to' | 'dropOff'
+> & {
   /** The name of each bag's item. */
   readonly bags: readonly string[];
   /** The day by which it is needed; undefined without one, and for bags. */
@@ -18,7 +22,7 @@ type LegFacts = Pick<BookedLeg, 'leg' | 'shipDate' | 'arrivalDate' | 'from' | 't
 type Naming = { readonly streets?: boolean };
 
 /**
- * The differences of a change, a sentence each, for anyone who has the link that pays for it: days, towns,
+ * The differences of a change, a sentence each, for anyone who has the link that pays for it: carriers, days, towns,
  * companies, that a contact differs, and bags; never a street, a name or a phone number.
  */
 export function whatChanges(before: ShipmentRecord, after: ShipmentRecord): string[] {
@@ -79,6 +83,7 @@ function differences(before: readonly LegFacts[], after: readonly LegFacts[], na
 }
 
 const changesOfLeg = (was: LegFacts, is: LegFacts, naming: Naming): string[] => [
+  ...changedCarrier(was.carrier, is.carrier),
   ...changedDay(is.dropOff ? 'Drop-off' : 'Pickup', was.shipDate, is.shipDate),
   ...changedDay('Arrival', was.arrivalDate, is.arrivalDate),
   ...changedNeed(was.neededBy, is.neededBy),
@@ -97,6 +102,9 @@ const counted = (items: readonly string[]): string[] =>
   [...Map.groupBy(items, (item) => item)].map(([item, { length }]) =>
     length === 1 ? item : `${length} × ${item}`,
   );
+
+const changedCarrier = (was: string, is: string): string[] =>
+  was === is ? [] : [`Carrier ${carrierName(is)} instead of ${carrierName(was)}`];
 
 const changedDay = (what: string, was: CalendarDate, is: CalendarDate): string[] =>
   was === is ? [] : [`${what} on ${spokenDate(is)} instead of ${spokenDate(was)}`];

@@ -14,6 +14,7 @@ import { isRenewable, renewByStaff } from '../../console-orders/renew-label.ts';
 import { trackFirst } from '../../track-first.ts';
 import type { ActContext, ActOutcome } from './context.ts';
 import { moveBack } from './move-back.ts';
+import { moveToCarrier } from './other-carrier.ts';
 
 /**
  * Changes one order for an incident as staff would on its page. One that is refused is recorded for a person.
@@ -27,7 +28,8 @@ export async function actOnOrder(context: ActContext, one: ActedPart): Promise<v
     if (!(error instanceof Refusal)) throw error;
     return { outcome: error.code, ...centsOf(error) };
   });
-  if (result.outcome !== 'done' || one.act === 'refund') await notePart(db, one, asNoted(result));
+  const isNoted = result.outcome === 'done' && (one.act === 'undo_move' || one.act === 'void_labels');
+  if (!isNoted) await notePart(db, one, asNoted(result));
 }
 
 /** The amount of a refusal by a limit. */
@@ -39,7 +41,12 @@ const asNoted = ({ outcome, cents: amount }: ActOutcome) => ({
   ...(amount === undefined || amount === null ? {} : { cents: cents(amount) }),
 });
 
-const ways = { undo_move: moveBack, refund: cancelAffected, void_labels: renewAffected } as const;
+const ways = {
+  undo_move: moveBack,
+  refund: cancelAffected,
+  void_labels: renewAffected,
+  other_carrier: moveToCarrier,
+} as const;
 
 /** CO-121: cancels an order, or one leg, with the refund that its plan showed; another one is left to a person. */
 async function cancelAffected(

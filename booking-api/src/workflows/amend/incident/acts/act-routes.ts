@@ -15,7 +15,7 @@ import type { AmendRequest } from '../../amend-order.ts';
 import { type PlannedPart, planPart, targetsOf } from './plan-acts.ts';
 import { startOrAsk } from './start-act.ts';
 
-/** CO-120, CO-121, CO-122: an act on the orders of an incident, order by order: its plan, and its start. */
+/** CO-120 to CO-123: an act on the orders of an incident, order by order: its plan, and its start. */
 export function incidentActRoutes(
   app: FastifyInstance,
   context: AppContext,
@@ -34,7 +34,7 @@ export function incidentActRoutes(
     const planned: PlannedPart[] = [];
     // In sequence: each is priced in a transaction that locks its order.
     for (const target of targets.slice(0, calls.actedAtOnce))
-      planned.push(await planPart(ordering, act, target, by));
+      planned.push(await planPart(ordering, { act, incident }, target, by));
     return { planned, more: targets.length - planned.length };
   };
 
@@ -44,7 +44,7 @@ export function incidentActRoutes(
     const { refundCents } = await limitsOf(db, id);
     const isLimited = act === 'refund' && refundCents !== null;
     return {
-      orders: planned.map(({ generation: _, ...shown }) => shown),
+      orders: planned.map(({ generation: _, moves: __, ...shown }) => shown),
       more,
       limit_left_cents: isLimited
         ? cents(Math.max(0, refundCents - (await refundedForIncidents(db, id, clock.now()))))

@@ -1,8 +1,6 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
-import { lockLimits } from '../../../../modules/accounts/public/staff-limits.ts';
-import { isWithinLimit } from '../../../../modules/approvals/public/gifts.ts';
 import { type ActedPart, notePart, type WaitingPart } from '../../../../modules/incidents/public/acting.ts';
 import {
   noteMovedBack,
@@ -21,6 +19,7 @@ import { waive } from '../../settle-change/waive-change.ts';
 import { trackFirst } from '../../track-first.ts';
 import { daysOf, priceMovedPickup } from '../plan-move.ts';
 import type { ActContext, ActOutcome } from './context.ts';
+import { mayWaive } from './within-limit.ts';
 
 /** How a pickup returns to its former day: its move is undone, or it moves back and staff waive the difference. */
 type PricedWay = { undoes: false; request: AmendRequest; total: Cents };
@@ -110,23 +109,10 @@ async function priceBack(
   if (movedFrom === null) throw staysFor('no_former_day');
   const { request, priced } = await priceMovedPickup(ordering, order, leg, { day: movedFrom, by });
   if (daysOf(priced.shipment, leg)?.pickup !== movedFrom) throw new Refusal(422, 'pickup_time_over');
-  if (priced.total > 0) await requireLimit(ordering, order, by.id, priced.total);
+  if (priced.total > 0 && !(await mayWaive(ordering, order, by.id, priced.total)))
+    throw staysFor('above_limit', { cents: priced.total });
   return { undoes: false, request, total: priced.total };
 }
-
-/** Throws Refusal `above_limit`, with the difference. */
-const requireLimit = (
-  { db, clock }: PlaceOrderContext,
-  { user_id: customerId }: Order,
-  actorId: string,
-  difference: Cents,
-): Promise<void> =>
-  db.transaction().execute(async (trx) => {
-    const { refundCents } = await lockLimits(trx, actorId);
-    const gift = { actorId, customerId, cents: difference };
-    if (!(await isWithinLimit(trx, refundCents, gift, clock.instant())))
-      throw staysFor('above_limit', { cents: difference });
-  });
 
 /** Moves a pickup back; returns what staff waived. */
 async function changeBack(

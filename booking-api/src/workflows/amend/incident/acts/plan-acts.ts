@@ -11,11 +11,14 @@ import {
   affectedOrders,
 } from '../../../../modules/console/public/affected-orders.ts';
 import { handledOrders } from '../../../../modules/console/public/handled-orders.ts';
+import type { CarrierMove } from '../../../../modules/incidents/public/acting.ts';
+import { shownMoves } from '../../../../modules/incidents/public/carrier-moves.ts';
 import type { Incident } from '../../../../modules/incidents/public/incident.ts';
 import { type PickupMovedAway, pickupsMovedBy } from '../../../../modules/incidents/public/moving.ts';
 import { requireOrderToChange } from '../../../../modules/orders/public/order-access.ts';
 import { parcelsOf } from '../../../../modules/orders/public/parcels.ts';
 import { findOrder, lockOrder, type Order } from '../../../../modules/orders/public/store.ts';
+import { isWholeTrip } from '../../../../modules/orders/public/whole-trip.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { priceAmendment } from '../../../checkout/amendment/price-amendment.ts';
 import type { PlaceOrderContext } from '../../../checkout/context.ts';
@@ -23,6 +26,7 @@ import { type AmendRequest, requirePriced } from '../../amend-order.ts';
 import { isRenewable } from '../../console-orders/renew-label.ts';
 import { codeOfStay } from '../plan-move.ts';
 import { wayBack } from './move-back.ts';
+import { planCarrier } from './other-carrier.ts';
 
 /** A part of an order that an act would change; `moved` for the undo of its move. */
 export type ActTarget = Pick<PlannedAct, 'order_id' | 'display_id' | 'customer' | 'part'> & {
@@ -30,7 +34,7 @@ export type ActTarget = Pick<PlannedAct, 'order_id' | 'display_id' | 'customer' 
 };
 
 /** The result of an act for a part of an order, with the order's generation. */
-export type PlannedPart = PlannedAct & { generation: number };
+export type PlannedPart = PlannedAct & { generation: number; moves?: CarrierMove[] | undefined };
 
 /** The parts of orders that an act concerns: the moved pickups for an undo, or what the incident affects. */
 export async function targetsOf(
@@ -56,7 +60,8 @@ export async function targetsOf(
   const targets: ActTarget[] = [];
   for (const affected of await affectedOrders(db, incident, today)) {
     const { order_id, display_id, customer } = affected;
-    for (const part of await partsOf(db, affected)) targets.push({ order_id, display_id, customer, part });
+    for (const part of await partsOf(db, affected, act))
+      targets.push({ order_id, display_id, customer, part });
   }
   return targets;
 }
@@ -65,18 +70,21 @@ export async function targetsOf(
 async function partsOf(
   db: PlaceOrderContext['db'],
   { order_id, pickups }: AffectedOfCustomer,
+  act: IncidentAct,
 ): Promise<OrderPart[]> {
   const order = await findOrder(db, order_id);
   const legs = order?.shipment.legs ?? [];
   const isWhole = legs.length === 1 || pickups.length === legs.length;
   const mayCancel = order !== undefined && allowedActs(order.state, 'admin').includes('cancel');
-  return isWhole && (legs.length === 1 || mayCancel) ? ['order'] : pickups.map(({ leg }) => leg);
+  // A trip whose legs have different ends changes its carriers leg by leg.
+  const isOne = act !== 'other_carrier' || (order !== undefined && isWholeTrip(order.shipment));
+  return isWhole && (legs.length === 1 || (mayCancel && isOne)) ? ['order'] : pickups.map(({ leg }) => leg);
 }
 
 /** The result of an act for a part of an order, before the act; nothing is changed. */
 export async function planPart(
   ordering: PlaceOrderContext,
-  act: IncidentAct,
+  { act, incident }: { act: IncidentAct; incident: Incident },
   { moved, ...target }: ActTarget,
   by: AmendRequest['by'],
 ): Promise<PlannedPart> {
@@ -87,6 +95,12 @@ export async function planPart(
     const planned = { ...shown, generation: order.generation };
     if (moved) return { ...planned, cents: await waivedBy(ordering, order, moved, by) };
     if (act === 'refund') return { ...planned, cents: await refundOf(ordering, target, by) };
+    if (act === 'other_carrier') {
+      const found = await planCarrier(ordering, { incident, order, part: target.part }, by);
+      const { moves, cents: difference, waits } = found;
+      const shows = { carriers: shownMoves(moves), ...(waits ? { waits_for_approval: true } : {}) };
+      return { ...planned, cents: difference, ...shows, moves };
+    }
     return { ...planned, labels: await labelsOf(ordering, order, target.part) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

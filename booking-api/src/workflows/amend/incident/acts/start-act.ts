@@ -24,6 +24,7 @@ export const startedNames: Readonly<Record<IncidentAct, string>> = {
   undo_move: 'staff.undid_moves',
   refund: 'staff.canceled_for_incident',
   void_labels: 'staff.voided_for_incident',
+  other_carrier: 'staff.moved_to_carriers',
 };
 
 const sumOf = (parts: readonly { cents: number | null }[]): Cents =>
@@ -52,11 +53,12 @@ export const startOrAsk = (
     if (waits) return { orders: 0, approval_id: waits.id };
     if (sumOf(planned) !== sumCents) throw new Refusal(409, 'recalc');
     const wanted = planned.map(
-      ({ order_id: orderId, part, generation, cents: amount }): WantedPart => ({
+      ({ order_id: orderId, part, generation, cents: amount, moves }): WantedPart => ({
         orderId,
         part,
         generation,
         cents: amount === null ? null : cents(amount),
+        carriers: moves,
       }),
     );
     const isGiven = of.act === 'refund' && wanted.length > 0;

@@ -1,3 +1,4 @@
+import type { ServiceOfLeg } from '@sendahead/shared-contracts/orders/change-schema';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { CampSession } from '@sendahead/shared-contracts/orders/schema';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
@@ -7,6 +8,7 @@ import type { Price } from '../../../../modules/pricing/public/price-cart.ts';
 import { recordShipment } from '../../checks/record-shipment.ts';
 import { withNeededBy } from '../needed-by.ts';
 import { endsOf, withLegEnds } from './leg-ends.ts';
+import { withServices } from './with-services.ts';
 
 /**
  * The order's shipment after a change of one leg: `lone` is that leg priced as a separate trip. Places and
@@ -21,6 +23,7 @@ export function movedShipment(
     price,
     otherEnds,
     neededBy,
+    services,
     session,
   }: {
     oneWayForm: ShipmentForm;
@@ -28,6 +31,7 @@ export function movedShipment(
     otherEnds: boolean;
     /** CH-26: another day by which the leg is needed; undefined keeps the booked one. */
     neededBy: CalendarDate | undefined;
+    services: readonly ServiceOfLeg[];
     session: CampSession | undefined;
   },
 ): ShipmentRecord {
@@ -48,7 +52,10 @@ export function movedShipment(
     booking: {
       ...booking,
       form: {
-        ...(neededBy === undefined ? ends.form : withNeededBy(ends.form, leg, neededBy)),
+        ...withServices(
+          neededBy === undefined ? ends.form : withNeededBy(ends.form, leg, neededBy),
+          services,
+        ),
         ...(leg === 'outbound'
           ? days
           : { return_pickup_date: days.pickup_date, return_arrival_date: days.arrival_date }),

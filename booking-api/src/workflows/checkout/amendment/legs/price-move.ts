@@ -1,10 +1,10 @@
 import { homeTimeZone } from '@sendahead/shared-contracts/calendar/local-now';
 import type { FieldError } from '@sendahead/shared-contracts/call/problem';
-import type { LegChange } from '@sendahead/shared-contracts/orders/leg-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
+import type { LegChangeWithServices } from '../../../../modules/bookings/public/purpose.ts';
 import type { Order } from '../../../../modules/orders/public/store.ts';
 import { sumLines } from '../../../../modules/pricing/public/line-items.ts';
 import type { Price } from '../../../../modules/pricing/public/price-cart.ts';
@@ -35,7 +35,7 @@ import { priceLegs } from './price-legs.ts';
 import { singleLegForm } from './single-leg-form.ts';
 
 /**
- * The price difference of moving a leg to another date or address: the new order's price less the booked
+ * The price difference of moving a leg to another date, address or service: the new order's price less the booked
  * one's. Both use today's tariff and the same coupon, benefits and concessions, so that a tariff change is
  * not charged and a changed order is never cheaper than a new booking of the same trip. Throws Refusal
  * `nothing_to_change`, `club_address_fixed`, `form_incomplete` with the fields, `pickup_time_over` for an
@@ -47,16 +47,21 @@ export async function priceMove(
   clock: Clock,
   order: Order,
   leg: LegName,
-  change: LegChange,
+  change: LegChangeWithServices,
 ): Promise<PricedCart> {
   const { booking } = order.shipment;
   const legOf = (name: LegName) => order.shipment.legs.find((one) => one.leg === name);
   const booked = legOf(leg);
   if (!booking || !booked) throw new Refusal(409, 'action_not_allowed');
   const now = singleLegForm(booking, leg, booked.pickup_date);
-  const { pickup_date, needed_by: neededBy, from, to } = change;
+  const { pickup_date, needed_by: neededBy, from, to, services = [] } = change;
   const otherEnds = from !== undefined || to !== undefined;
-  const oneWayForm = changedForm(now, { pickup_date, origin: from, destination: to });
+  const oneWayForm = changedForm(now, {
+    pickup_date,
+    origin: from,
+    destination: to,
+    services: services.map((one) => ({ ...one, leg: 'outbound' as const })),
+  });
   if (otherEnds) await requireForm(trx, oneWayForm, now);
   const alone = await priceLegs(trx, clock, order, [{ leg, form: oneWayForm }]);
   // A separately priced trip has an outbound leg only.
@@ -85,7 +90,11 @@ export async function priceMove(
       leg: one.leg,
       form: one.leg === leg ? form : singleLegForm(booking, one.leg, one.pickup_date),
     }));
-  const title = titleOf(booked.pickup_date === pickupDate ? undefined : pickupDate, otherEnds);
+  const title = titleOf(
+    booked.pickup_date === pickupDate ? undefined : pickupDate,
+    otherEnds,
+    services.length > 0 ? priced.carrier : undefined,
+  );
   const session = await sessionOf(sessions, price);
   const before = await priceLegs(trx, clock, order, waysWith(now));
   const after = await priceLegs(trx, clock, order, waysWith(oneWayForm));
@@ -95,6 +104,7 @@ export async function priceMove(
     price,
     otherEnds,
     neededBy,
+    services,
     session,
   });
   return asPriced(
@@ -126,8 +136,14 @@ async function departureErrors(
   ];
 }
 
-const titleOf = (day: CalendarDate | undefined, otherEnds: boolean): string =>
-  [day === undefined ? [] : `Moved to ${spokenDate(day)}`, otherEnds ? 'New address' : []].flat().join(', ');
+const titleOf = (day: CalendarDate | undefined, otherEnds: boolean, carrier: string | undefined): string =>
+  [
+    day === undefined ? [] : `Moved to ${spokenDate(day)}`,
+    otherEnds ? 'New address' : [],
+    carrier === undefined ? [] : `Moved to ${carrier}`,
+  ]
+    .flat()
+    .join(', ');
 
 /** Requires that both ends are served and have contacts. Errors name the fields of the leg. */
 async function requireForm(trx: Queries, form: ShipmentForm, before: ShipmentForm): Promise<void> {

@@ -2,7 +2,9 @@ import type { OrderChange } from '@sendahead/shared-contracts/orders/change-sche
 import { saysRoundTrip } from '@sendahead/shared-contracts/ship-form/read';
 import type { ShipmentForm } from '@sendahead/shared-contracts/ship-form/schema';
 import { readTripPlan } from '@sendahead/shared-contracts/ship-form/trip-plan';
+import type { OrderChangeWithServices } from '../../../../modules/bookings/public/purpose.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
+import { withServices } from '../legs/with-services.ts';
 import { requireAfterPickup, withNeededBy } from '../needed-by.ts';
 import { withoutBags } from './without-bags.ts';
 
@@ -18,7 +20,7 @@ const derived: readonly (keyof ShipmentForm)[] = [
  * The booking with the changes. Throws Refusal `nothing_to_change` without any, and
  * `club_address_fixed` for another address of an end that is a club.
  */
-export function changedForm(form: ShipmentForm, change: OrderChange): ShipmentForm {
+export function changedForm(form: ShipmentForm, change: OrderChangeWithServices): ShipmentForm {
   const wanted: Record<string, string | undefined> = {
     pickup_date: change.pickup_date,
     return_pickup_date: saysRoundTrip(form) ? change.return_pickup_date : undefined,
@@ -28,7 +30,7 @@ export function changedForm(form: ShipmentForm, change: OrderChange): ShipmentFo
   const given = Object.entries(wanted).filter(([, value]) => value !== undefined);
   const now = new Map<string, unknown>(Object.entries(form));
   const taken = change.without ?? [];
-  const planned = withDays(form, change);
+  const planned = withServices(withDays(form, change), change.services);
   if (
     planned === form &&
     taken.length === 0 &&

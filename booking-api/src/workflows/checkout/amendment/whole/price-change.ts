@@ -1,4 +1,4 @@
-import type { OrderChange } from '@sendahead/shared-contracts/orders/change-schema';
+import type { OrderChangeWithServices } from '../../../../modules/bookings/public/purpose.ts';
 import { findBrandById } from '../../../../modules/catalog/public/store.ts';
 import type { Order } from '../../../../modules/orders/public/store.ts';
 import { isWholeTrip } from '../../../../modules/orders/public/whole-trip.ts';
@@ -21,7 +21,7 @@ export async function priceChange(
   trx: Queries,
   clock: Clock,
   order: Order,
-  change: OrderChange,
+  change: OrderChangeWithServices,
 ): Promise<PricedCart | PricingProblem> {
   const booked = order.shipment.booking?.form;
   const brand = await findBrandById(trx, order.brand_id);
