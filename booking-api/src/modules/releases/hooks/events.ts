@@ -48,8 +48,8 @@ function ofPart(now: PartAt, before: PartAt | undefined, wasLive: (version: stri
 }
 
 /**
- * What happened to a part after a revision, oldest first. A canary that the product stopped is left out: that was an
- * event of its own when it stopped.
+ * What happened to a part after a revision, oldest first. A canary that the product stopped is left out: it was
+ * queued when it stopped.
  */
 export function eventsAfter(
   revisions: readonly Revision[],

@@ -140,7 +140,7 @@ describe('attack 173', () => {
     ...['https://100.64.0.1/', 'https://[::1]/', 'https://[::]/', 'https://[fd00::1]/', 'https://[fe80::1]/'],
     ...['https://[::ffff:127.0.0.1]/', 'https://[::ffff:7f00:1]/', 'https://[64:ff9b::7f00:1]/'],
     ...['https://[2002:7f00:1::]/', 'https://[ff02::1]/', 'https://①②⑦.0.0.1/', 'https://224.0.0.1/'],
-  ])('attack 173: RL-27 an address within the network, or not by HTTPS, is none: %s', async (address) => {
+  ])('attack 173: RL-27 nothing is posted within the network, or without HTTPS: %s', async (address) => {
     expect(publicUrlOf(address)).toBeUndefined();
     expect(await post()({ address, secret }, message, now)).toEqual({ status: null, failure: 'unreachable' });
     expect(seen).toEqual([]);
