@@ -172,7 +172,7 @@ describe('a canary', () => {
   });
 
   it('RL-28 a canary of the shell that refuses a live part is refused, and so is a part that it refuses', async () => {
-    const lends = (lent: object) => ({ ...none, libraries: { react: '19.3.1' }, lent });
+    const lends = (lent: Record<string, string[]>) => ({ ...none, libraries: { react: '19.3.1' }, lent });
     build('shell', 'aaaaaa2', { lends: lends({ 'ui#Card': ['c1'] }) });
     await releaseParts(store, ['shell'], { order: ada, folderOf });
     build('shell', 'aaaaaa3', { lends: lends({}) });
