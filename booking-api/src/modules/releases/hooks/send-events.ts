@@ -52,7 +52,7 @@ export async function postMessage(
   return { ...outcome, at };
 }
 
-/** Throws HookFailed to be retried. What was queued for an address that was replaced or removed is dropped. */
+/** Throws HookFailed to be retried. A message for an address that was replaced or removed is dropped. */
 export async function sendEvent(
   posting: Posting,
   { hook, ...message }: { hook: string; id: string; kind: string; body: string },
