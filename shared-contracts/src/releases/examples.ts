@@ -20,7 +20,7 @@ export const examples: Examples = {
     params: { part: 'mf-services' },
     body: { address: 'https://hooks.example.com/releases' },
   },
-  'console.remove-release-hook': { params: { part: 'mf-services' } },
+  'console.remove-release-hook': { params: { part: 'mf-services' }, refusal: 'no_such_thing' },
   'console.test-release-hook': { params: { part: 'mf-services' }, refusal: 'no_such_thing' },
   'console.move-part': {
     refusal: 'no_such_thing',

@@ -75,6 +75,7 @@ export const removeReleaseHook = defineCall({
   access: 'run_releases',
   params: z.object({ part }),
   response: z.object({ success: z.literal(true) }),
+  errors: { no_such_thing: 404 },
 });
 
 export const testReleaseHook = defineCall({

@@ -11,6 +11,7 @@ export const configurationTestedElsewhere: Record<string, Record<string, string>
   'console.make-release-token': { no_such_thing: releaseTokens },
   'console.revoke-release-token': { no_such_thing: releaseTokens },
   'console.set-release-hook': { no_such_thing: releaseHooks },
+  'console.remove-release-hook': { no_such_thing: releaseHooks },
   'console.test-release-hook': { no_such_thing: releaseHooks },
   'console.move-part': { no_such_thing: moveParts, changed_since: moveParts, release_refused: moveParts },
   'console.make-club': { club_like_it: 'modules/console/clubs/new-club.test.ts' },

@@ -59,6 +59,7 @@ export function releaseHookRoutes(app: FastifyInstance, context: AppContext): vo
   registerCall(app, context, calls.removeReleaseHook, async ({ params: { part } }, call) => {
     const actor = accountOf(call);
     await requirePart(db, actor, part);
+    await desk.requireReleased(part);
     await db.transaction().execute(async (trx) => {
       const address = await removeHook(trx, part);
       if (address === undefined) return;

@@ -79,6 +79,9 @@ describe('RL-27 the address of a part', () => {
       'no_such_thing',
     );
     expect((await set('mf-unknown')).json().code).toBe('no_such_thing');
+    expect((await plus.send('POST', `${of('mf-unknown')}/hook/removal`, {})).json().code).toBe(
+      'no_such_thing',
+    );
   });
 
   it('RL-27 a test names how the address took it, and the list keeps that', async () => {
