@@ -91,7 +91,7 @@ describe('RL-27 the address of a part', () => {
     expect((await list())[0].last).toEqual(answer.json());
   });
 
-  it('attack 173: RL-27 staff without the right, or limited to other parts, neither set, read, test nor remove it', async () => {
+  it('attack 174: RL-27 staff without the right, or limited to other parts, neither set, read, test nor remove it', async () => {
     await set();
     await limit(['mf-orders']);
     for (const by of [admin, plus]) {
@@ -111,7 +111,7 @@ describe('RL-27 the address of a part', () => {
     'https://[::1]/',
     'https://169.254.169.254/',
     'x',
-  ])('attack 173: RL-27 an address that is not public is refused: %s', async (bad) => {
+  ])('attack 174: RL-27 an address that is not public is refused: %s', async (bad) => {
     const refused = await set('mf-services', bad);
     expect(refused.json()).toMatchObject({
       code: 'invalid',

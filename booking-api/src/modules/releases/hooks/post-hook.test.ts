@@ -108,8 +108,8 @@ describe('RL-27 a message to the address of a team', () => {
   });
 });
 
-describe('attack 173', () => {
-  it('attack 173: RL-27 a redirect to a server within the network is not followed', async () => {
+describe('attack 174', () => {
+  it('attack 174: RL-27 a redirect to a server within the network is not followed', async () => {
     answer = () => ({ status: 307, headers: { location: 'http://169.254.169.254/latest/meta-data' } });
     expect(await post()(hook, message, now)).toEqual({ status: 307, failure: 'redirect' });
     expect(seen).toHaveLength(1);
@@ -140,13 +140,13 @@ describe('attack 173', () => {
     ...['https://100.64.0.1/', 'https://[::1]/', 'https://[::]/', 'https://[fd00::1]/', 'https://[fe80::1]/'],
     ...['https://[::ffff:127.0.0.1]/', 'https://[::ffff:7f00:1]/', 'https://[64:ff9b::7f00:1]/'],
     ...['https://[2002:7f00:1::]/', 'https://[ff02::1]/', 'https://①②⑦.0.0.1/', 'https://224.0.0.1/'],
-  ])('attack 173: RL-27 nothing is posted within the network, or without HTTPS: %s', async (address) => {
+  ])('attack 174: RL-27 nothing is posted within the network, or without HTTPS: %s', async (address) => {
     expect(publicUrlOf(address)).toBeUndefined();
     expect(await post()({ address, secret }, message, now)).toEqual({ status: null, failure: 'unreachable' });
     expect(seen).toEqual([]);
   });
 
-  it('attack 173: RL-27 a name that resolves to an address within the network is not connected to', async () => {
+  it('attack 174: RL-27 a name that resolves to an address within the network is not connected to', async () => {
     const resolvesTo = (...addresses: string[]) =>
       lookupPublic((_name, _options, done) =>
         done(
@@ -179,7 +179,7 @@ describe('attack 173', () => {
     expect(connected[1]).toBeInstanceOf(NotPublic);
   });
 
-  it('attack 173: RL-27 the connection itself asks the guarded lookup, so localhost is refused by its address', async () => {
+  it('attack 174: RL-27 the connection itself asks the guarded lookup, so localhost is refused by its address', async () => {
     const { port } = server.address() as AddressInfo;
     const socket = connect({ host: 'localhost', port, lookup: lookupPublic() });
     const error = await new Promise((resolve) =>
@@ -189,7 +189,7 @@ describe('attack 173', () => {
     expect([isPublicAddress('192.0.43.8'), isPublicAddress('2606:4700::1111')]).toEqual([true, true]);
   });
 
-  it('attack 173: RL-27 a server with the certificate of another name gets nothing', async () => {
+  it('attack 174: RL-27 a server with the certificate of another name gets nothing', async () => {
     const other = { address: 'https://other.example.com/', secret };
     expect(await post()(other, message, now)).toEqual({ status: null, failure: 'unreachable' });
     expect(seen).toEqual([]);
