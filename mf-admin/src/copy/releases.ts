@@ -71,7 +71,7 @@ export const releaseTexts = {
   liveFaults: (faulty: number, loads: number) =>
     `Live version: ${counted(loads)}, ${faulty.toLocaleString('en-US')} with a fault${rate(faulty, loads)}`,
   canaryEnded: 'Ended by itself: it had more faults than the live version.',
-  shellEnded: 'Withdrawn by itself: too many pages did not start. New pages have the version before it.',
+  shellEnded: 'Withdrawn by itself: too many pages failed. New pages have the version before it.',
   endedCanaries: 'Canaries that ended by themselves',
   endedCanary: (part: string, version: string) =>
     part === 'shell' ? `${partName(part)}: ${version}` : `${partName(part)}: canary ${version}`,

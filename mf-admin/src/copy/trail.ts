@@ -115,6 +115,8 @@ const acts: Readonly<Record<string, string>> = {
   'staff.switched_part_on': 'Switched a part on',
   'staff.made_release_token': 'Made a token that releases a part',
   'staff.revoked_release_token': 'Revoked a token that released a part',
+  'staff.set_release_hook': 'Set the address for releases of a part',
+  'staff.removed_release_hook': 'Removed the address for releases of a part',
   'staff.imported_clubs': 'Imported clubs from a file',
   'staff.emailed_incident': 'Emailed customers about the incident',
   'staff.stopped_incident_mail': 'Stopped the incident emails',
@@ -250,7 +252,7 @@ const settingNames: Readonly<Record<string, string>> = {
 
 /** Acts on a part of the page, by what its history notes. */
 const partActs =
-  /^staff\.(?:(?:returned|released)_part|(?:gave|ended)_canary|switched_part_(?:off|on)|(?:made|revoked)_release_token)$/;
+  /^staff\.(?:(?:returned|released)_part|(?:gave|ended)_canary|switched_part_(?:off|on)|(?:made|revoked)_release_token|(?:set|removed)_release_hook)$/;
 /** Whether an act concerned a part of the page. */
 export const isOfPart = (act: string): boolean => partActs.test(act);
 

@@ -107,6 +107,7 @@ import * as rateAdjustments from '../pricing/rate-adjustment-calls.ts';
 import * as releaseActs from '../releases/act-calls.ts';
 import * as releases from '../releases/calls.ts';
 import * as consoleReleases from '../releases/console-calls.ts';
+import * as releaseHooks from '../releases/hook-calls.ts';
 import * as releaseTokens from '../releases/token-calls.ts';
 import * as services from '../services/calls.ts';
 import * as priceCalendar from '../services/price-calendar-calls.ts';
@@ -181,6 +182,7 @@ const domains: readonly Readonly<Record<string, unknown>>[] = [
   consoleViews,
   consoleReleases,
   releaseActs,
+  releaseHooks,
   releaseTokens,
   geo,
   checks,

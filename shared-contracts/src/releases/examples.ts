@@ -14,6 +14,14 @@ export const examples: Examples = {
     body: { part: 'mf-services', name: 'Build server' },
   },
   'console.revoke-release-token': { params: { tokenId: 'rtk_unknown' }, refusal: 'no_such_thing' },
+  'console.release-hooks': {},
+  'console.set-release-hook': {
+    refusal: 'no_such_thing',
+    params: { part: 'mf-services' },
+    body: { address: 'https://hooks.example.com/releases' },
+  },
+  'console.remove-release-hook': { params: { part: 'mf-services' }, refusal: 'no_such_thing' },
+  'console.test-release-hook': { params: { part: 'mf-services' }, refusal: 'no_such_thing' },
   'console.move-part': {
     refusal: 'no_such_thing',
     params: { part: 'mf-services' },

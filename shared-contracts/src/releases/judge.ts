@@ -1,9 +1,9 @@
 import { misfitOf } from './fits.ts';
 import type { Offers } from './needs.ts';
-import type { Canary, PageRelease, ReleaseDocument } from './schema.ts';
+import type { CanaryShare, PageRelease, ReleaseDocument } from './schema.ts';
 
 /** Whether the visitor of a page gets the canary of a part. */
-export type TakesCanary = (canary: Canary) => boolean;
+export type TakesCanary = (canary: CanaryShare) => boolean;
 
 /**
  * The release for pages of a shell that lends `lends`, with a server that serves `calls`. An incompatible

@@ -29,12 +29,8 @@ export type PagePart = z.output<typeof pagePart>;
 const movedBySchema = z._default(z.enum(['start', 'person']), 'start');
 export type MovedBy = z.output<typeof movedBySchema>;
 
-/** Another build of a remote, which some visitors get while it is tested. */
-const canarySchema = z.object({
-  version: buildVersionSchema,
-  manifest_url: z.string(),
-  files: z.record(z.string(), sha384),
-  needs: z._default(needsSchema, noNeeds),
+/** Who gets a canary, and which run of it this is. */
+const share = {
   /** The share of the visitors who meet the conditions; for a rising canary, the initial share. */
   percent: z.int().check(z.minimum(0), z.maximum(100)),
   /** Whether its share rises automatically while it is no worse than the live version. */
@@ -46,8 +42,22 @@ const canarySchema = z.object({
   /** Identifies this run of the canary: with it the same visitors have it in every step. */
   seed: z.string().check(z.regex(/^[0-9a-f]{16}$/, 'malformed')),
   since: z.string(),
+};
+
+/** Another build of a remote, which some visitors get while it is tested. */
+const canarySchema = z.object({
+  version: buildVersionSchema,
+  manifest_url: z.string(),
+  files: z.record(z.string(), sha384),
+  needs: z._default(needsSchema, noNeeds),
+  ...share,
 });
 export type Canary = z.output<typeof canarySchema>;
+/** What decides who gets the canary of a remote or of the shell. */
+export type CanaryShare = Pick<
+  Canary,
+  'version' | 'percent' | 'rises' | 'brands' | 'staff' | 'seed' | 'since'
+>;
 
 /** One released build of a remote. */
 export const releasedPartSchema = z.extend(z.omit(pagePart, { misfit: true }), {
@@ -67,6 +77,16 @@ const pageShell = z.object({
   styles: z.array(z.string()),
   files: z.record(z.string(), sha384),
 });
+/** Parts are only loaded from our own origin, each from the folder of its version. */
+const atItsVersion = z.refine<{ version: string; base_url: string }>(
+  ({ version, base_url }) => base_url === `/assets/shell/${version}/`,
+  { error: 'elsewhere', path: ['base_url'] },
+);
+/** Another build of the shell, which draws the pages of some visitors while it is tested. */
+const shellCanarySchema = z
+  .extend(pageShell, { lends: z._default(offersSchema, noOffers), ...share })
+  .check(atItsVersion);
+export type ShellCanary = z.output<typeof shellCanarySchema>;
 const releasedShell = z.extend(pageShell, {
   lends: z._default(offersSchema, noOffers),
   moved_by: movedBySchema,
@@ -74,13 +94,9 @@ const releasedShell = z.extend(pageShell, {
   owner: z.optional(z.string()),
   /** It closes a hole of earlier versions: no page returns to them by itself. */
   no_return: z.optional(z.boolean()),
+  canary: z.optional(shellCanarySchema),
 });
 
-/** Parts are only loaded from our own origin, each from the folder of its version. */
-const atItsVersion = z.refine<{ version: string; base_url: string }>(
-  ({ version, base_url }) => base_url === `/assets/shell/${version}/`,
-  { error: 'elsewhere', path: ['base_url'] },
-);
 interface Placed {
   readonly version: string;
   readonly manifest_url: string;

@@ -26,7 +26,6 @@ describe('npm run release', () => {
     [['mf-services', '--on'], 'mf-services was never released here'],
     [['mf-services', '--percent', '5'], '--percent goes with --why'],
     [['mf-services', '--percent', '101', '--why', 'a test'], 'a whole number from 0 to 100'],
-    [['shell', '--percent', '5', '--built', '--why', 'a test'], 'The shell has no canary'],
     [['mf-services', '--rise'], '--rise goes with --why'],
     [['mf-services', '--rise', '--end', '--why', 'a test'], '--rise would be ignored'],
     [['mf-services', '--staff', '--why', 'a test'], '--staff would be ignored'],

@@ -1,10 +1,6 @@
 import { type Audience, describeAudience } from '@sendahead/shared-contracts/releases/gate/audience';
-import {
-  endCanary,
-  moveCanary,
-  requireCanaryOf,
-  startCanary,
-} from '@sendahead/shared-contracts/releases/gate/canary';
+import { endCanary, moveCanary, startCanary } from '@sendahead/shared-contracts/releases/gate/canary';
+import { canaryOf } from '@sendahead/shared-contracts/releases/gate/canary-gate';
 import { limitedTo } from '@sendahead/shared-contracts/releases/gate/limited-to';
 import { misfits } from '@sendahead/shared-contracts/releases/gate/misfits';
 import type { ReleaseRequest } from '@sendahead/shared-contracts/releases/gate/order';
@@ -116,12 +112,11 @@ async function changeCanary(
 ): Promise<void> {
   const { rise: rises, version, brand: brands, staff, everyone, end, built } = values;
   const [part = ''] = parts;
-  requireCanaryOf(part);
   if (end) {
     await endCanary(store, part, order);
     return console.log(`${part} has no canary from now on`);
   }
-  const running = (await store.read())?.remotes[part]?.canary;
+  const running = canaryOf(await store.read(), part);
   const moves = running !== undefined && version === undefined && !built;
   const percent = values.percent === undefined ? (moves && running?.percent) || 1 : shareOf(values.percent);
   const warning = refuseUnknownBrands(brands);

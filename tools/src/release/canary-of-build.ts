@@ -1,5 +1,5 @@
 import type { Audience } from '@sendahead/shared-contracts/releases/gate/audience';
-import { requireCanaryOf, startCanary } from '@sendahead/shared-contracts/releases/gate/canary';
+import { startCanary } from '@sendahead/shared-contracts/releases/gate/canary';
 import type { ReleaseRequest } from '@sendahead/shared-contracts/releases/gate/order';
 import { NoCanary } from '@sendahead/shared-contracts/releases/gate/refusals';
 import { distOf } from '../build/part-file.ts';
@@ -12,7 +12,6 @@ export async function startCanaryOfBuild(
   { part, folderOf = distOf, ...audience }: Audience & { part: string; folderOf?: (part: string) => string },
   order: ReleaseRequest,
 ): Promise<string> {
-  requireCanaryOf(part);
   const [build] = await keepBuilds(store, [part], folderOf);
   if (!build) throw new NoCanary(`${part} has no finished build`);
   await startCanary(store, { part, version: build.version, ...audience }, order);

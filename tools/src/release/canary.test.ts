@@ -145,8 +145,52 @@ describe('a canary', () => {
     );
   });
 
+  it('RL-28 the shell has a canary, which moves, ends, and becomes the live shell at 100 percent', async () => {
+    const version = build('shell', 'bbbbbb2');
+    const shell = async () => (await store.read())?.shell;
+    await startCanaryOfBuild(store, { part: 'shell', percent: 5, folderOf }, ada);
+    expect(await shell()).toMatchObject({
+      version: live,
+      moved_by: 'person',
+      canary: { version, base_url: `/assets/shell/${version}/`, percent: 5 },
+    });
+    expect(describeHistory(readHistory(store.folder))).toContain(`canary ${version} at 5%`);
+    const seed = (await shell())?.canary?.seed;
+    await moveCanary(store, { part: 'shell', percent: 25, rises: true }, ada);
+    expect((await shell())?.canary).toMatchObject({ percent: 25, rises: true, seed });
+    build('shell', 'cccccc3');
+    await expect(releaseParts(store, ['shell'], { order: ada, folderOf })).rejects.toThrow(
+      'a canary of shell runs',
+    );
+    await moveCanary(store, { part: 'shell', percent: 100 }, ada);
+    expect(await shell()).toMatchObject({ version });
+    expect((await shell())?.canary).toBeUndefined();
+    await startCanary(store, { part: 'shell', version: live, percent: 5 }, ada);
+    await endCanary(store, 'shell', ada);
+    expect(await shell()).toMatchObject({ version });
+    expect((await shell())?.canary).toBeUndefined();
+  });
+
+  it('RL-28 a canary of the shell that refuses a live part is refused, and so is a part that it refuses', async () => {
+    const lends = (lent: Record<string, string[]>) => ({ ...none, libraries: { react: '19.3.1' }, lent });
+    build('shell', 'aaaaaa2', { lends: lends({ 'ui#Card': ['c1'] }) });
+    await releaseParts(store, ['shell'], { order: ada, folderOf });
+    build('shell', 'aaaaaa3', { lends: lends({}) });
+    await startCanaryOfBuild(store, { part: 'shell', percent: 5, folderOf }, ada);
+    build(part, 'bbbbbb2', { needs: { ...none, lent: { 'ui#Card': 'c1' } } });
+    await expect(releaseParts(store, [part], { order: ada, folderOf })).rejects.toThrow(
+      'another lent ui#Card: pages of the canary of shell refuse it',
+    );
+    await endCanary(store, 'shell', ada);
+    await releaseParts(store, [part], { order: { ...ada, force: true }, folderOf });
+    await expect(
+      startCanary(store, { part: 'shell', version: '0.1.0-aaaaaa3', percent: 5 }, ada),
+    ).rejects.toThrow('pages of the canary of shell refuse it');
+  });
+
   it.each([
-    ['shell', live, 'The shell has no canary'],
+    ['shell', live, 'is live already'],
+    ['shell', '9.9.9', 'was never released here'],
     [part, live, 'is live already'],
     [part, '9.9.9', 'was never released here'],
     ['mf-nothing', live, 'was never released here'],

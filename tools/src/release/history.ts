@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EndedRun, figuresOf, startsOf } from '@sendahead/shared-contracts/releases/gate/ended-run';
 import {
-  type Canary,
+  type CanaryShare,
   type ReleaseDocument,
   releaseDocumentSchema,
 } from '@sendahead/shared-contracts/releases/schema';
@@ -18,7 +18,7 @@ export function readHistory(folder: string): ReleaseDocument[] {
 }
 
 /** A canary in words: its version, its share and its visitors. */
-const canaryWords = ({ version, percent, rises = false, brands = [], staff = false }: Canary): string =>
+const canaryWords = ({ version, percent, rises = false, brands = [], staff = false }: CanaryShare): string =>
   [
     `, canary ${version} at ${percent}%${rises ? ', rising' : ''}`,
     ...(staff ? ['staff'] : []),
@@ -29,7 +29,10 @@ const versionsIn = (release: ReleaseDocument | undefined): Map<string, string> =
   new Map(
     release
       ? [
-          ['shell', release.shell.version],
+          [
+            'shell',
+            `${release.shell.version}${release.shell.canary ? canaryWords(release.shell.canary) : ''}`,
+          ] as const,
           ...Object.entries(release.remotes).map(
             ([part, { version, status, notice = '', canary }]) =>
               [

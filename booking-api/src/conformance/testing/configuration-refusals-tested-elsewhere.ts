@@ -1,6 +1,7 @@
 const contractAccess = 'modules/console/contract-prices/contract-access.test.ts';
 const carrierDays = 'modules/console/carrier-days/carrier-days.test.ts';
 const releaseTokens = 'modules/console/releases/release-rights.test.ts';
+const releaseHooks = 'modules/console/releases/release-hooks.test.ts';
 const moveParts = 'modules/console/releases/move-part.test.ts';
 const cutOffs = 'modules/console/carrier-days/cut-offs.test.ts';
 
@@ -9,6 +10,9 @@ export const configurationTestedElsewhere: Record<string, Record<string, string>
   'console.release-choices': { no_such_thing: moveParts },
   'console.make-release-token': { no_such_thing: releaseTokens },
   'console.revoke-release-token': { no_such_thing: releaseTokens },
+  'console.set-release-hook': { no_such_thing: releaseHooks },
+  'console.remove-release-hook': { no_such_thing: releaseHooks },
+  'console.test-release-hook': { no_such_thing: releaseHooks },
   'console.move-part': { no_such_thing: moveParts, changed_since: moveParts, release_refused: moveParts },
   'console.make-club': { club_like_it: 'modules/console/clubs/new-club.test.ts' },
   ...Object.fromEntries(

@@ -39,6 +39,7 @@ import { viewRoutes } from './orders/view-routes.ts';
 import { rateDraftRoutes } from './rate-sheets/draft-routes.ts';
 import { publishRateSheetRoutes } from './rate-sheets/publish-routes.ts';
 import { publishedSheetRoutes } from './rate-sheets/published-routes.ts';
+import { releaseHookRoutes } from './releases/hook-routes.ts';
 import { releaseRoutes } from './releases/release-routes.ts';
 import { releaseTokenRoutes } from './releases/token-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
@@ -76,6 +77,7 @@ export function consoleRoutes(app: FastifyInstance, context: AppContext): void {
   flagRoutes(app, context);
   releaseRoutes(app, context);
   releaseTokenRoutes(app, context);
+  releaseHookRoutes(app, context);
   incidentRoutes(app, context);
   couponRoutes(app, context);
   giftCardRoutes(app, context);

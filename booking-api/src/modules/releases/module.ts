@@ -9,6 +9,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { Live } from '../../platform/live/live.ts';
 import { streamNews } from '../../platform/live/stream-news.ts';
+import { createSealer } from '../../platform/security/sealed.ts';
 import { isAllowed } from '../../platform/throttle/throttle.ts';
 import { visitorNetwork } from '../../platform/throttle/visitor-network.ts';
 import { followStore } from './bucket/follow-store.ts';
@@ -17,6 +18,8 @@ import { judgeRuns } from './canary/canary-runs.ts';
 import { judgeShell } from './canary/judge-shell.ts';
 import { canaryMailJob, mailTeam, readTeamEmails } from './canary/mail-team.ts';
 import { watchCanaries } from './canary/watch-canaries.ts';
+import { createPostHook } from './hooks/post-hook.ts';
+import { queueRevisions, releaseHookJob, sendEvent } from './hooks/send-events.ts';
 import { forgetReports, keepReport } from './keep-report.ts';
 import { overviewOf } from './overview.ts';
 import { takePolicyReports } from './policy/policy-reports.ts';
@@ -31,6 +34,8 @@ import { watchRelease } from './watch-release.ts';
 
 /** How many reports one session, or a network without one, may send per minute. */
 const perMinute = 30;
+/** New revisions are looked for as often as hosts follow a release. */
+const hooksEveryMs = 2000;
 const forgetEveryMs = 3_600_000;
 const judgeEveryMs = 15_000;
 /**
@@ -84,6 +89,10 @@ export function releaseModule(
     await judgeShell({ db, clock, jobs, releases, shells, teams });
   }, judgeEveryMs);
   jobs.handle(canaryMailJob, ({ seed }) => mailTeam({ db, mails, teams }, seed));
+  const sealer = createSealer(config);
+  const post = createPostHook();
+  jobs.poll(() => queueRevisions(context, log), hooksEveryMs);
+  jobs.handle(releaseHookJob, (data) => sendEvent({ db, clock, sealer, post }, data));
   jobs.poll(() => forgetReports(db, clock), forgetEveryMs);
 
   takePolicyReports(app, context, log);

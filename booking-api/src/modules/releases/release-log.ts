@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  type Canary,
+  type CanaryShare,
   type ReleaseDocument,
   releaseDocumentSchema,
 } from '@sendahead/shared-contracts/releases/schema';
@@ -17,9 +17,9 @@ export interface PartAt {
   readonly canary: CanaryAt | null;
 }
 
-export type CanaryAt = Pick<Canary, 'version' | 'percent' | 'rises' | 'brands' | 'staff' | 'seed' | 'since'>;
+export type CanaryAt = CanaryShare;
 
-const canaryAt = ({ version, percent, rises, brands, staff, seed, since }: Canary): CanaryAt => ({
+const canaryAt = ({ version, percent, rises, brands, staff, seed, since }: CanaryShare): CanaryAt => ({
   version,
   percent,
   rises,
@@ -48,7 +48,15 @@ const revisionOf = ({ revision, created_at, change, shell, remotes }: ReleaseDoc
   commit: change?.commit ?? null,
   despite: change?.despite ?? [],
   parts: new Map<string, PartAt>([
-    ['shell', { version: shell.version, owner: shell.owner, notice: null, canary: null }],
+    [
+      'shell',
+      {
+        version: shell.version,
+        owner: shell.owner,
+        notice: null,
+        canary: shell.canary ? canaryAt(shell.canary) : null,
+      },
+    ],
     ...Object.entries(remotes).map(
       ([part, { version, owner, status, notice = '', canary }]) =>
         [

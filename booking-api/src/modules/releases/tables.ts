@@ -56,6 +56,19 @@ export type ReleaseTables = {
     revoked_by: Generated<string | null>;
     revoked_at: Generated<string | null>;
   };
+  release_hooks: {
+    part: string;
+    id: string;
+    address: string;
+    sealed_secret: Buffer;
+    set_by: string;
+    set_at: string;
+    seen_revision: number;
+    last_at: Generated<string | null>;
+    last_kind: Generated<string | null>;
+    last_status: Generated<number | null>;
+    last_failure: Generated<string | null>;
+  };
   release_builds: {
     part: string;
     version: string;

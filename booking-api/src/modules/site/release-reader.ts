@@ -113,6 +113,22 @@ function documentIn(folder: string, pageFile: PageFile, onUnreadable: (error: un
   };
 }
 
+/** The canary of the shell, for a new page of a visitor who gets it, or for an open one that it draws. */
+async function canaryShell(
+  { shell: { canary, moved_by } }: ReleaseDocument,
+  { shellVersion, failedShell, name = 'ship', preview }: PageAsked,
+  takes: TakesCanary | undefined,
+  pageFile: PageFile,
+): Promise<ReleaseDocument['shell'] | undefined> {
+  if (!canary || preview) return undefined;
+  if (shellVersion !== undefined)
+    return shellVersion === canary.version ? { ...canary, moved_by } : undefined;
+  // A browser in which it did not start has the live shell again.
+  if (failedShell === canary.version || !takes?.(canary)) return undefined;
+  const page = await pageFile(canary, `${name}.html`).catch(ifMissing(undefined));
+  return page === undefined ? undefined : { ...canary, moved_by };
+}
+
 /** `onUnreadable` is called once for each broken state of the store; `withdrawn` names shells that pages leave. */
 export function createReleaseReader(
   folder: string,
@@ -155,12 +171,15 @@ export function createReleaseReader(
     present: async () => (await read()).release,
     async forPage({ shellVersion, canariesFor, preview, ...asked } = {}) {
       const known = await read();
-      const back = shellVersion === undefined ? await shellBefore(known, asked) : undefined;
-      const release = back ? { ...known.release, shell: back } : known.release;
-      const isPresent = shellVersion === undefined || shellVersion === release.shell.version;
-      const hasCanary = Object.values(release.remotes).some(({ canary }) => canary !== undefined);
+      const { shell, remotes } = known.release;
+      const hasCanary = [shell, ...Object.values(remotes)].some(({ canary }) => canary !== undefined);
       const takes = hasCanary && canariesFor ? await canariesFor() : undefined;
-      if (isPresent && !takes && !preview && !back) return known.page;
+      const other =
+        (await canaryShell(known.release, { shellVersion, preview, ...asked }, takes, pageFile)) ??
+        (shellVersion === undefined ? await shellBefore(known, asked) : undefined);
+      const release = other ? { ...known.release, shell: other } : known.release;
+      const isPresent = shellVersion === undefined || shellVersion === release.shell.version;
+      if (isPresent && !takes && !preview && !other) return known.page;
       const lends = isPresent ? release.shell.lends : await lendsOf(shellVersion);
       if (!lends) return known.page;
       const judged = pageReleaseOf(release, lends, record.calls, takes);
@@ -168,6 +187,7 @@ export function createReleaseReader(
     },
     async mayReturn({ shell }) {
       const { release } = await read();
+      if (shell.version === release.shell.canary?.version) return true;
       return shell.version === release.shell.version && (await shells.before(release)) !== undefined;
     },
     async forParts(release, page, assists) {

@@ -8,6 +8,7 @@ function filesOf({ shell, remotes }: ReleaseDocument): string[] {
     Object.keys(files).map((file) => `${part}/${version}/${file}`);
   return [
     ...of('shell', shell),
+    ...(shell.canary ? of('shell', shell.canary) : []),
     ...Object.entries(remotes).flatMap(([part, live]) => [
       ...of(part, live),
       ...(live.canary ? of(part, live.canary) : []),

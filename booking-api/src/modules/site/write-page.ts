@@ -48,11 +48,11 @@ export const createWritePage =
   ): WritePage =>
   async (reply, { reach, framedBy, status = 200, head = [], announcement = null, others = [], ...asked }) => {
     const { page, title, boot } = asked;
-    // A page in another site's frame has no visitor for choosing canaries.
-    const canariesFor = boot.embedded || !canariesOf ? undefined : () => canariesOf(reply.request);
     const { request } = reply;
     // A server-written page has no parts.
     const hasParts = !boot.embedded && !asked.written;
+    // A page in another site's frame has no visitor for choosing canaries.
+    const canariesFor = hasParts && canariesOf ? () => canariesOf(request) : undefined;
     const preview = hasParts ? await previews?.of(request) : undefined;
     if (preview === 'sign_in') return reply.redirect(signInFor(request.url));
     if (preview === 'refused') {

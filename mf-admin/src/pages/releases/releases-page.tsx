@@ -12,6 +12,7 @@ import { actTexts } from '../../copy/acts.ts';
 import { releaseTexts as texts } from '../../copy/releases.ts';
 import { EndedCanaries } from './ended-canaries.tsx';
 import { FaultList } from './fault-list.tsx';
+import { HookList } from './hook-list.tsx';
 import { MovePart } from './move-part.tsx';
 import type { OpenedAct } from './part-acts.tsx';
 import { PartTable } from './part-table.tsx';
@@ -53,7 +54,10 @@ export function ReleasesPage() {
             <FaultList faults={faults} />
             <ReleaseHistory history={history} />
             {rights.data ? (
-              <TokenList rights={rights.data} parts={parts.map(({ part }) => part).filter(isOwn)} />
+              <>
+                <HookList parts={parts.map(({ part }) => part).filter(isOwn)} />
+                <TokenList rights={rights.data} parts={parts.map(({ part }) => part).filter(isOwn)} />
+              </>
             ) : null}
           </div>
         )}

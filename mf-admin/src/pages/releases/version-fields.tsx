@@ -30,7 +30,7 @@ export function VersionFields(props: Props) {
         return (
           <div className="console__page">
             <VersionField {...props} versions={offered} />
-            {opened.act === 'return' || part === 'shell' ? null : <WhoFields {...props} />}
+            {opened.act === 'return' ? null : <WhoFields {...props} />}
           </div>
         );
       }}

@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '../schema.ts';
+import type { CanaryShare, ReleaseDocument } from '../schema.ts';
 import { type EndedRun, figuresOf, type ReadEndedRuns, startsOf } from './ended-run.ts';
 
 /** A part and the version that will be live for everyone. */
@@ -7,7 +7,9 @@ export interface Move {
   readonly version: string;
 }
 
-const canaryOf = (release: ReleaseDocument | undefined, part: string) => release?.remotes[part]?.canary;
+/** The canary of a part, or of the shell. */
+export const canaryOf = (release: ReleaseDocument | undefined, part: string): CanaryShare | undefined =>
+  part === 'shell' ? release?.shell.canary : release?.remotes[part]?.canary;
 
 /** Whether a version was given to some visitors first, in any revision. */
 export const wasCanary = (revisions: readonly ReleaseDocument[], { part, version }: Move): boolean =>

@@ -10,16 +10,33 @@ export interface UnfitPart {
 }
 
 /** The released remotes that pages refuse, with a server that serves `calls`. */
-export const misfits = ({ shell, remotes }: ReleaseDocument, calls: Offers['calls']): UnfitPart[] =>
+export const misfits = (release: ReleaseDocument, calls: Offers['calls']): UnfitPart[] => {
+  const { shell } = release;
+  const ofCanary = shell.canary
+    ? unfitWith(release, shell.canary.lends, calls, 'pages of the canary of shell')
+    : [];
+  const ofLive = unfitWith(release, shell.lends, calls, 'pages');
+  const known = ofLive.map(({ words }) =>
+    words.replace(/pages refuse it$/, 'pages of the canary of shell refuse it'),
+  );
+  return [...ofLive, ...ofCanary.filter(({ words }) => !known.includes(words))];
+};
+
+const unfitWith = (
+  { remotes }: ReleaseDocument,
+  lends: Offers,
+  calls: Offers['calls'],
+  pages: string,
+): UnfitPart[] =>
   Object.entries(remotes).flatMap(([part, { needs, status, canary }]) => {
     if (status === 'off') return [];
     const builds = [{ name: part, needs }];
     if (canary) builds.push({ name: `the canary of ${part}`, needs: canary.needs });
     return builds.flatMap(({ name, needs }) => {
-      const lacks = misfitsOf(needs, { ...shell.lends, calls });
+      const lacks = misfitsOf(needs, { ...lends, calls });
       if (lacks.length === 0) return [];
       const names = lacks.map(({ kind, name }) => `${kind} ${name}`).join(', ');
-      return [{ part, words: `${name} was built with another ${names}: pages refuse it` }];
+      return [{ part, words: `${name} was built with another ${names}: ${pages} refuse it` }];
     });
   });
 

@@ -8,7 +8,8 @@ export interface PartFacts {
   readonly justification: string;
 }
 
-const baseUrlOf = ({ part, version }: PartFile): string => `/assets/${part}/${version}/`;
+/** The folder of a build, as pages name it. */
+export const baseUrlOf = ({ part, version }: PartFile): string => `/assets/${part}/${version}/`;
 
 /** Where pages find the manifest of a remote's build. */
 export const manifestUrlOf = (build: PartFile): string => `${baseUrlOf(build)}mf-manifest.json`;

@@ -9,7 +9,7 @@ const staff = (...names: string[]): string[] => names.map((name) => `staff.${nam
 const releasing = [
   ...['returned_part', 'released_part', 'gave_canary', 'ended_canary'],
   ...['switched_part_off', 'switched_part_on'],
-  ...['made_release_token', 'revoked_release_token'],
+  ...['made_release_token', 'revoked_release_token', 'set_release_hook', 'removed_release_hook'],
 ];
 
 /** The recorded acts of each group; acts without a group concern orders. */

@@ -54,7 +54,8 @@ const aboutKind = sql<TrailKind>`case
   when kind in ('staff.published_rate_sheet', 'staff.withdrew_rate_sheet', 'staff.began_rate_draft',
     'staff.discarded_rate_draft', 'staff.made_coupon', 'staff.made_gift_card', 'staff.returned_part',
     'staff.released_part', 'staff.gave_canary', 'staff.ended_canary', 'staff.switched_part_off',
-    'staff.switched_part_on', 'staff.made_release_token', 'staff.revoked_release_token') then 'setting'
+    'staff.switched_part_on', 'staff.made_release_token', 'staff.revoked_release_token',
+    'staff.set_release_hook', 'staff.removed_release_hook') then 'setting'
   when kind in ('staff.decided_club_billing', 'staff.imported_clubs', 'staff.exported_clubs') then 'club'
   when detail ? 'cart' or kind in ('staff.takeover_opened', 'staff.takeover_refused') then 'cart'
   else 'user' end`;

@@ -17,7 +17,9 @@ export interface BuildsAt {
 export const buildsAt = ({ created_at: at, shell, remotes }: ReleaseDocument): BuildsAt => ({
   at,
   builds: [
+    // The live shell is the first one.
     { part: 'shell', version: shell.version },
+    ...(shell.canary ? [{ part: 'shell', version: shell.canary.version }] : []),
     ...Object.entries(remotes).flatMap(([part, { version, canary }]) =>
       (canary ? [version, canary.version] : [version]).map((one) => ({ part, version: one })),
     ),
@@ -28,7 +30,7 @@ export const buildsAt = ({ created_at: at, shell, remotes }: ReleaseDocument): B
 export function shellsBefore(revisions: readonly BuildsAt[]): Named[] {
   const shells = revisions
     .toReversed()
-    .flatMap(({ builds }) => builds.filter(({ part }) => part === 'shell'));
+    .flatMap(({ builds }) => builds.find(({ part }) => part === 'shell') ?? []);
   const [, ...before] = new Set(shells.map(({ version }) => version));
   return before.slice(0, maxShells).map((version) => ({ part: 'shell', version }));
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startTestApp, type TestApp, testInstant } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
 import { endedRuns } from '../public/ended-runs.ts';
+import { addAddress } from '../testing/address-of-team.ts';
 import { releaseWith } from '../testing/release-with.ts';
 import { newer, older } from '../testing/three-revisions.ts';
 import { watchedJobs } from '../testing/watched-jobs.ts';
@@ -11,7 +12,7 @@ import { watchedJobs } from '../testing/watched-jobs.ts';
 const part = 'mf-services';
 const folder = join(tmpdir(), `canaries-${process.pid}`);
 const releases = join(folder, 'releases');
-const { watched, judge, sendMail } = watchedJobs();
+const { watched, judge, sendMail, posted } = watchedJobs();
 
 let revision = 0;
 function publish(more: object = {}, seed = 'a1b2c3d4e5f60718'): void {
@@ -38,6 +39,7 @@ beforeAll(async () => {
     { SENDAHEAD_DATA: folder, TEAM_EMAILS: `${part}=rates@example.com` },
   );
   await server.context.jobs.start('send');
+  await addAddress(server, part);
 });
 afterAll(async () => {
   await server.close();
@@ -121,7 +123,7 @@ describe('a canary on the server', () => {
     expect((await canaryOnConsole()).canary).toMatchObject({ loads: 25, faulty: 2, ended_at: null });
   });
 
-  it('CO-35 continues while it is as good as the live version, and ends automatically when every page has a fault', async () => {
+  it('CO-35 RL-27 continues while it is as good as the live version, and ends automatically when every page has a fault', async () => {
     publish({}, '00000000000000bb');
     await judge();
     for (let count = 0; count < 6; count += 1) {
@@ -167,9 +169,12 @@ describe('a canary on the server', () => {
     const mail = readFileSync(join(folder, 'mail', file), 'utf8');
     expect(mail).toContain('rates@example.com');
     expect(mail).toContain('The canary of mf-services was ended');
+    expect(posted.map((text) => JSON.parse(text))).toMatchObject([
+      { id: `${part}.${seed}.stopped`, kind: 'canary.stopped', version: newer, before: older, by: null },
+    ]);
   });
 
-  it('CO-51 rises automatically to all visitors while it is as good as the live version, and restarts when a person moves it', async () => {
+  it('CO-51 RL-27 rises automatically to all visitors while it is as good as the live version, and restarts when a person moves it', async () => {
     const seed = '00000000000000ee';
     const at = (minute: number) =>
       server.moveClock(new Date(Date.parse(testInstant) + minute * 60_000).toISOString());
@@ -201,6 +206,8 @@ describe('a canary on the server', () => {
       at(minute);
       expect(await share()).toEqual(next);
     }
+    const shares = posted.map((text) => JSON.parse(text)).filter(({ kind }) => kind === 'canary.rose');
+    expect(shares.map(({ percent }) => percent)).toEqual([5, 25, 25, 50, 100]);
     const guest = await server.browser();
     await until(async () => (await versionFor(guest)) === newer);
     publish({ percent: 1 }, seed);

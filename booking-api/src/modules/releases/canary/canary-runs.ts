@@ -2,6 +2,9 @@ import { type Selectable, sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import { hookReasons } from '../copy/hook-reasons.ts';
+import { queueEvent } from '../hooks/send-events.ts';
+import { presentShare } from '../public/canaries.ts';
 import type { CanaryAt, Revision } from '../release-log.ts';
 import type { ReleaseTables } from '../tables.ts';
 import { isWorse, type Loads } from './judge-canary.ts';
@@ -96,11 +99,12 @@ export async function figuresOf(db: Queries, run: CanaryRunRow): Promise<Figures
 
 /** Raises a proven canary to the next share of visitors; restarts when a person set another share. */
 async function letRise(
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { db, clock, jobs }: Pick<AppContext, 'db' | 'clock' | 'jobs'>,
   percent: number,
-  { seed, rises_from, risen_to, rose_at, loads_when_rose }: CanaryRunRow,
+  run: CanaryRunRow,
   loads: number,
 ): Promise<void> {
+  const { seed, part, version, rises_from, risen_to, rose_at, loads_when_rose } = run;
   const isBegun = rises_from === percent && risen_to !== null && rose_at !== null;
   const next = isBegun
     ? risesTo(
@@ -110,13 +114,24 @@ async function letRise(
       )
     : percent;
   if (next === undefined) return;
-  await db
-    .updateTable('canary_runs')
-    .set({ rises_from: percent, risen_to: next, rose_at: clock.instant(), loads_when_rose: loads })
-    .where('seed', '=', seed)
-    // If two workers check at the same time, only one moves it.
-    .where('risen_to', 'is not distinct from', risen_to)
-    .execute();
+  const at = clock.instant();
+  await db.transaction().execute(async (trx) => {
+    const rose = await trx
+      .updateTable('canary_runs')
+      .set({ rises_from: percent, risen_to: next, rose_at: at, loads_when_rose: loads })
+      .where('seed', '=', seed)
+      // If two workers check at the same time, only one moves it.
+      .where('risen_to', 'is not distinct from', risen_to)
+      .returning('seed')
+      .executeTakeFirst();
+    // Its first share was given by a person, in a revision.
+    if (!rose || !isBegun) return;
+    await queueEvent(trx, jobs, {
+      id: `${part}.${seed}.${next}.${Date.parse(at)}`,
+      ...{ kind: 'canary.rose', part, at, version, before: run.live_version, percent: next },
+      ...{ by: null, why: hookReasons.goodCanary, revision: null },
+    });
+  });
 }
 
 /**
@@ -136,18 +151,26 @@ export async function judgeRuns(
     const counts = await figuresOf(db, run);
     const live = { loads: counts.live_loads, faulty: counts.live_faulty };
     if (!isWorse(counts, live)) {
-      if (canary.rises) await letRise({ db, clock }, canary.percent, run, counts.loads);
+      if (canary.rises) await letRise({ db, clock, jobs }, canary.percent, run, counts.loads);
       continue;
     }
+    const at = clock.instant();
     await db.transaction().execute(async (trx) => {
       const ended = await trx
         .updateTable('canary_runs')
-        .set({ ...counts, ended_at: clock.instant() })
+        .set({ ...counts, ended_at: at })
         .where('seed', '=', seed)
         .where('ended_at', 'is', null)
         .returning('seed')
         .executeTakeFirst();
-      if (ended && teams.has(part)) await jobs.enqueue(trx, canaryMailJob, { seed });
+      if (!ended) return;
+      if (teams.has(part)) await jobs.enqueue(trx, canaryMailJob, { seed });
+      await queueEvent(trx, jobs, {
+        id: `${part}.${seed}.stopped`,
+        ...{ kind: 'canary.stopped', part, at, version: run.version, before: run.live_version },
+        percent: presentShare(canary, run),
+        ...{ by: null, why: hookReasons.worseCanary, revision: null },
+      });
     });
   }
 }

@@ -5,12 +5,13 @@ import { startTestApp, type TestApp, testInstant } from '../../../testing/test-a
 import { until } from '../../../testing/until.ts';
 import { sampleRelease } from '../../site/testing/sample-release.ts';
 import { endedRuns } from '../public/ended-runs.ts';
+import { addAddress } from '../testing/address-of-team.ts';
 import { watchedJobs } from '../testing/watched-jobs.ts';
 
 const good = '0.1.0-aaaaaa1';
 const folder = join(tmpdir(), `shells-${process.pid}`);
 const releases = join(folder, 'releases');
-const { watched, judge, sendMail } = watchedJobs();
+const { watched, judge, sendMail, posted } = watchedJobs();
 
 let revision = 0;
 function publish(version: string): void {
@@ -34,6 +35,7 @@ beforeAll(async () => {
     { SENDAHEAD_DATA: folder, TEAM_EMAILS: 'shell=frame@example.com' },
   );
   await server.context.jobs.start('send');
+  await addAddress(server, 'shell');
 });
 afterAll(async () => {
   await server.close();
@@ -73,7 +75,7 @@ const withdrawn = async (version: string) => {
 };
 
 describe('a new shell that does not start', () => {
-  it('RL-14 is withdrawn after few failed starts: all pages have the one before it, and its team is emailed', async () => {
+  it('RL-14 RL-27 is withdrawn after few failed starts: all pages have the one before it, and its team is emailed', async () => {
     const broken = '0.1.0-bbbbbb2';
     publish(broken);
     await judge();
@@ -98,6 +100,9 @@ describe('a new shell that does not start', () => {
     const mail = readFileSync(join(folder, 'mail', file), 'utf8');
     expect(mail).toContain('frame@example.com');
     expect(mail).toContain('The new shell was withdrawn');
+    expect(posted.map((text) => JSON.parse(text))).toMatchObject([
+      { kind: 'part.returned', part: 'shell', version: good, before: broken, by: null },
+    ]);
   });
 
   it('RL-14 a next shell is tried, and pages return past the withdrawn one', async () => {

@@ -5,6 +5,8 @@ import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import { hookReasons } from '../copy/hook-reasons.ts';
+import { queueEvent } from '../hooks/send-events.ts';
 import { seedOfShell } from '../public/shell-runs.ts';
 import type { ShellsBefore } from '../public/shells-before.ts';
 import { beginRun, figuresOf, runOf } from './canary-runs.ts';
@@ -82,14 +84,21 @@ export async function judgeShell({ db, clock, jobs, releases, shells, teams }: J
   const before = await loadsOfBefore(db, shell.target, dayAgo);
   if (faulty < minFaults || !isWorse({ loads, faulty }, before)) return;
   const figures = { loads, faulty, live_loads: before.loads, live_faulty: before.faulty };
+  const at = clock.instant();
   await db.transaction().execute(async (trx) => {
     const ended = await trx
       .updateTable('canary_runs')
-      .set({ ...figures, ended_at: clock.instant() })
+      .set({ ...figures, ended_at: at })
       .where('seed', '=', seed)
       .where('ended_at', 'is', null)
       .returning('seed')
       .executeTakeFirst();
-    if (ended && teams.has('shell')) await jobs.enqueue(trx, canaryMailJob, { seed });
+    if (!ended) return;
+    if (teams.has('shell')) await jobs.enqueue(trx, canaryMailJob, { seed });
+    await queueEvent(trx, jobs, {
+      id: `shell.${seed}.returned`,
+      ...{ kind: 'part.returned', part: 'shell', at, version: shell.target, before: shell.version },
+      ...{ percent: null, by: null, why: hookReasons.deadShell, revision: null },
+    });
   });
 }

@@ -13,10 +13,10 @@ const seen = (faulty: number | null, loads: number | null): string => `${faulty 
 const ofShell = (run: Ended): { subject: string; lines: string[] } => ({
   subject: 'The new shell was withdrawn',
   lines: [
-    `Too many pages did not start with the shell ${run.version}, so it was withdrawn.`,
-    `Page loads that did not start: ${seen(run.faulty, run.loads)}.`,
-    `With the shell ${run.live_version}: ${seen(run.live_faulty, run.live_loads)} in the last day.`,
-    `New pages have ${run.live_version} again. Release it, or a fix, to make that last.`,
+    `Too many pages had a fault or did not start with the shell ${run.version}, so it was withdrawn.`,
+    `Page loads with a fault, or that did not start: ${seen(run.faulty, run.loads)}.`,
+    `With the shell ${run.live_version}: ${seen(run.live_faulty, run.live_loads)}.`,
+    `New pages have ${run.live_version} again. Release a fix, or that version to make it last.`,
   ],
 });
 

@@ -1,6 +1,6 @@
 import type { ReleaseAct } from '@sendahead/shared-contracts/releases/act-calls';
 import { endCanary, moveCanary, startCanary } from '@sendahead/shared-contracts/releases/gate/canary';
-import { wasReleased } from '@sendahead/shared-contracts/releases/gate/canary-gate';
+import { canaryOf, wasReleased } from '@sendahead/shared-contracts/releases/gate/canary-gate';
 import type { GatedStore, ReleaseRequest } from '@sendahead/shared-contracts/releases/gate/order';
 import { NoSuchBuild } from '@sendahead/shared-contracts/releases/gate/refusals';
 import { releaseVersion } from '@sendahead/shared-contracts/releases/gate/release-version';
@@ -23,7 +23,7 @@ async function giveToSome(
   { part, version, percent, rises }: WantedAct,
   order: ReleaseRequest,
 ): Promise<void> {
-  const running = (await store.read())?.remotes[part]?.canary;
+  const running = canaryOf(await store.read(), part);
   const hasEnded = store.ended()?.some(({ seed }) => seed === running?.seed) ?? false;
   if (running?.version === version && !hasEnded) await moveCanary(store, { part, percent, rises }, order);
   else await startCanary(store, { part, version, percent, rises }, order);
@@ -55,8 +55,8 @@ export function isDone(
   { act, part, version, percent, rises, notice }: WantedAct,
   release: ReleaseDocument,
 ): boolean {
-  if (part === 'shell') return release.shell.version === version;
-  const live = release.remotes[part];
+  const live =
+    part === 'shell' ? { ...release.shell, status: 'on', notice: undefined } : release.remotes[part];
   if (!live) return false;
   switch (act) {
     case 'return':

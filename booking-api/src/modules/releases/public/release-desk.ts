@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { VersionToRelease } from '@sendahead/shared-contracts/releases/act-calls';
-import { wasReleased } from '@sendahead/shared-contracts/releases/gate/canary-gate';
+import { canaryOf, wasReleased } from '@sendahead/shared-contracts/releases/gate/canary-gate';
 import type { GatedStore, ReleaseRequest } from '@sendahead/shared-contracts/releases/gate/order';
 import {
   CannotSwitch,
@@ -79,7 +79,7 @@ async function versionsOf(
   const released = new Set(revisions.toReversed().flatMap((one) => versionIn(one, part) ?? []));
   for (const version of [...released].slice(0, maxReleased))
     if (!built.has(version)) built.set(version, null);
-  const canary = revisions.at(-1)?.remotes[part]?.canary?.version;
+  const canary = canaryOf(revisions.at(-1), part)?.version;
   if (canary !== undefined && !built.has(canary)) built.set(canary, null);
   built.delete(versionIn(revisions.at(-1), part) ?? '');
   return built;
