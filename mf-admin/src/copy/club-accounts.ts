@@ -1,4 +1,4 @@
-import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError, isTransient } from '@sendahead/shared-contracts/client/api-error';
 import type {
   ClubPaymentKind,
   clubBalanceOrders,
@@ -9,6 +9,7 @@ import type {
 } from '@sendahead/shared-contracts/console/club-statement-calls';
 import { calendarDate, paperDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatMoney } from '@sendahead/shared-ui';
+import { noAnswer } from './settle-change.ts';
 
 export const paymentKinds: Readonly<Record<ClubPaymentKind, string>> = {
   check: 'Check',
@@ -179,6 +180,7 @@ const failures: Readonly<Record<string, string>> = {
 /** Why an act on an account failed, in a sentence; null if it did not. */
 export function accountFailure(error: unknown): string | null {
   if (error === null || error === undefined) return null;
+  if (isTransient(error)) return noAnswer;
   if (isApiError(error) && error.fields.some(({ code }) => code === 'not_a_past_day'))
     return statementTexts.notAPastDay;
   return (

@@ -23,5 +23,9 @@ export const givenCreditTexts = {
   /** Before a large amount is given. */
   large: (cents: number, commonCents: number) =>
     `${formatMoney(cents)} is more than ${formatMoney(commonCents)}. Check the amount, then press again.`,
+  /** CO-173 */
+  givenBefore: (cents: number) =>
+    `You gave this customer ${formatMoney(cents)} less than an hour ago. To give it again, press again.`,
+  giveAgain: (cents: number) => `Give ${formatMoney(cents)} again`,
   giveAmount: (cents: number) => `Give ${formatMoney(cents)}`,
 } as const;

@@ -1,6 +1,7 @@
-import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError, isTransient } from '@sendahead/shared-contracts/client/api-error';
 import type { MoneyState } from '@sendahead/shared-contracts/console/money-calls';
 import { expectedAt } from './expected.ts';
+import { noAnswer } from './settle-change.ts';
 
 export const stateNames: Readonly<Record<MoneyState, string>> = {
   planned: 'Upcoming',
@@ -33,6 +34,7 @@ export const moneyProblems = (error: unknown): Readonly<Record<string, string>> 
 
 export function moneyFailure(error: unknown): string | null {
   if (error === null || error === undefined) return null;
+  if (isTransient(error)) return noAnswer;
   const code = isApiError(error) ? error.code : '';
   if (code === 'code_taken') return 'This code is already used. Choose another one.';
   if (code === 'too_many_requests') return 'You’ve reached today’s limit. Ask a colleague.';

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
-import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isTransient } from '@sendahead/shared-contracts/client/api-error';
 import type { OrderView, orderLife } from '@sendahead/shared-contracts/console/order-calls';
 
 type HistoryKind = CallOutput<typeof orderLife>['entries'][number]['kind'];
@@ -117,7 +117,7 @@ export const orderTexts = {
   commentMissing: 'Enter a reason. It’s saved with the order.',
   commentHint: 'Saved with the order and in the audit log. The customer doesn’t see it.',
   notDone: 'Nothing was changed. Try again.',
-  noConnection: 'We couldn’t reach the server. Check your connection, then try again.',
+  noAnswer: 'We got no answer, so we don’t know whether this was done. Check the order before you try again.',
   notAllowed: 'The order no longer allows this. Reload it.',
   amountMissing: 'Enter an amount in dollars, such as 12.50.',
   amountTooLarge: 'This is more than can be refunded.',
@@ -180,6 +180,7 @@ export const orderTexts = {
   tried: (times: number) => `, tried ${times} times`,
   alertSince: (alert: string) => (alert.endsWith('.') ? `${alert} Since` : `${alert}, since`),
   refund: 'Refund',
+  refundAgain: (amount: string) => `Refund ${amount} again`,
   refundAmount: (amount: string) => `Refund ${amount}`,
   amountInDollars: 'Amount in dollars',
   refundHint: (most: string) => `At most ${most}`,
@@ -221,4 +222,4 @@ export const orderTexts = {
 
 /** CO-172: why an act was not done, when its error has no words of its own. */
 export const notDoneWords = (error: unknown): string =>
-  isApiError(error) && error.status === 0 ? orderTexts.noConnection : orderTexts.notDone;
+  isTransient(error) ? orderTexts.noAnswer : orderTexts.notDone;

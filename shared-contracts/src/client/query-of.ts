@@ -1,5 +1,6 @@
 import type { CallDefinition, CallInput, CallOutput } from '../call/define-call.ts';
 import type { ApiClient } from './api-client.ts';
+import { isTransient } from './api-error.ts';
 
 // This module imports nothing of TanStack Query, so that only the parts that use the library depend on it.
 
@@ -58,7 +59,10 @@ export function invalidate(client: Invalidating, ...stale: readonly CallDefiniti
   for (const { name } of stale) void client.invalidateQueries({ queryKey: [name] });
 }
 
-/** A call as a mutation; afterwards the answers of `stale` are refetched. For `useMutation`. */
+/**
+ * A call as a mutation; afterwards the answers of `stale` are refetched, also when its own answer was lost: it may have
+ * been carried out. For `useMutation`.
+ */
 export const mutationOf = <D extends CallDefinition>(
   api: ApiClient,
   call: D,
@@ -71,4 +75,12 @@ export const mutationOf = <D extends CallDefinition>(
     _before: unknown,
     { client }: { client: Invalidating },
   ) => invalidate(client, ...stale),
+  onError: (
+    error: Error,
+    _input: CallInput<D>,
+    _before: unknown,
+    { client }: { client: Invalidating },
+  ): void => {
+    if (isTransient(error)) invalidate(client, ...stale);
+  },
 });

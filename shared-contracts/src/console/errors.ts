@@ -53,6 +53,10 @@ export const consoleRefusals: ErrorTable = {
   version_exists: { status: 409, means: 'A rate sheet with this version is published.' },
   work_of_another: { status: 409, means: 'A colleague has this item.' },
   change_in_progress: { status: 409, means: 'Another change of the order is in progress.' },
+  given_before: {
+    status: 409,
+    means: 'The caller gave the customer the same amount within an hour; `again` gives it once more.',
+  },
   key_reused: { status: 422, means: 'The key was used for another request.' },
   label_not_renewable: {
     status: 409,

@@ -182,6 +182,8 @@ export const giveCredit = defineCall({
     reason,
     /** An order of the recipient; the credit then appears in its history. */
     order_id: z.optional(identifier),
+    /** CO-173: as in `refundOrder`. */
+    again: z.optional(z.boolean()),
     key: pressKey,
   }),
   response: z.object({
@@ -189,7 +191,7 @@ export const giveCredit = defineCall({
     /** CO-44: above the caller's limit nothing is given yet: a colleague must approve it. */
     approval_id: z.optional(z.string()),
   }),
-  errors: { no_such_thing: 404, key_reused: 422 },
+  errors: { no_such_thing: 404, given_before: 409, key_reused: 422 },
 });
 
 /** CO-99: a staff credit, on the page of its owner. */

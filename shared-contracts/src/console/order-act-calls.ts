@@ -28,6 +28,8 @@ export const refundOrder = defineCall({
     comment,
     /** The reason for the customer, shown in the refund email. */
     customer_reason: z.optional(wireText(200)),
+    /** CO-173: the caller saw that they gave the customer the same amount before. */
+    again: z.optional(z.boolean()),
     key,
   }),
   response: z.object({
@@ -36,7 +38,7 @@ export const refundOrder = defineCall({
     /** CO-44: the request for approval of a refund above the caller's limit. */
     approval_id: z.optional(z.string()),
   }),
-  errors: { order_not_found: 404, refund_too_large: 422, key_reused: 422 },
+  errors: { order_not_found: 404, given_before: 409, refund_too_large: 422, key_reused: 422 },
 });
 
 export const resendConfirmation = defineCall({

@@ -93,7 +93,12 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
       `console.${name}`,
       {
         no_such_thing: 'modules/console/money/money.test.ts',
-        ...(name === 'give-credit' ? { key_reused: 'workflows/amend/approvals/approvals.test.ts' } : {}),
+        ...(name === 'give-credit'
+          ? {
+              given_before: 'modules/console/money/money.test.ts',
+              key_reused: 'workflows/amend/approvals/approvals.test.ts',
+            }
+          : {}),
       },
     ]),
   ),
@@ -170,7 +175,7 @@ export const consoleTestedElsewhere: Record<string, Record<string, string>> = {
     ),
   },
   'console.refund-order': Object.fromEntries(
-    ['order_not_found', 'refund_too_large', 'key_reused'].map((code) => [
+    ['order_not_found', 'given_before', 'refund_too_large', 'key_reused'].map((code) => [
       code,
       'workflows/amend/console-orders/console-orders.test.ts',
     ]),

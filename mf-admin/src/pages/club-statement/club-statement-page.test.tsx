@@ -129,7 +129,7 @@ describe('the statement of a club', () => {
     await user.clear(reference);
     await user.type(reference, '1111');
     await press();
-    expect(await dialog.findByText(/^That didn’t work/)).toBeVisible();
+    expect(await dialog.findByText(/^We got no answer\. Press the button again/)).toBeVisible();
     await press();
     expect(await screen.findByText('Payment of $100.00 recorded. The balance is now $200.00.')).toBeVisible();
     const [first, second] = called('console.record-club-payment');

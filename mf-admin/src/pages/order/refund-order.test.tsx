@@ -51,6 +51,48 @@ describe('a refund by staff', () => {
     expect(called('console.order-life').length).toBeGreaterThan(1);
   });
 
+  it('CO-173 a lost answer reloads the order, and the same amount is refunded again only once its question is answered', async () => {
+    const answers = [
+      () => {
+        throw refusal(503, 'unavailable');
+      },
+      ({ again = false }) => {
+        if (!again) throw refusal(409, 'given_before');
+        return { refund_id: 'rfd_2' };
+      },
+    ];
+    const [lost, known] = answers;
+    let answer = lost;
+    const { user, called } = open([shown, answering(refundOrder, ({ body }) => answer?.(body) as never)]);
+    const start = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Partial refund' }));
+      const dialog = await dialogOf('Partial refund');
+      await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Late.');
+      await user.type(dialog.getByRole('textbox', { name: 'Amount in dollars' }), '5');
+      for (const _ of [1, 2]) await pressAgain(user, dialog.getByRole('button', { name: 'Refund $5.00' }));
+      return dialog;
+    };
+    const views = called('console.order').length;
+    const first = await start();
+    expect(await first.findByText(/^We got no answer\. Press the button again/)).toBeVisible();
+    await waitFor(() => expect(called('console.order').length).toBeGreaterThan(views));
+    answer = known;
+    await user.click(first.getByRole('button', { name: 'Cancel' }));
+    const second = await start();
+    expect(
+      await second.findByText(
+        'You gave this customer $5.00 less than an hour ago. To give it again, press again.',
+      ),
+    ).toBeVisible();
+    await pressAgain(user, second.getByRole('button', { name: 'Refund $5.00 again' }));
+    expect(await screen.findByText(/^Refunded \$5\.00/)).toBeVisible();
+    expect(called('console.refund-order').map(({ input }) => Object(input).body.again)).toEqual([
+      undefined,
+      undefined,
+      true,
+    ]);
+  });
+
   it('CO-167 after a colleague’s refund the dialog reloads what can be refunded, and says it', async () => {
     let most = 6900;
     const { user, called } = open([

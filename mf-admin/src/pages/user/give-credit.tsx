@@ -12,6 +12,7 @@ import { actTexts } from '../../copy/acts.ts';
 import { givenCreditTexts } from '../../copy/given-credits.ts';
 import { moneyFailure, moneyTexts as texts } from '../../copy/money.ts';
 import { GiftLimit } from '../../features/gift-limit/gift-limit.tsx';
+import { GivenBefore, useGivenBefore } from '../../features/given-before/given-before.tsx';
 import { LargeAmount, useLargeAmount } from '../../features/large-amount/large-amount.tsx';
 
 const kinds = [
@@ -22,6 +23,12 @@ const most = 100_000;
 
 const amountProblem = (cents: number | null): string =>
   cents !== null && cents > most ? texts.creditTooHigh : texts.amount;
+
+/** The words of the button. */
+function actOf(cents: number | null, { again, isLarge }: { again: boolean; isLarge: boolean }): string {
+  if (cents !== null && again) return givenCreditTexts.giveAgain(cents);
+  return cents !== null && isLarge ? givenCreditTexts.giveAmount(cents) : texts.giveIt;
+}
 
 interface Props {
   readonly userId: string;
@@ -46,29 +53,33 @@ export function GiveCredit({ userId, orderId, onClose, onGiven }: Props) {
   const cents = readDollars(amount);
   const isAmount = cents !== null && cents > 0 && cents <= most;
   const large = useLargeAmount(cents);
+  const before = useGivenBefore(`${cents} ${kind}`, error);
   const submit = (): void => {
     setTried(true);
     if (!isAmount || reason.trim() === '') return;
     if (!large.confirm()) return;
+    if (before.isConfirming && !before.confirm()) return;
     const ofOrder = orderId === undefined ? {} : { order_id: orderId };
-    const body = { kind, amount_cents: cents, reason: reason.trim(), ...ofOrder, key };
+    const body = { kind, amount_cents: cents, reason: reason.trim(), ...ofOrder, ...before.answer, key };
     const onSuccess = ({ approval_id }: { approval_id?: string | undefined }): void => {
       onGiven(cents, approval_id !== undefined);
     };
-    mutate({ params: { userId }, body }, { onSuccess });
+    mutate({ params: { userId }, body }, { onSuccess, onError: before.ask });
   };
   return (
     <FormDialog
       title={texts.giveCredit}
-      act={large.isConfirming && cents !== null ? givenCreditTexts.giveAmount(cents) : texts.giveIt}
+      act={actOf(cents, { again: before.isConfirming, isLarge: large.isConfirming })}
       busyAct={texts.giving}
       busy={isPending}
-      reading={large.isReading}
-      failure={error ? moneyFailure(error) : null}
+      reading={large.isReading || before.isReading}
+      failure={moneyFailure(before.failure)}
       onClose={onClose}
       onSubmit={submit}
     >
-      <LargeAmount cents={large.isConfirming ? cents : null} />
+      {cents === null ? null : (
+        <Question cents={cents} again={before.isConfirming} isLarge={large.isConfirming} />
+      )}
       <GiftLimit userId={userId} cents={cents} />
       <SelectField
         label={texts.to}
@@ -90,16 +101,35 @@ export function GiveCredit({ userId, orderId, onClose, onGiven }: Props) {
         error={tried && !isAmount ? amountProblem(cents) : undefined}
         onChange={({ target }) => setAmount(target.value)}
       />
-      <TextField
-        label={actTexts.reason}
-        hint={orderId === undefined ? actTexts.notedInAudit : texts.creditOrderHint}
-        required
-        autoComplete="off"
-        maxLength={200}
-        value={reason}
-        error={tried && reason.trim() === '' ? actTexts.enterReason : undefined}
-        onChange={({ target }) => setReason(target.value)}
-      />
+      <ReasonField ofOrder={orderId !== undefined} tried={tried} reason={reason} onChange={setReason} />
     </FormDialog>
+  );
+}
+
+const Question = ({ cents, again, isLarge }: { cents: number; again: boolean; isLarge: boolean }) =>
+  again ? <GivenBefore cents={cents} /> : <LargeAmount cents={isLarge ? cents : null} />;
+
+function ReasonField({
+  ofOrder,
+  tried,
+  reason,
+  onChange,
+}: {
+  ofOrder: boolean;
+  tried: boolean;
+  reason: string;
+  onChange: (reason: string) => void;
+}) {
+  return (
+    <TextField
+      label={actTexts.reason}
+      hint={ofOrder ? texts.creditOrderHint : actTexts.notedInAudit}
+      required
+      autoComplete="off"
+      maxLength={200}
+      value={reason}
+      error={tried && reason.trim() === '' ? actTexts.enterReason : undefined}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }

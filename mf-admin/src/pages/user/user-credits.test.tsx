@@ -30,7 +30,7 @@ describe('the credits of a user', () => {
     await hand.type(dialog.getByRole('textbox', { name: /Dollars/ }), '15');
     await hand.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Late bag');
     await hand.click(dialog.getByRole('button', { name: 'Give credit' }));
-    await dialog.findByText(/Your entries are still here/);
+    await dialog.findByText(/We got no answer\. Press the button again/);
     await hand.click(dialog.getByRole('button', { name: 'Give credit' }));
     const [first, second] = called('console.give-credit').map(({ input }) => input);
     expect(first).toMatchObject({ body: { kind: 'wallet', amount_cents: 1500, reason: 'Late bag' } });

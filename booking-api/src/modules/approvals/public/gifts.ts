@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { daysLater } from '../../../platform/clock.ts';
 import type { DatabaseTransaction, Queries } from '../../../platform/database/database.ts';
 
+const hourMs = 3_600_000;
+
 /**
  * Money that a member of staff gives a customer: a refund or a credit. `reference` is its key. `askedBy` is set where a
  * colleague asked for it: `actorId` approved it then, and it counts for their limit.
@@ -52,6 +54,25 @@ export async function givenTo(
     .where('given_at', '>', countedSince(now))
     .executeTakeFirstOrThrow();
   return given;
+}
+
+/** CO-173: whether someone gave a customer a credit of the same amount in the last hour. */
+export async function isCreditedBefore(
+  db: Queries,
+  { actorId, customerId, cents }: Pick<Gift, 'actorId' | 'customerId' | 'cents'>,
+  now: string,
+): Promise<boolean> {
+  const before = await db
+    .selectFrom('staff_gifts')
+    .select('reference')
+    .where('actor_id', '=', actorId)
+    .where('customer_id', '=', customerId)
+    .where('amount_cents', '=', cents)
+    // Of a credit, not of a refund.
+    .where('reference', 'like', 'staff:%')
+    .where('given_at', '>', new Date(Date.parse(now) - hourMs).toISOString())
+    .executeTakeFirst();
+  return before !== undefined;
 }
 
 /** Counts a gift, once per reference. */

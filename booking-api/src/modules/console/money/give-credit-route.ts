@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { lockLimits } from '../../accounts/public/staff-limits.ts';
-import { isWithinLimit } from '../../approvals/public/gifts.ts';
+import { isCreditedBefore, isWithinLimit } from '../../approvals/public/gifts.ts';
 import { giveStaffCredit } from '../../approvals/public/give-credit.ts';
 import { type ApprovalRequest, askApproval, requestOfKey } from '../../approvals/public/requests.ts';
 import { findOrder, type Order } from '../../orders/public/store.ts';
@@ -46,6 +46,8 @@ export function giveCreditRoute(app: FastifyInstance, context: AppContext): void
       if (earlier) return { success: true as const, approval_id: sameAs(earlier, userId, amount_cents) };
       const order = orderId === undefined ? undefined : await requireOrderOf(trx, userId, orderId);
       const gift = { actorId: actor.id, customerId: userId, cents: amount_cents, reference };
+      if (!body.again && (await isCreditedBefore(trx, gift, clock.instant())))
+        throw new Refusal(409, 'given_before');
       if (!(await isWithinLimit(trx, refundCents, gift, clock.instant()))) {
         const approval_id = await askApproval(
           { trx, clock },

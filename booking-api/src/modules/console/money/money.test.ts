@@ -132,19 +132,22 @@ describe('gift cards in the console', () => {
 });
 
 describe('credits in the console', () => {
-  const give = (browser: Browser, userId: string, key = 'a-key-of-one-press') =>
+  const give = (browser: Browser, userId: string, key = 'a-key-of-one-press', more = {}) =>
     browser.send('POST', `${at}/users/${userId}/credits`, {
-      body: { kind: 'wallet', amount_cents: 1500, reason: 'Late bag', key },
+      body: { kind: 'wallet', amount_cents: 1500, reason: 'Late bag', key, ...more },
     });
   const wallet = async (): Promise<number> =>
     (await admin.send('GET', `${at}/users/usr_demo_member`)).json().balances.wallet;
 
-  it('credits are given once per request key, even when it is repeated, with an entry in the ledger', async () => {
+  it('CO-173 credits are given once per request key, and the same amount again only on demand, even when it is repeated, with an entry in the ledger', async () => {
     const before = await wallet();
     const answers = await Promise.all([1, 2, 3].map(() => give(admin, 'usr_demo_member')));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(await wallet()).toBe(before + 1500);
-    await give(admin, 'usr_demo_member', 'a-key-of-the-next-press');
+    const next = (more: object) => give(admin, 'usr_demo_member', 'a-key-of-the-next-press', more);
+    expect(await said(next({}))).toEqual([409, 'given_before']);
+    expect(await wallet()).toBe(before + 1500);
+    await next({ again: true });
     expect(await wallet()).toBe(before + 3000);
   });
 

@@ -165,6 +165,19 @@ describe('a partial refund by staff', () => {
     expect(mail?.html).toContain('Why: Your bag &lt;b&gt;came late&lt;/b&gt;.');
     await expectBooksToAgree(shop);
   });
+
+  it('CO-173 the same amount of an order within an hour takes the answer to a question', async () => {
+    const { orderId, totalCents } = await paidOrder(shop, customer);
+    const other = await paidOrder(shop, customer);
+    await refund(orderId);
+    const same = await refund(orderId);
+    expect([same.statusCode, same.json().code]).toEqual([409, 'given_before']);
+    expect(await view(orderId)).toMatchObject({ refundable_cents: totalCents - 500 });
+    for (const answer of [refund(orderId, { amount_cents: 501 }), refund(other.orderId)])
+      expect((await answer).statusCode).toBe(200);
+    expect((await refund(orderId, { again: true })).statusCode).toBe(200);
+    expect(await view(orderId)).toMatchObject({ refundable_cents: totalCents - 1501 });
+  });
 });
 
 describe('a credit by staff for an order', () => {

@@ -9,7 +9,7 @@ import { refundableOf } from '../../../modules/ledger/public/paid-for.ts';
 import { requireOrder } from '../../../modules/orders/public/order-access.ts';
 import { lockOrder, type Order } from '../../../modules/orders/public/store.ts';
 import { RefundRefused } from '../../../modules/payments/public/refunds/make-refund.ts';
-import { findRefund } from '../../../modules/payments/public/refunds/refund-store.ts';
+import { findRefund, isRefundedBefore } from '../../../modules/payments/public/refunds/refund-store.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import type { DatabaseTransaction } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
@@ -17,7 +17,10 @@ import { registerCall } from '../../../platform/http/register-call.ts';
 import { makeRefund, type StaffRefund } from './make-refund.ts';
 import { requireComment } from './require-comment.ts';
 
-/** A partial refund by staff; one above its author's limit waits for a second person. */
+/**
+ * A partial refund by staff; one above its author's limit waits for a second person. The same amount within an hour is
+ * refunded again only once its author says so.
+ */
 export function refundRoute(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
 
@@ -33,7 +36,7 @@ export function refundRoute(app: FastifyInstance, context: AppContext): void {
       key: `staff-${body.key}`,
     };
     const made = db.transaction().execute(async (trx) => {
-      const approval_id = await waitsFor(trx, context, order, wanted);
+      const approval_id = await waitsFor(trx, context, order, { ...wanted, again: body.again === true });
       if (approval_id !== null) return { refund_id: '', approval_id };
       return { refund_id: (await makeRefund(trx, context, order, wanted)).refundId };
     });
@@ -46,7 +49,7 @@ async function waitsFor(
   trx: DatabaseTransaction,
   { clock }: AppContext,
   order: Order,
-  wanted: StaffRefund,
+  wanted: StaffRefund & { again: boolean },
 ): Promise<string | null> {
   const { amount, to, comment, customerReason, actorId, key } = wanted;
   const { refundCents } = await lockLimits(trx, actorId);
@@ -60,6 +63,8 @@ async function waitsFor(
     return earlier.id;
   }
   const gift = { actorId, customerId: order.user_id, cents: amount };
+  if (!wanted.again && (await isRefundedBefore(trx, { orderId: order.id, actorId, amount })))
+    throw new Refusal(409, 'given_before');
   if (await isWithinLimit(trx, refundCents, gift, clock.instant())) return null;
   if (amount > (await refundableOf(trx, order.id))) throw new RefundRefused('too_large');
   return askApproval(

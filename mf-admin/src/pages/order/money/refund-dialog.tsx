@@ -1,4 +1,4 @@
-import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { isApiError, isTransient } from '@sendahead/shared-contracts/client/api-error';
 import { invalidate, mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { giftLimit } from '@sendahead/shared-contracts/console/money-calls';
 import { refundOrder } from '@sendahead/shared-contracts/console/order-act-calls';
@@ -11,7 +11,9 @@ import { useApi } from '../../../console/use-console.ts';
 import { approvalTexts } from '../../../copy/approvals.ts';
 import { refundTargets, orderTexts as texts } from '../../../copy/order.ts';
 import { refundCheck, refundedWords } from '../../../copy/order-done.ts';
+import { noAnswer } from '../../../copy/settle-change.ts';
 import { GiftLimit } from '../../../features/gift-limit/gift-limit.tsx';
+import { GivenBefore, useGivenBefore } from '../../../features/given-before/given-before.tsx';
 import { useSecondPress } from '../../../hooks/use-second-press.ts';
 import { ActDialog } from '../act-dialog.tsx';
 
@@ -25,13 +27,20 @@ function problemOf(amount: number | null, most: number): string | undefined {
   return amount > most ? texts.amountTooLarge : undefined;
 }
 
+/** The words of the button. */
+function actOf(amount: number | null, most: number, again: boolean): string {
+  if (amount === null || amount > most) return texts.refund;
+  return again ? texts.refundAgain(formatMoney(amount)) : texts.refundAmount(formatMoney(amount));
+}
+
 /** CO-167: what the dialog shows is read again after a refund, and when a colleague’s refund left less. */
 function useRefunding() {
   const shown = [viewOrder, orderLife, giftLimit] as const;
   return useMutation({
     ...mutationOf(useApi(), refundOrder, ...shown),
     onError: (error, _input, _before, { client }) => {
-      if (isApiError(error) && error.code === 'refund_too_large') invalidate(client, ...shown);
+      const isStale = isApiError(error) && error.code === 'refund_too_large';
+      if (isStale || isTransient(error)) invalidate(client, ...shown);
     },
   });
 }
@@ -56,6 +65,7 @@ export function RefundDialog({
   const refunding = useRefunding();
   const amount = readDollars(typed, { least: 1 });
   const second = useSecondPress(`${amount} ${to}`);
+  const before = useGivenBefore(`${amount} ${to}`, refunding.error);
   const check = (): boolean => {
     const problem = problemOf(amount, most);
     setWrong(problem);
@@ -63,36 +73,35 @@ export function RefundDialog({
   };
   const act = (comment: string): void => {
     if (amount === null || !second.confirm()) return;
+    if (before.isConfirming && !before.confirm()) return;
     const customerReason = why.trim();
     const reason = customerReason ? { customer_reason: customerReason } : {};
-    const body = { amount_cents: amount, to, comment, ...reason, key };
+    const body = { amount_cents: amount, to, comment, ...reason, ...before.answer, key };
     refunding.mutate(
       { params: { orderId }, body },
       {
         onSuccess: ({ approval_id }) =>
           onDone(approval_id ? approvalTexts.waits(amount) : refundedWords(view, { cents: amount, to })),
+        onError: before.ask,
       },
     );
   };
   return (
     <ActDialog
       title={texts.refundInPart}
-      act={amount === null || amount > most ? texts.refund : texts.refundAmount(formatMoney(amount))}
+      act={actOf(amount, most, before.isConfirming)}
       busy={refunding.isPending}
-      error={refunding.error}
-      words={({ code }) =>
-        code === 'refund_too_large' ? texts.refundedMeanwhile(formatMoney(most)) : undefined
-      }
+      error={before.failure}
+      words={(error) => {
+        if (isTransient(error)) return noAnswer;
+        return error.code === 'refund_too_large' ? texts.refundedMeanwhile(formatMoney(most)) : undefined;
+      }}
       onClose={onClose}
       onAct={act}
       check={check}
-      reading={second.isReading}
+      reading={second.isReading || before.isReading}
     >
-      {second.isConfirming && amount !== null ? (
-        <Alert severity="warning" live>
-          {refundCheck(view, { cents: amount, to })}
-        </Alert>
-      ) : null}
+      <Question view={view} refund={{ cents: amount, to }} before={before} second={second} />
       {view.customer ? <GiftLimit userId={view.customer.user_id} cents={amount} /> : null}
       <TextField
         label={texts.amountInDollars}
@@ -116,6 +125,27 @@ export function RefundDialog({
       <CustomerReason why={why} onChange={setWhy} />
     </ActDialog>
   );
+}
+
+/** The question before a refund that is new, or given before. */
+function Question({
+  view,
+  refund: { cents, to },
+  before,
+  second,
+}: {
+  view: OrderView;
+  refund: { cents: number | null; to: Target };
+  before: { isConfirming: boolean };
+  second: { isConfirming: boolean };
+}) {
+  if (cents === null) return null;
+  if (before.isConfirming) return <GivenBefore cents={cents} />;
+  return second.isConfirming ? (
+    <Alert severity="warning" live>
+      {refundCheck(view, { cents, to })}
+    </Alert>
+  ) : null;
 }
 
 function CustomerReason({ why, onChange }: { why: string; onChange: (why: string) => void }) {

@@ -42,7 +42,7 @@ describe('a half-written note of an order', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Save note' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'We couldn’t reach the server. Check your connection, then try again.',
+      'We got no answer, so we don’t know whether this was done. Check the order before you try again.',
     );
     expect(field).toHaveValue('Wants a call');
   });

@@ -140,6 +140,22 @@ export async function findRefund(db: Queries, orderId: string, key: string): Pro
     .executeTakeFirst();
 }
 
+/** CO-173: whether someone refunded the same amount of an order in the last hour. */
+export async function isRefundedBefore(
+  db: Queries,
+  { orderId, actorId, amount }: { orderId: string; actorId: string; amount: Cents },
+): Promise<boolean> {
+  const before = await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('actor_id', '=', actorId)
+    .where('amount_cents', '=', amount)
+    .where('created_at', '>', sql<string>`now() - interval '1 hour'`)
+    .executeTakeFirst();
+  return before !== undefined;
+}
+
 export async function findPart(
   db: Queries,
   id: string,
