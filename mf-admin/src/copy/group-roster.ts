@@ -14,7 +14,8 @@ export const countOfEmails = (count: number): string =>
 export const rosterTexts = {
   title: 'Your list',
   paste: 'Paste from a spreadsheet',
-  pasteHint: 'The first row has the headings: Name, Email, and if you like Item, Quantity, Bunk and Session.',
+  pasteHint:
+    'The first row has the headings: Name (or First name and Last name), Email. Optional: Item, Quantity, Bunk, Session.',
   file: 'Or choose a CSV file',
   check: 'Check list',
   checking: 'Checking…',

@@ -90,7 +90,7 @@ const acts: Readonly<Record<string, string>> = {
   'staff.opened_cart': 'Opened the cart',
   'staff.emailed_cart_price': 'Emailed the price of the cart',
   'staff.released_cart': 'Released the cart',
-  'staff.cart_taken_back': 'Customer took the cart back',
+  'staff.cart_taken_back': 'Lost the cart: the customer took it back',
   'terms.accepted_on_behalf': 'Accepted the Terms for the customer',
   'staff.added_club_user': 'Created the account',
   'staff.changed_person': 'Changed the account',

@@ -26,6 +26,17 @@ describe('a roster', () => {
     ]);
   });
 
+  it('CO-174 reads first and last names in columns of their own as one name', () => {
+    const people = [{ name: 'Mia Lane', email: 'mia@lane.test', bunk: '4' }];
+    expect(read('First name,Last name,Email,Bunk\nMia,Lane,mia@lane.test,4')).toMatchObject({ people });
+    expect(read('Surname\tEmail\tGiven name\tRoom\nLane\tmia@lane.test\tMia\t4')).toMatchObject({ people });
+    expect(problemsOf('First name,Last name,Email\n,,mia@lane.test')).toEqual([[2, 'name missing']]);
+    expect(read('First name,Email\nMia,mia@lane.test').problem).toMatchObject({ code: 'columns' });
+    expect(problemsOf('First name,Last name,Email\nMia,Lane,mia@lane.test,more')).toEqual([
+      [2, 'null cells'],
+    ]);
+  });
+
   it.each([
     ['Name,Email,Item\nMia Lane,mia@lane.test,5 trunks', 'trunk-standard', 5],
     ['Name,Email,Item\nMia Lane,mia@lane.test,2 x Golf bag', 'golf-standard', 2],

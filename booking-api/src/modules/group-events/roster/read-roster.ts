@@ -9,6 +9,7 @@ import { stayLimit } from '@sendahead/shared-contracts/constants';
 import { isContact, isEmail, isName } from '@sendahead/shared-contracts/validation/person';
 import { composeText } from '@sendahead/shared-contracts/validation/text-filter';
 import { readCsv, unguarded } from '../../../platform/csv/read-csv.ts';
+import { joinNames } from './join-names.ts';
 import { isQuantity, type RosterItem, readItem } from './read-item.ts';
 
 /** A person of a list; a null size means the event's. */
@@ -84,7 +85,7 @@ export function readRoster(
   const separator = ['\t', ';'].find((sign) => firstLine.includes(sign)) ?? ',';
   const read = readCsv(Buffer.from(text), separator);
   if ('problem' in read) return unread('malformed', { row: read.row });
-  const [first = [], ...rows] = read.rows;
+  const [first = [], ...rows] = joinNames(read.rows);
   if (isBlank(first)) return unread('empty');
   const columns = first.map(columnOf);
   const wrong = wrongHeadings(first, columns);
