@@ -93,7 +93,7 @@ describe('the price box of the start page', () => {
     expect(body).toContain(
       'We price by town or zip code. You can give the name and street of the club or resort when you book.',
     );
-    expect(body).toContain('data-to="Hampton Inn, Pinehurst, NC 28370"');
+    expect(body).toContain('data-to="Hampton Inn, Pinehurst, NC"');
     expect(Object.fromEntries(bookingLinkIn(body).searchParams)).toMatchObject({
       o_address: '350 W 31st St',
       d_company: 'Hampton Inn',

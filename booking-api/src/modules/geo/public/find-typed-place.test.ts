@@ -15,13 +15,13 @@ describe('a line that names a place', () => {
     ['64111', 'Kansas City, MO 64111'],
     ['64111-1234', 'Kansas City, MO 64111'],
     ['Kansas City, MO 64111', 'Kansas City, MO 64111'],
-    ['naples, fl', 'Naples, FL 34101'],
-    ['Naples FL', 'Naples, FL 34101'],
+    ['naples, fl', 'Naples, FL'],
+    ['Naples FL', 'Naples, FL'],
     ['M5V 2T6', 'Toronto, ON M5V 2T6'],
     ['Paris, France', 'Paris, France'],
     ['Vierzon, France', null],
     ['18100 vierzon, france', 'Vierzon, France 18100'],
-    ['McKinney, TX', 'McKinney, TX 75069'],
+    ['McKinney, TX', 'McKinney, TX'],
     ['Mont-Tremblant, QC J8E 1T1', 'Mont-Tremblant, QC J8E 1T1'],
     ['75002 Paris, France', 'Paris, France 75002'],
     ['Paris, France 75002', 'Paris, France 75002'],
@@ -47,7 +47,7 @@ describe('a line that names a place', () => {
     ['Breckenridge', 'Breckenridge, CO 80424'],
     ['jackson hole', 'Jackson, WY 83001'],
     ['Toronto, OH', 'Toronto, OH 43964'],
-    ['Vancouver, WA', 'Vancouver, WA 98660'],
+    ['Vancouver, WA', 'Vancouver, WA'],
     ['Toronto, Canada', 'Toronto, ON'],
     ['Toronto, ON', 'Toronto, ON'],
     ['Vancouver BC', 'Vancouver, BC'],
@@ -55,14 +55,14 @@ describe('a line that names a place', () => {
     ['SW1A 2HQ', 'London, United Kingdom SW1A 2HQ'],
     ['Sydney 2000, Australia', 'Sydney, NSW 2000, Australia'],
     ['Kansas City, MO 64111, USA', 'Kansas City, MO 64111'],
-    ['Atlanta, Georgia', 'Atlanta, GA 30301'],
-    ['Newark, New Jersey', 'Newark, NJ 07101'],
-    ['10 Main St, Boston', 'Boston, MA 02108'],
-    ['350 W 31st St, New York, NY', 'New York, NY 10001'],
+    ['Atlanta, Georgia', 'Atlanta, GA'],
+    ['Newark, New Jersey', 'Newark, NJ'],
+    ['10 Main St, Boston', 'Boston, MA'],
+    ['350 W 31st St, New York, NY', 'New York, NY'],
     ['10 Main St, Nowheretown', null],
     ['Hampton Inn Pinehurst', null],
-    ['Hampton Inn Pinehurst, NC', 'Pinehurst, NC 28370'],
-    ['The Grand, Palm Desert, California', 'Palm Desert, CA 92211'],
+    ['Hampton Inn Pinehurst, NC', 'Pinehurst, NC'],
+    ['The Grand, Palm Desert, California', 'Palm Desert, CA'],
     ['Hotel Adlon, Berlin, Germany', 'Berlin, Germany'],
     ['Hotel Nowhere, Vierzon, France', null],
     ['heronsway golf club', 'Heronsway Golf Club, Pinehurst, NC'],
@@ -164,7 +164,7 @@ describe('a line that names a place', () => {
     }
   });
 
-  it('AD-31 distinguishes a code that no one entered from one that was entered', async () => {
+  it('AD-31 AD-50 distinguishes a code that no one entered from one that was entered', async () => {
     const { db } = server.context;
     for (const [text, isByTown] of [
       ['London, UK', true],
@@ -173,7 +173,10 @@ describe('a line that names a place', () => {
       ['London SW1A 2HQ, UK', undefined],
       ['75001 Paris, France', undefined],
       ['M5V 2T6', undefined],
-      ['Boston, MA', undefined],
+      ['Boston, MA', true],
+      ['Boston, MA 02108', undefined],
+      // The town has a single code.
+      ['Vail, AZ', undefined],
     ] as const) {
       const found = await findTypedPlace(db, text, 'travel');
       expect([text, found?.is, found && 'byTown' in found ? found.byTown : undefined]).toEqual([

@@ -9,6 +9,7 @@ import { suggestAddresses } from '../suggest/suggest-addresses.ts';
 import { suggestFacilities } from '../suggest/suggestions.ts';
 import { linesAbroad, namesCityAbroad } from './cities-abroad.ts';
 import { countryOfCode } from './country-of-code.ts';
+import { hasOneCode } from './has-one-code.ts';
 import { endsAbroad, findPlaceAbroad } from './place-abroad.ts';
 import { findPlace, type PostalPlace } from './store.ts';
 import { townAtEnd } from './town-at-end.ts';
@@ -149,7 +150,10 @@ async function townNamed(
   const city = found.autofill_city.toLowerCase();
   const wanted = (text.split(',')[0] ?? '').toLowerCase().replace(/ [a-z]{2}$/, '');
   if (!fits(city, wanted) && !fits(city, (text.split(',')[0] ?? '').toLowerCase())) return null;
-  return town(await findPlace(db, found.autofill_country, found.autofill_zip));
+  const place = await findPlace(db, found.autofill_country, found.autofill_zip);
+  // AD-50: the booking asks for the code of a town that has several.
+  const isGiven = !place || text.includes(place.code) || (await hasOneCode(db, place));
+  return isGiven ? town(place) : byTown(place);
 }
 
 /** AD-31: a bare name of exactly one town abroad, such as Cannes. */

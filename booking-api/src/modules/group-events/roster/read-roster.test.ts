@@ -26,7 +26,7 @@ describe('a roster', () => {
     ]);
   });
 
-  it('CO-174 reads first and last names in columns of their own as one name', () => {
+  it('CO-174 reads a first and a last name in two columns as one name', () => {
     const people = [{ name: 'Mia Lane', email: 'mia@lane.test', bunk: '4' }];
     expect(read('First name,Last name,Email,Bunk\nMia,Lane,mia@lane.test,4')).toMatchObject({ people });
     expect(read('Surname\tEmail\tGiven name\tRoom\nLane\tmia@lane.test\tMia\t4')).toMatchObject({ people });

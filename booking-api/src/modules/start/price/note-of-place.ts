@@ -29,14 +29,13 @@ export function noteOfPlace(line: string, place: TypedPlace, placeWord: string):
   const codeWord = codeWordOf(place.place.country);
   if (place.detail && (place.place.country !== 'US' || !namesOtherState(line, place.place.state)))
     return boxWords.byTown({ code: codeWord, place: placeWord });
-  if (place.byTown) return boxWords.byTownOnly({ town: place.label, code: codeWord });
-  if (place.place.country !== 'US') return null;
-  const { state, city, code } = place.place;
+  const { country, state, city, code } = place.place;
   const text = line.trim();
+  const isBare = country === 'US' && text.toLowerCase() === city.toLowerCase();
+  if (place.byTown && !isBare) return boxWords.byTownOnly({ town: place.label, code: codeWord });
+  if (country !== 'US') return null;
   const typed = withState.exec(text);
   if (typed?.[1] && namesOtherState(line, state))
     return boxWords.otherTown({ code, town: `${city}, ${state}`, typed: typed[1] });
-  return text.toLowerCase() === city.toLowerCase()
-    ? boxWords.bareTown({ label: place.label, typed: city })
-    : null;
+  return isBare ? boxWords.bareTown({ label: place.label, typed: city }) : null;
 }
