@@ -8,7 +8,7 @@ import type { TextField } from './state.ts';
 import { withoutStreet } from './street-at.ts';
 import { after } from './testing/after-events.ts';
 
-const end = 'destination';
+const end = 'origin';
 /** For each field: whether it goes with the club, and with the street; and what remains of `Ōak→1`. */
 const expected: Readonly<Record<TextField, readonly [withClub: boolean, withStreet: boolean, kept: string]>> =
   {
@@ -33,7 +33,10 @@ const filledIn: ShipPoint = {
   timeZone: 'America/Chicago',
   postcoderId: 'chosen',
 };
-const start = after({ type: 'club-arrived', end, info: clubInfo({ id: 7 }) });
+const start = after(
+  { type: 'club-named', end, club: { id: 7, name: 'Fallowmere' } },
+  { type: 'club-arrived', end, info: clubInfo({ id: 7 }) },
+);
 const filled = { ...start, [end]: { ...start[end], point: { ...start[end].point, ...filledIn } } };
 
 describe('the fields of an end', () => {
@@ -45,6 +48,19 @@ describe('the fields of an end', () => {
   it('AD-24 a cleared club leaves neither its location nor its time zone', () => {
     const { point } = reduce(filled, { type: 'club-cleared', end })[end];
     expect(point).toMatchObject({ club: null, latitude: null, longitude: null, timeZone: null });
+  });
+
+  const home: AddressesEvent = { type: 'kind-chosen', end, kind: 'other' };
+  it('AD-03 nothing of a chosen club stays at a home, whether it was cleared first or not', () => {
+    expect(start[end].point).toMatchObject({ club: { id: 7 }, phone: '239-555-0107' });
+    const cleared = reduce(start, { type: 'club-cleared', end });
+    for (const state of [start, cleared])
+      expect(reduce(state, home)[end].point).toEqual(emptyShipPoint('US', 'other'));
+  });
+
+  it('AD-03 a phone that was typed at a club comes along to a home', () => {
+    const typed: AddressesEvent = { type: 'typed', end, field: 'phone', text: '816 555 0143' };
+    expect(reduce(reduce(start, typed), home)[end].point.phone).toBe('816 555 0143');
   });
 
   it.each(rows)(
