@@ -162,8 +162,8 @@ describe('the default origin', () => {
       page.store.dispatch({ type: 'typed', end: 'origin', field: field as TextField, text });
     page.store.dispatch({ type: 'default-origin', request: 'asking' });
     await pass(50);
-    const [{ input }] = page.called('accounts.save-address') as [{ input: unknown }];
-    expect(input).toEqual({
+    const [saved] = page.called('accounts.save-address');
+    expect(saved?.input).toEqual({
       body: {
         default_origin: true,
         club_id: null,

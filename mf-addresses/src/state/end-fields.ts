@@ -1,3 +1,4 @@
+import { emptyShipPoint, type ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import type { TextField } from './state.ts';
 
 interface FieldRule {
@@ -6,6 +7,8 @@ interface FieldRule {
   /** It is printed on labels, in the characters that carriers print (VL-12). */
   readonly printed: boolean;
 }
+
+type FieldRules = Readonly<Record<string, FieldRule | undefined>>;
 
 /**
  * What becomes of each text field of an end: a new field is cleared and printed as its row says. Its name in the
@@ -25,23 +28,18 @@ export const endFields = {
 } as const satisfies Record<TextField, FieldRule>;
 
 type Rules = typeof endFields;
-/** The fields that belong to a street, a place or a person. */
-export type FieldOf<Owner extends FieldRule['of']> = {
-  [Field in TextField]: Rules[Field]['of'] extends Owner ? Field : never;
+type Owner = FieldRule['of'];
+type FieldOf<Of extends Owner> = {
+  [Field in TextField]: Rules[Field]['of'] extends Of ? Field : never;
 }[TextField];
 
-/** The fields of some owners, each with the value that `read` gives for it. */
-export const valuesOf = <Owner extends FieldRule['of'], Value>(
-  owners: readonly Owner[],
-  read: (field: FieldOf<Owner>) => Value,
-) =>
+/** The texts of an end that belong to its place, its street or its person. */
+export const textsOf = <Of extends Owner>(owner: Of, point: ShipPoint) =>
   Object.fromEntries(
-    Object.entries(endFields).flatMap(([field, { of }]) =>
-      owners.includes(of as Owner) ? [[field, read(field as FieldOf<Owner>)]] : [],
-    ),
-  ) as Record<FieldOf<Owner>, Value>;
+    Object.entries(point).filter(([field]) => (endFields as FieldRules)[field]?.of === owner),
+  ) as Pick<ShipPoint, FieldOf<Of>>;
 
-const empty = () => '';
-/** What a club brings, and what a street consists of, without their texts. */
-export const noAddress = valuesOf(['place', 'street'], empty);
-export const noStreet = valuesOf(['street'], empty);
+const empty = emptyShipPoint();
+export const noStreet = textsOf('street', empty);
+/** What goes with a club. */
+export const noAddress = { ...noStreet, ...textsOf('place', empty) };

@@ -1,5 +1,5 @@
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
-import { noStreet, valuesOf } from './end-fields.ts';
+import { noStreet, textsOf } from './end-fields.ts';
 import type { EndState } from './state.ts';
 
 /** The place for which a street was entered: another zip of the same town is still that place. */
@@ -22,7 +22,7 @@ export const withoutStreet = (state: EndState, before: ShipPoint): EndState => (
 /** The removed street, at the current place. */
 function withDisplacedStreet(state: EndState, displaced: ShipPoint): EndState {
   const { postcoderId } = displaced;
-  const point = { ...state.point, ...valuesOf(['street'], (field) => displaced[field]), postcoderId };
+  const point = { ...state.point, ...textsOf('street', displaced), postcoderId };
   return { ...state, point, streetAt: streetAtOf(point), displaced: null };
 }
 
@@ -49,7 +49,7 @@ export function withStreetOfPlace(state: EndState): EndState {
 export function streetBroughtBack(state: EndState): EndState {
   const { displaced, point } = state;
   if (!displaced) return state;
-  const back = { ...displaced, ...valuesOf(['person'], (field) => point[field]) };
+  const back = { ...displaced, label: undefined, ...textsOf('person', point) };
   return {
     ...state,
     point: back,
