@@ -70,11 +70,11 @@ describe('the page of orders', () => {
     expect(screen.queryByRole('textbox', { name: 'Total from ($)' })).toBeNull();
     await user.click(screen.getByText('Columns'));
     expect(screen.getByRole('checkbox', { name: 'Pickup' })).toBeChecked();
-    const columns = within(screen.getByRole('group', { name: 'Columns shown' })).getAllByRole('checkbox');
+    const columns = within(screen.getByRole('group', { name: 'Columns that show' })).getAllByRole('checkbox');
     expect(columns.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
       'State',
       'Customer',
-      'Trip',
+      'Route',
       'Pickup',
       'Placed',
       'Carriers',

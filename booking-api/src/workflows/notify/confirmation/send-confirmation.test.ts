@@ -78,7 +78,9 @@ describe('the confirmation of an order', () => {
       .executeTakeFirstOrThrow();
     const first = `Hello Casey, your order ${display_id} with Sendahead Golf is placed.`;
     expect(mail?.text?.split('\n\n')[0]).toBe(first);
-    const paragraphs = [...(mail?.html?.matchAll(/<p(?: [^>]*)?>(.*?)<\/p>/gs) ?? [])].map(([, text]) => text);
+    const paragraphs = [...(mail?.html?.matchAll(/<p(?: [^>]*)?>(.*?)<\/p>/gs) ?? [])].map(
+      ([, text]) => text,
+    );
     expect(paragraphs[0]).toBe(first);
   });
 
