@@ -11,7 +11,7 @@ interface FieldRule {
 type FieldRules = Readonly<Record<string, FieldRule | undefined>>;
 
 /**
- * What becomes of each text field of an end: a new field is cleared and printed as its row says. Its name in the
+ * The rules of each text field of an end: a new field is cleared and printed as its row says. Its name in the
  * address book is in `effects/save-default.ts`, which is loaded later.
  */
 export const endFields = {

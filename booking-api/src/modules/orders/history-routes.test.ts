@@ -70,7 +70,7 @@ describe('the history of orders', () => {
   it('OR-01 twenty upcoming orders are listed above the others', async () => {
     const { db } = shop.context;
     await db.transaction().execute(async (trx) => {
-      // Copies of an order have no attempts and carts of their own, so their references are not checked.
+      // The attempts and carts of these copies do not exist, so references are not checked.
       await sql`set local session_replication_role = replica`.execute(trx);
       await sql`insert into orders select (jsonb_populate_record(orders, jsonb_build_object('id', 'ord_copy' || n,
           'display_id', 'COPY-' || n, 'attempt_id', 'attempt_copy' || n, 'cart_id', 'cart_copy' || n))).*

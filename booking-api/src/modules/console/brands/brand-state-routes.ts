@@ -10,7 +10,7 @@ import { accountOf } from '../../accounts/public/account-of.ts';
 import { brandPreviewName, createBrandPreviews } from '../../catalog/public/brand-states/preview.ts';
 import { findStanding } from '../../catalog/public/brand-states/standing.ts';
 import { brandExists } from '../../catalog/public/store.ts';
-import { endStatesInSql } from '../../orders/public/end-states.ts';
+import { endStatesInSql } from '../../orders/public/store.ts';
 import { changeResource } from '../history/change-resource.ts';
 import { brandResource } from './brand-resource.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { HolidayCalendar } from '../../calendar/public/holiday-store.ts';
 import { calendarCountry } from '../../calendar/public/store.ts';
-import { endStatesInSql } from '../../orders/public/end-states.ts';
+import { endStatesInSql } from '../../orders/public/store.ts';
 
 type Row = {
   id: string;

@@ -1,7 +1,7 @@
 import type { ClubLinks } from '@sendahead/shared-contracts/console/club-archive-calls';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { endStatesInSql } from '../../orders/public/end-states.ts';
+import { endStatesInSql } from '../../orders/public/store.ts';
 
 /** Carts that name the club at an end, as the session stores it: text, or a number from other clients. */
 export const cartsOfClub = (clubId: number) => sql<boolean>`(carts.paid_by_club_id = ${clubId}

@@ -4,8 +4,7 @@ import { type CalendarDate, weekdayOf } from '@sendahead/shared-contracts/primit
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { clubAt } from '../../orders/public/club-notes.ts';
-import { endStatesInSql } from '../../orders/public/end-states.ts';
-import type { Order } from '../../orders/public/store.ts';
+import { endStatesInSql, type Order } from '../../orders/public/store.ts';
 
 /** Days on which a club is closed; of `weekdays` 1 is Monday. */
 export type ClosedDays = { weekdays: ReadonlySet<number>; dates: ReadonlySet<string> };

@@ -2,7 +2,7 @@ import type { OrderFilter } from '@sendahead/shared-contracts/console/order-list
 import { isOver, type OrderState } from '@sendahead/shared-contracts/orders/states';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import { endStatesInSql } from '../../orders/public/end-states.ts';
+import { endStatesInSql } from '../../orders/public/store.ts';
 import { startOfBusinessDay } from '../business-day.ts';
 import { containsAllTerms, matchesFewOrders } from '../search/find-orders.ts';
 import { requireTerms } from '../search/terms.ts';

@@ -6,8 +6,8 @@ import type { AppContext } from '../../../platform/context.ts';
 import { literal } from '../../../platform/database/like.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
-import { endStatesInSql } from '../../orders/public/end-states.ts';
 import { routeOf, type StoredRoute } from '../../orders/public/places/spoken-place.ts';
+import { endStatesInSql } from '../../orders/public/store.ts';
 import { readPageKey, writePageKey } from '../page-key.ts';
 import { customerOfOrder, emailOfOrder } from './customer-of-order.ts';
 

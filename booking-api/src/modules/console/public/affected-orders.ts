@@ -13,8 +13,7 @@ import { concernsEnd, concernsStop, type IncidentEnd } from '../../incidents/pub
 import type { Whereabouts } from '../../incidents/public/incident-area.ts';
 import type { IncidentRow } from '../../incidents/public/store.ts';
 import { clubAt } from '../../orders/public/club-notes.ts';
-import { endStatesInSql } from '../../orders/public/end-states.ts';
-import type { Order } from '../../orders/public/store.ts';
+import { endStatesInSql, type Order } from '../../orders/public/store.ts';
 
 type Row = Pick<Order, 'id' | 'display_id' | 'shipment' | 'user_id'> &
   Pick<AffectedOrder, 'customer' | 'total_cents'> & { brand: string };

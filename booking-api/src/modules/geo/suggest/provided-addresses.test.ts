@@ -66,9 +66,9 @@ describe('addresses of a provider', () => {
     expect(items.map(isFound)).toEqual([false, false, true]);
   });
 
-  it('AD-15 provided addresses follow ten of our own suggestions at most, however many there are', async () => {
+  it('AD-15 provided addresses follow at most ten of our suggestions, however many there are', async () => {
     const [own] = await suggest('Austin');
-    if (!own) throw new Error('no suggestion of our own');
+    if (!own) throw new Error('no suggestion from our tables');
     const house = {
       street: '1500 Congress Avenue',
       city: 'Austin',

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../../../platform/database/database.ts';
-import { endStatesInSql } from '../end-states.ts';
+import { endStatesInSql } from '../store.ts';
 
 /** The last day of the trip and the last change of the order, whichever is later. */
 const endedAt = sql<string>`greatest(

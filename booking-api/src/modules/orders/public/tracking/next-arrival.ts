@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { sql } from 'kysely';
 import type { Queries } from '../../../../platform/database/database.ts';
-import { endStatesInSql } from '../end-states.ts';
+import { endStatesInSql } from '../store.ts';
 
 /** The customer's next bags to arrive. */
 export interface NextArrival {
