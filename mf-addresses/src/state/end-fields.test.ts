@@ -51,14 +51,14 @@ describe('the fields of an end', () => {
   });
 
   const home: AddressesEvent = { type: 'kind-chosen', end, kind: 'other' };
-  it('AD-03 nothing of a chosen club stays at a home, whether it was cleared first or not', () => {
+  it('AD-02 nothing of a chosen club stays at a home, whether it was cleared first or not', () => {
     expect(start[end].point).toMatchObject({ club: { id: 7 }, phone: '239-555-0107' });
     const cleared = reduce(start, { type: 'club-cleared', end });
     for (const state of [start, cleared])
       expect(reduce(state, home)[end].point).toEqual(emptyShipPoint('US', 'other'));
   });
 
-  it('AD-03 a phone that was typed at a club comes along to a home', () => {
+  it('AD-02 a phone that was typed at a club comes along to a home', () => {
     const typed: AddressesEvent = { type: 'typed', end, field: 'phone', text: '816 555 0143' };
     expect(reduce(reduce(start, typed), home)[end].point.phone).toBe('816 555 0143');
   });
