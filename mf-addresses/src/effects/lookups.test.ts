@@ -9,6 +9,7 @@ import {
   placeDetails,
   readAddressLine,
 } from '@sendahead/shared-contracts/geo/lookup-calls';
+import type { TextField } from '../state/state.ts';
 import { pass, started } from '../testing/started.ts';
 import { destination, type } from './testing/typing.ts';
 
@@ -150,5 +151,33 @@ describe('the default origin', () => {
       { input: { body: { default_origin: true, club_id: 7, zip: '34102' } } },
     ]);
     expect(page.store.getState().defaultOrigin).toBe('answered');
+  });
+
+  it('AD-30 every text field of the origin but the label in Latin letters is saved', async () => {
+    const page = started(answering(saveAddress, ({ body }) => ({ ...body, id: 'a1', club_id: null })));
+    page.store.dispatch({ type: 'kind-chosen', end: 'origin', kind: 'other' });
+    const texts = { contact: '王', label: 'Wang', phone: '8165550143', address1: '1 Main St' };
+    const place = { address2: 'Apt 4', companyName: 'Byron Co', zip: '78701', city: 'Austin', state: 'TX' };
+    for (const [field, text] of Object.entries({ ...place, ...texts }))
+      page.store.dispatch({ type: 'typed', end: 'origin', field: field as TextField, text });
+    page.store.dispatch({ type: 'default-origin', request: 'asking' });
+    await pass(50);
+    const [saved] = page.called('accounts.save-address');
+    expect(saved?.input).toEqual({
+      body: {
+        default_origin: true,
+        club_id: null,
+        label: 'Byron Co',
+        company_name: 'Byron Co',
+        contact: '王',
+        phone: '8165550143',
+        address_1: '1 Main St',
+        address_2: 'Apt 4',
+        city: 'Austin',
+        state: 'TX',
+        zip: '78701',
+        country_code: 'US',
+      },
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { saveAddress } from '@sendahead/shared-contracts/accounts/profile-calls';
+import { type AddressBookEntry, saveAddress } from '@sendahead/shared-contracts/accounts/profile-calls';
 import {
   catchError,
   distinctUntilChanged,
@@ -9,10 +9,34 @@ import {
   switchMap,
 } from '@sendahead/shared-contracts/bus/rx';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
+import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
 import { alertRaisedEvent } from '@sendahead/shared-contracts/page/topics';
 import { savedDefaultText, unsavedDefaultText } from '../copy/default-origin.ts';
 import type { AddressesEvent } from '../state/events.ts';
+import type { TextField } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
+
+/** The name of each text field in the address book; null for a field that is not stored there. */
+const storedNames = {
+  country: 'country_code',
+  zip: 'zip',
+  city: 'city',
+  state: 'state',
+  address1: 'address_1',
+  address2: 'address_2',
+  companyName: 'company_name',
+  contact: 'contact',
+  label: null,
+  phone: 'phone',
+} as const satisfies Record<TextField, keyof AddressBookEntry | null>;
+type StoredName = NonNullable<(typeof storedNames)[TextField]>;
+
+const storedFields = (point: ShipPoint) =>
+  Object.fromEntries(
+    Object.entries(storedNames).flatMap(([field, name]) =>
+      name === null ? [] : [[name, point[field as TextField]]],
+    ),
+  ) as Record<StoredName, string>;
 
 /** AD-30: saves the origin as the user's default on request, and reports the result. */
 export function saveDefault({ host, store }: EffectContext): Observable<AddressesEvent> {
@@ -23,16 +47,8 @@ export function saveDefault({ host, store }: EffectContext): Observable<Addresse
       if (request !== 'asking') return EMPTY;
       const { point } = store.getState().origin;
       const body = {
+        ...storedFields(point),
         label: point.companyName || point.address1,
-        company_name: point.companyName,
-        contact: point.contact,
-        phone: point.phone,
-        address_1: point.address1,
-        address_2: point.address2,
-        city: point.city,
-        state: point.state,
-        zip: point.zip,
-        country_code: point.country,
         club_id: point.club?.id ?? null,
         default_origin: true,
       };

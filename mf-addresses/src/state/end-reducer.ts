@@ -1,6 +1,7 @@
 import { reduceAnswer } from './answer-reducer.ts';
 import { withBlurred } from './blurred.ts';
 import { chosenSuggestion } from './chosen-suggestion.ts';
+import { noAddress } from './end-fields.ts';
 import { withOtherPlace } from './entered-place.ts';
 import type { EndEvent, PersonEvent } from './events.ts';
 import { namedClub } from './named-club.ts';
@@ -61,16 +62,7 @@ function reducePerson(state: EndState, event: PersonEvent, countries: CountriesB
         club: noClub,
         note: noNote,
         suggestions: noSearch,
-        point: {
-          ...state.point,
-          club: null,
-          companyName: '',
-          zip: '',
-          city: '',
-          state: '',
-          address1: '',
-          address2: '',
-        },
+        point: { ...state.point, ...nowhere, ...noAddress, club: null },
       };
     case 'note-accepted':
       return { ...state, note: { ...state.note, accepted: true } };

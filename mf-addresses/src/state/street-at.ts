@@ -1,4 +1,5 @@
 import type { ShipPoint } from '@sendahead/shared-contracts/geo/slice';
+import { noStreet, textsOf } from './end-fields.ts';
 import type { EndState } from './state.ts';
 
 /** The place for which a street was entered: another zip of the same town is still that place. */
@@ -8,12 +9,10 @@ export type StreetAt = Pick<ShipPoint, 'address1' | 'zip' | 'city' | 'state'>;
 export const streetAtOf = ({ address1, zip, city, state }: ShipPoint): StreetAt | null =>
   address1 !== '' && zip !== '' ? { address1, zip, city, state } : null;
 
-const noStreet = { address1: '', address2: '', companyName: '', postcoderId: null };
-
 /** The end without its street; `before` is kept, so that this can be undone. */
 export const withoutStreet = (state: EndState, before: ShipPoint): EndState => ({
   ...state,
-  point: { ...state.point, ...noStreet },
+  point: { ...state.point, ...noStreet, postcoderId: null },
   streetAt: null,
   displaced: before,
   // Nobody left the line empty.
@@ -21,11 +20,9 @@ export const withoutStreet = (state: EndState, before: ShipPoint): EndState => (
 });
 
 /** The removed street, at the current place. */
-function withDisplacedStreet(
-  state: EndState,
-  { address1, address2, companyName, postcoderId }: ShipPoint,
-): EndState {
-  const point = { ...state.point, address1, address2, companyName, postcoderId };
+function withDisplacedStreet(state: EndState, displaced: ShipPoint): EndState {
+  const { postcoderId } = displaced;
+  const point = { ...state.point, ...textsOf('street', displaced), postcoderId };
   return { ...state, point, streetAt: streetAtOf(point), displaced: null };
 }
 
@@ -52,8 +49,7 @@ export function withStreetOfPlace(state: EndState): EndState {
 export function streetBroughtBack(state: EndState): EndState {
   const { displaced, point } = state;
   if (!displaced) return state;
-  const { contact, phone, label } = point;
-  const back = { ...displaced, contact, phone, label };
+  const back = { ...displaced, label: undefined, ...textsOf('person', point) };
   return {
     ...state,
     point: back,

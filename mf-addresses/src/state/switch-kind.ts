@@ -5,7 +5,7 @@ import { noSearch } from './suggestions.ts';
 
 /**
  * AD-02, AD-03: changes an end between club and other address. Its content is kept and restored with the next
- * switch; contact and phone belong to the person and remain.
+ * switch; contact and phone belong to the person and remain, except the phone that came with a club.
  */
 export function switchKind(state: EndState, kind: ShipPoint['kind']): EndState {
   const { point, kept } = state;
@@ -16,7 +16,9 @@ export function switchKind(state: EndState, kind: ShipPoint['kind']): EndState {
   const back = withTyped(keptNow[kind], state) ?? {
     ...emptyShipPoint('US', kind),
     ...person,
-    phone: (kind === 'other' && !state.named && state.customerPhone) || point.phone,
+    phone:
+      (kind === 'other' && !state.named && state.customerPhone) ||
+      (point.phone === state.ofClub.phone ? '' : point.phone),
   };
   return {
     ...state,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call/define-call.ts';
+import { endLimits } from '../constants.ts';
 import { countryCodeSchema } from '../geo/schema.ts';
 import { typedText, wholeNumber, wireText } from '../primitives/wire-text.ts';
 import { userSchema } from './schema.ts';
@@ -7,14 +8,14 @@ import { userSchema } from './schema.ts';
 /** A saved address: used in suggestions and, when marked as default, in the next booking. */
 export const addressFields = {
   label: typedText(60),
-  company_name: typedText(100),
-  contact: typedText(60),
-  phone: wireText(30),
-  address_1: typedText(100),
-  address_2: typedText(100),
-  city: typedText(60),
-  state: wireText(40),
-  zip: wireText(10),
+  company_name: typedText(endLimits.companyName),
+  contact: typedText(endLimits.contact),
+  phone: wireText(endLimits.phone),
+  address_1: typedText(endLimits.address1),
+  address_2: typedText(endLimits.address2),
+  city: typedText(endLimits.city),
+  state: wireText(endLimits.state),
+  zip: wireText(endLimits.zip),
   country_code: countryCodeSchema,
   club_id: z.nullable(wholeNumber),
 };

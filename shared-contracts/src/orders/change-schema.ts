@@ -8,16 +8,16 @@ import { receiptLegSchema } from './schema.ts';
 
 /** Another address for an end of the trip that is not a club; absent fields are unchanged. */
 export const changedPlaceSchema = z.strictObject({
-  address: z.optional(wireText(100)),
-  address_1: z.optional(wireText(100)),
-  city: z.optional(wireText(60)),
-  state: z.optional(wireText(40)),
-  zip: z.optional(wireText(10)),
-  company_name: z.optional(wireText(100)),
-  attention_name: z.optional(wireText(60)),
+  address: z.optional(wireText(endLimits.address1)),
+  address_1: z.optional(wireText(endLimits.address2)),
+  city: z.optional(wireText(endLimits.city)),
+  state: z.optional(wireText(endLimits.state)),
+  zip: z.optional(wireText(endLimits.zip)),
+  company_name: z.optional(wireText(endLimits.companyName)),
+  attention_name: z.optional(wireText(endLimits.contact)),
   /** AD-29: the contact in Latin letters; when the contact changes, an absent one is removed. */
   label_name: z.optional(wireText(endLimits.label)),
-  phone: z.optional(wireText(30)),
+  phone: z.optional(wireText(endLimits.phone)),
 });
 
 /**

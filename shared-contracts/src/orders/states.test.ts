@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { roles } from '../call/roles.ts';
 import {
   allowedActs,
+  endStates,
+  isOver,
   moveOrder,
   orderActs,
   orderEventOf,
@@ -28,6 +30,8 @@ describe('states of an order', () => {
   it('an order ends as delivered or canceled, and in no other state', () => {
     const ends = orderStates.filter((state) => Object.keys(orderMoves[state]).length === 0);
     expect(ends).toEqual(['delivered', 'cancelled']);
+    expect(endStates).toEqual(ends);
+    expect(orderStates.filter(isOver)).toEqual(ends);
   });
 
   it('an order never moves back, except to wait for new labels after a change', () => {

@@ -36,6 +36,11 @@ export const orderMoves: Readonly<Record<OrderState, Partial<Record<OrderEvent, 
   cancelled: {},
 };
 
+/** The states in which an order ends: nothing moves it on. A test compares them with the table. */
+export const endStates = ['delivered', 'cancelled'] as const satisfies readonly OrderState[];
+/** Whether an order, or a leg of it, is over: its bags have arrived, or it was canceled. */
+export const isOver = (state: OrderState): boolean => endStates.some((end) => end === state);
+
 /** The state after an event; undefined when the event has no effect there. */
 export const moveOrder = (state: OrderState, event: OrderEvent): OrderState | undefined =>
   orderMoves[state][event];

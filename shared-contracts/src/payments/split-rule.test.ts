@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cents } from '../primitives/cents.ts';
-import { payersOf, splitBill } from './split-rule.ts';
+import { payersOf, shortestHoldHours, splitBill, splitHours } from './split-rule.ts';
 
 const person = (id: string, email: string) => ({ id, firstName: `Pat ${id}`, lastName: 'Lee', email });
 const line = (traveler_id: string | null, amount: number) => ({ traveler_id, amount_cents: cents(amount) });
@@ -9,6 +9,13 @@ const payers = [
   { travelers: ['2'], isBuyer: false },
   { travelers: ['3'], isBuyer: false },
 ];
+
+describe('the time of a split bill', () => {
+  it('the bill waits two days, which is less than any card holds an authorization', () => {
+    expect(splitHours).toBe(48);
+    expect(splitHours).toBeLessThan(shortestHoldHours);
+  });
+});
 
 describe('payers of a split bill', () => {
   it('one address pays one share, and the account’s share is the buyer’s', () => {

@@ -85,6 +85,25 @@ describe('notes', () => {
     expect((await note('guest', 'consumer', 6, { direction: 'origin' })).json().note).toBeNull();
   });
 
+  it('AD-27 a note of the microsite comes before one of the direction, and after one of both', async () => {
+    const read = async (query: Record<string, string>) =>
+      (await note('guest', 'consumer', 4, query)).json().note;
+    const notes = [
+      { direction: 'origin', micro_site_id: null, note: 'Of the direction.' },
+      { direction: null, micro_site_id: 1, note: 'Of the microsite.' },
+      { direction: 'destination', micro_site_id: 1, note: 'Of both.' },
+      { direction: 'destination', micro_site_id: null, note: 'Of the other direction.' },
+    ] as const;
+    await server.context.db
+      .insertInto('club_notes')
+      .values(notes.map((each) => ({ ...each, club_id: 4, audience: 'consumer' as const })))
+      .execute();
+    expect(await read({ direction: 'origin' })).toBe('Of the direction.');
+    expect(await read({ direction: 'origin', micro_site_id: '1' })).toBe('Of the microsite.');
+    expect(await read({ direction: 'destination', micro_site_id: '1' })).toBe('Of both.');
+    expect(await read({ direction: 'destination', micro_site_id: '2' })).toBe('Of the other direction.');
+  });
+
   it('EP-14, RO-09 shows club users the note of other clubs, but not their own club’s', async () => {
     expect((await note('pro', 'club', 1, { direction: 'origin' })).json()).toEqual({
       note: null,

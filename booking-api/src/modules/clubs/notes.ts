@@ -26,6 +26,7 @@ export async function findNote(db: Queries, query: NoteQuery): Promise<string | 
       where.or([where('micro_site_id', 'is', null), where('micro_site_id', '=', query.micrositeId ?? null)]),
     )
     .execute();
+  // A note of the microsite comes before one of the direction, and one of both before either.
   const narrowness = (row: (typeof rows)[number]) => (row.micro_site_id ? 2 : 0) + (row.direction ? 1 : 0);
   const [narrowest] = rows.sort((a, b) => narrowness(b) - narrowness(a));
   const common = query.audience === 'club' ? facility.club_note : facility.consumer_note;

@@ -1,3 +1,5 @@
+import { addDays, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { sql } from 'kysely';
 import { signedInBrowser, startPerFile } from '../../testing/server-per-file.ts';
 import { type Browser, testInstant } from '../../testing/test-app.ts';
 import { refreshTracking } from '../../workflows/fulfill/tracking/refresh-tracking.ts';
@@ -5,6 +7,7 @@ import { signedIn } from '../../workflows/testing/booking.ts';
 import { homeAndAbroad, orderPath } from '../../workflows/testing/home-and-abroad.ts';
 import { shippingOf } from '../../workflows/testing/shipping.ts';
 import { startShop } from '../../workflows/testing/shop.ts';
+import { comingOrders } from './history.ts';
 
 const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop);
@@ -49,6 +52,33 @@ describe('the history of orders', () => {
     const second = (await get(customer, '/api/v6/orders?limit=1')).json();
     const later = (await get(customer, `/api/v6/orders?before=${second.next}`)).json();
     expect(later.coming).toBeUndefined();
+  });
+
+  it('OR-01 an order without updates is upcoming for thirty days after its last day', async () => {
+    const { db } = shop.context;
+    const { user_id: userId, shipment } = await db
+      .selectFrom('orders')
+      .select(['user_id', 'shipment'])
+      .where('id', '=', placed.home)
+      .executeTakeFirstOrThrow();
+    const lastDay = shipment.legs.at(-1)?.arrival_date ?? calendarDate('2026-01-01');
+    const isComing = async (daysLater: number) =>
+      (await comingOrders(db, { userId }, addDays(lastDay, daysLater))).some(({ id }) => id === placed.home);
+    expect([await isComing(30), await isComing(31)]).toEqual([true, false]);
+  });
+
+  it('OR-01 twenty upcoming orders are listed above the others', async () => {
+    const { db } = shop.context;
+    await db.transaction().execute(async (trx) => {
+      // The attempts and carts of these copies do not exist, so references are not checked.
+      await sql`set local session_replication_role = replica`.execute(trx);
+      await sql`insert into orders select (jsonb_populate_record(orders, jsonb_build_object('id', 'ord_copy' || n,
+          'display_id', 'COPY-' || n, 'attempt_id', 'attempt_copy' || n, 'cart_id', 'cart_copy' || n))).*
+        from orders, generate_series(1, 25) n where orders.id = ${placed.home}`.execute(trx);
+    });
+    const { coming } = (await get(customer, '/api/v6/orders')).json();
+    await sql`delete from orders where id like 'ord_copy%'`.execute(db);
+    expect(coming).toHaveLength(20);
   });
 
   it('OR-03 the history of orders can be searched by places, travelers and number, and filtered by year', async () => {

@@ -6,7 +6,7 @@ import { registerCall } from '../../platform/http/register-call.ts';
 import { comingOrders, pageOfOrders, yearsOfOrders } from './history.ts';
 import { presentSummary } from './present-order.ts';
 import { isCustomsOpen } from './public/customs-list.ts';
-import { detailToCarry, readsToCarry } from './public/for-carriers.ts';
+import { detailForCarriers, readsAsCarrierStaff } from './public/for-carriers.ts';
 import { readerOf, requireOrder } from './public/order-access.ts';
 import { readDetail } from './public/order-detail.ts';
 import { orderToday } from './public/order-today.ts';
@@ -45,7 +45,7 @@ export function orderHistoryRoutes(app: FastifyInstance, context: AppContext): v
     const reader = readerOf(session);
     const order = await requireOrder(db, params.orderId, reader);
     const detail = await readDetail(context, order, reader);
-    return readsToCarry(order, reader) ? detailToCarry(detail) : detail;
+    return readsAsCarrierStaff(order, reader) ? detailForCarriers(detail) : detail;
   });
 
   registerCall(app, context, calls.trackOrder, async ({ params }, { session }) => {

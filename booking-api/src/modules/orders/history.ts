@@ -1,3 +1,4 @@
+import { endStates } from '@sendahead/shared-contracts/orders/states';
 import { addDays, type CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/database.ts';
@@ -77,7 +78,7 @@ export async function pageOfOrders(
 export const comingOrders = (db: Queries, sought: SoughtOrders, today: CalendarDate): Promise<Order[]> =>
   ordersOf(db, sought)
     .selectAll()
-    .where('state', 'not in', ['delivered', 'cancelled'])
+    .where('state', 'not in', endStates)
     .where(sql<boolean>`${arrivalOf} >= ${addDays(today, -silentDays)}`)
     .orderBy(pickupOf)
     .orderBy('id')

@@ -9,7 +9,7 @@ import { orderCustomsRoutes } from './document-routes/customs-routes.ts';
 import { orderDocumentRoutes } from './document-routes/document-routes.ts';
 import { orderLetterRoutes } from './document-routes/letter-routes.ts';
 import { orderHistoryRoutes } from './history-routes.ts';
-import { readsToCarry, receiptToCarry } from './public/for-carriers.ts';
+import { readsAsCarrierStaff, receiptForCarriers } from './public/for-carriers.ts';
 import { readerOf, requireOrder } from './public/order-access.ts';
 import { readReceipt } from './public/receipt.ts';
 import { namesPeople } from './public/retention/people-removed.ts';
@@ -30,7 +30,7 @@ export function orderRoutes(
     const reader = readerOf(session);
     const order = await requireOrder(db, params.orderId, reader);
     const receipt = await readReceipt(db, order, order.user_id === reader.id ? 'customer' : 'staff');
-    if (readsToCarry(order, reader)) return receiptToCarry(receipt);
+    if (readsAsCarrierStaff(order, reader)) return receiptForCarriers(receipt);
     if (!namesPeople(order)) return receipt;
     const customer = await findAccount(db, order.user_id);
     if (order.user_id === reader.id) {

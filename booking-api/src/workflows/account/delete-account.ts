@@ -1,3 +1,4 @@
+import { endStates } from '@sendahead/shared-contracts/orders/states';
 import { accountReader, forgetMailChoices } from '../../modules/accounts/public/mail-choices.ts';
 import { endSessions } from '../../modules/accounts/public/session-store.ts';
 import { confirmedEmail } from '../../modules/accounts/public/verification-store.ts';
@@ -103,7 +104,7 @@ async function isShipping(trx: Queries, userId: string): Promise<boolean> {
     .select('id')
     .where('user_id', '=', userId)
     .where('status', '=', 'placed')
-    .where('state', 'not in', ['delivered', 'cancelled'])
+    .where('state', 'not in', endStates)
     .executeTakeFirst();
   const claim = await trx
     .selectFrom('claims')

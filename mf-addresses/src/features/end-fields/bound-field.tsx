@@ -4,6 +4,7 @@ import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-p
 import { TextField, type TextFieldProps, useKeptText } from '@sendahead/shared-ui';
 import { problemText } from '../../copy/problems.ts';
 import { useAddresses, useSelector } from '../../hooks/use-addresses.ts';
+import { endFields } from '../../state/end-fields.ts';
 import { fieldId } from '../../state/field-id.ts';
 import { filterTyped } from '../../state/filter-typed.ts';
 import { shownProblems } from '../../state/problems.ts';
@@ -26,9 +27,6 @@ export function useField(end: ShipEnd, field: FieldName) {
   };
 }
 
-/** Fields that are printed on labels, in the characters that carriers print (VL-12). */
-const printedFields: readonly FieldName[] = ['address1', 'address2', 'companyName', 'contact'];
-
 /** A text field bound to one field of one end. */
 export function BoundField({ end, field, ...rest }: { end: ShipEnd; field: FieldName } & TextFieldProps) {
   // Names and streets of any script keep their own writing direction.
@@ -37,7 +35,7 @@ export function BoundField({ end, field, ...rest }: { end: ShipEnd; field: Field
     value,
     (text) => filterTyped(field, text),
     (text) => onChange({ target: { value: text } }),
-    { printed: printedFields.includes(field) },
+    endFields[field],
   );
   return <TextField dir="auto" maxLength={endLimits[field]} {...rest} {...bound} {...kept} />;
 }

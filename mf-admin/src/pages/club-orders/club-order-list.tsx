@@ -7,6 +7,7 @@ import {
   listClubOrders,
 } from '@sendahead/shared-contracts/console/club-order-calls';
 import { type LabelPaper, orderLabels } from '@sendahead/shared-contracts/orders/document-calls';
+import { isOver } from '@sendahead/shared-contracts/orders/states';
 import { type CalendarDate, weekdayOf } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type Column, ListTable } from '../../console/list-table.tsx';
@@ -86,7 +87,7 @@ const columnsOf = (
     cell: ({ state, stops }) => (
       <span>
         {daysOf(stops, span, now)}
-        {state !== 'cancelled' && state !== 'delivered' && stops.some(({ day }) => closed(day)) ? (
+        {!isOver(state) && stops.some(({ day }) => closed(day)) ? (
           <span className="console-flag">{texts.clubClosed}</span>
         ) : null}
       </span>

@@ -70,7 +70,16 @@ describe('the page of orders', () => {
     expect(screen.queryByRole('textbox', { name: 'Total from ($)' })).toBeNull();
     await user.click(screen.getByText('Columns'));
     expect(screen.getByRole('checkbox', { name: 'Pickup' })).toBeChecked();
-    expect(screen.queryByRole('checkbox', { name: 'Total' })).toBeNull();
+    const columns = within(screen.getByRole('group', { name: 'Columns that show' })).getAllByRole('checkbox');
+    expect(columns.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+      'State',
+      'Customer',
+      'Route',
+      'Pickup',
+      'Placed',
+      'Carriers',
+      'Items',
+    ]);
     expect(screen.queryByRole('columnheader', { name: 'Total' })).toBeNull();
   });
 

@@ -27,8 +27,16 @@ const defaultColumns: readonly OrderColumn[] = [
   'total',
 ];
 
-/** CO-142: columns that staff of carriers do not have. */
-const ofMoney: readonly OrderColumn[] = ['email', 'total'];
+/** CO-142: the columns of staff of carriers; a new column is not theirs until it is named here. */
+const forCarrierStaff: readonly OrderColumn[] = [
+  'state',
+  'customer',
+  'trip',
+  'pickup',
+  'placed',
+  'carriers',
+  'items',
+];
 
 /** Stored in this browser, because another screen has another width. */
 const kept = 'console_order_columns';
@@ -47,9 +55,7 @@ export function useOrderColumns(): {
 } {
   const { may } = useConsole();
   const [chosen, setColumns] = useState(readKept);
-  const offered = may('see_order_money')
-    ? orderColumns
-    : orderColumns.filter((one) => !ofMoney.includes(one));
+  const offered = may('see_order_money') ? orderColumns : forCarrierStaff;
   const columns = offered.filter((column) => chosen.includes(column));
   return {
     offered,

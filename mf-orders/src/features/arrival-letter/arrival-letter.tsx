@@ -5,6 +5,7 @@ import {
   letterLanguages,
 } from '@sendahead/shared-contracts/orders/arrival-letter-calls';
 import { paperPath } from '@sendahead/shared-contracts/orders/paper-path';
+import { isOver } from '@sendahead/shared-contracts/orders/states';
 import { SelectField } from '@sendahead/shared-ui';
 import { DateField } from '@sendahead/shared-ui/booking';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ export function ArrivalLetter() {
   const [from, setFrom] = useState<string | null>(null);
   const [until, setUntil] = useState<string | null>(null);
   const early = from !== null && until !== null && until < from;
-  if (state === 'delivered' || state === 'cancelled') return null;
+  if (isOver(state)) return null;
   return (
     <OrderSection id="arrival" title={arrivalLetterWords.title}>
       <p>{arrivalLetterWords.lead}</p>

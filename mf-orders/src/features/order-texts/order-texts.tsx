@@ -1,4 +1,5 @@
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
+import { isOver } from '@sendahead/shared-contracts/orders/states';
 import { readOrderTexts } from '@sendahead/shared-contracts/orders/text-calls';
 import { useQuery } from '@tanstack/react-query';
 import { textWords } from '../../copy/texts.ts';
@@ -17,8 +18,7 @@ export function OrderTexts() {
   const { order_id: orderId, state } = useOrder().order;
   const api = useApi();
   const texts = useQuery(queryOf(api, readOrderTexts, { params: { orderId } }));
-  const isOver = state === 'delivered' || state === 'cancelled';
-  const { may_ask: mayAsk = !isOver, phone = null } = texts.data ?? {};
+  const { may_ask: mayAsk = !isOver(state), phone = null } = texts.data ?? {};
   if (!mayAsk && phone === null) return null;
   return (
     <OrderSection id="texts" title={textWords.title}>

@@ -10,6 +10,7 @@ import { accountOf } from '../../accounts/public/account-of.ts';
 import { brandPreviewName, createBrandPreviews } from '../../catalog/public/brand-states/preview.ts';
 import { findStanding } from '../../catalog/public/brand-states/standing.ts';
 import { brandExists } from '../../catalog/public/store.ts';
+import { endStatesInSql } from '../../orders/public/store.ts';
 import { changeResource } from '../history/change-resource.ts';
 import { brandResource } from './brand-resource.ts';
 
@@ -59,6 +60,6 @@ async function countAffected(db: Queries, brandId: number, now: string): Promise
       where carts.brand_id = ${brandId} and bill_splits.state = 'open' and bill_splits.by_link and bill_splits.expires_at > ${now}
     ) as unpaid_links,
     (select count(*)::integer from orders where brand_id = ${brandId} and status = 'placed'
-      and state not in ('delivered', 'cancelled')) as orders_under_way`.execute(db);
+      and state not in ${endStatesInSql}) as orders_under_way`.execute(db);
   return rows[0] ?? { open_carts: 0, unpaid_links: 0, orders_under_way: 0 };
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { HolidayCalendar } from '../../calendar/public/holiday-store.ts';
 import { calendarCountry } from '../../calendar/public/store.ts';
+import { endStatesInSql } from '../../orders/public/store.ts';
 
 type Row = {
   id: string;
@@ -25,7 +26,7 @@ export async function stopsOfDay(
       leg #>> '{from,country}' as from, leg #>> '{to,country}' as to,
       leg ->> 'shipDate' = ${date} as ships, leg ->> 'arrivalDate' = ${date} as arrives
     from orders cross join lateral jsonb_array_elements(orders.shipment #> '{booking,legs}') leg
-    where orders.status = 'placed' and orders.state not in ('delivered', 'cancelled')
+    where orders.status = 'placed' and orders.state not in ${endStatesInSql}
       and ${date} in (leg ->> 'shipDate', leg ->> 'arrivalDate')`.execute(db);
   const isHere = (end: string): boolean => calendarCountry(end) === country;
   const own = rows.filter((row) => carrier === null || row.carrier === carrier);

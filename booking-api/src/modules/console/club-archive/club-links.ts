@@ -1,6 +1,7 @@
 import type { ClubLinks } from '@sendahead/shared-contracts/console/club-archive-calls';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
+import { endStatesInSql } from '../../orders/public/store.ts';
 
 /** Carts that name the club at an end, as the session stores it: text, or a number from other clients. */
 export const cartsOfClub = (clubId: number) => sql<boolean>`(carts.paid_by_club_id = ${clubId}
@@ -17,7 +18,7 @@ export async function countLinks(db: Queries, clubId: number): Promise<ClubLinks
       as members,
     (select count(*)::integer from club_orders where club_id = ${clubId}) as orders,
     (select count(*)::integer from club_orders join orders on orders.id = order_id
-      where club_id = ${clubId} and orders.status = 'placed' and orders.state not in ('delivered', 'cancelled')
+      where club_id = ${clubId} and orders.status = 'placed' and orders.state not in ${endStatesInSql}
     ) as orders_to_come,
     (select count(*)::integer from carts where carts.status in ('open', 'divided')
       and carts.session is not null and ${cartsOfClub(clubId)}) as carts,

@@ -4,7 +4,7 @@ import { type CalendarDate, weekdayOf } from '@sendahead/shared-contracts/primit
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { clubAt } from '../../orders/public/club-notes.ts';
-import type { Order } from '../../orders/public/store.ts';
+import { endStatesInSql, type Order } from '../../orders/public/store.ts';
 
 /** Days on which a club is closed; of `weekdays` 1 is Monday. */
 export type ClosedDays = { weekdays: ReadonlySet<number>; dates: ReadonlySet<string> };
@@ -35,7 +35,7 @@ export async function stopsOnClosedDays(db: Queries, clubId: number, closed: Clo
       trim(concat_ws(' ', users.first_name, users.last_name)) as customer
     from order_search join orders on orders.id = order_search.order_id join users on users.id = orders.user_id
     where order_search.club_ids @> array[${clubId}]::integer[] and orders.status = 'placed'
-      and orders.state not in ('delivered', 'cancelled')`.execute(db);
+      and orders.state not in ${endStatesInSql}`.execute(db);
   return rows
     .flatMap((order) => stopsOf(order, String(clubId)))
     .filter(({ date }) => isClosed(closed, date))

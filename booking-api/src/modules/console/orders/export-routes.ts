@@ -11,8 +11,8 @@ import { requireCount } from '../public/selection.ts';
 import { planEachTime } from '../search/plan-each-time.ts';
 import { csvOf } from './csv.ts';
 import { type ExportedOrder, exportedOrders } from './exported-orders.ts';
+import { filterFor } from './for-carriers/listed-for-carriers.ts';
 import { type OrderQuery, pageOfOrders } from './list-orders.ts';
-import { filterFor } from './to-carry/listed-to-carry.ts';
 
 /** How many rows are in memory, for a file of any length. */
 const perPage = 1000;
@@ -30,7 +30,7 @@ export function exportRoutes(app: FastifyInstance, context: AppContext): void {
     if (count !== undefined && ids === undefined) await requireCount(context, filter, count);
     const reader = {
       seesMargin: may(actor.role, 'see_price_details'),
-      toCarry: !may(actor.role, 'see_order_money'),
+      forCarrierStaff: !may(actor.role, 'see_order_money'),
     };
     const pages = pagesOf(context, wanted, reader);
     // An invalid request is refused before the file begins.
@@ -52,7 +52,7 @@ export function exportRoutes(app: FastifyInstance, context: AppContext): void {
 async function* pagesOf(
   context: AppContext,
   wanted: OrderQuery,
-  reader: { seesMargin: boolean; toCarry: boolean },
+  reader: { seesMargin: boolean; forCarrierStaff: boolean },
 ): AsyncGenerator<ExportedOrder[], void> {
   const today = orderToday(context.clock);
   let after: PageKey | null = null;

@@ -1,6 +1,8 @@
 import type { OrderFilter } from '@sendahead/shared-contracts/console/order-list-calls';
+import { isOver, type OrderState } from '@sendahead/shared-contracts/orders/states';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
+import { endStatesInSql } from '../../orders/public/store.ts';
 import { startOfBusinessDay } from '../business-day.ts';
 import { containsAllTerms, matchesFewOrders } from '../search/find-orders.ts';
 import { requireTerms } from '../search/terms.ts';
@@ -76,12 +78,12 @@ function conditionsOf(filter: OrderFilter, today: string): Condition {
 
 /** Of orders in progress, which have an index: the days of all orders are not looked through. */
 const stopsOn = (day: string): Condition =>
-  sql`(orders.status = 'placed' and orders.state not in ('delivered', 'cancelled')
+  sql`(orders.status = 'placed' and orders.state not in ${endStatesInSql}
     and exists (select from jsonb_array_elements(orders.shipment #> '{booking,legs}') leg
       where ${day} in (leg ->> 'shipDate', leg ->> 'arrivalDate')))`;
 
 /** Written in full to match the index of orders in progress. */
-const stateIs = (state: string): Condition =>
-  state === 'delivered' || state === 'cancelled'
+const stateIs = (state: OrderState): Condition =>
+  isOver(state)
     ? sql`orders.state = ${state}`
-    : sql`(orders.state = ${state} and orders.state not in ('delivered', 'cancelled'))`;
+    : sql`(orders.state = ${state} and orders.state not in ${endStatesInSql})`;

@@ -13,9 +13,9 @@ import { audit } from '../../accounts/public/audit.ts';
 import { orderToday } from '../../orders/public/order-today.ts';
 import { readCarriers } from '../../tariff/public/carriers.ts';
 import { planEachTime } from '../search/plan-each-time.ts';
+import { filterFor, listedForCarriers } from './for-carriers/listed-for-carriers.ts';
 import { countOrders, pageOfOrders } from './list-orders.ts';
 import { readOrderKey, writeOrderKey } from './order-page-key.ts';
-import { filterFor, listedToCarry } from './to-carry/listed-to-carry.ts';
 
 const pageSize = 50;
 const largestPage = 100;
@@ -49,7 +49,7 @@ export function listRoutes(app: FastifyInstance, context: AppContext): void {
         detail: { orders: orders.map(({ order_id }) => order_id).join(' ') },
       });
     return {
-      orders: may(actor.role, 'see_order_money') ? orders : orders.map(listedToCarry),
+      orders: may(actor.role, 'see_order_money') ? orders : orders.map(listedForCarriers),
       next: rows.length > limit && last ? writeOrderKey(last, sort) : null,
       count: count === null ? null : Math.min(count, ordersCounted),
       more_than_counted: (count ?? 0) > ordersCounted,

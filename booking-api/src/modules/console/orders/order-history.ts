@@ -14,7 +14,7 @@ import {
   titleWords,
 } from '../copy/order-history.ts';
 import { textWords } from '../copy/order-texts.ts';
-import { rowToCarry } from './to-carry/row-to-carry.ts';
+import { rowForCarriers } from './for-carriers/row-for-carriers.ts';
 
 type Entry = CallOutput<typeof orderLife>['entries'][number];
 /** `form`: how `parts` are combined into the detail. */
@@ -31,10 +31,10 @@ const longest = 300;
 export async function readOrderHistory(
   db: Queries,
   orderId: string,
-  { toCarry = false }: { toCarry?: boolean } = {},
+  { forCarrierStaff = false }: { forCarrierStaff?: boolean } = {},
 ): Promise<{ entries: Entry[]; more: boolean }> {
   const rows = await readRows(db, orderId);
-  if (toCarry) return ofRows(rows.flatMap(rowToCarry));
+  if (forCarrierStaff) return ofRows(rows.flatMap(rowForCarriers));
   const [jobs, messages, texts] = await Promise.all([
     jobsAbout(db, [orderId]),
     messagesAbout(db, orderId, longest),

@@ -8,7 +8,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { audit } from '../../accounts/public/audit.ts';
-import { readsToCarry } from '../../orders/public/for-carriers.ts';
+import { readsAsCarrierStaff } from '../../orders/public/for-carriers.ts';
 import { requireOrder } from '../../orders/public/order-access.ts';
 import { orderToday } from '../../orders/public/order-today.ts';
 import { loadTariffBook, type TariffBook } from '../../tariff/public/tariff-book.ts';
@@ -34,7 +34,7 @@ export function orderRoutes(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, calls.orderLife, async ({ params }, call) => {
     const actor = accountOf(call);
     const order = await requireOrder(db, params.orderId, actor);
-    return readOrderHistory(db, order.id, { toCarry: readsToCarry(order, actor) });
+    return readOrderHistory(db, order.id, { forCarrierStaff: readsAsCarrierStaff(order, actor) });
   });
 
   registerCall(app, context, calls.replayPrice, async ({ params, query }, call) => {

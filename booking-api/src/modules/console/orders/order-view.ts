@@ -12,7 +12,7 @@ import { cartsThatAmend } from '../../carts/public/carts-that-amend.ts';
 import { rosterOfOrders } from '../../group-events/public/roster-of-orders.ts';
 import { refundableOf } from '../../ledger/public/paid-for.ts';
 import { clubNotesOf } from '../../orders/public/club-notes.ts';
-import { readsToCarry } from '../../orders/public/for-carriers.ts';
+import { readsAsCarrierStaff } from '../../orders/public/for-carriers.ts';
 import { readDetail } from '../../orders/public/order-detail.ts';
 import { presentPayLink } from '../../orders/public/owed/present-owed.ts';
 import { parcelsOf, parcelsOfEveryGeneration } from '../../orders/public/parcels.ts';
@@ -23,8 +23,8 @@ import type { Order } from '../../orders/public/store.ts';
 import { answersOfOrder } from '../../preferences/public/answers-of-order.ts';
 import { readPerson } from '../../staff/public/people.ts';
 import { bagsOf, costOf } from './cost-of.ts';
+import { viewForCarriers } from './for-carriers/view-for-carriers.ts';
 import { type MoneyOfOrder, readMoneyOfOrder } from './money-of-orders.ts';
-import { viewToCarry } from './to-carry/view-to-carry.ts';
 
 type Money = Pick<OrderView, 'transactions' | 'refunds'>;
 
@@ -93,7 +93,7 @@ export async function readOrderView(
     pay_links: links.map(presentPayLink),
     approvals,
   };
-  return readsToCarry(order, reader) ? viewToCarry(view) : view;
+  return readsAsCarrierStaff(order, reader) ? viewForCarriers(view) : view;
 }
 
 /** CO-101: what the labels cost once they are bought, and the estimate of the rate sheet before that. */

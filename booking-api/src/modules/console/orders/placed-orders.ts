@@ -7,6 +7,7 @@ import { literal } from '../../../platform/database/like.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { accountOf } from '../../accounts/public/account-of.ts';
 import { routeOf, type StoredRoute } from '../../orders/public/places/spoken-place.ts';
+import { endStatesInSql } from '../../orders/public/store.ts';
 import { readPageKey, writePageKey } from '../page-key.ts';
 import { customerOfOrder, emailOfOrder } from './customer-of-order.ts';
 
@@ -33,7 +34,7 @@ export function placedOrdersRoute(app: FastifyInstance, context: AppContext): vo
       where attempt.user_id = ${actor.id} and orders.user_id <> ${actor.id}
         and orders.status <> 'void'
         ${may(actor.role, 'help_people') ? sql`` : sql`and users.club_id = ${actor.clubId}`}
-        ${span === 'coming' ? sql`and orders.state not in ('delivered', 'cancelled')` : sql``}
+        ${span === 'coming' ? sql`and orders.state not in ${endStatesInSql}` : sql``}
         and lower(concat_ws(' ', orders.display_id, ${customerOfOrder}, ${emailOfOrder})) like ${text}
         ${after ? sql`and (orders.placed_at, orders.id) < (${after.at}::timestamptz, ${after.id})` : sql``}
       order by orders.placed_at desc, orders.id desc limit ${pageSize + 1}`.execute(context.db);

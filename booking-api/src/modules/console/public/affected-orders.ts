@@ -13,7 +13,7 @@ import { concernsEnd, concernsStop, type IncidentEnd } from '../../incidents/pub
 import type { Whereabouts } from '../../incidents/public/incident-area.ts';
 import type { IncidentRow } from '../../incidents/public/store.ts';
 import { clubAt } from '../../orders/public/club-notes.ts';
-import type { Order } from '../../orders/public/store.ts';
+import { endStatesInSql, type Order } from '../../orders/public/store.ts';
 
 type Row = Pick<Order, 'id' | 'display_id' | 'shipment' | 'user_id'> &
   Pick<AffectedOrder, 'customer' | 'total_cents'> & { brand: string };
@@ -61,7 +61,7 @@ export async function affectedOrders(
     select orders.id, orders.display_id, orders.user_id, orders.shipment, orders.total_cents, brands.slug as brand,
       trim(concat_ws(' ', users.first_name, users.last_name)) as customer
     from orders join brands on brands.id = orders.brand_id join users on users.id = orders.user_id
-    where orders.status = 'placed' and orders.state not in ('delivered', 'cancelled')
+    where orders.status = 'placed' and orders.state not in ${endStatesInSql}
       and exists (select from jsonb_array_elements(orders.shipment #> '{booking,legs}') leg
         where greatest(leg ->> 'shipDate', leg ->> 'arrivalDate') >= ${today}
           and (${incident.first_day}::text is null or leg ->> 'arrivalDate' >= ${incident.first_day}::text)

@@ -4,6 +4,7 @@ import {
   startMapboxStandIn,
 } from '../../../integrations/addresses/mapbox/testing/stand-in.ts';
 import { type Browser, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { withProvided } from './provided-addresses.ts';
 
 const token = 'pk.stand-in-of-a-secret-token';
 const lines: string[] = [];
@@ -63,6 +64,23 @@ describe('addresses of a provider', () => {
     const limited = { ...query('1500 Congress, Austin'), limit: '3' };
     const items: Suggestion[] = (await guest.send('GET', path, { query: limited })).json().items;
     expect(items.map(isFound)).toEqual([false, false, true]);
+  });
+
+  it('AD-15 provided addresses follow at most ten of our suggestions, however many there are', async () => {
+    const [own] = await suggest('Austin');
+    if (!own) throw new Error('no suggestion from our tables');
+    const house = {
+      street: '1500 Congress Avenue',
+      city: 'Austin',
+      state: 'TX',
+      zip: '78701',
+      country: 'US',
+    };
+    const after = async (count: number) => {
+      const items = Array.from({ length: count }, (_, index) => ({ ...own, id: `own-${index}` }));
+      return (await withProvided(server.context.db, items, [house], 50)).findIndex(isFound);
+    };
+    expect([await after(9), await after(10), await after(25)]).toEqual([9, 10, 10]);
   });
 
   it('AD-15 an address is offered once, in any spelling', async () => {

@@ -14,7 +14,7 @@ import { findPlace } from '../public/store.ts';
 /** Provider requests per minute and visitor: more than a person types, too few to resell. */
 const maxPerMinute = 60;
 
-/** A town may have fifty postal codes: known houses are listed before all of them. */
+/** A town may have fifty postal codes: found houses are listed after our first ten suggestions. */
 const maxBefore = 10;
 
 /** A house and a street: our own tables answer a name or a code alone for free. */

@@ -1,4 +1,5 @@
 import * as calls from '@sendahead/shared-contracts/orders/customs-calls';
+import { isOver } from '@sendahead/shared-contracts/orders/states';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
@@ -8,7 +9,6 @@ import { documentFile } from '../documents/document-file.ts';
 import { bagsAbroad, keepCustomsList, readCustomsListOf } from '../public/customs-list.ts';
 import { readerOf, requireOrder, requireOrderToChange } from '../public/order-access.ts';
 import { parcelsOf } from '../public/parcels.ts';
-import { isOver } from './is-over.ts';
 import { redirectBrowsersToOrder } from './redirect-browsers-to-order.ts';
 
 /** The customs declarations of an international trip: the traveler's list, and the forms that it fills in. */
@@ -21,7 +21,7 @@ export function orderCustomsRoutes(app: FastifyInstance, context: AppContext): v
 
   registerCall(app, context, calls.saveCustomsList, async ({ params, body }, { session }) => {
     const order = await requireOrderToChange(db, params.orderId, readerOf(session));
-    if (isOver(order)) throw new Refusal(409, 'action_not_allowed');
+    if (isOver(order.state)) throw new Refusal(409, 'action_not_allowed');
     const { bags } = await readCustomsListOf(db, order);
     if (body.items.length === 0) throw refuse('invalid', [{ path: 'items', code: 'required' }]);
     const strange = body.items.findIndex(({ bag }) => bag > bags.length);

@@ -16,7 +16,7 @@ import {
   requireLabelsFree,
   thingsByBag,
 } from '../public/customs-list.ts';
-import { readsToCarry } from '../public/for-carriers.ts';
+import { readsAsCarrierStaff } from '../public/for-carriers.ts';
 import { labelsOf } from '../public/label-data.ts';
 import {
   type Reader,
@@ -75,7 +75,7 @@ function otherPaperRoutes(app: FastifyInstance, context: AppContext): void {
   /** An order with its prices. Throws Refusal `not_allowed` for staff of carriers. */
   async function requirePriced(orderId: string, reader: Reader): Promise<Order> {
     const order = await requireOrder(db, orderId, reader);
-    if (readsToCarry(order, reader)) throw refuse('not_allowed');
+    if (readsAsCarrierStaff(order, reader)) throw refuse('not_allowed');
     return order;
   }
 

@@ -1,4 +1,5 @@
 import { arrivalLetter } from '@sendahead/shared-contracts/orders/arrival-letter-calls';
+import { isOver } from '@sendahead/shared-contracts/orders/states';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
@@ -9,7 +10,6 @@ import { documentFile } from '../documents/document-file.ts';
 import { clubNotesOf } from '../public/club-notes.ts';
 import { readerOf, requireOrder } from '../public/order-access.ts';
 import { parcelsOf } from '../public/parcels.ts';
-import { isOver } from './is-over.ts';
 import { redirectBrowsersToOrder } from './redirect-browsers-to-order.ts';
 
 /** The letter to the place of arrival. */
@@ -26,7 +26,7 @@ export function orderLetterRoutes(app: FastifyInstance, context: AppContext): vo
         note: notes.find(({ on_letter }) => on_letter)?.note ?? '',
         stay: { from: query.stay_from, until: query.stay_until },
       });
-      if (!letter || isOver(order)) throw new Refusal(409, 'action_not_allowed');
+      if (!letter || isOver(order.state)) throw new Refusal(409, 'action_not_allowed');
       if (wantsJson({ request, reply }, 'application/pdf')) return letter;
       return documentFile(
         reply,

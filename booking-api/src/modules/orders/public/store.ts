@@ -1,3 +1,4 @@
+import { endStates } from '@sendahead/shared-contracts/orders/states';
 import type { LineItem } from '@sendahead/shared-contracts/pricing/schema';
 import { type Selectable, sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -98,3 +99,6 @@ export async function insertLines(trx: Queries, orderId: string, lines: readonly
     )
     .execute();
 }
+
+/** The end states as a list in SQL. Written out instead of as parameters, to match the index of orders in progress. */
+export const endStatesInSql = sql.raw(`(${endStates.map((state) => `'${state}'`).join(', ')})`);

@@ -1,6 +1,6 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import type { OrderNextStep } from '@sendahead/shared-contracts/orders/order-detail';
-import type { OrderState } from '@sendahead/shared-contracts/orders/states';
+import { isOver, type OrderState } from '@sendahead/shared-contracts/orders/states';
 import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import type { ShipmentRecord } from '../../bookings/public/draft.ts';
 
@@ -13,7 +13,7 @@ export function nextStepOf(
   today: CalendarDate,
   isLabeledByClub = false,
 ): OrderNextStep | null {
-  if (state === 'delivered' || state === 'cancelled') return null;
+  if (isOver(state)) return null;
   const [first, back] = legs;
   if (!first) return null;
   const atHome = state === 'placed' || state === 'labels_ready';

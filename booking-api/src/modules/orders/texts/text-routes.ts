@@ -1,3 +1,4 @@
+import { isOver } from '@sendahead/shared-contracts/orders/states';
 import * as calls from '@sendahead/shared-contracts/orders/text-calls';
 import { mobileNumber } from '@sendahead/shared-contracts/validation/mobile-number';
 import type { FastifyInstance } from 'fastify';
@@ -5,7 +6,6 @@ import type { AppContext } from '../../../platform/context.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/register-call.ts';
 import { findAccount } from '../../accounts/public/store.ts';
-import { isOver } from '../document-routes/is-over.ts';
 import { mayAct, type Reader, readerOf, requireOrder, requireOrderToChange } from '../public/order-access.ts';
 import { namesPeople } from '../public/retention/people-removed.ts';
 import { findOrder, lockOrder, type Order } from '../public/store.ts';
@@ -25,7 +25,7 @@ export function orderTextRoutes(app: FastifyInstance, context: AppContext): void
   const present = async (order: Order, reader: Reader): Promise<calls.OrderTexts> => {
     const acts = mayAct(order, reader) && namesPeople(order);
     const last = acts ? await lastConsent(db, order.id) : undefined;
-    const asks = order.user_id === reader.id && namesPeople(order) && !isOver(order);
+    const asks = order.user_id === reader.id && namesPeople(order) && !isOver(order.state);
     const account = asks ? await findAccount(db, order.user_id) : undefined;
     const number = last && (mobileNumber(last.phone)?.spoken ?? last.phone);
     return {
@@ -44,7 +44,7 @@ export function orderTextRoutes(app: FastifyInstance, context: AppContext): void
   registerCall(app, context, calls.startOrderTexts, async ({ params, body }, { session }) => {
     const reader = readerOf(session);
     const order = await requireOrderToChange(db, params.orderId, reader);
-    if (order.user_id !== reader.id || isOver(order)) throw new Refusal(409, 'action_not_allowed');
+    if (order.user_id !== reader.id || isOver(order.state)) throw new Refusal(409, 'action_not_allowed');
     const number = mobileNumber(body.phone);
     if (!number) throw refuse('invalid', [{ path: 'phone', code: 'phone_not_valid' }]);
     await throttle.attempt('order-texts', reader.id, maxNumbers, 86_400);

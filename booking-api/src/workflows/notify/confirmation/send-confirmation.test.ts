@@ -68,6 +68,22 @@ describe('the confirmation of an order', () => {
     expect(mail?.text).toContain(`http://golf.localhost:4000/orders/${booking.orderId}`);
   });
 
+  it('OPEN-19 the first sentence of the confirmation has the order number and the brand, the same as HTML and text', async () => {
+    const { orderId } = await placeOrder(shop, await signedIn(shop), oneWayForm);
+    const [mail] = await mailsOf(orderId);
+    const { display_id } = await shop.context.db
+      .selectFrom('orders')
+      .select('display_id')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const first = `Hello Casey, your order ${display_id} with Sendahead Golf is placed.`;
+    expect(mail?.text?.split('\n\n')[0]).toBe(first);
+    const paragraphs = [...(mail?.html?.matchAll(/<p(?: [^>]*)?>(.*?)<\/p>/gs) ?? [])].map(
+      ([, text]) => text,
+    );
+    expect(paragraphs[0]).toBe(first);
+  });
+
   it('MD-17 the confirmation repeats that the holiday terms were accepted', async () => {
     const browser = await signedIn(shop);
     const days = { ...roundTripForm, arrival_date: '', return_pickup_date: '2026-12-22' };

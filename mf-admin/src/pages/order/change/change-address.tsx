@@ -9,6 +9,7 @@ import { SelectField, TextField } from '@sendahead/shared-ui';
 import { LatinName } from '@sendahead/shared-ui/booking';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../console/use-console.ts';
+import { placeFieldNames } from '../../../copy/changed-address.ts';
 import { addressProblem, changeTexts as texts } from '../../../copy/order-changes.ts';
 import { useBookingPage } from './use-booking-page.ts';
 import { type ChangePlace, placeFields, type TypedChange } from './wanted-change.ts';
@@ -58,7 +59,8 @@ export function ChangeAddress({
     place.label_name ?? (place.attention_name === undefined ? booked.place.label_name : undefined) ?? '';
   return (
     <div className="order-address">
-      {placeFields.map(([name, label]) => {
+      {placeFields.map((name) => {
+        const label = placeFieldNames[name];
         const field = {
           label,
           value: place[name] ?? booked.place[name],

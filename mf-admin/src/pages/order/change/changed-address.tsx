@@ -1,5 +1,5 @@
 import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
-import { changedAddressWords as texts } from '../../../copy/changed-address.ts';
+import { placeFieldNames, changedAddressWords as texts } from '../../../copy/changed-address.ts';
 import { changeTexts } from '../../../copy/order-changes.ts';
 import type { QuotedPrice } from './use-staff-change.ts';
 import {
@@ -33,10 +33,10 @@ export function ChangedAddress({ legs, quoted: { wanted } }: { legs: BookedLegs;
   if (!changed || !booked) return null;
   const before: Place = booked.place;
   const after: Place = { ...before, ...changed.place };
-  const lines: Line[] = placeFields.flatMap(([name, label]) =>
+  const lines: Line[] = placeFields.flatMap((name) =>
     lineFields.includes(name) || changed.place[name] === undefined
       ? []
-      : [{ what: label, before: before[name] ?? '', after: after[name] ?? '' }],
+      : [{ what: placeFieldNames[name], before: before[name] ?? '', after: after[name] ?? '' }],
   );
   if (lineOf(before) !== lineOf(after))
     lines.unshift({ what: texts.address, before: lineOf(before), after: lineOf(after) });

@@ -13,16 +13,16 @@ export type Part = 'order' | LegName;
 
 /** The fields of an address, with the names that the change uses. */
 export const placeFields = [
-  ['address', 'Address'],
-  ['address_1', 'Apartment, suite, room'],
-  ['zip', 'Zip code'],
-  ['city', 'City'],
-  ['state', 'State'],
-  ['company_name', 'Company'],
-  ['attention_name', 'Contact'],
-  ['phone', 'Phone'],
+  'address',
+  'address_1',
+  'zip',
+  'city',
+  'state',
+  'company_name',
+  'attention_name',
+  'phone',
 ] as const;
-export type PlaceField = (typeof placeFields)[number][0] | 'label_name';
+export type PlaceField = (typeof placeFields)[number] | 'label_name';
 
 /** The legs of an order as booked. */
 export type BookedLegs = CallOutput<typeof readChangeOptions>['legs'];

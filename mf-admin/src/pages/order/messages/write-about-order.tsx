@@ -1,6 +1,7 @@
 import { mutationOf, queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { frameOfOrderMessage, writeAboutOrder } from '@sendahead/shared-contracts/console/message-calls';
 import { type OrderView, orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
+import { isOver } from '@sendahead/shared-contracts/orders/states';
 import { useMutation } from '@tanstack/react-query';
 import { businessDay } from '../../../console/business-day.ts';
 import { useApi, useConsole } from '../../../console/use-console.ts';
@@ -38,9 +39,7 @@ const placeOf = ({ name, lines }: Leg['from']): string => [name, ...lines].filte
 /** The facts of the first leg that has not arrived, or else of the first leg. */
 function factsOf({ receipt, detail, labels, alerts }: OrderView, today: string): OrderFacts | null {
   const isUnderWay = ({ leg }: Leg): boolean =>
-    detail.leg_states?.some(
-      (each) => each.leg === leg && each.state !== 'delivered' && each.state !== 'cancelled',
-    ) ?? true;
+    detail.leg_states?.some((each) => each.leg === leg && !isOver(each.state)) ?? true;
   const leg = receipt.legs.find(isUnderWay) ?? receipt.legs[0];
   if (!leg) return null;
   const bags = labels.filter((label) => label.leg === leg.leg && label.label === 'bought');

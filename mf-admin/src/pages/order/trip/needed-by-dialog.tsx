@@ -1,6 +1,7 @@
 import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { changeNeededBy } from '@sendahead/shared-contracts/console/order-act-calls';
 import { type OrderView, orderLife, viewOrder } from '@sendahead/shared-contracts/console/order-calls';
+import { isOver } from '@sendahead/shared-contracts/orders/states';
 import { isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { Button, TextField } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
@@ -17,7 +18,7 @@ export function ChangeNeededBy({ view, leg }: { view: OrderView; leg: Leg }) {
   const { may } = useConsole();
   const [open, setOpen] = useState(false);
   const { order } = view.detail;
-  if (!may('change_every_order') || order.state === 'delivered' || order.state === 'cancelled') return null;
+  if (!may('change_every_order') || isOver(order.state)) return null;
   return (
     <>
       <Button variant="quiet" onClick={() => setOpen(true)}>

@@ -1,7 +1,7 @@
 import type { OrderView } from '@sendahead/shared-contracts/console/order-calls';
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { purposeFacts } from '@sendahead/shared-contracts/orders/purpose-words';
-import type { OrderState } from '@sendahead/shared-contracts/orders/states';
+import { isOver, type OrderState } from '@sendahead/shared-contracts/orders/states';
 import { serviceTitle } from '@sendahead/shared-contracts/services/service-levels';
 import { Alert } from '@sendahead/shared-ui';
 import { Link } from 'wouter';
@@ -90,7 +90,7 @@ export function Trip({ view }: { view: OrderView }) {
 /** Bags that will arrive after they are needed; arrived and canceled legs can no longer be changed. */
 function TooLate({ leg, state }: { leg: OrderView['receipt']['legs'][number]; state: OrderState }) {
   const late = tooLate(leg.arrival_date, leg.needed_by);
-  if (!late || state === 'delivered' || state === 'cancelled') return null;
+  if (!late || isOver(state)) return null;
   return <Alert severity="warning">{texts.tooLate(late)}</Alert>;
 }
 

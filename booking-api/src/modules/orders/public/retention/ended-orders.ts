@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../../../platform/database/database.ts';
+import { endStatesInSql } from '../store.ts';
 
 /** The last day of the trip and the last change of the order, whichever is later. */
 const endedAt = sql<string>`greatest(
@@ -11,7 +12,7 @@ const endedAt = sql<string>`greatest(
 /** A bag that never arrived keeps its order open until staff cancel it. */
 const hasEndedBefore = (instant: string): RawBuilder<boolean> => sql<boolean>`
   orders.people_removed_at is null and orders.placed_at < ${instant}::timestamptz
-  and (orders.state in ('delivered', 'cancelled') or orders.status = 'void')
+  and (orders.state in ${endStatesInSql} or orders.status = 'void')
   and ${endedAt} < ${instant}::timestamptz`;
 
 /** Whether an order has an amount due, or a link that can still pay or change it. */

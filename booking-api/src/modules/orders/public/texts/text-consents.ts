@@ -1,3 +1,4 @@
+import { endStates } from '@sendahead/shared-contracts/orders/states';
 import { textConsent } from '@sendahead/shared-contracts/orders/text-consent';
 import type { Selectable } from 'kysely';
 import { daysLater } from '../../../../platform/clock.ts';
@@ -95,11 +96,7 @@ export async function sweepTextConsents(db: Queries, nowMs: number): Promise<voi
     .where(
       'order_id',
       'in',
-      db
-        .selectFrom('orders')
-        .select('id')
-        .where('state', 'in', ['delivered', 'cancelled'])
-        .where('state_at', '<', before),
+      db.selectFrom('orders').select('id').where('state', 'in', endStates).where('state_at', '<', before),
     )
     .execute();
 }

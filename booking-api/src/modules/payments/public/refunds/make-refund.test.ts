@@ -11,6 +11,7 @@ import { paidOrder } from '../../../../workflows/testing/shipping.ts';
 import { startShop } from '../../../../workflows/testing/shop.ts';
 import { balancesOf } from '../../../credits/public/credits.ts';
 import { type RefundOptions, RefundRefused, refund } from './make-refund.ts';
+import { payRefundPart } from './pay-refund.ts';
 import { planRefund } from './plan-refund.ts';
 
 const shop = startPerFile(startShop);
@@ -51,6 +52,32 @@ describe('refunding an order', () => {
       refundPart(orderId, totalCents),
     ]);
     expect(first).toEqual(second);
+    await allPaid(orderId);
+    expect(await rows(orderId)).toEqual([['sale', totalCents, 'voided']]);
+    await expectBooksToAgree(shop);
+  });
+
+  it('B2 a full refund waits while the gateway has captured a sale that is not booked yet', async () => {
+    const { orderId, totalCents } = await paidOrder(shop, customer);
+    const setStatus = (status: 'authorised' | 'submitted') =>
+      shop.context.db
+        .updateTable('payments')
+        .set({ status })
+        .where('order_id', '=', orderId)
+        .where('kind', '=', 'sale')
+        .execute();
+    // As after a crash between the gateway's answer and its booking.
+    await setStatus('authorised');
+    await refundPart(orderId, totalCents);
+    const [part] = await shop.context.db
+      .selectFrom('refund_parts')
+      .innerJoin('refunds', 'refunds.id', 'refund_id')
+      .where('order_id', '=', orderId)
+      .select('refund_parts.id')
+      .execute();
+    await payRefundPart(shop.ordering, part?.id ?? '');
+    expect(await rows(orderId)).toEqual([['sale', totalCents, 'submitted_for_settlement']]);
+    await setStatus('submitted');
     await allPaid(orderId);
     expect(await rows(orderId)).toEqual([['sale', totalCents, 'voided']]);
     await expectBooksToAgree(shop);

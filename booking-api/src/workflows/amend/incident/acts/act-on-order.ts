@@ -56,10 +56,10 @@ async function cancelAffected(
 ): Promise<ActOutcome> {
   const leg = one.part === 'order' ? null : one.part;
   const order = await requireOrderToChange(db, one.orderId, by);
-  const isOver =
+  const isCanceled =
     order.status !== 'placed' || (leg !== null && !order.shipment.legs.some((it) => it.leg === leg));
   // On a first try, someone else canceled it.
-  if (isOver && messageGeneration === null) return { outcome: 'action_not_allowed' };
+  if (isCanceled && messageGeneration === null) return { outcome: 'action_not_allowed' };
   await notePart(db, one, { message_generation: order.generation });
   const { refundCents } = await cancel(shipping, one.orderId, leg, by, reason, shown ?? undefined);
   return { outcome: 'done', cents: refundCents };
