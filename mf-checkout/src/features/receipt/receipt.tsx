@@ -25,7 +25,7 @@ async function saveCalendar(receipt: ReceiptData): Promise<void> {
   saveFile(`${receipt.display_id}.ics`, calendarFile(receipt));
 }
 
-/** So long the receipt says that the order is placed; a later reader knows. */
+/** For one hour the title says that the order was placed; a customer who opens the receipt later knows it. */
 const newForMs = 60 * 60_000;
 
 function titleOf(
