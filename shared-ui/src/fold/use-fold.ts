@@ -105,7 +105,7 @@ function useFoldByOthers(
         const card = cardOf(cardId);
         if (!card || card === control) return;
         if (card.contains(control)) return flushSync(() => setWanted('open'));
-        // What a kept card lacks may still be on its way; it folds when that has come.
+        // A restored card may still wait for data that completes it; it folds once that has arrived.
         if (folds === 'none' || waits || !inOrder || troubled || isInTheMiddle(card)) return;
         if (folds === 'earlier' && !canFoldBefore(card, control)) return;
         // Before the control is scrolled to, since folding moves it.
@@ -118,7 +118,7 @@ function useFoldByOthers(
       // Somebody who is already typing is not interrupted.
       if (!cardOf(cardId)?.contains(document.activeElement)) setWanted('kept');
     };
-    // On a busy machine the booking comes after this card was drawn and before it listens.
+    // The booking may be restored after this card was drawn and before this listener is added.
     if (isRestored()) keep();
     return onRestored(keep);
   }, [cardId, setWanted]);

@@ -19,7 +19,7 @@ import { ReceiptTravelers } from './receipt-travelers.tsx';
 import { saveFile } from './save-file.ts';
 import { StaffActs } from './staff-acts.tsx';
 
-/** The writer of the file is loaded until it is there: a press without a connection is answered once it is back. */
+/** Loading the code that writes the file is retried, so a press without a connection gives the file once it is back. */
 async function saveCalendar(receipt: ReceiptData): Promise<void> {
   const { calendarFile } = await loadUntilThere(() => import('./calendar-file.ts'));
   saveFile(`${receipt.display_id}.ics`, calendarFile(receipt));
