@@ -27,11 +27,11 @@ function problemOf(amount: number | null, most: number): string | undefined {
 
 /** CO-167: what the dialog shows is read again after a refund, and when a colleague’s refund left less. */
 function useRefunding() {
-  const shown = [viewOrder, orderLife, giftLimit] as const;
+  const shownCalls = [viewOrder, orderLife, giftLimit] as const;
   return useMutation({
-    ...mutationOf(useApi(), refundOrder, ...shown),
+    ...mutationOf(useApi(), refundOrder, ...shownCalls),
     onError: (error, _input, _before, { client }) => {
-      if (isApiError(error) && error.code === 'refund_too_large') invalidate(client, ...shown);
+      if (isApiError(error) && error.code === 'refund_too_large') invalidate(client, ...shownCalls);
     },
   });
 }
