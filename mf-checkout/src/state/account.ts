@@ -35,9 +35,8 @@ export function reduceAccount(account: AccountState, event: AccountEvent): Accou
     case 'dialog-closed':
       return account.dialog === 'none' ? account : initialAccount;
     case 'account-asked':
-      return { ...account, busy: true, failure: '', fieldErrors: {} };
     case 'account-answered':
-      return { ...account, busy: false, failure: '', fieldErrors: {} };
+      return { ...account, busy: event.type === 'account-asked', failure: '', fieldErrors: {} };
     case 'account-refused':
       return { ...account, busy: false, failure: event.failure, fieldErrors: event.fieldErrors ?? {} };
     default:
